@@ -1,0 +1,55 @@
+# Everything a person does here. `make` alone lists the targets.
+
+# The first Python that is new enough; `make PYTHON=python3.12 ...` chooses another.
+NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$name -c '$(NEW_ENOUGH)' >/dev/null 2>&1 && echo $$name && break; done)
+BIN := .venv/bin
+
+# One worker more than there are cores, because tests of the bot also wait for each other's answers.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(min(5, (os.cpu_count() or 1) + 1))')
+
+# More for pytest, such as `make test ARGS="tests/game -x"`.
+ARGS ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run test check bench soak format lock audit clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+setup: ## create .venv with the locked packages; quick when it is there
+	@test -n "$(PYTHON)" || { echo "Lupfen needs Python 3.11 or newer, and there is none on the path." >&2; exit 1; }
+	@$(PYTHON) tools/setup.py
+
+run: setup ## play: on Discord with DISCORD_TOKEN (environment or .env), else in the browser
+	@$(BIN)/python -m bot
+
+test: setup ## run every test but the long runs
+	@$(BIN)/pytest --numprocesses $(WORKERS) --dist loadfile $(ARGS)
+
+check: setup ## form, lint, types, walls between packages, scripts, texts, sizes, dead code, locks, licences
+	@$(BIN)/python -m tools.check
+
+bench: setup ## measure speed beside its peers and write bench.json
+	@$(PYTHON) tools/setup.py .venv-bench requirements/runtime.txt requirements/bench.txt
+	@.venv-bench/bin/python -m bench $(ARGS)
+
+soak: setup ## the long runs
+	@HYPOTHESIS_PROFILE=soak $(BIN)/pytest -m soak --timeout 3600 $(ARGS)
+
+format: setup ## bring the code into form
+	@$(BIN)/ruff check --fix-only --quiet .
+	@$(BIN)/ruff format .
+
+lock: setup ## write the lock files anew from pyproject.toml; newer versions with ARGS=--upgrade
+	@test -x .cache/lock/bin/uv || { $(BIN)/python -m venv .cache/lock && .cache/lock/bin/pip install --quiet uv; }
+	@.cache/lock/bin/python tools/lock.py $(ARGS)
+
+audit: setup ## ask for known weaknesses of the locked packages; needs the network
+	@$(PYTHON) tools/setup.py .venv-audit requirements/audit.txt
+	@.venv-audit/bin/python tools/audit.py
+
+clean: ## remove what the targets above have made; data/ and .env stay
+	rm -rf .venv .venv-bench .venv-audit .venv*.lock .cache build dist *.egg-info bench.json soak.json
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

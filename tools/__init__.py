@@ -1,0 +1,1 @@
+"""Programs for developing: set-up, locks and checks."""

@@ -1,0 +1,27 @@
+"""Ask the index of Python packages for known weaknesses in every lock file.
+
+Runs in the environment that holds pip-audit (see `make audit`). A package that the index cannot answer for counts as
+a failure: unknown is not safe.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+OPTIONS = ["--strict", "--disable-pip", "--require-hashes", "--progress-spinner", "off"]
+
+
+def main() -> None:
+    """Audit all locks, also after a bad one; exit 1 if any has a weakness or a package without an answer."""
+    failed: list[str] = []
+    for lock in sorted((Path(__file__).resolve().parent.parent / "requirements").glob("*.txt")):
+        print(f"{lock.name}:", flush=True)
+        command = [sys.executable, "-m", "pip_audit", *OPTIONS, "--requirement", str(lock)]
+        if subprocess.run(command, check=False).returncode != 0:
+            failed.append(lock.name)
+    if failed:
+        raise SystemExit(f"Not clean: {', '.join(failed)}")
+
+
+if __name__ == "__main__":
+    main()

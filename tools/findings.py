@@ -1,0 +1,27 @@
+"""What the checks have in common: a finding, and the way it is told."""
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+class Finding(NamedTuple):
+    """One thing that is wrong, at a line counted from 1 (0: the file as a whole)."""
+
+    path: Path
+    line: int
+    sentence: str
+
+    def __str__(self) -> str:
+        path = self.path.relative_to(ROOT) if self.path.is_relative_to(ROOT) else self.path
+        return f"{path}:{self.line}: {self.sentence}" if self.line else f"{path}: {self.sentence}"
+
+
+def tell(findings: Iterable[Finding]) -> None:
+    """Print the findings and end the program: 0 if there are none, else 1."""
+    lines = [str(finding) for finding in sorted(findings)]
+    print(*lines, sep="\n", end="\n" if lines else "")
+    sys.exit(1 if lines else 0)

@@ -1,0 +1,32 @@
+"""Write the lock files in `requirements/` from pyproject.toml, for all systems and Python versions at once.
+
+Runs inside a throw-away environment that holds uv (see `make lock`). Versions already locked stay as they are
+unless `--upgrade` is given.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+PROJECT = ["pyproject.toml", "--extra", "postgres"]
+LOCKS = {
+    "runtime.txt": [*PROJECT],
+    "dev.txt": [*PROJECT, "--group", "dev", "--constraint", "requirements/runtime.txt"],
+    "bench.txt": ["--group", "bench"],
+    "audit.txt": ["--group", "audit"],
+}
+OPTIONS = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-config", "--quiet"]
+PLAIN = ["--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"]
+
+
+def main(extra: list[str]) -> None:
+    """Compile every lock; `extra` goes to the compiler as it is."""
+    root = Path(__file__).resolve().parent.parent
+    for name, selection in LOCKS.items():
+        target = ["--output-file", f"requirements/{name}"]
+        command = ["uv", "pip", "compile", *selection, *OPTIONS, *PLAIN, *target, *extra]
+        subprocess.run([sys.executable, "-m", *command], cwd=root, check=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

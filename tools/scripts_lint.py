@@ -1,0 +1,112 @@
+"""Hold the scripts of the rulesets to what replaying them needs.
+
+A script is run again from its log after every start, so it must say the same each time, and the driver must be able
+to drop it at any question. Hence: imports from `game`, pydantic and the parts of the standard library that compute
+and nothing else; no broad `except`, no `finally` and no `with`, all of which would act when a script is dropped; no
+`global`, no built-in that reaches outside.
+"""
+
+import ast
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from tools.findings import ROOT, Finding, tell
+
+NOT_SCRIPTS = {"computer"}
+ALLOWED_IMPORTS = {
+    "__future__",
+    "collections",
+    "dataclasses",
+    "enum",
+    "functools",
+    "game",
+    "itertools",
+    "math",
+    "operator",
+    "pydantic",
+    "types",
+    "typing",
+}
+FORBIDDEN_BUILTINS = {
+    "__import__",
+    "breakpoint",
+    "compile",
+    "eval",
+    "exec",
+    "globals",
+    "hash",
+    "id",
+    "input",
+    "open",
+    "print",
+    "setattr",
+    "vars",
+}
+BROAD = {"BaseException", "Exception", "GeneratorExit"}
+
+
+def import_of(node: ast.AST) -> str | None:
+    """The sentence about an import that a script may not have."""
+    if isinstance(node, ast.Import):
+        modules = [alias.name for alias in node.names]
+    elif isinstance(node, ast.ImportFrom):
+        modules = [node.module or "." * node.level]
+    else:
+        return None
+    strange = [module for module in modules if module.split(".")[0] not in ALLOWED_IMPORTS]
+    return f"a script may not import {', '.join(strange)}" if strange else None
+
+
+def catch_of(node: ast.AST) -> str | None:
+    """The sentence about an `except` that would swallow more than the rules mean."""
+    if not isinstance(node, ast.ExceptHandler):
+        return None
+    if node.type is None:
+        return "a script may not catch everything"
+    names = {name.id for name in ast.walk(node.type) if isinstance(name, ast.Name)}
+    return f"a script may not catch {', '.join(sorted(names & BROAD))}" if names & BROAD else None
+
+
+def leaving_of(node: ast.AST) -> str | None:
+    """The sentence about code that would run when a script is dropped at a question."""
+    if isinstance(node, ast.Try | ast.TryStar) and node.finalbody:
+        return "a script may not use finally"
+    if isinstance(node, ast.With | ast.AsyncWith):
+        return "a script may not use with"
+    return None
+
+
+def reach_of(node: ast.AST) -> str | None:
+    """The sentence about names that lead out of the script."""
+    if isinstance(node, ast.Global):
+        return "a script may not keep anything in module variables"
+    if isinstance(node, ast.Name) and node.id in FORBIDDEN_BUILTINS:
+        return f"a script may not use {node.id}"
+    return None
+
+
+RULES: tuple[Callable[[ast.AST], str | None], ...] = (import_of, catch_of, leaving_of, reach_of)
+
+
+def check_source(path: Path, source: str) -> Iterator[Finding]:
+    """Everything a script's source does that it may not."""
+    for node in ast.walk(ast.parse(source, str(path))):
+        for rule in RULES:
+            if sentence := rule(node):
+                yield Finding(path, getattr(node, "lineno", 0), sentence)
+
+
+def scripts(game: Path) -> Iterator[Path]:
+    """The modules in the families of rulesets: the folders of `game`, players that are programs aside."""
+    for family in sorted(game.iterdir()):
+        if family.is_dir() and family.name not in NOT_SCRIPTS:
+            yield from sorted(family.rglob("*.py"))
+
+
+def main() -> None:
+    """Check the scripts of this project."""
+    tell(finding for path in scripts(ROOT / "game") for finding in check_source(path, path.read_text()))
+
+
+if __name__ == "__main__":
+    main()

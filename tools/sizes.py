@@ -1,0 +1,48 @@
+"""Keep functions and files short enough to read in one go."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools.findings import ROOT, Finding, tell
+
+LONGEST_FUNCTION = 60
+LONGEST_FILE = 400
+FOLDERS = ("bench", "bot", "cogs", "game", "sandbox", "storage", "tests", "tools")
+SUFFIXES = {".py", ".js", ".css"}
+
+
+def long_functions(path: Path, source: str) -> Iterator[Finding]:
+    """Every function of a Python file with too many lines, its docstring counted."""
+    for node in ast.walk(ast.parse(source, str(path))):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        lines = (node.end_lineno or node.lineno) - node.lineno + 1
+        if lines > LONGEST_FUNCTION:
+            yield Finding(path, node.lineno, f"{node.name} has {lines} lines; {LONGEST_FUNCTION} are the most")
+
+
+def check(path: Path, source: str) -> Iterator[Finding]:
+    """What is too long in one file."""
+    lines = len(source.splitlines())
+    if lines > LONGEST_FILE:
+        yield Finding(path, 0, f"{lines} lines; {LONGEST_FILE} are the most")
+    if path.suffix == ".py":
+        yield from long_functions(path, source)
+
+
+def files() -> Iterator[Path]:
+    """The sources of this project."""
+    for folder in FOLDERS:
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.suffix in SUFFIXES:
+                yield path
+
+
+def main() -> None:
+    """Check the sources of this project."""
+    tell(finding for path in files() for finding in check(path, path.read_text()))
+
+
+if __name__ == "__main__":
+    main()

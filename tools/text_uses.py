@@ -1,0 +1,77 @@
+"""Which texts code uses: those it names, those it composes, and those that its refusals need.
+
+A composed key comes from an f-string such as `f"reason-{reason}"`. It is used if what stands for each placeholder
+occurs in the code as a string, a number or a name: `reason-ante` is used because somewhere the code says "ante".
+"""
+
+import ast
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tools.findings import Finding
+
+# Calls whose first argument names a text, with the beginning that the argument leaves out.
+NAMING: Mapping[str, str] = {"Contradiction": "refused-", "Refused": "refused-"}
+FEWEST_LETTERS = 3
+
+Shape = tuple[str | None, ...]
+
+
+@dataclass
+class Uses:
+    """What the code says: its words, the shapes of its composed keys (`None` for a placeholder), the keys it needs."""
+
+    words: set[str] = field(default_factory=set[str])
+    shapes: set[Shape] = field(default_factory=set[Shape])
+    needed: dict[str, Finding] = field(default_factory=dict[str, Finding])
+
+    def names(self, key: str) -> bool:
+        """Whether a key is named or needed, or can be composed."""
+        return key in self.words or key in self.needed or any(self._composes(shape, key) for shape in self.shapes)
+
+    def _composes(self, shape: Shape, key: str) -> bool:
+        if not shape:
+            return not key
+        first, *rest = shape
+        if first is not None:
+            return key.startswith(first) and self._composes(tuple(rest), key.removeprefix(first))
+        ends = range(1, len(key) + 1)
+        return any(key[:end] in self.words and self._composes(tuple(rest), key[end:]) for end in ends)
+
+
+def uses_of(sources: Mapping[Path, str]) -> Uses:
+    """Read all sources."""
+    uses = Uses()
+    for path, source in sources.items():
+        for node in ast.walk(ast.parse(source)):
+            uses.words.update(_words(node))
+            uses.shapes.update(_shapes(node))
+            uses.needed.update(_needed(node, path))
+    return uses
+
+
+def _words(node: ast.AST) -> Iterable[str]:
+    match node:
+        case ast.Constant(value=value):
+            return (str(value),)
+        case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name) | ast.keyword(arg=str(name)):
+            return (name,)
+        case _:
+            return ()
+
+
+def _shapes(node: ast.AST) -> Iterator[Shape]:
+    if isinstance(node, ast.JoinedStr):
+        shape = tuple(str(part.value) if isinstance(part, ast.Constant) else None for part in node.values)
+        if sum(character.isalpha() for part in shape if part for character in part) >= FEWEST_LETTERS:
+            yield shape
+
+
+def _needed(node: ast.AST, path: Path) -> Iterator[tuple[str, Finding]]:
+    match node:
+        case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(rest)), *_]) if name in NAMING:
+            key = NAMING[name] + rest
+            yield key, Finding(path, node.lineno, f"there is no text {key}")
+        case _:
+            pass

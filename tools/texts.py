@@ -1,0 +1,133 @@
+"""Check the Fluent texts: the same keys with the same variables in every language, and each of them used.
+
+A text is used when code names or composes its key (see text_uses.py) or when another text refers to it.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from tools.findings import ROOT, Finding, tell
+from tools.text_uses import Uses, uses_of
+
+TEXTS = ROOT / "bot" / "language" / "texts"
+CODE = ("bot", "cogs", "game", "storage")
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """One text of one language: where it is, the variables it takes and the texts it refers to."""
+
+    path: Path
+    line: int
+    variables: frozenset[str]
+    references: frozenset[str]
+
+
+class _Uses(Visitor):
+    """Collects what a pattern takes and refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: fluent.TermReference) -> None:  # noqa: N802
+        self.references.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+def _text(path: Path, line: int, node: fluent.BaseNode) -> Text:
+    uses = _Uses()
+    uses.visit(node)
+    return Text(path, line, frozenset(uses.variables), frozenset(uses.references))
+
+
+def texts_of(path: Path, source: str) -> Iterator[tuple[str, Text | Finding]]:
+    """The texts of one file by key (`key`, `key.attribute`, `-term`), and a finding for what cannot be read."""
+    for entry in FluentParser().parse(source).body:
+        start = entry.span.start if entry.span else 0
+        line = source.count("\n", 0, start) + 1
+        if isinstance(entry, fluent.Junk):
+            yield "", Finding(path, line, f"not Fluent: {entry.annotations[0].message}")
+        elif isinstance(entry, fluent.Message | fluent.Term):
+            key = f"-{entry.id.name}" if isinstance(entry, fluent.Term) else entry.id.name
+            if entry.value:
+                yield key, _text(path, line, entry.value)
+            for attribute in entry.attributes:
+                yield f"{key}.{attribute.id.name}", _text(path, line, attribute.value)
+
+
+def read(folder: Path) -> tuple[dict[str, Text], list[Finding]]:
+    """All texts of one language's folder, with what is unreadable or there twice."""
+    texts: dict[str, Text] = {}
+    findings: list[Finding] = []
+    for path in sorted(folder.rglob("*.ftl")):
+        for key, text in texts_of(path, path.read_text(encoding="utf-8")):
+            if isinstance(text, Finding):
+                findings.append(text)
+            elif key in texts:
+                findings.append(Finding(path, text.line, f"{key} is already in {texts[key].path.name}"))
+            else:
+                texts[key] = text
+    return texts, findings
+
+
+def differences(languages: Mapping[str, Mapping[str, Text]]) -> Iterator[Finding]:
+    """Keys that a language lacks and variables that differ; the terms of a language are its own affair."""
+    everywhere: defaultdict[str, dict[str, Text]] = defaultdict(dict)
+    for language, texts in languages.items():
+        for key, text in texts.items():
+            if not key.startswith("-"):
+                everywhere[key][language] = text
+    for key, versions in everywhere.items():
+        first = next(iter(versions.values()))
+        for language in languages.keys() - versions.keys():
+            yield Finding(first.path, first.line, f"{key} is missing in {language}")
+        for language, text in versions.items():
+            if text.variables != first.variables:
+                names = ", ".join(sorted(text.variables ^ first.variables))
+                yield Finding(text.path, text.line, f"{key} in {language} does not take the same variables: {names}")
+
+
+def unused(texts: Mapping[str, Text], uses: Uses) -> Iterator[Finding]:
+    """Texts that neither code nor another text uses; an attribute is used with its message."""
+    referred = {key for text in texts.values() for key in text.references}
+    for key, text in texts.items():
+        message = key.partition(".")[0]
+        if not ({key, message} & referred or uses.names(key) or uses.names(message)):
+            yield Finding(text.path, text.line, f"{key} is not used")
+
+
+def check(texts: Path, sources: Mapping[Path, str]) -> Iterator[Finding]:
+    """Everything wrong with a folder of languages and the code that uses them."""
+    languages: dict[str, dict[str, Text]] = {}
+    for folder in sorted(path for path in texts.glob("*") if path.is_dir()):
+        languages[folder.name], unreadable = read(folder)
+        yield from unreadable
+    yield from differences(languages)
+    uses = uses_of(sources)
+    for known in languages.values():
+        yield from unused(known, uses)
+    for key in uses.needed.keys() - {key for known in languages.values() for key in known} if languages else ():
+        yield uses.needed[key]
+
+
+def main() -> None:
+    """Check the texts of this project."""
+    paths = [path for folder in CODE for path in (ROOT / folder).rglob("*.py")]
+    tell(check(TEXTS, {path: path.read_text(encoding="utf-8") for path in paths}))
+
+
+if __name__ == "__main__":
+    main()
