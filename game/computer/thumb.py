@@ -1,0 +1,134 @@
+"""A computer player with rules of thumb, one small function for each kind of question.
+
+A question of a kind that is not known here gets its safe answer, so a new game can be played before it has rules of
+thumb of its own.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from game.cards import PACKS, Card
+from game.computer.player import asked
+from game.computer.strength import expected_tricks, own_hand, prospect
+from game.computer.tricks import card_to_play, worth
+from game.questions import Amount, Choose, PickCard, PickCards, Question
+from game.view import View
+
+# The prospect (in pots) from which a hand lifts, joins or plays: below 0, because the others may drop out.
+LIFT_FROM = -0.1
+JOIN_FROM = -0.15
+# How often something is dared for no reason, how often a deal is passed on, and the tricks of four that make one sniff.
+DARING = 0.03
+SHOVING = 0.2
+SNIFF_FROM = 2.0
+
+Rule = Callable[[View, Any, random.Random], Any]
+
+
+class ThumbPlayer:
+    """Plays sensibly by rules of thumb, on what it may see alone."""
+
+    def choose(self, view: View, rng: random.Random) -> Any:
+        """Give an answer."""
+        question = asked(view)
+        answer = RULES.get((type(question), question.kind), safe)(view, question, rng)
+        return answer if question.allows(answer) else question.safe
+
+
+def safe(view: View, question: Question[Any], rng: random.Random) -> Any:
+    """Do what is done for a player whose time has run out."""
+    return question.safe
+
+
+def shove(view: View, question: Choose, rng: random.Random) -> str:
+    """Pass the deal on now and then: it costs only the next dealer."""
+    return "shove" if rng.random() < SHOVING else "deal"
+
+
+def blind(view: View, question: Choose, rng: random.Random) -> str:
+    """Look first, but for a rare whim."""
+    return "blind_lift" if rng.random() < DARING else "look"
+
+
+def lift(view: View, question: Choose, rng: random.Random) -> str:
+    """Lift with a good hand."""
+    return "lift" if prospect(view) > LIFT_FROM else question.safe
+
+
+def price(view: View, question: Amount, rng: random.Random) -> int:
+    """Set a higher price the better the hand is, with a little chance in it so that it does not tell all."""
+    boldness = min(1.0, max(0.0, prospect(view) + rng.uniform(-0.15, 0.15)) * 1.5)
+    steps = (question.high - question.low) // question.step
+    return question.low + question.step * round(boldness * steps)
+
+
+def join(view: View, question: Choose, rng: random.Random) -> str:
+    """Join when the expected share is worth the price and the danger."""
+    cost = view.mark("price")
+    return "join" if prospect(view) > JOIN_FROM + odds(view, cost if isinstance(cost, int) else 0) else question.safe
+
+
+def odds(view: View, cost: int) -> float:
+    """Give a cost in chips as a part of the pot it buys a share of."""
+    return cost / (view.bank.pot + cost) if cost else 0.0
+
+
+def declare(view: View, question: Choose, rng: random.Random) -> str:
+    """Play when the expected share is worth the danger."""
+    return "play" if prospect(view) > JOIN_FROM else question.safe
+
+
+def knock(view: View, question: Choose, rng: random.Random) -> str:
+    """Take the trump card unseen on a rare whim alone."""
+    return "knock" if rng.random() < DARING else question.safe
+
+
+def sniff(view: View, question: Choose, rng: random.Random) -> str:
+    """Take the trump card with a hand that needs it little."""
+    return "sniff" if expected_tricks(view) > SNIFF_FROM * len(own_hand(view)) / 4 else question.safe
+
+
+def take(view: View, question: Choose, rng: random.Random) -> str:
+    """Use the right of a weak hand, which cannot get worse."""
+    return question.kind
+
+
+def discard(view: View, question: PickCard, rng: random.Random) -> Card:
+    """Throw away the card worth least."""
+    return min(question.cards, key=lambda card: worth(view, card))
+
+
+def exchange(view: View, question: PickCards, rng: random.Random) -> tuple[Card, ...]:
+    """Change the low cards that are not trumps, the lowest first."""
+    middle = len(PACKS[view.pack].ranks) - 3
+    poor = [card for card in question.cards if card.suit != view.trump and card.power < middle]
+    chosen = sorted(poor, key=lambda card: worth(view, card))[: question.high]
+    return tuple(card for card in question.cards if card in chosen)
+
+
+def play(view: View, question: PickCard, rng: random.Random) -> Card | str:
+    """Use a right that is offered beside the cards; else play a card."""
+    return question.extras[0] if question.extras else card_to_play(view, question.cards)
+
+
+RULES: Mapping[tuple[type[Question[Any]], str], Rule] = MappingProxyType(
+    {
+        (Choose, "shove"): shove,
+        (Choose, "blind"): blind,
+        (Choose, "lift"): lift,
+        (Amount, "price"): price,
+        (Choose, "join"): join,
+        (Choose, "declare"): declare,
+        (Choose, "knock"): knock,
+        (Choose, "sniff"): sniff,
+        (Choose, "exchange"): take,
+        (Choose, "scrap"): take,
+        (PickCard, "discard"): discard,
+        (PickCards, "exchange"): exchange,
+        (PickCard, "play"): play,
+    }
+)

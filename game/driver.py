@@ -1,0 +1,121 @@
+"""Runs a script without an event loop: answers in, the next question out.
+
+The log is the save file: a `Setup` and the answers give the same deal again, event by event.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from game.bank import Balances
+from game.deal import Deal
+from game.errors import BrokenRules, Refused
+from game.events import Answered
+from game.questions import SHAPES, Question
+from game.rulesets import Options, Outcome, Ruleset
+from game.shuffle import Deck
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything a deal follows from, but for the answers; the number of seats is that of `before.seats`."""
+
+    ruleset: Ruleset[Any]
+    options: Options
+    number: int
+    dealer: int
+    before: Balances
+    deck: Deck
+    carry: Mapping[str, int] = field(default_factory=dict[str, int])
+
+
+class Asked(NamedTuple):
+    """A question that was answered, as records have it."""
+
+    seat: int
+    kind: str
+    choices: list[str] | dict[str, int]
+    answer: str
+
+
+class Driver:
+    """One deal being played: `question` is open for `seat` until `outcome` is there."""
+
+    __slots__ = ("_send", "_told", "answered", "deal", "outcome", "question", "seat", "setup")
+
+    def __init__(self, setup: Setup, *, quiet: bool = False) -> None:
+        """Begin a deal; `quiet` leaves out events and the record of questions, for searching and for measuring."""
+        seats = len(setup.before.seats)
+        self.setup = setup
+        self.deal = Deal(
+            pack=setup.ruleset.pack(setup.options, seats),
+            deck=setup.deck,
+            dealer=setup.dealer,
+            before=setup.before,
+            carry=setup.carry,
+            quiet=quiet,
+        )
+        self.answered: list[Asked] = []
+        self.question: Question[Any] | None = None
+        self.seat = -1
+        self.outcome: Outcome | None = None
+        self._told = 0
+        self._send = setup.ruleset.script(self.deal, setup.options).send
+        self._go_on(None)
+
+    def answer(self, answer: Any) -> None:
+        """Send an answer in; raises `Refused("no-such-answer")` for one that is not legal, and nothing has changed."""
+        question = self.question
+        if question is None or not question.allows(answer):
+            raise Refused("no-such-answer", answer=str(answer)[:100])
+        if not self.deal.quiet:
+            self._write_down(question, answer)
+        self._go_on(answer)
+
+    def answer_text(self, text: str) -> None:
+        """Send in an answer as records write it."""
+        if self.question is None:
+            raise Refused("decided-already")
+        self.answer(self.question.read(text))
+
+    def digest(self) -> str:
+        """Give the digest of the events since the last call: 16 hexadecimal digits."""
+        new = self.deal.events[self._told :]
+        self._told = len(self.deal.events)
+        return hashlib.sha256("\n".join(map(repr, new)).encode()).hexdigest()[:16]
+
+    def _write_down(self, question: Question[Any], answer: Any) -> None:
+        written = question.write(answer)
+        self.answered.append(Asked(self.seat, question.kind, question.record(), written))
+        if question.where == "panel":
+            self.deal.events.append(Answered(self.seat, question.kind, written))
+
+    def _go_on(self, answer: Any) -> None:
+        try:
+            question = self._send(answer)
+        except StopIteration as end:
+            self._finish(end.value)
+            return
+        if type(question) not in SHAPES:
+            raise BrokenRules(f"a script yielded {question!r} instead of a question to a seat")
+        self.question = question
+        self.seat = self.deal.asked
+
+    def _finish(self, outcome: Any) -> None:
+        if not isinstance(outcome, Outcome):
+            raise BrokenRules(f"a script returned {outcome!r} instead of an outcome")
+        self.deal.bank.balances()
+        self.question = None
+        self.seat = -1
+        self.outcome = outcome
+
+
+def replay(setup: Setup, answers: Iterable[str]) -> Driver:
+    """Run a deal again with the answers it was given."""
+    driver = Driver(setup)
+    for text in answers:
+        driver.answer_text(text)
+    return driver

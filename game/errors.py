@@ -1,0 +1,28 @@
+"""What the core says when it refuses: a text key and its values, never a sentence in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+Value = str | int
+
+
+class Refused(Exception):
+    """Something a person asked for cannot be done; nothing has changed.
+
+    `key` names the sentence in the texts (shown as `refused-<key>`), `values` what stands in it.
+    """
+
+    def __init__(self, key: str, **values: Value) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values: Mapping[str, Value] = values
+
+    def __str__(self) -> str:
+        """Name the key and its values, for logs and the command line."""
+        told = ", ".join(f"{name}={value}" for name, value in self.values.items())
+        return f"{self.key} ({told})" if told else self.key
+
+
+class BrokenRules(Exception):
+    """A ruleset's script did what a script must not; the deal is void and nobody pays."""

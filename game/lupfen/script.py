@@ -1,0 +1,306 @@
+"""The rules of Lupfen, in the order in which they are played (D0 for Liechtenstein, D1 and D2 for Vorarlberg).
+
+A round is a *force*, in which everybody plays, or a *lifted* one, in which somebody turns the trump and the others
+join or drop out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from game.deal import Deal
+from game.lupfen.options import LupfenOptions
+from game.questions import Amount, Choose
+from game.rulesets import Outcome
+from game.settlement import capped, dry_seats, shares
+from game.trickplay import card_question, play_trick, the_card
+from game.tricks import FOLLOW_RULES
+
+HAND = 3
+THREE_UNTERS = ["under", "under", "under"]
+WEAK_HAND = ["ober", "under", "under"]
+
+SHOVE = Choose("shove", ("deal", "shove"), "deal")
+BLIND = Choose("blind", ("blind_lift", "look"), "look")
+
+
+@dataclass(slots=True)
+class Round:
+    """What a round has come to: who lifted (`None` in a force), how, and who has paid which price."""
+
+    lifter: int | None = None
+    blind: bool = False
+    price: int = 0
+    paid: list[int] = field(default_factory=list[int])
+    winner_of_all: int | None = None
+
+
+async def play(deal: Deal, rules: LupfenOptions) -> Outcome:
+    """Play one deal of Lupfen."""
+    force = rules.force_on_empty_pot and deal.bank.pot == 0
+    empty = deal.bank.pot == 0
+    deal.mark("round", "force" if force else "lifted")
+    if rules.dealer_stake:
+        await stake_and_shove(deal, rules)
+    if antes_are_due(deal, rules, pot_was_empty=empty):
+        deal.everybody_pays(rules.ante, "ante")
+    while (outcome := await play_round(deal, rules, force=force)) is None:
+        deal.begin_again()
+        deal.mark("round", "force" if force else "lifted")
+    return outcome
+
+
+async def stake_and_shove(deal: Deal, rules: LupfenOptions) -> None:
+    """Let the dealer stake; with shoving, the deal may be passed on, and the next dealer stakes as well (A21)."""
+    shoves = 0
+    deal.pay(deal.dealer, rules.dealer_stake, "stake")
+    while rules.shoving and (rules.max_shoves == 0 or shoves < rules.max_shoves):
+        if await deal.ask(deal.dealer, SHOVE) == "deal":
+            return
+        shoves += 1
+        deal.dealer = deal.after(deal.dealer)
+        deal.pay(deal.dealer, rules.dealer_stake, "stake")
+
+
+def antes_are_due(deal: Deal, rules: LupfenOptions, *, pot_was_empty: bool) -> bool:
+    """Tell whether everybody antes: each deal in Liechtenstein, into an empty pot in Vorarlberg (decision 5)."""
+    if rules.manner.antes_every_deal:
+        return not deal.carry.get("no_ante")
+    return pot_was_empty
+
+
+async def play_round(deal: Deal, rules: LupfenOptions, *, force: bool) -> Outcome | None:
+    """Deal and play a round; `None` when a hand was scrapped and the same dealer deals again without new stakes."""
+    deal.shuffle()
+    if rules.blind_lupf and not force:
+        deal.hide_hands()
+    deal.deal_cards(each=HAND)
+    knock_staender(deal, rules, deal.everybody())
+    state = Round()
+    if force:
+        deal.turn_up_trump()
+    else:
+        await find_lifter(deal, rules, state)
+        if state.lifter is None:
+            return thrown_in(deal, rules)
+        await set_price(deal, rules, state, state.lifter)
+        await others_join(deal, rules, state, state.lifter)
+        if deal.active.count(True) == 1:
+            deal.collect(state.lifter, deal.bank.pot, "uncontested")
+            deal.announce("uncontested", state.lifter)
+            return Outcome(deal.after(deal.dealer))
+    snapshot = deal.bank.pot
+    if not three_unters(deal, rules, state) and not await three_tricks(deal, rules, first_leader(deal, rules, state)):
+        hand_back_prices(deal, state)
+        return None
+    settle(deal, rules, state, snapshot)
+    return Outcome(deal.after(deal.dealer))
+
+
+def knock_staender(deal: Deal, rules: LupfenOptions, seats: Sequence[int]) -> None:
+    """Announce who holds three cards of one suit, without naming the suit (A18)."""
+    if rules.staender == "off":
+        return
+    for seat in seats:
+        if deal.has_looked(seat) and len({card.suit for card in deal.hands[seat].cards}) == 1:
+            deal.announce("staender", seat)
+            deal.mark("staender", 1, seat)
+
+
+async def find_lifter(deal: Deal, rules: LupfenOptions, state: Round) -> None:
+    """Ask "Lupfsch?" from forehand on, the dealer last; the lifter turns the trump."""
+    for seat in deal.everybody():
+        if rules.blind_lupf and not deal.has_looked(seat):
+            if await deal.ask(seat, BLIND) == "blind_lift":
+                state.blind = True
+                deal.mark("doubled", 2)
+            else:
+                take_up(deal, rules, [seat])
+        if state.blind or await deal.ask(seat, lift_question(deal, rules, seat)) == "lift":
+            state.lifter = seat
+            deal.mark("lifter", 1, seat)
+            deal.turn_up_trump(seat)
+            take_up(deal, rules, deal.everybody())
+            return
+        if rules.pass_is_fold:
+            deal.drop_out(seat)
+
+
+def take_up(deal: Deal, rules: LupfenOptions, seats: Sequence[int]) -> None:
+    """Let seats look at the hands that were dealt to them blind."""
+    for seat in seats if rules.blind_lupf else ():
+        if not deal.has_looked(seat):
+            deal.look(seat)
+            knock_staender(deal, rules, [seat])
+
+
+def lift_question(deal: Deal, rules: LupfenOptions, seat: int) -> Choose:
+    """Make the question "Lupfsch?"; with two Sows it may be compulsory to lift (A23)."""
+    if rules.compulsory_lupf and [card.rank for card in deal.hands[seat].cards].count("ace") >= 2:
+        return rules.manner.compulsory_lift
+    return rules.manner.lift
+
+
+def thrown_in(deal: Deal, rules: LupfenOptions) -> Outcome:
+    """End a deal that nobody lifted: the pot stays; everybody antes again unless the house spares them (A19)."""
+    deal.announce("thrown-in")
+    if rules.manner.antes_every_deal:
+        return Outcome(deal.after(deal.dealer), {"no_ante": 1} if rules.all_pass == "keep_pot" else {})
+    if rules.all_pass == "everyone_antes":
+        deal.everybody_pays(rules.ante, "ante")
+    return Outcome(deal.after(deal.dealer))
+
+
+async def set_price(deal: Deal, rules: LupfenOptions, state: Round, lifter: int) -> None:
+    """Let the lifter, who has seen the trump, set the price and pay it."""
+    if rules.price_range is None:
+        return
+    low, high = rules.price_range
+    state.price = low if low == high else await deal.ask(lifter, Amount("price", low, high))
+    deal.mark("price", state.price)
+    pay_price(deal, state, lifter)
+
+
+def pay_price(deal: Deal, state: Round, seat: int) -> None:
+    """Pay to play."""
+    deal.pay(seat, state.price, "price")
+    state.paid.append(seat)
+
+
+async def others_join(deal: Deal, rules: LupfenOptions, state: Round, lifter: int) -> None:
+    """Ask the others once round whether they play; with compulsory hearts everybody must (A22)."""
+    must = rules.compulsory_hearts and deal.trump == rules.forcing_suit
+    if must:
+        deal.active = [True] * deal.seats
+        deal.announce("all-must-play")
+    for seat in deal.active_from(lifter)[1:]:
+        if must or await deal.ask(seat, rules.manner.join) == "join":
+            pay_price(deal, state, seat)
+        else:
+            deal.drop_out(seat)
+
+
+def first_leader(deal: Deal, rules: LupfenOptions, state: Round) -> int:
+    """Give the seat that leads: the lifter, or the first active seat from forehand (A2)."""
+    if state.lifter is not None and rules.lupfen_leader == "lifter":
+        return state.lifter
+    return deal.players()[0]
+
+
+def three_unters(deal: Deal, rules: LupfenOptions, state: Round) -> bool:
+    """Let three Unters of an active seat win all three tricks at once (A12)."""
+    for seat in deal.players() if rules.three_unters else ():
+        if holds(deal, seat, THREE_UNTERS):
+            deal.announce("three-unters", seat)
+            if rules.manner.shows_three_unters:
+                deal.show_hand(seat)
+            deal.taken[seat] = HAND
+            state.winner_of_all = seat
+            return True
+    return False
+
+
+async def three_tricks(deal: Deal, rules: LupfenOptions, leader: int) -> bool:
+    """Play the three tricks; False when a hand was scrapped."""
+    if not await specials_before_lead(deal, rules, leader):
+        return False
+    if not await first_trick(deal, rules, leader):
+        return False
+    for _ in range(HAND - 1):
+        await play_trick(deal, deal.leader, FOLLOW_RULES[rules.follow_rule])
+    return True
+
+
+async def specials_before_lead(deal: Deal, rules: LupfenOptions, leader: int) -> bool:
+    """Ask every active seat about its weak hand where that is settled first (decision 6); False when scrapped."""
+    special = special_asked_before_lead(rules)
+    if special is None:
+        return True
+    both = (special, "keep")
+    for seat in deal.active_from(leader):
+        choices = both if special in specials(deal, rules, seat, special) else ("keep",)
+        question = Choose(special, choices, "keep", shown=both, forbids="no-weak-hand", where="hand")
+        if await deal.ask(seat, question) == special and not use_special(deal, seat, special):
+            return False
+    return True
+
+
+def special_asked_before_lead(rules: LupfenOptions) -> str | None:
+    """Name the weak hand's right that is settled before the first lead, if any."""
+    if rules.weak_hand == "exchange" and rules.exchange_asks_all:
+        return "exchange"
+    if rules.weak_hand == "scrap" and rules.scrap_timing == "before_lead":
+        return "scrap"
+    return None
+
+
+async def first_trick(deal: Deal, rules: LupfenOptions, leader: int) -> bool:
+    """Play the first trick, in which a weak hand may be exchanged or scrapped; False when scrapped."""
+    duty = FOLLOW_RULES[rules.follow_rule]
+    offered = None if special_asked_before_lead(rules) or rules.weak_hand == "none" else rules.weak_hand
+    deal.lead(leader)
+    for seat in deal.active_from(leader):
+        answer = await deal.ask(seat, card_question(deal, seat, duty, specials(deal, rules, seat, offered)))
+        if isinstance(answer, str):
+            if not use_special(deal, seat, answer):
+                return False
+            answer = await deal.ask(seat, card_question(deal, seat, duty))
+        deal.play(seat, the_card(answer))
+    deal.take_trick()
+    return True
+
+
+def specials(deal: Deal, rules: LupfenOptions, seat: int, offered: str | None) -> tuple[str, ...]:
+    """List what a seat with two Unters and an Ober may do beside playing a card (D0, D1 "Special hands")."""
+    if offered is None or not holds(deal, seat, WEAK_HAND):
+        return ()
+    if offered == "exchange" and len(deal.stock.cards) < HAND:
+        return ()
+    return (offered,)
+
+
+def use_special(deal: Deal, seat: int, special: str) -> bool:
+    """Exchange the hand for the bottom three, or scrap it; False when the deal must be dealt again."""
+    if special == "exchange":
+        deal.exchange_for_bottom(seat)
+        return True
+    deal.announce("scrap", seat)
+    deal.show_hand(seat)
+    return False
+
+
+def holds(deal: Deal, seat: int, ranks: Sequence[str]) -> bool:
+    """Tell whether a seat has a hand of these `ranks`, named in alphabetical order."""
+    cards = deal.hands[seat].cards
+    return cards[0].rank in ranks and sorted([card.rank for card in cards]) == ranks
+
+
+def hand_back_prices(deal: Deal, state: Round) -> None:
+    """Return the prices of a scrapped round (decision 3)."""
+    for seat in state.paid:
+        deal.collect(seat, state.price, "refund")
+
+
+def settle(deal: Deal, rules: LupfenOptions, state: Round, snapshot: int) -> None:
+    """Pay a third for each trick, the remainder, and a penalty from everybody without a trick (1.5 and 2.4)."""
+    taken = {seat: deal.taken[seat] for seat in deal.players()}
+    if state.lifter is not None or rules.force_distributes:
+        paid, remainder = shares(snapshot, taken, HAND)
+        for seat, amount in paid.items():
+            deal.collect(seat, amount, "share")
+        heir = remainder_heir(deal, rules, state)
+        if heir is not None:
+            deal.collect(heir, remainder, "remainder")
+    for seat in dry_seats(taken):
+        doubled = state.blind and (rules.blind_double == "all_dry" or seat == state.lifter)
+        deal.pay(seat, capped(snapshot * (1 + doubled), rules.pot_limit), "penalty")
+
+
+def remainder_heir(deal: Deal, rules: LupfenOptions, state: Round) -> int | None:
+    """Give the seat that takes what does not divide by three, or `None` when it stays in the pot (A5, A7)."""
+    if rules.remainder_to == "lifter":
+        return state.lifter
+    if rules.remainder_to == "pot":
+        return None
+    return deal.tricks[0].winner if state.winner_of_all is None else state.winner_of_all

@@ -1,0 +1,104 @@
+"""What a person's deals come to: read from records alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+TAKES_ON = frozenset({("lift", "lift"), ("blind", "blind_lift"), ("declare", "play")})
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedDeal:
+    """A finished deal: its session, the accounts by seat, and its record."""
+
+    table: str
+    accounts: Sequence[str]
+    record: Mapping[str, Any]
+
+
+@dataclass(slots=True)
+class Statistics:
+    """A person's deals in sum; amounts in chips.
+
+    `lifts` are deals that the person took on (lifted, lifted blind, tapped), `lifts_won` those of them that brought
+    chips; `played` are deals with tricks in which the person stayed; `dry` those of them without a trick of theirs.
+    `beats` and `beaten` count deals in which the one won chips and the other lost some, by account.
+    """
+
+    deals: int = 0
+    lifts: int = 0
+    lifts_won: int = 0
+    played: int = 0
+    tricks: int = 0
+    dry: int = 0
+    betes: int = 0
+    bete_chips: int = 0
+    result: int = 0
+    evenings: dict[str, int] = field(default_factory=dict[str, int])
+    beats: Counter[str] = field(default_factory=Counter[str])
+    beaten: Counter[str] = field(default_factory=Counter[str])
+
+    @property
+    def best(self) -> str | None:
+        """The session with the best result."""
+        return max(self.evenings, key=self.evenings.__getitem__, default=None)
+
+    @property
+    def worst(self) -> str | None:
+        """The session with the worst result."""
+        return min(self.evenings, key=self.evenings.__getitem__, default=None)
+
+
+def statistics_of(account: str, deals: Iterable[PlayedDeal]) -> Statistics:
+    """Count what the holder of an account did in these deals; deals in which they did not sit are left out."""
+    total = Statistics()
+    for deal in deals:
+        if account in deal.accounts:
+            _count(total, deal, deal.accounts.index(account))
+    return total
+
+
+def _count(total: Statistics, deal: PlayedDeal, seat: int) -> None:
+    record, won = deal.record, results(deal.record)
+    total.deals += 1
+    total.result += won[seat]
+    total.evenings[deal.table] = total.evenings.get(deal.table, 0) + won[seat]
+    if any(asked["seat"] == seat and (asked["kind"], asked["answer"]) in TAKES_ON for asked in record["questions"]):
+        total.lifts += 1
+        total.lifts_won += won[seat] > 0
+    _count_tricks(total, record, seat)
+    penalties = [pay["amount"] for pay in record["payments"] if pay["reason"] == "penalty" and _pays(pay, seat)]
+    total.betes += bool(penalties)
+    total.bete_chips += sum(penalties)
+    _count_rivals(total, deal, won, seat)
+
+
+def _pays(payment: Mapping[str, Any], seat: int) -> bool:
+    return bool(payment["from"] == f"seat:{seat}")
+
+
+def _count_tricks(total: Statistics, record: Mapping[str, Any], seat: int) -> None:
+    stayed = any(player == seat for trick in record["tricks"] for player, _ in trick["plays"])
+    if not stayed:
+        return
+    taken = sum(trick["winner"] == seat for trick in record["tricks"])
+    total.played += 1
+    total.tricks += taken
+    total.dry += not taken
+
+
+def _count_rivals(total: Statistics, deal: PlayedDeal, won: Sequence[int], seat: int) -> None:
+    for other, account in enumerate(deal.accounts):
+        if won[seat] > 0 > won[other]:
+            total.beats[account] += 1
+        elif won[other] > 0 > won[seat]:
+            total.beaten[account] += 1
+
+
+def results(record: Mapping[str, Any]) -> list[int]:
+    """Give what a deal brought each seat, in chips."""
+    before, after = record["bank"]["seats"], record["bank_after"]["seats"]
+    return [then - now for now, then in zip(before, after, strict=True)]

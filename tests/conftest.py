@@ -1,0 +1,55 @@
+"""What holds for every test: the same examples each time, nothing beyond this machine, no skips in CI."""
+
+import os
+import sys
+from collections.abc import Generator
+from typing import Any, TypeVar
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("usual", derandomize=True, database=None, deadline=None)
+settings.register_profile(
+    "soak",
+    max_examples=5_000,
+    database=None,
+    deadline=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "usual"))
+
+Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
+LOOPBACK = ("127.", "::1", "localhost")
+
+
+def _refuse_the_world(event: str, arguments: tuple[Any, ...]) -> None:
+    """Fail any connection that would leave this machine; a path (str) is a socket of this machine."""
+    if event != "socket.connect" or isinstance(arguments[1], str | bytes):
+        return
+    host, *_ = arguments[1]
+    if not str(host).startswith(LOOPBACK):
+        raise RuntimeError(f"A test tried to reach {host}; tests stay on this machine.")
+
+
+sys.addaudithook(_refuse_the_world)
+
+
+def _forbid_skip(report: Report) -> Report:
+    """Turn a skip into a failure where everything is meant to be installed (CI=true)."""
+    if os.environ.get("CI") == "true" and report.outcome == "skipped" and not hasattr(report, "wasxfail"):
+        report.outcome = "failed"
+        report.longrepr = f"Nothing may be skipped in CI: {report.longrepr}"
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Judge the report of a test."""
+    return _forbid_skip((yield))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Judge the report of a module that skips itself as a whole."""
+    return _forbid_skip((yield))

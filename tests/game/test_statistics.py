@@ -1,0 +1,85 @@
+"""Statistics from records: lifts, tricks, bêtes, evenings, who beats whom."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from game.catalogue import CATALOGUE
+from game.computer import ThumbPlayer
+from game.simulate import simulate
+from game.statistics import PlayedDeal, results, statistics_of
+
+ANNA, BEN, HOUSE = "person:1", "person:2", "computers"
+
+
+def a_deal(table: str = "monday", **changed: Any) -> PlayedDeal:
+    """Anna lifts for 2, Ben comes along and takes no trick, the house drops out."""
+    record: Mapping[str, Any] = {
+        "questions": [
+            {"seat": 0, "kind": "lift", "answer": "lift"},
+            {"seat": 0, "kind": "price", "answer": "2"},
+            {"seat": 1, "kind": "join", "answer": "join"},
+            {"seat": 2, "kind": "join", "answer": "drop"},
+        ],
+        "tricks": [{"winner": 0, "plays": [[0, "roses-ace"], [1, "roses-under"]]} for _ in range(3)],
+        "payments": [{"from": "seat:1", "to": "pot", "amount": 7, "reason": "penalty"}],
+        "bank": {"seats": [0, 0, 0]},
+        "bank_after": {"seats": [4, -10, -1]},
+    }
+    return PlayedDeal(table, (ANNA, BEN, HOUSE), {**record, **changed})
+
+
+def test_who_lifts_and_wins_is_counted_as_a_success() -> None:
+    anna = statistics_of(ANNA, [a_deal()])
+    assert (anna.deals, anna.lifts, anna.lifts_won, anna.result) == (1, 1, 1, 4)
+    assert (anna.played, anna.tricks, anna.dry, anna.betes) == (1, 3, 0, 0)
+
+
+def test_who_stays_without_a_trick_pays_a_bete() -> None:
+    ben = statistics_of(BEN, [a_deal(), a_deal()])
+    assert (ben.lifts, ben.played, ben.dry) == (0, 2, 2)
+    assert (ben.betes, ben.bete_chips, ben.result) == (2, 14, -20)
+
+
+def test_a_lift_that_loses_is_no_success() -> None:
+    lost = a_deal(bank_after={"seats": [-4, 5, -1]})
+    assert statistics_of(ANNA, [lost, a_deal()]).lifts_won == 1
+
+
+def test_evenings_are_told_apart_and_the_best_and_the_worst_are_found() -> None:
+    lost = a_deal("tuesday", bank_after={"seats": [-9, 10, -1]})
+    anna = statistics_of(ANNA, [a_deal(), a_deal(), lost])
+    assert anna.evenings == {"monday": 8, "tuesday": -9}
+    assert (anna.best, anna.worst) == ("monday", "tuesday")
+
+
+def test_who_wins_beats_those_who_lose_in_the_same_deal() -> None:
+    anna, ben = statistics_of(ANNA, [a_deal()]), statistics_of(BEN, [a_deal()])
+    assert anna.beats == {BEN: 1, HOUSE: 1}
+    assert ben.beaten == {ANNA: 1}
+    assert not ben.beats
+
+
+def test_deals_of_others_do_not_count() -> None:
+    nobody = statistics_of("person:9", [a_deal()])
+    assert (nobody.deals, nobody.best, nobody.worst) == (0, None, None)
+
+
+@pytest.mark.parametrize("ruleset", [*CATALOGUE], ids=lambda each: each.id)
+def test_real_records_of_every_ruleset_can_be_counted(ruleset: Any) -> None:
+    options, seats = ruleset.choose({}), range(ruleset.best_seats)
+    records = list(simulate(ruleset, options, len(seats), 30, "statistics", ThumbPlayer()))
+    deals = [PlayedDeal("monday", [f"person:{seat}" for seat in seats], record) for record in records]
+    counted = [statistics_of(f"person:{seat}", deals) for seat in seats]
+    assert [each.result for each in counted] == [sum(results(record)[seat] for record in records) for seat in seats]
+    assert sum(each.tricks for each in counted) == sum(len(record["tricks"]) for record in records)
+    assert sum(sum(each.beats.values()) for each in counted) == sum(sum(each.beaten.values()) for each in counted)
+    assert all(each.lifts_won <= each.lifts <= each.deals for each in counted)
+    assert sum(each.lifts for each in counted) > 0
+    betes = [(record["deal"], pay["from"]) for record in records for pay in record["payments"] if _is_bete(pay)]
+    assert sum(each.betes for each in counted) == len(set(betes))
+
+
+def _is_bete(payment: Mapping[str, Any]) -> bool:
+    return payment["reason"] == "penalty" and payment["from"].startswith("seat:")

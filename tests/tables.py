@@ -1,0 +1,368 @@
+# pyright: reportPrivateUsage=false
+"""Tables on a clock that moves only when told, with a journal in memory that can be told to fail.
+
+room = Room()
+table = await room.open(people=3)
+await room.start()
+await room.answer()          # whoever is asked gives the safe answer
+await room.wait(60)          # seconds pass, and everything that falls due happens
+room = await room.restart()  # the process dies and comes back
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+from game.catalogue import CATALOGUE
+from game.computer import Player, RandomPlayer
+from game.computer.player import any_answer
+from game.driver import Driver
+from game.errors import Refused
+from game.kept import Kept, Surroundings
+from game.ports import (
+    AnswerRow,
+    Conflict,
+    DealEnd,
+    Entry,
+    JournalError,
+    Notice,
+    Opening,
+    Pace,
+    Place,
+    Posting,
+    SavedTable,
+)
+from game.rulesets import Catalogue, Choice
+from game.seating import Seat, TableState
+from game.table import Table
+from game.tables import Tables
+
+SERVER, CHANNEL = 10, 20
+ANNA, BEN, CLARA, DORA, EMIL = 1, 2, 3, 4, 5
+NAMES = {ANNA: "Anna", BEN: "Ben", CLARA: "Clara", DORA: "Dora", EMIL: "Emil"}
+Fault = Literal["not-written", "written"]
+
+
+@dataclass(eq=False)
+class HandTimer:
+    """Something that falls due when the hand is moved past `when`."""
+
+    when: float
+    call: Callable[[], None]
+    cancelled: bool = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class HandClock:
+    """Implements `game.ports.Clock`; time stands still until somebody moves it."""
+
+    def __init__(self) -> None:
+        self.time = 1_800_000_000.0
+        self._timers: list[HandTimer] = []
+
+    def now(self) -> float:
+        return self.time
+
+    def call_at(self, when: float, call: Callable[[], None]) -> HandTimer:
+        timer = HandTimer(when, call)
+        self._timers.append(timer)
+        return timer
+
+    @property
+    def waiting(self) -> list[HandTimer]:
+        """What is still to happen, the next thing first."""
+        self._timers = sorted((timer for timer in self._timers if not timer.cancelled), key=lambda timer: timer.when)
+        return list(self._timers)
+
+    def fire(self, timer: HandTimer) -> None:
+        """Move to the moment of a timer and let it happen."""
+        self.time = max(self.time, timer.when)
+        timer.cancelled = True
+        timer.call()
+
+
+@dataclass
+class MemoryJournal:
+    """Implements `game.ports.Journal` as the database does; `faults` says what happens to the next commits.
+
+    `written` reports an error although the row is there. While `unreadable`, nothing can be read back; while
+    `refusing`, nothing can be written.
+    """
+
+    tables: dict[str, SavedTable] = field(default_factory=dict[str, SavedTable])
+    entries: list[Entry] = field(default_factory=list[Entry])
+    faults: list[Fault] = field(default_factory=list[Fault])
+    refusing: bool = False
+    unreadable: bool = False
+    balances: Counter[str] = field(default_factory=Counter[str])
+
+    async def commit(self, entry: Entry) -> None:
+        fault: Fault | None = "not-written" if self.refusing else self.faults.pop(0) if self.faults else None
+        if fault == "not-written":
+            raise JournalError("the disk is full")
+        saved = self._after(entry)
+        self.tables[entry.table] = saved
+        self.entries.append(entry)
+        self._move(entry)
+        if fault == "written":
+            raise JournalError("the line was cut")
+
+    async def saved(self, table: str) -> SavedTable | None:
+        if self.unreadable:
+            raise JournalError("the database is locked")
+        return self.tables.get(table)
+
+    async def live(self) -> Sequence[SavedTable]:
+        return [saved for saved in self.tables.values() if not saved.closed]
+
+    def answers(self) -> list[AnswerRow]:
+        """List every answer that was ever written, in order."""
+        return [entry.answer for entry in self.entries if entry.answer]
+
+    def ends(self) -> list[DealEnd]:
+        """List how the deals ended."""
+        return [entry.ended for entry in self.entries if entry.ended]
+
+    def _after(self, entry: Entry) -> SavedTable:
+        old = self.tables.get(entry.table)
+        if old is None:
+            if entry.version or entry.state is None:
+                raise Conflict("there is no such table")
+            old = SavedTable(entry.table, 0, entry.state)
+        if old.version != entry.version or old.closed:
+            raise Conflict("the table has changed")
+        saved = old
+        if entry.state is not None:
+            saved = replace(saved, state=entry.state, version=saved.version + 1)
+        if entry.begun:
+            assert saved.deal is None or saved.deal_over, "a deal was begun while one was running"
+            saved = replace(saved, deal=entry.begun, answers=(), deal_over=False, void=False)
+        if entry.answer:
+            saved = _with_answer(saved, entry.answer)
+        if entry.ended:
+            assert saved.deal is not None
+            assert not saved.deal_over, "a deal has ended twice"
+            saved = replace(saved, deal_over=True, void=entry.ended.record is None)
+        return replace(saved, closed=entry.closed)
+
+    def _move(self, entry: Entry) -> None:
+        for posting in (*(entry.ended.postings if entry.ended else ()), *entry.postings):
+            assert posting.amount > 0
+            self.balances[posting.source] -= posting.amount
+            self.balances[posting.target] += posting.amount
+
+    def postings(self) -> list[Posting]:
+        """List all postings, in order."""
+        return [posting for entry in self.entries for posting in (*_of_deal(entry), *entry.postings)]
+
+
+def _of_deal(entry: Entry) -> Sequence[Posting]:
+    return entry.ended.postings if entry.ended else ()
+
+
+def _with_answer(saved: SavedTable, row: AnswerRow) -> SavedTable:
+    if saved.deal is None or saved.deal.number != row.deal or saved.deal_over or len(saved.answers) != row.number:
+        raise Conflict("the question was answered by somebody else")
+    return replace(saved, answers=(*saved.answers, row))
+
+
+class Reader:
+    """A listener that reads what is told, and checks at each telling that nothing untrue is told."""
+
+    def __init__(self, journal: MemoryJournal) -> None:
+        self._journal = journal
+        self.notices: list[Notice] = []
+
+    def changed(self, table: Kept, notice: Notice) -> None:
+        self.notices.append(notice)
+        told_only_what_is_written(table, self._journal)
+        chips_add_up(table, self._journal)
+
+    def heard(self) -> list[Notice]:
+        """Give what was told since the last time."""
+        told, self.notices = self.notices, []
+        return told
+
+
+def told_only_what_is_written(table: Kept, journal: MemoryJournal) -> None:
+    """Compare what a table tells with what is in the journal."""
+    saved = journal.tables[table.id]
+    assert TableState.model_validate_json(saved.state) == table.state
+    if table.state.phase == "playing" and table.driver:
+        assert [row.answer for row in saved.answers] == [asked.answer for asked in table.driver.answered]
+
+
+def chips_add_up(table: Kept, journal: MemoryJournal) -> None:
+    """Every balance is the sum of its postings, and all of them together are zero."""
+    state = table.state
+    told = Counter({f"pot:{table.id}": state.pot, f"reserve:{table.id}": state.reserve})
+    for seat in (*state.seats, *state.former):
+        told[seat.account] += seat.chips
+    assert sum(told.values()) == 0
+    mine = {account: chips for account, chips in journal.balances.items() if not _of_another(account, table.id)}
+    if len(journal.tables) == 1:
+        assert {account: chips for account, chips in told.items() if chips} == {
+            account: chips for account, chips in mine.items() if chips
+        }
+
+
+def _of_another(account: str, table: str) -> bool:
+    return account.startswith(("pot:", "reserve:")) and not account.endswith(f":{table}")
+
+
+class Room:
+    """Tables of one process, on a clock and a journal that outlive it."""
+
+    def __init__(
+        self,
+        *,
+        catalogue: Catalogue = CATALOGUE,
+        player: Player | None = None,
+        pace: Pace | None = None,
+        journal: MemoryJournal | None = None,
+        clock: HandClock | None = None,
+        seed: int = 1,
+    ) -> None:
+        self.catalogue = catalogue
+        self.player = player or RandomPlayer()
+        self.pace = pace or Pace()
+        self.journal = journal or MemoryJournal()
+        self.clock = clock or HandClock()
+        self.reader = Reader(self.journal)
+        self.rng = random.Random(seed)
+        around = Surroundings(catalogue, self.journal, self.clock, self.reader, self.player, self.pace)
+        self.tables = Tables(around)
+        self._table: Table | None = None
+
+    @property
+    def table(self) -> Table:
+        """The table that was opened first."""
+        assert self._table is not None, "open a table first"
+        return self._table
+
+    @property
+    def state(self) -> TableState:
+        return self.table.state
+
+    @property
+    def driver(self) -> Driver:
+        assert self.table.driver is not None, "no deal is running"
+        return self.table.driver
+
+    @property
+    def asked(self) -> int | None:
+        """The person who is asked."""
+        return self.table.asked_seat.user if self.table.asked_seat else None
+
+    @property
+    def offered(self) -> list[str]:
+        """What may be answered now, as records write it."""
+        question = self.driver.question
+        return [question.write(answer) for answer in question.answers()] if question else []
+
+    async def open(
+        self,
+        people: int = 3,
+        computers: int = 0,
+        *,
+        ruleset: str = "lupfen-liechtenstein",
+        turn_seconds: int = 60,
+        channel: int = CHANNEL,
+        **options: Choice,
+    ) -> Table:
+        """Open a table where Anna is the host; the first one opened is the room's `table`."""
+        place = Place(SERVER, channel)
+        opening = Opening(place, ANNA, NAMES[ANNA], ruleset, options, computers, turn_seconds)
+        table = await self.tables.open(opening)
+        self._table = self._table or table
+        for person in range(BEN, people + 1):
+            await table.join(person, NAMES[person])
+        return table
+
+    async def start(self) -> None:
+        await self.table.start(self.state.host)
+
+    async def answer(self, text: str = "", *, user: int | None = None) -> str:
+        """Let whoever is asked answer, safely unless a text is given; gives what was answered."""
+        question = self.driver.question
+        assert question is not None
+        written = text or question.write(question.safe)
+        who = self.asked if user is None else user
+        assert who is not None, "a computer is asked"
+        await self.table.answer(who, self.state.deal, self.table.question_number, written)
+        return written
+
+    async def answer_anything(self) -> None:
+        """Let the person who is asked give any legal answer."""
+        question = self.driver.question
+        assert question is not None
+        await self.answer(question.write(any_answer(question, self.rng)))
+
+    async def wait(self, seconds: float) -> None:
+        """Let time pass; what falls due happens in its order, at its moment."""
+        until = self.clock.time + seconds
+        while (waiting := self.clock.waiting) and waiting[0].when <= until:
+            self.clock.fire(waiting[0])
+            await self.settle()
+        self.clock.time = until
+
+    async def settle(self) -> None:
+        """Let everything that a timer has set going come to its end."""
+        for table in list(self.tables):
+            if table._work:
+                await table._work
+
+    async def next_thing(self) -> None:
+        """Move on to whatever happens next by itself."""
+        timer = self.clock.waiting[0]
+        await self.wait(max(0.0, timer.when - self.clock.time))
+
+    async def finish_deal(self) -> None:
+        """Play until the deal is over, with any answers."""
+        deal = self.state.deal
+        while self.state.phase == "playing" and self.state.deal == deal:
+            if self.asked is None or (self.table.asked_seat and self.table.asked_seat.away):
+                await self.next_thing()
+            else:
+                await self.answer_anything()
+
+    async def play_deal(self) -> None:
+        """Begin the next deal and play it to its end."""
+        if self.state.phase == "lobby":
+            await self.start()
+        else:
+            await self.wait(self.pace.pause)
+        await self.finish_deal()
+
+    async def twin(self, **given: Any) -> Room:
+        """Let another process go on with the same journal at the same moment, while this one lives."""
+        kept: dict[str, Any] = {"catalogue": self.catalogue, "player": self.player, "pace": self.pace}
+        again = Room(**{**kept, **given}, journal=self.journal, clock=self.clock)
+        await again.tables.resume()
+        again._table = next((table for table in again.tables if table.id == self.table.id), None)
+        return again
+
+    async def restart(self, **given: Any) -> Room:
+        """Let the process die, and another go on."""
+        self.tables.rest()
+        return await self.twin(**given)
+
+    def seat(self, user: int) -> Seat:
+        seat = self.state.seat_of(user)
+        assert seat is not None, f"{NAMES[user]} does not sit here"
+        return seat
+
+
+async def refusal(work: Any) -> Refused:
+    """Await something that must be refused, and give the refusal."""
+    try:
+        await work
+    except Refused as refused:
+        return refused
+    raise AssertionError("nothing was refused")
