@@ -1,0 +1,1 @@
+"""The journal, the ledger and the people, in SQLite or PostgreSQL."""

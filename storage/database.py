@@ -1,0 +1,225 @@
+"""Opens the database: its folder, its lock, its form, and the ways into it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import AsyncGenerator, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, event, make_url, select
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from storage.journal import BUSY_SECONDS, SETTINGS, Checkpoint, SqliteJournal, open_connection
+from storage.journal_postgresql import PostgresqlJournal
+from storage.lock import FileLock
+from storage.problems import StorageProblem, problem_of
+from storage.upgrade import is_current, upgrade
+
+
+class Reader:
+    """A database to read from; others may have it open."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.place = str(engine.url.database)
+        self._engine = engine
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncGenerator[AsyncConnection]:
+        """Give a connection that sees one state of the database; raises `StorageProblem`."""
+        with translated(self.place):
+            async with self._engine.begin() as connection:
+                yield connection
+
+
+@asynccontextmanager
+async def look(url: str) -> AsyncGenerator[Reader]:
+    """Look into a database while a bot may be running on it; raises `StorageProblem`."""
+    engine = _server_engine(url) if is_server(url) else _engine(existing(url))
+    place = str(engine.url.database)
+    try:
+        with translated(place):
+            async with engine.connect() as connection:
+                if not await connection.run_sync(is_current):
+                    raise StorageProblem("older", place)
+        yield Reader(engine)
+    finally:
+        await engine.dispose()
+
+
+class Database(Reader):
+    """An open database: `journal` for tables, `reading` and `writing` for everything else."""
+
+    def __init__(
+        self, engine: AsyncEngine, journal: SqliteJournal | PostgresqlJournal, lock: FileLock | None = None
+    ) -> None:
+        super().__init__(engine)
+        self.journal = journal
+        self._lock = lock
+
+    @classmethod
+    async def open(
+        cls, url: str, *, checkpoint: Checkpoint | None = None, batched: Callable[[int], None] | None = None
+    ) -> Database:
+        """Open the database at an address, make or upgrade it where needed; raises `StorageProblem`.
+
+        A file and its folder are made readable by their owner alone, and nobody else can open it until `close`; a
+        PostgreSQL server may have several users. `checkpoint` and `batched` are for the journal of a file.
+        """
+        if is_server(url):
+            engine = await _upgraded(_server_engine(url))
+            return cls(engine, PostgresqlJournal(engine))
+        path = path_of(url)
+        lock = await asyncio.to_thread(_prepared, path)
+        try:
+            engine = await _upgraded(_engine(path))
+        except BaseException:
+            lock.release()
+            raise
+        return cls(engine, SqliteJournal(path, checkpoint=checkpoint, batched=batched), lock)
+
+    async def close(self) -> None:
+        """Write what waits, and let others in."""
+        await self.journal.close()
+        await self._engine.dispose()
+        if self._lock:
+            self._lock.release()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncGenerator[AsyncConnection]:
+        """Give a connection whose changes are written together at the end; raises `StorageProblem`."""
+        engine = self._engine.execution_options(immediate=True)
+        with translated(self.place):
+            async with engine.begin() as connection:
+                yield connection
+
+    async def ping(self) -> None:
+        """Ask the database for nothing in particular; raises `StorageProblem` when it does not answer."""
+        async with self.reading() as connection:
+            await connection.execute(select(1))
+
+    async def clear_traces(self) -> None:
+        """Take what was deleted out of the log beside the file as well, as far as nobody is reading it."""
+        if self._engine.dialect.name != "sqlite":
+            return
+        with translated(self.place):
+            async with self._engine.connect() as connection:
+                driver: Any = (await connection.get_raw_connection()).driver_connection
+                await driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def is_server(url: str) -> bool:
+    """Tell whether an address is one of PostgreSQL."""
+    return url.startswith("postgresql+asyncpg://")
+
+
+def path_of(url: str) -> Path:
+    """Find the file of an address such as `sqlite+aiosqlite:///data/lupfen.db`; raises `StorageProblem`."""
+    try:
+        read = make_url(url)
+    except ArgumentError as error:
+        raise StorageProblem("url", "The setting") from error
+    if is_server(url):
+        raise StorageProblem("server", read.render_as_string(hide_password=True))
+    if read.get_backend_name() != "sqlite" or read.database in {None, "", ":memory:"}:
+        raise StorageProblem("url", read.render_as_string(hide_password=True))
+    return Path(str(read.database))
+
+
+def existing(url: str) -> Path:
+    """Find the file of an address, which must be there; raises `StorageProblem`."""
+    path = path_of(url)
+    if not path.is_file():
+        raise StorageProblem("missing", str(path))
+    return path
+
+
+@contextmanager
+def translated(place: object) -> Generator[None]:
+    """Turn what the database says into a `StorageProblem`."""
+    try:
+        yield
+    except DBAPIError as error:
+        if isinstance(error.orig, sqlite3.Error):
+            raise problem_of(error.orig, str(place)) from error
+        raise StorageProblem("refused", str(place), type(error.orig).__name__) from error
+    except OSError as error:
+        raise StorageProblem("refused", str(place), str(error)) from error
+
+
+async def _upgraded(engine: AsyncEngine) -> AsyncEngine:
+    try:
+        with translated(engine.url.database):
+            async with engine.connect() as connection:
+                await connection.run_sync(upgrade)
+    except BaseException:
+        await engine.dispose()
+        raise
+    return engine
+
+
+def _prepared(path: Path) -> FileLock:
+    """See to folder, lock, file and the rights to them; blocks."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise StorageProblem("folder", str(path), str(error)) from error
+    lock = FileLock(path)
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        _probe(path)
+    except (OSError, sqlite3.Error) as error:
+        lock.release()
+        raise problem_of(error, str(path)) from error
+    except StorageProblem:
+        lock.release()
+        raise
+    return lock
+
+
+def _probe(path: Path) -> None:
+    """Find out whether the file can be written and is whole."""
+    connection = open_connection(path)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("ROLLBACK")
+        found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+    finally:
+        connection.close()
+    if found != "ok":
+        raise StorageProblem("damaged", str(path), found)
+
+
+def _engine(path: Path) -> AsyncEngine:
+    url = URL.create("sqlite+aiosqlite", database=str(path))
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine.sync_engine, "connect", _connected)
+    event.listen(engine.sync_engine, "begin", _begun)
+    return engine
+
+
+def _server_engine(url: str) -> AsyncEngine:
+    try:
+        return create_async_engine(url, pool_pre_ping=True)
+    except ImportError as error:
+        raise StorageProblem("driver", make_url(url).render_as_string()) from error
+
+
+def _connected(connection: Any, _record: object) -> None:
+    """Leave transactions to us: sqlite3's own ways do not cover changes of the form."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for setting in SETTINGS:
+        cursor.execute(setting)
+    cursor.close()
+
+
+def _begun(connection: Connection) -> None:
+    immediate = connection.get_execution_options().get("immediate", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")

@@ -1,0 +1,294 @@
+"""The journal on SQLite: one thread writes, and everything that waits at the moment shares one commit.
+
+SQLAlchemy makes the statements once; sqlite3 itself runs them, because a hop into another thread for each statement
+would halve the speed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from operator import itemgetter
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any
+
+from sqlalchemy import Executable
+from sqlalchemy.dialects import sqlite
+
+from game.ports import Conflict, Entry, JournalError, SavedTable
+from storage import reads, writes
+from storage.problems import StorageProblem, problem_of
+
+BUSY_SECONDS = 2.0
+# What is deleted is overwritten, so that an erased name is not left in the file.
+SETTINGS = ("PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON", "PRAGMA secure_delete = ON")
+# What is wrong with one row alone; any other error is the database's.
+_BAD_ROW = (
+    *(sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError, sqlite3.InterfaceError),
+    *(OverflowError, ValueError),
+)
+Job = Callable[[sqlite3.Connection], Any]
+Checkpoint = Callable[[str], None]
+
+
+class _Sql:
+    """A statement as SQLite takes it; `values` puts a row into the order of its question marks."""
+
+    __slots__ = ("text", "values")
+
+    def __init__(self, statement: Any) -> None:
+        compiled = statement.compile(dialect=sqlite.dialect(paramstyle="qmark"))
+        names: list[str] = compiled.positiontup
+        self.text = str(compiled)
+        self.values: Callable[[Mapping[str, object]], Sequence[object]]
+        self.values = itemgetter(*names) if len(names) > 1 else lambda row: [row[name] for name in names]
+
+
+_WRITE_SQL = {statement: _Sql(statement.sqlite) for statement in writes.STATEMENTS}
+_READ_SQL = {id(statement): _Sql(statement) for statement in reads.STATEMENTS}
+
+
+class _Item:
+    """One thing to do in the thread, and the future that waits for it."""
+
+    __slots__ = ("future", "job", "outcome", "writes")
+
+    def __init__(self, future: asyncio.Future[Any], entry_writes: Sequence[writes.Write], job: Job | None) -> None:
+        self.future = future
+        self.writes = entry_writes
+        self.job = job
+        self.outcome: Any = None
+
+
+class SqliteJournal:
+    """Implements `game.ports.Journal`. Made and used in one event loop; nothing of it is ever cancelled."""
+
+    def __init__(
+        self,
+        path: Path,
+        *,
+        now: Callable[[], float] = time.time,
+        checkpoint: Checkpoint | None = None,
+        batched: Callable[[int], None] | None = None,
+    ) -> None:
+        """Start the thread on a database that is in order.
+
+        `checkpoint` is called in the thread with `begin`, `write`, `written`, `commit` and `committed`: tests end the
+        process there. `batched` is told, in the event loop, how many entries shared a commit.
+        """
+        self._path = path
+        self._now = now
+        self._reach = checkpoint or _pass
+        self._execute = _watched(checkpoint) if checkpoint else _execute
+        self._batched = batched
+        self._loop = asyncio.get_running_loop()
+        self._gathering: list[_Item] = []
+        self._queue: SimpleQueue[list[_Item] | None] = SimpleQueue()
+        self._closed = False
+        self._connection: sqlite3.Connection | None = None
+        self._inode = _inode(path)
+        self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
+        self._thread.start()
+
+    # in the event loop
+
+    async def commit(self, entry: Entry) -> None:
+        """Write an entry durably; raises `Conflict` or `JournalError`."""
+        await self._ask(writes.writes_of(entry, int(self._now())))
+
+    async def saved(self, table: str) -> SavedTable | None:
+        """Read a table back, after everything that was to be written before; raises `JournalError`."""
+        return await self._ask((), lambda connection: reads.read_table(_reader(connection), table))
+
+    async def live(self) -> Sequence[SavedTable]:
+        """Read all tables whose session has not ended."""
+        return await self._ask((), lambda connection: reads.read_live(_reader(connection)))
+
+    async def close(self) -> None:
+        """Write what waits, and end."""
+        self._closed = True
+        self._hand_over()
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _ask(self, entry_writes: Sequence[writes.Write], job: Job | None = None) -> asyncio.Future[Any]:
+        """Let something be done in the thread, together with everything else that is asked for in this turn."""
+        if self._closed:
+            raise JournalError("the journal is closed")
+        item = _Item(self._loop.create_future(), entry_writes, job)
+        if not self._gathering:
+            self._loop.call_soon(self._hand_over)
+        self._gathering.append(item)
+        return item.future
+
+    def _hand_over(self) -> None:
+        if self._gathering:
+            self._queue.put(self._gathering)
+            self._gathering = []
+
+    def _deliver(self, items: Sequence[_Item]) -> None:
+        """Tell everybody who still waits."""
+        for item in items:
+            future, outcome = item.future, item.outcome
+            if future.done():
+                continue
+            if isinstance(outcome, Exception):
+                future.set_exception(outcome)
+            else:
+                future.set_result(outcome)
+        if self._batched and (written := sum(1 for item in items if item.writes)):
+            self._batched(written)
+
+    # in the thread
+
+    def _run(self) -> None:
+        while (items := self._queue.get()) is not None:
+            more = True
+            while more and not self._queue.empty():
+                more = self._take_more(items)
+            self._do(items)
+            if not more:
+                break
+        self._drop_connection()
+
+    def _take_more(self, items: list[_Item]) -> bool:
+        waiting = self._queue.get()
+        items.extend(waiting or ())
+        return waiting is not None
+
+    def _do(self, items: list[_Item]) -> None:
+        """Write what is to be written in one transaction, then read what is to be read."""
+        to_write = [item for item in items if item.writes]
+        if to_write:
+            self._write_batch(to_write)
+        for item in items:
+            if item.job:
+                self._read(item, item.job)
+        self._loop.call_soon_threadsafe(self._deliver, items)
+
+    def _read(self, item: _Item, job: Job) -> None:
+        try:
+            item.outcome = job(self._connected())
+        except Exception as error:  # noqa: BLE001 - whatever it was, whoever waits has to be told
+            self._drop_connection()
+            item.outcome = self._failure(error)
+
+    def _write_batch(self, items: Sequence[_Item]) -> None:
+        try:
+            self._reach("begin")
+            cursor = self._connected().cursor()
+            cursor.execute("BEGIN IMMEDIATE")
+            for item in items:
+                self._write_item(cursor, item)
+            self._reach("commit")
+            cursor.execute("COMMIT")
+            self._reach("committed")
+        except Exception as error:  # noqa: BLE001 - whatever it was, everybody who waits has to be told
+            self._drop_connection()
+            failure = self._failure(error)
+            for item in items:
+                item.outcome = item.outcome or failure
+
+    def _failure(self, error: Exception) -> JournalError:
+        known = isinstance(error, sqlite3.Error)
+        return JournalError(str(problem_of(error, str(self._path)) if known else error))
+
+    def _write_item(self, cursor: sqlite3.Cursor, item: _Item) -> None:
+        """Write one entry; what the database objects to undoes this entry alone, as it does for a single statement."""
+        try:
+            if len(item.writes) == 1:
+                self._execute(cursor, item.writes[0])
+            else:
+                self._write_several(cursor, item.writes)
+        except (Conflict, *_BAD_ROW) as error:
+            item.outcome = _refusal(error)
+
+    def _write_several(self, cursor: sqlite3.Cursor, several: Sequence[writes.Write]) -> None:
+        cursor.execute("SAVEPOINT item")
+        try:
+            for write in several:
+                self._execute(cursor, write)
+        except (Conflict, *_BAD_ROW):
+            cursor.execute("ROLLBACK TO item")
+            raise
+        finally:
+            if cursor.connection.in_transaction:
+                cursor.execute("RELEASE item")
+
+    def _connected(self) -> sqlite3.Connection:
+        if _inode(self._path) != self._inode:
+            raise StorageProblem("moved", str(self._path))
+        if self._connection is None:
+            self._connection = open_connection(self._path)
+        return self._connection
+
+    def _drop_connection(self) -> None:
+        if self._connection:
+            try:
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+            except sqlite3.Error:
+                pass
+            self._connection.close()
+        self._connection = None
+
+
+def open_connection(path: Path) -> sqlite3.Connection:
+    """Open an existing database for writing, durably; raises `sqlite3.Error`."""
+    address = path.absolute().as_uri() + "?mode=rw"
+    connection = sqlite3.connect(address, timeout=BUSY_SECONDS, isolation_level=None, uri=True, check_same_thread=False)
+    for setting in SETTINGS:
+        connection.execute(setting)
+    return connection
+
+
+def _pass(_name: str) -> None:
+    pass
+
+
+def _inode(path: Path) -> int | None:
+    try:
+        return path.stat().st_ino
+    except FileNotFoundError:
+        return None
+
+
+def _reader(connection: sqlite3.Connection) -> reads.Read:
+    def read(statement: Executable, values: Mapping[str, object]) -> Sequence[Sequence[Any]]:
+        sql = _READ_SQL[id(statement)]
+        return connection.execute(sql.text, sql.values(values)).fetchall()
+
+    return read
+
+
+def _execute(cursor: sqlite3.Cursor, write: writes.Write) -> None:
+    statement, rows = write
+    sql = _WRITE_SQL[statement]
+    text, values = sql.text, sql.values
+    for row in rows:
+        cursor.execute(text, values(row))
+        if statement.must_hit and cursor.rowcount == 0:
+            raise Conflict("the table has changed in the database")
+
+
+def _watched(checkpoint: Checkpoint) -> Callable[[sqlite3.Cursor, writes.Write], None]:
+    def execute(cursor: sqlite3.Cursor, write: writes.Write) -> None:
+        checkpoint("write")
+        _execute(cursor, write)
+        checkpoint("written")
+
+    return execute
+
+
+def _refusal(error: Exception) -> JournalError:
+    if isinstance(error, Conflict):
+        return error
+    unique = isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode in {
+        sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
+        sqlite3.SQLITE_CONSTRAINT_UNIQUE,
+    }
+    return Conflict(str(error)) if unique else JournalError(str(error))

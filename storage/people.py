@@ -1,0 +1,145 @@
+"""What is remembered beside the tables: people, settings, saved sets of rules, and the messages shown."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Literal, NamedTuple
+
+from sqlalchemy import delete, insert, select, update
+
+from storage.database import Database
+from storage.schema import messages, people, presets, servers, settings, tables
+from storage.writes import KNOW_SERVER, put
+
+Owner = Literal["server", "person"]
+
+
+class Shown(NamedTuple):
+    """A message that the bot has shown of a table; `person` is 0 for what everybody sees."""
+
+    table: str
+    kind: str
+    person: int
+    channel: int
+    message: int
+
+
+class People:
+    """What the bot remembers of people and servers."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # people
+
+    async def remember(self, person: int, name: str, language: str) -> None:
+        """Remember a person's name and the language of their Discord."""
+        row = {"id": person, "name": name, "language": language}
+        known = select(people.c.id).where(people.c.id == person, people.c.name == name, people.c.language == language)
+        async with self._database.reading() as connection:
+            if await connection.scalar(known) is not None:
+                return
+        async with self._database.writing() as connection:
+            await connection.execute(put(connection.dialect.name, people, row))
+
+    async def language(self, person: int) -> str | None:
+        """Give the language a person was last seen with."""
+        async with self._database.reading() as connection:
+            return await connection.scalar(select(people.c.language).where(people.c.id == person))
+
+    # settings
+
+    async def settings(self, owner: Owner, owner_id: int) -> dict[str, Any]:
+        """Give everything a server or a person has set."""
+        query = select(settings.c.key, settings.c.value).where(
+            settings.c.owner == owner, settings.c.owner_id == owner_id
+        )
+        async with self._database.reading() as connection:
+            return {key: json.loads(value) for key, value in (await connection.execute(query)).all()}
+
+    async def every_setting(self) -> dict[tuple[str, int], dict[str, Any]]:
+        """Give everything that all servers and people have set, by owner."""
+        found: dict[tuple[str, int], dict[str, Any]] = {}
+        async with self._database.reading() as connection:
+            for owner, owner_id, key, value in (await connection.execute(select(settings))).all():
+                found.setdefault((owner, owner_id), {})[key] = json.loads(value)
+        return found
+
+    async def set(self, owner: Owner, owner_id: int, key: str, value: object) -> None:
+        """Set something to a value that JSON can hold; `None` takes it back."""
+        async with self._database.writing() as connection:
+            await connection.execute(
+                delete(settings).where(
+                    settings.c.owner == owner, settings.c.owner_id == owner_id, settings.c.key == key
+                )
+            )
+            if value is not None:
+                row = {"owner": owner, "owner_id": owner_id, "key": key, "value": json.dumps(value)}
+                await connection.execute(insert(settings).values(row))
+
+    # saved sets of rules
+
+    async def presets(self, server: int, ruleset: str | None = None) -> dict[tuple[str, str], dict[str, Any]]:
+        """Give a server's saved sets by ruleset and name, of one ruleset or of all."""
+        query = select(presets.c.ruleset, presets.c.name, presets.c.options).where(presets.c.server == server)
+        if ruleset is not None:
+            query = query.where(presets.c.ruleset == ruleset)
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(query.order_by(presets.c.ruleset, presets.c.name))).all()
+        return {(rules, name): json.loads(options) for rules, name, options in rows}
+
+    async def save_preset(self, server: int, ruleset: str, name: str, options: Mapping[str, object]) -> None:
+        """Save a set of rules; one of the same name is replaced."""
+        row = {"server": server, "ruleset": ruleset, "name": name, "options": json.dumps(dict(options))}
+        async with self._database.writing() as connection:
+            await connection.execute(KNOW_SERVER.on(connection.dialect.name), {"id": server})
+            await connection.execute(put(connection.dialect.name, presets, row))
+
+    # messages
+
+    async def shown(self, table: str) -> list[Shown]:
+        """Give the messages that were shown of a table."""
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(select(messages).where(messages.c.table_id == table))).all()
+        return [Shown(*row) for row in rows]
+
+    async def show(self, shown: Shown) -> None:
+        """Remember a message in the place of the last one of its kind and person; its table must be in the journal."""
+        row = dict(zip(messages.c.keys(), shown, strict=True))
+        async with self._database.writing() as connection:
+            await connection.execute(put(connection.dialect.name, messages, row))
+
+    async def unshow(self, table: str, kind: str | None = None, person: int = 0) -> None:
+        """Forget one message, or with no kind all of a table."""
+        query = delete(messages).where(messages.c.table_id == table)
+        if kind is not None:
+            query = query.where(messages.c.kind == kind, messages.c.person == person)
+        async with self._database.writing() as connection:
+            await connection.execute(query)
+
+    # servers
+
+    async def server_removed(self, server: int, when: int) -> None:
+        """Remember when the bot was removed from a server, in seconds; its next table takes this back."""
+        change = update(servers).where(servers.c.id == server, servers.c.removed.is_(None)).values(removed=when)
+        async with self._database.writing() as connection:
+            await connection.execute(change)
+
+    async def server_back(self, server: int) -> None:
+        """Remember that the bot is on a server (again)."""
+        async with self._database.writing() as connection:
+            await connection.execute(KNOW_SERVER.on(connection.dialect.name), {"id": server})
+
+    async def known_servers(self) -> dict[int, int | None]:
+        """Give the servers that are remembered, each with when the bot was removed, in seconds."""
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(select(servers.c.id, servers.c.removed))).all()
+        return {row.id: row.removed for row in rows}
+
+    async def servers_removed_before(self, when: int) -> list[int]:
+        """List the servers from which the bot was removed before a time, where no session is running."""
+        live = select(tables.c.server).where(tables.c.closed.is_(None))
+        query = select(servers.c.id).where(servers.c.removed < when, servers.c.id.not_in(live))
+        async with self._database.reading() as connection:
+            return list((await connection.execute(query)).scalars())

@@ -1,0 +1,81 @@
+"""What can be wrong with a database, in a sentence for the person who hosts the bot."""
+
+from __future__ import annotations
+
+import errno
+import sqlite3
+from collections.abc import Mapping
+from typing import Final, Literal
+
+Problem = Literal[
+    "url",
+    "folder",
+    "locked",
+    "read-only",
+    "full",
+    "not-a-database",
+    "damaged",
+    "newer",
+    "refused",
+    "moved",
+    "missing",
+    "older",
+    "exists",
+    "driver",
+    "server",
+]
+
+_SENTENCES: Final[Mapping[Problem, str]] = {
+    "url": "{place} is not an address of a database. Write sqlite+aiosqlite:///data/lupfen.db, with your own path.",
+    "folder": "The folder of the database {place} cannot be made or entered: {cause}. Choose another place.",
+    "locked": "The database {place} is in use by another program, probably a second Lupfen. Stop that one first.",
+    "read-only": "The database {place} cannot be written. Lupfen needs the right to write the file and its folder.",
+    "full": "There is no room left for the database {place}. Make room on the disk; play goes on by itself.",
+    "not-a-database": "{place} is not a database of Lupfen. Move it away or choose another place.",
+    "damaged": "The database {place} is damaged: {cause}. Stop Lupfen and restore the last backup.",
+    "newer": "The database {place} was written by a newer Lupfen ({cause}). Update Lupfen.",
+    "refused": "The database {place} refuses: {cause}.",
+    "older": "The database {place} was written by an older Lupfen. Start Lupfen once, which brings it up to date.",
+    "exists": "{place} is there already. Choose another name.",
+    "driver": "{place} needs the driver for PostgreSQL. Install it with `pip install lupfen[postgres]`.",
+    "server": "{place} is on a PostgreSQL server. Copy it with the server's own tools, such as pg_dump.",
+    "missing": "There is no database at {place}.",
+    "moved": "The database {place} was moved or deleted while Lupfen used it. Put it back and start again.",
+}
+
+_BY_CODE: Final[Mapping[int, Problem]] = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_CANTOPEN: "folder",
+    sqlite3.SQLITE_PERM: "read-only",
+    sqlite3.SQLITE_NOTADB: "not-a-database",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+}
+
+_BY_ERRNO: Final[Mapping[int, Problem]] = {
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EROFS: "read-only",
+    errno.EACCES: "read-only",
+    errno.EPERM: "read-only",
+    errno.ENOTDIR: "folder",
+    errno.ENOENT: "folder",
+}
+
+
+class StorageProblem(Exception):
+    """The database cannot be used; `key` says why for programs, the text says it for people."""
+
+    def __init__(self, key: Problem, place: str, cause: str = "") -> None:
+        super().__init__(_SENTENCES[key].format(place=place, cause=cause))
+        self.key = key
+
+
+def problem_of(error: sqlite3.Error | OSError, place: str) -> StorageProblem:
+    """Say what an error of SQLite or of the operating system means."""
+    if isinstance(error, OSError):
+        return StorageProblem(_BY_ERRNO.get(error.errno or 0, "refused"), place, error.strerror or str(error))
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    return StorageProblem(_BY_CODE.get(code & 0xFF, "refused"), place, str(error))

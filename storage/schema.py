@@ -1,0 +1,189 @@
+"""The tables of the database. Money is in chips, times are in whole seconds since 1970, JSON is kept as text.
+
+Ids of servers, channels, messages and people are Discord's; people whose data was deleted have negative ids.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    text,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+servers = Table(
+    "servers",
+    METADATA,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("removed", BigInteger),
+)
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("language", Text),
+    Column("anonymous", Boolean(create_constraint=False), nullable=False, server_default=text("false")),
+)
+
+# `owner` is `server` or `person`.
+settings = Table(
+    "settings",
+    METADATA,
+    Column("owner", Text, primary_key=True),
+    Column("owner_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+presets = Table(
+    "presets",
+    METADATA,
+    Column("server", BigInteger, ForeignKey("servers.id"), primary_key=True, autoincrement=False),
+    Column("ruleset", Text, primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("options", Text, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("server", BigInteger, ForeignKey("servers.id"), nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    Column("closed", BigInteger),
+    Index(None, "server", "opened"),
+    Index(
+        "ix_tables_live",
+        "id",
+        sqlite_where=text("closed IS NULL"),
+        postgresql_where=text("closed IS NULL"),
+    ),
+)
+
+# The people who ever sat at a table.
+seats = Table(
+    "seats",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("person", BigInteger, ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    Column("joined", BigInteger, nullable=False),
+    Index(None, "person"),
+)
+
+# `secret` is opened to nobody before the session has ended.
+deals = Table(
+    "deals",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("ruleset", Text, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("dealer", Integer, nullable=False),
+    Column("before", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("cut", Text, nullable=False),
+    Column("carry", Text, nullable=False),
+    Column("begun", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("void", Boolean(create_constraint=False), nullable=False, server_default=text("false")),
+)
+
+
+def _of_a_deal() -> ForeignKeyConstraint:
+    return ForeignKeyConstraint(["table_id", "deal"], ["deals.table_id", "deals.number"])
+
+
+# Who sat where in a deal; `account` is the ledger's.
+players = Table(
+    "players",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("account", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    _of_a_deal(),
+    Index(None, "account"),
+)
+
+answers = Table(
+    "answers",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("answer", Text, nullable=False),
+    Column("digest", Text, nullable=False),
+    Column("person", BigInteger),
+    Column("given", BigInteger, nullable=False),
+    _of_a_deal(),
+    sqlite_with_rowid=False,
+)
+
+records = Table(
+    "records",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("record", Text, nullable=False),
+    _of_a_deal(),
+)
+
+# Double entry: `amount` leaves `source` and comes to `target`. `receipt` keeps a settlement from being booked twice.
+postings = Table(
+    "postings",
+    METADATA,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("server", BigInteger, ForeignKey("servers.id"), nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id")),
+    Column("deal", Integer),
+    Column("source", Text, nullable=False),
+    Column("target", Text, nullable=False),
+    Column("amount", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("posted", BigInteger, nullable=False),
+    Column("receipt", Text),
+    _of_a_deal(),
+    CheckConstraint("amount > 0", name="amount"),
+    CheckConstraint("source <> target", name="accounts"),
+    Index(None, "server", "source"),
+    Index(None, "server", "target"),
+    Index(None, "table_id", "deal"),
+    Index("ix_postings_receipt", "receipt", unique=True),
+)
+
+# What the bot has shown of a table; `person` is 0 for what everybody sees.
+messages = Table(
+    "messages",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("person", BigInteger, primary_key=True, autoincrement=False, server_default=text("0")),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger, nullable=False),
+)

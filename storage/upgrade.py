@@ -1,0 +1,50 @@
+"""Brings a database into today's form at the start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect
+
+from storage.problems import StorageProblem
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+
+
+def upgrade(connection: Connection) -> None:
+    """Apply the migrations that a database lacks, all or nothing.
+
+    Raises `StorageProblem` (`newer`, `not-a-database`).
+    """
+    config = _config()
+    if is_current(connection):
+        return
+    config.attributes["connection"] = connection
+    with connection.begin():
+        command.upgrade(config, "head")
+
+
+def is_current(connection: Connection) -> bool:
+    """Tell whether a database has today's form; `False` for an older one or none.
+
+    Raises `StorageProblem` (`newer`, `not-a-database`).
+    """
+    script = ScriptDirectory.from_config(_config())
+    present = MigrationContext.configure(connection).get_current_revision()
+    place = connection.engine.url.database or str(connection.engine.url)
+    if present is None and inspect(connection).get_table_names():
+        raise StorageProblem("not-a-database", place)
+    if present is not None and present not in {step.revision for step in script.walk_revisions()}:
+        raise StorageProblem("newer", place, f"form {present}, known up to {script.get_current_head()}")
+    connection.rollback()
+    return present == script.get_current_head()
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config

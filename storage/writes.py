@@ -1,0 +1,257 @@
+"""What one entry of the journal writes, statement by statement, for every kind of database."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from sqlalchemy import (
+    BigInteger,
+    Executable,
+    Integer,
+    Table,
+    Text,
+    and_,
+    bindparam,
+    insert,
+    literal_column,
+    null,
+    select,
+    update,
+)
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+
+from game.ports import AnswerRow, DealEnd, DealRow, Entry, Posting
+from storage.schema import answers, deals, people, players, postings, records, seats, servers, tables
+
+Row = Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Statement:
+    """A statement for both databases; with `must_hit`, one that meets no row is a conflict."""
+
+    sqlite: Executable
+    postgresql: Executable
+    must_hit: bool = False
+
+    def on(self, dialect: str) -> Executable:
+        """Give the form for a database by the name of its dialect."""
+        return self.postgresql if dialect == "postgresql" else self.sqlite
+
+
+class Write(NamedTuple):
+    """A statement and the rows it is run with."""
+
+    statement: Statement
+    rows: Sequence[Row]
+
+
+def _both(statement: Executable, *, must_hit: bool = False) -> Statement:
+    return Statement(statement, statement, must_hit)
+
+
+def _parameters(*names: str) -> dict[str, Any]:
+    return {name: bindparam(name) for name in names}
+
+
+def _columns(table: Table, *without: str) -> dict[str, Any]:
+    return _parameters(*(column.name for column in table.c if column.name not in without))
+
+
+def _server() -> Statement:
+    def upsert(values: Any) -> Any:
+        return values.on_conflict_do_update(
+            index_elements=["id"], set_={"removed": null()}, where=servers.c.removed.is_not(None)
+        )
+
+    return Statement(
+        upsert(sqlite_insert(servers).values(id=bindparam("id"))),
+        upsert(postgresql_insert(servers).values(id=bindparam("id"))),
+    )
+
+
+def _person() -> Statement:
+    def upsert(statement: Any) -> Any:
+        named = statement.values(id=bindparam("id"), name=bindparam("name"))
+        return named.on_conflict_do_update(
+            index_elements=["id"], set_={"name": named.excluded.name}, where=people.c.name != named.excluded.name
+        )
+
+    return Statement(upsert(sqlite_insert(people)), upsert(postgresql_insert(people)))
+
+
+def _seat() -> Statement:
+    def once(statement: Any) -> Any:
+        return statement.values(_columns(seats)).on_conflict_do_nothing()
+
+    return Statement(once(sqlite_insert(seats)), once(postgresql_insert(seats)))
+
+
+def _answer() -> Statement:
+    """Insert an answer if its table still has the version it was given at: the end of a deal raises that.
+
+    Where others write at the same time, the row of the table is held until the end.
+    """
+    types = {
+        "table_id": Text(),
+        "deal": Integer(),
+        "number": Integer(),
+        "seat": Integer(),
+        "answer": Text(),
+        "digest": Text(),
+    }
+    types |= {"person": BigInteger(), "given": BigInteger()}
+    unchanged = and_(
+        tables.c.id == bindparam("table_id", type_=Text()), tables.c.version == bindparam("version", type_=Integer())
+    )
+    row = select(*(bindparam(name, type_=kind) for name, kind in types.items())).where(unchanged)
+    held = row.with_for_update(read=True, of=tables)
+    names = list(types)
+    return Statement(insert(answers).from_select(names, row), insert(answers).from_select(names, held), must_hit=True)
+
+
+def put(dialect: str, table: Table, row: Row) -> Executable:
+    """Insert a row, or change the one that has its primary key."""
+    keys = [column.name for column in table.primary_key]
+    changes = {name: value for name, value in row.items() if name not in keys}
+    new = postgresql_insert(table) if dialect == "postgresql" else sqlite_insert(table)
+    return new.values(**row).on_conflict_do_update(index_elements=keys, set_=changes)
+
+
+OPEN_TABLE = _both(
+    insert(tables).values({**_parameters("id", "server", "channel", "state", "opened"), "version": literal_column("1")})
+)
+CHANGE_TABLE = _both(
+    update(tables)
+    .where(tables.c.id == bindparam("table_id"), tables.c.version == bindparam("before"), tables.c.closed.is_(None))
+    .values(state=bindparam("new_state"), version=tables.c.version + literal_column("1")),
+    must_hit=True,
+)
+CLOSE_TABLE = _both(
+    update(tables)
+    .where(tables.c.id == bindparam("table_id"), tables.c.closed.is_(None))
+    .values(closed=bindparam("at")),
+    must_hit=True,
+)
+KNOW_SERVER = _server()
+KNOW_PERSON = _person()
+TAKE_SEAT = _seat()
+BEGIN_DEAL = _both(insert(deals).values(_columns(deals, "ended", "void")))
+DEAL_IN = _both(insert(players).values(_columns(players)))
+ANSWER = _answer()
+END_DEAL = _both(
+    update(deals)
+    .where(deals.c.table_id == bindparam("table_key"), deals.c.number == bindparam("deal"), deals.c.ended.is_(None))
+    .values(ended=bindparam("at"), void=bindparam("is_void")),
+    must_hit=True,
+)
+KEEP_RECORD = _both(insert(records).values(_columns(records)))
+POST = _both(insert(postings).values(_columns(postings, "id", "receipt")))
+STATEMENTS = (
+    *(OPEN_TABLE, CHANGE_TABLE, CLOSE_TABLE, KNOW_SERVER, KNOW_PERSON, TAKE_SEAT),
+    *(BEGIN_DEAL, DEAL_IN, ANSWER, END_DEAL, KEEP_RECORD, POST),
+)
+
+
+def writes_of(entry: Entry, now: int) -> list[Write]:
+    """List what an entry writes, in order; `now` is the time in seconds."""
+    if entry.answer and entry.state is None and not entry.ended:
+        return [_answer_write(entry, entry.answer, now)]
+    return list(_writes(entry, now))
+
+
+def _writes(entry: Entry, now: int) -> Iterator[Write]:
+    if entry.state is not None:
+        yield from _state_writes(entry, entry.state, now)
+    if entry.begun:
+        yield from _begin_writes(entry, entry.begun, now)
+    if entry.answer:
+        yield _answer_write(entry, entry.answer, now)
+    if entry.ended:
+        yield from _end_writes(entry, entry.ended, now)
+    yield from _posting_writes(entry, None, entry.postings, now)
+    if entry.closed:
+        yield Write(CLOSE_TABLE, [{"table_id": entry.table, "at": now}])
+
+
+def _state_writes(entry: Entry, state: str, now: int) -> Iterator[Write]:
+    if entry.version:
+        yield Write(CHANGE_TABLE, [{"table_id": entry.table, "before": entry.version, "new_state": state}])
+    else:
+        place = {"id": entry.table, "server": entry.server, "channel": entry.channel}
+        yield Write(KNOW_SERVER, [{"id": entry.server}])
+        yield Write(OPEN_TABLE, [{**place, "state": state, "opened": now}])
+    seated = {seat["user"]: seat["name"] for seat in _seats_in(state, "seats") if seat["user"] is not None}
+    if seated:
+        yield Write(KNOW_PERSON, [{"id": person, "name": name} for person, name in seated.items()])
+        yield Write(TAKE_SEAT, [{"table_id": entry.table, "person": person, "joined": now} for person in seated])
+
+
+def _begin_writes(entry: Entry, deal: DealRow, now: int) -> Iterator[Write]:
+    yield Write(
+        BEGIN_DEAL,
+        [
+            {
+                "table_id": entry.table,
+                "number": deal.number,
+                "ruleset": deal.ruleset,
+                "revision": deal.revision,
+                "options": _json(dict(deal.options)),
+                "dealer": deal.dealer,
+                "before": _json(deal.before._asdict()),
+                "secret": deal.secret,
+                "cut": deal.cut,
+                "carry": _json(dict(deal.carry)),
+                "begun": now,
+            }
+        ],
+    )
+    names = [seat["name"] for seat in _seats_in(entry.state or "{}", "playing")]
+    names += [""] * (len(deal.accounts) - len(names))
+    place = {"table_id": entry.table, "deal": deal.number}
+    people_in = zip(deal.accounts, names, strict=False)
+    yield Write(
+        DEAL_IN,
+        [{**place, "seat": seat, "account": account, "name": name} for seat, (account, name) in enumerate(people_in)],
+    )
+
+
+def _answer_write(entry: Entry, row: AnswerRow, now: int) -> Write:
+    values = {
+        "table_id": entry.table,
+        "version": entry.version + (entry.state is not None),
+        "deal": row.deal,
+        "number": row.number,
+        "seat": row.seat,
+        "answer": row.answer,
+        "digest": row.digest,
+        "person": row.user,
+        "given": now,
+    }
+    return Write(ANSWER, [values])
+
+
+def _end_writes(entry: Entry, end: DealEnd, now: int) -> Iterator[Write]:
+    void = end.record is None
+    yield Write(END_DEAL, [{"table_key": entry.table, "deal": end.number, "at": now, "is_void": void}])
+    if end.record is not None:
+        yield Write(KEEP_RECORD, [{"table_id": entry.table, "deal": end.number, "record": _json(dict(end.record))}])
+    yield from _posting_writes(entry, end.number, end.postings, now)
+
+
+def _posting_writes(entry: Entry, deal: int | None, moved: Sequence[Posting], now: int) -> Iterator[Write]:
+    if moved:
+        place = {"server": entry.server, "table_id": entry.table, "deal": deal, "posted": now}
+        yield Write(POST, [{**place, **posting._asdict()} for posting in moved])
+
+
+def _seats_in(state: str, part: str) -> list[dict[str, Any]]:
+    return json.loads(state).get(part, [])
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)

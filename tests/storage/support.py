@@ -1,0 +1,150 @@
+# pyright: reportPrivateUsage=false
+"""A clock that is moved by hand, and people who answer anything legal at tables on a real database."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from game.catalogue import CATALOGUE
+from game.computer import RandomPlayer
+from game.computer.player import any_answer
+from game.kept import Kept, Surroundings
+from game.ports import Journal, Notice, Opening, Pace, Place
+from game.table import Table
+from game.tables import Tables
+from storage.database import Database
+
+SERVER = 77
+PEOPLE = {1: "Anna", 2: "Ben", 3: "Cilli"}
+
+
+def url_of(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"
+
+
+def file_of(database: Database) -> Path:
+    return Path(database.place)
+
+
+@dataclass
+class HandTimer:
+    when: float
+    call: Callable[[], None]
+    cancelled: bool = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+@dataclass
+class HandClock:
+    """Time that stands still until somebody asks for the next thing."""
+
+    time: float = 1_000_000.0
+    timers: list[HandTimer] = field(default_factory=list[HandTimer])
+
+    def now(self) -> float:
+        return self.time
+
+    def call_at(self, when: float, call: Callable[[], None]) -> HandTimer:
+        timer = HandTimer(when, call)
+        self.timers.append(timer)
+        return timer
+
+    def fire_next(self) -> None:
+        self.timers = [timer for timer in self.timers if not timer.cancelled]
+        timer = min(self.timers, key=lambda timer: timer.when)
+        self.timers.remove(timer)
+        self.time = max(self.time, timer.when)
+        timer.call()
+
+
+class Nobody:
+    """A listener that shows nothing."""
+
+    def changed(self, table: Kept, notice: Notice) -> None:
+        pass
+
+
+class Evening:
+    """Tables of one process, each on a clock of its own, so that they can be played at the same time."""
+
+    def __init__(self, journal: Journal, seed: int = 1) -> None:
+        self.rng = random.Random(seed)
+        self.journal = journal
+        self.clocks: dict[str, HandClock] = {}
+        self.clock = HandClock()
+
+    def tables(self) -> Tables:
+        around = Surroundings(CATALOGUE, self.journal, self.clock, Nobody(), RandomPlayer(), Pace())
+        return Tables(around)
+
+    async def open(
+        self,
+        tables: Tables,
+        *,
+        channel: int = 5,
+        ruleset: str = "lupfen-liechtenstein",
+        people: int = 2,
+        computers: int = 2,
+        options: Mapping[str, bool | int | str] | None = None,
+    ) -> Table:
+        """Open a table and seat everybody; Anna is the host."""
+        chosen = {"session_end": "deals", "deals": 3} | dict(options or {})
+        place = Place(SERVER, channel)
+        table = await tables.open(Opening(place, 1, PEOPLE[1], ruleset, chosen, computers=computers, turn_seconds=0))
+        for person in range(2, people + 1):
+            await table.join(person, PEOPLE[person])
+        return table
+
+    async def play(self, table: Table, *, most_steps: int = 100_000) -> None:
+        """Play until the session is over, or so many steps."""
+        for _ in range(most_steps):
+            if table.over:
+                return
+            await self.step(table)
+
+    async def step(self, table: Table) -> None:
+        """Let whoever is asked answer, or else time go on."""
+        seat = table.asked_seat
+        if table.state.phase == "lobby":
+            await table.start(table.state.host)
+        elif seat and seat.user is not None and not seat.away and table.driver and table.driver.question:
+            question = table.driver.question
+            text = question.write(any_answer(question, self.rng))
+            await table.answer(seat.user, table.state.deal, table.question_number, text)
+        elif table.state.phase in {"pause", "waiting"}:
+            await self._everybody_goes_on(table)
+        else:
+            await self._let_the_computer_answer(table)
+
+    async def _everybody_goes_on(self, table: Table) -> None:
+        deal = table.state.deal
+        for seat in table.state.people:
+            if seat.user is not None and not table.over and table.state.deal == deal:
+                await table.next_deal(seat.user)
+
+    async def _let_the_computer_answer(self, table: Table) -> None:
+        timer = table._timer
+        assert isinstance(timer, HandTimer)
+        timer.cancel()
+        timer.call()
+        assert table._work is not None
+        await table._work
+
+
+async def played(
+    database: Database, *, sessions: int = 1, seed: int = 1, people: int = 2, computers: int = 2
+) -> list[Table]:
+    """Play whole sessions one after the other."""
+    evening = Evening(database.journal, seed)
+    tables = evening.tables()
+    over: list[Table] = []
+    for number in range(sessions):
+        table = await evening.open(tables, channel=100 + number, people=people, computers=computers)
+        await evening.play(table)
+        over.append(table)
+    return over

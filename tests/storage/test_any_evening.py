@@ -1,0 +1,71 @@
+"""Whatever is played, under whatever rules, and however often the process is replaced: the books are right."""
+
+import asyncio
+import random
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.catalogue import CATALOGUE
+from game.rulesets import Ruleset
+from game.table import Table
+from storage.audit import audit_file
+from storage.database import Database
+from tests.game.strategies import allowed_seats, random_options
+from tests.storage.support import Evening, url_of
+
+PEOPLE = 3
+
+
+@given(ruleset=st.sampled_from(list(CATALOGUE)), seed=st.integers(0, 10**6))
+@settings(max_examples=12)
+def test_any_evening_adds_up(ruleset: Ruleset[Any], seed: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "lupfen.db"
+        asyncio.run(play(path, ruleset, random.Random(seed)))
+        assert audit_file(path) == []
+
+
+async def play(path: Path, ruleset: Ruleset[Any], rng: random.Random) -> None:
+    """Play one session, at random moments in a new process, with people who come and go."""
+    database = await Database.open(url_of(path))
+    options = random_options(ruleset, rng)
+    while not (counts := allowed_seats(ruleset, options)):
+        options = random_options(ruleset, rng)
+    seats = rng.choice(counts)
+    people = rng.randint(1, min(PEOPLE, seats))
+    chosen = options.model_dump() | {"session_end": "deals", "deals": 4}
+    evening = Evening(database.journal, rng.randint(0, 99))
+    tables = evening.tables()
+    table = await evening.open(tables, ruleset=ruleset.id, people=people, computers=seats - people, options=chosen)
+    for _ in range(2_000):
+        if table.over:
+            break
+        if rng.random() < 0.03:
+            table = await replaced(database, table, rng)
+        elif rng.random() < 0.02:
+            await come_or_go(table, rng)
+        else:
+            await evening.step(table)
+    assert table.over
+    await database.close()
+
+
+async def replaced(database: Database, table: Table, rng: random.Random) -> Table:
+    """Abandon everything in memory and resume from the database."""
+    table.rest()
+    tables = Evening(database.journal, rng.randint(0, 99)).tables()
+    assert await tables.resume() == 1
+    return tables.find(table.id)
+
+
+async def come_or_go(table: Table, rng: random.Random) -> None:
+    person = rng.randint(2, PEOPLE)
+    seat = table.state.seat_of(person)
+    if seat and not seat.leaving:
+        await table.leave(person)
+    elif seat or len(table.state.seats) < table.ruleset.most_seats:
+        await table.join(person, f"Person {person}")

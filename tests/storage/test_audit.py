@@ -1,0 +1,73 @@
+"""The audit finds nothing in a true database and something in every kind of false one."""
+
+import asyncio
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage.audit import audit, audit_file, run_audit
+from storage.database import Database
+from tests.storage.support import Evening, played, url_of
+
+FALSE = {
+    "a chip more in a posting": "UPDATE postings SET amount = amount + 1 WHERE id = 1",
+    "a posting less": "DELETE FROM postings WHERE id = 2",
+    "a posting to somebody else": "UPDATE postings SET target = 'person:9' WHERE id = 1",
+    "another answer": "UPDATE answers SET answer = 'other' WHERE deal = 1 AND number = 0",
+    "an answer of somebody else": "UPDATE answers SET person = 9 WHERE deal = 1 AND person IS NOT NULL",
+    "an answer less": "DELETE FROM answers WHERE deal = 1 AND number = 0",
+    "another pack": "UPDATE deals SET secret = replace(secret, substr(secret, 1, 1), 'e')",
+    "another dealer": "UPDATE deals SET dealer = (dealer + 1) % 4 WHERE number = 1",
+    "a record less": "DELETE FROM records WHERE deal = 1",
+    "a void deal that was paid": "UPDATE deals SET void = 1 WHERE number = 1",
+    "a deal that never ended": "UPDATE deals SET ended = NULL WHERE number = 1",
+    "chips of nobody": "UPDATE tables SET state = replace(state, '\"pot\":0', '\"pot\":7')",
+    "a session that goes on": "UPDATE tables SET closed = NULL",
+    "a table that cannot be read": "UPDATE tables SET state = '{}'",
+    "a record of a lie": 'UPDATE records SET record = replace(record, \'"reason":"ante"\', \'"reason":"gift"\')',
+}
+
+
+async def test_played_sessions_are_in_order(database: Database, url: str) -> None:
+    await played(database, sessions=3)
+    assert audit(url) == []
+
+
+async def test_a_running_deal_is_in_order(database: Database, url: str) -> None:
+    evening = Evening(database.journal)
+    table = await evening.open(evening.tables())
+    for _ in range(6):
+        await evening.step(table)
+        assert audit(url) == []
+
+
+@pytest.fixture(scope="module")
+def session_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Play one session, which each test then takes a copy of."""
+    path = tmp_path_factory.mktemp("played") / "lupfen.db"
+
+    async def play() -> None:
+        database = await Database.open(url_of(path))
+        await played(database)
+        await database.close()
+
+    asyncio.run(play())
+    return path
+
+
+@pytest.mark.parametrize("change", FALSE.values(), ids=FALSE)
+def test_what_was_changed_is_found(session_file: Path, tmp_path: Path, change: str) -> None:
+    path = Path(shutil.copy(session_file, tmp_path))
+    assert audit_file(path) == []
+    with closing(sqlite3.connect(path)) as connection, connection:
+        assert connection.execute(change).rowcount > 0
+    assert audit_file(path) != []
+
+
+def test_the_command_tells_of_a_missing_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_audit(f"sqlite+aiosqlite:///{tmp_path}/nothing.db") == 1
+    assert "There is no database" in capsys.readouterr().out
+    assert not list(tmp_path.iterdir())

@@ -1,0 +1,137 @@
+"""A copy taken while people play passes the audit and goes on playing; a bad copy replaces nothing."""
+
+import asyncio
+import shutil
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from game.table import Table
+from storage.audit import audit, audit_file
+from storage.backup import backup, restore
+from storage.database import Database
+from storage.problems import StorageProblem
+from tests.storage.support import Evening, file_of, played, url_of
+
+
+def refused(file: Path, url: str) -> StorageProblem:
+    with pytest.raises(StorageProblem) as caught:
+        restore(file, url)
+    return caught.value
+
+
+async def test_copies_taken_under_load_are_whole_and_go_on_playing(
+    database: Database, url: str, tmp_path: Path
+) -> None:
+    evening = Evening(database.journal)
+    tables = evening.tables()
+    open_tables = [await evening.open(tables, channel=channel, options={"deals": 1_000}) for channel in range(4)]
+    enough = asyncio.Event()
+
+    async def play(table: Table) -> None:
+        while not enough.is_set():
+            await evening.step(table)
+
+    playing = asyncio.gather(*map(play, open_tables))
+    copies = [tmp_path / f"copy{number}.db" for number in range(3)]
+    for copy in copies:
+        await asyncio.to_thread(backup, url, copy)
+    enough.set()
+    await playing
+    assert [audit_file(copy) for copy in copies] == [[]] * 3
+    restored_url = url_of(tmp_path / "elsewhere" / "lupfen.db")
+    assert restore(copies[-1], restored_url) is None
+    await finish(restored_url, tables=4)
+    assert audit(restored_url) == []
+
+
+async def finish(url: str, tables: int) -> None:
+    """Resume all tables and play their last deals."""
+    database = await Database.open(url)
+    evening = Evening(database.journal)
+    resumed = evening.tables()
+    assert await resumed.resume() == tables
+    for table in list(resumed):
+        await table.stop(1)
+        await evening.play(table)
+    await database.close()
+
+
+async def test_a_copy_is_for_its_owner_alone_and_overwrites_nothing(
+    database: Database, url: str, tmp_path: Path
+) -> None:
+    copy = tmp_path / "copy.db"
+    backup(url, copy)
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    with pytest.raises(StorageProblem, match="there already"):
+        backup(url, copy)
+    assert names(tmp_path) == ["copy.db", "data"]
+
+
+def test_there_is_nothing_to_copy_where_nothing_is(tmp_path: Path) -> None:
+    with pytest.raises(StorageProblem, match="There is no database"):
+        backup(url_of(tmp_path / "nothing.db"), tmp_path / "copy.db")
+    assert refused(tmp_path / "copy.db", url_of(tmp_path / "new.db")).key == "missing"
+    assert list(tmp_path.iterdir()) == []
+
+
+async def test_nothing_is_restored_while_a_bot_is_running(database: Database, url: str, tmp_path: Path) -> None:
+    backup(url, tmp_path / "copy.db")
+    assert refused(tmp_path / "copy.db", url).key == "locked"
+
+
+async def test_restoring_keeps_what_was_there(url: str, tmp_path: Path) -> None:
+    database = await Database.open(url)
+    await played(database)
+    backup(url, tmp_path / "copy.db")
+    await played(database)
+    await database.close()
+    kept = restore(tmp_path / "copy.db", url)
+    assert kept
+    assert (sessions(file_of(database)), sessions(kept)) == (1, 2)
+    assert audit(url) == []
+    assert {stat.S_IMODE(file.stat().st_mode) for file in file_of(database).parent.iterdir()} == {0o600}
+
+
+async def test_a_damaged_database_can_be_replaced(url: str, tmp_path: Path) -> None:
+    database = await Database.open(url)
+    await played(database)
+    backup(url, tmp_path / "copy.db")
+    await database.close()
+    file_of(database).write_bytes(b"\xff" * 50_000)
+    restore(tmp_path / "copy.db", url)
+    assert audit(url) == []
+
+
+async def test_a_copy_that_is_not_right_changes_nothing(url: str, tmp_path: Path) -> None:
+    database = await Database.open(url)
+    await played(database)
+    await database.close()
+    false = Path(shutil.copy(file_of(database), tmp_path / "false.db"))
+    with closing(sqlite3.connect(false)) as connection, connection:
+        connection.execute("UPDATE postings SET amount = amount + 1 WHERE id = 1")
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Anna, " * 1_000)
+    other = tmp_path / "other.db"
+    with closing(sqlite3.connect(other)) as connection, connection:
+        connection.execute("CREATE TABLE notes (text)")
+    assert [refused(file, url).key for file in (false, letter, other)] == [
+        "damaged",
+        "not-a-database",
+        "not-a-database",
+    ]
+    assert refused(file_of(database), url).key == "exists"
+    assert audit(url) == []
+    assert not set(names(file_of(database).parent)) - {f"lupfen.db{suffix}" for suffix in ("", ".lock", "-wal", "-shm")}
+
+
+def sessions(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as connection:
+        return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(file.name for file in folder.iterdir())

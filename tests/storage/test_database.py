@@ -1,0 +1,210 @@
+"""Opening a database: it is made, brought up to date, guarded; or a sentence says why it cannot be used."""
+
+import errno
+import os
+import sqlite3
+import stat
+import subprocess
+import sys
+import tempfile
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from storage.database import Database
+from storage.people import People
+from storage.problems import StorageProblem, problem_of
+from storage.schema import METADATA
+from tests.storage.support import file_of, url_of
+
+
+async def problem(url: str) -> StorageProblem:
+    with pytest.raises(StorageProblem) as caught:
+        await Database.open(url)
+    return caught.value
+
+
+def forbid(path: Path) -> None:
+    """Take away the right to write."""
+    path.chmod(0o555 if path.is_dir() else 0o444)
+
+
+def permissions(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+async def test_file_and_folder_are_made_for_their_owner_alone(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "data" / "lupfen.db"
+    database = await Database.open(url_of(path))
+    assert permissions(path.parent) == 0o700
+    assert {permissions(file) for file in path.parent.iterdir()} == {0o600}
+    await database.close()
+
+
+async def test_the_migrations_lead_to_the_tables_of_the_program(database: Database) -> None:
+    engine = create_engine(f"sqlite:///{file_of(database)}")
+    with engine.connect() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), METADATA)
+    engine.dispose()
+    assert differences == []
+
+
+async def test_every_commit_is_durable(database: Database) -> None:
+    async with database.writing() as connection:
+        assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
+        assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
+        assert (await connection.exec_driver_sql("PRAGMA foreign_keys")).scalar() == 1
+
+
+@pytest.fixture
+def another_bot(url: str) -> Generator[subprocess.Popen[bytes]]:
+    """Give another process that has opened the database."""
+    program = f"""
+import asyncio
+from storage.database import Database
+async def main():
+    await Database.open({url!r})
+    print("open", flush=True)
+    input()
+asyncio.run(main())
+"""
+    first = subprocess.Popen([sys.executable, "-c", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert first.stdout
+    assert first.stdout.readline() == b"open\n"
+    yield first
+    first.kill()
+    first.communicate()
+
+
+async def test_a_second_process_may_come_in_only_when_the_first_is_dead(
+    url: str, another_bot: subprocess.Popen[bytes]
+) -> None:
+    refusal = await problem(url)
+    assert refusal.key == "locked"
+    assert "in use by another program" in str(refusal)
+    another_bot.kill()
+    another_bot.communicate()
+    await (await Database.open(url)).close()
+
+
+async def test_another_name_of_the_same_file_is_refused(database: Database, tmp_path: Path) -> None:
+    link = tmp_path / "link.db"
+    link.symlink_to(file_of(database))
+    assert (await problem(url_of(link))).key == "locked"
+
+
+def test_what_the_operating_system_says_becomes_a_sentence() -> None:
+    said = {
+        code: str(problem_of(OSError(code, os.strerror(code)), "lupfen.db")) for code in (errno.ENOSPC, errno.EROFS)
+    }
+    assert "no room left" in said[errno.ENOSPC]
+    assert "cannot be written" in said[errno.EROFS]
+
+
+async def test_a_newer_form_is_refused(url: str) -> None:
+    database = await Database.open(url)
+    await database.close()
+    with sqlite3.connect(file_of(database)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    refusal = await problem(url)
+    assert (refusal.key, "newer Lupfen" in str(refusal)) == ("newer", True)
+
+
+async def test_another_programs_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "other.db"
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TABLE notes (text)")
+    connection.close()
+    assert (await problem(url_of(path))).key == "not-a-database"
+    with sqlite3.connect(path) as connection:
+        assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("notes",)]
+    connection.close()
+
+
+async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Anna, " * 1_000)
+    assert (await problem(url_of(path))).key == "not-a-database"
+    assert path.read_text().startswith("Dear Anna")
+
+
+async def test_a_damaged_file_is_refused(url: str) -> None:
+    database = await Database.open(url)
+    await database.close()
+    with file_of(database).open("r+b") as file:
+        file.seek(3 * 4096)
+        file.write(b"\xff" * 4096)
+    assert (await problem(url)).key == "damaged"
+
+
+@pytest.mark.parametrize(
+    "url", ["sqlite+aiosqlite://", "sqlite+aiosqlite:///:memory:", "mysql://u:secret@h/d", "nonsense"]
+)
+async def test_an_address_of_something_else_is_refused(url: str) -> None:
+    refusal = await problem(url)
+    assert refusal.key == "url"
+    assert "secret" not in str(refusal)
+
+
+async def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert (await problem(url_of(tmp_path / "file" / "lupfen.db"))).key == "folder"
+
+
+@pytest.fixture
+def powerless() -> Generator[Path]:
+    """Give a folder, and take the right to write everywhere from whoever runs as root."""
+    folder = Path(tempfile.mkdtemp())
+    folder.chmod(0o755)
+    user = os.geteuid()
+    if user == 0:
+        os.chown(folder, 65534, 65534)
+        os.seteuid(65534)
+    yield folder
+    os.seteuid(user)
+    folder.chmod(0o755)
+    for file in folder.iterdir():
+        file.unlink()
+    folder.rmdir()
+
+
+async def test_a_file_without_the_right_to_write_is_told(powerless: Path) -> None:
+    database = await Database.open(url_of(powerless / "lupfen.db"))
+    await database.close()
+    forbid(file_of(database))
+    assert (await problem(url_of(file_of(database)))).key == "read-only"
+
+
+async def test_a_folder_without_the_right_to_write_is_told(powerless: Path) -> None:
+    forbid(powerless)
+    assert (await problem(url_of(powerless / "lupfen.db"))).key == "read-only"
+
+
+async def test_a_locked_file_is_told_and_can_be_used_when_it_is_free(database: Database) -> None:
+    people = People(database)
+    async with database.writing() as connection:
+        await connection.exec_driver_sql("PRAGMA busy_timeout = 10")
+    other = sqlite3.connect(file_of(database), isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StorageProblem, match="in use by another program"):
+        await people.set("server", 1, "language", "de")
+    assert await people.settings("server", 1) == {}
+    other.execute("ROLLBACK")
+    other.close()
+    await people.set("server", 1, "language", "de")
+    assert await people.settings("server", 1) == {"language": "de"}
+
+
+async def test_what_fails_halfway_is_not_written_at_all(database: Database) -> None:
+    people = People(database)
+    with pytest.raises(TypeError):
+        await people.set("server", 1, "language", {1, 2})
+    await people.set("server", 1, "language", "de")
+    with pytest.raises(TypeError):
+        await people.set("server", 1, "language", {1, 2})
+    assert await people.settings("server", 1) == {"language": "de"}

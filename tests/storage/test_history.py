@@ -1,0 +1,102 @@
+"""Past sessions can be listed and played again; a seal stays shut until its session has ended."""
+
+from game.catalogue import CATALOGUE
+from game.driver import replay
+from game.record import check, setup_from
+from storage.database import Database
+from storage.history import History
+from storage.ledger import Ledger
+from tests.storage.support import SERVER, Evening, played
+
+
+async def test_sessions_are_listed_the_newest_first(database: Database) -> None:
+    tables = await played(database, sessions=3)
+    sessions = await History(database).sessions(SERVER)
+    assert {session.table for session in sessions} == {table.id for table in tables}
+    assert [session.opened for session in sessions] == sorted((session.opened for session in sessions), reverse=True)
+    first = sessions[0]
+    assert (first.ruleset, first.deals, list(first.people)) == ("lupfen-liechtenstein", 3, ["Anna", "Ben"])
+    assert first.closed is not None
+    assert len(await History(database).sessions(SERVER, most=2)) == 2
+    assert await History(database).sessions(SERVER, skip=3) == []
+    assert await History(database).session(first.table) == first
+    assert await History(database).session("nothing") is None
+
+
+async def test_a_lobby_that_was_given_up_is_no_session(database: Database) -> None:
+    evening = Evening(database.journal)
+    table = await evening.open(evening.tables())
+    await table.stop(1)
+    assert table.over
+    assert await History(database).sessions(SERVER) == []
+    assert (await Ledger(database).statement(SERVER, 1)).sessions == []
+
+
+async def test_deals_are_listed_in_order_with_the_names_of_the_seats(database: Database) -> None:
+    (table,) = await played(database)
+    deals = await History(database).deals(table.id)
+    assert [(deal.number, deal.void, len(deal.names)) for deal in deals] == [(n, False, 4) for n in (1, 2, 3)]
+    assert {"Anna", "Ben"} < set(deals[0].names)
+
+
+async def test_a_past_deal_can_be_played_again(database: Database) -> None:
+    (table,) = await played(database)
+    deal = await History(database).deal(table.id, 2)
+    assert deal
+    assert deal.record
+    again = replay(*setup_from(deal.record, CATALOGUE))
+    assert [asked.answer for asked in again.answered] == [answer.answer for answer in deal.answers]
+    assert await History(database).deal(table.id, 99) is None
+
+
+async def test_a_seal_is_shut_while_the_session_goes_on(database: Database) -> None:
+    evening = Evening(database.journal)
+    table = await evening.open(evening.tables())
+    secrets: list[str] = []
+    history = History(database)
+    while not table.over:
+        if table.state.secret not in secrets:
+            secrets.append(table.state.secret)
+        for number in range(1, table.state.deal + 1):
+            deal = await history.deal(table.id, number)
+            assert deal
+            assert not deal.opened
+            assert not any(secret in repr(deal) for secret in secrets)
+        assert not [record async for record in history.export() if "seal" in record]
+        await evening.step(table)
+    deal = await history.deal(table.id, 1)
+    assert deal
+    assert (deal.opened, deal.row.secret) == (True, secrets[0])
+
+
+async def test_what_is_exported_proves_its_shuffles(database: Database) -> None:
+    await played(database, sessions=2)
+    exported = [record async for record in History(database).export()]
+    assert len(exported) == 6
+    assert [problem for record in exported for problem in check(record, CATALOGUE)] == []
+    assert all(record["seal"]["secret"] for record in exported)
+
+
+async def test_the_course_of_a_session_ends_where_the_seats_stand_after_the_last_deal(database: Database) -> None:
+    evening = Evening(database.journal)
+    table = await evening.open(evening.tables(), options={"leftover_pot": "keep"})
+    await evening.play(table)
+    lines = await History(database).chips(table.id)
+    assert {line.name: line.chips[-1] for line in lines} == {seat.name: seat.chips for seat in table.state.seats}
+    assert all(len(line.chips) == 3 for line in lines)
+
+
+async def test_the_results_of_a_session_are_those_of_its_seats_and_the_shared_pot_stands_outside_of_deals(
+    database: Database,
+) -> None:
+    (table,) = await played(database)
+    history = History(database)
+    session = await history.session(table.id)
+    assert session
+    assert dict(session.results) == {seat.name: seat.chips for seat in table.state.seats}
+    shares = await history.outside_deals(table.id)
+    pots = [
+        deal.record["bank_after"]["pot"] for n in (1, 2, 3) if (deal := await history.deal(table.id, n)) and deal.record
+    ]
+    assert sum(share.amount for share in shares) == pots[-1]
+    assert {share.source for share in shares} <= {f"pot:{table.id}"}

@@ -1,0 +1,249 @@
+# pyright: reportPrivateUsage=false
+"""The journal keeps what it said it kept, all or nothing for each entry, whatever else is written at that moment."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from game.bank import Balances
+from game.ports import AnswerRow, Conflict, DealEnd, DealRow, Entry, Journal, JournalError, Posting
+from storage.database import Database
+from storage.journal import SqliteJournal
+from tests.storage.support import file_of
+
+SEATS = [{"user": 1, "name": "Anna"}, {"user": None, "name": "Sepp"}]
+STATE = json.dumps({"seats": SEATS, "playing": SEATS})
+DEAL = DealRow(
+    1,
+    "lupfen",
+    3,
+    {"ante": 2},
+    1,
+    Balances(4, 1, 2, (-5, 0)),
+    "ab" * 32,
+    "Znüni",
+    {"lives": 2},
+    ("person:1", "computers"),
+)
+
+
+def opening(table: str = "a") -> Entry:
+    return Entry(table, 7, 8, 0, STATE)
+
+
+def beginning(table: str = "a") -> Entry:
+    return Entry(table, 7, 8, 1, STATE, begun=DEAL)
+
+
+def answering(number: int, table: str = "a", version: int = 2) -> Entry:
+    return Entry(table, 7, 8, version, answer=AnswerRow(1, number, 0, "lift", f"digest{number}", 1))
+
+
+def ending(number: int, postings: Sequence[Posting], table: str = "a") -> Entry:
+    answer = AnswerRow(1, number, 0, "lift", "last", None)
+    return Entry(table, 7, 8, 2, STATE, answer=answer, ended=DealEnd(1, {"format": 1}, postings))
+
+
+async def refused(journal: Journal, entry: Entry) -> JournalError:
+    with pytest.raises(JournalError) as error:
+        await journal.commit(entry)
+    return error.value
+
+
+def rows(database: Database, query: str) -> list[tuple[object, ...]]:
+    connection = sqlite3.connect(file_of(database))
+    found = connection.execute(query).fetchall()
+    connection.close()
+    return found
+
+
+async def test_a_table_is_read_back_as_it_was_written(database: Database) -> None:
+    for entry in (opening(), beginning(), answering(0), answering(1)):
+        await database.journal.commit(entry)
+    saved = await database.journal.saved("a")
+    assert saved is not None
+    assert (saved.state, saved.version, saved.deal) == (STATE, 2, DEAL)
+    assert [(row.number, row.answer, row.digest, row.user) for row in saved.answers] == [
+        (0, "lift", "digest0", 1),
+        (1, "lift", "digest1", 1),
+    ]
+    assert [saved.deal_over, saved.void, saved.closed] == [False] * 3
+
+
+async def test_the_end_of_a_deal_writes_everything_or_nothing(database: Database) -> None:
+    for entry in (opening(), beginning(), answering(0)):
+        await database.journal.commit(entry)
+    wrong = [Posting("person:1", "pot:a", 3, "ante"), Posting("person:1", "pot:a", 0, "ante")]
+    assert not isinstance(await refused(database.journal, ending(1, wrong)), Conflict)
+    saved = await database.journal.saved("a")
+    assert saved
+    assert (saved.version, len(saved.answers), saved.deal_over) == (2, 1, False)
+    assert rows(database, "SELECT count(*) FROM postings") == [(0,)]
+    await database.journal.commit(ending(1, wrong[:1]))
+    saved = await database.journal.saved("a")
+    assert saved
+    assert (saved.version, len(saved.answers), saved.deal_over) == (3, 2, True)
+    assert rows(database, "SELECT server, table_id, deal, source, target, amount FROM postings") == [
+        (7, "a", 1, "person:1", "pot:a", 3)
+    ]
+
+
+async def test_the_greatest_amount_is_kept_exactly(database: Database) -> None:
+    await database.journal.commit(opening())
+    moved = (Posting("person:1", "pot:a", 10**12 + 1, "leftover"),)
+    await database.journal.commit(Entry("a", 7, 8, 1, STATE, postings=moved, closed=True))
+    assert rows(database, "SELECT amount, deal FROM postings") == [(10**12 + 1, None)]
+
+
+async def test_a_bad_entry_fails_nobody_else(database: Database) -> None:
+    tables = [f"t{number}" for number in range(20)]
+    for table in tables:
+        await database.journal.commit(opening(table))
+        await database.journal.commit(beginning(table))
+    good = [answering(0, table) for table in tables]
+    bad = [answering(0, "t3"), answering(0, "t4", version=1), Entry("t5", 7, 8, 9, STATE), beginning("t6")]
+    bad.append(Entry("t7", 7, 8, 2, STATE, postings=[Posting("person:1", "person:1", 5, "x")]))
+    outcomes = await asyncio.gather(*map(database.journal.commit, [*good, *bad]), return_exceptions=True)
+    assert outcomes[: len(good)] == [None] * len(good)
+    assert [type(outcome) for outcome in outcomes[len(good) :]] == [Conflict] * 4 + [JournalError]
+    assert rows(database, "SELECT count(*) FROM answers") == [(20,)]
+
+
+async def test_what_somebody_else_wrote_first_is_a_conflict(database: Database) -> None:
+    await database.journal.commit(opening())
+    await database.journal.commit(beginning())
+    await database.journal.commit(answering(0))
+    for entry in (opening(), beginning(), answering(0), answering(1, version=1), Entry("a", 7, 8, 1, STATE)):
+        assert isinstance(await refused(database.journal, entry), Conflict)
+
+
+async def test_a_deal_that_is_over_takes_no_answer(database: Database) -> None:
+    for entry in (opening(), beginning(), ending(0, ())):
+        await database.journal.commit(entry)
+    assert isinstance(await refused(database.journal, answering(1)), Conflict)
+    assert isinstance(await refused(database.journal, Entry("a", 7, 8, 3, STATE, ended=DealEnd(1, None, ()))), Conflict)
+
+
+async def test_a_closed_table_changes_no_more_and_is_not_live(database: Database) -> None:
+    await database.journal.commit(opening("a"))
+    await database.journal.commit(opening("b"))
+    await database.journal.commit(Entry("a", 7, 8, 1, STATE, closed=True))
+    assert isinstance(await refused(database.journal, Entry("a", 7, 8, 2, STATE)), Conflict)
+    assert [saved.table for saved in await database.journal.live()] == ["b"]
+
+
+async def test_what_waits_at_the_same_moment_shares_a_commit(database: Database) -> None:
+    batches: list[int] = []
+    journal = SqliteJournal(file_of(database), batched=batches.append)
+    await asyncio.gather(*(journal.commit(opening(f"t{number}")) for number in range(50)))
+    assert batches == [50]
+    await journal.close()
+
+
+async def test_an_entry_is_written_even_if_nobody_waits_any_more(database: Database) -> None:
+    task = asyncio.create_task(database.journal.commit(opening()))
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert await database.journal.saved("a") is not None
+
+
+async def test_closing_writes_what_waits(url: str) -> None:
+    database = await Database.open(url)
+    waiting = asyncio.gather(*(database.journal.commit(opening(f"t{number}")) for number in range(5)))
+    await asyncio.sleep(0)
+    await database.close()
+    await waiting
+    assert rows(database, "SELECT count(*) FROM tables") == [(5,)]
+    assert "closed" in str(await refused(database.journal, opening("late")))
+
+
+async def test_names_that_no_text_can_hold_fail_alone(database: Database) -> None:
+    strange = json.dumps({"seats": [{"user": 2, "name": "\ud800"}], "playing": []})
+    outcomes = await asyncio.gather(
+        database.journal.commit(opening("good")),
+        database.journal.commit(Entry("bad", 7, 8, 0, strange)),
+        return_exceptions=True,
+    )
+    assert outcomes[0] is None
+    assert isinstance(outcomes[1], JournalError)
+
+
+async def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(database: Database) -> None:
+    limit = {"pages": "PRAGMA max_page_count = 1"}
+
+    def checkpoint(name: str) -> None:
+        if name == "begin" and journal._connection:
+            journal._connection.execute(limit["pages"])
+
+    journal = SqliteJournal(file_of(database), checkpoint=checkpoint)
+    await journal.live()
+    big = json.dumps({"seats": SEATS, "playing": [], "more": "x" * 1_000_000})
+    outcomes = await asyncio.gather(
+        journal.commit(opening("small")), journal.commit(Entry("big", 7, 8, 0, big)), return_exceptions=True
+    )
+    assert all("no room left" in str(outcome) for outcome in outcomes)
+    assert await journal.live() == []
+    limit["pages"] = "PRAGMA max_page_count = 100000"
+    await journal.commit(Entry("big", 7, 8, 0, big))
+    assert [saved.table for saved in await journal.live()] == ["big"]
+    await journal.close()
+
+
+async def test_a_file_that_may_only_be_read_is_told_and_play_goes_on_when_it_may_be_written(database: Database) -> None:
+    only = {"read": "ON"}
+
+    def checkpoint(name: str) -> None:
+        if name == "begin" and journal._connection:
+            journal._connection.execute(f"PRAGMA query_only = {only['read']}")
+
+    journal = SqliteJournal(file_of(database), checkpoint=checkpoint)
+    await journal.live()
+    assert "cannot be written" in str(await refused(journal, opening()))
+    only["read"] = "OFF"
+    await journal.commit(opening())
+    await journal.close()
+
+
+async def test_a_locked_file_is_told_and_play_goes_on_when_it_is_free(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.journal.BUSY_SECONDS", 0.01)
+    other = sqlite3.connect(file_of(database), isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    assert "in use by another program" in str(await refused(database.journal, opening()))
+    other.execute("ROLLBACK")
+    other.close()
+    await database.journal.commit(opening())
+
+
+async def test_a_file_that_was_taken_away_is_told_and_play_goes_on_when_it_is_back(
+    database: Database, tmp_path: Path
+) -> None:
+    await database.journal.commit(opening("a"))
+    away = tmp_path / "away.db"
+    file_of(database).rename(away)
+    assert "was moved or deleted" in str(await refused(database.journal, opening("b")))
+    assert not file_of(database).exists()
+    away.rename(file_of(database))
+    await database.journal.commit(opening("b"))
+    assert len(await database.journal.live()) == 2
+
+
+async def test_a_damaged_page_is_told(url: str) -> None:
+    database = await Database.open(url)
+    for number in range(200):
+        await database.journal.commit(opening(f"t{number}"))
+    await database.close()
+    with file_of(database).open("r+b") as file:
+        file.seek(20 * 4096)
+        file.write(b"\xff" * 20 * 4096)
+    journal = SqliteJournal(file_of(database))
+    with pytest.raises(JournalError, match="is damaged"):
+        await journal.live()
+    await journal.close()

@@ -1,0 +1,137 @@
+"""What the ledger tells people: it is the sum of what they won and lost, and it says who owes whom."""
+
+import csv
+import json
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from game.bank import Balances
+from game.ports import DealEnd, DealRow, Entry, Posting
+from storage.database import Database
+from storage.ledger import Ledger
+from storage.people import People
+from tests.storage.support import SERVER, file_of, played
+
+NAMES = {1: "Anna", 2: "Ben", 3: "=Cilli"}
+
+
+async def book(database: Database, *postings: Posting, table: str = "a", closed: bool = False) -> None:
+    """Play a session of one deal that pays what is asked for."""
+    seats = [{"user": user, "name": name} for user, name in NAMES.items()]
+    state = json.dumps({"seats": seats, "playing": seats, "ruleset": "lupfen-liechtenstein"})
+    deal = DealRow(
+        1, "lupfen-liechtenstein", 1, {}, 0, Balances(), "00" * 32, "", {}, tuple(f"person:{n}" for n in NAMES)
+    )
+    await database.journal.commit(Entry(table, 9, 5, 0, state))
+    await database.journal.commit(Entry(table, 9, 5, 1, state, begun=deal))
+    end = DealEnd(1, {"format": 1}, postings)
+    await database.journal.commit(Entry(table, 9, 5, 2, state, ended=end, closed=closed))
+
+
+async def test_the_standing_is_what_the_tables_say(database: Database) -> None:
+    tables = await played(database, sessions=2)
+    standing = await Ledger(database).standing(SERVER)
+    seats = [seat for table in tables for seat in (*table.state.seats, *table.state.former)]
+    for balance in standing.people:
+        assert balance.chips == sum(seat.chips for seat in seats if seat.user == balance.person)
+        assert balance.deals == 6
+    assert {balance.name for balance in standing.people} == {"Anna", "Ben"}
+    assert standing.computers == sum(seat.chips for seat in seats if seat.user is None)
+    assert standing.computers + sum(balance.chips for balance in standing.people) == 0
+    assert standing.pots == []
+
+
+async def test_the_richest_come_first_and_pots_have_their_own_lines(database: Database) -> None:
+    await book(database, Posting("person:1", "pot:a", 7, "ante"), Posting("person:2", "person:3", 2, "x"))
+    standing = await Ledger(database).standing(9)
+    assert [(row.name, row.chips) for row in standing.people] == [("=Cilli", 2), ("Ben", -2), ("Anna", -7)]
+    assert [(pot.table, pot.chips, pot.closed) for pot in standing.pots] == [("a", 7, False)]
+
+
+async def test_another_server_has_another_ledger(database: Database) -> None:
+    await book(database, Posting("person:1", "person:2", 7, "x"))
+    standing = await Ledger(database).standing(SERVER)
+    assert (standing.people, standing.computers, standing.pots) == ([], 0, [])
+
+
+async def test_a_statement_lists_sessions_and_postings_from_ones_own_side(database: Database) -> None:
+    await book(
+        database,
+        Posting("person:1", "person:2", 7, "penalty"),
+        Posting("person:3", "person:1", 2, "share"),
+        closed=True,
+    )
+    statement = await Ledger(database).statement(9, 1)
+    assert statement.chips == -5
+    assert [(line.table, line.deals, line.result, line.closed is None) for line in statement.sessions] == [
+        ("a", 1, -5, False)
+    ]
+    assert [(line.amount, line.other, line.reason) for line in statement.postings] == [
+        (2, "person:3", "share"),
+        (-7, "person:2", "penalty"),
+    ]
+
+
+async def test_a_statement_is_as_long_as_was_asked_for(database: Database) -> None:
+    for table in "abc":
+        await book(database, Posting("person:1", "person:2", 1, "x"), table=table, closed=True)
+    statement = await Ledger(database).statement(9, 1, sessions=2, lines=1)
+    assert (len(statement.sessions), len(statement.postings), statement.chips) == (2, 1, -3)
+
+
+async def test_who_pays_whom_leaves_out_open_pots(database: Database) -> None:
+    await book(
+        database,
+        Posting("person:1", "pot:a", 4, "ante"),
+        Posting("person:2", "person:3", 6, "x"),
+        Posting("person:2", "computers", 1, "x"),
+    )
+    settle = await Ledger(database).who_pays_whom(9)
+    assert settle.open_pots == 4
+    assert {tuple(transfer) for transfer in settle.transfers} == {
+        ("person:2", "person:3", 6),
+        ("person:2", "computers", 1),
+    }
+    assert settle.names["person:2"] == "Ben"
+
+
+async def test_a_settlement_brings_both_sides_to_zero_and_is_booked_once(database: Database) -> None:
+    await book(database, Posting("person:1", "person:2", 7, "x"))
+    ledger = Ledger(database)
+    assert await ledger.settle(9, payer=1, payee=2, amount=7, receipt="r1")
+    assert not await ledger.settle(9, payer=1, payee=2, amount=7, receipt="r1")
+    assert [row.chips for row in (await ledger.standing(9)).people] == [0, 0, 0]
+    assert (await ledger.who_pays_whom(9)).transfers == []
+    line = (await ledger.statement(9, 1)).postings[0]
+    assert (line.amount, line.reason, line.table) == (7, "settlement", None)
+
+
+@pytest.mark.parametrize(("payer", "amount"), [(1, 0), (1, -5), (1, 10**12 + 1), (2, 5)])
+async def test_an_impossible_settlement_is_refused(database: Database, payer: int, amount: int) -> None:
+    with pytest.raises(ValueError, match="10\\^12"):
+        await Ledger(database).settle(9, payer, 2, amount, "r")
+
+
+async def test_somebody_who_only_settled_has_a_name(database: Database) -> None:
+    await People(database).remember(4, "Dora", "de")
+    await Ledger(database).settle(9, payer=4, payee=1, amount=3, receipt="r")
+    assert ("Dora", 3) in [(row.name, row.chips) for row in (await Ledger(database).standing(9)).people]
+
+
+async def test_the_csv_adds_up_and_calculates_nothing_by_itself(database: Database) -> None:
+    await book(database, Posting("person:1", "person:3", 7, "x"), Posting("person:3", "pot:a", 2, "ante"))
+    rows = list(csv.DictReader((await Ledger(database).as_csv(9)).splitlines()))
+    assert [(row["from_name"], row["to_name"], row["chips"], row["deal"]) for row in rows] == [
+        ("Anna", "'=Cilli", "7", "1"),
+        ("'=Cilli", "", "2", "1"),
+    ]
+
+
+async def test_great_amounts_are_added_exactly(database: Database) -> None:
+    most = 10**12
+    await book(database, *[Posting("person:1", "person:2", most, "x")] * 9)
+    assert (await Ledger(database).standing(9)).people[0].chips == 9 * most
+    with closing(sqlite3.connect(file_of(database))) as connection:
+        assert connection.execute("SELECT typeof(amount) FROM postings").fetchone() == ("integer",)

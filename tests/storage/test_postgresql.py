@@ -1,0 +1,150 @@
+"""The same promises on PostgreSQL, where several processes may use one database."""
+
+import asyncio
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import AsyncGenerator, Generator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from game.ports import Conflict, JournalError
+from storage.audit import audit
+from storage.backup import backup
+from storage.database import Database
+from storage.history import History
+from storage.ledger import Ledger
+from storage.people import People, Shown
+from storage.privacy import Privacy
+from storage.problems import StorageProblem
+from storage.schema import METADATA
+from tests.storage.support import SERVER, Evening, played
+from tests.storage.test_journal import answering, beginning, opening
+
+NOBODY = 65534
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        return int(listener.getsockname()[1])
+
+
+@pytest.fixture(scope="module")
+def server() -> Generator[str]:
+    """Run a server of our own; it refuses to be run by root, so nobody does it then."""
+    folder = Path(tempfile.mkdtemp())
+    user = NOBODY if os.geteuid() == 0 else None
+    if user is not None:
+        os.chown(folder, user, user)
+    port = free_port()
+    data = str(folder / "data")
+    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c fsync=off"
+
+    def run(*command: str) -> None:
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, user=user, cwd=folder)
+
+    run("initdb", "--no-sync", "--auth=trust", "--username=lupfen", data)
+    run("pg_ctl", "--wait", "--silent", f"--log={folder / 'log'}", f"--options={options}", "start", "-D", data)
+    yield f"postgresql+asyncpg://lupfen@127.0.0.1:{port}/postgres"
+    run("pg_ctl", "--silent", "--mode=immediate", "stop", "-D", data)
+    shutil.rmtree(folder)
+
+
+@pytest.fixture
+async def database(server: str) -> AsyncGenerator[Database]:
+    opened = await Database.open(server)
+    yield opened
+    async with opened.writing() as connection:
+        for table in reversed(METADATA.sorted_tables):
+            await connection.execute(table.delete())
+    await opened.close()
+
+
+async def test_the_migrations_lead_to_the_tables_of_the_program(database: Database) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async with database.reading() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_sessions_are_played_audited_and_read(database: Database, server: str) -> None:
+    tables = await played(database, sessions=2)
+    assert await asyncio.to_thread(audit, server) == []
+    standing = await Ledger(database).standing(SERVER)
+    assert standing.computers + sum(balance.chips for balance in standing.people) == 0
+    assert [balance.deals for balance in standing.people] == [6, 6]
+    statement = await Ledger(database).statement(SERVER, 1)
+    assert sum(line.result for line in statement.sessions) == statement.chips
+    assert "Anna" in await Ledger(database).as_csv(SERVER)
+    history = History(database)
+    assert len(await history.sessions(SERVER)) == 2
+    assert len(await history.chips(tables[0].id)) == 4
+    deal = await history.deal(tables[0].id, 1)
+    assert deal
+    assert deal.opened
+    assert len([record async for record in history.export()]) == 6
+
+
+async def test_a_table_is_resumed(database: Database, server: str) -> None:
+    evening = Evening(database.journal)
+    table = await evening.open(evening.tables())
+    for _ in range(6):
+        await evening.step(table)
+    again = Evening(database.journal)
+    tables = again.tables()
+    assert await tables.resume() == 1
+    await again.play(tables.find(table.id))
+    assert await asyncio.to_thread(audit, server) == []
+
+
+async def test_of_two_processes_one_wins_and_the_other_is_told(database: Database, server: str) -> None:
+    other = await Database.open(server)
+    await database.journal.commit(opening())
+    await database.journal.commit(beginning())
+    outcomes = await asyncio.gather(
+        *(journal.commit(answering(0)) for journal in (database.journal, other.journal)), return_exceptions=True
+    )
+    assert [type(outcome) for outcome in outcomes if outcome] == [Conflict]
+    with pytest.raises(Conflict):
+        await other.journal.commit(beginning())
+    await other.close()
+
+
+async def test_a_refusal_shows_nothing_of_the_row(database: Database) -> None:
+    with pytest.raises(JournalError) as error:
+        await database.journal.commit(answering(0))
+    assert "lift" not in str(error.value)
+
+
+async def test_people_are_remembered_and_erased(database: Database, server: str) -> None:
+    (table,) = await played(database)
+    people, privacy = People(database), Privacy(database)
+    for language in ("en", "de"):
+        await people.remember(1, "Anna", language)
+        await people.show(Shown(table.id, "panel", 0, 5, 6))
+        await people.save_preset(SERVER, "lupfen-liechtenstein", "x", {"ante": 2})
+    assert await people.language(1) == "de"
+    assert await Ledger(database).settle(SERVER, 1, 2, 5, "receipt")
+    assert (await privacy.export(1))["postings"]
+    await privacy.delete(1)
+    assert await asyncio.to_thread(audit, server) == []
+    await privacy.erase_server(SERVER)
+    assert (await privacy.export(2))["person"] is None
+
+
+def test_copies_are_the_servers_own_business(tmp_path: Path) -> None:
+    with pytest.raises(StorageProblem, match="pg_dump") as problem:
+        backup("postgresql+asyncpg://lupfen:secret@127.0.0.1/lupfen", tmp_path / "copy.db")
+    assert "secret" not in str(problem.value)
+
+
+async def test_a_server_that_does_not_answer_is_told() -> None:
+    with pytest.raises(StorageProblem, match="refuses"):
+        await Database.open(f"postgresql+asyncpg://lupfen@127.0.0.1:{free_port()}/lupfen")
