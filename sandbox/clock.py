@@ -1,0 +1,88 @@
+"""The clock of the local Discord: real time that tests may move forward, or stop altogether."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+
+class Timer:
+    """One thing to be done at a moment of a `Clock`."""
+
+    __slots__ = ("_clock", "_handle", "action", "when")
+
+    def __init__(self, clock: "Clock", when: float, action: Callable[[], None]) -> None:
+        self._clock = clock
+        self._handle: asyncio.TimerHandle | None = None
+        self.when = when
+        self.action = action
+
+    def wait(self, *, frozen: bool) -> None:
+        """Hand the timer to the event loop, unless time stands still."""
+        if self._handle is not None:
+            self._handle.cancel()
+        if not frozen:
+            delay = max(0.0, self.when - self._clock.time())
+            self._handle = asyncio.get_running_loop().call_later(delay, self.fire)
+
+    def fire(self) -> None:
+        """Do it now."""
+        self.cancel()
+        self.action()
+
+    def cancel(self) -> None:
+        """Never do it; harmless afterwards."""
+        self._clock.forget(self)
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
+
+class Clock:
+    """Seconds since 1970 as the server sees them; `advance` jumps ahead and fires what falls due."""
+
+    def __init__(self, *, frozen: bool = False, start: float | None = None) -> None:
+        self._frozen = frozen
+        now = self._real()
+        self._stopped_at = now if start is None else start
+        self._offset = self._stopped_at - now
+        self._timers: set[Timer] = set()
+
+    @staticmethod
+    def _real() -> float:
+        return time.time()
+
+    def time(self) -> float:
+        """Now, in seconds since 1970."""
+        return self._stopped_at if self._frozen else self._real() + self._offset
+
+    def after(self, seconds: float, action: Callable[[], None]) -> Timer:
+        """Do `action` in that many seconds of this clock."""
+        timer = Timer(self, self.time() + seconds, action)
+        self._timers.add(timer)
+        timer.wait(frozen=self._frozen)
+        return timer
+
+    def advance(self, seconds: float) -> None:
+        """Jump that many seconds ahead; what falls due meanwhile happens in its order, before this returns."""
+        if seconds < 0:
+            raise ValueError("time does not run backwards")
+        target = self.time() + seconds
+        while (first := min(self._timers, key=lambda timer: timer.when, default=None)) and first.when <= target:
+            self._move_to(max(first.when, self.time()))
+            first.fire()
+        self._move_to(target)
+        for timer in self._timers:
+            timer.wait(frozen=self._frozen)
+
+    def _move_to(self, moment: float) -> None:
+        self._offset += moment - self.time()
+        self._stopped_at = moment
+
+    def forget(self, timer: Timer) -> None:
+        """Drop a timer that has fired or was cancelled."""
+        self._timers.discard(timer)
+
+    def stop(self) -> None:
+        """Cancel every timer."""
+        for timer in list(self._timers):
+            timer.cancel()

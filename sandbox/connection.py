@@ -1,0 +1,72 @@
+"""One gateway connection: frames out in order, compressed as the client asked."""
+
+import asyncio
+import zlib
+from typing import Any
+
+import orjson
+from aiohttp import web
+
+try:
+    import zstandard
+except ImportError:  # clients without it do not ask for it either
+    zstandard = None
+
+Frame = bytes | None
+
+
+class Connection:
+    """Writes payloads to one socket from a queue, so that senders never wait."""
+
+    def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
+        self.socket = socket
+        self._request = request
+        compression = request.query.get("compress")
+        self.closing = False
+        self.received: list[float] = []
+        self._queue: asyncio.Queue[Frame | tuple[int, str]] = asyncio.Queue()
+        self._zlib = zlib.compressobj(1) if compression == "zlib-stream" else None
+        zstd = zstandard if compression == "zstd-stream" else None
+        self._zstd = zstd and zstd.ZstdCompressor(1).compressobj()
+        self._zstd_flush = zstd.COMPRESSOBJ_FLUSH_BLOCK if zstd else 0
+
+    def send(self, payload: bytes) -> None:
+        """Queue an encoded payload."""
+        self._queue.put_nowait(payload)
+
+    def op(self, op: int, data: Any = None) -> None:
+        """Queue a payload that is not an event."""
+        self.send(orjson.dumps({"op": op, "d": data, "s": None, "t": None}))
+
+    def close(self, code: int, reason: str = "") -> None:
+        """Close after everything queued before."""
+        self._queue.put_nowait((code, reason))
+
+    def cut(self) -> None:
+        """Let the line go dead at once, without a close frame."""
+        self._queue.put_nowait(None)
+
+    async def write(self) -> None:
+        """Write what is queued until the connection ends."""
+        while isinstance(item := await self._queue.get(), bytes):
+            if self.socket.closed:
+                return
+            try:
+                await self._write(item)
+            except ConnectionError:
+                return
+        if item is None:
+            if self._request.transport is not None:
+                self._request.transport.abort()
+            return
+        code, reason = item
+        await self.socket.close(code=code, message=reason.encode())
+
+    async def _write(self, payload: bytes) -> None:
+        if self._zlib is not None:
+            await self.socket.send_bytes(self._zlib.compress(payload) + self._zlib.flush(zlib.Z_SYNC_FLUSH))
+        elif self._zstd is not None:
+            begun = self._zstd.compress(payload)
+            await self.socket.send_bytes(begun + self._zstd.flush(self._zstd_flush))
+        else:
+            await self.socket.send_str(payload.decode())

@@ -1,0 +1,26 @@
+"""Keeps strangers out: pages of other origins, and names that resolve to this machine by trickery."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from aiohttp import web
+
+NAMES: Final = frozenset({"127.0.0.1", "localhost"})
+
+
+@web.middleware
+async def refuse_foreigners(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """Answer 403 to a `Host` that is not this machine's and to an `Origin` that is not this server's."""
+    host = request.headers.get("Host", "")
+    origin = request.headers.get("Origin")
+    if host.rpartition(":")[0] not in NAMES and host not in NAMES:
+        return _refusal("This server answers on 127.0.0.1 and localhost only.")
+    if origin is not None and origin != f"http://{host}":
+        return _refusal("Other sites have no access to this server.")
+    return await handler(request)
+
+
+def _refusal(message: str) -> web.Response:
+    return web.json_response({"message": message}, status=403)

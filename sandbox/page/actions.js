@@ -1,0 +1,251 @@
+// @ts-check
+/** What the person at this window does: each is a request, and what the window shows meanwhile. */
+import { Refusal, session } from "./api.js";
+import { t, useLocale } from "./i18n.js";
+import { recall, remember } from "./prefs.js";
+import { connect } from "./socket.js";
+import { begin, changed, channelOf, expect, forgetWaiting, logOf, merge, receive, settle, state } from "./store.js";
+
+const PAGE = 50;
+const NOTICE_MS = 6000;
+
+let api = session("");
+/** @type {(() => void) | undefined} */
+let hangUp;
+let echoes = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let noticeTimer;
+
+/** Be this person from now on. @param {string} key */
+export function become(key) {
+  hangUp?.();
+  api = session(key);
+  Object.assign(state, { key, me: null, ready: false, problem: "", channel: "", connection: "connecting", form: null });
+  Object.assign(state, { logs: new Map(), unread: new Map(), waiting: new Map(), pressed: new Set(), failed: new Set() });
+  Object.assign(state, { echoes: [], typing: new Map(), open: new Set() });
+  changed();
+  void arrive(key);
+}
+
+/** Listen once it is known that the key is somebody's. @param {string} key */
+async function arrive(key) {
+  await refresh();
+  if (state.key !== key || state.problem) return;
+  hangUp = connect(key, {
+    event: hear,
+    open: () => void refresh(),
+    lost: () => {
+      state.connection = "lost";
+      changed();
+    },
+  });
+}
+
+/** @param {string} type @param {any} data */
+function hear(type, data) {
+  const locale = state.me?.locale;
+  receive(type, data);
+  if (type === "CHANNELS") settleChannel();
+  if (state.me?.locale !== locale) useLocale(state.me?.locale);
+}
+
+/** Read everything anew: at the beginning, and whenever the line comes back. */
+async function refresh() {
+  const key = state.key;
+  try {
+    const fresh = await api.state();
+    if (state.key !== key) return;
+    take(fresh);
+  } catch (error) {
+    if (state.key !== key || state.ready) return;
+    const unknown = error instanceof Refusal && error.status === 403;
+    state.problem = unknown ? t("keyUnknown") : /** @type {Error} */ (error).message;
+    return changed();
+  }
+  await loadMessages(state.channel);
+}
+
+/** @param {any} fresh what `GET /client/state` told */
+function take(fresh) {
+  const { me, people, servers, bot, commands } = fresh;
+  forgetWaiting();
+  for (const log of state.logs.values()) log.stale = true;
+  Object.assign(state, { me, people, servers, bot, commands, ready: true, problem: "", connection: "open" });
+  useLocale(me.locale);
+  settleChannel();
+  changed();
+}
+
+/** Stay in the channel; else the one of the last visit; else the first. */
+function settleChannel() {
+  if (state.channel && channelOf(state.channel)) return;
+  const wish = recall(`channel:${state.me?.id}`, "");
+  const first = state.servers.find((server) => server.id !== "@me")?.channels[0] ?? state.servers[0]?.channels[0];
+  const id = channelOf(wish) ? wish : first?.id;
+  if (id) openChannel(id);
+}
+
+/** @param {string} id */
+export function openChannel(id) {
+  state.channel = id;
+  state.unread.delete(id);
+  state.open.delete("drawer");
+  remember(`channel:${state.me?.id}`, id);
+  changed();
+  const log = logOf(id);
+  if (!log.loaded || log.stale) void loadMessages(id);
+}
+
+/** @param {string} id */
+async function loadMessages(id) {
+  if (!id) return;
+  const log = logOf(id);
+  if (log.loading) return;
+  log.loading = true;
+  changed();
+  try {
+    const messages = await api.messages(id);
+    if (log.stale) log.messages = [];
+    merge(log, messages);
+    Object.assign(log, { loaded: true, stale: false, complete: messages.length < PAGE });
+  } catch (error) {
+    notify(error);
+  } finally {
+    log.loading = false;
+    changed();
+  }
+}
+
+/** Read the page of messages before the oldest one. @param {string} id */
+export async function loadOlder(id) {
+  const log = logOf(id);
+  if (log.loading || log.complete || !log.messages.length) return;
+  log.loading = true;
+  changed();
+  try {
+    const older = await api.messages(id, log.messages[0].id);
+    merge(log, older);
+    log.complete = older.length < PAGE;
+  } catch (error) {
+    notify(error);
+  } finally {
+    log.loading = false;
+    changed();
+  }
+}
+
+/** Show for a moment what went wrong. @param {unknown} error */
+function notify(error) {
+  say(t("writeRefused", { reason: /** @type {Error} */ (error).message }));
+}
+
+/** @param {string} sentence */
+export function say(sentence) {
+  state.notice = sentence;
+  clearTimeout(noticeTimer);
+  noticeTimer = setTimeout(() => {
+    state.notice = "";
+    changed();
+  }, NOTICE_MS);
+  changed();
+}
+
+/** Write a plain message. @param {string} content @returns {Promise<boolean>} whether it was taken */
+export async function write(content) {
+  try {
+    await api.write(state.channel, content);
+    return true;
+  } catch (error) {
+    notify(error);
+    return false;
+  }
+}
+
+/** Dismiss an ephemeral message, or delete a message. @param {string} id @param {string} channel */
+export async function removeMessage(id, channel) {
+  try {
+    await api.remove(id);
+    receive("MESSAGE_DELETE", { id, channel_id: channel });
+  } catch (error) {
+    notify(error);
+  }
+}
+
+/** Run a slash command. @param {string[]} path @param {Record<string, unknown>} options @param {string} text as the person reads it */
+export async function runCommand(path, options, text) {
+  const echo = `echo-${++echoes}`;
+  const at = new Date().toISOString();
+  state.echoes = [...state.echoes, { id: echo, channel: state.channel, text, state: "pending", at }];
+  changed();
+  const waiting = { slot: echo, echo };
+  try {
+    const { interaction } = await api.command(state.channel, path, options);
+    expect(interaction, waiting);
+  } catch (error) {
+    settle(waiting, false, /** @type {Error} */ (error).message);
+  }
+}
+
+/**
+ * What the bot offers for the value that is being typed.
+ * @param {string[]} path @param {Record<string, unknown>} options @param {string} focused @param {string} value
+ * @returns {Promise<import("./types.js").Choice[]>}
+ */
+export async function complete(path, options, focused, value) {
+  const { choices } = await api.complete(state.channel, path, options, focused, value);
+  return choices;
+}
+
+/** The name of a pressed part. @param {string} message @param {string} customId */
+export const slotOf = (message, customId) => `${message} ${customId}`;
+
+/** Press a button, or choose in a select. @param {string} message @param {string} customId @param {string[]} [values] */
+export async function press(message, customId, values) {
+  const slot = slotOf(message, customId);
+  if (state.pressed.has(slot)) return;
+  const waiting = { slot, message };
+  begin(slot, waiting);
+  try {
+    const { interaction } = await api.press(message, customId, values);
+    expect(interaction, waiting);
+  } catch (error) {
+    settle(waiting, false);
+    notify(error);
+  }
+}
+
+/** @param {Record<string, unknown>} values by custom_id */
+export async function submitForm(values) {
+  const form = state.form;
+  if (!form || state.formState === "sending") return;
+  const waiting = { slot: `form ${form.interaction}`, form: form.interaction };
+  state.formState = "sending";
+  changed();
+  try {
+    const { interaction } = await api.submit(form.interaction, values);
+    expect(interaction, waiting);
+  } catch (error) {
+    settle(waiting, false);
+    notify(error);
+  }
+}
+
+export function dismissForm() {
+  const form = state.form;
+  state.form = null;
+  changed();
+  // The server forgets forms by itself; a lost goodbye harms nobody.
+  if (form) api.dismissForm(form.interaction).catch(() => {});
+}
+
+/** @param {{name?: string, locale?: string}} changes @returns {Promise<string>} a sentence when it was refused, otherwise "" */
+export async function changeMe(changes) {
+  if (!state.me) return "";
+  try {
+    await api.changePerson(state.me.id, changes);
+    take(await api.state());
+    return "";
+  } catch (error) {
+    return /** @type {Error} */ (error).message;
+  }
+}

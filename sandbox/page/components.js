@@ -1,0 +1,141 @@
+// @ts-check
+/** The parts of a message that Discord calls components, each by its type. */
+import { press, slotOf } from "./actions.js";
+import { t } from "./i18n.js";
+import { icon } from "./icons.js";
+import { file, fileName, picture } from "./media.js";
+import { emoji, rich } from "./rich.js";
+import { selectView } from "./select.js";
+import { state, toggle } from "./store.js";
+import { h } from "./vdom.js";
+
+/**
+ * @typedef {import("./types.js").Component} Component
+ * @typedef {{message: string, scope: string}} Place where a component stands: its message, and its path in there
+ */
+
+/** @param {Component[]} list @param {Place} place */
+export function components(list, place) {
+  return list.map((component, index) => part(component, { ...place, scope: `${place.scope}.${index}` }));
+}
+
+/** @param {Component} component @param {Place} place @returns {import("./vdom.js").Child} */
+function part(component, place) {
+  const view = VIEWS[component.type];
+  return view ? view(component, place) : h("p", { class: "muted" }, t("unknownPart"));
+}
+
+/** @type {Record<number, (component: Component, place: Place) => import("./vdom.js").Child>} */
+const VIEWS = {
+  1: (row, place) => h("div", { class: "row" }, components(row.components ?? [], place)),
+  2: button,
+  3: select,
+  5: select,
+  6: select,
+  7: select,
+  8: select,
+  9: section,
+  10: (text, place) => h("div", { class: "text" }, rich(text.content ?? "", place.scope)),
+  11: (thumbnail, place) => media(thumbnail, place, "thumbnail"),
+  12: gallery,
+  13: fileView,
+  14: separator,
+  17: container,
+};
+
+/** @param {Component} component @param {Place} place */
+function section(component, place) {
+  const { components: texts = [], accessory } = component;
+  return h(
+    "div",
+    { class: "section" },
+    h("div", { class: "section-texts" }, components(texts, place)),
+    accessory ? h("div", { class: "accessory" }, part(accessory, { ...place, scope: `${place.scope}.a` })) : null,
+  );
+}
+
+/** @param {Component} component @param {Place} place @param {string} className */
+function media(component, place, className) {
+  const { media: source, description, spoiler } = component;
+  return source ? picture({ media: source, description, spoiler }, place.scope, className) : null;
+}
+
+/** @param {Component} component @param {Place} place */
+function gallery({ items = [] }, place) {
+  const shapes = ["", "one", "two", "three", "four"];
+  return h(
+    "div",
+    { class: `gallery ${shapes[items.length] ?? "many"}` },
+    items.map((item, index) => picture(item, `${place.scope}.${index}`)),
+  );
+}
+
+/** @param {Component} component */
+function fileView({ file: source, name, size }) {
+  return source ? file(source.url, name || fileName(source.url), size) : null;
+}
+
+/** @param {Component} component */
+function separator({ divider = true, spacing = 1 }) {
+  return h("div", { class: `separator${divider ? " line" : ""}${spacing === 2 ? " large" : ""}`, role: divider ? "separator" : undefined });
+}
+
+/** @param {Component} component @param {Place} place */
+function container({ components: inner = [], accent_color: accent, spoiler }, place) {
+  const name = `spoiler ${place.scope}`;
+  const hidden = Boolean(spoiler) && !state.open.has(name);
+  const style = typeof accent === "number" ? { "--bar": `#${accent.toString(16).padStart(6, "0")}` } : {};
+  return h(
+    "div",
+    { class: `container${hidden ? " hidden" : ""}`, style },
+    h("div", { class: "container-inside", inert: hidden }, components(inner, place)),
+    hidden ? h("button", { type: "button", class: "cover", onclick: () => toggle(name) }, t("showSpoiler")) : null,
+  );
+}
+
+const LINK = 5;
+
+/** @param {Component} component @param {Place} place */
+function button(component, place) {
+  const { style = 2, url, label, emoji: mark, disabled } = component;
+  const inside = h("span", { class: "button-label" }, mark ? emoji(mark) : null, label ? h("span", null, label) : null);
+  if (style === LINK) return linkButton(url ?? "", inside, Boolean(disabled));
+  const id = component.custom_id ?? "";
+  const slot = slotOf(place.message, id);
+  const busy = state.pressed.has(slot);
+  return h(
+    "button",
+    {
+      type: "button",
+      key: id,
+      class: `button style-${style}`,
+      "data-slot": slot,
+      "aria-label": label ? undefined : (mark?.name ?? t("unknownPart")),
+      "aria-busy": busy || undefined,
+      disabled,
+      onclick: () => press(place.message, id),
+    },
+    inside,
+    busy ? h("span", { class: "spinner", "aria-hidden": "true" }) : null,
+  );
+}
+
+/** @param {string} url @param {import("./vdom.js").Child} inside @param {boolean} disabled */
+function linkButton(url, inside, disabled) {
+  const web = URL.canParse(url) && ["https:", "http:"].includes(new URL(url).protocol);
+  if (disabled || !web) return h("button", { type: "button", class: "button style-5", disabled: true }, inside, icon("open"));
+  return h("a", { class: "button style-5", href: new URL(url).href, target: "_blank", rel: "noopener noreferrer", title: t("link") }, inside, icon("open"));
+}
+
+/** @param {Component} component @param {Place} place */
+function select(component, place) {
+  const id = component.custom_id ?? "";
+  const slot = slotOf(place.message, id);
+  return selectView({
+    slot,
+    component,
+    disabled: component.disabled,
+    busy: state.pressed.has(slot),
+    choose: (values) => void press(place.message, id, values),
+  });
+}

@@ -1,0 +1,178 @@
+// @ts-check
+/** Forms that the bot opens: a dialog with labelled fields, checked before they are sent. */
+import { dismissForm, submitForm } from "./actions.js";
+import { t } from "./i18n.js";
+import { icon } from "./icons.js";
+import { closeModal, openModal } from "./modal.js";
+import { rich } from "./rich.js";
+import { defaults, selectView } from "./select.js";
+import { changed, state } from "./store.js";
+import { h } from "./vdom.js";
+
+/**
+ * @typedef {import("./types.js").Component} Component
+ * @typedef {string | string[] | boolean | null} Value
+ */
+
+const KIND = { row: 1, string: 3, text: 4, section: 9, display: 10, label: 18, upload: 19, radio: 21, checks: 22, check: 23 };
+const SELECTS = [3, 5, 6, 7, 8];
+const PARAGRAPH = 2;
+
+/** What was entered so far, for one form. @type {{form: string, values: Map<string, Value>, problems: Map<string, string>}} */
+let entered = { form: "", values: new Map(), problems: new Map() };
+
+export function formView() {
+  const form = state.form;
+  if (!form) return null;
+  if (entered.form !== form.interaction) entered = { form: form.interaction, values: new Map(), problems: new Map() };
+  const sending = state.formState === "sending";
+  return h(
+    "dialog",
+    { key: `form ${form.interaction}`, class: "sheet", "aria-labelledby": "form-title", mount: openModal, unmount: closeModal, oncancel: (/** @type {Event} */ event) => (event.preventDefault(), dismissForm()) },
+    h(
+      "form",
+      { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), send()), novalidate: true },
+      h("header", null, h("h2", { id: "form-title" }, form.title), h("button", { type: "button", class: "icon-button", "aria-label": t("close"), onclick: dismissForm }, icon("close"))),
+      h("div", { class: "sheet-body" }, form.components.map(top)),
+      state.formState === "failed" ? h("p", { class: "failure", role: "alert" }, t("formFailed")) : null,
+      h(
+        "footer",
+        null,
+        h("button", { type: "button", class: "button style-2", onclick: dismissForm }, t("cancel")),
+        h("button", { type: "submit", class: "button style-1", "aria-busy": sending || undefined }, h("span", { class: "button-label" }, t("submit")), sending ? h("span", { class: "spinner" }) : null),
+      ),
+    ),
+  );
+}
+
+/** The fields of a form, wherever they stand. @param {Component[]} list @returns {{field: Component, label: string}[]} */
+function fields(list) {
+  return list.flatMap((component) => {
+    if (component.type === KIND.row) return (component.components ?? []).map((field) => ({ field, label: field.label ?? "" }));
+    return component.type === KIND.label && component.component ? [{ field: component.component, label: component.label ?? "" }] : [];
+  });
+}
+
+/** @param {Component} component @param {number} index */
+function top(component, index) {
+  if (component.type === KIND.display) return h("div", { class: "text" }, rich(component.content ?? "", `form ${index}`));
+  return fields([component]).map(({ field, label }) => labelled(field, label, component.description ?? ""));
+}
+
+/** Whether something has to be entered: Discord's default is yes, a single checkbox aside. @param {Component} field */
+const needed = (field) => field.type !== KIND.check && (field.required ?? true) && (field.min_values ?? 1) > 0;
+
+/** @param {Component} field @param {string} label @param {string} description */
+function labelled(field, label, description) {
+  const id = `field-${field.custom_id}`;
+  const problem = entered.problems.get(field.custom_id ?? "");
+  const grouped = [KIND.radio, KIND.checks].includes(field.type);
+  const head = [label, needed(field) ? h("span", { class: "problem", "aria-hidden": "true" }, " *") : null];
+  const more = [
+    description ? h("p", { class: "muted", id: `${id}-about` }, description) : null,
+    control(field, id, label, [description && `${id}-about`, problem && `${id}-problem`].filter(Boolean).join(" ") || undefined),
+    problem ? h("p", { class: "problem", id: `${id}-problem`, role: "alert" }, problem) : null,
+  ];
+  if (grouped) return h("fieldset", { key: field.custom_id, class: "entry" }, h("legend", null, head), more);
+  return h("div", { key: field.custom_id, class: "entry" }, h("label", { for: id }, head), more);
+}
+
+/** @param {Component} field @returns {Value} */
+function valueOf(field) {
+  const known = entered.values.get(field.custom_id ?? "");
+  if (known !== undefined) return known;
+  if (field.type === KIND.text) return field.value ?? "";
+  if (field.type === KIND.check) return field.default ?? false;
+  const chosen = defaults(field);
+  return field.type === KIND.radio ? (chosen[0] ?? null) : chosen;
+}
+
+/** @param {Component} field @param {Value} value */
+function enter(field, value) {
+  entered.values.set(field.custom_id ?? "", value);
+  entered.problems.delete(field.custom_id ?? "");
+  changed();
+}
+
+/** @param {Component} field @param {string} id @param {string} label @param {string | undefined} describedby */
+function control(field, id, label, describedby) {
+  if (SELECTS.includes(field.type)) {
+    const values = /** @type {string[]} */ (valueOf(field));
+    return selectView({ slot: `form ${field.custom_id}`, component: field, label, values, describedby, choose: (chosen) => enter(field, chosen) });
+  }
+  if (field.type === KIND.text) return textInput(field, id, describedby);
+  if (field.type === KIND.radio || field.type === KIND.checks) return (field.options ?? []).map((option) => choice(field, option, id));
+  if (field.type === KIND.check) {
+    return h("input", { id, type: "checkbox", checked: Boolean(valueOf(field)), "aria-describedby": describedby, onchange: (/** @type {Event} */ event) => enter(field, /** @type {HTMLInputElement} */ (event.target).checked) });
+  }
+  return h("p", { class: "muted" }, t("unknownPart"));
+}
+
+/** @param {Component} field @param {string} id @param {string | undefined} describedby */
+function textInput(field, id, describedby) {
+  const value = String(valueOf(field) ?? "");
+  const common = {
+    id,
+    value,
+    placeholder: field.placeholder,
+    maxlength: field.max_length,
+    "aria-required": needed(field),
+    "aria-invalid": entered.problems.has(field.custom_id ?? "") || undefined,
+    "aria-describedby": describedby,
+    autocomplete: "off",
+    oninput: (/** @type {Event} */ event) => enter(field, /** @type {HTMLInputElement} */ (event.target).value),
+  };
+  return field.style === PARAGRAPH ? h("textarea", { ...common, rows: 4 }) : h("input", { ...common, type: "text" });
+}
+
+/** @param {Component} field @param {import("./types.js").SelectOption} option @param {string} id */
+function choice(field, option, id) {
+  const single = field.type === KIND.radio;
+  const value = valueOf(field);
+  const checked = single ? value === option.value : /** @type {string[]} */ (value).includes(option.value);
+  const toggled = () => {
+    if (single) return enter(field, option.value);
+    const before = /** @type {string[]} */ (value);
+    enter(field, checked ? before.filter((one) => one !== option.value) : [...before, option.value]);
+  };
+  return h(
+    "label",
+    { key: option.value, class: "choice" },
+    h("input", { type: single ? "radio" : "checkbox", name: id, checked, onchange: toggled }),
+    h("span", { class: "option-text" }, h("span", null, option.label), option.description ? h("small", null, option.description) : null),
+  );
+}
+
+/** What is wrong with a field, as a sentence, or "". @param {Component} field */
+function problemOf(field) {
+  const value = valueOf(field);
+  const empty = value === "" || value === null || (Array.isArray(value) && !value.length);
+  if (empty) return needed(field) ? t("fieldRequired") : "";
+  if (typeof value === "string" && field.type === KIND.text) {
+    if (field.min_length && value.length < field.min_length) return t("fieldShort", { min: field.min_length });
+    if (field.max_length && value.length > field.max_length) return t("fieldLong", { max: field.max_length });
+  }
+  if (!Array.isArray(value)) return "";
+  const most = field.max_values ?? (field.type === KIND.checks ? (field.options ?? []).length : 1);
+  if (value.length < (field.min_values ?? 0)) return t("fieldFew", { min: field.min_values ?? 0 });
+  return value.length > most ? t("fieldMany", { max: most }) : "";
+}
+
+function send() {
+  const all = fields(state.form?.components ?? []).map(({ field }) => field);
+  const found = all.map((field) => /** @type {[string, string]} */ ([field.custom_id ?? "", problemOf(field)]));
+  entered.problems = new Map(found.filter(([, problem]) => problem));
+  changed();
+  if (entered.problems.size) return showProblem([...entered.problems.keys()][0]);
+  const values = all.map((field) => [field.custom_id, valueOf(field)]);
+  void submitForm(Object.fromEntries(values));
+}
+
+/** @param {string} customId */
+function showProblem(customId) {
+  queueMicrotask(() => {
+    const own = document.getElementById(`field-${customId}`);
+    const other = document.querySelector(`[data-slot="${CSS.escape(`form ${customId}`)}"], input[name="${CSS.escape(`field-${customId}`)}"]`);
+    /** @type {HTMLElement | null} */ (own ?? other)?.focus();
+  });
+}

@@ -1,0 +1,96 @@
+// @ts-check
+/** The reader's language: the page's sentences, names and descriptions of commands, numbers and dates. */
+import { de, en } from "./texts.js";
+
+/** The locales that people can choose from, with their own names. */
+export const LOCALES = [
+  ["de", "Deutsch"],
+  ["en-US", "English (US)"],
+  ["en-GB", "English (UK)"],
+  ["fr", "Français"],
+  ["it", "Italiano"],
+];
+
+/** Discord shows the other English where one of the two is missing. */
+const RELATED = /** @type {Record<string, string>} */ ({ "en-GB": "en-US", "en-US": "en-GB" });
+
+let locale = "en-US";
+let texts = en;
+
+/** @param {string | undefined} chosen a Discord locale */
+export function useLocale(chosen) {
+  locale = chosen || "en-US";
+  texts = locale.startsWith("de") ? de : en;
+  document.documentElement.lang = texts === de ? "de" : "en";
+}
+
+/** The language of somebody who has not told: the browser's. */
+export function browserLocale() {
+  return navigator.language.toLowerCase().startsWith("de") ? "de" : "en-US";
+}
+
+export const currentLocale = () => locale;
+
+/**
+ * A sentence of the page. With `count`, its singular or plural.
+ * @param {keyof typeof en} name
+ * @param {Record<string, string | number>} [values]
+ */
+export function t(name, values = {}) {
+  const text = texts[name];
+  const chosen = typeof text === "string" ? text : values.count === 1 ? text.one : text.other;
+  return chosen.replace(/\{(\w+)\}/g, (_, key) => String(values[key] ?? ""));
+}
+
+/**
+ * A command's, option's or choice's text in the reader's language.
+ * @param {{[key: string]: any}} thing
+ * @param {"name" | "description"} field
+ * @returns {string}
+ */
+export function localised(thing, field) {
+  const table = thing[`${field}_localizations`] ?? {};
+  return table[locale] ?? table[RELATED[locale]] ?? thing[field] ?? "";
+}
+
+/** Case, accents and spaces do not matter when one searches. @param {string} text */
+export function folded(text) {
+  return text.toLocaleLowerCase(locale).normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+/** @param {Date} date @param {Intl.DateTimeFormatOptions} options */
+export function formatDate(date, options) {
+  return new Intl.DateTimeFormat(locale, options).format(date);
+}
+
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} */
+const UNITS = [
+  ["year", 31_557_600],
+  ["month", 2_629_800],
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
+
+/** "in 12 seconds", "3 minutes ago". @param {number} unix seconds @param {number} [now] seconds */
+export function relative(unix, now = Date.now() / 1000) {
+  const distance = Math.round(unix - now);
+  const [unit, size] = UNITS.find(([, seconds]) => Math.abs(distance) >= seconds) ?? UNITS[UNITS.length - 1];
+  return new Intl.RelativeTimeFormat(locale).format(Math.trunc(distance / size), unit);
+}
+
+/** When a message was written, as a chat says it. @param {string} timestamp ISO 8601 */
+export function messageTime(timestamp) {
+  const date = new Date(timestamp);
+  const time = formatDate(date, { hour: "2-digit", minute: "2-digit" });
+  const days = Math.round((midnight(new Date()) - midnight(date)) / 86_400_000);
+  if (days === 0) return t("today", { time });
+  if (days === 1) return t("yesterday", { time });
+  return formatDate(date, { dateStyle: "short", timeStyle: "short" });
+}
+
+/** @param {Date} date */
+function midnight(date) {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+}

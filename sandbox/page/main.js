@@ -1,0 +1,75 @@
+// @ts-check
+/** The page begins here: whose window is it, and how it is drawn. */
+import { become } from "./actions.js";
+import { chat } from "./chat.js";
+import { rememberFocus, restoreFocus } from "./focus.js";
+import { formView } from "./forms.js";
+import { browserLocale, t, useLocale } from "./i18n.js";
+import { viewer } from "./media.js";
+import { firstPerson, personDialog, readPeople } from "./people.js";
+import { applyTheme, recall, watch } from "./prefs.js";
+import { afterDraw, beforeDraw } from "./scroll.js";
+import { placeMenu } from "./select.js";
+import { showSideBySide } from "./side.js";
+import { shade, sidebar } from "./sidebar.js";
+import { changed, channelOf, drawWith, state } from "./store.js";
+import { count } from "./time.js";
+import { h, render } from "./vdom.js";
+
+const root = /** @type {Element} */ (document.getElementById("page"));
+
+function draw() {
+  rememberFocus();
+  beforeDraw();
+  render(root, ...view());
+  document.title = title();
+  placeMenu();
+  afterDraw();
+  restoreFocus();
+}
+
+function view() {
+  if (state.problem && !state.ready) return [problem()];
+  if (!state.key) return [state.everybody.length ? null : firstPerson()];
+  if (!state.ready) return [h("p", { class: "welcome muted", role: "status" }, t("connecting"))];
+  return [sidebar(), shade(), chat(), formView(), personDialog(), viewer()];
+}
+
+function problem() {
+  return h("main", { class: "welcome" }, h("h1", null, t("welcome")), h("p", { role: "alert" }, state.problem), h("p", null, h("a", { class: "button style-1", href: "/" }, t("retry"))));
+}
+
+function title() {
+  const unread = [...state.unread.values()].reduce((sum, count) => sum + count, 0);
+  const channel = channelOf(state.channel)?.name;
+  return [unread ? `(${unread})` : "", channel ? `#${channel}` : "", state.me?.name ?? t("welcome")].filter(Boolean).join(" ");
+}
+
+async function start() {
+  applyTheme();
+  watch("theme", () => (applyTheme(), changed()));
+  useLocale(browserLocale());
+  const query = new URLSearchParams(location.search);
+  const key = query.get("key");
+  if (query.has("side") && !key) return showSideBySide(root);
+  drawWith(draw);
+  count((work) => {
+    beforeDraw();
+    work();
+    afterDraw();
+  });
+  if (key) {
+    state.locked = true;
+    return become(key);
+  }
+  await readPeople();
+  const last = recall("person", "");
+  const person = state.everybody.find((one) => one.id === last) ?? state.everybody[0];
+  if (person?.key) become(person.key);
+  changed();
+}
+
+start().catch((error) => {
+  state.problem = error.message;
+  changed();
+});

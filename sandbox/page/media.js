@@ -1,0 +1,116 @@
+// @ts-check
+/** Pictures and files: only those of this server are fetched, everything else stays a link. */
+import { t } from "./i18n.js";
+import { icon } from "./icons.js";
+import { closeModal, openModal } from "./modal.js";
+import { changed, state, toggle } from "./store.js";
+import { h } from "./vdom.js";
+
+const IMAGE = /\.(png|jpe?g|gif|webp|avif|svg)$/i;
+
+/** The picture that is shown large, if any. @type {{src: string, alt: string} | null} */
+let large = null;
+
+/** The address on this server, or null for somebody else's. @param {string} url */
+function localAddress(url) {
+  if (!URL.canParse(url, location.origin)) return null;
+  const address = new URL(url, location.origin);
+  return address.pathname.startsWith("/attachments/") ? address.pathname + address.search : null;
+}
+
+/** @param {{filename?: string, content_type?: string | null, url: string}} thing */
+function isImage(thing) {
+  if (thing.content_type) return thing.content_type.startsWith("image/");
+  return IMAGE.test(thing.filename ?? new URL(thing.url, location.origin).pathname);
+}
+
+/**
+ * A picture with its description, which the ALT badge writes out.
+ * @param {{media: import("./types.js").Media, description?: string | null, spoiler?: boolean}} item
+ * @param {string} scope @param {string} [className]
+ */
+export function picture({ media, description, spoiler }, scope, className = "picture") {
+  const src = localAddress(media.url);
+  const alt = description ?? "";
+  if (!src) return elsewhere(media.url, alt || t("picture"));
+  const hidden = spoiler && !state.open.has(`spoiler ${scope}`);
+  const size = media.width && media.height ? { width: media.width, height: media.height } : {};
+  return h(
+    "figure",
+    { class: `${className}${hidden ? " hidden" : ""}` },
+    h(
+      "button",
+      { type: "button", class: "plain zoom", "aria-label": hidden ? t("hiddenSpoiler") : undefined, onclick: () => (hidden ? toggle(`spoiler ${scope}`) : enlarge(src, alt)) },
+      h("img", { src, alt: hidden ? "" : alt || t("picture"), ...size, draggable: "false" }),
+    ),
+    hidden ? null : altBadge(alt, scope),
+  );
+}
+
+/** @param {string} alt @param {string} scope */
+function altBadge(alt, scope) {
+  if (!alt) return null;
+  const name = `alt ${scope}`;
+  const open = state.open.has(name);
+  return [
+    h("button", { type: "button", class: "alt-badge", "aria-expanded": open, "aria-label": t("altText"), onclick: () => toggle(name) }, t("alt")),
+    open ? h("figcaption", null, alt) : null,
+  ];
+}
+
+/** @param {string} url @param {string} text */
+function elsewhere(url, text) {
+  if (!URL.canParse(url)) return h("span", { class: "muted" }, text);
+  const { protocol, href } = new URL(url);
+  if (protocol !== "https:" && protocol !== "http:") return h("span", { class: "muted" }, text);
+  return h("a", { class: "file", href, target: "_blank", rel: "noopener noreferrer" }, icon("open"), text);
+}
+
+/** @param {string} url @param {string} name @param {number} [size] bytes */
+export function file(url, name, size) {
+  const src = localAddress(url);
+  if (!src) return elsewhere(url, name);
+  return h(
+    "a",
+    { class: "file", href: src, download: name, "aria-label": t("file", { name }) },
+    icon("file"),
+    h("span", null, name, size ? h("small", null, ` ${bytes(size)}`) : null),
+  );
+}
+
+/** @param {number} size */
+function bytes(size) {
+  return size < 1024 ? `${size} B` : size < 1_048_576 ? `${Math.round(size / 1024)} KB` : `${(size / 1_048_576).toFixed(1)} MB`;
+}
+
+/** @param {import("./types.js").Attachment} attachment @param {string} scope */
+export function attachment(attachment, scope) {
+  const { url, filename, size, width, height, description } = attachment;
+  if (!isImage(attachment)) return file(url, filename, size);
+  return picture({ media: { url, width, height }, description, spoiler: filename.startsWith("SPOILER_") }, scope);
+}
+
+/** The last part of an address, as a file name. @param {string} url */
+export const fileName = (url) => decodeURIComponent(new URL(url, location.origin).pathname.split("/").pop() ?? "") || t("attachment");
+
+/** @param {string} src @param {string} alt */
+function enlarge(src, alt) {
+  large = { src, alt };
+  changed();
+}
+
+function shrink() {
+  large = null;
+  changed();
+}
+
+export function viewer() {
+  if (!large) return null;
+  return h(
+    "dialog",
+    { key: "viewer", class: "viewer", "aria-label": large.alt || t("picture"), mount: openModal, unmount: closeModal, onclose: shrink, onclick: shrink },
+    h("img", { src: large.src, alt: large.alt }),
+    large.alt ? h("p", null, large.alt) : null,
+    h("button", { type: "button", class: "icon-button", "aria-label": t("close"), onclick: shrink }, icon("close")),
+  );
+}

@@ -1,0 +1,202 @@
+// @ts-check
+/** Who sits at this window: switch, add, rename, language, link for another window. */
+import * as api from "./api.js";
+import { become, changeMe, say } from "./actions.js";
+import { LOCALES, browserLocale, t } from "./i18n.js";
+import { avatar, icon } from "./icons.js";
+import { closeModal, openModal } from "./modal.js";
+import { currentTheme, remember, toggleTheme } from "./prefs.js";
+import { changed, state, toggle } from "./store.js";
+import { h } from "./vdom.js";
+
+/** @typedef {import("./types.js").Person} Person */
+
+/** The open dialog about a person. @type {{kind: "new" | "edit", problem: string} | null} */
+let dialog = null;
+const MENU = "person-menu";
+
+/** Read who there is; only a window without a person's link may. */
+export async function readPeople() {
+  if (state.locked) return;
+  state.everybody = await api.people();
+  changed();
+}
+
+/** @param {Person} person */
+function choosePerson(person) {
+  state.open.delete(MENU);
+  remember("person", person.id);
+  become(person.key ?? "");
+}
+
+/** The link by which another window is this person. @param {string} key */
+const linkOf = (key) => `${location.origin}/?key=${encodeURIComponent(key)}`;
+
+export function personBar() {
+  const { me } = state;
+  if (!me) return null;
+  const open = state.open.has(MENU);
+  return h(
+    "div",
+    { class: "person-bar", onkeydown: keys, "data-person-menu": true },
+    open ? personMenu(me) : null,
+    h(
+      "button",
+      { type: "button", class: "person-button", "aria-haspopup": "menu", "aria-expanded": open, "aria-label": t("me", { name: me.name }), onclick: toggleMenu },
+      avatar(me),
+      h("span", { class: "person-name" }, me.name),
+      icon("chevron"),
+    ),
+    h("button", { type: "button", class: "icon-button theme", "aria-label": themeName(), title: themeName(), onclick: () => (toggleTheme(), changed()) }, icon(currentTheme() === "dark" ? "sun" : "moon")),
+  );
+}
+
+const themeName = () => (currentTheme() === "dark" ? t("lightTheme") : t("darkTheme"));
+
+function toggleMenu() {
+  toggle(MENU);
+  if (!state.open.has(MENU)) return;
+  void readPeople();
+  queueMicrotask(() => /** @type {HTMLElement | null} */ (document.querySelector(".person-menu [role^=menuitem]"))?.focus());
+}
+
+function closeMenu() {
+  if (state.open.delete(MENU)) changed();
+}
+
+/** @param {Person} me */
+function personMenu(me) {
+  return h(
+    "div",
+    { class: "person-menu", role: "menu", "aria-label": t("people") },
+    state.locked ? null : state.everybody.map((person) => personItem(person, person.id === me.id)),
+    state.locked ? null : item("plus", t("addPerson"), () => openDialog("new")),
+    state.locked ? null : h("div", { class: "separator line", role: "separator" }),
+    item("copy", t("copyLink"), () => copyLink(me), t("copyLinkHint", { name: me.name })),
+    item("pencil", t("rename"), () => openDialog("edit")),
+    state.locked || window.parent !== window ? null : item("columns", t("sideBySide"), () => location.assign("/?side=1")),
+  );
+}
+
+/** @param {Person} person @param {boolean} here */
+function personItem(person, here) {
+  return h(
+    "button",
+    { key: person.id, type: "button", role: "menuitemradio", "aria-checked": here, tabindex: "-1", class: "menu-item", onclick: () => choosePerson(person) },
+    avatar(person, "small"),
+    h("span", null, person.name),
+    here ? icon("check") : null,
+  );
+}
+
+/** @param {string} mark @param {string} text @param {() => void} act @param {string} [title] */
+function item(mark, text, act, title) {
+  return h("button", { key: mark, type: "button", role: "menuitem", tabindex: "-1", class: "menu-item", title, onclick: act }, icon(mark), h("span", null, text));
+}
+
+/** @param {Person} me */
+async function copyLink(me) {
+  closeMenu();
+  const link = linkOf(state.key);
+  try {
+    await navigator.clipboard.writeText(link);
+    say(`${t("copied")}. ${t("copyLinkHint", { name: me.name })}`);
+  } catch {
+    say(link);
+  }
+}
+
+/** @param {KeyboardEvent} event */
+function keys(event) {
+  if (!state.open.has(MENU)) return;
+  const items = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".person-menu [role^=menuitem]")]);
+  const at = items.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  const goals = /** @type {Record<string, number>} */ ({ ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 });
+  if (event.key === "Escape") closeMenu();
+  else if (event.key in goals) items.at((goals[event.key] + items.length) % items.length)?.focus();
+  else return;
+  if (event.key === "Escape") queueMicrotask(() => /** @type {HTMLElement | null} */ (document.querySelector(".person-button"))?.focus());
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** @param {Event} event */
+function leave({ target }) {
+  if (target instanceof Element && !target.closest("[data-person-menu]")) closeMenu();
+}
+document.addEventListener("pointerdown", leave);
+document.addEventListener("focusin", leave);
+
+/** @param {"new" | "edit"} kind */
+function openDialog(kind) {
+  closeMenu();
+  dialog = { kind, problem: "" };
+  changed();
+}
+
+function closeDialog() {
+  dialog = null;
+  changed();
+}
+
+export function personDialog() {
+  if (!dialog) return null;
+  const { kind, problem } = dialog;
+  const me = kind === "edit" ? state.me : null;
+  return h(
+    "dialog",
+    { key: "person", class: "sheet", "aria-labelledby": "person-title", mount: openModal, unmount: closeModal, oncancel: closeDialog },
+    h(
+      "form",
+      { onsubmit: save },
+      h("header", null, h("h2", { id: "person-title" }, t(kind === "new" ? "addPerson" : "rename")), h("button", { type: "button", class: "icon-button", "aria-label": t("close"), onclick: closeDialog }, icon("close"))),
+      h("div", { class: "sheet-body" }, personFields(me), problem ? h("p", { class: "failure", role: "alert" }, problem) : null),
+      h("footer", null, h("button", { type: "button", class: "button style-2", onclick: closeDialog }, t("cancel")), h("button", { type: "submit", class: "button style-1" }, t("save"))),
+    ),
+  );
+}
+
+/** @param {Person | null} me */
+function personFields(me) {
+  const locale = me?.locale ?? browserLocale();
+  const known = LOCALES.some(([id]) => id === locale) ? LOCALES : [...LOCALES, [locale, locale]];
+  return [
+    h("div", { class: "entry" }, h("label", { for: "person-name" }, t("name")), h("input", { id: "person-name", name: "name", type: "text", required: true, maxlength: 32, autocomplete: "off", mount: (/** @type {HTMLInputElement} */ el) => (el.value = me?.name ?? "") })),
+    h("div", { class: "entry" }, h("label", { for: "person-locale" }, t("language")), h("select", { id: "person-locale", name: "locale" }, known.map(([id, text]) => h("option", { key: id, value: id, selected: id === locale }, text)))),
+  ];
+}
+
+/** @param {SubmitEvent} event */
+async function save(event) {
+  event.preventDefault();
+  const data = new FormData(/** @type {HTMLFormElement} */ (event.target));
+  const name = String(data.get("name")).trim();
+  const locale = String(data.get("locale"));
+  const refused = dialog?.kind === "edit" ? await changeMe({ name, locale }) : await create(name, locale);
+  if (refused && dialog) dialog = { ...dialog, problem: refused };
+  else dialog = null;
+  changed();
+}
+
+/** @param {string} name @param {string} locale @returns {Promise<string>} a sentence when it was refused, otherwise "" */
+async function create(name, locale) {
+  try {
+    const person = await api.addPerson(name, locale);
+    if (person.key) choosePerson(person);
+    await readPeople();
+    return "";
+  } catch (error) {
+    return /** @type {Error} */ (error).message;
+  }
+}
+
+/** The first screen of a place where nobody is yet. */
+export function firstPerson() {
+  return h(
+    "main",
+    { class: "welcome" },
+    h("h1", null, t("welcome")),
+    h("p", { class: "muted" }, t("welcomeText")),
+    h("form", { class: "sheet-body", onsubmit: save }, h("p", null, t("noPeople")), personFields(null), h("button", { type: "submit", class: "button style-1" }, t("join"))),
+  );
+}

@@ -1,0 +1,195 @@
+// @ts-check
+/**
+ * Where the messages stand: at the bottom while one is there, otherwise where one reads; and nothing that a finger
+ * or a pointer is about to press moves away while messages change.
+ */
+import { changed, logOf, state } from "./store.js";
+
+const NEAR_BOTTOM = 24;
+/** How long after its last movement a pointer counts as being about to press. */
+const AIMING_MS = 800;
+
+let bottom = true;
+let channel = "";
+let newest = "";
+let seen = "";
+/** How many commands of this person waited for an answer. */
+let sent = 0;
+/** The part under the pointer. @type {HTMLElement | null} */
+let aim = null;
+let aimedAt = 0;
+let down = false;
+/** @type {{element: HTMLElement, message: HTMLElement | null, text: string, top: number} | null} */
+let anchor = null;
+let held = false;
+/** Where the last correction scrolled to; anything else is the person's doing. */
+let placed = 0;
+/** Pixels by which the messages are out of their place. */
+let pushed = 0;
+
+/** @returns {HTMLElement | null} */
+const box = () => document.querySelector(".log");
+/** @returns {HTMLElement | null} */
+const content = () => document.querySelector(".log-content");
+
+/** @param {HTMLElement} element */
+const topOf = (element) => element.getBoundingClientRect().top;
+
+/** @param {HTMLElement | null} message @returns {HTMLElement[]} */
+const pressable = (message) => (message ? [...message.querySelectorAll("[data-slot]")].filter((one) => one instanceof HTMLElement) : []);
+
+/** How many messages of others came below what was seen. */
+export function unseen() {
+  if (bottom) return 0;
+  const { messages } = logOf(state.channel);
+  const from = messages.findIndex((message) => message.id === seen);
+  return messages.slice(from + 1).filter((message) => message.author.id !== state.me?.id).length;
+}
+
+/** Remember, before messages are drawn anew, what has to stay in its place. */
+export function beforeDraw() {
+  const last = logOf(state.channel).messages.at(-1);
+  const fresh = (last?.id ?? "") !== newest || state.echoes.length > 0;
+  const own = (fresh && last?.author.id === state.me?.id) || state.echoes.length > sent;
+  newest = last?.id ?? "";
+  sent = state.echoes.length;
+  if (channel !== state.channel || own) bottom = true;
+  const aiming = aim?.isConnected && (down || performance.now() - aimedAt < AIMING_MS || !fresh);
+  held = Boolean(aiming);
+  const element = aiming ? aim : bottom ? null : firstVisible();
+  const message = /** @type {HTMLElement | null} */ (element?.closest("[data-message]") ?? null);
+  anchor = element ? { element, message, text: element.innerText, top: topOf(element) } : null;
+}
+
+/** @returns {HTMLElement | null} */
+function firstVisible() {
+  const view = box();
+  if (!view) return null;
+  const edge = topOf(view);
+  const rows = /** @type {HTMLElement[]} */ ([...view.querySelectorAll("[data-message]")]);
+  return rows.find((row) => row.getBoundingClientRect().bottom > edge) ?? null;
+}
+
+export function afterDraw() {
+  const view = box();
+  if (!view) return;
+  observe(view);
+  if (channel !== state.channel) {
+    channel = state.channel;
+    anchor = null;
+    held = false;
+  }
+  if (anchor) keep(view, anchor);
+  else if (bottom) toBottom(view);
+  if (bottom) seen = newest;
+}
+
+/** @param {HTMLElement} view @param {NonNullable<typeof anchor>} from */
+function keep(view, { element, message, text, top }) {
+  const successor = element.isConnected ? element : pressable(message).find((one) => one.innerText === text);
+  // What was under the pointer is gone, so nothing is about to be pressed.
+  if (!successor?.isConnected) return release();
+  if (held) aim = successor;
+  const shift = topOf(successor) - top;
+  if (!shift) return;
+  view.scrollTop += shift;
+  if (held) push(topOf(successor) - top);
+  placed = view.scrollTop;
+}
+
+/** Where scrolling cannot keep a part in its place, all messages are pushed for a while. @param {number} rest pixels */
+function push(rest) {
+  pushed -= rest;
+  content()?.style.setProperty("transform", `translateY(${pushed}px)`);
+}
+
+function pull() {
+  pushed = 0;
+  content()?.style.removeProperty("transform");
+}
+
+/** The pointer went away: the messages may fall into their place. */
+function release() {
+  aim = null;
+  held = false;
+  pull();
+  const view = box();
+  if (view && bottom) toBottom(view);
+}
+
+/** @param {HTMLElement} view */
+function toBottom(view) {
+  pull();
+  // An empty channel is read from its beginning.
+  view.scrollTop = newest || state.echoes.length ? view.scrollHeight : 0;
+}
+
+/** Go to the newest message. */
+export function jump() {
+  bottom = true;
+  seen = newest;
+  release();
+  changed();
+}
+
+/** Follow the person's own scrolling. @param {Event} event */
+export function scrolled(event) {
+  const view = /** @type {HTMLElement} */ (event.target);
+  if (held && Math.abs(view.scrollTop - placed) < 1) return;
+  held = false;
+  const was = bottom;
+  bottom = view.scrollHeight - view.clientHeight - view.scrollTop < NEAR_BOTTOM;
+  if (bottom) seen = newest;
+  if (bottom !== was) changed();
+}
+
+/** @param {EventTarget | null} target @returns {HTMLElement | null} */
+function target(target) {
+  return target instanceof Element ? target.closest(".log [data-slot]") : null;
+}
+
+/** @param {PointerEvent} event */
+function over(event) {
+  const found = target(event.target);
+  if (found) {
+    aim = found;
+    aimedAt = performance.now();
+  } else if (aim && !down) release();
+}
+
+document.addEventListener("pointermove", over, { passive: true });
+document.addEventListener("pointerdown", (event) => {
+  down = true;
+  over(event);
+});
+for (const type of ["pointerup", "pointercancel"]) {
+  document.addEventListener(type, (event) => {
+    down = false;
+    aimedAt = performance.now();
+    if (/** @type {PointerEvent} */ (event).pointerType !== "mouse") setTimeout(letGo, AIMING_MS);
+  });
+}
+document.documentElement.addEventListener("pointerleave", release);
+
+/** A lifted finger stays over nothing. */
+function letGo() {
+  if (!down && performance.now() - aimedAt >= AIMING_MS) release();
+}
+
+/** @type {ResizeObserver | undefined} */
+let observer;
+/** @type {HTMLElement | undefined} */
+let observed;
+
+/** Pictures that arrive and windows that change their size keep the bottom at the bottom. @param {HTMLElement} view */
+function observe(view) {
+  if (observed === view) return;
+  observer?.disconnect();
+  observed = view;
+  observer = new ResizeObserver(() => {
+    if (bottom && !held) toBottom(view);
+  });
+  observer.observe(view);
+  const messages = content();
+  if (messages) observer.observe(messages);
+}

@@ -1,0 +1,83 @@
+// @ts-check
+/** Slash commands as data: which ones can be run, how they are found, whether a value fits. */
+import { folded, localised, t } from "./i18n.js";
+
+/**
+ * @typedef {import("./types.js").Command} Command
+ * @typedef {{path: string[], shown: string, command: Command}} Runnable `shown` is the path in the reader's language
+ */
+
+export const TYPE = { sub: 1, group: 2, string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10 };
+const CHAT_INPUT = 1;
+
+/** All commands that can be run, groups unfolded. @param {Command[]} commands @returns {Runnable[]} */
+export function runnable(commands) {
+  return commands.filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT).flatMap((command) => unfold(command, [], []));
+}
+
+/** @param {Command} command @param {string[]} path @param {string[]} shown @returns {Runnable[]} */
+function unfold(command, path, shown) {
+  const here = [...path, command.name];
+  const read = [...shown, localised(command, "name")];
+  const inner = (command.options ?? []).filter((option) => option.type === TYPE.sub || option.type === TYPE.group);
+  if (inner.length) return inner.flatMap((option) => unfold(option, here, read));
+  return [{ path: here, shown: read.join(" "), command }];
+}
+
+/**
+ * The commands that fit what was typed after the slash, the best first.
+ * @param {Runnable[]} all @param {string} typed
+ */
+export function matching(all, typed) {
+  const wish = folded(typed.trim());
+  const rank = (/** @type {Runnable} */ one) => {
+    const names = [folded(one.shown), folded(one.path.join(" "))];
+    if (names.some((name) => name.startsWith(wish))) return 0;
+    if (names.some((name) => name.split(" ").some((word) => word.startsWith(wish)))) return 1;
+    if (names.some((name) => name.includes(wish))) return 2;
+    return folded(localised(one.command, "description")).includes(wish) ? 3 : 4;
+  };
+  const ranked = all.map((one) => ({ one, rank: rank(one) })).filter(({ rank }) => rank < 4);
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ one }) => one);
+}
+
+/** The command that the text names completely. @param {Runnable[]} all @param {string} typed */
+export function named(all, typed) {
+  const wish = typed.trim();
+  return all.find((one) => one.path.join(" ") === wish || one.shown === wish);
+}
+
+/**
+ * Turn what stands in a field into the value that is sent.
+ * @param {Command} option @param {{text: string, value?: string | number}} field
+ * @returns {{value?: unknown, problem?: string}} neither when it is empty and may be
+ */
+export function fieldValue(option, field) {
+  if (field.text === "" && field.value === undefined) return option.required ? { problem: t("fieldRequired") } : {};
+  const type = option.type ?? TYPE.string;
+  if (option.choices?.length || [TYPE.user, TYPE.channel, TYPE.role, TYPE.mentionable].includes(type)) {
+    return field.value === undefined ? { problem: t("fieldBad") } : { value: field.value };
+  }
+  if (type === TYPE.boolean) return field.value === undefined ? { problem: t("fieldBad") } : { value: field.value === "true" };
+  if (type === TYPE.integer || type === TYPE.number) return numberValue(option, field.value ?? field.text);
+  return textValue(option, String(field.value ?? field.text));
+}
+
+/** @param {Command} option @param {string | number} given */
+function numberValue(option, given) {
+  const value = Number(String(given).trim().replace(",", "."));
+  if (String(given).trim() === "" || !Number.isFinite(value)) return { problem: t("fieldNumber") };
+  if (option.type === TYPE.integer && !Number.isSafeInteger(value)) return { problem: t("fieldWhole") };
+  const { min_value: low, max_value: high } = option;
+  if (low !== undefined && value < low) return { problem: t("fieldLow", { min: low }) };
+  if (high !== undefined && value > high) return { problem: t("fieldHigh", { max: high }) };
+  return { value };
+}
+
+/** @param {Command} option @param {string} value */
+function textValue(option, value) {
+  const { min_length: least, max_length: most } = option;
+  if (least && value.length < least) return { problem: t("fieldShort", { min: least }) };
+  if (most && value.length > most) return { problem: t("fieldLong", { max: most }) };
+  return { value };
+}

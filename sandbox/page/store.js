@@ -1,0 +1,216 @@
+// @ts-check
+/** All that one window knows, and how news from the socket change it. Whoever changes something calls `changed()`. */
+import { EPHEMERAL } from "./types.js";
+
+/**
+ * @typedef {import("./types.js").Message} Message
+ * @typedef {{messages: Message[], loaded: boolean, complete: boolean, loading: boolean, stale: boolean}} Log
+ * @typedef {{id: string, channel: string, text: string, state: "pending" | "failed", at: string, reason?: string}} Echo
+ * @typedef {{slot: string, message?: string, echo?: string, form?: string}} Waiting
+ */
+
+export const state = {
+  key: "",
+  /** True when the window was opened by a person's link: it then never asks for anybody else's. */
+  locked: false,
+  connection: /** @type {"connecting" | "open" | "lost"} */ ("connecting"),
+  ready: false,
+  problem: "",
+  notice: "",
+  me: /** @type {import("./types.js").Person | null} */ (null),
+  everybody: /** @type {import("./types.js").Person[]} */ ([]),
+  people: /** @type {import("./types.js").Person[]} */ ([]),
+  servers: /** @type {import("./types.js").Server[]} */ ([]),
+  bot: /** @type {import("./types.js").Bot | null} */ (null),
+  commands: /** @type {import("./types.js").Command[]} */ ([]),
+  channel: "",
+  logs: /** @type {Map<string, Log>} */ (new Map()),
+  unread: /** @type {Map<string, number>} */ (new Map()),
+  /** Commands that were sent and not answered yet, or failed. */
+  echoes: /** @type {Echo[]} */ ([]),
+  /** Interactions without an end, by id. */
+  waiting: /** @type {Map<string, Waiting>} */ (new Map()),
+  /** Pressed parts of messages, "message custom_id", until their interaction ended. */
+  pressed: /** @type {Set<string>} */ (new Set()),
+  /** Messages whose last press failed. */
+  failed: /** @type {Set<string>} */ (new Set()),
+  form: /** @type {import("./types.js").Form | null} */ (null),
+  formState: /** @type {"open" | "sending" | "failed"} */ ("open"),
+  typing: /** @type {Map<string, {channel: string, until: number}>} */ (new Map()),
+  /** Spoilers that were opened, drawers, menus: names of open things. */
+  open: /** @type {Set<string>} */ (new Set()),
+};
+
+/** Ends of interactions that were heard before the request that began them returned. @type {Map<string, string>} */
+const early = new Map();
+const EARLY_KEPT = 50;
+const TYPING_MS = 10_000;
+
+/** @type {() => void} */
+let draw = () => {};
+let due = false;
+
+/** @param {() => void} view draws everything from `state` */
+export function drawWith(view) {
+  draw = view;
+}
+
+/** Draw once after all changes of this turn. */
+export function changed() {
+  if (due) return;
+  due = true;
+  queueMicrotask(() => {
+    due = false;
+    draw();
+  });
+}
+
+/** @param {string} name */
+export function toggle(name) {
+  if (!state.open.delete(name)) state.open.add(name);
+  changed();
+}
+
+/** @param {string} channel @returns {Log} */
+export function logOf(channel) {
+  let log = state.logs.get(channel);
+  if (!log) state.logs.set(channel, (log = { messages: [], loaded: false, complete: false, loading: false, stale: false }));
+  return log;
+}
+
+/** @param {string} id */
+export function channelOf(id) {
+  return state.servers.flatMap((server) => server.channels).find((channel) => channel.id === id);
+}
+
+/** Snowflakes in the order of time. @param {{id: string}} a @param {{id: string}} b */
+function byAge(a, b) {
+  return a.id.length - b.id.length || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+}
+
+/** Put messages into a log: known ones are replaced, new ones take their place in time. @param {Log} log @param {Message[]} messages */
+export function merge(log, messages) {
+  const all = new Map(log.messages.map((message) => [message.id, message]));
+  for (const message of messages) all.set(message.id, message);
+  log.messages = [...all.values()].sort(byAge);
+}
+
+/** @param {string} slot @param {Omit<Waiting, "slot">} what */
+export function begin(slot, what) {
+  state.pressed.add(slot);
+  if (what.message) state.failed.delete(what.message);
+  changed();
+}
+
+/** The server took the interaction: wait for its end, unless that was heard already. @param {string} id @param {Waiting} waiting */
+export function expect(id, waiting) {
+  const known = early.get(id);
+  early.delete(id);
+  if (known === "done" || known === "failed") settle(waiting, known === "done");
+  else state.waiting.set(id, waiting);
+  if (known === "thinking") forgetEcho(waiting.echo);
+  changed();
+}
+
+/** @param {Waiting} waiting @param {boolean} good @param {string} [reason] */
+export function settle(waiting, good, reason) {
+  state.pressed.delete(waiting.slot);
+  if (waiting.form) settleForm(waiting.form, good);
+  if (waiting.echo) settleEcho(waiting.echo, good, reason);
+  if (waiting.message && !good) state.failed.add(waiting.message);
+  changed();
+}
+
+/** @param {string} form @param {boolean} good */
+function settleForm(form, good) {
+  if (state.form?.interaction !== form) return;
+  if (good) state.form = null;
+  state.formState = good ? "open" : "failed";
+}
+
+/** @param {string} id @param {boolean} good @param {string} [reason] */
+function settleEcho(id, good, reason) {
+  if (good) forgetEcho(id);
+  else state.echoes = state.echoes.map((echo) => (echo.id === id ? { ...echo, state: "failed", reason } : echo));
+}
+
+/** @param {string | undefined} id */
+export function forgetEcho(id) {
+  state.echoes = state.echoes.filter((echo) => echo.id !== id);
+  changed();
+}
+
+/** Nobody will tell any more how interactions ended that were under way when the line broke. */
+export function forgetWaiting() {
+  for (const waiting of state.waiting.values()) settle(waiting, true);
+  state.waiting.clear();
+}
+
+/** @param {string} type @param {any} data */
+export function receive(type, data) {
+  handlers[type]?.(data);
+  changed();
+}
+
+/** @type {Record<string, (data: any) => void>} */
+const handlers = {
+  MESSAGE_CREATE: hear,
+  MESSAGE_UPDATE: hear,
+  MESSAGE_DELETE({ id, channel_id }) {
+    const log = logOf(channel_id);
+    log.messages = log.messages.filter((message) => message.id !== id);
+    state.failed.delete(id);
+  },
+  INTERACTION: hearInteraction,
+  FORM(form) {
+    state.form = form;
+    state.formState = "open";
+  },
+  TYPING({ channel_id, name }) {
+    state.typing.set(name, { channel: channel_id, until: Date.now() + TYPING_MS });
+    setTimeout(changed, TYPING_MS + 50);
+  },
+  PEOPLE(people) {
+    state.people = people;
+    const me = people.find((/** @type {{id: string}} */ person) => person.id === state.me?.id);
+    if (me && state.me) state.me = { ...state.me, ...me };
+  },
+  COMMANDS(commands) {
+    state.commands = commands;
+  },
+  BOT(bot) {
+    state.bot = bot;
+  },
+  CHANNELS(servers) {
+    state.servers = servers;
+  },
+};
+
+/** @param {Message} message */
+function hear(message) {
+  const log = logOf(message.channel_id);
+  const known = log.messages.some((one) => one.id === message.id);
+  if (known) state.failed.delete(message.id);
+  merge(log, [message]);
+  state.typing.delete(message.author.global_name ?? message.author.username);
+  if (!known && isNews(message)) state.unread.set(message.channel_id, (state.unread.get(message.channel_id) ?? 0) + 1);
+}
+
+/** @param {Message} message */
+function isNews(message) {
+  return message.channel_id !== state.channel && message.author.id !== state.me?.id && !((message.flags ?? 0) & EPHEMERAL);
+}
+
+/** @param {{id: string, state: string}} end */
+function hearInteraction({ id, state: how }) {
+  const waiting = state.waiting.get(id);
+  if (!waiting) {
+    early.set(id, how);
+    if (early.size > EARLY_KEPT) early.delete([...early.keys()][0]);
+    return;
+  }
+  if (how === "thinking") forgetEcho(waiting.echo);
+  if (how !== "done" && how !== "failed") return;
+  state.waiting.delete(id);
+  settle(waiting, how === "done");
+}

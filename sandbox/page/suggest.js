@@ -1,0 +1,64 @@
+// @ts-check
+/** The list of suggestions above the composer. */
+import { t } from "./i18n.js";
+import { h } from "./vdom.js";
+
+/**
+ * @typedef {{value: string | number, label: string, description?: string | null, mark?: import("./vdom.js").Child}} Suggestion
+ */
+
+const LIST_ID = "suggestions";
+
+/** @param {number} index */
+const suggestionId = (index) => `${LIST_ID}-${index}`;
+
+/**
+ * @param {Suggestion[]} entries @param {number} active index of the highlighted one, -1 for none
+ * @param {(index: number) => void} pick @param {(index: number) => void} point
+ */
+export function suggestions(entries, active, pick, point) {
+  return h(
+    "div",
+    { key: "suggestions", id: LIST_ID, class: "suggestions", role: "listbox", "aria-label": t("suggestions") },
+    entries.map((entry, index) =>
+      h(
+        "div",
+        {
+          key: `${entry.value}`,
+          id: suggestionId(index),
+          role: "option",
+          class: `option${index === active ? " active" : ""}`,
+          "aria-selected": index === active,
+          // The field keeps the focus; a press on the list must not take it away.
+          onpointerdown: (/** @type {Event} */ event) => event.preventDefault(),
+          onclick: () => pick(index),
+          onpointermove: () => index !== active && point(index),
+        },
+        entry.mark,
+        h("span", { class: "option-text" }, h("span", null, entry.label), entry.description ? h("small", null, entry.description) : null),
+      ),
+    ),
+  );
+}
+
+/** What a field tells about its list to a screen reader. @param {number} count @param {number} active */
+export function listed(count, active) {
+  return {
+    "aria-autocomplete": "list",
+    "aria-controls": count ? LIST_ID : undefined,
+    "aria-activedescendant": count && active >= 0 ? suggestionId(active) : undefined,
+  };
+}
+
+/** The next highlighted index, round and round. @param {string} key @param {number} active @param {number} count */
+export function moved(key, active, count) {
+  if (!count) return null;
+  if (key === "ArrowDown") return (active + 1) % count;
+  if (key === "ArrowUp") return active <= 0 ? count - 1 : active - 1;
+  return null;
+}
+
+/** Bring the highlighted suggestion into sight after the next drawing. */
+export function reveal() {
+  queueMicrotask(() => document.querySelector(`#${LIST_ID} .active`)?.scrollIntoView({ block: "nearest" }));
+}

@@ -1,0 +1,305 @@
+"""A small bot on the real discord.py that shows every part the page can draw."""
+
+import asyncio
+import io
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+import pytest
+import yarl
+from discord import app_commands, ui
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from PIL import Image
+
+from sandbox.server import LocalDiscord
+
+GERMAN = {
+    "tea": "tee",
+    "brew": "aufgiessen",
+    "Make a pot of tea": "Eine Kanne Tee machen",
+    "leaves": "blätter",
+    "Which leaves": "Welche Blätter",
+    "sugar": "zucker",
+    "How many lumps": "Wie viele Stücke",
+    "Small": "Klein",
+    "Large": "Gross",
+}
+LEAVES = ("Assam", "Ceylon", "Darjeeling", "Keemun")
+MARKDOWN = """# Heading
+-# small print
+**bold** *italic* __underline__ ~~strike~~ `code` ||hidden|| [a link](https://example.org/a)
+- one
+  - two
+1. first
+> quoted
+```py
+print("code")
+```"""
+
+Interaction = discord.Interaction[discord.Client]
+
+
+def picture(color: str, width: int = 300, height: int = 160) -> io.BytesIO:
+    """A plain PNG."""
+    data = io.BytesIO()
+    Image.new("RGB", (width, height), color).save(data, "PNG")
+    data.seek(0)
+    return data
+
+
+class Translator(app_commands.Translator):
+    """German names for what `GERMAN` knows."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """Translate one string."""
+        return GERMAN.get(string.message) if locale is discord.Locale.german else None
+
+
+class Panel(ui.LayoutView):
+    """A panel with a counter; the line above its buttons grows with it."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(timeout=None)
+        text = "\n".join([f"Counted **{count}**", *("another line" for _ in range(count))])
+        box = ui.Container[Any](ui.TextDisplay(text), accent_color=0x2F7A6D)
+        row = ui.ActionRow[Any]()
+        row.add_item(ui.Button(label="More", custom_id=f"count:{count + 1}", style=discord.ButtonStyle.primary))
+        row.add_item(ui.Button(label="Stay", custom_id="stay", style=discord.ButtonStyle.secondary))
+        row.add_item(ui.Button(label="Finish", custom_id="finish", style=discord.ButtonStyle.danger))
+        self.add_item(box)
+        self.add_item(row)
+        self.stop()
+
+
+class Finished(ui.LayoutView):
+    """What is left of a panel."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        self.add_item(ui.TextDisplay("Finished."))
+        self.stop()
+
+
+class Everything(ui.LayoutView):
+    """Every component of a message."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        box = ui.Container[Any](accent_color=0xC07A1F)
+        box.add_item(
+            ui.Section[Any]("## A section", "with **text**", accessory=ui.Button[Any](label="Beside", custom_id="stay"))
+        )
+        box.add_item(
+            ui.Section[Any](
+                "With a thumbnail", accessory=ui.Thumbnail[Any]("attachment://blue.png", description="All blue")
+            )
+        )
+        box.add_item(ui.Separator(spacing=discord.SeparatorSpacing.large))
+        box.add_item(
+            ui.MediaGallery(
+                discord.MediaGalleryItem("attachment://red.png", description="A red field"),
+                discord.MediaGalleryItem("attachment://blue.png", description="A blue field", spoiler=True),
+            )
+        )
+        box.add_item(ui.File("attachment://notes.txt"))
+        box.add_item(_buttons())
+        self.add_item(box)
+        self.add_item(ui.Container[Any](ui.TextDisplay("Under the cover"), spoiler=True))
+        for item in _selects():
+            self.add_item(ui.ActionRow[Any](item))
+        self.stop()
+
+
+def _buttons() -> ui.ActionRow[Any]:
+    styles = discord.ButtonStyle
+    row = ui.ActionRow[Any]()
+    row.add_item(ui.Button(label="Primary", custom_id="primary", style=styles.primary))
+    row.add_item(ui.Button(label="Success", custom_id="success", style=styles.success, emoji="🌱"))
+    row.add_item(ui.Button(label="Danger", custom_id="danger", style=styles.danger))
+    row.add_item(ui.Button(label="Closed", custom_id="closed", disabled=True))
+    row.add_item(ui.Button(label="Elsewhere", url="https://example.org/"))
+    return row
+
+
+def _selects() -> list[ui.Item[Any]]:
+    options = [discord.SelectOption(label=name, value=name.lower(), description=f"From {name}") for name in LEAVES]
+    return [
+        ui.Select(custom_id="leaf", placeholder="Which leaf?", options=options),
+        ui.Select(custom_id="leaves", placeholder="Two or three", min_values=2, max_values=3, options=options),
+        ui.UserSelect(custom_id="user", placeholder="Who?"),
+        ui.ChannelSelect(custom_id="room", placeholder="Where?"),
+        ui.MentionableSelect(custom_id="anybody", placeholder="Who or which role?"),
+    ]
+
+
+class Questions(ui.Modal):
+    """A form with every kind of field."""
+
+    def __init__(self) -> None:
+        super().__init__(title="Tell us", custom_id="questions")
+        radios = ui.RadioGroup[Any](
+            custom_id="size", options=[discord.RadioGroupOption(label=x, value=x) for x in ("S", "L")]
+        )
+        checks = ui.CheckboxGroup[Any](
+            custom_id="with",
+            min_values=1,
+            max_values=2,
+            options=[discord.CheckboxGroupOption(label=x, value=x) for x in ("milk", "lemon", "rum")],
+        )
+        choices = [discord.SelectOption(label=name, value=name.lower()) for name in LEAVES]
+        self.add_item(ui.TextDisplay("A **few** questions"))
+        self.add_item(
+            ui.Label(
+                text="Name", description="Yours", component=ui.TextInput(custom_id="name", min_length=2, max_length=20)
+            )
+        )
+        self.add_item(ui.Label(text="Size", component=radios))
+        self.add_item(ui.Label(text="With", component=checks))
+        self.add_item(ui.Label(text="Leaf", component=ui.Select(custom_id="leaf", options=choices)))
+        self.stop()
+
+
+class More(ui.Modal):
+    """The rest of the fields."""
+
+    def __init__(self) -> None:
+        super().__init__(title="More", custom_id="more")
+        text = ui.TextInput[Any](custom_id="story", style=discord.TextStyle.paragraph, required=False)
+        self.add_item(ui.Label(text="Story", component=text))
+        self.add_item(ui.Label(text="Agreed", component=ui.Checkbox(custom_id="agreed")))
+        self.add_item(ui.Label(text="Friend", component=ui.UserSelect(custom_id="friend", required=False)))
+        self.stop()
+
+
+class TeaBot(discord.Client):
+    """Answers commands, presses and forms; `seen` keeps what arrived."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True))
+        self.tree = app_commands.CommandTree(self)
+        self.seen: list[tuple[str, Any]] = []
+        self.synced = asyncio.Event()
+        self.online = asyncio.Event()
+        self.go_on = asyncio.Event()
+
+    async def setup_hook(self) -> None:
+        """Register the commands."""
+        await self.tree.set_translator(Translator())
+        add_commands(self)
+        await self.tree.sync()
+        self.synced.set()
+
+    async def on_connect(self) -> None:
+        """Note that interactions arrive from now on."""
+        self.online.set()
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer presses and forms."""
+        data: dict[str, Any] = dict(interaction.data or {})
+        if interaction.type is discord.InteractionType.component:
+            self.seen.append((data["custom_id"], data.get("values")))
+            await self._pressed(interaction, data["custom_id"])
+        elif interaction.type is discord.InteractionType.modal_submit:
+            values = {
+                each["component"]["custom_id"]: each["component"] for each in data["components"] if "component" in each
+            }
+            self.seen.append(
+                (data["custom_id"], {key: one.get("value", one.get("values")) for key, one in values.items()})
+            )
+            await interaction.response.send_message(f"Thank you for {data['custom_id']}.", ephemeral=True)
+
+    async def _pressed(self, interaction: Interaction, custom_id: str) -> None:
+        if custom_id.startswith("count:"):
+            await interaction.response.edit_message(view=Panel(int(custom_id.partition(":")[2])))
+        elif custom_id == "finish":
+            await interaction.response.edit_message(view=Finished())
+            await interaction.followup.send(MARKDOWN)
+        elif custom_id in {"stay", "primary"}:
+            await interaction.response.defer()
+        elif custom_id == "success":
+            await interaction.response.send_modal(Questions())
+        elif custom_id != "danger":
+            await interaction.response.send_message(f"You chose {custom_id}.", ephemeral=True)
+
+
+def add_commands(bot: TeaBot) -> None:
+    """Give the bot its commands."""
+    tea = app_commands.Group(name="tea", description="Tea")
+
+    @tea.command(name="brew", description="Make a pot of tea")
+    @app_commands.describe(
+        leaves="Which leaves", sugar="How many lumps", size="How large", hot="Whether hot", guest="For whom"
+    )
+    @app_commands.choices(
+        size=[app_commands.Choice(name="Small", value="s"), app_commands.Choice(name="Large", value="l")]
+    )
+    async def brew(
+        interaction: Interaction,
+        leaves: str,
+        sugar: app_commands.Range[int, 0, 5] = 0,
+        size: app_commands.Choice[str] | None = None,
+        hot: bool = True,
+        guest: discord.Member | None = None,
+        room: discord.TextChannel | None = None,
+    ) -> None:
+        chosen = [leaves, sugar, size and size.value, hot, guest and guest.display_name, room and room.name]
+        bot.seen.append(("brew", chosen))
+        await interaction.response.send_message(f"Brewing {leaves} with {sugar}.")
+
+    @brew.autocomplete("leaves")
+    async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return [app_commands.Choice(name=x, value=x.lower()) for x in LEAVES if typed.lower() in x.lower()]
+
+    bot.tree.add_command(tea)
+    _add_simple(bot)
+
+
+def _add_simple(bot: TeaBot) -> None:
+    def simple(name: str, answer: Callable[[Interaction], Awaitable[Any]]) -> None:
+        async def run(interaction: Interaction) -> None:
+            await answer(interaction)
+
+        bot.tree.add_command(app_commands.Command(name=name, description=f"Shows {name}", callback=run))
+
+    async def slow(interaction: Interaction) -> None:
+        await interaction.response.defer(thinking=True)
+        await bot.go_on.wait()
+        await interaction.followup.send("At last.")
+
+    async def typing(interaction: Interaction) -> None:
+        await interaction.response.send_message("Wait for it.")
+        if isinstance(interaction.channel, discord.TextChannel):
+            await interaction.channel.typing()
+
+    simple("typing", typing)
+    simple("panel", lambda i: i.response.send_message(view=Panel(0)))
+    simple("secret", lambda i: i.response.send_message("Only for you: **42**", ephemeral=True))
+    simple("text", lambda i: i.response.send_message(MARKDOWN))
+    simple("form", lambda i: i.response.send_modal(Questions()))
+    simple("more", lambda i: i.response.send_modal(More()))
+    simple("everything", _show_everything)
+    simple("slow", slow)
+    simple("silent", lambda i: asyncio.sleep(0))
+
+
+async def _show_everything(interaction: Interaction) -> None:
+    files = [
+        discord.File(picture("firebrick"), "red.png"),
+        discord.File(picture("steelblue"), "blue.png"),
+        discord.File(io.BytesIO(b"notes"), "notes.txt"),
+    ]
+    await interaction.response.send_message(view=Everything(), files=files)
+
+
+def point_at(server: LocalDiscord, patch: pytest.MonkeyPatch) -> None:
+    """Send discord.py to the local Discord instead of the real one, for one test."""
+    patch.setattr(Route, "BASE", server.api)
+    patch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(server.gateway.url))
+    patch.setattr(discord.Asset, "BASE", server.url)

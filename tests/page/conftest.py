@@ -1,0 +1,121 @@
+"""Chromium, a local Discord and a small bot for the tests of the page."""
+
+import asyncio
+import shutil
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, async_playwright, expect
+
+from sandbox.server import LocalDiscord
+from sandbox.world import Person
+from tests.page.bot import TeaBot, point_at
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PATIENCE_MS = 8_000
+expect.set_options(timeout=PATIENCE_MS)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run every test of the page in the one event loop that the browser lives in."""
+    for item in items:
+        if "tests/page/" in item.path.as_posix() and "visit" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def chromium() -> AsyncGenerator[Browser]:
+    """The system's Chromium."""
+    path = next(filter(None, map(shutil.which, NAMES)), None)
+    if path is None:
+        pytest.skip("Chromium is not installed; the page is tested in a real browser.")
+    async with async_playwright() as tools:
+        browser = await tools.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield browser
+        await browser.close()
+
+
+@dataclass(slots=True)
+class Place:
+    """A local Discord with the bot in it."""
+
+    server: LocalDiscord
+    bot: TeaBot
+
+    @property
+    def anna(self) -> Person:
+        """Somebody who reads German."""
+        return self.server.person("Anna")
+
+    @property
+    def ben(self) -> Person:
+        """Somebody who reads English."""
+        return self.server.person("Ben")
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def place(monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[Place]:
+    """A fresh local Discord, Anna (German), Ben (English), and the bot online."""
+    async with LocalDiscord() as server:
+        server.person("Anna").locale, server.person("Ben").locale = "de", "en-US"
+        point_at(server, monkeypatch)
+        bot = TeaBot()
+        running = asyncio.create_task(bot.start(server.token))
+        await asyncio.wait_for(asyncio.gather(bot.synced.wait(), bot.online.wait()), 10)
+        yield Place(server, bot)
+        bot.go_on.set()
+        await bot.close()
+        await running
+
+
+Visit = Callable[..., Awaitable[Page]]
+
+
+@dataclass(slots=True)
+class Watched:
+    """A window and the complaints of its console."""
+
+    context: BrowserContext
+    complaints: list[str]
+    tolerated: str
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def visit(chromium: Browser, place: Place) -> AsyncGenerator[Visit]:
+    """Open a person's window; at the end no console has anything to complain of."""
+    windows: list[Watched] = []
+
+    async def open_window(person: Person | None, address: str = "", *, tolerate: str = "\0", **options: Any) -> Page:
+        wished: dict[str, Any] = {"viewport": {"width": 1200, "height": 800}} | options
+        context = await chromium.new_context(**wished)
+        context.set_default_timeout(PATIENCE_MS)
+        page = await context.new_page()
+        window = Watched(context, [], tolerate)
+        windows.append(window)
+        page.on("console", lambda message: _note(window, message))
+        page.on("pageerror", lambda error: window.complaints.append(str(error)))
+        await page.goto(place.server.url + (address or f"/?key={person.key if person else ''}"))
+        return page
+
+    yield open_window
+    for window in windows:
+        await window.context.close()
+    assert [window.complaints for window in windows] == [[] for _ in windows]
+
+
+def _note(window: Watched, message: ConsoleMessage) -> None:
+    if message.type in {"error", "warning"} and window.tolerated not in message.text:
+        window.complaints.append(message.text)

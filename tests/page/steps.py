@@ -1,0 +1,42 @@
+"""What a person does at the page, in words."""
+
+from typing import Any
+
+from playwright.async_api import Locator, Page, expect
+
+
+def composer(page: Page) -> Locator:
+    """The field in which one writes."""
+    return page.locator("textarea[data-entry]")
+
+
+async def run(page: Page, command: str) -> None:
+    """Type a command that needs no options, and run it."""
+    await composer(page).fill(f"/{command}")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".command-name")).to_contain_text(f"/{command}")
+    await page.keyboard.press("Enter")
+    await expect(composer(page)).to_be_visible()
+
+
+def messages(page: Page) -> Locator:
+    """All messages on the screen."""
+    return page.locator("[data-message]")
+
+
+def last(page: Page) -> Locator:
+    """The newest message."""
+    return messages(page).last
+
+
+async def top(locator: Locator) -> float:
+    """How far below the window's upper edge a part stands, in pixels."""
+    box = await locator.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+async def fits(page: Page) -> bool:
+    """Whether nothing sticks out to the right of the window."""
+    width: Any = await page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    return width[0] <= width[1]

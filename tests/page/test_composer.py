@@ -1,0 +1,110 @@
+"""Writing messages and slash commands."""
+
+from playwright.async_api import expect
+
+from tests.page.conftest import Place, Visit
+from tests.page.steps import composer, last, messages
+
+
+async def test_a_newcomer_sees_the_commands_and_starts_one_with_a_press(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    await expect(page.get_by_text("Type / to see what the bot can do")).to_be_visible()
+    await page.get_by_role("button", name="/secret").click()
+    await expect(last(page)).to_contain_text("Only for you: 42")
+
+
+async def test_commands_are_found_in_the_language_of_the_person(visit: Visit, place: Place) -> None:
+    page = await visit(place.anna)
+    await composer(page).fill("/aufg")
+    await expect(page.get_by_role("option")).to_have_text(["/tee aufgiessenEine Kanne Tee machen"])
+    await page.keyboard.press("Tab")
+    await expect(page.get_by_role("combobox", name="blätter")).to_be_focused()
+
+
+async def test_a_command_with_every_type_of_option(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    await composer(page).fill("/tea brew ")
+    field = page.get_by_role("combobox", name="leaves")
+    await expect(field).to_be_focused()
+    await expect(page.get_by_role("option")).to_have_count(4)
+    await page.keyboard.type("dar")
+    await expect(page.get_by_role("option")).to_have_text(["Darjeeling"])
+    await page.keyboard.press("Enter")
+    await expect(field).to_have_value("Darjeeling")
+    for name, typed in (("sugar", "3"), ("size", "Lar"), ("hot", "Fal"), ("guest", "Ann"), ("room", "")):
+        await page.locator(".adder").fill(name)
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_role("combobox", name=name)).to_be_focused()
+        await page.keyboard.type(typed)
+        if name != "sugar":
+            await expect(page.get_by_role("option").first).to_be_visible()
+            await page.keyboard.press("Enter")
+    await page.get_by_role("button", name="Send").click()
+    await expect(last(page)).to_contain_text("Brewing darjeeling with 3.")
+    await expect(last(page)).to_contain_text("Ben used /tea brew")
+    first = place.server.world.channels_of(next(iter(place.server.world.servers.values())))
+    assert place.bot.seen == [("brew", ["darjeeling", 3, "l", False, "Anna", next(iter(first)).name])]
+
+
+async def test_a_wrong_value_is_explained_and_not_sent(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    await composer(page).fill("/tea brew ")
+    await page.get_by_role("button", name="Send").click()
+    await expect(page.get_by_text("This is needed.")).to_be_visible()
+    await page.get_by_role("combobox", name="leaves").fill("x")
+    await page.locator(".adder").fill("sugar")
+    await page.keyboard.press("Enter")
+    for typed, sentence in (
+        ("9", "At most 5."),
+        ("1.5", "Please enter a whole number."),
+        ("many", "Please enter a number."),
+    ):
+        await page.get_by_role("combobox", name="sugar").fill(typed)
+        await page.keyboard.press("Enter")
+        await expect(page.locator(".hint")).to_contain_text(sentence)
+    assert place.bot.seen == []
+    await expect(messages(page)).to_have_count(0)
+
+
+async def test_escape_closes_the_suggestions_and_then_the_command(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    await composer(page).fill("/tea brew ")
+    await expect(page.get_by_role("option").first).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("option")).to_have_count(0)
+    await page.keyboard.press("Escape")
+    await expect(composer(page)).to_be_focused()
+
+
+async def test_everything_can_be_done_without_a_mouse(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    await expect(composer(page)).to_be_visible()
+    await page.keyboard.press("Tab")
+    for _ in range(30):
+        if await composer(page).evaluate("field => field === document.activeElement"):
+            break
+        await page.keyboard.press("Tab")
+    await page.keyboard.type("/panel")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    more = page.get_by_role("button", name="More", exact=True)
+    await expect(more).to_be_visible()
+    await expect(composer(page)).to_be_focused()
+    for _ in range(4):
+        await page.keyboard.press("Shift+Tab")
+    await expect(more).to_be_focused()
+    await page.keyboard.press("Enter")
+    await expect(last(page)).to_contain_text("Counted 1")
+    await expect(more).to_be_focused()
+
+
+async def test_a_message_reaches_the_other_window_at_once(visit: Visit, place: Place) -> None:
+    anna, ben = await visit(place.anna), await visit(place.ben)
+    await expect(composer(anna)).to_be_visible()
+    await composer(ben).fill("Good **evening**")
+    await ben.keyboard.press("Enter")
+    await expect(last(anna).locator("strong")).to_have_text("evening")
+    await expect(composer(ben)).to_have_value("")
+    await anna.get_by_role("log").focus()
+    await anna.keyboard.type("Hello")
+    await expect(composer(anna)).to_have_value("Hello")

@@ -1,0 +1,308 @@
+"""Messages: components, presses, secrets, updates, failures, and text that means harm."""
+
+import re
+
+from playwright.async_api import Page, expect
+
+from sandbox import shapes
+from tests.page.conftest import Place, Visit
+from tests.page.steps import composer, last, messages, run, top
+
+HARMFUL = (
+    "<img src=x onerror=\"document.title='harmed'\">",
+    "<script>document.title='harmed'</script>",
+    "[press](javascript:document.title='harmed')",
+    "[press](data:text/html,harmed)",
+    "<javascript:alert(1)>",
+    "**<svg/onload=alert(1)>**",
+    "`<b>x</b>`",
+    '<t:99999999999999:R> <:x:1"onerror=x> </a:b:1>',
+    "||<iframe src=/>||",
+)
+
+
+async def test_every_component_is_drawn(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    await run(page, "everything")
+    message = last(page)
+    await expect(message.get_by_role("heading", name="A section")).to_be_visible()
+    await expect(message.locator(".container").first).to_have_css("--bar", "#c07a1f")
+    await expect(message.get_by_role("img", name="A red field")).to_be_visible()
+    await expect(message.get_by_role("link", name="File notes.txt")).to_have_attribute("download", "notes.txt")
+    await expect(message.get_by_role("button", name="Closed")).to_be_disabled()
+    await expect(message.get_by_role("link", name="Elsewhere")).to_have_attribute("href", "https://example.org/")
+    loaded = "image => image.complete && image.naturalWidth > 0"
+    assert await message.get_by_role("img", name="A red field").evaluate(loaded)
+
+
+async def test_hidden_parts_show_when_they_are_pressed(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    await run(page, "everything")
+    await expect(page.get_by_text("Under the cover")).to_be_hidden()
+    await page.get_by_role("button", name="Show what is hidden").click()
+    await expect(page.get_by_text("Under the cover")).to_be_visible()
+    await expect(page.get_by_role("img", name="A blue field")).to_have_count(0)
+    await page.get_by_role("button", name="Hidden. Press to show.").click()
+    await expect(page.get_by_role("img", name="A blue field")).to_be_visible()
+
+
+async def test_the_description_of_a_picture_can_be_read(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    await run(page, "everything")
+    await (
+        page.locator("figure", has=page.get_by_role("img", name="A red field"))
+        .get_by_role("button", name="Description")
+        .click()
+    )
+    await expect(page.locator("figcaption", has_text="A red field")).to_be_visible()
+    await page.get_by_role("img", name="A red field").click()
+    await expect(page.get_by_role("dialog", name="A red field")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+async def test_a_choice_of_one_is_sent_at_once(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    await run(page, "everything")
+    select = page.get_by_role("combobox", name="Which leaf?")
+    await select.focus()
+    for key in ("ArrowDown", "ArrowDown", "Enter"):
+        await page.keyboard.press(key)
+    await expect(last(page)).to_contain_text("You chose leaf.")
+    assert place.bot.seen == [("leaf", ["ceylon"])]
+    await expect(page.get_by_role("combobox", name="Ceylon")).to_be_visible()
+
+
+async def test_a_choice_of_several_is_sent_when_it_is_done(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    await run(page, "everything")
+    await page.get_by_role("combobox", name="Two or three").click()
+    for name in ("Assam", "Keemun", "Ceylon"):
+        await page.get_by_role("option", name=name).click()
+    await page.get_by_role("option", name="Darjeeling").click()
+    await expect(page.get_by_role("option", selected=True)).to_have_count(3)
+    await page.get_by_role("option", name="Ceylon").click()
+    await page.get_by_role("button", name="Done").click()
+    await expect(last(page)).to_contain_text("You chose leaves.")
+    assert place.bot.seen == [("leaves", ["assam", "keemun"])]
+
+
+async def test_people_and_channels_can_be_chosen(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    await run(page, "everything")
+    await page.get_by_role("combobox", name="Who?").click()
+    await page.keyboard.type("ann")
+    await page.keyboard.press("Enter")
+    await expect(last(page)).to_contain_text("You chose user.")
+    await page.get_by_role("combobox", name="Where?").click()
+    await page.get_by_role("option").first.click()
+    await expect(last(page)).to_contain_text("You chose room.")
+    await page.get_by_role("combobox", name="Who or which role?").click()
+    await page.get_by_role("option", name="@everyone").click()
+    await expect(last(page)).to_contain_text("You chose anybody.")
+    assert place.bot.seen[0] == ("user", [place.anna.id])
+    assert place.bot.seen[2] == ("anybody", list(place.server.world.servers)[:1])
+
+
+async def test_an_ephemeral_message_is_seen_by_one_alone(visit: Visit, place: Place) -> None:
+    anna, ben = await visit(place.anna), await visit(place.ben)
+    await expect(composer(anna)).to_be_visible()
+    await run(ben, "secret")
+    await expect(last(ben)).to_contain_text("Only you can see this")
+    await run(ben, "text")
+    await expect(last(anna)).to_contain_text("Heading")
+    assert "42" not in await anna.content()
+    await ben.get_by_role("button", name="Dismiss message").click()
+    await expect(messages(ben)).to_have_count(1)
+
+
+async def test_a_press_that_nobody_answers_fails_visibly(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    await run(page, "everything")
+    danger = page.get_by_role("button", name="Danger")
+    before = await danger.bounding_box()
+    await danger.click()
+    await expect(danger).to_have_attribute("aria-busy", "true")
+    assert await danger.bounding_box() == before
+    await expect(last(page).get_by_role("alert")).to_have_text("This interaction failed")
+    await expect(danger).not_to_have_attribute("aria-busy", "true")
+    await page.get_by_role("button", name="Primary").click()
+    await expect(last(page).get_by_role("alert")).to_have_count(0)
+
+
+async def test_a_command_that_nobody_answers_fails_visibly(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    await run(page, "silent")
+    await expect(page.get_by_text("Sending …")).to_be_visible()
+    await expect(page.get_by_role("alert")).to_have_text("This interaction failed")
+    await page.get_by_role("button", name="Dismiss message").click()
+    await expect(page.get_by_role("alert")).to_have_count(0)
+
+
+async def test_the_bot_is_seen_thinking(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    await run(page, "slow")
+    await expect(last(page)).to_contain_text("is thinking …")
+    place.bot.go_on.set()
+    await expect(last(page)).to_contain_text("At last.")
+    await expect(messages(page)).to_have_count(1)
+
+
+async def test_the_bot_is_seen_typing(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    await run(page, "typing")
+    await expect(page.get_by_text("is typing …")).to_be_visible()
+
+
+async def test_a_bot_that_leaves_is_missed(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    await expect(composer(page)).to_be_visible()
+    await place.bot.close()
+    await expect(page.get_by_text("The bot is offline.")).to_be_visible()
+
+
+async def test_markdown_becomes_what_it_means(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    await run(page, "text")
+    text = last(page).locator(".text")
+    for tag, words in (
+        ("strong", "bold"),
+        ("em", "italic"),
+        ("u", "underline"),
+        ("s", "strike"),
+        ("pre", 'print("code")'),
+    ):
+        await expect(text.locator(tag)).to_have_text(words)
+    await expect(text.get_by_role("heading", name="Heading")).to_be_visible()
+    await expect(text.locator(".subtext")).to_have_text("small print")
+    await expect(text.locator("ul ul li")).to_have_text("two")
+    await expect(text.locator("ol li")).to_have_text("first")
+    await expect(text.locator("blockquote")).to_have_text("quoted")
+    await expect(text.get_by_role("link", name="a link")).to_have_attribute("rel", "noopener noreferrer")
+
+
+async def test_mentions_and_moments_read_well_and_count(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    await page.clock.install(time=1_800_000_000)
+    await page.reload()
+    channel = next(iter(place.server.world.channels.values()))
+    await composer(page).fill(f"<@{place.anna.id}> <#{channel.id}> </tea brew:1> <t:1800000090:R>")
+    await page.keyboard.press("Enter")
+    await expect(last(page)).to_contain_text(f"@Anna #{channel.name} /tea brew in 1 minute")
+    await page.clock.fast_forward(60_000)
+    await expect(last(page)).to_contain_text(re.compile(r"in (30|2\d) seconds"))
+    await last(page).get_by_role("button", name="/tea brew").click()
+    await expect(page.locator(".command-name")).to_contain_text("/tea brew")
+
+
+async def test_harmful_text_stays_text(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    for text in HARMFUL:
+        await composer(page).fill(text)
+        await page.keyboard.press("Enter")
+        await expect(composer(page)).to_have_value("")
+    await expect(messages(page)).to_have_count(len(HARMFUL))
+    harm = page.locator(".text :is(script, iframe, svg, a, img, [onerror], [onload])")
+    await expect(harm).to_have_count(0)
+    assert "harmed" not in await page.title()
+
+
+async def grow(page: Page, times: int) -> None:
+    """Press *More* in a panel, one after the other."""
+    for count in range(1, times + 1):
+        await page.get_by_role("button", name="More", exact=True).click()
+        await expect(last(page)).to_contain_text(f"Counted {count}")
+
+
+async def test_a_panel_changes_in_place_under_somebody_elses_finger(visit: Visit, place: Place) -> None:
+    anna, ben = await visit(place.anna), await visit(place.ben)
+    await run(ben, "panel")
+    stay = anna.get_by_role("button", name="Stay")
+    await stay.focus()
+    await stay.hover()
+    before = await top(stay)
+    await grow(ben, 4)
+    await expect(last(anna)).to_contain_text("Counted 4")
+    assert await top(stay) == before
+    await expect(stay).to_be_focused()
+    await expect(messages(anna)).to_have_count(1)
+
+
+async def test_a_button_about_to_be_pressed_stays_when_a_message_comes(visit: Visit, place: Place) -> None:
+    anna, ben = await visit(place.anna), await visit(place.ben)
+    for command in ("text", "text", "panel"):
+        await run(ben, command)
+    await expect(messages(anna)).to_have_count(3)
+    stay = anna.get_by_role("button", name="Stay")
+    await stay.hover()
+    await anna.mouse.down()
+    before = await top(stay)
+    await run(ben, "text")
+    await expect(messages(anna)).to_have_count(4)
+    assert await top(stay) == before
+    await anna.mouse.up()
+    await anna.mouse.move(600, 60)
+    await expect(last(anna)).to_be_in_viewport(ratio=0.9)
+
+
+async def test_after_the_last_press_the_newest_message_is_in_sight(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    for command in ("text", "panel"):
+        await run(page, command)
+    await grow(page, 8)
+    await page.get_by_role("button", name="Finish").click()
+    await expect(messages(page)).to_have_count(3)
+    await expect(last(page)).to_be_in_viewport(ratio=0.95)
+
+
+async def test_ones_own_command_brings_one_to_the_bottom(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    for _ in range(4):
+        await run(page, "text")
+    await expect(messages(page)).to_have_count(4)
+    await page.get_by_role("log").evaluate("log => log.scrollTo(0, 0)")
+    await expect(last(page)).not_to_be_in_viewport()
+    await run(page, "secret")
+    await expect(last(page)).to_contain_text("Only for you")
+    await expect(last(page)).to_be_in_viewport(ratio=0.95)
+
+
+async def test_who_reads_above_is_told_of_new_messages_and_not_moved(visit: Visit, place: Place) -> None:
+    anna, ben = await visit(place.anna), await visit(place.ben)
+    for _ in range(4):
+        await run(ben, "text")
+    await expect(messages(anna)).to_have_count(4)
+    await anna.get_by_role("log").evaluate("log => log.scrollTo(0, 40)")
+    before = await top(messages(anna).first)
+    await composer(ben).fill("news")
+    await ben.keyboard.press("Enter")
+    pill = anna.get_by_role("button", name="1 neue Nachricht")
+    await expect(pill).to_be_visible()
+    assert await top(messages(anna).first) == before
+    await pill.click()
+    await expect(last(anna)).to_be_in_viewport()
+    await expect(pill).to_have_count(0)
+
+
+async def test_older_messages_are_read_on_demand(visit: Visit, place: Place) -> None:
+    channel = next(iter(place.server.world.channels.values()))
+    for number in range(60):
+        place.server.scribe.plain(channel, shapes.user(place.anna), f"number {number}")
+    page = await visit(place.ben)
+    await expect(messages(page)).to_have_count(50)
+    await page.get_by_role("button", name="Show older messages").click()
+    await expect(messages(page)).to_have_count(60)
+    await expect(messages(page).first).to_contain_text("number 0")
+
+
+async def test_the_line_comes_back_and_nothing_is_missing(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    await expect(composer(page)).to_be_visible()
+    await page.evaluate("window.kept = true")
+    place.server.hub.close()
+    await expect(page.get_by_text("Reconnecting …")).to_be_visible()
+    channel = next(iter(place.server.world.channels.values()))
+    place.server.scribe.plain(channel, shapes.user(place.anna), "said meanwhile")
+    await expect(last(page)).to_contain_text("said meanwhile")
+    await expect(page.get_by_text("Reconnecting …")).to_have_count(0)
+    assert await page.evaluate("window.kept")

@@ -1,0 +1,50 @@
+"""What the page's modules promise without a browser."""
+
+import re
+from pathlib import Path
+
+import sandbox
+
+PAGE = Path(sandbox.__file__).parent / "page"
+MODULES = {path.name: path.read_text() for path in PAGE.glob("*.js")}
+PARSERS = re.compile(r"\b(innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval|Function)\b|javascript:")
+
+
+def keys(language: str) -> list[str]:
+    """The names of a language's sentences, in order."""
+    table = MODULES["texts.js"].partition(f"export const {language} = {{")[2].partition("\n};")[0]
+    return re.findall(r"^  (\w+): ", table, re.MULTILINE)
+
+
+def test_both_languages_say_everything() -> None:
+    assert len(keys("en")) > 50
+    assert keys("de") == keys("en")
+
+
+def test_every_sentence_is_used() -> None:
+    code = "".join(text for name, text in MODULES.items() if name != "texts.js")
+    assert [key for key in keys("en") if f'"{key}"' not in code] == []
+
+
+def test_nothing_becomes_markup_but_through_the_tree_of_elements() -> None:
+    assert [name for name, text in MODULES.items() if PARSERS.search(text)] == []
+
+
+def test_everything_that_is_exported_is_imported_somewhere() -> None:
+    exported = {
+        (name, thing)
+        for name, text in MODULES.items()
+        for thing in re.findall(r"^export (?:async )?(?:const|function|class|let) (\w+)", text, re.MULTILINE)
+    }
+    assert len(exported) > 50
+    unused = [
+        (name, thing)
+        for name, thing in exported
+        if not any(re.search(rf"\b{thing}\b", text) for other, text in MODULES.items() if other != name)
+    ]
+    assert unused == []
+
+
+def test_the_page_takes_nothing_from_elsewhere() -> None:
+    for path in PAGE.iterdir():
+        assert not re.search(r"""(?:src|href|from|url\(|@import)[=\s("']*https?:""", path.read_text()), path.name

@@ -1,0 +1,155 @@
+"""The window around the messages: people, side by side, phone, themes, and readers of all kinds."""
+
+from pathlib import Path
+from typing import Any
+
+import axe_playwright_python
+from playwright.async_api import Page, expect
+
+from tests.page.conftest import Place, Visit
+from tests.page.steps import composer, fits, last, messages, run
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+AXE = Path(axe_playwright_python.__file__).parent / "axe.min.js"
+SERIOUS = {"serious", "critical"}
+
+
+async def faults(page: Page) -> list[str]:
+    """What hinders people seriously, as axe-core finds it."""
+    await page.evaluate(AXE.read_text())
+    found: list[dict[str, Any]] = (await page.evaluate("axe.run()"))["violations"]
+    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found if one["impact"] in SERIOUS]
+
+
+async def test_a_link_never_learns_of_other_peoples_keys(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    heard: list[str] = []
+    page.on("response", lambda response: heard.append(response.url))
+    await page.reload()
+    await page.get_by_role("button", name="Ben, your menu").click()
+    await expect(page.get_by_role("menuitem", name="Copy link")).to_be_visible()
+    await expect(page.get_by_role("menuitemradio")).to_have_count(0)
+    assert not [address for address in heard if address.endswith("/client/people")]
+    assert place.anna.key not in await page.content()
+
+
+async def test_an_unknown_link_says_so(visit: Visit, place: Place) -> None:
+    page = await visit(None, "/?key=nobody", tolerate="403", locale="de-DE")
+    await expect(page.get_by_role("alert")).to_have_text("Dieser Link gehört hier niemandem.")
+
+
+async def test_one_window_switches_between_people(visit: Visit, place: Place) -> None:
+    page = await visit(None, "/")
+    await page.get_by_role("button", name="Anna, dein Menü").press("Enter")
+    await expect(page.get_by_role("menuitemradio", name="Anna")).to_be_focused()
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("button", name="Ben, your menu")).to_be_visible()
+    await page.reload()
+    await expect(page.get_by_role("button", name="Ben, your menu")).to_be_visible()
+
+
+async def test_a_new_person_joins_and_changes_language(visit: Visit, place: Place) -> None:
+    page = await visit(None, "/")
+    await page.locator(".person-button").click()
+    await page.get_by_role("menuitem", name="Neue Person").click()
+    await page.get_by_label("Name", exact=True).fill("Zoë 🐝")
+    await page.get_by_label("Sprache").select_option("en-US")
+    await page.get_by_role("button", name="Speichern").click()
+    await expect(page.get_by_role("button", name="Zoë 🐝, your menu")).to_be_visible()
+    await page.get_by_role("button", name="Zoë 🐝, your menu").click()
+    await page.get_by_role("menuitem", name="Name and language").click()
+    await page.get_by_label("Language", exact=True).select_option("de")
+    await page.get_by_role("button", name="Save").click()
+    await expect(page.get_by_role("button", name="Zoë 🐝, dein Menü")).to_be_visible()
+
+
+async def test_two_people_play_side_by_side(visit: Visit, place: Place) -> None:
+    page = await visit(None, "/?side=1", viewport={"width": 1500, "height": 800})
+    anna, ben = page.frame_locator("iframe >> nth=0"), page.frame_locator("iframe >> nth=1")
+    await ben.locator("textarea").fill("/secret")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await expect(ben.get_by_text("Only for you")).to_be_visible()
+    await anna.locator("textarea").fill("hello")
+    await page.keyboard.press("Enter")
+    await expect(ben.get_by_text("hello")).to_be_visible()
+    await expect(anna.get_by_text("Only for you")).to_have_count(0)
+    await page.get_by_role("button", name="Add a column").click()
+    await expect(page.locator("iframe")).to_have_count(3)
+    await expect(anna.get_by_text("hello")).to_be_visible()
+
+
+async def test_a_phone_shows_everything_without_scrolling_sideways(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben, **PHONE)
+    assert await fits(page)
+    for command in ("everything", "text", "secret"):
+        await run(page, command)
+    await expect(messages(page)).to_have_count(3)
+    assert await fits(page)
+    assert await page.locator(".log").evaluate("log => log.scrollWidth <= log.clientWidth")
+    await composer(page).fill("/tea brew ")
+    await expect(page.get_by_role("option").first).to_be_in_viewport()
+    assert await fits(page)
+
+
+async def test_channels_are_a_drawer_on_a_phone(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben, **PHONE)
+    opener = page.get_by_role("button", name="Servers and channels")
+    await opener.tap()
+    other = page.locator(".channel").nth(1)
+    await expect(other).to_be_in_viewport()
+    await page.keyboard.press("Escape")
+    await expect(other).not_to_be_in_viewport()
+    await expect(opener).to_be_focused()
+    await opener.tap()
+    name = await other.inner_text()
+    await other.tap()
+    await expect(page.get_by_role("heading", level=1, name=name)).to_be_visible()
+
+
+async def test_a_theme_is_remembered(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben, color_scheme="dark")
+    await page.get_by_role("button", name="Light theme").click()
+    light = "getComputedStyle(document.body).backgroundColor"
+    chosen = await page.evaluate(light)
+    await page.reload()
+    await expect(composer(page)).to_be_visible()
+    assert await page.evaluate(light) == chosen == "rgb(251, 252, 251)"
+
+
+async def test_messages_elsewhere_are_counted(visit: Visit, place: Place) -> None:
+    anna, ben = await visit(place.anna), await visit(place.ben)
+    await expect(composer(anna)).to_be_visible()
+    await ben.locator(".channel").nth(1).click()
+    await composer(ben).fill("over here")
+    await ben.keyboard.press("Enter")
+    await expect(anna.locator(".channel").nth(1).locator(".count")).to_have_text("1")
+    await anna.locator(".channel").nth(1).click()
+    await expect(last(anna)).to_contain_text("over here")
+    await expect(anna.locator(".count")).to_have_count(0)
+
+
+async def test_nobody_is_shut_out(visit: Visit, place: Place) -> None:
+    for scheme in ("dark", "light"):
+        page = await visit(place.ben, color_scheme=scheme, reduced_motion="reduce")
+        await expect(composer(page)).to_be_visible()
+        assert await faults(page) == []
+        for command in ("text", "everything", "secret"):
+            await run(page, command)
+        await expect(page.get_by_text("Only for you").last).to_be_visible()
+        assert await faults(page) == []
+        await page.get_by_role("combobox", name="Two or three").last.click()
+        await expect(page.get_by_role("option")).to_have_count(4)
+        assert await faults(page) == []
+        await page.keyboard.press("Escape")
+        await composer(page).fill("/tea brew ")
+        await expect(page.get_by_role("option").first).to_be_visible()
+        assert await faults(page) == []
+        await page.keyboard.press("Escape")
+        await page.keyboard.press("Escape")
+        await run(page, "form")
+        await expect(page.get_by_role("dialog")).to_be_visible()
+        await page.get_by_role("button", name="Submit").click()
+        assert await faults(page) == []
+        await page.keyboard.press("Escape")

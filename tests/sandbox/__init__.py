@@ -1,0 +1,1 @@
+"""Tests of the local Discord, with a real discord.py bot over real sockets."""

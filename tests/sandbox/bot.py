@@ -1,0 +1,108 @@
+"""A small real bot for the tests of the local Discord: unmodified discord.py, pointed at a local address."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+import yarl
+from discord import app_commands
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from sandbox import LocalDiscord
+
+
+def redirect(discord_: LocalDiscord) -> None:
+    """Point discord.py at a local Discord."""
+    Route.BASE = discord_.api
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(discord_.gateway.url)
+    setattr(Asset, "BASE", discord_.url)  # noqa: B010 - declared as a literal
+
+
+class Bot(discord.AutoShardedClient):
+    """A client with a tree of commands whose presses go to `on_press`."""
+
+    def __init__(self, *, intents: discord.Intents | None = None, **options: Any) -> None:
+        chosen = discord.Intents(guilds=True) if intents is None else intents
+        super().__init__(intents=chosen, guild_ready_timeout=0.05, **options)
+        self.tree = app_commands.CommandTree(self)
+        self.ready = asyncio.Event()
+        self.events: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
+        self.presses: Callable[[discord.Interaction], Any] | None = None
+        self.errors: list[Exception] = []
+        self.tree.error(self._note_error)
+
+    async def _note_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+        self.errors.append(getattr(error, "original", error))
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Do not wait between shards."""
+
+    async def on_ready(self) -> None:
+        """Note that everything is there."""
+        self.ready.set()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Hand presses and forms to the test."""
+        kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+        if interaction.type in kinds and self.presses is not None:
+            await self.presses(interaction)
+
+    def __getattr__(self, name: str) -> Any:
+        if not name.startswith("on_") or name not in NOTED:
+            raise AttributeError(name)
+
+        async def note(*args: Any) -> None:
+            self.events.put_nowait((name, args))
+
+        return note
+
+    async def event_named(self, name: str) -> Any:
+        """Wait for an event of the library; its arguments, the only one unpacked."""
+        async with asyncio.timeout(5):
+            while True:
+                found, args = await self.events.get()
+                if found == name:
+                    return args[0] if len(args) == 1 else args
+
+
+NOTED = frozenset(
+    f"on_{name}"
+    for name in (
+        "guild_join",
+        "guild_remove",
+        "guild_channel_create",
+        "guild_channel_delete",
+        "guild_channel_update",
+        "guild_role_update",
+        "guild_unavailable",
+        "guild_available",
+        "thread_create",
+        "message",
+        "raw_message_delete",
+        "shard_resumed",
+        "shard_ready",
+        "shard_connect",
+        "shard_disconnect",
+    )
+)
+
+
+@asynccontextmanager
+async def running(discord_: LocalDiscord, bot: Bot, *, sync: bool = True) -> AsyncGenerator[Bot]:
+    """Run a bot on a local Discord until the block ends."""
+    redirect(discord_)
+    await bot.login(discord_.token)
+    if sync:
+        await bot.tree.sync()
+    task = asyncio.create_task(bot.connect())
+    try:
+        async with asyncio.timeout(5):
+            await bot.ready.wait()
+        yield bot
+    finally:
+        await bot.close()
+        await asyncio.gather(task, return_exceptions=True)

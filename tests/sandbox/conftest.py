@@ -1,0 +1,73 @@
+"""A local Discord, its people, and everything that a bot sent checked against Discord's own description."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import aiohttp
+import pytest_asyncio
+
+from sandbox import LocalDiscord
+from tests.people import People, Person
+from tests.sandbox import description
+
+
+@pytest_asyncio.fixture
+async def discord_() -> AsyncIterator[LocalDiscord]:
+    """A local Discord in memory; what the bot sent is validated at the end."""
+    async with LocalDiscord() as server:
+        yield server
+        description.check(server.api_log.requests)
+
+
+@pytest_asyncio.fixture
+async def people(discord_: LocalDiscord) -> AsyncIterator[People]:
+    """The people of the local Discord."""
+    async with People(discord_.url) as everybody:
+        yield everybody
+
+
+@pytest_asyncio.fixture
+async def anna(people: People) -> Person:
+    """Anna, who reads German and owns the server."""
+    return await people.enter("Anna")
+
+
+@pytest_asyncio.fixture
+async def ben(people: People) -> Person:
+    """Ben, who reads English."""
+    return await people.enter("Ben")
+
+
+class Rest:
+    """Raw requests with the bot's token, for bodies that discord.py would never send."""
+
+    def __init__(self, discord_: LocalDiscord, people: People) -> None:
+        self._discord = discord_
+        self._people = people
+        self.channel = discord_.channel("stammtisch").id
+
+    async def __call__(self, method: str, path: str, body: Any = None, **options: Any) -> tuple[int, Any]:
+        """Send a request; gives status and answer."""
+        headers = {"Authorization": f"Bot {self._discord.token}"}
+        url = self._discord.api + path
+        async with self._people.http.request(method, url, json=body, headers=headers, **options) as response:
+            self.headers = response.headers
+            return response.status, await response.json() if response.content_type == "application/json" else None
+
+    async def send(self, **body: Any) -> tuple[int, Any]:
+        """Send a message to the first channel."""
+        return await self("POST", f"/channels/{self.channel}/messages", body)
+
+    async def refused(self, **body: Any) -> dict[str, Any]:
+        """Send a message that has to be refused as an invalid form; gives the nested errors."""
+        status, answer = await self.send(**body)
+        assert (status, answer["code"]) == (400, 50035), answer
+        return answer["errors"]
+
+
+@pytest_asyncio.fixture
+async def rest(discord_: LocalDiscord, people: People) -> Rest:
+    """Raw requests to the bot's API."""
+    discord_.limiter.enabled = False
+    assert isinstance(people.http, aiohttp.ClientSession)
+    return Rest(discord_, people)

@@ -1,0 +1,84 @@
+"""Discord's own description of its API, where it is at hand, held against what a bot sent.
+
+`LUPFEN_OPENAPI` names the file; otherwise `../shared/discord/openapi.json` beside the repository is used.
+Without either nothing is checked.
+"""
+
+import os
+import re
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+import orjson
+
+from sandbox.api import Request
+
+Json = dict[str, Any]
+BESIDE = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
+
+
+@cache
+def _document() -> Json | None:
+    path = Path(os.environ.get("LUPFEN_OPENAPI", BESIDE))
+    if not path.is_file():
+        return None
+    document = orjson.loads(path.read_bytes())
+    # The service takes ids as numbers too, whatever the description says; discord.py sends them so.
+    document["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
+    return document
+
+
+@cache
+def _paths() -> list[tuple[re.Pattern[str], str]]:
+    document = _document() or {"paths": {}}
+    exact_first = sorted(document["paths"], key=lambda template: template.count("{"))
+    return [(re.compile(re.sub(r"\{\w+\}", "[^/]+", template)), template) for template in exact_first]
+
+
+@cache
+def _validator(template: str, method: str, status: int | None) -> Callable[[Any], None] | None:
+    """Make the check of a request's body, or of the answer with a status."""
+    document = _document() or {}
+    operation: Json = document["paths"][template].get(method.lower(), {})
+    part: Json = (
+        operation.get("requestBody", {}) if status is None else operation.get("responses", {}).get(str(status), {})
+    )
+    content: Json = part.get("content", {})
+    if "application/json" not in content:
+        return None
+    schema = {**content["application/json"]["schema"], "components": document["components"]}
+    return jsonschema_rs.validator_for(schema).validate
+
+
+def check(requests: Iterable[Request], *, answers: bool = True) -> None:
+    """Validate each accepted request and, if wanted, its answer; `AssertionError` says what Discord would not know."""
+    if _document() is None:
+        return
+    for request in requests:
+        if request.status >= 400:
+            continue
+        template = next((each for pattern, each in _paths() if pattern.fullmatch(request.path)), None)
+        assert template is not None, f"Discord's description has no {request.path}"
+        _hold(request, template, None, request.body)
+        if answers:
+            _hold(request, template, request.status, request.answer)
+
+
+def _hold(request: Request, template: str, status: int | None, value: Any) -> None:
+    validate = _validator(template, request.method, status)
+    if value is None or validate is None:
+        return
+    try:
+        validate(value)
+    except jsonschema_rs.ValidationError as error:
+        what = "body" if status is None else "answer"
+        raise AssertionError(f"{request.method} {request.path}, {what}: {error}\n{value}") from None
+
+
+def forget() -> None:
+    """Read the description anew next time."""
+    for kept in (_document, _paths, _validator):
+        kept.cache_clear()

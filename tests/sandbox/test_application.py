@@ -1,0 +1,237 @@
+"""The application: its commands as Discord checks them, completion, emojis."""
+
+import base64
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+
+from sandbox import LocalDiscord
+from tests.people import People, Person, Refused
+from tests.sandbox.bot import Bot, redirect, running
+from tests.sandbox.conftest import Rest
+
+Json = dict[str, Any]
+
+
+def command(**more: Any) -> Json:
+    """Make a slash command."""
+    return {"name": "play", "description": "Play", **more}
+
+
+def option(**more: Any) -> Json:
+    """Make an option of text."""
+    return {"type": 3, "name": "rules", "description": "Rules", **more}
+
+
+def sub(name: str, *options: Json, kind: int = 1) -> Json:
+    """Make a sub-command, or a group."""
+    return {"type": kind, "name": name, "description": "x", "options": list(options)}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        command(name="Play"),
+        command(name="two words"),
+        command(name=""),
+        command(name="x" * 33),
+        command(description=""),
+        command(description="x" * 101),
+        command(name_localizations={"de": "Spielen"}),
+        command(name_localizations={"klingon": "x"}),
+        command(description_localizations={"de": "x" * 101}),
+        command(type=9),
+        command(type=2, description="users have none"),
+        command(contexts=[7]),
+        command(default_member_permissions="many"),
+        command(options=[option(name=f"o{number}") for number in range(26)]),
+        command(options=[option(), option()]),
+        command(options=[option(), option(name="b", required=True)]),
+        command(options=[option(type=99)]),
+        command(options=[option(choices=[{"name": str(n), "value": str(n)} for n in range(26)])]),
+        command(options=[option(choices=[{"name": "a", "value": "a"}], autocomplete=True)]),
+        command(options=[option(choices=[{"name": "x" * 101, "value": "a"}])]),
+        command(options=[option(max_length=6001)]),
+        command(options=[sub("a"), option()]),
+        command(options=[sub("g", sub("h", kind=2), kind=2)]),
+        command(options=[sub("g", option(), kind=2)]),
+        command(options=[sub("a", sub("b"))]),
+        command(
+            options=[
+                sub(f"s{number}", *(option(name=f"o{i}", description="x" * 90) for i in range(4)))
+                for number in range(23)
+            ]
+        ),
+    ],
+)
+async def test_a_command_that_discord_would_refuse_is_refused(rest: Rest, discord_: LocalDiscord, wrong: Json) -> None:
+    path = f"/applications/{discord_.world.app.id}/commands"
+    assert (await rest("PUT", path, [command(name="kept")]))[0] == 200
+    status, answer = await rest("PUT", path, [command(name="other"), wrong])
+    assert (status, answer["code"]) == (400, 50035)
+    assert "1" in answer["errors"]
+    assert [each["name"] for each in (await rest("GET", path))[1]] == ["kept"]
+
+
+async def test_localised_umlauts_and_two_commands_of_one_name(rest: Rest, discord_: LocalDiscord) -> None:
+    path = f"/applications/{discord_.world.app.id}/commands"
+    named = command(name="verkünden", name_localizations={"de": "überheben"})
+    assert (await rest("PUT", path, [named]))[0] == 200
+    status, answer = await rest("PUT", path, [command(), command()])
+    assert answer["errors"]["1"]["name"]["_errors"][0]["code"] == "APPLICATION_COMMANDS_DUPLICATE_NAME"
+    status, answer = await rest("PUT", path, [command(name=f"c{number}") for number in range(101)])
+    assert (status, answer["code"]) == (400, 30032)
+
+
+async def test_commands_keep_their_ids_and_are_changed_one_by_one(rest: Rest, discord_: LocalDiscord) -> None:
+    path = f"/applications/{discord_.world.app.id}/commands"
+    _, (first,) = await rest("PUT", path, [command()])
+    _, (again,) = await rest("PUT", path, [command(description="Play again")])
+    assert (again["id"], again["description"]) == (first["id"], "Play again")
+    status, made = await rest("POST", path, command(name="other"))
+    assert status == 201
+    assert (await rest("POST", path, command(name="other")))[0] == 200
+    assert (await rest("PATCH", f"{path}/{made['id']}", {"description": "New"}))[1]["description"] == "New"
+    assert (await rest("PATCH", f"{path}/{made['id']}", {"name": "play"}))[0] == 400
+    assert (await rest("GET", f"{path}/{made['id']}"))[1]["name"] == "other"
+    assert (await rest("DELETE", f"{path}/{made['id']}"))[0] == 204
+    assert (await rest("GET", f"{path}/{made['id']}"))[1]["code"] == 10063
+
+
+async def test_a_servers_own_commands_stay_there(discord_: LocalDiscord, people: People, anna: Person) -> None:
+    other = await people.control("POST", "servers", {"name": "Other"})
+    bot = Bot()
+
+    @bot.tree.command(name="here", description="Here", guild=discord.Object(int(other["id"])))
+    async def here(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("Here")
+
+    async with running(discord_, bot):
+        await bot.tree.sync(guild=discord.Object(int(other["id"])))
+        with pytest.raises(Refused, match="no command /here"):
+            await anna.command("here")
+        await anna.wait(lambda: "allgemein" in str(anna.state["servers"]))
+        anna.go(other["channel"])
+        await anna.command("here")
+        await anna.see("Here")
+
+
+async def test_groups_completion_and_required_options(discord_: LocalDiscord, anna: Person) -> None:
+    bot = Bot()
+    group = app_commands.Group(name="lupfen", description="Lupfen")
+
+    @group.command(description="Start")
+    async def start(interaction: discord.Interaction, rules: str, computers: int = 0) -> None:
+        await interaction.response.send_message(f"{rules} with {computers}")
+
+    @start.autocomplete("rules")
+    async def complete(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return [app_commands.Choice(name=f"{current}-{interaction.namespace.computers}", value="liechtenstein")]
+
+    bot.tree.add_command(group)
+    async with running(discord_, bot):
+        assert await anna.complete("lupfen start", "rules", "lie", computers=2) == ["lie-2"]
+        await anna.command("lupfen start", rules="liechtenstein", computers=3)
+        await anna.see("liechtenstein with 3")
+        wrong: list[tuple[str, Json, str]] = [
+            ("lupfen start", {}, "Missing: rules"),
+            ("lupfen", {}, "needs one of: start"),
+            ("lupfen stop", {}, "no command /lupfen stop"),
+            ("lupfen start", {"rules": "x", "colour": 1}, "no option colour"),
+            ("lupfen start", {"rules": "x", "computers": "many"}, "must be a whole number"),
+        ]
+        for path, options, sentence in wrong:
+            with pytest.raises(Refused, match=sentence):
+                await anna.command(path, **options)
+        with pytest.raises(Refused, match="not completed"):
+            await anna.complete("lupfen start", "computers", "1")
+
+
+async def test_every_kind_of_option_arrives(discord_: LocalDiscord, people: People, anna: Person, ben: Person) -> None:
+    bot = Bot()
+
+    @bot.tree.command(name="all", description="All")
+    async def everything(
+        interaction: discord.Interaction,
+        who: discord.Member,
+        where: discord.TextChannel,
+        file: discord.Attachment,
+        yes: bool,
+        much: float,
+    ) -> None:
+        read = (await file.read()).decode()
+        await interaction.response.send_message(f"{who.display_name} {where.name} {read} {yes} {much}")
+
+    async with running(discord_, bot):
+        data = {"filename": "note.txt", "data": base64.b64encode(b"words").decode()}
+        await anna.command("all", who=ben.id, where=anna.channel, file=data, yes=True, much="1.5")
+        await anna.see("Ben stammtisch words True 1.5")
+
+
+async def test_a_command_for_managers_is_hidden_from_members(discord_: LocalDiscord, anna: Person, ben: Person) -> None:
+    bot = Bot()
+
+    @bot.tree.command(name="settings", description="Settings")
+    @app_commands.default_permissions(manage_guild=True)
+    async def settings(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(str(interaction.permissions.manage_guild))
+
+    async with running(discord_, bot):
+        await anna.command("settings")
+        await anna.see("True")
+        with pytest.raises(Refused, match="no command"):
+            await ben.command("settings")
+        await ben.wait(lambda: ben.state["commands"] == [])
+
+
+async def test_a_command_in_direct_messages_has_no_server(discord_: LocalDiscord, anna: Person) -> None:
+    bot = Bot()
+
+    @bot.tree.command(name="privacy", description="Privacy")
+    async def privacy(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(f"server: {interaction.guild}", ephemeral=True)
+
+    @bot.tree.command(name="table", description="Table")
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def table(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("table")
+
+    async with running(discord_, bot):
+        user = await bot.fetch_user(int(anna.id))
+        await user.create_dm()
+        await anna.wait(lambda: any(server["id"] == "@me" for server in anna.state["servers"]))
+        anna.go("Lupfen")
+        await anna.command("privacy")
+        await anna.see("server: None")
+        with pytest.raises(Refused, match="no command /table"):
+            await anna.command("table")
+
+
+async def test_emojis_are_made_used_and_deleted(discord_: LocalDiscord, anna: Person) -> None:
+    picture = b"\x89PNG\r\n\x1a\n" + bytes(50)
+    async with running(discord_, Bot()) as bot:
+        emoji = await bot.create_application_emoji(name="rose", image=picture)
+        assert [each.name for each in await bot.fetch_application_emojis()] == ["rose"]
+        assert await anna.fetch(f"{discord_.url}/emojis/{emoji.id}.png") == picture
+        view = discord.ui.LayoutView(timeout=None)
+        view.add_item(discord.ui.ActionRow(discord.ui.Button[Any](emoji=emoji, custom_id="a")))
+        channel: Any = bot.get_channel(int(anna.channel))
+        await channel.send(view=view)
+        with pytest.raises(discord.HTTPException, match="already exists"):
+            await bot.create_application_emoji(name="rose", image=picture)
+        with pytest.raises(discord.HTTPException, match=r"256\.0 kb"):
+            await bot.create_application_emoji(name="big", image=picture + bytes(256 * 1024))
+        await (await emoji.edit(name="lily")).delete()
+        assert await bot.fetch_application_emojis() == []
+
+
+async def test_a_stranger_is_not_let_in(discord_: LocalDiscord, people: People) -> None:
+    for header in ({}, {"Authorization": "Bot stranger"}, {"Authorization": "Bearer local-x"}):
+        async with people.http.get(f"{discord_.api}/users/@me", headers=header) as response:
+            assert (response.status, await response.json()) == (401, {"message": "401: Unauthorized", "code": 0})
+    redirect(discord_)
+    async with Bot() as bot:
+        with pytest.raises(discord.LoginFailure):
+            await bot.login("stranger")

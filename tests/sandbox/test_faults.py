@@ -1,0 +1,145 @@
+"""Faults on demand, and how the real library takes them."""
+
+import asyncio
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from sandbox import LocalDiscord
+from tests.people import People, Person, Refused
+from tests.sandbox.bot import Bot, running
+from tests.sandbox.conftest import Rest
+
+MESSAGES = r"^/channels/\d+/messages$"
+
+
+async def test_a_status_is_answered_instead_of_the_effect(people: People, rest: Rest) -> None:
+    fault = {"path": MESSAGES, "method": "POST", "status": 403, "code": 50013, "message": "No", "count": 1}
+    await people.control("POST", "faults", fault)
+    assert await rest.send(content="x") == (403, {"message": "No", "code": 50013})
+    assert (await rest("GET", f"/channels/{rest.channel}/messages"))[1] == []
+    assert (await rest.send(content="x"))[0] == 200
+
+
+async def test_a_limit_on_demand_is_obeyed_by_the_library(discord_: LocalDiscord, people: People) -> None:
+    async with running(discord_, Bot()) as bot:
+        await people.control("POST", "faults", {"path": MESSAGES, "status": 429, "retry_after": 0.05, "count": 2})
+        channel: Any = bot.get_channel(int(discord_.channel("stammtisch").id))
+        await channel.send("patient")
+    assert [each.status for each in discord_.api_log.requests][-3:] == [429, 429, 200]
+
+
+@pytest.mark.parametrize("how", [{"status": 500}, {}])
+async def test_an_answer_lost_after_its_effect_is_not_posted_twice(
+    discord_: LocalDiscord, people: People, anna: Person, how: dict[str, Any]
+) -> None:
+    async with running(discord_, Bot()) as bot:
+        await people.control("POST", "faults", {"path": MESSAGES, "lost": True, "count": 1, **how})
+        channel: Any = bot.get_channel(int(discord_.channel("stammtisch").id))
+        message = None
+        try:
+            message = await channel.send("once")
+        except aiohttp.ServerDisconnectedError:
+            assert not how
+        seen = await anna.see("once")
+        assert message is None or str(message.id) == seen.id
+        assert len(anna.messages()) == 1
+
+
+async def test_a_lost_callback_is_repeated_and_refused_as_a_second_answer(
+    discord_: LocalDiscord, people: People, anna: Person
+) -> None:
+    bot = Bot()
+    codes: asyncio.Queue[int] = asyncio.Queue()
+
+    @bot.tree.command(name="hello", description="Hello")
+    async def hello(interaction: discord.Interaction) -> None:
+        try:
+            await interaction.response.send_message("Hello")
+        except discord.HTTPException as error:
+            codes.put_nowait(error.code)
+
+    async with running(discord_, bot):
+        await people.control("POST", "faults", {"path": "/callback$", "lost": True, "status": 502, "count": 1})
+        await anna.command("hello")
+        await anna.see("Hello")
+        assert await asyncio.wait_for(codes.get(), 5) == 40060
+
+
+async def test_a_dropped_request_has_no_effect(people: People, rest: Rest, anna: Person) -> None:
+    await people.control("POST", "faults", {"path": MESSAGES, "method": "POST", "drop": True, "count": 1})
+    with pytest.raises(aiohttp.ServerDisconnectedError):
+        await rest.send(content="x")
+    assert anna.messages() == []
+
+
+async def test_a_delay_lets_the_three_seconds_pass(discord_: LocalDiscord, people: People, anna: Person) -> None:
+    bot = Bot()
+
+    @bot.tree.command(name="hello", description="Hello")
+    async def hello(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("Hello")
+
+    async with running(discord_, bot):
+        await people.control("POST", "faults", {"path": "/callback$", "delay": 0.05})
+        made = await anna.command("hello", wait=False)
+        discord_.clock.advance(3.1)
+        assert await anna.outcome(made) == "failed"
+
+
+async def test_faults_end_by_count_by_time_and_by_hand(discord_: LocalDiscord, people: People, rest: Rest) -> None:
+    made = await people.control("POST", "faults", {"path": "/users/@me$", "status": 503, "seconds": 10})
+    assert (await rest("GET", "/users/@me"))[0] == 503
+    discord_.clock.advance(10)
+    assert (await rest("GET", "/users/@me"))[0] == 200
+    made = await people.control("POST", "faults", {"path": "/users/@me$", "status": 503})
+    assert [each["id"] for each in await people.control("GET", "faults")] == [made["id"]]
+    await people.control("DELETE", f"faults/{made['id']}")
+    assert (await rest("GET", "/users/@me"))[0] == 200
+    await people.control("POST", "faults", {"path": "/users/@me$", "status": 503})
+    await people.control("DELETE", "faults")
+    assert await people.control("GET", "faults") == []
+
+
+async def test_a_fault_that_makes_no_sense_is_refused(people: People) -> None:
+    with pytest.raises(Refused, match="Not a fault"):
+        await people.control("POST", "faults", {"path": "("})
+    with pytest.raises(Refused, match="Not a fault"):
+        await people.control("POST", "faults", {"path": "x", "colour": "red"})
+    with pytest.raises(Refused, match="Unknown permissions"):
+        await people.control("POST", "permissions", {"deny": ["fly"]})
+
+
+async def test_unknown_routes_are_not_found_and_counted(people: People, rest: Rest) -> None:
+    assert await rest("GET", "/sticker-packs") == (404, {"message": "404: Not Found", "code": 0})
+    await rest("GET", "/sticker-packs")
+    statistics = await people.control("GET", "statistics")
+    assert statistics["unknown"] == {"GET /sticker-packs": 2}
+
+
+async def test_every_request_is_recorded_with_its_body(people: People, rest: Rest) -> None:
+    await rest.send(content="x", allowed_mentions={"parse": []})
+    await rest.send()
+    last = (await people.control("GET", "requests"))[-2:]
+    assert [each["status"] for each in last] == [200, 400]
+    assert last[0]["body"] == {"content": "x", "allowed_mentions": {"parse": []}}
+    assert last[0]["template"] == "/channels/{channel}/messages"
+    messages = await people.control("GET", f"messages?channel={rest.channel}")
+    assert messages[0]["allowed_mentions"] == {"parse": []}
+
+
+async def test_latencies_are_measured(discord_: LocalDiscord, people: People, anna: Person) -> None:
+    bot = Bot()
+
+    @bot.tree.command(name="hello", description="Hello")
+    async def hello(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("Hello")
+
+    async with running(discord_, bot):
+        await anna.command("hello")
+    statistics = await people.control("GET", "statistics")
+    assert len(statistics["latencies"]) == 1
+    assert 0 < statistics["latencies"][0] < 3
+    assert statistics["interactions"]["answered"] == 1

@@ -1,0 +1,284 @@
+"""The gateway: sessions, resumes, shards, close codes, and the events that the bot's intents bring."""
+
+import zlib
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import aiohttp
+import discord
+import orjson
+import pytest
+import zstandard
+
+from sandbox import LocalDiscord
+from tests.people import People, Person
+from tests.sandbox.bot import Bot, running
+from tests.sandbox.conftest import Rest
+
+
+def hello_command(bot: Bot) -> None:
+    """Give a bot the command /hello."""
+
+    @bot.tree.command(name="hello", description="Hello")
+    async def hello(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(
+            f"Hello from shard {interaction.guild.shard_id if interaction.guild else 0}"
+        )
+
+
+async def test_the_bot_knows_its_servers_channels_and_itself(discord_: LocalDiscord) -> None:
+    async with running(discord_, Bot()) as bot:
+        guild = bot.guilds[0]
+        assert guild.name == "Lupfen"
+        assert [channel.name for channel in guild.text_channels] == ["stammtisch", "zweiter-tisch"]
+        assert guild.me.guild_permissions.send_messages
+        assert guild.self_role is not None
+        assert bot.user is not None
+        assert bot.user.name == "Lupfen"
+
+
+@pytest.mark.parametrize("how", [{"code": 4000}, {"code": 0}])
+async def test_a_dropped_connection_is_resumed_and_nothing_is_lost(
+    discord_: LocalDiscord, people: People, anna: Person, how: dict[str, Any]
+) -> None:
+    bot = Bot()
+    hello_command(bot)
+    async with running(discord_, bot):
+        await people.control("POST", "gateway/drop", {"resumable": True, **how})
+        await anna.command("hello")
+        await anna.see("Hello from shard 0")
+        await bot.event_named("on_shard_resumed")
+    assert (discord_.gateway.identified, discord_.gateway.resumed) == (1, 1)
+
+
+async def test_a_lost_session_is_identified_anew(discord_: LocalDiscord, people: People, anna: Person) -> None:
+    bot = Bot()
+    hello_command(bot)
+    async with running(discord_, bot):
+        await bot.event_named("on_shard_ready")
+        await people.control("POST", "gateway/drop", {"resumable": False})
+        await bot.event_named("on_shard_ready")
+        await anna.command("hello")
+    assert (discord_.gateway.identified, discord_.gateway.resumed) == (2, 0)
+
+
+async def test_reconnect_makes_the_client_come_again(discord_: LocalDiscord, people: People) -> None:
+    async with running(discord_, Bot()) as bot:
+        await people.control("POST", "gateway/reconnect")
+        await bot.event_named("on_shard_resumed")
+
+
+async def test_people_see_the_bot_come_and_go(discord_: LocalDiscord, anna: Person) -> None:
+    assert anna.state["bot"]["online"] is False
+    async with running(discord_, Bot()):
+        await anna.wait(lambda: anna.state["bot"]["online"])
+    await anna.wait(lambda: not anna.state["bot"]["online"])
+
+
+async def test_servers_go_to_their_shards(discord_: LocalDiscord, people: People) -> None:
+    ids = [str((1_500_000_000_000 + number) << 22) for number in range(4)]
+    for number, id_ in enumerate(ids):
+        await people.control("POST", "servers", {"name": f"Server {number}", "id": id_})
+    bot = Bot(shard_count=4, shard_ids=[1, 2])
+    hello_command(bot)
+    async with running(discord_, bot):
+        statistics = await people.control("GET", "statistics")
+        assert statistics["shards"] == [[1, 4], [2, 4]]
+        known = {guild.id for guild in bot.guilds}
+        assert {int(id_) for id_ in ids if (int(id_) >> 22) % 4 in (1, 2)} <= known
+        assert not {int(id_) for id_ in ids if (int(id_) >> 22) % 4 in (0, 3)} & known
+        anna = await people.enter("Anna")
+        mine = next(id_ for id_ in ids if (int(id_) >> 22) % 4 == 2)
+        anna.go(next(each["channels"][0]["id"] for each in anna.state["servers"] if each["id"] == mine))
+        await anna.command("hello")
+        await anna.see("Hello from shard 2")
+
+
+async def test_the_number_of_shards_is_learnt_from_the_server(discord_: LocalDiscord, people: People) -> None:
+    await people.control("POST", "gateway", {"shards": 2})
+    async with running(discord_, Bot()) as bot:
+        assert bot.shard_count == 2
+        assert (await people.control("GET", "statistics"))["shards"] == [[0, 2], [1, 2]]
+
+
+async def test_servers_channels_and_threads_come_and_go(discord_: LocalDiscord, people: People, rest: Rest) -> None:
+    async with running(discord_, Bot()) as bot:
+        made = await people.control("POST", "servers", {"name": "New"})
+        guild = await bot.event_named("on_guild_join")
+        assert (guild.name, [each.name for each in guild.text_channels]) == ("New", ["allgemein"])
+        channel = await people.control("POST", "channels", {"server": made["id"], "name": "more"})
+        assert (await bot.event_named("on_guild_channel_create")).name == "more"
+        await people.control("POST", "channels", {"server": made["id"], "name": "thread", "parent": channel["id"]})
+        assert (await bot.event_named("on_thread_create")).parent_id == int(channel["id"])
+        await people.control("DELETE", f"channels/{channel['id']}")
+        assert (await bot.event_named("on_guild_channel_delete")).name == "more"
+        await people.control("POST", f"servers/{made['id']}/outage", {"on": True})
+        await bot.event_named("on_guild_unavailable")
+        await people.control("POST", f"servers/{made['id']}/outage", {"on": False})
+        guild = await bot.event_named("on_guild_available")
+        await guild.leave()
+        assert (await bot.event_named("on_guild_remove")).name == "New"
+        assert (await rest("GET", f"/guilds/{made['id']}"))[1]["code"] == 10004
+        await people.control("POST", f"servers/{made['id']}/invite")
+        await bot.event_named("on_guild_join")
+        await people.control("POST", f"servers/{made['id']}/kick")
+        await bot.event_named("on_guild_remove")
+
+
+async def test_messages_come_only_to_whoever_asked_for_them(
+    discord_: LocalDiscord, people: People, anna: Person
+) -> None:
+    async with running(discord_, Bot(intents=discord.Intents(guilds=True, guild_messages=True))) as bot:
+        written = await anna.say("What the bot must not read")
+        message = await bot.event_named("on_message")
+        assert (str(message.id), message.content) == (written.id, "")
+        await anna.dismiss(written)
+        assert (await bot.event_named("on_raw_message_delete")).message_id == int(written.id)
+    async with running(discord_, Bot()) as bot:
+        await anna.say("again")
+        server = anna.state["servers"][0]["id"]
+        await people.control("POST", "channels", {"server": server, "name": "afterwards"})
+        names: list[str] = []
+        while "on_guild_channel_create" not in names:
+            names.append((await bot.events.get())[0])
+        assert "on_message" not in names
+
+
+class Line:
+    """A raw gateway connection."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse, compress: str) -> None:
+        self.socket = socket
+        self._zlib = zlib.decompressobj()
+        self._zstd = zstandard.ZstdDecompressor().decompressobj()
+        self._compress = compress
+
+    async def read(self) -> Any:
+        """Read a payload, or the code with which the line was closed."""
+        message = await self.socket.receive(5)
+        if message.type is aiohttp.WSMsgType.BINARY:
+            codec = self._zlib if self._compress == "zlib-stream" else self._zstd
+            return orjson.loads(codec.decompress(message.data))
+        return orjson.loads(message.data) if message.type is aiohttp.WSMsgType.TEXT else self.socket.close_code
+
+    async def send(self, op: int, data: Any = None) -> None:
+        """Send a payload."""
+        await self.socket.send_json({"op": op, "d": data})
+
+
+@asynccontextmanager
+async def line(discord_: LocalDiscord, compress: str = "") -> AsyncGenerator[Line]:
+    """Open a raw gateway connection and take the HELLO."""
+    url = f"{discord_.gateway.url}?v=10&encoding=json" + (f"&compress={compress}" if compress else "")
+    async with aiohttp.ClientSession() as session, session.ws_connect(url) as socket:
+        opened = Line(socket, compress)
+        assert (await opened.read())["op"] == 10
+        yield opened
+
+
+def identify(discord_: LocalDiscord, **more: Any) -> dict[str, Any]:
+    """Make the data of an IDENTIFY."""
+    return {"token": discord_.token, "intents": 1, "properties": {}, **more}
+
+
+@pytest.mark.parametrize("compress", ["", "zlib-stream", "zstd-stream"])
+async def test_frames_are_compressed_as_asked(discord_: LocalDiscord, compress: str) -> None:
+    async with line(discord_, compress) as opened:
+        await opened.send(2, identify(discord_))
+        ready, server = await opened.read(), await opened.read()
+        assert (ready["t"], ready["s"], server["t"], server["s"]) == ("READY", 1, "GUILD_CREATE", 2)
+        assert ready["d"]["guilds"] == [{"id": server["d"]["id"], "unavailable": True}]
+        await opened.send(1, 2)
+        assert (await opened.read())["op"] == 11
+
+
+@pytest.mark.parametrize(
+    ("op", "data", "code"),
+    [
+        (2, {"token": "wrong"}, 4004),
+        (2, {"shard": [4, 4]}, 4010),
+        (2, {"intents": 1 << 40}, 4013),
+        (2, {"intents": 1 << 15}, 4014),
+        (3, {}, 4003),
+        (99, {}, 4001),
+        (6, {"token": "wrong"}, 4004),
+    ],
+)
+async def test_a_wrong_payload_closes_with_its_code(
+    discord_: LocalDiscord, op: int, data: dict[str, Any], code: int
+) -> None:
+    async with line(discord_) as opened:
+        await opened.send(op, identify(discord_, **data))
+        assert await opened.read() == code
+
+
+async def test_garbage_a_second_identify_and_haste_close_the_line(discord_: LocalDiscord) -> None:
+    async with line(discord_) as opened:
+        await opened.socket.send_str("{")
+        assert await opened.read() == 4002
+    async with line(discord_) as opened:
+        await opened.send(2, identify(discord_))
+        assert [(await opened.read())["t"] for _ in range(2)] == ["READY", "GUILD_CREATE"]
+        await opened.send(2, identify(discord_))
+        assert await opened.read() == 4005
+    async with line(discord_) as opened:
+        for _ in range(121):
+            await opened.send(1)
+        answers = [await opened.read() for _ in range(121)]
+        assert answers[-1] == 4008
+
+
+async def test_silence_is_a_dead_session(discord_: LocalDiscord) -> None:
+    discord_.gateway.heartbeat_ms = 20
+    async with line(discord_) as opened:
+        assert await opened.read() == 4009
+
+
+async def test_a_resume_replays_what_was_missed_in_order(discord_: LocalDiscord, people: People) -> None:
+    async with line(discord_) as opened:
+        await opened.send(2, identify(discord_))
+        session = (await opened.read())["d"]["session_id"]
+        server = (await opened.read())["d"]["id"]
+        discord_.gateway.drop(resumable=True, code=0)
+        await opened.read()
+    for name in ("one", "two"):
+        await people.control("POST", "channels", {"server": server, "name": name})
+    async with line(discord_) as opened:
+        await opened.send(6, {"token": discord_.token, "session_id": session, "seq": 2})
+        events = [await opened.read() for _ in range(3)]
+        assert [(each["s"], each["t"]) for each in events] == [
+            (3, "CHANNEL_CREATE"),
+            (4, "CHANNEL_CREATE"),
+            (5, "RESUMED"),
+        ]
+    async with line(discord_) as opened:
+        await opened.send(6, {"token": discord_.token, "session_id": "nobody", "seq": 2})
+        assert (await opened.read()) == {"op": 9, "d": False, "s": None, "t": None}
+
+
+async def test_a_session_that_was_invalidated_cannot_be_resumed(discord_: LocalDiscord) -> None:
+    async with line(discord_) as opened:
+        await opened.send(2, identify(discord_))
+        session = (await opened.read())["d"]["session_id"]
+        await opened.read()
+        discord_.gateway.invalidate(resumable=False)
+        assert (await opened.read())["op"] == 9
+        await opened.send(6, {"token": discord_.token, "session_id": session, "seq": 1})
+        assert (await opened.read())["d"] is False
+
+
+async def test_identifying_too_often_is_an_invalid_session(discord_: LocalDiscord) -> None:
+    discord_.gateway.identify_window = 5.0
+    async with line(discord_) as first, line(discord_) as second:
+        await first.send(2, identify(discord_))
+        assert (await first.read())["t"] == "READY"
+        await second.send(2, identify(discord_))
+        assert (await second.read())["op"] == 9
+
+
+async def test_members_are_found_by_id(discord_: LocalDiscord, anna: Person) -> None:
+    async with running(discord_, Bot()) as bot:
+        members = await bot.guilds[0].query_members(user_ids=[int(anna.id), 1])
+        assert [member.display_name for member in members] == ["Anna"]
+        assert (await bot.guilds[0].fetch_member(int(anna.id))).display_name == "Anna"

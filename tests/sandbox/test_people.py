@@ -1,0 +1,170 @@
+"""The people's side: keys, state, messages, and who is let in at all."""
+
+import asyncio
+import io
+from pathlib import Path
+
+import discord
+import pytest
+import yarl
+
+from sandbox import LocalDiscord
+from sandbox.store import FLUSH_AFTER
+from tests.people import People, Person, Refused
+from tests.sandbox.bot import Bot, running
+
+
+async def test_newcomers_find_a_server_two_channels_and_four_people(discord_: LocalDiscord, anna: Person) -> None:
+    assert [(server["name"], [each["name"] for each in server["channels"]]) for server in anna.state["servers"]] == [
+        ("Lupfen", ["stammtisch", "zweiter-tisch"])
+    ]
+    assert [each["name"] for each in anna.state["people"]] == ["Anna", "Ben", "Clara", "David"]
+    assert anna.state["me"]["locale"] == "de"
+    assert anna.state["bot"] == {"id": discord_.world.app.id, "name": "Lupfen", "online": False}
+    assert "key" not in str(anna.state["people"])
+
+
+async def test_people_write_and_delete(anna: Person, ben: Person) -> None:
+    written = await anna.say("Servus")
+    seen = await ben.see("Servus")
+    assert (seen.id, seen.author) == (written.id, "Anna")
+    await ben.dismiss(seen)
+    await anna.gone(written)
+    with pytest.raises(Refused, match="1 to 2000"):
+        await anna.say("  ")
+
+
+async def test_a_new_person_is_a_member_of_every_server(people: People, anna: Person) -> None:
+    eva = await people.enter("Eva", locale="de")
+    await anna.wait(lambda: "Eva" in str(anna.state["people"]))
+    await eva.say("Grüezi")
+    await anna.see("Grüezi")
+
+
+async def test_a_person_is_renamed_and_changes_language(discord_: LocalDiscord, people: People, anna: Person) -> None:
+    url = f"{discord_.url}/client/people/{anna.id}"
+    async with people.http.patch(url, json={"name": "Änni", "locale": "en-GB"}) as response:
+        assert (await response.json())["locale"] == "en-GB"
+    await anna.wait(lambda: "Änni" in str(anna.state["people"]))
+    for wrong in ({"name": ""}, {"name": "x" * 33}, {"locale": "klingon"}):
+        async with people.http.patch(url, json=wrong) as response:
+            assert response.status == 400
+            assert (await response.json())["message"]
+
+
+async def test_a_wrong_key_opens_nothing(discord_: LocalDiscord, people: People) -> None:
+    for path in ("state", "messages", "socket"):
+        async with people.http.get(f"{discord_.url}/client/{path}?key=guess") as response:
+            assert response.status == 403
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 200),
+        ({"Host": "localhost"}, 200),
+        ({"Host": "evil.example"}, 403),
+        ({"Host": "127.0.0.1.evil.example:80"}, 403),
+        ({"Origin": "https://evil.example"}, 403),
+        ({"Origin": "http://127.0.0.1:1"}, 403),
+        ({"Origin": "null"}, 403),
+    ],
+)
+async def test_foreign_hosts_and_origins_are_refused(
+    discord_: LocalDiscord, people: People, headers: dict[str, str], status: int
+) -> None:
+    for path in ("/client/people", "/api/v10/gateway", "/control/clock"):
+        async with people.http.get(discord_.url + path, headers=headers) as response:
+            assert response.status == status
+
+
+async def test_its_own_origin_is_welcome(discord_: LocalDiscord, people: People) -> None:
+    async with people.http.get(f"{discord_.url}/client/people", headers={"Origin": discord_.url}) as response:
+        assert response.status == 200
+
+
+async def test_nothing_outside_the_page_is_served(discord_: LocalDiscord, people: People) -> None:
+    for path in ("/../server.py", "/%2e%2e/server.py", "/nothing.js"):
+        url = yarl.URL(discord_.url + path, encoded=True)
+        async with people.http.get(url) as response:
+            assert response.status == 404
+
+
+async def test_a_file_that_is_no_picture_is_downloaded_not_shown(discord_: LocalDiscord, people: People) -> None:
+    blob = discord_.world.add_file("page.html", "text/html", b"<script>")
+    async with people.http.get(f"{discord_.url}/attachments/{blob.token}/page.html") as response:
+        assert response.headers["Content-Disposition"].startswith("attachment")
+        assert response.headers["X-Content-Type-Options"] == "nosniff"
+        assert "script-src 'self'" in response.headers["Content-Security-Policy"]
+
+
+async def test_pages_of_messages_go_back_in_time(discord_: LocalDiscord, people: People, anna: Person) -> None:
+    ids = [(await anna.say(str(number))).id for number in range(5)]
+    key = discord_.person("Anna").key
+    base = f"{discord_.url}/client/messages?key={key}&channel={anna.channel}"
+    async with people.http.get(f"{base}&limit=2") as response:
+        assert [each["id"] for each in await response.json()] == ids[3:]
+    async with people.http.get(f"{base}&limit=2&before={ids[3]}") as response:
+        assert [each["id"] for each in await response.json()] == ids[1:3]
+
+
+async def test_everything_is_there_again_after_a_restart(tmp_path: Path) -> None:
+    async with LocalDiscord(tmp_path) as first, People(first.url) as people:
+        anna = await people.enter("Anna")
+        await anna.say("Before")
+        async with running(first, Bot()) as bot:
+            channel = bot.get_channel(int(anna.channel))
+            assert isinstance(channel, discord.TextChannel)
+            await channel.send("With a file", file=discord.File(io.BytesIO(b"cards"), "cards.txt"))
+        await anna.see("With a file")
+        gone = await anna.say("Gone")
+        await anna.dismiss(gone)
+        key, bot_id = first.person("Anna").key, first.world.app.id
+    async with LocalDiscord(tmp_path) as second, People(second.url) as people:
+        anna = await people.enter("Anna")
+        assert [message.text for message in anna.messages()] == ["Before", "With a file"]
+        assert (second.person("Anna").key, second.world.app.id) == (key, bot_id)
+        address = anna.messages()[-1].json["attachments"][0]["url"]
+        assert address.startswith(second.url)
+        assert await anna.fetch(address) == b"cards"
+        after = await anna.say("After")
+        assert int(after.id) > int(gone.id)
+
+
+async def test_what_was_flushed_survives_a_killed_process(tmp_path: Path) -> None:
+    first = LocalDiscord(tmp_path)
+    await first.start()
+    async with People(first.url) as people:
+        anna = await people.enter("Anna")
+        await anna.say("Survivor")
+        await asyncio.sleep(2 * FLUSH_AFTER)
+        async with LocalDiscord(tmp_path) as second, People(second.url) as others:
+            assert [message.text for message in (await others.enter("Anna")).messages()] == ["Survivor"]
+    await first.stop()
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("commands", {"channel": "0", "path": ["x"]}),
+        ("commands", {"path": "x"}),
+        ("commands", {"path": []}),
+        ("commands", {"path": ["x"], "options": [1]}),
+        ("autocomplete", {"path": ["x"], "focused": "y"}),
+        ("press", {"message": "0", "custom_id": "x"}),
+        ("press", {"message": "mine", "custom_id": "x"}),
+        ("press", {"message": "mine", "custom_id": "x", "values": "abc"}),
+        ("forms/1", {"values": {}}),
+        ("messages", {"content": "x" * 2001}),
+    ],
+)
+async def test_what_makes_no_sense_is_refused_in_a_sentence(
+    discord_: LocalDiscord, people: People, anna: Person, path: str, body: dict[str, object]
+) -> None:
+    mine = await anna.say("mine")
+    sent = {"channel": anna.channel} | body | ({"message": mine.id} if body.get("message") == "mine" else {})
+    url = f"{discord_.url}/client/{path}?key={discord_.person('Anna').key}"
+    async with people.http.post(url, json=sent) as response:
+        assert response.status == 400
+        assert (await response.json())["message"].endswith(".")
+    assert len(anna.messages()) == 1
