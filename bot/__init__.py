@@ -1,0 +1,1 @@
+"""The Discord application: settings, panels, pictures, texts and the way of messages."""

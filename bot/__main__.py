@@ -1,0 +1,42 @@
+"""The command line: `python -m bot`, and `python -m bot COMMAND --help` for each of its commands."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+
+COMMANDS: Mapping[str, str] = {
+    "run": "play on Discord (DISCORD_TOKEN)",
+    "local": "play in the browser, without Discord",
+    "simulate": "play deals without people and print their records",
+    "export": "print the records of all finished deals of a database",
+    "audit": "prove that the ledger and the records of a database are right",
+    "verify": "check a record: that the pack follows from seal and cut, and the play from the rules",
+    "backup": "copy the database, also while people play",
+    "restore": "put a copy of the database back",
+    "gallery": "draw pictures of everything that people see (needs Chromium)",
+    "healthy": "ask the running bot how it is (LUPFEN_HTTP_PORT)",
+    "doctor": "look for what is wrong with the set-up, and say what to do",
+    "version": "print the version",
+}
+USAGE = "usage: python -m bot [COMMAND] [--help]\n\nWithout a command: `run` if DISCORD_TOKEN is set, else `local`.\n"
+WRONG_USE = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line says; gives the exit status, 2 for a command that does not exist."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if given and given[0] in {"-h", "--help", "help"}:
+        print(USAGE + "\ncommands:\n" + "\n".join(f"  {name:<10} {what}" for name, what in COMMANDS.items()))
+        return 0
+    if given and given[0] not in COMMANDS:
+        print(f"There is no command {given[0]!r}. Commands: {', '.join(COMMANDS)}.", file=sys.stderr)
+        return WRONG_USE
+    name, rest = (given[0], given[1:]) if given else ("start", [])
+    command: Callable[[Sequence[str]], int] = import_module(f"bot.command_line.{name}").main
+    return command(rest)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,352 @@
+"""Puts the parts together: opens the storage, makes the tables, loads the cogs, speaks to Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+from collections.abc import Mapping, Sequence
+from contextlib import AsyncExitStack
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.clock import LoopClock
+from bot.courier import Courier
+from bot.delivery import Delivery
+from bot.departures import Departures
+from bot.errors import answering
+from bot.gateway import NOT_KNOWN, find_gateway
+from bot.health import Health, serving
+from bot.language import Language, Texts
+from bot.language.translator import CommandTranslator
+from bot.metrics import CountedJournal, Metrics
+from bot.pictures.desk import PictureDesk
+from bot.preferences import Preferences
+from bot.press import Press
+from bot.reply import Interaction, Reply
+from bot.router import Router
+from bot.settings import Settings, SettingsProblem
+from bot.shows import Shows
+from game.catalogue import CATALOGUE
+from game.computer import ThumbPlayer
+from game.errors import Refused
+from game.kept import Surroundings
+from game.ports import Pace
+from game.rulesets import Catalogue
+from game.table import Table
+from game.tables import Tables
+from storage.database import Database
+from storage.history import History
+from storage.ledger import Ledger
+from storage.people import People, Shown
+from storage.played import Played
+from storage.privacy import Privacy
+from storage.problems import StorageProblem
+
+log = logging.getLogger(__name__)
+
+COGS = (
+    "cogs.setup",
+    "cogs.house_rules",
+    "cogs.betting",
+    "cogs.play",
+    "cogs.ledger",
+    "cogs.settle",
+    "cogs.history",
+    "cogs.help",
+    "cogs.practice",
+    "cogs.privacy",
+    "cogs.settings",
+)
+LEAVE_SECONDS = 4.0
+PATIENCE_SECONDS = 2.0
+UNWELL_SECONDS = 60.0
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+MOST_KNOWN = 50_000
+
+
+class CommandTree(app_commands.CommandTree["LupfenBot"]):
+    """The commands, with the bot's one way of errors."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Take no command any more when the bot is leaving, and say so."""
+        if not self.client.router.leaving:
+            return True
+        if interaction.type is discord.InteractionType.application_command:
+            async with answering(interaction):
+                raise Refused("leaving")
+        return False
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Tell what went wrong in a command."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        async with answering(interaction):
+            raise cause
+
+
+class ShownMessages:
+    """Implements the courier's `Messages` with what is remembered of people and tables."""
+
+    def __init__(self, people: People) -> None:
+        self._people = people
+
+    async def save_message(self, table: str, channel: int, kind: str, message: int | None) -> None:
+        """Remember the public message of a kind of a table; `None` forgets it."""
+        try:
+            if message is None:
+                await self._people.unshow(table, kind)
+            else:
+                await self._people.show(Shown(table, kind, 0, channel, message))
+        except StorageProblem as problem:
+            log.warning("a message of table %s was not remembered: %s", table, problem)
+
+    async def shown_messages(self, table: str) -> Sequence[int]:
+        """Give the public messages of a table."""
+        return [shown.message for shown in await self._people.shown(table) if not shown.person]
+
+
+class Acquaintances:
+    """Remembers people's names and languages, writing only what is new."""
+
+    def __init__(self, people: People) -> None:
+        self._people = people
+        self._known: dict[int, tuple[str, str]] = {}
+        self._writing: set[asyncio.Task[None]] = set()
+
+    def meet(self, user: int, name: str, locale: str) -> None:
+        """Remember somebody."""
+        if self._known.get(user) == (name, locale):
+            return
+        if len(self._known) >= MOST_KNOWN:
+            self._known.clear()
+        self._known[user] = (name, locale)
+        task = asyncio.get_running_loop().create_task(self._write(user, name, locale))
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+
+    async def forget(self, user: int) -> None:
+        """Forget somebody, once nothing is being written any more."""
+        if self._writing:
+            await asyncio.wait(self._writing)
+        self._known.pop(user, None)
+
+    async def _write(self, user: int, name: str, locale: str) -> None:
+        try:
+            await self._people.remember(user, name, locale)
+        except StorageProblem as problem:
+            self._known.pop(user, None)
+            log.warning("a person was not remembered: %s", problem)
+
+
+class LupfenBot(commands.AutoShardedBot):
+    """The bot on Discord, or on the local one."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        catalogue: Catalogue,
+        language: Language,
+        metrics: Metrics | None = None,
+    ) -> None:
+        self.metrics = metrics or Metrics()
+        shards: Mapping[str, Any] = {}
+        if settings.shard_range:
+            shards = {"shard_ids": settings.shard_range[0], "shard_count": settings.shard_range[1]}
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            tree_cls=CommandTree,
+            http_trace=self.metrics.trace(),
+            **shards,
+        )
+        self.settings = settings
+        self.catalogue = catalogue
+        self.language = language
+        self.people = People(database)
+        self.ledger = Ledger(database)
+        self.history = History(database)
+        self.played = Played(database)
+        self.privacy = Privacy(database)
+        self.preferences = Preferences(self.people)
+        self._departures = Departures(self.people, self._erase_server, settings.erase_days)
+        self._database = database
+        self._journal = CountedJournal(database.journal, self.metrics)
+        self.router = Router()
+        clock = LoopClock()
+        self.desk = PictureDesk() if settings.pictures else None
+        shows = Shows(language, self.desk, self.history.chips, self.preferences)
+        delivery = Delivery(self, clock, shows, self.preferences)
+        self.courier = Courier(delivery, shows, clock, ShownMessages(self.people), self.metrics.coalesced.inc)
+        pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
+        self.tables = Tables(Surroundings(catalogue, self._journal, clock, self.courier, ThumbPlayer(), pace))
+        self._acquainted = Acquaintances(self.people)
+        self._watching: list[asyncio.Task[None]] = []
+
+    async def setup_hook(self) -> None:
+        """Load the cogs, announce the commands, take up the tables of the last run."""
+        await self.preferences.load()
+        await self.tree.set_translator(CommandTranslator(self.language))
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self.tree.sync()
+        resumed = await self.tables.resume()
+        await self.courier.open()
+        self._watching = [asyncio.create_task(work) for work in (self._departures.watch(), self.metrics.watch_loop())]
+        log.info("ready with %d tables", resumed)
+
+    async def add_cog(self, cog: commands.Cog, /, **given: Any) -> None:
+        """Add a cog and take in its handlers of presses."""
+        await super().add_cog(cog, **given)
+        self.router.collect(cog)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Remember who speaks which language, and bring presses and forms to their handlers."""
+        self._acquainted.meet(interaction.user.id, interaction.user.display_name, str(interaction.locale))
+        await self.router.route(interaction)
+
+    def table_of(self, reply: Reply, press: Press) -> Table:
+        """Find the table that a press is meant for; raises `Refused` when it is gone or stands in another channel."""
+        table = self.tables.find(press.table)
+        if reply.interaction.channel_id != table.state.channel:
+            raise Refused("table-elsewhere")
+        return table
+
+    def texts_for(self, interaction: Interaction) -> Texts:
+        """Give the texts for whoever asks: in the language that they have set, else in that of their Discord."""
+        return self.language.texts(self.preferences.person(interaction.user.id).language or str(interaction.locale))
+
+    def table_language(self, interaction: Interaction) -> str:
+        """Give the language of a new table: the server's setting, else that of whoever opens it."""
+        return self.preferences.server(interaction.guild_id or 0).language or self.texts_for(interaction).language
+
+    def turn_seconds(self, interaction: Interaction) -> int:
+        """Give the time to think at a new table where nobody says otherwise."""
+        chosen = self.preferences.server(interaction.guild_id or 0).turn_seconds
+        return self.settings.turn_seconds if chosen < 0 else chosen
+
+    async def erase_person(self, user: int) -> None:
+        """Erase a person; raises `Refused("seated")` while they sit at a table."""
+        await self._acquainted.forget(user)
+        await self.privacy.delete(user)
+        self.preferences.forget("person", user)
+        self.tables.let_go_of_ended()
+
+    async def _erase_server(self, server: int) -> None:
+        await self.privacy.erase_server(server)
+        self.preferences.forget("server", server)
+        self.tables.let_go_of_ended()
+
+    async def health(self) -> Health:
+        """Tell whether people can play."""
+        shards = self.shards.values()
+        gateway = bool(shards) and not any(shard.is_closed() for shard in shards)
+        return Health(gateway, await self._has_database(), sum(1 for _ in self.tables))
+
+    async def _has_database(self) -> bool:
+        try:
+            await asyncio.wait_for(self._database.ping(), PATIENCE_SECONDS)
+        except (StorageProblem, TimeoutError):
+            return False
+        return not self._journal.failed_within(UNWELL_SECONDS)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Close the table of a channel that is gone."""
+        await self._close_tables([table for table in self.tables if table.state.channel == channel.id], "channel-gone")
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Close the table of a thread that is gone."""
+        tables = [table for table in self.tables if table.state.channel == payload.thread_id]
+        await self._close_tables(tables, "channel-gone")
+
+    async def on_ready(self) -> None:
+        """Close the tables of servers that removed the bot while it was away."""
+        here = {guild.id for guild in self.guilds}
+        gone = [table for table in self.tables if self._is_ours(table.state.server) and table.state.server not in here]
+        await self._close_tables(gone, "server-gone")
+        await self._departures.compare(here, self._is_ours)
+
+    def _is_ours(self, server: int) -> bool:
+        """Tell whether a server belongs to the shards of this process."""
+        return self.shard_ids is None or (server >> 22) % (self.shard_count or 1) in self.shard_ids
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Keep what is stored of a server that invites the bot again."""
+        await self._departures.back(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Close the tables of a server that removed the bot, and begin to count its days."""
+        await self._close_tables([table for table in self.tables if table.state.server == guild.id], "server-gone")
+        await self._departures.gone(guild.id)
+
+    async def _close_tables(self, tables: Sequence[Table], why: str) -> None:
+        for table in tables:
+            try:
+                await table.close(why)
+            except Refused as refused:
+                log.warning("table %s was not closed: %s", table.id, refused)
+
+    async def close(self) -> None:
+        """Leave: stop the timers, let what is being sent be sent, close the connection."""
+        self.tables.rest()
+        try:
+            await asyncio.wait_for(self.router.finish(), LEAVE_SECONDS / 4)
+        except TimeoutError:
+            log.warning("some presses were not answered before leaving")
+        for watching in self._watching:
+            watching.cancel()
+        try:
+            await asyncio.wait_for(self.courier.settle(), LEAVE_SECONDS / 2)
+        except TimeoutError:
+            log.warning("some messages were not sent before leaving")
+        if self.desk:
+            self.desk.close()
+        await super().close()
+
+
+async def run(settings: Settings) -> None:
+    """Run the bot until it is told to leave; raises `SettingsProblem` or `storage.StorageProblem` with a sentence."""
+    metrics = Metrics()
+    database = await Database.open(settings.database_url, batched=metrics.batches.observe)
+    try:
+        await find_gateway(settings)
+        bot = LupfenBot(settings, database, CATALOGUE, Language(), metrics)
+        async with AsyncExitStack() as opened:
+            if settings.http_port:
+                await opened.enter_async_context(serving(settings.http_host, settings.http_port, bot.health, metrics))
+            await opened.enter_async_context(bot)
+            await _play(bot, settings)
+    finally:
+        await database.close()
+
+
+async def _play(bot: LupfenBot, settings: Settings) -> None:
+    """Stay connected until a signal, or until Discord refuses for good."""
+    leaving = asyncio.Event()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(name, leaving.set)
+    connected = asyncio.create_task(bot.start(settings.token.get_secret_value()))
+    told = asyncio.create_task(leaving.wait())
+    await asyncio.wait({connected, told}, return_when=asyncio.FIRST_COMPLETED)
+    told.cancel()
+    if not connected.done():
+        log.info("leaving")
+        await bot.close()
+        connected.cancel()
+        await asyncio.wait({connected})
+        return
+    try:
+        connected.result()
+    except discord.LoginFailure:
+        raise SettingsProblem(NOT_KNOWN) from None
+    except (aiohttp.ClientConnectionError, OSError) as error:
+        raise SettingsProblem(f"{settings.discord_api} cannot be reached: {error}. Is there a network?") from error

@@ -1,0 +1,113 @@
+"""What `doctor` asks Discord: whether it knows the token, what the bot may do, and what time it is."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from email.utils import parsedate_to_datetime
+from typing import Any, NamedTuple
+
+import aiohttp
+import discord
+
+from bot.gateway import NOT_KNOWN
+from bot.permissions import NEEDED
+from bot.settings import Settings
+
+PATIENCE = aiohttp.ClientTimeout(total=10)
+MOST_SECONDS_OFF = 30
+MOST_NAMED = 5
+
+
+class Answer(NamedTuple):
+    """An answer of the API: its status, its JSON, and how many seconds our clock is ahead."""
+
+    status: int
+    body: Any
+    ahead: float
+
+
+async def discord_findings(settings: Settings) -> AsyncIterator[tuple[bool, str]]:
+    """Give what was found, each with whether it is well."""
+    token = settings.token.get_secret_value()
+    if not token:
+        yield False, "DISCORD_TOKEN is missing: only play in the browser is possible. Put your bot's token into .env."
+        return
+    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {token}"}, timeout=PATIENCE) as session:
+        try:
+            me = await _ask(session, f"{settings.discord_api}/users/@me")
+            if me.status == 401:
+                yield False, NOT_KNOWN
+                return
+            yield me.status == 200, _known(me)
+            yield _clock(me.ahead)
+            yield _application(await _ask(session, f"{settings.discord_api}/applications/@me"))
+            yield _gateway(await _ask(session, f"{settings.discord_api}/gateway/bot"))
+            yield _servers(await _ask(session, f"{settings.discord_api}/users/@me/guilds"))
+        except (aiohttp.ClientError, TimeoutError, ValueError) as error:
+            why = str(error) or type(error).__name__
+            yield False, f"{settings.discord_api} does not answer ({why}). Look at the network and LUPFEN_DISCORD_API."
+
+
+async def _ask(session: aiohttp.ClientSession, address: str) -> Answer:
+    begun = time.time()
+    async with session.get(address) as response:
+        body = await response.json(content_type=None)
+        told = response.headers.get("Date")
+        ahead = (begun + time.time()) / 2 - parsedate_to_datetime(told).timestamp() if told else 0.0
+        return Answer(response.status, body, ahead)
+
+
+def _known(me: Answer) -> str:
+    if me.status != 200:
+        return f"Discord answered with status {me.status}. Try again in a few minutes."
+    return f"Discord knows the token: it is {me.body.get('username')}'s."
+
+
+def _clock(ahead: float) -> tuple[bool, str]:
+    if abs(ahead) <= MOST_SECONDS_OFF:
+        return True, "The clock goes right."
+    way = "fast" if ahead > 0 else "slow"
+    return False, f"The clock is {abs(ahead):.0f} seconds {way}. Let it be set by the network (NTP)."
+
+
+def _application(found: Answer) -> tuple[bool, str]:
+    """Say whether the bot can be invited; it needs no privileged intents."""
+    if found.status != 200:
+        return False, f"The application cannot be read (status {found.status}). Try again in a few minutes."
+    if found.body.get("bot_require_code_grant"):
+        return False, 'Nobody can invite the bot: switch "Requires OAuth2 Code Grant" off in the developer portal.'
+    return True, "The bot can be invited, and needs no privileged intents."
+
+
+def _gateway(found: Answer) -> tuple[bool, str]:
+    limit: Mapping[str, Any] = found.body.get("session_start_limit", {}) if found.status == 200 else {}
+    left = limit.get("remaining", 0)
+    if left:
+        return True, f"The gateway lets the bot in, {left} more times today."
+    hours = limit.get("reset_after", 0) / 3_600_000
+    return (
+        False,
+        f"The gateway does not let the bot in again today. Wait {hours:.0f} hours, and restart it less often.",
+    )
+
+
+def _servers(found: Answer) -> tuple[bool, str]:
+    """Say on which servers the bot lacks a permission; channels may still say otherwise."""
+    if found.status != 200:
+        return False, f"The bot's servers cannot be read (status {found.status}). Try again in a few minutes."
+    lacking = [*_lacking(found.body)]
+    if not found.body:
+        return True, "The bot is on no server yet; README.md says how to invite it."
+    if not lacking:
+        return True, f"On {len(found.body)} servers the bot is allowed what it needs, as far as its roles say."
+    named = "; ".join(lacking[:MOST_NAMED])
+    return False, f"Permissions are missing on {len(lacking)} servers: {named}. Grant them to the bot's role."
+
+
+def _lacking(servers: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    for server in servers:
+        granted = discord.Permissions(int(server["permissions"]))
+        missing = [name.replace("_", " ") for name in NEEDED if not (getattr(granted, name) or granted.administrator)]
+        if missing:
+            yield f"{server['name']} ({', '.join(missing)})"

@@ -1,0 +1,33 @@
+"""`python -m bot export`: the records of all finished deals, with the opened seal once their session has ended."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+from collections.abc import Sequence
+
+from bot.command_line.common import database_parser, with_sentences
+from game.record import as_line
+from storage.database import look
+from storage.history import History
+
+
+@with_sentences
+def main(arguments: Sequence[str]) -> int:
+    """Print one line of JSON for each deal, sessions in the order in which they were opened."""
+    chosen = database_parser("export", "Print the records of finished deals, one JSON object a line.").parse_args(
+        arguments
+    )
+    try:
+        asyncio.run(_export(chosen))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+async def _export(chosen: argparse.Namespace) -> None:
+    async with look(chosen.database) as database:
+        async for record in History(database).export():
+            print(as_line(record))

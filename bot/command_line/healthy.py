@@ -1,0 +1,38 @@
+"""`python -m bot healthy`: ask the bot that runs beside us how it is; for the health check of a container."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from http.client import HTTPConnection, HTTPException
+
+from bot.command_line.common import PROBLEM, parser, with_sentences
+from bot.settings import SettingsProblem, read_settings
+
+PATIENCE_SECONDS = 4.0
+ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - an address that is listened on, not opened here
+
+
+@with_sentences
+def main(arguments: Sequence[str]) -> int:
+    """Exit with 0 if /healthz says that all is well, else with 1 and what it says."""
+    parser("healthy", "Ask the running bot how it is (LUPFEN_HTTP_PORT); exit status 1 if it is not well.").parse_args(
+        arguments
+    )
+    settings = read_settings()
+    if not settings.http_port:
+        raise SettingsProblem("LUPFEN_HTTP_PORT is not set, so the bot cannot be asked.")
+    connection = HTTPConnection(
+        ANYWHERE.get(settings.http_host, settings.http_host), settings.http_port, timeout=PATIENCE_SECONDS
+    )
+    try:
+        connection.request("GET", "/healthz")
+        answer = connection.getresponse()
+        told = answer.read().decode()
+    except (OSError, HTTPException) as error:
+        print(f"The bot does not answer: {error}.", file=sys.stderr)
+        return PROBLEM
+    finally:
+        connection.close()
+    print(told)
+    return 0 if answer.status == 200 else PROBLEM

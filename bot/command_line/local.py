@@ -1,0 +1,83 @@
+"""`python -m bot local`: the local Discord, and the bot as a process of its own that comes back when it dies."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import signal
+import sys
+import time
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.command_line.common import parser, with_sentences
+from bot.settings import Settings, SettingsProblem, read_settings
+from sandbox import LocalDiscord
+
+STEADY_SECONDS = 10.0
+MOST_FAST_DEATHS = 3
+LEAVE_SECONDS = 6.0
+
+
+@with_sentences
+def main(arguments: Sequence[str]) -> int:
+    """Serve the page and keep the bot running until Ctrl-C."""
+    settings = read_settings()
+    options = parser("local", "Play in the browser: a local Discord on 127.0.0.1, with the bot in it.")
+    options.add_argument("--port", type=int, default=settings.local_port, help="port of the page, 0 for a free one")
+    options.add_argument("--no-browser", action="store_true", help="do not open the page")
+    chosen = options.parse_args(arguments)
+    try:
+        return asyncio.run(_serve(settings, chosen))
+    except OSError as error:
+        raise SettingsProblem(
+            f"The page cannot be served on port {chosen.port}: {error.strerror}. Choose another with LUPFEN_LOCAL_PORT."
+        ) from error
+
+
+async def _serve(settings: Settings, chosen: argparse.Namespace) -> int:
+    leaving = asyncio.Event()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(name, leaving.set)
+    async with LocalDiscord(Path(settings.local_folder), chosen.port) as discord:
+        print(f"The table stands at {discord.url}\nLeave with Ctrl-C; nothing is lost.\n", flush=True)
+        if not chosen.no_browser and _has_desktop():
+            webbrowser.open(discord.url)
+        return await _keep_bot(discord, leaving)
+
+
+async def _keep_bot(discord: LocalDiscord, leaving: asyncio.Event) -> int:
+    """Start the bot again whenever it dies, unless it cannot even start."""
+    environment = {**os.environ, "DISCORD_TOKEN": discord.token, "LUPFEN_DISCORD_API": discord.api}
+    fast_deaths = 0
+    while True:
+        begun = time.monotonic()
+        bot = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", "run", env=environment)
+        waits = [asyncio.create_task(bot.wait()), asyncio.create_task(leaving.wait())]
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        waits[1].cancel()
+        if leaving.is_set():
+            await _end(bot)
+            return 0
+        fast_deaths = fast_deaths + 1 if time.monotonic() - begun < STEADY_SECONDS else 0
+        if fast_deaths >= MOST_FAST_DEATHS:
+            print("The bot cannot run; what it said last stands above.", file=sys.stderr)
+            return 1
+        print("The bot has died and is started again; the tables go on where they were.", file=sys.stderr, flush=True)
+
+
+async def _end(bot: asyncio.subprocess.Process) -> None:
+    if bot.returncode is not None:
+        return
+    bot.send_signal(signal.SIGTERM)
+    try:
+        await asyncio.wait_for(bot.wait(), LEAVE_SECONDS)
+    except TimeoutError:
+        bot.kill()
+        await bot.wait()
+
+
+def _has_desktop() -> bool:
+    return sys.platform in {"darwin", "win32"} or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

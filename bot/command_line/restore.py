@@ -1,0 +1,20 @@
+"""`python -m bot restore FILE`: put a copy of the database back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.command_line.common import database_parser, with_sentences
+from storage.backup import restore
+
+
+@with_sentences
+def main(arguments: Sequence[str]) -> int:
+    """Check the copy and put it in the place of the database, which is kept beside it."""
+    options = database_parser("restore", "Put a copy made by `backup` back. The bot must not run meanwhile.")
+    options.add_argument("file", type=Path, help="the copy")
+    chosen = options.parse_args(arguments)
+    kept = restore(chosen.file, chosen.database)
+    print("The copy is in place." + (f" What was there before is now in {kept}." if kept else ""))
+    return 0

@@ -1,0 +1,99 @@
+"""Photographs messages as the page shows them, in several windows at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Self
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser, Page
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+TALL = 2_600  # so that a long message need not be scrolled
+PICTURES_THERE = "part => Promise.all([...part.querySelectorAll('img')].map(image => image.decode().catch(() => {})))"
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """A window of the browser; sizes in pixels of the page, `scale` in pixels of the picture for each of them."""
+
+    name: str
+    width: int
+    height: int
+    theme: str
+    scale: float = 1.0
+
+
+WINDOWS = (
+    Window("desktop-dark", 1000, 1480, "dark"),
+    Window("desktop-light", 1000, 1480, "light"),
+    Window("phone-dark", 390, 844, "dark", 2.0),
+    Window("phone-light", 390, 844, "light", 2.0),
+)
+
+
+class Camera:
+    """The windows of one person."""
+
+    def __init__(self, browser: Browser, windows: Sequence[Window], address: str, language: str) -> None:
+        self._browser = browser
+        self._windows = windows
+        self._address = address
+        self._language = language
+        self._pages: dict[str, Page] = {}
+
+    async def __aenter__(self) -> Self:
+        for window in self._windows:
+            self._pages[window.name] = await self._open(window)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for page in self._pages.values():
+            await page.context.close()
+
+    async def _open(self, window: Window) -> Page:
+        wished: dict[str, Any] = {
+            "viewport": {"width": window.width, "height": window.height},
+            "device_scale_factor": window.scale,
+            "locale": self._language,
+            "reduced_motion": "reduce",
+        }
+        context = await self._browser.new_context(**wished)
+        await context.add_init_script(f"localStorage.setItem('local-discord:theme', '\"{window.theme}\"')")
+        page = await context.new_page()
+        await page.goto(self._address)
+        return page
+
+    async def message(self, message: str) -> dict[str, bytes]:
+        """Photograph a message in every window: PNG by the window's name."""
+        taken: dict[str, bytes] = {}
+        for window in self._windows:
+            name, page = window.name, self._pages[window.name]
+            await page.set_viewport_size({"width": window.width, "height": TALL})
+            part = page.locator(f'[data-message="{message}"]')
+            await part.scroll_into_view_if_needed()
+            await part.evaluate(PICTURES_THERE)
+            taken[name] = await part.screenshot(animations="disabled")
+        return taken
+
+    async def screen(self) -> dict[str, bytes]:
+        """Photograph the whole page in every window, at the newest message."""
+        taken: dict[str, bytes] = {}
+        for window in self._windows:
+            name, page = window.name, self._pages[window.name]
+            await page.set_viewport_size({"width": window.width, "height": window.height})
+            await page.locator("[data-message]").last.scroll_into_view_if_needed()
+            taken[name] = await page.screenshot(animations="disabled")
+        return taken

@@ -1,0 +1,69 @@
+"""The one way of errors: a refusal is told kindly; the unexpected is logged with an id that the person is shown."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+import discord
+
+from bot.delivery import TROUBLE
+from bot.panels import line, refusal
+from bot.reply import GONE, Interaction, Reply
+from game.errors import Refused
+
+log = logging.getLogger(__name__)
+
+
+@asynccontextmanager
+async def answering(interaction: Interaction) -> AsyncGenerator[Reply]:
+    """Answer an interaction; whatever goes wrong inside is told to the person and to nobody else."""
+    reply = Reply(interaction, interaction.client.texts_for(interaction))
+    begun = time.perf_counter()
+    try:
+        yield reply
+    except Refused as refused:
+        await _tell(reply, refused)
+    except TROUBLE as error:
+        await _tell_discords(reply, error)
+    except Exception as error:  # noqa: BLE001
+        await _tell_unexpected(reply, error)
+    finally:
+        reply.done()
+        interaction.client.metrics.presses.labels(interaction.type.name).observe(time.perf_counter() - begun)
+
+
+async def _tell(reply: Reply, refused: Refused) -> None:
+    try:
+        await reply.private(refusal(refused, reply.texts, reply.table))
+    except TROUBLE as error:
+        log.warning("a refusal (%s) could not be told: %s", refused.key, error)
+
+
+async def _tell_discords(reply: Reply, error: Exception) -> None:
+    """Count what came too late or got lost; tell what the bot may not do; log the rest.
+
+    What was pressed is in effect all the same: the courier shows it by other ways.
+    """
+    if isinstance(error, discord.HTTPException) and error.code in GONE:
+        log.warning("an answer came too late, twice, or where nothing is any more: %s", error.code)
+    elif isinstance(error, discord.DiscordServerError) or not isinstance(error, discord.HTTPException):
+        log.warning("an answer did not reach Discord: %s", error)
+    elif isinstance(error, discord.Forbidden):
+        log.warning("Discord forbids something: %s", error.code)
+        await _tell(reply, Refused("forbidden-here"))
+    else:
+        await _tell_unexpected(reply, error)
+
+
+async def _tell_unexpected(reply: Reply, error: Exception) -> None:
+    number = secrets.token_hex(4)
+    reply.bot.metrics.unexpected.inc()
+    log.error("unexpected error %s", number, exc_info=error)
+    try:
+        await reply.private(line(reply.texts("unexpected-error", number=number)))
+    except TROUBLE as told:
+        log.warning("error %s could not be told: %s", number, told)

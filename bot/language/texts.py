@@ -1,0 +1,88 @@
+"""Looks texts up by key and language. The same key with the same values is formatted once."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, Literal
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Code = Literal["en", "de"]
+Value = str | int
+
+LANGUAGES: Final[tuple[Code, ...]] = ("en", "de")
+FOLDER: Final = Path(__file__).parent / "texts"
+REMEMBERED: Final = 8_192
+NO_WORDS: Final = "no-words"
+
+log = logging.getLogger(__name__)
+
+
+class MissingText(LookupError):
+    """A text that does not exist or cannot be put together; only a strict `Language` raises it."""
+
+
+def language_of(locale: str | None) -> Code:
+    """Give the language for a Discord locale such as `de` or `en-GB`: German where it is asked for, else English."""
+    return "de" if locale is not None and locale.partition("-")[0] == "de" else "en"
+
+
+class Texts:
+    """The texts of one language; call it with a key and the values that stand in the text."""
+
+    def __init__(self, language: Code, folders: Iterable[Path], *, strict: bool = False) -> None:
+        self.language: Code = language
+        self._strict = strict
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for path in _files(language, folders):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+        self._formatted = lru_cache(maxsize=REMEMBERED)(self._format)
+
+    def __call__(self, key: str, **values: Value) -> str:
+        """Give a text; one that is missing is logged and replaced by a neutral sentence (strict: `MissingText`)."""
+        return self._formatted(key, tuple(values.items()))
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is a text."""
+        return self._bundle.has_message(key)
+
+    def first(self, *keys: str, **values: Value) -> str:
+        """Give the first of several texts that exists; the last one must."""
+        return self(next((key for key in keys if self.has(key)), keys[-1]), **values)
+
+    def _format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
+        if not self.has(key):
+            return self._without(key, "there is no such text")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return self._without(key, "the text is empty")
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        if errors:
+            return self._without(key, str(errors[0]))
+        return str(text)
+
+    def _without(self, key: str, why: str) -> str:
+        if self._strict:
+            raise MissingText(f"{key} ({self.language}): {why}")
+        log.error("text %s cannot be shown in %s: %s", key, self.language, why)
+        return "…" if key == NO_WORDS else self(NO_WORDS)
+
+
+class Language:
+    """All texts; `folders` are read after the project's own, so that they can add and replace texts."""
+
+    def __init__(self, *folders: Path, strict: bool = False) -> None:
+        every = (FOLDER, *folders)
+        self._texts = {code: Texts(code, every, strict=strict) for code in LANGUAGES}
+
+    def texts(self, locale: str | None) -> Texts:
+        """Give the texts for a Discord locale."""
+        return self._texts[language_of(locale)]
+
+
+def _files(language: str, folders: Iterable[Path]) -> Iterator[Path]:
+    for folder in folders:
+        yield from sorted((folder / language).glob("*.ftl"))

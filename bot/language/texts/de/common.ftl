@@ -1,0 +1,43 @@
+no-words = Es ist etwas geschehen, wofür es noch keine Worte gibt.
+somebody = jemand
+and = { $first } und { $last }
+on = an
+off = aus
+
+suit-acorns = Eichel
+suit-roses = Rosen
+suit-shields = Schilten
+suit-bells = Schellen
+suit-leaves = Laub
+suit-hearts = Herz
+suit-clubs = Kreuz
+suit-spades = Pik
+suit-diamonds = Karo
+
+rank-ace = Ass
+rank-banner = Banner
+rank-king = König
+rank-ober = Ober
+rank-under = Under
+rank-queen = Dame
+rank-jack = Bube
+rank-ten = Zehn
+rank-nine = Neun
+rank-eight = Acht
+rank-seven = Sieben
+rank-six = Sechs
+rank-five = Fünf
+rank-four = Vier
+rank-three = Drei
+rank-two = Zwei
+rank-swiss20-ace = As
+rank-salzburg20-ace = Sau
+rank-salzburg20-ten = Zehner
+rank-salzburg20-under = Unter
+
+card = { $suit }-{ $rank }
+
+pack-swiss20 = Schweizer Blatt, 20 Karten
+pack-salzburg20 = Salzburger Blatt, 20 Karten
+pack-piquet32 = Französisches Blatt, 32 Karten
+pack-whist52 = Französisches Blatt, 52 Karten

@@ -1,0 +1,70 @@
+# Was gespielt wurde: Sitzungen, Spiele Schritt für Schritt, Dateien zum Behalten, der Nachweis jedes Mischens.
+history-title = ## Was auf diesem Server gespielt wurde
+history-empty = Hier ist noch nichts gespielt worden.
+history-choose-session = Sitzung wählen
+history-choose-deal = Spiel wählen
+history-page-before = ◀ Seite zurück
+history-page-after = Nächste Seite ▶
+history-sessions = Alle Sitzungen
+history-all-deals = Alle Spiele
+history-deal = Spiel { $number }
+history-deal-row = **{ $number }.** { $time } · { $name } gibt
+history-void = ungültig
+history-own-eyes = Die Sitzung läuft noch: du siehst, was du am Tisch sehen konntest.
+history-spectator = Die Sitzung läuft noch, und in diesem Spiel warst du nicht dabei: du siehst, was alle sahen.
+history-open-eyes = Die Sitzung ist zu Ende und die Siegel sind offen: alle Karten liegen offen.
+history-save-page = Als Seite sichern
+history-save-csv = Zahlungen (CSV)
+history-page-saved = Die Sitzung als Seite, für jeden Browser und zum Drucken.
+history-csv-saved = Alle Zahlungen der Sitzung, für jede Tabellenkalkulation.
+history-look-back = Spiel für Spiel
+history-verify = Mischen prüfen
+
+replay-title = ### { $ruleset } · Spiel { $number } · Schritt { $step } von { $last }
+replay-first = ⏮
+replay-back = ◀
+replay-on = ▶
+replay-last = ⏭
+replay-jump = Springen zu …
+replay-asked = Als Nächstes: { $name }: { $question }
+replay-hand = { $name } hat { $cards }
+
+verify-title = ## Wurde ehrlich gemischt?
+verify-about = Wähle eine Sitzung, dann ein Spiel. Aus seinem Siegel muss das Blatt folgen, das gegeben wurde.
+verify-deal-title = ### { $ruleset } · Spiel { $number }: der Nachweis
+verify-shut = Die Sitzung läuft noch. Ihre Siegel gehen auf, wenn sie endet, denn sie zeigen alle Karten.
+verify-fingerprint = Fingerabdruck: { $fingerprint }
+verify-secret = Geheimnis: { $secret }
+verify-cut = Versiegelt, und abgehoben mit { $word }
+verify-was-cut = Versiegelt und abgehoben.
+verify-not-cut = Versiegelt, nicht abgehoben: es zeigt, dass nach dem Fingerabdruck nichts geändert wurde, mehr nicht.
+verify-pack = { $number ->
+    [0] Das Blatt, wie es gegeben wurde:
+   *[other] Nach dem { $number }. neuen Geben:
+}
+verify-more-packs = { $count ->
+    [one] Noch ein Blatt steht in der Datei.
+   *[other] Noch { $count } Blätter stehen in der Datei.
+}
+verify-fingerprint-holds = ✅ Der Fingerabdruck ist der SHA-256 des Geheimnisses.
+verify-fingerprint-fails = ❌ Der Fingerabdruck gehört zu einem anderen Geheimnis.
+verify-fingerprint-open = ➖ Es gibt kein Siegel zum Prüfen.
+verify-packs-holds = ✅ Das Blatt folgt aus Geheimnis und Abheben.
+verify-packs-fails = ❌ Aus Geheimnis und Abheben folgt ein anderes Blatt.
+verify-packs-open = ➖ Ohne rechtes Siegel lässt sich das Blatt nicht prüfen.
+verify-play-holds = ✅ Spiel und Zahlungen folgen aus den Regeln.
+verify-play-fails = ❌ Spiel oder Zahlungen folgen nicht aus den Regeln.
+verify-play-open = ➖ Die Summen stimmen. Die Regeln haben sich seither geändert, darum wurde das Spiel nicht geprüft.
+verify-yourself = Vergleiche den Fingerabdruck mit dem, der vor dem Spiel am Tisch stand. Mit der Datei kannst du alles ohne mich prüfen: siehe docs/verify.md im Quelltext.
+verify-save = Aufzeichnung (JSON)
+verify-saved = Die Aufzeichnung des Spiels mit offenem Siegel. Wie man sie ohne mich prüft, steht in docs/verify.md im Quelltext.
+verify-replay = Schritt für Schritt
+
+refused-no-such-session = Diese Sitzung gibt es auf diesem Server nicht.
+refused-no-such-deal = Diese Sitzung hat kein Spiel { $number }.
+refused-no-such-step = Dieses Spiel hat nur die Schritte 0 bis { $last }.
+refused-deal-still-running = Spiel { $number } läuft noch. Anschauen kannst du es hier, sobald es vorbei ist.
+refused-deal-void = Spiel { $number } ist ungültig: es wurde abgebrochen, und niemand hat gezahlt. Schritt für Schritt zeigen lässt es sich nicht.
+refused-seal-shut = Das Siegel von Spiel { $number } geht auf, wenn die Sitzung endet, denn es zeigt alle Karten.
+refused-replay-other-rules = Spiel { $number } wurde nach einer älteren Fassung der Regeln gespielt und lässt sich nicht mehr Schritt für Schritt zeigen.
+refused-file-too-large = Diese Sitzung ist zu lang für eine einzige Datei auf Discord. Wer mich betreibt, bekommt sie mit «python -m bot export».

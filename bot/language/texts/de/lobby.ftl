@@ -1,0 +1,81 @@
+# Vor dem ersten Spiel, zwischen den Spielen und am Schluss.
+lobby-title = ## { $ruleset }
+lobby-stakes = Einsätze: **{ $stakes }** Chips
+lobby-house-rules = Hausregeln: { $rules }
+lobby-more-rules = { $count } weitere
+lobby-time = Bedenkzeit: { $seconds } s
+lobby-no-time = Bedenkzeit: so lange ihr wollt
+lobby-seats = **Am Tisch** { $seats }/{ $most } · { $direction }
+lobby-too-few = Es braucht mindestens { $least } Plätze; am besten sind { $best }. Setzt euch dazu oder nehmt Computer.
+lobby-host-starts = { $name } drückt auf Start, wenn alle da sind.
+lobby-begun = Es geht los: { $names }. Einsätze { $stakes }.
+
+seat-host = leitet
+seat-first-dealer = gibt zuerst
+seat-cutter = hebt ab
+
+add-computer = + Computer
+less-computer = − Computer
+start = Start
+cut = Abheben
+next-deal = Nächstes Spiel
+play-again = Noch eine Runde
+
+summary-void = **Spiel { $number } ist ungültig.** In den Regeln ging etwas schief; niemand zahlt, es wird neu gegeben.
+summary-short = **Spiel { $number }** · { $results } · Pot { $pot }
+summary-pot = Im Pot: **{ $pot }**
+summary-reserve = In der Reserve: { $reserve }
+summary-standing = Bisher: { $standing }
+summary-next = Als Nächstes gibt { $name }, gleich oder sobald alle **Nächstes Spiel** drücken.
+summary-waiting = Warten: es braucht mindestens { $least } Plätze, damit es weitergeht.
+summary-ready = Bereit: { $names }
+seal-next = Siegel des nächsten Spiels { $seal }…
+seal-next-cut = Siegel des nächsten Spiels { $seal }… · schon abgehoben
+
+session-title = ## { $ruleset }: { $deals ->
+    [one] ein Spiel
+   *[other] { $deals } Spiele
+}
+session-chart-alt = Stand über die Sitzung. Am Schluss: { $results }
+session-pot-kept = { $pot } bleiben im Pot und werden mit niemandem verrechnet.
+who-pays-whom = **Wer zahlt wem**
+nobody-pays = Alles ausgeglichen: niemand schuldet etwas.
+the-house = das Haus (Computer)
+transfer = { $payer } → { $payee }: **{ $amount }**
+transfers-more = … und { $count } weitere.
+play-money = Spielgeld: Chips werden nie gekauft oder ausgezahlt.
+
+ending-unknown = Die Sitzung ist zu Ende.
+ending-stopped = Die Sitzung wurde beendet.
+ending-deals-played = Alle abgemachten Spiele sind gespielt.
+ending-pot-empty = Der Pot ist leer, wie für den Schluss abgemacht.
+ending-debt-limit = Eine Schuld ging über die Grenze, damit ist Schluss.
+ending-nobody-left = Niemand ist mehr am Tisch.
+ending-too-many-chips = Die Beträge sind grösser, als dieser Tisch zählt, damit ist Schluss.
+ending-lobby-timeout = Eine halbe Stunde hat niemand etwas gedrückt, darum wurde der Tisch aufgehoben.
+ending-too-few-seats = Eine halbe Stunde waren zu wenig Leute da, damit ist Schluss.
+ending-channel-gone = Der Kanal ist weg, damit ist Schluss.
+
+# Das Formular der Hausregeln.
+editor-title = ## Hausregeln · { $ruleset }
+editor-page = Seite { $page } von { $pages }
+editor-choose-ruleset = Spiel wählen
+editor-choose-preset = Fertige Regeln wählen
+editor-change = Ändern
+editor-switch-on = Einschalten
+editor-switch-off = Ausschalten
+editor-time = Bedenkzeit
+editor-save = Für den Server behalten
+editor-read = Regeln lesen
+editor-saved = Diese Regeln heissen in diesem Server nun «{ $name }».
+
+cut-form = Abheben
+cut-form-label = Ein eigenes Wort
+cut-form-hint = Niemand kennt es im Voraus, also kann niemand die Reihenfolge der Karten kennen.
+rules-form-label = Neuer Wert
+time-form = Bedenkzeit
+time-form-label = Sekunden pro Zug
+time-form-hint = 1 bis 86400; 0 für so lange ihr wollt
+save-form = Diese Regeln behalten
+save-form-label = Name
+save-form-hint = Unter diesem Namen kann sie jeder im Server wählen.

@@ -1,0 +1,37 @@
+# Was eine Person für sich liest.
+hand-title = ### Deine Karten · Spiel { $number }
+hand-not-at-table = Du sitzt nicht an diesem Tisch. Setz dich dazu, dann bist du beim nächsten Spiel dabei.
+hand-not-dealt-in = Du sitzt am Tisch und bekommst ab dem nächsten Spiel Karten.
+hand-no-deal = Gerade läuft kein Spiel. Karten gibt es beim nächsten.
+hand-hidden = Deine Karten liegen verdeckt: noch darfst du nicht schauen.
+hand-not-dealt = Deine Karten sind noch nicht gegeben.
+hand-trump = Trumpf: { $suit }
+hand-empty = Du hast alle Karten gespielt.
+hand-alt = Deine Karten: { $cards }
+hand-out = Du bist in diesem Spiel nicht mehr dabei.
+hand-your-turn = **Du bist dran**: { $question }
+hand-waiting = Wenn du dran bist, wirst du hier gefragt.
+hand-renew = Auffrischen
+
+duty-unknown = Die anderen lassen die Regeln jetzt nicht zu.
+duty-follow = { $suit } ist angespielt und du hast davon, also musst du bedienen.
+duty-trump = Du hast kein { $suit }, aber Trumpf ({ $trump }), also musst du stechen.
+duty-head = Du kannst überstechen, also musst du.
+duty-lead-trump = Ab drei Mitspielern muss zuerst Trumpf ({ $trump }) ausgespielt werden.
+duty-lead-trump-ace = Du hast das Trumpf-Ass und musst es jetzt ausspielen.
+
+reminder = { $mention } { $question }
+no-trick-yet = Noch ist kein Stich fertig.
+nothing-yet = Noch ist nichts geschehen.
+happened-title = ### Was in Spiel { $number } war
+more-title = ### Mehr
+more-leaving = Du gehst nach diesem Spiel.
+more-away = Du bist weg; ein Computer spielt für dich.
+stay = Doch bleiben
+rules = Regeln
+leave-after = Nach diesem Spiel gehen
+stop-after = Nach diesem Spiel aufhören
+stop-now = Sitzung beenden
+
+# Voting about somebody who is away: whose seat, and how many votes there are and are needed.
+remove-seat = Platz von { $name } freigeben ({ $votes }/{ $needed })

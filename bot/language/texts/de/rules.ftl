@@ -1,0 +1,33 @@
+# Die Regeln in Worten: was alle Spiele teilen.
+rules-part-end =
+    { $session_end ->
+        [deals] Nach { $deals } Spielen ist Schluss.
+        [pot_empty] Sobald der Pot leer ist, ist Schluss.
+       *[other] { "" }
+    } { $debt ->
+        [stop_session] Schluss ist auch, wenn eine Schuld über die Grenze geht.
+       *[other] { "" }
+    } { $leftover_pot ->
+        [keep] Was am Schluss im Pot liegt, bleibt dort.
+       *[other] Was am Schluss im Pot liegt, wird gleich verteilt.
+    }
+
+rules-title = ## { $ruleset }
+rules-seats = { $least } bis { $most } Leute, { $direction ->
+    [ccw] gegen den Uhrzeigersinn
+   *[other] im Uhrzeigersinn
+}. Einsätze: **{ $stakes }**.
+rules-heading-stakes = **Einsatz**
+rules-heading-bid = **Wer spielt**
+rules-heading-price = **Preis**
+rules-heading-play = **Stiche**
+rules-heading-money = **Geld**
+rules-heading-special = **Besondere Blätter**
+rules-heading-end = **Schluss**
+rules-heading-pack = **Karten**
+rules-heading-examples = **Zum Beispiel**, mit den heutigen Einsätzen
+rules-pack = { $pack }: { $suits }. Von oben: { $ranks }. Trumpf schlägt alle anderen Farben.
+rules-pack-larger = Ab { $seats } Leuten: { $pack }.
+rules-example = { $number }. Vorher im Pot: { $before }. { $paid } Beim ersten Ausspielen liegen also { $snapshot } im Pot.
+rules-example-results = { $results }. Nachher im Pot: { $after }.
+rules-fair = Jedes Blatt ist vor dem Geben versiegelt und lässt sich nach der Sitzung nachprüfen.

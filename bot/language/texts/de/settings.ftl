@@ -1,0 +1,41 @@
+settings-title = ## Einstellungen dieses Servers
+settings-about = Sie gelten für Tische, die von jetzt an geöffnet werden.
+settings-language = Sprache der Tische
+settings-rules = Regeln von { $family }, wenn niemand andere wählt
+settings-rules-usual = Wie mitgebracht
+settings-time = Bedenkzeit
+settings-time-usual = Wie eingerichtet: { $time }
+settings-pictures = Bilder von Tischen und Verläufen
+settings-pictures-help = Ohne sie ist alles Text.
+settings-to-mine = Nur für mich
+settings-to-server = Für den Server
+
+time-seconds = { $seconds ->
+    [3600] 1 Stunde
+    [86400] 1 Tag
+   *[other] { $seconds } Sekunden
+}
+time-unlimited = so lange ihr wollt
+
+language-opener = Von dem, der den Tisch öffnet
+language-discord = Wie in meinem Discord
+language-de = Deutsch
+language-en = Englisch (English)
+
+likes-title = ## Wie ich es mag
+likes-about = Das gilt nur für dich, auf jedem Server.
+likes-language = Meine Sprache
+likes-pictures = Bilder meiner Karten
+likes-pictures-help = Ohne sie sind sie Text.
+likes-large = Grosse Karten
+likes-large-help = Drei in einer Reihe.
+likes-letter_marks = Buchstaben bei den Farben
+likes-letter_marks-help = So lassen sie sich ohne Farben unterscheiden.
+likes-four_colour = Vier Farben
+likes-four_colour-help = Für das französische Blatt: jede Farbe ihre eigene.
+likes-reminders = Erinnerungen
+likes-reminders-help = Ich erwähne dich, wenn ein Tisch auf dich wartet.
+likes-listed = In Statistiken zu sehen
+likes-listed-help = Andere dürfen sehen, wie ich spiele.
+
+refused-not-managing = Die Einstellungen ändert nur, wer diesen Server verwalten darf. Deine eigenen stehen unter `/vorlieben`.

@@ -1,0 +1,30 @@
+# Schulden, die anderswo beglichen wurden.
+command-settle = begleichen
+command-settle-description = Festhalten, dass eine Schuld anderswo beglichen wurde; beide Seiten bestätigen
+argument-person = person
+argument-person-description = Wen du bezahlt hast
+argument-chips = chips
+argument-chips-description = Wie viele Chips du bezahlt hast
+
+settle-title = ## Begleichen
+settle-explained = Mit so wenig Zahlungen sind alle quitt. Zahlt anderswo und haltet es dann hier fest; die andere Seite bestätigt.
+settle-nothing = Niemand schuldet jemandem etwas.
+settle-house = Was dem Haus (Computer) geschuldet wird, bleibt im Kassabuch; niemand kann es bestätigen.
+settle-other = Ein anderer Betrag: der Befehl mit einer Person und den Chips, die du bezahlt hast.
+settle-i-paid = Ich habe { $name } { $amount } bezahlt
+settle-paid-me = { $name } hat mir { $amount } bezahlt
+
+settle-request-title = ### Anderswo beglichen
+settle-request = { $mention }, stimmt das?
+settle-agreed = ✓ { $name } sagt ja.
+settle-open = ▫ { $name } hat noch nicht geantwortet.
+settle-yes = Ja, das stimmt
+settle-no = Nein
+settle-done-title = ### Beglichen
+settle-done = Beide Seiten haben bestätigt; es steht im Kassabuch.
+settle-denied = { $name } sagt nein. Nichts wurde gebucht.
+
+refused-settle-both = Nenne beides: die Person und die Chips, die du bezahlt hast. Oder nichts davon, dann mache ich einen Vorschlag.
+refused-settle-self = Mit dir selbst kannst du nichts begleichen.
+refused-settle-computer = Mit Computern gibt es nichts zu begleichen; nenne eine Person.
+refused-settle-not-yours = Darauf können nur { $payer } und { $payee } antworten.

@@ -1,0 +1,43 @@
+no-words = Something happened that has no words yet.
+somebody = somebody
+and = { $first } and { $last }
+on = on
+off = off
+
+suit-acorns = Acorns
+suit-roses = Roses
+suit-shields = Shields
+suit-bells = Bells
+suit-leaves = Leaves
+suit-hearts = Hearts
+suit-clubs = Clubs
+suit-spades = Spades
+suit-diamonds = Diamonds
+
+rank-ace = Ace
+rank-banner = Banner
+rank-king = King
+rank-ober = Ober
+rank-under = Under
+rank-queen = Queen
+rank-jack = Jack
+rank-ten = Ten
+rank-nine = Nine
+rank-eight = Eight
+rank-seven = Seven
+rank-six = Six
+rank-five = Five
+rank-four = Four
+rank-three = Three
+rank-two = Two
+rank-swiss20-ace = Ace
+rank-salzburg20-ten = Ten
+rank-salzburg20-ace = Sow
+rank-salzburg20-under = Unter
+
+card = { $rank } of { $suit }
+
+pack-swiss20 = Swiss pack, 20 cards
+pack-salzburg20 = Salzburg pack, 20 cards
+pack-piquet32 = French pack, 32 cards
+pack-whist52 = French pack, 52 cards

@@ -1,0 +1,81 @@
+# Before the first deal, between deals, and at the end.
+lobby-title = ## { $ruleset }
+lobby-stakes = Stakes: **{ $stakes }** chips
+lobby-house-rules = House rules: { $rules }
+lobby-more-rules = { $count } more
+lobby-time = Time to think: { $seconds } s
+lobby-no-time = Time to think: as long as you like
+lobby-seats = **At the table** { $seats }/{ $most } · { $direction }
+lobby-too-few = At least { $least } seats are needed; { $best } are best. Join, or add computers.
+lobby-host-starts = { $name } presses Start when all are there.
+lobby-begun = The game is on: { $names }. Stakes { $stakes }.
+
+seat-host = host
+seat-first-dealer = deals first
+seat-cutter = cuts
+
+add-computer = + Computer
+less-computer = − Computer
+start = Start
+cut = Cut
+next-deal = Next deal
+play-again = Play again
+
+summary-void = **Deal { $number } is void.** Something went wrong in the rules; nobody pays, the same dealer deals again.
+summary-short = **Deal { $number }** · { $results } · pot { $pot }
+summary-pot = In the pot: **{ $pot }**
+summary-reserve = In the reserve: { $reserve }
+summary-standing = So far: { $standing }
+summary-next = { $name } deals next, in a moment, or as soon as everybody presses **Next deal**.
+summary-waiting = Waiting: at least { $least } seats are needed to go on.
+summary-ready = Ready: { $names }
+seal-next = Seal of the next deal { $seal }…
+seal-next-cut = Seal of the next deal { $seal }… · already cut
+
+session-title = ## { $ruleset }: { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}
+session-chart-alt = Balances over the session. At the end: { $results }
+session-pot-kept = { $pot } stay in the pot, settled with nobody.
+who-pays-whom = **Who pays whom**
+nobody-pays = All even: nobody owes anything.
+the-house = the house (computers)
+transfer = { $payer } → { $payee }: **{ $amount }**
+transfers-more = … and { $count } more.
+play-money = Play money: chips are never bought or cashed in.
+
+ending-unknown = The session is over.
+ending-stopped = The session was ended.
+ending-deals-played = All the agreed deals have been played.
+ending-pot-empty = The pot is empty, as agreed for the end.
+ending-debt-limit = A debt went over the limit, so the session is over.
+ending-nobody-left = Nobody is left at the table.
+ending-too-many-chips = The amounts have grown beyond what this table counts, so the session is over.
+ending-lobby-timeout = Nobody pressed anything for half an hour, so the table was closed.
+ending-too-few-seats = There were too few players for half an hour, so the session is over.
+ending-channel-gone = The channel is gone, so the session is over.
+
+# The form of the house rules.
+editor-title = ## House rules · { $ruleset }
+editor-page = Page { $page } of { $pages }
+editor-choose-ruleset = Choose the game
+editor-choose-preset = Choose a ready-made set
+editor-change = Change
+editor-switch-on = Switch on
+editor-switch-off = Switch off
+editor-time = Time to think
+editor-save = Keep for this server
+editor-read = Read the rules
+editor-saved = These rules are kept for this server as “{ $name }”.
+
+cut-form = Cut the pack
+cut-form-label = A word of your own
+cut-form-hint = Nobody knows it beforehand, so nobody can know the order of the pack.
+rules-form-label = New value
+time-form = Time to think
+time-form-label = Seconds per turn
+time-form-hint = 1 to 86400; 0 for as long as you like
+save-form = Keep these rules
+save-form-label = Name
+save-form-hint = Under this name anybody in the server can choose them.

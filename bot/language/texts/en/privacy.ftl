@@ -1,0 +1,15 @@
+privacy-title = ## What I store about you
+privacy-name = Your Discord number and your name, **{ $name }**.
+privacy-played = Sessions in which you sat: { $sessions }; deals that you were dealt: { $deals }.
+privacy-answers = Answers that you gave: { $answers }; movements of chips to you or from you: { $postings }.
+privacy-settings = Things that you have set: { $settings }.
+privacy-not = Messages are not read and not stored. Chips are play money.
+privacy-how-long = This is kept until you erase it. When a server removes me, everything of that server is erased after { $days } days.
+privacy-ways = `/privacy export` gives you all of it as a file, `/privacy delete` erases it.
+privacy-export = Here is everything that I store about you.
+privacy-ask = ## Erase everything about you?
+privacy-ask-what = An anonymous account takes your place everywhere, so that sums stay right and past deals can be read. Your name, your settings and your balance cannot be brought back.
+privacy-delete = Erase for good
+privacy-keep = Keep
+privacy-deleted = Done: you are erased. If you press one of my buttons again, I will know your name anew. Messages that were already posted in channels stay there; who runs the server can delete them.
+privacy-kept = Nothing was erased.

@@ -1,0 +1,37 @@
+# What one person reads.
+hand-title = ### Your cards · deal { $number }
+hand-not-at-table = You are not at this table. Join, and the next deal is yours too.
+hand-not-dealt-in = You sit at the table; you get cards from the next deal on.
+hand-no-deal = No deal is running. Your cards come with the next one.
+hand-hidden = Your cards lie face down: you may not look yet.
+hand-not-dealt = Your cards have not been dealt yet.
+hand-trump = Trumps: { $suit }
+hand-empty = You have played all your cards.
+hand-alt = Your cards: { $cards }
+hand-out = You are out of this deal.
+hand-your-turn = **Your turn**: { $question }
+hand-waiting = When it is your turn, you will be asked here.
+hand-renew = Refresh
+
+duty-unknown = The rules do not allow the others now.
+duty-follow = You hold { $suit }, the suit that was led, so you must follow it.
+duty-trump = You hold none of { $suit }, but a trump ({ $trump }): so trump it.
+duty-head = You can beat the trick, so you must.
+duty-lead-trump = With three or more players the first lead must be a trump ({ $trump }).
+duty-lead-trump-ace = You hold the trump ace, so you must lead it now.
+
+reminder = { $mention } { $question }
+no-trick-yet = No trick has been finished yet.
+nothing-yet = Nothing has happened yet.
+happened-title = ### What happened in deal { $number }
+more-title = ### More
+more-leaving = You leave after this deal.
+more-away = You are away; a computer plays for you.
+stay = Stay after all
+rules = Rules
+leave-after = Leave after this deal
+stop-after = Stop after this deal
+stop-now = End the session
+
+# Voting about somebody who is away: whose seat, and how many votes there are and are needed.
+remove-seat = Free { $name }'s seat ({ $votes }/{ $needed })

@@ -1,0 +1,33 @@
+# The rules in words: what all games share.
+rules-part-end =
+    { $session_end ->
+        [deals] The session ends after { $deals } deals.
+        [pot_empty] The session ends as soon as the pot is empty.
+       *[other] { "" }
+    } { $debt ->
+        [stop_session] It ends as well when somebody's debt goes over the limit.
+       *[other] { "" }
+    } { $leftover_pot ->
+        [keep] What is left in the pot at the end stays there.
+       *[other] What is left in the pot at the end is shared equally.
+    }
+
+rules-title = ## { $ruleset }
+rules-seats = { $least } to { $most } players, { $direction ->
+    [ccw] counter-clockwise
+   *[other] clockwise
+}. Stakes: **{ $stakes }**.
+rules-heading-stakes = **Stakes**
+rules-heading-bid = **Who plays**
+rules-heading-price = **Price**
+rules-heading-play = **Tricks**
+rules-heading-money = **Money**
+rules-heading-special = **Special hands**
+rules-heading-end = **The end**
+rules-heading-pack = **Cards**
+rules-heading-examples = **For example**, with today's stakes
+rules-pack = { $pack }: { $suits }. From high to low: { $ranks }. Trumps beat all other suits.
+rules-pack-larger = From { $seats } players on: { $pack }.
+rules-example = { $number }. In the pot before: { $before }. { $paid } So when the first card is led, { $snapshot } lie in the pot.
+rules-example-results = { $results }. In the pot afterwards: { $after }.
+rules-fair = Every pack is sealed before it is dealt and can be checked when the session is over.

@@ -1,0 +1,1 @@
+"""Cards, hands, tables and charts as pictures."""

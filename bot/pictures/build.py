@@ -1,0 +1,101 @@
+"""Draw the packaged sprites and the contact sheets: `python -m bot.pictures.build`.
+
+Needs the rasteriser resvg; the bot itself needs only what this command writes.
+"""
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+
+import resvg_py
+from PIL import Image
+
+from bot.pictures import sprites
+from bot.pictures.drawing import cards, suits, table
+from bot.pictures.drawing.svg import at, document
+from bot.pictures.packs import PACKS
+from bot.pictures.scene import Style
+
+DOCS = Path(__file__).parents[2] / "docs" / "cards"
+SIGN = 128
+FELT = "#24523f"
+
+
+def drawings() -> Iterator[tuple[str, str]]:
+    """Every sprite's name with its drawing as SVG."""
+    yield "back", document(cards.back(), cards.WIDTH, cards.HEIGHT)
+    for name, face in faces():
+        yield name, document(face, cards.WIDTH, cards.HEIGHT)
+    for name, part, width, height in table.furniture():
+        yield f"table/{name}", document(part, width, height)
+    for name, sign in signs():
+        yield f"signs/{name}", document(at(sign, SIGN / 2, SIGN / 2, 1.24), SIGN, SIGN)
+    yield "signs/chip", document(at(table.chip(), SIGN / 2, SIGN / 2, 3.1), SIGN, SIGN)
+    yield "signs/pot", document(at(table.pot(), 0, 6, 1.1), SIGN, SIGN)
+    yield "signs/trick", document(at(table.trick_sign(), 0, 0, 4), SIGN, SIGN)
+
+
+def faces() -> Iterator[tuple[str, str]]:
+    """The faces of all packs; those of four-colour clubs and diamonds end in -4."""
+    for code in PACKS["swiss"].codes():
+        yield f"swiss/{code}", cards.german(*code.split("-"), salzburg=False)
+    for code in PACKS["salzburg"].codes():
+        yield f"salzburg/{code}", cards.german(*code.split("-"), salzburg=True)
+    for code in PACKS["french"].codes():
+        suit, rank = code.split("-")
+        yield f"french/{code}", cards.french(suit, rank, suits.TWO_COLOURS[suit])
+        if suits.FOUR_COLOURS[suit] != suits.TWO_COLOURS[suit]:
+            yield f"french/{code}-4", cards.french(suit, rank, suits.FOUR_COLOURS[suit])
+
+
+def signs() -> Iterator[tuple[str, str]]:
+    """The suit signs under the names that `sprites.sign_name` gives."""
+    for suit, draw in suits.SIGNS.items():
+        yield suit, draw()
+    for suit, colour in suits.TWO_COLOURS.items():
+        yield "plain-hearts" if suit == "hearts" else suit, suits.FRENCH_SIGNS[suit](colour)
+        if suits.FOUR_COLOURS[suit] != colour:
+            yield f"{suit}-4", suits.FRENCH_SIGNS[suit](suits.FOUR_COLOURS[suit])
+
+
+def render(drawing: str) -> Image.Image:
+    """Rasterise a drawing at one pixel to the unit."""
+    return Image.open(io.BytesIO(resvg_py.svg_to_bytes(svg_string=drawing, skip_system_fonts=True)))
+
+
+def write_sprites(folder: Path) -> int:
+    """Write every sprite into a folder as WebP and return how many there are."""
+    names = dict(drawings())
+    for name, drawing in names.items():
+        file = folder / f"{name}.webp"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        render(drawing).save(file, lossless=True, method=4)
+    return len(names)
+
+
+def contact_sheet(style: Style) -> Image.Image:
+    """All cards of a pack, one suit to a row, with the back at the end of the last row."""
+    pack = PACKS[style.pack]
+    width, height, gap = 120, 186, 10
+    size = (len(pack.ranks) * (width + gap) + gap, len(pack.suits) * (height + gap) + gap)
+    sheet = Image.new("RGB", size, FELT)
+    for place, code in enumerate(pack.codes()):
+        row, column = divmod(place, len(pack.ranks))
+        card = sprites.card(code, style, width)
+        sheet.paste(card, (gap + column * (width + gap), gap + row * (height + gap)), card)
+    return sheet
+
+
+def write_sheets(folder: Path) -> None:
+    """Write one contact sheet per pack, and one with all aids switched on."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in PACKS:
+        contact_sheet(Style(pack=name)).save(folder / f"{name}.webp", quality=90)
+    contact_sheet(Style("french", "en", four_colour=True, letter_marks=True)).save(
+        folder / "french-aids.webp", quality=90
+    )
+
+
+if __name__ == "__main__":
+    write_sprites(sprites.SPRITES)
+    write_sheets(DOCS)

@@ -1,0 +1,162 @@
+"""Charts of chips: balances over the deals, and results side by side."""
+
+from collections.abc import Sequence
+from math import ceil, cos, floor, log10, pi, sin
+
+from bot.pictures.figures import short, signed
+from bot.pictures.names import clean, shown
+from bot.pictures.paper import FAINT, FRAME, TEXT, Paper, Point
+from bot.pictures.scene import Bar, Picture, Series
+
+WIDTH, HEIGHT = 720, 440
+LEFT, RIGHT, TOP, BOTTOM = 66, 528, 64, 388
+LABEL_STEP = 29
+MOST_LINES, MOST_BARS = 10, 20
+# Each line has its own colour, its own dashes and its own mark at the end, so that none of the three is needed alone.
+LOOKS: tuple[tuple[str, tuple[float, ...], int], ...] = (
+    ("#ffd65c", (), 0),
+    ("#7cc4ff", (14, 6), 4),
+    ("#ff9a8a", (4, 5), 3),
+    ("#8fe3b0", (16, 5, 4, 5), 5),
+    ("#c9a7ff", (8, 4), 0),
+    ("#f7efdc", (), 4),
+    ("#ffb35c", (20, 6), 3),
+    ("#ff9fd6", (3, 3), 5),
+    ("#9fe0e6", (12, 4, 3, 4, 3, 4), 0),
+    ("#d7d58a", (6, 8), 4),
+)
+
+
+def balances_chart(series: Sequence[Series], title: str, axis: str) -> Picture:
+    """Draw the balances of up to ten people over the deals, 720 by 440 pixels, each line named at its end.
+
+    `axis` says what is counted along the bottom, such as "deals". ValueError without values or with too many lines.
+    """
+    if not 1 <= len(series) <= MOST_LINES or not all(one.values for one in series):
+        raise ValueError(f"a chart has 1 to {MOST_LINES} lines with values")
+    paper = Paper(WIDTH, HEIGHT)
+    paper.write(clean(title), (24, 32), 26, limit=WIDTH - 48)
+    last = max(one.start + len(one.values) for one in series) - 1
+    values = [value for one in series for value in one.values]
+    ticks = scale(min(0, *values), max(0, *values))
+    _draw_grid(paper, ticks, last, clean(axis))
+    ends = [_draw_line(paper, one, LOOKS[number], ticks, last) for number, one in enumerate(series)]
+    _draw_names(paper, series, ends)
+    return paper.finish()
+
+
+def scale(low: int, high: int) -> list[int]:
+    """Round numbers, at most seven, that span from low to high; at least two."""
+    span = max(1, high - low)
+    power = 10 ** max(0, floor(log10(span / 4)))
+    step = next(times * power for times in (1, 2, 5, 10, 20) if span / (times * power) <= 5)
+    return list(range(floor(low / step) * step, ceil(high / step) * step + 1, step)) if low != high else [low, low + 1]
+
+
+def _height(value: float, ticks: Sequence[int]) -> float:
+    return BOTTOM - (value - ticks[0]) / (ticks[-1] - ticks[0]) * (BOTTOM - TOP)
+
+
+def _across(deal: float, last: int) -> float:
+    return LEFT + (RIGHT - LEFT) * (deal / last if last else 1)
+
+
+def _draw_grid(paper: Paper, ticks: Sequence[int], last: int, axis: str) -> None:
+    for tick in ticks:
+        y = _height(tick, ticks)
+        paper.stroke([(LEFT, y), (RIGHT, y)], TEXT if tick == 0 else FRAME, 2 if tick == 0 else 1)
+        paper.write(short(tick), (LEFT - 10, y), 19, TEXT if tick == 0 else FAINT, align=1, limit=56)
+    steps = [deal for deal in scale(0, max(1, last)) if deal <= last]
+    for deal in steps:
+        paper.write(str(deal), (_across(deal, last), BOTTOM + 22), 19, FAINT, align=0.5)
+    paper.write(axis, (RIGHT + 26, BOTTOM + 22), 19, FAINT, limit=WIDTH - RIGHT - 40)
+
+
+def _draw_line(
+    paper: Paper, one: Series, look: tuple[str, tuple[float, ...], int], ticks: Sequence[int], last: int
+) -> Point:
+    """Draw a line with its mark and return where it ends."""
+    colour, dashes, corners = look
+    points = [(_across(one.start + number, last), _height(value, ticks)) for number, value in enumerate(one.values)]
+    if len(points) > 1:
+        paper.stroke(points, colour, 3.4, dashes)
+    _draw_mark(paper, points[-1], corners, colour)
+    return points[-1]
+
+
+def _draw_mark(paper: Paper, middle: Point, corners: int, colour: str) -> None:
+    """A disc, or a shape with that many corners."""
+    if not corners:
+        paper.dot(middle, 6.5, colour)
+        return
+    turns = (2 * pi * corner / corners - pi / 2 for corner in range(corners))
+    paper.polygon([(middle[0] + 8.5 * cos(turn), middle[1] + 8.5 * sin(turn)) for turn in turns], colour)
+
+
+def _draw_names(paper: Paper, series: Sequence[Series], ends: Sequence[Point]) -> None:
+    """Write name and balance beside the ends of the lines, moved apart where they would meet."""
+    order = sorted(range(len(ends)), key=lambda number: ends[number][1])
+    heights = spread([ends[number][1] for number in order], LABEL_STEP, TOP - 4, BOTTOM + 2)
+    for number, height in zip(order, heights, strict=True):
+        colour, _, corners = LOOKS[number]
+        paper.stroke([ends[number], (RIGHT + 16, height)], colour, 1.2, (2, 3))
+        _draw_mark(paper, (RIGHT + 24, height), corners, colour)
+        amount = paper.write(signed(series[number].values[-1]), (WIDTH - 14, height), 21, TEXT, align=1)
+        room = WIDTH - 14 - amount - 8 - (RIGHT + 38)
+        paper.write(shown(series[number].name, f"#{number + 1}"), (RIGHT + 38, height), 21, colour, limit=room)
+
+
+def spread(wished: Sequence[float], step: float, low: float, high: float) -> list[float]:
+    """Move ascending places apart to at least `step`, as near as can be to the wished ones, between low and high."""
+    placed: list[float] = []
+    for place in wished:
+        placed.append(max(place, placed[-1] + step if placed else low))
+    overflow = high
+    for number in range(len(placed) - 1, -1, -1):
+        placed[number] = min(placed[number], overflow)
+        overflow = placed[number] - step
+    return placed
+
+
+def results_chart(bars: Sequence[Bar], title: str) -> Picture:
+    """Draw up to twenty results as bars from a common zero, 720 pixels wide; losses are hatched, not only coloured.
+
+    ValueError without bars or with too many.
+    """
+    if not 1 <= len(bars) <= MOST_BARS:
+        raise ValueError(f"a chart has 1 to {MOST_BARS} bars")
+    paper = Paper(WIDTH, 76 + 46 * len(bars))
+    paper.write(clean(title), (24, 32), 26, limit=WIDTH - 48)
+    low, high = min(0, *(bar.value for bar in bars)), max(0, *(bar.value for bar in bars))
+    for number, bar in enumerate(bars):
+        _draw_bar(paper, bar, 86 + 46 * number, (low, high), number + 1)
+    zero = _bar_end(0, low, high)
+    paper.stroke([(zero, 60), (zero, paper.height - 16)], TEXT, 2)
+    return paper.finish()
+
+
+def _bar_end(value: int, low: int, high: int) -> float:
+    left, right = 318, 600
+    return left + (right - left) * (value - low) / max(1, high - low)
+
+
+def _draw_bar(paper: Paper, bar: Bar, y: float, span: tuple[int, int], number: int) -> None:
+    zero, end = _bar_end(0, *span), _bar_end(bar.value, *span)
+    paper.write(shown(bar.name, f"#{number}"), (24, y), 23, limit=150)
+    paper.write(clean(bar.remark), (232, y), 18, FAINT, limit=100, align=0.5)
+    if bar.value > 0:
+        paper.box((zero, y - 14, end, y + 14), fill="#8fe3b0")
+    elif bar.value < 0:
+        _draw_loss(paper, (end, y - 14, zero, y + 14))
+    paper.write(signed(bar.value), (WIDTH - 18, y), 23, align=1, limit=100)
+
+
+def _draw_loss(paper: Paper, edges: tuple[float, float, float, float]) -> None:
+    """A hollow bar with hatching."""
+    left, top, right, bottom = edges
+    x = left
+    while x < right:
+        run = min(bottom - top, right - x)
+        paper.stroke([(x, bottom), (x + run, bottom - run)], "#ff9a8a", 2)
+        x += 9
+    paper.box(edges, outline="#ff9a8a")

@@ -1,0 +1,65 @@
+"""A hand of cards: fanned in one row, or in two rows when there are many."""
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageEnhance, ImageOps
+
+from bot.pictures import sprites
+from bot.pictures.layout import even_rows
+from bot.pictures.pixels import webp
+from bot.pictures.scene import HandCard, Picture, Style
+
+WIDTH = 720
+CARD = 216
+CARD_HEIGHT = round(CARD * sprites.FACE[1] / sprites.FACE[0])
+MARGIN = 12
+LIFT = 34
+TILT = 2.4  # degrees between neighbours of a fan
+SAG = 5  # pixels by which the fan's ends hang, per square of the distance from its middle
+ROW_OVERLAP = 0.64  # a second row leaves the corners and half of the picture of the first to be seen
+IN_A_ROW = 6
+IN_A_ROW_LARGE = 3
+
+
+def hand_picture(cards: Sequence[HandCard], style: Style) -> Picture:
+    """Draw one to twenty cards on a clear ground, 720 pixels wide; playable cards stand out, others are dimmed.
+
+    The bytes depend on the given cards and style alone. ValueError for no cards, too many, or a card of another pack.
+    """
+    if not 1 <= len(cards) <= 20:
+        raise ValueError(f"a hand has 1 to 20 cards, not {len(cards)}")
+    rows = even_rows(cards, IN_A_ROW_LARGE if style.large else IN_A_ROW)
+    step = round(CARD_HEIGHT * ROW_OVERLAP)
+    hang = LIFT + _sag(len(rows[0]))
+    canvas = Image.new("RGBA", (WIDTH, MARGIN * 2 + hang + step * (len(rows) - 1) + CARD_HEIGHT))
+    for number, row in enumerate(rows):
+        _draw_row(canvas, row, MARGIN + LIFT + number * step, style)
+    return webp(canvas, quality=84, effort=2)
+
+
+def _sag(length: int) -> int:
+    return round(SAG * ((length - 1) / 2) ** 2)
+
+
+def _draw_row(canvas: Image.Image, row: Sequence[HandCard], top: int, style: Style) -> None:
+    room = WIDTH - 2 * MARGIN - CARD - 8
+    step = min(CARD + 10, room / max(1, len(row) - 1))
+    left = (WIDTH - CARD - step * (len(row) - 1)) / 2
+    for place, card in enumerate(row):
+        off = place - (len(row) - 1) / 2
+        image = _drawn(card, style).rotate(-TILT * off, Image.Resampling.BICUBIC, expand=True)
+        x = left + place * step - (image.width - CARD) / 2
+        y = top + SAG * off**2 - (image.height - CARD_HEIGHT) / 2 - (LIFT if card.playable else 0)
+        canvas.alpha_composite(image, (max(0, round(x)), max(0, round(y))))
+
+
+def _drawn(card: HandCard, style: Style) -> Image.Image:
+    """A card as it looks in the hand, upright, with a clear rim so that its edges stay smooth when it is turned."""
+    image = sprites.card(card.code, style, CARD) if card.code else sprites.back(CARD)
+    return ImageOps.expand(dimmed(image) if card.playable is False else image, 2)
+
+
+def dimmed(image: Image.Image) -> Image.Image:
+    """A greyer, darker copy that keeps its letters legible."""
+    grey = ImageEnhance.Color(image).enhance(0.5)
+    return ImageEnhance.Brightness(grey).enhance(0.66)

@@ -1,0 +1,80 @@
+"""Lines of text as images: measured, shrunk and cut so that they never leave their place."""
+
+from functools import cache, lru_cache
+
+from PIL import Image, ImageDraw
+
+from bot.pictures.emoji_sheet import CELL, COLUMNS, SHEET
+from bot.pictures.names import EMOJI, Run, clusters, emoji_places, load_font, runs
+from bot.pictures.pixels import scaled
+
+SMALLEST = 0.76  # of the wished size, before a text is cut
+BASELINE = 1.02  # from the top of a line, in sizes
+LINE_HEIGHT = 1.36
+ELLIPSIS = "…"
+
+
+@lru_cache(maxsize=1024)
+def line(text: str, size: int, colour: str, limit: int) -> Image.Image:
+    """Draw one line of clean text, `size` pixels high, at most `limit` wide: shrunk a little, then cut short.
+
+    The image is as wide as the text and round(size * 1.36) high; it is shared, so do not draw on it.
+    """
+    fitted, at = fit(text, size, limit)
+    width = max(1, min(limit, measure(fitted, at)))
+    image = Image.new("RGBA", (width, round(size * LINE_HEIGHT)), f"{colour}00")
+    pen = ImageDraw.Draw(image)
+    x = 0.0
+    for run in runs(fitted):
+        if run.font == EMOJI:
+            image.alpha_composite(
+                _emoji(run.text, at), (min(round(x), max(0, width - at)), round(size * BASELINE - at * 0.9))
+            )
+        else:
+            pen.text((x, size * BASELINE), run.text, fill=colour, font=load_font(run.font, at), anchor="ls")
+        x += _advance(run, at)
+    return image
+
+
+def fit(text: str, size: int, limit: int) -> tuple[str, int]:
+    """The text and size that stay within `limit` pixels."""
+    smallest = max(1, round(size * SMALLEST))
+    for at in range(size, smallest - 1, -1):
+        if measure(text, at) <= limit:
+            return text, at
+    parts = clusters(text)
+    while parts and measure("".join(parts).rstrip() + ELLIPSIS, smallest) > limit:
+        parts.pop()
+    return "".join(parts).rstrip() + ELLIPSIS, smallest
+
+
+def measure(text: str, size: int) -> int:
+    """The width of a line in pixels, with what letters reach beyond their own place."""
+    placed = runs(text)
+    if not placed:
+        return 0
+    width = sum(_advance(run, size) for run in placed)
+    last = placed[-1]
+    if last.font == EMOJI:
+        return round(width + 0.5)
+    overhang = load_font(last.font, size).getbbox(last.text, anchor="ls")[2] - _advance(last, size)
+    return round(width + max(0.0, overhang) + 0.5)
+
+
+def _advance(run: Run, size: int) -> float:
+    if run.font == EMOJI:
+        return size * 1.1
+    return load_font(run.font, size).getlength(run.text)
+
+
+@lru_cache(maxsize=256)
+def _emoji(emoji: str, size: int) -> Image.Image:
+    row, column = divmod(emoji_places()[emoji], COLUMNS)
+    cell = _sheet().crop((column * CELL, row * CELL, (column + 1) * CELL, (row + 1) * CELL))
+    return scaled(cell, round(size * 1.1), round(size * 1.1))
+
+
+@cache
+def _sheet() -> Image.Image:
+    with Image.open(SHEET) as sheet:
+        return sheet.convert("RGBA")

@@ -1,0 +1,183 @@
+"""Names as people choose them, made fit to be drawn: any script, emojis, right to left, and no tricks."""
+
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+from itertools import accumulate, groupby
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFont
+
+FONTS = Path(__file__).with_name("fonts")
+FONT_ORDER = (
+    "sans", "arabic", "hebrew", "cjk", "devanagari", "bengali", "tamil", "telugu", "kannada", "malayalam", "gujarati",
+    "gurmukhi", "sinhala", "thai", "lao", "khmer", "myanmar", "georgian", "armenian", "ethiopic", "symbols",
+)  # fmt: skip
+EMOJI = "emoji"
+MARKS_PER_LETTER = 2
+OVERLAY = 1  # the combining class of strokes through a letter
+UNASSIGNED = "\U0010ffff"
+JOINERS = "\u200c\u200d"
+EMOJI_STYLE, KEYCAP = "\ufe0f", "\u20e3"
+RTL = {"R", "AL", "AN"}
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A stretch of a name drawn from one font, or a single emoji."""
+
+    font: str
+    text: str
+    rtl: bool
+
+
+def clean(name: str) -> str:
+    """Bring a name into one plain line: fancy letters become letters, piles of accents and invisible signs go."""
+    kept: list[str] = []
+    marks = 0
+    for char in " ".join(unicodedata.normalize("NFKC", name).split()):
+        marks = marks + 1 if _is_mark(char) else 0
+        if marks <= (1 if "\u0300" <= char <= "\u036f" else MARKS_PER_LETTER) and not _is_invisible(char):
+            kept.append(char)
+    return "".join(kept).strip()
+
+
+def _is_mark(char: str) -> bool:
+    return unicodedata.category(char) in {"Mn", "Me"} and char not in {EMOJI_STYLE, KEYCAP}
+
+
+def _is_invisible(char: str) -> bool:
+    """Whether a character only steers others, is nothing at all, or strikes a letter through."""
+    if char in JOINERS or _is_tag(char):
+        return False
+    return unicodedata.category(char) in {"Cc", "Cf", "Co", "Cs", "Cn"} or unicodedata.combining(char) == OVERLAY
+
+
+def _is_tag(char: str) -> bool:
+    """Whether a character belongs to the tags that spell the flags of countries' parts."""
+    return 0xE0020 <= ord(char) <= 0xE007F
+
+
+def runs(name: str) -> list[Run]:
+    """Cut a clean name into runs in the order they stand from left to right; what no font shows is left out."""
+    parts = list(_clusters(name))
+    rtl = _directions([cluster for _, cluster in parts])
+    logical: list[Run] = []
+    for (font, cluster), back in zip(parts, rtl, strict=True):
+        if logical and font != EMOJI and logical[-1].font == font and logical[-1].rtl == back:
+            logical[-1] = Run(font, logical[-1].text + cluster, back)
+        else:
+            logical.append(Run(font, cluster, back))
+    return _visual(logical)
+
+
+def shown(name: str, instead: str) -> str:
+    """Clean a name; if nothing of it can be drawn, give something else instead, such as the seat's number."""
+    tidy = clean(name)
+    return tidy if any(run.text.strip() for run in runs(tidy)) else instead
+
+
+def clusters(name: str) -> list[str]:
+    """Cut a clean name into the units a reader sees as one letter or emoji."""
+    return [cluster for _, cluster in _clusters(name)]
+
+
+def _clusters(name: str) -> Iterator[tuple[str, str]]:
+    place = 0
+    while place < len(name):
+        emoji, used = _emoji_at(name, place)
+        if emoji:
+            yield EMOJI, emoji
+            place += used
+            continue
+        end = place + 1
+        while end < len(name) and unicodedata.category(name[end]) in {"Mn", "Mc", "Me"} | {"Cf"}:
+            end += 1
+        cluster = name[place:end].replace(EMOJI_STYLE, "")
+        font = font_for(cluster[:1])
+        if font:
+            yield font, cluster
+        place = end
+
+
+def _emoji_at(name: str, place: int) -> tuple[str, int]:
+    """The longest emoji that begins here and how many characters it takes; skin tones are not told apart."""
+    best, sought = ("", 0), ""
+    for used, char in enumerate(name[place : place + 14], 1):
+        if char != EMOJI_STYLE and not 0x1F3FB <= ord(char) <= 0x1F3FF:
+            sought += char
+        if sought in emoji_places() and not (len(sought) == 1 and _reads_as_text(name, place)):
+            best = (sought, used)
+    return best
+
+
+def _reads_as_text(name: str, place: int) -> bool:
+    """Whether a sign such as © stands in its text form: in the plain font, and not followed by the emoji style."""
+    return name[place + 1 : place + 2] != EMOJI_STYLE and _has_glyph("sans", name[place])
+
+
+@cache
+def emoji_places() -> dict[str, int]:
+    """Where each emoji stands in the packaged sheet."""
+    return {emoji: place for place, emoji in enumerate((FONTS / "emoji.txt").read_text("utf-8").split())}
+
+
+@lru_cache(maxsize=4096)
+def font_for(char: str) -> str:
+    """The first packaged font that has a character, or nothing."""
+    return next((font for font in FONT_ORDER if char and _has_glyph(font, char)), "")
+
+
+def _has_glyph(font: str, char: str) -> bool:
+    if char.isspace():
+        return font == "sans"
+    glyph = _stamp(font, char)
+    return any(glyph) and glyph != _stamp(font, UNASSIGNED)
+
+
+def _stamp(font: str, char: str) -> bytes:
+    """How a font draws one character."""
+    image = Image.new("L", (64, 48))
+    ImageDraw.Draw(image).text((20, 34), char, fill=255, font=load_font(font, 24), anchor="ls")
+    return image.tobytes()
+
+
+@lru_cache(maxsize=64)
+def load_font(font: str, size: int) -> ImageFont.FreeTypeFont:
+    """A packaged font at a size in pixels."""
+    return ImageFont.truetype(FONTS / f"{font}.ttf", size)
+
+
+def _direction(text: str) -> bool | None:
+    """Whether the first letter of a text runs from right to left; None without a letter."""
+    for char in text:
+        kind = unicodedata.bidirectional(char)
+        if kind in RTL or kind == "L":
+            return kind != "L"
+    return None
+
+
+def _directions(parts: list[str]) -> list[bool]:
+    """Whether each part runs from right to left; signs between letters of one direction share it, else the whole's."""
+    whole = bool(_direction("".join(parts)))
+    strong = [_direction(part) for part in parts]
+    before = list(accumulate(strong, lambda last, now: last if now is None else now, initial=whole))[1:]
+    after = list(accumulate(reversed(strong), lambda last, now: last if now is None else now, initial=whole))[:0:-1]
+    return [bool(left) if left == right else whole for left, right in zip(before, after, strict=True)]
+
+
+def _visual(logical: list[Run]) -> list[Run]:
+    """Order runs as read on the line: in a line from left to right, stretches from right to left are turned around."""
+    if bool(_direction("".join(run.text for run in logical))):
+        turned = [replace(run, rtl=not run.rtl) for run in reversed(logical)]
+        return [replace(run, rtl=not run.rtl) for run in _turned(turned)]
+    return _turned(logical)
+
+
+def _turned(ordered: list[Run]) -> list[Run]:
+    return [
+        run
+        for back, stretch in groupby(ordered, lambda run: run.rtl)
+        for run in (reversed([*stretch]) if back else stretch)
+    ]

@@ -1,0 +1,57 @@
+"""The ranking of the cards, for the rules."""
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from bot.pictures import sprites
+from bot.pictures.layout import even_rows
+from bot.pictures.packs import PACKS
+from bot.pictures.pixels import webp
+from bot.pictures.plates import put
+from bot.pictures.scene import Picture, Style
+
+WIDTH = 720
+IN_A_ROW = 7
+MARGIN = 18
+GAP = 30
+SIGN = 54
+
+
+def ranking_picture(ranks: Sequence[str], style: Style, suit: str | None = None) -> Picture:
+    """Draw the cards of one suit from the highest to the lowest, an arrowhead between neighbours, and all suits below.
+
+    `suit` is the pack's first unless told. ValueError for ranks or a suit that the pack does not have.
+    """
+    suits = PACKS[style.pack].suits
+    shown = suit or suits[0]
+    if not ranks:
+        raise ValueError("a ranking has at least one rank")
+    rows = even_rows(ranks, IN_A_ROW)
+    longest = len(rows[0])
+    width = min(132 if len(rows) == 1 else 104, (WIDTH - 2 * MARGIN - GAP * (longest - 1)) // longest)
+    height = round(width * sprites.FACE[1] / sprites.FACE[0])
+    canvas = Image.new("RGBA", (WIDTH, MARGIN * 2 + len(rows) * (height + 14) + SIGN))
+    for number, row in enumerate(rows):
+        top = MARGIN + number * (height + 14)
+        _draw_row(canvas, [f"{shown}-{rank}" for rank in row], (width, top + height // 2), style)
+    _draw_suits(canvas, suits, style)
+    return webp(canvas, quality=86, effort=3)
+
+
+def _draw_row(canvas: Image.Image, codes: Sequence[str], size: tuple[int, int], style: Style) -> None:
+    width, middle = size
+    left = (WIDTH - len(codes) * width - (len(codes) - 1) * GAP) // 2
+    for number, code in enumerate(codes):
+        x = left + number * (width + GAP) + width // 2
+        put(canvas, sprites.card(code, style, width), (x, middle))
+        if number:
+            put(canvas, sprites.part("chevron", 0.7), (x - (width + GAP) // 2, middle))
+
+
+def _draw_suits(canvas: Image.Image, suits: Sequence[str], style: Style) -> None:
+    for number, suit in enumerate(suits):
+        x = WIDTH // 2 + round((number - (len(suits) - 1) / 2) * (SIGN + 36))
+        tile = sprites.part("trump", 0.76)
+        put(canvas, tile, (x, canvas.height - MARGIN - SIGN // 2))
+        put(canvas, sprites.sign(suit, style, 42), (x, canvas.height - MARGIN - SIGN // 2))

@@ -1,0 +1,123 @@
+"""The packaged sprites: faces, back and suit signs as images, with the marks of a style in their corners.
+
+Images that come from here are shared: copy before drawing on them.
+"""
+
+from functools import lru_cache
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFont
+
+from bot.pictures.packs import PACKS, SUIT_MARKS, split, two_ended
+from bot.pictures.pixels import scaled
+from bot.pictures.scene import Style
+
+SPRITES = Path(__file__).with_name("sprites")
+INDEX_FONT = Path(__file__).with_name("fonts") / "index.ttf"
+FACE = (240, 372)
+INK = "#2a211c"
+RED_INK = "#c8322b"
+INKS = {"hearts": RED_INK, "diamonds": RED_INK}
+FOUR_INKS = {"clubs": "#1f7a3a", "hearts": RED_INK, "diamonds": "#1f5fae"}
+HANGING = {"J", "Q"}  # letters that reach below the line
+MARK_CENTRE = 36  # where letter and sign of a corner stand, in units of the drawing from its left edge
+
+
+@lru_cache(maxsize=192)
+def card(code: str, style: Style, width: int) -> Image.Image:
+    """The face of a card in a style, `width` pixels wide, corners clear; ValueError for a foreign card."""
+    suit, rank = split(code, style.pack)
+    four = style.pack == "french" and style.four_colour
+    face = _load(f"{style.pack}/{code}{'-4' if four and suit in {'clubs', 'diamonds'} else ''}").copy()
+    corner = _corner(suit, rank, style)
+    face.alpha_composite(corner)
+    if two_ended(style.pack, rank):
+        face.alpha_composite(corner.rotate(180))
+    return _resized(face, width)
+
+
+@lru_cache(maxsize=16)
+def back(width: int) -> Image.Image:
+    """The back of every card, `width` pixels wide."""
+    return _resized(_load("back"), width)
+
+
+@lru_cache(maxsize=128)
+def sign(suit: str, style: Style, size: int) -> Image.Image:
+    """A suit's sign in a square of `size` pixels."""
+    return scaled(mark(sign_name(suit, style)), size, size)
+
+
+def mark(name: str) -> Image.Image:
+    """A suit's sign by its file name, or "chip", "pot" or "trick", in a square of 128 pixels."""
+    return _load(f"signs/{name}")
+
+
+@lru_cache(maxsize=64)
+def part(name: str, scale: float = 1) -> Image.Image:
+    """A part of the table, such as "pot" or "plate-turn", in its drawn size or scaled."""
+    image = _load(f"table/{name}")
+    return image if scale == 1 else scaled(image, round(image.width * scale), round(image.height * scale))
+
+
+@lru_cache(maxsize=2)
+def cloth(name: str) -> Image.Image:
+    """The felt of a table, without transparency."""
+    return _load(f"table/{name}").convert("RGB")
+
+
+def sign_name(suit: str, style: Style) -> str:
+    """The file name of a suit's sign: French hearts have no outline, four-colour clubs and diamonds their own ink."""
+    if style.pack != "french":
+        return suit
+    if style.four_colour and suit in {"clubs", "diamonds"}:
+        return f"{suit}-4"
+    return "plain-hearts" if suit == "hearts" else suit
+
+
+def ink(suit: str, style: Style) -> str:
+    """The colour of a suit's letters: dark in the German packs, where the sign alone tells the suit."""
+    if style.pack != "french":
+        return INK
+    return (FOUR_INKS if style.four_colour else INKS).get(suit, INK)
+
+
+@lru_cache(maxsize=8)
+def index_font(size: int) -> ImageFont.FreeTypeFont:
+    """The lettering of the corners."""
+    return ImageFont.truetype(INDEX_FONT, size)
+
+
+def _corner(suit: str, rank: str, style: Style) -> Image.Image:
+    """Letter, sign and perhaps initials for the top left corner, on a clear face."""
+    corner = Image.new("RGBA", FACE)
+    letter = PACKS[style.pack].letters[style.language][rank]
+    word = Image.new("RGBA", (120, 80))
+    ImageDraw.Draw(word).text(
+        (60, 54 if letter in HANGING else 62), letter, fill=ink(suit, style), font=index_font(58), anchor="ms"
+    )
+    if letter == "10":
+        word = scaled(word, 90, 80)
+    corner.alpha_composite(word, (MARK_CENTRE + 2 - word.width // 2, 0))
+    corner.alpha_composite(sign(suit, style, 42), (MARK_CENTRE - 19, 69))
+    if style.letter_marks:
+        _initials(corner, SUIT_MARKS[style.language][suit])
+    return corner
+
+
+def _initials(corner: Image.Image, letters: str) -> None:
+    """Write a suit's initials into a dark badge below the sign."""
+    draw = ImageDraw.Draw(corner)
+    draw.rounded_rectangle((10, 121, 64, 159), 9, fill=INK)
+    draw.text((37, 151), letters, fill="#fcf7ea", font=index_font(32), anchor="ms")
+
+
+def _resized(image: Image.Image, width: int) -> Image.Image:
+    height = round(width * FACE[1] / FACE[0])
+    return scaled(image, width, height)
+
+
+@lru_cache(maxsize=48)
+def _load(name: str) -> Image.Image:
+    with Image.open(SPRITES / f"{name}.webp") as image:
+        return image.convert("RGBA")

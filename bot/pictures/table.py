@@ -1,0 +1,111 @@
+"""The table as all can see it: seats in turn order, the trick, pot, reserve and trump."""
+
+from PIL import Image
+
+from bot.pictures import layout, sprites
+from bot.pictures.figures import short
+from bot.pictures.lettering import line
+from bot.pictures.pixels import light_webp
+from bot.pictures.plates import draw_plate, letter, put
+from bot.pictures.scene import Picture, SeatScene, Style, TableScene
+
+SEATS = range(2, 9)
+WEIGHT = 60 * 1024  # bytes
+CREAM = "#f7efdc"
+TRUMP = 76
+MARGIN = 14
+SUIT_SIGN = 58
+
+
+def table_picture(scene: TableScene, style: Style) -> Picture:
+    """Draw a table of two to eight seats, 720 pixels wide; ValueError for other numbers or a card of another pack."""
+    count = len(scene.seats)
+    if count not in SEATS:
+        raise ValueError(f"a table has 2 to 8 seats, not {count}")
+    canvas = sprites.cloth("table-tall" if count >= layout.CROWDED else "table").copy()
+    _draw_direction(canvas, scene)
+    spots = layout.places(count, scene.direction)
+    for seat, place in zip(scene.seats, spots, strict=True):
+        _draw_pointer(canvas, seat, place)
+    _draw_bank(canvas, scene)
+    _draw_trump(canvas, scene, style)
+    _draw_open_cards(canvas, scene, style)
+    _draw_trick(canvas, scene, spots, style)
+    for number, (seat, place) in enumerate(zip(scene.seats, spots, strict=True), 1):
+        draw_plate(canvas, seat, place, number, style)
+    return light_webp(canvas, limit=WEIGHT)
+
+
+def _draw_direction(canvas: Image.Image, scene: TableScene) -> None:
+    chevron = sprites.part("chevron")
+    for middle, angle in layout.gaps(len(scene.seats), scene.direction):
+        put(canvas, chevron.rotate(-angle, Image.Resampling.BICUBIC), middle)
+
+
+def _draw_pointer(canvas: Image.Image, seat: SeatScene, place: layout.Place) -> None:
+    """An arrowhead from the middle of the table to the seat whose turn it is; it lies beneath the cards."""
+    if not seat.turn or seat.played is not None:
+        return
+    pointer = sprites.part("pointer").rotate(-place.angle - 90, Image.Resampling.BICUBIC)
+    put(canvas, pointer, tuple(round(m + (p - m) * 0.58) for m, p in zip(layout.MIDDLE, place.plate, strict=True)))
+
+
+def _draw_trick(canvas: Image.Image, scene: TableScene, spots: list[layout.Place], style: Style) -> None:
+    """The cards of the trick, lower ones upon upper ones so that the corners stay free, and the leader's pennant."""
+    width = layout.card_width(len(scene.seats))
+    played = [(seat, place) for seat, place in zip(scene.seats, spots, strict=True) if seat.played is not None]
+    for seat, place in sorted(played, key=lambda pair: pair[1].card[1]):
+        put(canvas, sprites.card(seat.played or "", style, width), place.card)
+    for seat, place in played:
+        if seat.leads:
+            put(
+                canvas, sprites.part("flag", 0.9), (place.card[0] + width // 2 - 8, place.card[1] - round(width * 0.68))
+            )
+
+
+def _draw_open_cards(canvas: Image.Image, scene: TableScene, style: Style) -> None:
+    step = TRUMP + 8
+    for number, code in enumerate(scene.open_cards):
+        x = layout.MIDDLE[0] + round((number - (len(scene.open_cards) - 1) / 2) * step)
+        put(canvas, sprites.card(code, style, TRUMP), (x, layout.MIDDLE[1]))
+
+
+def _draw_bank(canvas: Image.Image, scene: TableScene) -> None:
+    """Pot and reserve in the lower left corner, each a drawing with its number."""
+    x = MARGIN
+    for name, amount in (("pot", scene.pot), ("reserve", scene.reserve)):
+        if amount is None:
+            continue
+        image = sprites.part(name, 0.8)
+        number = line(short(amount), 34, CREAM, 116)
+        wide = max(image.width, number.width)
+        base = canvas.height - MARGIN
+        canvas.paste(image, (x + (wide - image.width) // 2, base - 42 - image.height), image)
+        canvas.paste(number, (x + (wide - number.width) // 2, base - 46), number)
+        x += wide + 16
+
+
+def _draw_trump(canvas: Image.Image, scene: TableScene, style: Style) -> None:
+    """The turned card, the stock behind it and the trump's sign, from the lower right corner to the left."""
+    right, base = canvas.width - MARGIN, canvas.height - MARGIN
+    if scene.stock:
+        back = sprites.back(TRUMP)
+        pile = back.rotate(90, expand=True) if scene.trump else back
+        canvas.paste(pile, (right - pile.width, base - pile.height), pile)
+        letter(canvas, short(scene.stock), (right - pile.width + 20, base - 20), 23)
+    if scene.trump:
+        card = sprites.card(scene.trump, style, TRUMP)
+        canvas.paste(card, (right - card.width, base - card.height), card)
+    suit = scene.trump.partition("-")[0] if scene.trump else scene.trump_suit
+    if suit:
+        badge = sprites.part("trump")
+        right -= _trump_width(scene) + badge.width // 2
+        put(canvas, badge, (right, base - badge.height // 2))
+        put(canvas, sprites.sign(suit, style, SUIT_SIGN), (right, base - badge.height // 2))
+
+
+def _trump_width(scene: TableScene) -> int:
+    """How much room the turned card and the stock take, in pixels, with a small gap."""
+    if scene.stock and scene.trump:
+        return round(TRUMP * sprites.FACE[1] / sprites.FACE[0]) + 4
+    return TRUMP + 5 if scene.stock or scene.trump else 0

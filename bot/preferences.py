@@ -1,0 +1,109 @@
+"""What servers and people have set, at hand without asking the database."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, Literal, Protocol, TypeVar
+
+Owner = Literal["server", "person"]
+Value = str | int | bool
+RULES = "rules-"
+
+
+@dataclass(frozen=True, slots=True)
+class Personal:
+    """What a person has set; without a language it is that of their Discord.
+
+    `listed`: others may see their statistics.
+    """
+
+    language: str = ""
+    pictures: bool = True
+    large: bool = False
+    letter_marks: bool = False
+    four_colour: bool = False
+    reminders: bool = True
+    listed: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What a server has set for its tables; `rules` are how `start` names them, by family.
+
+    Without a language it is that of whoever opens a table; without `turn_seconds` what the bot's host has set.
+    """
+
+    language: str = ""
+    pictures: bool = True
+    turn_seconds: int = -1
+    rules: Mapping[str, str] = field(default_factory=dict[str, str])
+
+
+class Store(Protocol):
+    """Keeps settings."""
+
+    async def every_setting(self) -> Mapping[tuple[str, int], Mapping[str, Any]]:
+        """Give everything that all servers and people have set."""
+        ...
+
+    async def set(self, owner: Owner, owner_id: int, key: str, value: object) -> None:
+        """Set something; `None` takes it back."""
+        ...
+
+
+Kept = TypeVar("Kept", Personal, House)
+_NOBODY, _NOWHERE = Personal(), House()
+
+
+class Preferences:
+    """Reads all settings once and then knows every change, so that nothing waits for the database at the table."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._set: dict[tuple[str, int], dict[str, Value]] = {}
+        self._people: dict[int, Personal] = {}
+        self._servers: dict[int, House] = {}
+
+    async def load(self) -> None:
+        """Read what was set before."""
+        for (owner, owner_id), values in (await self._store.every_setting()).items():
+            self._set[owner, owner_id] = dict(values)
+            self._know(owner, owner_id)
+
+    def person(self, user: int) -> Personal:
+        """Give what a person has set."""
+        return self._people.get(user, _NOBODY)
+
+    def server(self, server: int) -> House:
+        """Give what a server has set."""
+        return self._servers.get(server, _NOWHERE)
+
+    async def change(self, owner: Owner, owner_id: int, key: str, value: Value | None) -> None:
+        """Change a setting; `None` takes it back."""
+        await self._store.set(owner, owner_id, key, value)
+        values = self._set.setdefault((owner, owner_id), {})
+        if value is None:
+            values.pop(key, None)
+        else:
+            values[key] = value
+        self._know(owner, owner_id)
+
+    def forget(self, owner: Owner, owner_id: int) -> None:
+        """Forget somebody whose settings were erased."""
+        self._set.pop((owner, owner_id), None)
+        self._know(owner, owner_id)
+
+    def _know(self, owner: str, owner_id: int) -> None:
+        values = self._set.get((owner, owner_id), {})
+        if owner == "person":
+            self._people[owner_id] = _read(_NOBODY, values)
+            return
+        rules = {key.removeprefix(RULES): str(name) for key, name in values.items() if key.startswith(RULES)}
+        self._servers[owner_id] = _read(_NOWHERE, {**values, "rules": rules})
+
+
+def _read(usual: Kept, values: Mapping[str, object]) -> Kept:
+    """Take over what has the right type; what another version wrote otherwise stays as usual."""
+    kinds: dict[str, object] = {each.name: type(getattr(usual, each.name)) for each in fields(usual)}
+    return type(usual)(**{key: value for key, value in values.items() if kinds.get(key) is type(value)})  # pyright: ignore[reportArgumentType]

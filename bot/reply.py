@@ -1,0 +1,114 @@
+"""Answering an interaction: exactly once, in the reader's language, deferred when it takes longer than two seconds."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.delivery import changed, sent
+from bot.language import Texts
+from bot.panels.surface import Surface
+
+if TYPE_CHECKING:
+    from bot.app import LupfenBot
+
+log = logging.getLogger(__name__)
+
+DEFER_AFTER = 2.0
+GONE = {10003, 10008, 10062, 40060, 10015, 50027}
+
+Interaction = discord.Interaction[Any]
+
+
+class Reply:
+    """The answer to one interaction."""
+
+    __slots__ = ("_deferred", "_timer", "interaction", "owns_original", "table", "texts")
+
+    def __init__(self, interaction: Interaction, texts: Texts) -> None:
+        self.interaction = interaction
+        self.texts = texts
+        self.owns_original = True
+        self.table = ""
+        self._deferred: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(DEFER_AFTER, self._defer_soon)
+
+    @property
+    def on_component(self) -> bool:
+        """Whether a component or a form on a message was used, and not a command."""
+        return self.interaction.message is not None
+
+    @property
+    def on_private(self) -> bool:
+        """Whether the message is one that only this person sees."""
+        return self.interaction.message is not None and self.interaction.message.flags.ephemeral
+
+    @property
+    def bot(self) -> LupfenBot:
+        """The bot that was asked."""
+        return self.interaction.client
+
+    def _defer_soon(self) -> None:
+        self._deferred = asyncio.get_running_loop().create_task(self._defer())
+
+    async def _defer(self) -> None:
+        try:
+            await self.interaction.response.defer(ephemeral=True, thinking=not self.on_component)
+        except discord.HTTPException as error:
+            log.warning("an interaction could not be deferred: %s", error.code)
+
+    async def _ready(self) -> bool:
+        """Wait for a deferral under way; tell whether the first answer is still to be given."""
+        self.done()
+        if self._deferred:
+            await self._deferred
+        return not self.interaction.response.is_done()
+
+    def done(self) -> None:
+        """Stop the clock of the deferral."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+
+    async def update(self, surface: Surface) -> None:
+        """Show a new state on the message whose component was used."""
+        if await self._ready():
+            await self.interaction.response.edit_message(**changed(surface))
+        else:
+            await self.interaction.edit_original_response(**changed(surface))
+
+    async def private(self, surface: Surface) -> int | None:
+        """Show something to this person alone, as a new message; gives its id.
+
+        After a deferral on a component `@original` stays the pressed message, which may be public: see `owns_original`.
+        """
+        if await self._ready():
+            answered = await self.interaction.response.send_message(**sent(surface), ephemeral=True)
+            return answered.message_id
+        if self.on_component:
+            self.owns_original = False
+            message = await self.interaction.followup.send(**sent(surface), ephemeral=True, wait=True)
+            return message.id
+        return (await self.interaction.edit_original_response(**changed(surface))).id
+
+    async def public(self, surface: Surface) -> int | None:
+        """Show something to the whole channel; gives the message's id."""
+        if await self._ready():
+            return (await self.interaction.response.send_message(**sent(surface))).message_id
+        await self.interaction.delete_original_response()
+        self.owns_original = False
+        return (await self.interaction.followup.send(**sent(surface), wait=True)).id
+
+    async def form(self, modal: discord.ui.Modal) -> None:
+        """Open a form; only possible as the first answer."""
+        if await self._ready():
+            modal.stop()
+            await self.interaction.response.send_modal(modal)
+
+    async def nothing(self) -> None:
+        """Acknowledge without a visible change."""
+        if await self._ready():
+            await self.interaction.response.defer()

@@ -1,0 +1,18 @@
+"""The version, as `pyproject.toml` has it."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import metadata
+from pathlib import Path
+
+
+def _version() -> str:
+    """Read the version of the checkout, or of the installed package."""
+    project = Path(__file__).parent.parent / "pyproject.toml"
+    if project.is_file():
+        return str(tomllib.loads(project.read_text(encoding="utf-8"))["project"]["version"])
+    return metadata.version("lupfen")
+
+
+VERSION = _version()

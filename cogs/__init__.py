@@ -1,0 +1,1 @@
+"""What people can do: the commands, thin, one cog per topic."""

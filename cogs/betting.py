@@ -1,0 +1,61 @@
+"""Answers to questions: lifting, prices, joining, cards: whatever a ruleset asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord.ext import commands
+
+from bot.panels import amount_form
+from bot.reply import Reply
+from bot.router import Used, handles
+from game.errors import Refused
+from game.table_view import table_view
+
+if TYPE_CHECKING:
+    from bot.app import LupfenBot
+
+
+class Betting(commands.Cog):
+    """Brings answers to the table."""
+
+    def __init__(self, bot: LupfenBot) -> None:
+        self.bot = bot
+
+    @handles("answer")
+    async def answer(self, reply: Reply, used: Used) -> None:
+        """Answer the question that the pressed button belongs to."""
+        table = self.bot.table_of(reply, used.press)
+        if await self.bot.courier.renew_hand(table, reply):
+            return
+        user = reply.interaction.user.id
+        try:
+            async with self.bot.courier.replying(table, reply):
+                await table.answer(user, used.press.deal, used.press.question, chosen_answer(used))
+        except Refused as refused:
+            if refused.key != "decided-already" or not reply.on_private:
+                raise
+            await self.bot.courier.show_again(table, reply)
+
+    @handles("amount")
+    async def amount(self, reply: Reply, used: Used) -> None:
+        """Open the form for an amount that has no button."""
+        table = self.bot.table_of(reply, used.press)
+        table.check_turn(reply.interaction.user.id, used.press.deal, used.press.question)
+        await reply.form(amount_form(table_view(table, reply.interaction.user.id), reply.texts))
+
+
+def chosen_answer(used: Used) -> str:
+    """Read an answer, as records write it, from a button, a select or a form."""
+    if used.fields:
+        return str(next(iter(used.fields.values()))).strip()
+    if not used.values:
+        return used.press.choice
+    if used.press.choice:
+        return f"{used.press.choice}:{'+'.join(used.values)}"
+    return used.values[0]
+
+
+async def setup(bot: LupfenBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Betting(bot))

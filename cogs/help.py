@@ -1,0 +1,42 @@
+"""How to begin, and what this bot is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.errors import answering
+from bot.language.translator import words
+from bot.panels import about_surface, help_surface
+from bot.reply import Interaction
+from bot.version import VERSION
+
+if TYPE_CHECKING:
+    from bot.app import LupfenBot
+
+
+class Help(commands.Cog):
+    """Explains itself."""
+
+    def __init__(self, bot: LupfenBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=words("command-help"), description=words("command-help-description"))
+    async def help(self, interaction: Interaction) -> None:
+        """Say how to begin."""
+        async with answering(interaction) as reply:
+            await reply.private(help_surface(reply.texts, [*self.bot.catalogue.families()]))
+
+    @app_commands.command(name=words("command-about"), description=words("command-about-description"))
+    async def about(self, interaction: Interaction) -> None:
+        """Say which version this is and what it stores."""
+        families = [*self.bot.catalogue.families()]
+        async with answering(interaction) as reply:
+            await reply.private(about_surface(reply.texts, VERSION, self.bot.settings.source_url, families))
+
+
+async def setup(bot: LupfenBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Help(bot))

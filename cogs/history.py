@@ -1,0 +1,216 @@
+"""The past: sessions of a server, their deals step by step, files to keep, and the proof of every shuffle."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, cast
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.errors import answering
+from bot.export import PaymentsTable, page_deal, page_end, page_gap, page_head
+from bot.language import Texts
+from bot.language.translator import words
+from bot.panels.history import (
+    DEALS_ON_PAGE,
+    SESSIONS_ON_PAGE,
+    Page,
+    Purpose,
+    history_deals,
+    history_sessions,
+    replayed,
+    saved_file,
+)
+from bot.panels.private import refusal_words
+from bot.panels.surface import Surface
+from bot.panels.verify import shut, verified, voided
+from bot.permissions import place_of
+from bot.pictures.scene import Picture
+from bot.pictures.table import SEATS, table_picture
+from bot.proof import prove, sealed_record
+from bot.replay import PastDeal, PastSession, Replay, Step
+from bot.reply import Interaction, Reply
+from bot.router import Used, handles
+from bot.scenes import style_for, table_scene
+from game.errors import Refused
+from game.record import as_line
+
+if TYPE_CHECKING:
+    from bot.app import LupfenBot
+
+LARGEST_FILE = 9_000_000
+
+
+class History(commands.Cog):
+    """Shows what was played in a server, to whoever asks there and to nobody else."""
+
+    def __init__(self, bot: LupfenBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=words("command-verify"), description=words("command-verify-description"))
+    @app_commands.guild_only()
+    async def verify(self, interaction: Interaction) -> None:
+        """Choose a deal whose shuffle is to be checked."""
+        async with answering(interaction) as reply:
+            await self.show_sessions(reply, "verify")
+
+    # sessions and deals
+
+    async def show_sessions(self, reply: Reply, purpose: Purpose, number: int = 0) -> None:
+        """Show a page of the server's sessions, the newest first."""
+        server, skip = place_of(reply.interaction).server, number * SESSIONS_ON_PAGE
+        found = await self.bot.history.sessions(server, most=SESSIONS_ON_PAGE + 1, skip=skip)
+        page = Page(found[:SESSIONS_ON_PAGE], number, len(found) > SESSIONS_ON_PAGE)
+        await _show(reply, history_sessions(page, purpose, reply.texts))
+
+    @handles("history", "verify")
+    async def sessions(self, reply: Reply, used: Used) -> None:
+        """Turn to a page of sessions."""
+        await self.show_sessions(reply, _purpose(used), _number(used.press.choice or "0"))
+
+    @handles("history-session", "verify-session")
+    async def deals(self, reply: Reply, used: Used) -> None:
+        """Show the deals of a session."""
+        session = await self._session(reply, used.values[0] if used.values else used.press.table)
+        number = 0 if used.values else _number(used.press.choice or "0")
+        lines, first = await self.bot.history.deals(session.table), number * DEALS_ON_PAGE
+        page = Page(lines[first : first + DEALS_ON_PAGE], number, len(lines) > first + DEALS_ON_PAGE)
+        await _show(reply, history_deals(session, page, _purpose(used), reply.texts))
+
+    async def _session(self, reply: Reply, table: str) -> PastSession:
+        """Find a session of the server where it is asked for; others do not exist there."""
+        session = await self.bot.history.session(table)
+        if session is None or session.server != place_of(reply.interaction).server:
+            raise Refused("no-such-session")
+        return session
+
+    async def _deal(self, reply: Reply, used: Used) -> PastDeal:
+        session = await self._session(reply, used.press.table)
+        number = used.press.deal or _number(next(iter(used.values), ""))
+        past = await self.bot.history.deal(session.table, number)
+        if past is None:
+            raise Refused("no-such-deal", number=number)
+        return past
+
+    # replay
+
+    @handles("history-deal")
+    async def step(self, reply: Reply, used: Used) -> None:
+        """Show a step of a deal: the first one, where a button leads, or the chosen one."""
+        past = await self._deal(reply, used)
+        jumps = used.press.deal and used.values
+        number = _number(used.values[0]) if jumps else used.press.question
+        replay = Replay(past, reply.interaction.user.id, self.bot.catalogue)
+        step = replay.step(number)
+        drawn = await self._picture(step, reply)
+        name = f"table.{drawn.extension}" if drawn else ""
+        surface = replayed(step, replay.learnt(), reply.texts, name)
+        await _show(reply, surface.with_file(name, drawn.data) if drawn else surface)
+
+    async def _picture(self, step: Step, reply: Reply) -> Picture | None:
+        """Draw the table, for whoever wants pictures."""
+        view, likes = step.view, self.bot.preferences.person(reply.interaction.user.id)
+        house = self.bot.preferences.server(place_of(reply.interaction).server)
+        wanted = likes.pictures and house.pictures and len(view.playing) in SEATS
+        if self.bot.desk is None or view.deal is None or not wanted:
+            return None
+        style = style_for(view.deal, reply.texts, likes)
+        return await self.bot.desk.draw(table_picture, table_scene(view, view.deal, reply.texts), style)
+
+    # files
+
+    @handles("history-page")
+    async def save_page(self, reply: Reply, used: Used) -> None:
+        """Hand over a session as a page, as far as this person may know it."""
+        session = await self._session(reply, used.press.table)
+        parts, size = [page_head(session, reply.texts)], 0
+        for line in await self.bot.history.deals(session.table):
+            past = await self.bot.history.deal(session.table, line.number)
+            parts.append(self._told(past, reply) if past else "")
+            size += len(parts[-1].encode())
+            _check_size(size)
+        page = "".join((*parts, page_end()))
+        await _hand_over(reply, f"lupfen-{session.table}.html", page, "history-page-saved")
+
+    def _told(self, past: PastDeal, reply: Reply) -> str:
+        try:
+            return page_deal(past, Replay(past, reply.interaction.user.id, self.bot.catalogue), reply.texts)
+        except Refused as refused:
+            return page_gap(past, refusal_words(refused, reply.texts), reply.texts)
+
+    @handles("history-csv")
+    async def save_payments(self, reply: Reply, used: Used) -> None:
+        """Hand over the payments of a session, which everybody could see."""
+        session = await self._session(reply, used.press.table)
+        payments = PaymentsTable()
+        for line in await self.bot.history.deals(session.table):
+            past = await self.bot.history.deal(session.table, line.number)
+            if past:
+                payments.add_deal(past)
+            _check_size(payments.size)
+        payments.add_outside(await self.bot.history.outside_deals(session.table))
+        await _hand_over(reply, f"lupfen-{session.table}.csv", payments.text, "history-csv-saved")
+
+    # proof
+
+    @handles("verify-deal")
+    async def prove(self, reply: Reply, used: Used) -> None:
+        """Show whether a deal was shuffled fairly; while its session runs, that its seal is shut."""
+        past = await self._deal(reply, used)
+        await _show(reply, self._proof(past, reply.texts))
+
+    def _proof(self, past: PastDeal, texts: Texts) -> Surface:
+        if not past.opened:
+            return shut(past, texts)
+        if past.void:
+            return voided(past, texts)
+        return verified(past, prove(sealed_record(past), self.bot.catalogue), texts)
+
+    @handles("verify-file")
+    async def save_record(self, reply: Reply, used: Used) -> None:
+        """Hand over the record of a deal, with its opened seal, for checking it elsewhere."""
+        past = await self._deal(reply, used)
+        name = f"lupfen-{past.table}-{past.row.number}.json"
+        await _hand_over(reply, name, as_line(sealed_record(past)) + "\n", "verify-saved")
+
+
+async def show_sessions(bot: LupfenBot, reply: Reply) -> None:
+    """Answer the families' command `history`."""
+    await History(bot).show_sessions(reply, "history")
+
+
+def _purpose(used: Used) -> Purpose:
+    return cast(Purpose, used.press.verb.partition("-")[0])
+
+
+def _number(written: str) -> int:
+    """Read a number of a press; raises `Refused("old-button")` for what is none."""
+    if not re.fullmatch(r"\d{1,6}", written, re.ASCII):
+        raise Refused("old-button")
+    return int(written)
+
+
+def _check_size(size: int) -> None:
+    if size > LARGEST_FILE:
+        raise Refused("file-too-large")
+
+
+async def _hand_over(reply: Reply, name: str, content: str, key: str) -> None:
+    data = content.encode()
+    _check_size(len(data))
+    await reply.private(saved_file(name, data, reply.texts(key)))
+
+
+async def _show(reply: Reply, surface: Surface) -> None:
+    """Turn the private message on which something was pressed to another view, or begin a new one."""
+    message = reply.interaction.message
+    if message is not None and message.flags.ephemeral:
+        await reply.update(surface)
+    else:
+        await reply.private(surface)
+
+
+async def setup(bot: LupfenBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(History(bot))

@@ -1,0 +1,167 @@
+"""The form of house rules in the lobby: choosing a ruleset, a ready-made set, every single option; saving a set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from discord.ext import commands
+
+from bot.explaining import explained
+from bot.lobby import Rules, find_rules, offered_rules
+from bot.panels import (
+    changed_options,
+    page_of,
+    pressed_option,
+    rules_editor,
+    rules_form,
+    safe_name,
+    save_form,
+    time_form,
+)
+from bot.panels.private import refusal_words
+from bot.reply import Reply
+from bot.router import Used, handles
+from game.errors import Refused
+from game.rulesets import Choice, OptionField
+from game.table import Table
+from game.table_view import table_view
+
+if TYPE_CHECKING:
+    from bot.app import LupfenBot
+
+LONGEST_NAME = 40
+MOST_SAVED = 15
+
+
+class HouseRules(commands.Cog):
+    """Changes the rules of a table that has not begun; the host's. What contradicts is told on top of the form."""
+
+    def __init__(self, bot: LupfenBot) -> None:
+        self.bot = bot
+
+    def _table(self, reply: Reply, used: Used) -> Table:
+        return self.bot.table_of(reply, used.press)
+
+    async def _offered(self, table: Table) -> list[Rules]:
+        saved = await self.bot.people.presets(table.state.server)
+        return offered_rules(self.bot.catalogue, table.ruleset.family, saved)
+
+    @handles("rules-show")
+    async def explain(self, reply: Reply, used: Used) -> None:
+        """Explain the rules in force."""
+        table = self._table(reply, used)
+        options, user = table.ruleset.choose(table.state.options), reply.interaction.user.id
+        await reply.private(await explained(self.bot, table.ruleset, options, user, reply.texts))
+
+    @handles("rules")
+    async def open(self, reply: Reply, used: Used) -> None:
+        """Open the form for the host of a lobby; explain the rules to everybody else."""
+        table = self._table(reply, used)
+        self.bot.courier.note(table, reply)
+        if table.state.phase != "lobby" or reply.interaction.user.id != table.state.host:
+            await self.explain(reply, used)
+            return
+        view = table_view(table, reply.interaction.user.id)
+        await reply.private(rules_editor(view, reply.texts, await self._offered(table)))
+
+    @handles("rules-page")
+    async def turn(self, reply: Reply, used: Used) -> None:
+        """Turn to another page of the form."""
+        page = int(used.press.choice) if used.press.choice.isdecimal() else 0
+        await self._show(self._table(reply, used), reply, page)
+
+    @handles("rules-set")
+    async def choose_ruleset(self, reply: Reply, used: Used) -> None:
+        """Choose another ruleset of the family, with its own defaults."""
+        table = self._table(reply, used)
+        await self._set(table, reply, next(iter(used.values), ""), {}, page=0)
+
+    @handles("rules-preset")
+    async def choose_preset(self, reply: Reply, used: Used) -> None:
+        """Choose a ready-made set."""
+        table = self._table(reply, used)
+        rules = find_rules(await self._offered(table), next(iter(used.values), ""))
+        await self._set(table, reply, rules.ruleset.id, rules.options, page=0)
+
+    @handles("rules-option")
+    async def choose_option(self, reply: Reply, used: Used) -> None:
+        """Change one option: by a button, a select or the form of a number."""
+        table = self._table(reply, used)
+        name, written = pressed_option(used.press.choice, (*used.values, *map(str, used.fields.values())))
+        page = page_of(table.ruleset, name)
+        try:
+            changed = changed_options(table_view(table, reply.interaction.user.id), name, written)
+        except Refused as refused:
+            await self._show(table, reply, page, refused)
+            return
+        await self._set(table, reply, table.ruleset.id, changed, page=page)
+
+    @handles("rules-form")
+    async def type_number(self, reply: Reply, used: Used) -> None:
+        """Open the form of a number."""
+        table = self._table(reply, used)
+        view = table_view(table, reply.interaction.user.id)
+        await reply.form(rules_form(view, _field(table, used.press.choice), reply.texts))
+
+    @handles("rules-time")
+    async def choose_time(self, reply: Reply, used: Used) -> None:
+        """Open the form of the time to think; take what was typed in it."""
+        table = self._table(reply, used)
+        if not used.fields:
+            await reply.form(time_form(table_view(table, reply.interaction.user.id), reply.texts))
+            return
+        typed = str(next(iter(used.fields.values()))).strip()
+        try:
+            await table.set_turn_seconds(reply.interaction.user.id, int(typed) if typed.isdecimal() else -1)
+        except Refused as refused:
+            await self._show(table, reply, 0, refused)
+            return
+        await self._show(table, reply, 0)
+
+    @handles("rules-save")
+    async def save(self, reply: Reply, used: Used) -> None:
+        """Open the form for a name; keep the rules in force under it for this server."""
+        table = self._table(reply, used)
+        if not used.fields:
+            await reply.form(save_form(table_view(table, reply.interaction.user.id), reply.texts))
+            return
+        name = " ".join(str(next(iter(used.fields.values()))).split())[:LONGEST_NAME]
+        table.state.required_host(reply.interaction.user.id)
+        if not name:
+            raise Refused("name-missing")
+        saved = await self.bot.people.presets(table.state.server)
+        if len(saved) >= MOST_SAVED and (table.ruleset.id, name) not in saved:
+            raise Refused("too-many-saved", most=MOST_SAVED)
+        await self.bot.people.save_preset(table.state.server, table.ruleset.id, name, table.state.options)
+        await self._show(table, reply, 0, told=reply.texts("editor-saved", name=safe_name(name)))
+
+    async def _set(self, table: Table, reply: Reply, ruleset: str, options: Mapping[str, Choice], *, page: int) -> None:
+        """Set the rules and show the form again; a refusal stands on top of it."""
+        try:
+            await table.set_rules(reply.interaction.user.id, ruleset, options)
+        except Refused as refused:
+            await self._show(table, reply, page, refused)
+        else:
+            await self._show(table, reply, page)
+
+    async def _show(
+        self, table: Table, reply: Reply, page: int, refused: Refused | None = None, told: str = ""
+    ) -> None:
+        view = table_view(table, reply.interaction.user.id)
+        why = refusal_words(refused, reply.texts) if refused else ""
+        await reply.update(
+            rules_editor(view, reply.texts, await self._offered(table), page=page, refused=why, told=told)
+        )
+
+
+def _field(table: Table, name: str) -> OptionField:
+    for field in table.ruleset.fields():
+        if field.name == name:
+            return field
+    raise Refused("option-unknown", option=name)
+
+
+async def setup(bot: LupfenBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(HouseRules(bot))

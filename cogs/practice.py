@@ -1,0 +1,65 @@
+"""The practice deal that the help offers: private, in memory, gone after a quarter of an hour."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord.ext import commands
+
+from bot.panels.practice import practice_gone, practice_surface
+from bot.panels.surface import Surface
+from bot.pictures.hand import hand_picture
+from bot.practice import Practice, PracticeDeals
+from bot.reply import Reply
+from bot.router import Used, handles
+from bot.scenes import hand_scene, style_for
+from game.errors import Refused
+
+if TYPE_CHECKING:
+    from bot.app import LupfenBot
+
+
+class PracticeCog(commands.Cog):
+    """Plays practice deals; each person has at most one."""
+
+    def __init__(self, bot: LupfenBot) -> None:
+        self.bot = bot
+        self._deals = PracticeDeals()
+
+    @handles("practice")
+    async def begin(self, reply: Reply, used: Used) -> None:
+        """Begin a deal in a private message, or anew in the one that has ended."""
+        user = reply.interaction.user
+        ruleset = next(iter(self.bot.catalogue.families().values()))[0]
+        practice = self._deals.begin(ruleset, user.id, user.display_name)
+        show = reply.update if used.press.choice else reply.private
+        await show(await self._surface(practice, reply))
+
+    @handles("practice-answer")
+    async def answer(self, reply: Reply, used: Used) -> None:
+        """Answer, and show the next step; an old button shows where the deal stands."""
+        practice = self._deals.find(reply.interaction.user.id, used.press.deal)
+        if practice is None:
+            await reply.update(practice_gone(reply.texts))
+            return
+        if used.press.question == practice.question_number:
+            practice.answer(used.press.question, used.values[0] if used.values else used.press.choice)
+        await reply.update(await self._surface(practice, reply))
+
+    async def _surface(self, practice: Practice, reply: Reply) -> Surface:
+        view = practice.view(reply.texts.language)
+        if view.deal is None:
+            raise Refused("decided-already")
+        advice = practice.advice()
+        likes = self.bot.preferences.person(practice.user)
+        if not (self.bot.desk and likes.pictures and view.deal.hand(0).count):
+            return practice_surface(view, advice, reply.texts)
+        style = style_for(view.deal, reply.texts, likes)
+        picture = await self.bot.desk.draw(hand_picture, hand_scene(view.deal, 0), style)
+        name = f"hand.{picture.extension}"
+        return practice_surface(view, advice, reply.texts, name).with_file(name, picture.data)
+
+
+async def setup(bot: LupfenBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(PracticeCog(bot))

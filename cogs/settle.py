@@ -1,0 +1,156 @@
+"""Settling debts outside: a proposal, the yes of both sides, one posting."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+from dataclasses import asdict, replace
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.errors import answering
+from bot.language import Texts
+from bot.language.translator import words
+from bot.panels.settle import Settlement, settle_denied, settle_done, settle_proposal, settle_request
+from bot.permissions import place_of
+from bot.reply import Interaction, Reply
+from bot.router import Used, handles
+from game.errors import Refused
+from game.seating import MOST_IN_ACCOUNT
+
+if TYPE_CHECKING:
+    from bot.app import LupfenBot
+
+
+class Settle(commands.Cog):
+    """Asks both sides and books once. What waits for a yes is kept with the payer's settings, so a restart loses none.
+
+    The yes of the first side comes with the asking. A new request between the same two replaces the older one.
+    """
+
+    def __init__(self, bot: LupfenBot) -> None:
+        self.bot = bot
+        self._one_at_a_time = asyncio.Lock()
+
+    @app_commands.command(name=words("command-settle"), description=words("command-settle-description"))
+    @app_commands.rename(person=words("argument-person"), chips=words("argument-chips"))
+    @app_commands.describe(person=words("argument-person-description"), chips=words("argument-chips-description"))
+    @app_commands.guild_only()
+    async def settle(
+        self,
+        interaction: Interaction,
+        person: discord.User | None = None,
+        chips: app_commands.Range[int, 1, MOST_IN_ACCOUNT] | None = None,
+    ) -> None:
+        """Propose the fewest payments, or ask somebody to confirm one."""
+        async with answering(interaction) as reply:
+            if person is None and chips is None:
+                await self._propose(reply)
+                return
+            if person is None or chips is None:
+                raise Refused("settle-both")
+            if person.bot:
+                raise Refused("settle-computer")
+            me = interaction.user
+            await self._ask(
+                reply, Settlement(me.id, me.display_name, person.id, person.display_name, chips, _new_receipt())
+            )
+
+    async def _propose(self, reply: Reply) -> None:
+        settle_up = await self.bot.ledger.who_pays_whom(place_of(reply.interaction).server)
+        await reply.private(settle_proposal(settle_up, reply.interaction.user.id, reply.texts))
+
+    @handles("settle-ask")
+    async def ask(self, reply: Reply, used: Used) -> None:
+        """Ask the other side of a proposed payment."""
+        payer, payee, amount = _numbers(used.press.choice)
+        if reply.interaction.user.id not in {payer, payee} or not 1 <= amount <= MOST_IN_ACCOUNT:
+            raise Refused("old-button")
+        names = (await self.bot.ledger.who_pays_whom(place_of(reply.interaction).server)).names
+        payer_name, payee_name = (names.get(f"person:{person}", "") for person in (payer, payee))
+        await self._ask(reply, Settlement(payer, payer_name, payee, payee_name, amount, _new_receipt()))
+
+    async def _ask(self, reply: Reply, settlement: Settlement) -> None:
+        if settlement.payer == settlement.payee:
+            raise Refused("settle-self")
+        agreed = replace(settlement, agreed=[reply.interaction.user.id])
+        async with self._one_at_a_time:
+            await self._keep(reply, agreed)
+        await reply.public(settle_request(agreed, self._texts(reply)))
+
+    @handles("settle-yes")
+    async def agree(self, reply: Reply, used: Used) -> None:
+        """Say yes; with the second yes it is booked."""
+        server, user = place_of(reply.interaction).server, reply.interaction.user.id
+        async with self._one_at_a_time:
+            settlement = await self._find(reply, used)
+            agreed = replace(settlement, agreed=sorted({*settlement.agreed, user}))
+            if agreed.complete:
+                receipt = f"{server}-{agreed.receipt}"
+                await self.bot.ledger.settle(server, agreed.payer, agreed.payee, agreed.amount, receipt)
+                await self._forget(reply, agreed)
+            else:
+                await self._keep(reply, agreed)
+        texts = self._texts(reply)
+        await reply.update(settle_done(agreed, texts) if agreed.complete else settle_request(agreed, texts))
+
+    @handles("settle-no")
+    async def deny(self, reply: Reply, used: Used) -> None:
+        """Say no; nothing is booked."""
+        async with self._one_at_a_time:
+            settlement = await self._find(reply, used)
+            await self._forget(reply, settlement)
+        name = reply.interaction.user.display_name
+        await reply.update(settle_denied(settlement, name, self._texts(reply)))
+
+    # what waits
+
+    async def _find(self, reply: Reply, used: Used) -> Settlement:
+        """Find the payment that a button asks about; refuses strangers and what was decided already."""
+        found = re.fullmatch(r"(\d{1,20})-(\d{1,20})-([0-9a-f]{8})", used.press.choice)
+        if not found:
+            raise Refused("old-button")
+        payer, payee, receipt = int(found[1]), int(found[2]), found[3]
+        kept = (await self.bot.people.settings("person", payer)).get(_key(reply, payee))
+        if not kept or kept["receipt"] != receipt:
+            raise Refused("decided-already")
+        settlement = Settlement(**kept)
+        if reply.interaction.user.id not in {payer, payee}:
+            raise Refused("settle-not-yours", payer=settlement.payer_name, payee=settlement.payee_name)
+        return settlement
+
+    async def _keep(self, reply: Reply, settlement: Settlement) -> None:
+        key = _key(reply, settlement.payee)
+        await self.bot.people.set("person", settlement.payer, key, asdict(settlement))
+
+    async def _forget(self, reply: Reply, settlement: Settlement) -> None:
+        await self.bot.people.set("person", settlement.payer, _key(reply, settlement.payee), None)
+
+    def _texts(self, reply: Reply) -> Texts:
+        """Give the words for a message that both sides read."""
+        return self.bot.language.texts(self.bot.table_language(reply.interaction))
+
+
+def _key(reply: Reply, payee: int) -> str:
+    return f"settle-{place_of(reply.interaction).server}-{payee}"
+
+
+def _new_receipt() -> str:
+    return secrets.token_hex(4)
+
+
+def _numbers(choice: str) -> tuple[int, int, int]:
+    """Read payer, payee and amount; raises `Refused("old-button")` for anything else."""
+    found = re.fullmatch(r"(\d{1,20})-(\d{1,20})-(\d{1,13})", choice)
+    if not found:
+        raise Refused("old-button")
+    return int(found[1]), int(found[2]), int(found[3])
+
+
+async def setup(bot: LupfenBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Settle(bot))

@@ -1,0 +1,50 @@
+"""Statistics of a person; the families' command `stats`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.panels.names import safe_name
+from bot.panels.session import COMPUTERS
+from bot.panels.stats import stats_surface
+from bot.permissions import place_of
+from bot.reply import Reply
+from game.errors import Refused
+from game.statistics import Statistics, statistics_of
+
+if TYPE_CHECKING:
+    from bot.app import LupfenBot
+
+PERSON = "person:"
+
+
+async def show_statistics(bot: LupfenBot, reply: Reply, family: str, person: discord.User | discord.Member) -> None:
+    """Show how somebody plays; refuses for who does not want to be listed."""
+    server, me = place_of(reply.interaction).server, reply.interaction.user.id
+    if person.id != me and not bot.preferences.person(person.id).listed:
+        raise Refused("stats-unlisted", name=person.display_name)
+    rulesets = [ruleset.id for ruleset in bot.catalogue.families()[family]]
+    account = f"{PERSON}{person.id}"
+    counted = statistics_of(account, await bot.played.deals(server, person.id, rulesets))
+    rivals = await _rivals(bot, reply, server, counted)
+    begun = await _begun(bot, counted)
+    await reply.private(stats_surface(person.display_name, family, counted, rivals, begun, reply.texts))
+
+
+async def _rivals(bot: LupfenBot, reply: Reply, server: int, counted: Statistics) -> dict[str, str]:
+    """Name the others; who does not want to be listed is left out."""
+    accounts = {
+        account
+        for account in (*counted.beats, *counted.beaten)
+        if account.startswith(PERSON) and bot.preferences.person(int(account.removeprefix(PERSON))).listed
+    }
+    names = {account: safe_name(name) for account, name in (await bot.played.names(server, accounts)).items()}
+    return names | {COMPUTERS: reply.texts("the-house")}
+
+
+async def _begun(bot: LupfenBot, counted: Statistics) -> dict[str, int]:
+    """Find out when the best and the worst session began."""
+    sessions = [await bot.history.session(table) for table in {counted.best, counted.worst} if table]
+    return {session.table: session.opened for session in sessions if session}
