@@ -1,0 +1,194 @@
+"""Tables at a local Discord, and a crowd that presses: what the measurements of the bot have in common."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+from sandbox import LocalDiscord
+from sandbox.interactions import COMMAND, COMPONENT, Interaction
+from sandbox.world import Channel, Message, Person
+
+T = TypeVar("T")
+ROOT = Path(__file__).parents[1]
+NAMES = ("Anna", "Ben", "Clara", "David")
+PATIENCE = 60.0
+QUIET = 0.03
+GLANCE = 0.01
+
+START: dict[str, object] = {"id": "1", "name": "lupfen", "type": 1, "options": [{"name": "start", "type": 1}]}
+
+
+class Failed(Exception):
+    """The bot did not do what it was measured for."""
+
+
+class Stage:
+    """A local Discord and one bot as a process of its own; `module` is what `python -m` runs."""
+
+    def __init__(self, folder: Path, *module: str) -> None:
+        self.discord = LocalDiscord(limits=False)
+        self._folder = folder
+        self._module = module
+        self._bot: subprocess.Popen[bytes] | None = None
+        self._waiting: dict[str, asyncio.Future[float]] = {}
+
+    async def __aenter__(self) -> Self:
+        await self.discord.start()
+        self.discord.interactions.listeners.append(self._answered)
+        self._start()
+        await self.until(self._online, "the bot comes online")
+        return self
+
+    def _online(self) -> bool:
+        sessions = self.discord.gateway.sessions.values()
+        return any(session.connection is not None for session in sessions)
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._bot is not None:
+            self._bot.send_signal(signal.SIGTERM)
+            await asyncio.to_thread(self._bot.wait, 20)
+        await self.discord.stop()
+
+    def _start(self) -> None:
+        environment = {
+            **os.environ,
+            "DISCORD_TOKEN": self.discord.token,
+            "LUPFEN_DISCORD_API": self.discord.api,
+            "LUPFEN_DATABASE_URL": f"sqlite+aiosqlite:///{self._folder / 'lupfen.db'}",
+            "LUPFEN_PAUSE_SECONDS": "0",
+            "LUPFEN_TURN_SECONDS": "86400",
+            "LUPFEN_PICTURES": "false",
+            "LUPFEN_LOG_LEVEL": "warning",
+        }
+        with (self._folder / "bot.log").open("ab") as log:
+            self._bot = subprocess.Popen(
+                [sys.executable, "-m", *self._module], cwd=ROOT, env=environment, stdout=log, stderr=log
+            )
+
+    @property
+    def memory(self) -> int:
+        """The bytes of the bot's process that are in memory."""
+        if self._bot is None:
+            raise Failed("the bot does not run")
+        status = Path(f"/proc/{self._bot.pid}/statm").read_text(encoding="ascii")
+        return int(status.split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    async def rest(self) -> None:
+        """Wait until the bot has asked for nothing for a moment: it has shown everybody what there is to see."""
+        asked = -1
+        for _ in range(int(PATIENCE / QUIET)):
+            before, asked = asked, self._requests()
+            if before == asked:
+                return
+            await asyncio.sleep(QUIET)
+        raise Failed("the bot does not come to rest")
+
+    def _requests(self) -> int:
+        return sum(self.discord.api_log.statuses.values())
+
+    async def until(self, found: Callable[[], T | None], what: str) -> T:
+        """Wait until something is there; raises `Failed` when it takes too long."""
+        for _ in range(int(PATIENCE / GLANCE)):
+            if there := found():
+                return there
+            await asyncio.sleep(GLANCE)
+        raise Failed(f"{what}: in vain; the bot says {(self._folder / 'bot.log').read_text()[-2_000:]}")
+
+    # interactions
+
+    async def use(self, kind: int, person: Person, channel: Channel, data: Any, source: Message | None = None) -> float:
+        """Send an interaction and wait for the callback; gives the seconds that it took."""
+        made = self.discord.interactions.send(kind, person, channel, data, source=source)
+        answer = self._waiting[made.id] = asyncio.get_running_loop().create_future()
+        async with asyncio.timeout(PATIENCE):
+            return await answer
+
+    def _answered(self, made: Interaction) -> None:
+        waiting = self._waiting.pop(made.id, None)
+        if waiting and not waiting.done():
+            waiting.set_result(self.discord.interactions.latencies[-1])
+
+    # places
+
+    def channels(self, count: int) -> list[Channel]:
+        """Open channels in the newcomers' server, before the bot is asked for anything."""
+        server = next(iter(self.discord.world.servers.values()))
+        made = [self.discord.world.add_channel(server, f"table-{number}") for number in range(count)]
+        self.discord.invite(server)
+        return made
+
+
+class CrowdTable:
+    """Four people at one table; whoever is asked passes, so every press is an answer to "Lupfsch?"."""
+
+    def __init__(self, stage: Stage, channel: Channel) -> None:
+        self._stage = stage
+        self.channel = channel
+        self._people = [stage.discord.person(name) for name in NAMES]
+
+    def panel(self, verb: str) -> tuple[Message, str] | None:
+        """Find the newest message with a button that does something, and the button's custom_id."""
+        for message in reversed(list(self._stage.discord.world.timeline[self.channel.id].values())):
+            if message.audience is None:
+                for custom_id in custom_ids(message.json.get("components", ())):
+                    if custom_id.startswith(f"1:{verb}:"):
+                        return message, custom_id
+        return None
+
+    async def open(self) -> None:
+        """Open the table, sit down, begin, and wait for the first question."""
+        host, *guests = self._people
+        await self._stage.use(COMMAND, host, self.channel, START)
+        for guest in guests:
+            await self.press(guest, "join")
+        await self.press(host, "start")
+        await self._stage.until(self.lifting, "a question is asked")
+
+    def lifting(self) -> tuple[Message, str] | None:
+        """Find the question "Lupfsch?" on the panel."""
+        found = self.panel("answer")
+        return found if found and found[1].endswith((":decline", ":lift")) else None
+
+    async def press(self, person: Person, verb: str) -> float:
+        """Press a button as soon as it is there."""
+        message, custom_id = await self._stage.until(lambda: self.panel(verb), f"a button to {verb}")
+        return await self._stage.use(COMPONENT, person, self.channel, _pressed(custom_id), message)
+
+    async def answer(self) -> float:
+        """Let the person who is asked pass; gives the seconds from press to callback."""
+        person, message, custom_id = await self._stage.until(self._asked, "somebody is asked")
+        passing = custom_id.rpartition(":")[0] + ":decline"
+        return await self._stage.use(COMPONENT, person, self.channel, _pressed(passing), message)
+
+    def _asked(self) -> tuple[Person, Message, str] | None:
+        found = self.lifting()
+        if found is None:
+            return None
+        text = str(found[0].json)
+        asked = next((person for person in self._people if f"▶ **{person.name}**" in text), None)
+        return (asked, *found) if asked else None
+
+
+def _pressed(custom_id: str) -> dict[str, object]:
+    return {"component_type": 2, "custom_id": custom_id}
+
+
+def custom_ids(components: Any) -> list[str]:
+    """List the custom_ids of the components that can be used, in all depths."""
+    found: list[str] = []
+    for component in components:
+        if "custom_id" in component and not component.get("disabled"):
+            found.append(component["custom_id"])
+        found += custom_ids(component.get("components", ()))
+        found += custom_ids([component["accessory"]] if "accessory" in component else ())
+    return found

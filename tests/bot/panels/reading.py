@@ -1,0 +1,102 @@
+"""Reading surfaces as Discord and as people do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.panels import Surface
+
+Component = dict[str, Any]
+
+CONTAINER, ROW, BUTTON, SELECT, SECTION, TEXT, GALLERY, SEPARATOR = 17, 1, 2, 3, 9, 10, 12, 14
+KNOWN = {CONTAINER, ROW, BUTTON, SELECT, SECTION, TEXT, GALLERY, SEPARATOR}
+
+
+def components(surface: Surface) -> list[Component]:
+    """Give every component that is sent, nested ones included."""
+    return [*_walk(surface.layout().to_components())]
+
+
+def _walk(items: list[Component]) -> Iterator[Component]:
+    for item in items:
+        yield item
+        yield from _walk(item.get("components", []))
+        if "accessory" in item:
+            yield from _walk([item["accessory"]])
+
+
+def words(surface: Surface) -> str:
+    """Give everything a person can read on a surface, line by line."""
+    return "\n".join(line for item in components(surface) for line in _words(item))
+
+
+def _words(item: Component) -> Iterator[str]:
+    if item["type"] == TEXT:
+        yield item["content"]
+    elif item["type"] == BUTTON:
+        yield item["label"]
+    elif item["type"] == SELECT:
+        yield item.get("placeholder") or ""
+        for option in item["options"]:
+            yield f"{option['label']} {option.get('description') or ''}"
+    elif item["type"] == GALLERY:
+        yield from (picture["description"] for picture in item["items"])
+
+
+def buttons(surface: Surface, *, enabled: bool = True) -> dict[str, str]:
+    """Give the custom_ids of a surface's buttons by their labels."""
+    found = [item for item in components(surface) if item["type"] == BUTTON and "custom_id" in item]
+    return {item["label"]: item["custom_id"] for item in found if item.get("disabled", False) != enabled}
+
+
+def complaints(surface: Surface) -> Iterator[str]:
+    """Name what Discord would refuse."""
+    found = components(surface)
+    if len(found) > 40:
+        yield f"{len(found)} components"
+    ids = [item["custom_id"] for item in found if "custom_id" in item]
+    if len(ids) != len(set(ids)):
+        yield f"custom_ids that are there twice: {sorted(ids)}"
+    shown = sum(len(item["content"]) for item in found if item["type"] == TEXT)
+    if shown > 4000:
+        yield f"{shown} characters"
+    for item in found:
+        yield from _complaints(item)
+
+
+def _complaints(item: Component) -> Iterator[str]:
+    match item["type"]:
+        case kind if kind not in KNOWN:
+            yield f"a component of type {kind}"
+        case kind if kind == TEXT and not item["content"].strip():
+            yield "an empty text"
+        case kind if kind == BUTTON and not 1 <= len(item["label"]) <= 80:
+            yield f"the label {item['label']!r}"
+        case kind if kind == ROW and not 1 <= len(item["components"]) <= 5:
+            yield f"a row of {len(item['components'])}"
+        case kind if kind == SELECT:
+            yield from _complaints_of_select(item)
+        case kind if kind == GALLERY and any(len(picture["description"]) > 1024 for picture in item["items"]):
+            yield "a long alt text"
+        case _:
+            pass
+    if len(item.get("custom_id", "")) > 100:
+        yield f"the custom_id {item['custom_id']}"
+
+
+def _complaints_of_select(item: Component) -> Iterator[str]:
+    options = item["options"]
+    if not 1 <= len(options) <= 25:
+        yield f"{len(options)} options"
+    if len(item.get("placeholder") or "") > 150:
+        yield "a long placeholder"
+    if len({option["value"] for option in options}) != len(options):
+        yield "options with the same value"
+    if sum(option.get("default", False) for option in options) > item.get("max_values", 1):
+        yield "more options chosen than may be"
+    if not 0 <= item.get("min_values", 1) <= item.get("max_values", 1) <= len(options):
+        yield "a number of values that cannot be chosen"
+    for option in options:
+        if not 1 <= len(option["label"]) <= 100 or len(option.get("description") or "") > 100:
+            yield f"the option {option['label']!r}"

@@ -1,0 +1,115 @@
+"""Tables that run in memory, by a clock that only moves when it is told to."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from typing import Any
+
+from game.catalogue import CATALOGUE
+from game.computer.player import RandomPlayer, any_answer
+from game.errors import Refused
+from game.kept import Kept, Surroundings
+from game.ports import Entry, Notice, Opening, Pace, Place, SavedTable
+from game.rulesets import Catalogue
+from game.table import Table
+from game.tables import Tables
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gina", "Hans", "Ida", "Jörg")
+
+
+class Forgetful:
+    """A journal that takes everything and keeps nothing."""
+
+    async def commit(self, entry: Entry) -> None:
+        return None
+
+    async def saved(self, table: str) -> SavedTable | None:
+        return None
+
+    async def live(self) -> Sequence[SavedTable]:
+        return ()
+
+
+class StillTimer:
+    def cancel(self) -> None:
+        return None
+
+
+class StillClock:
+    """A clock that stands still and never calls."""
+
+    def now(self) -> float:
+        return 1_800_000_000.0
+
+    def call_at(self, when: float, call: Callable[[], None]) -> StillTimer:
+        return StillTimer()
+
+
+class Nobody:
+    def changed(self, table: Kept, notice: Notice) -> None:
+        return None
+
+
+def make_tables(catalogue: Catalogue = CATALOGUE) -> Tables:
+    return Tables(Surroundings(catalogue, Forgetful(), StillClock(), Nobody(), RandomPlayer(), Pace()))
+
+
+async def open_table(
+    ruleset: str,
+    seats: int,
+    options: Mapping[str, bool | int | str] | None = None,
+    *,
+    names: Sequence[str] = NAMES,
+    computers: int = 0,
+    catalogue: Catalogue = CATALOGUE,
+) -> Table:
+    """Open a table at which people 1, 2, 3 … sit, and computers beside them."""
+    opening = Opening(Place(10, 20), 1, names[0], ruleset, options or {}, computers, 60, "de")
+    table = await make_tables(catalogue).open(opening)
+    for user in range(2, seats - computers + 1):
+        await table.join(user, names[user - 1])
+    return table
+
+
+async def answer_any(table: Table, rng: random.Random) -> None:
+    """Answer the open question at random, by whoever is asked."""
+    driver = table.driver
+    assert driver is not None
+    assert driver.question is not None
+    asked = table.asked_seat
+    assert asked is not None
+    assert asked.user is not None
+    answer: Any = any_answer(driver.question, rng)
+    await table.answer(asked.user, table.state.deal, table.question_number, driver.question.write(answer))
+
+
+async def all_press_next(table: Table) -> None:
+    """Let everybody ask for the next deal until it begins."""
+    for seat in table.state.seats:
+        if seat.user is not None and table.state.phase in {"pause", "waiting"}:
+            await table.next_deal(seat.user)
+
+
+async def states(table: Table, deals: int, rng: random.Random) -> AsyncIterator[Table]:
+    """Play deals with random answers and stop at every state of the table, the lobby and the end included."""
+    yield table
+    await table.start(1)
+    while not table.over:
+        yield table
+        if table.state.phase == "playing":
+            await answer_any(table, rng)
+        elif table.state.deal >= deals:
+            await table.stop(1)
+        else:
+            await all_press_next(table)
+    yield table
+
+
+def run(work: Callable[[], Any]) -> Any:
+    """Run a coroutine from a plain test."""
+    return asyncio.run(work())
+
+
+__all__ = ["NAMES", "Refused", "answer_any", "make_tables", "open_table", "run", "states"]

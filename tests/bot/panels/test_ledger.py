@@ -1,0 +1,124 @@
+"""The ledger, the help and the end of a session, as people read them."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.language import Language
+from bot.panels import (
+    about_surface,
+    help_surface,
+    ledger_standing,
+    ledger_statement,
+    ledger_transfers,
+    session_end,
+    session_transfers,
+)
+from game.settle_up import Transfer
+from game.table_view import table_view
+from storage.ledger import Balance, PostingLine, Pot, SessionLine, SettleUp, Standing, Statement
+from tests.bot.panels.reading import complaints, words
+from tests.bot.panels.support import open_table, states
+
+LANGUAGE = Language(strict=True)
+TEXTS = LANGUAGE.texts("de")
+
+
+def test_the_standing_lists_people_the_house_and_pots() -> None:
+    people = [Balance(1, "Anna", 12, 1), Balance(2, "**Ben**", -20, 34)]
+    surface = ledger_standing(Standing(people, 5, [Pot("t", 77, 3, False)]), TEXTS)
+    assert list(complaints(surface)) == []
+    assert "1. **Anna** +12 · 1 Spiel" in words(surface)
+    assert "2. **\\*\\*Ben\\*\\*** −20 · 34 Spiele" in words(surface)
+    assert "Das Haus (Computer): +5" in words(surface)
+    assert "<#77>: 3" in words(surface)
+
+
+def test_an_empty_ledger_says_so() -> None:
+    assert "Hier hat noch niemand gespielt." in words(ledger_standing(Standing([], 0, []), TEXTS))
+    assert "Du hast hier noch nicht gespielt." in words(ledger_statement(Statement(1, 0, [], []), TEXTS))
+    assert "niemand schuldet etwas" in words(ledger_transfers(SettleUp([], {}, 0), TEXTS))
+
+
+def test_a_large_server_fits_into_a_message() -> None:
+    people = [Balance(place, "N" * 40, 10**9 - place, 99_999) for place in range(400)]
+    surface = ledger_standing(Standing(people, -1, [Pot("t", place, 1, True) for place in range(40)]), TEXTS)
+    assert list(complaints(surface)) == []
+    assert "375 weitere" in words(surface)
+
+
+def test_a_statement_shows_sessions_and_postings() -> None:
+    sessions = [SessionLine("a", 7, 1_700_000_000, None, 3, -4)]
+    postings = [
+        PostingLine(1_700_000_000, "a", 3, -9, "pot:a", "penalty"),
+        PostingLine(1, None, None, 4, "x", "leftover"),
+    ]
+    told = words(ledger_statement(Statement(1, -5, sessions, postings), TEXTS))
+    assert "Meine Chips: −5" in told
+    assert "<t:1700000000:d> <#7> · 3 Spiele · **−4** · läuft noch" in told
+    assert "−9 kein Stich · Spiel 3" in told
+    assert "+4 Anteil am Pot" in told
+
+
+def test_who_pays_whom_names_people_and_the_house() -> None:
+    settle_up = SettleUp(
+        [Transfer("person:1", "person:2", 8), Transfer("computers", "person:2", 1)],
+        {"person:1": "Anna", "person:2": "Ben"},
+        3,
+    )
+    told = words(ledger_transfers(settle_up, TEXTS))
+    assert "Anna → Ben: **8**" in told
+    assert "das Haus (Computer) → Ben: **1**" in told
+    assert "3 liegen in offenen Pots" in told
+
+
+@pytest.mark.parametrize("locale", ["de", "en"])
+def test_help_has_five_lines_and_says_that_chips_are_play_money(locale: str) -> None:
+    texts = LANGUAGE.texts(locale)
+    told = words(help_surface(texts, ["lupfen", "tippen"]))
+    assert "`/lupfen start` · `/tippen start`" in told
+    assert [line for line in told.splitlines() if line[:2] in {"1.", "2.", "3.", "4.", "5."}] == told.splitlines()[1:6]
+    assert texts("play-money") in told
+
+
+def test_about_names_version_games_and_what_is_stored() -> None:
+    surface = about_surface(LANGUAGE.texts("en"), "1.2.3", "https://example.org/source", ["lupfen", "tippen"])
+    told = words(surface)
+    assert "Lupfen 1.2.3" in told
+    assert "Plays Lupfen, Tippen" in told
+    assert "Stored are" in told
+    assert "Source" in told
+    assert list(complaints(surface)) == []
+
+
+async def test_the_end_of_a_session_settles_everybody() -> None:
+    table = await open_table("lupfen-liechtenstein", 4, computers=0)
+    async for _ in states(table, 5, random.Random(9)):
+        pass
+    view = table_view(table, None)
+    transfers = session_transfers(view)
+    balances = {f"person:{seat.user}": seat.chips for seat in view.seats}
+    for source, target, amount in transfers:
+        balances[source] += amount
+        balances[target] -= amount
+    assert set(balances.values()) == {0}
+    told = words(session_end(view, transfers, TEXTS))
+    assert "Wer zahlt wem" in told
+    assert "Noch eine Runde" in told
+
+
+async def test_a_pot_that_is_kept_is_a_line_of_its_own() -> None:
+    table = await open_table("lupfen-liechtenstein", 3, {"leftover_pot": "keep"})
+    await table.start(1)
+    assert table.driver is not None
+    while table.state.phase == "playing":
+        asked = table.asked_seat
+        assert asked is not None
+        assert asked.user is not None
+        await table.answer(asked.user, 1, table.question_number, "decline")
+    await table.stop(1)
+    view = table_view(table, None)
+    assert "3 bleiben im Pot" in words(session_end(view, session_transfers(view), TEXTS))
+    assert session_transfers(view) == []

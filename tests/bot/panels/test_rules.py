@@ -1,0 +1,141 @@
+"""The rules in words say what is in force and nothing else."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.language import Language
+from bot.panels import rules_text
+from bot.panels.examples import example_deals
+from bot.panels.summary import net_results
+from game.catalogue import CATALOGUE
+from game.errors import Refused
+from game.rulesets import Choice, OptionField, Ruleset
+from tests.bot.panels.reading import complaints, words
+
+LANGUAGE = Language(strict=True)
+RULESETS = list(CATALOGUE)
+# What the rules do not tell: the lot of the first dealer.
+UNTOLD = {"first_dealer"}
+# Options that say something only beside others.
+TOGETHER: dict[str, dict[str, Choice]] = {
+    "hand_size": {"stake": 12},
+    "deals": {"session_end": "deals"},
+    "max_shoves": {"shoving": True, "dealer_stake": 3},
+    "shoving": {"dealer_stake": 3},
+    "compulsory_suit": {"compulsory_hearts": True},
+    "compulsory_hearts": {"compulsory_suit": "acorns"},
+    "blind_double": {"blind_lupf": True},
+    "scrap_timing": {"weak_hand": "scrap"},
+    "exchange_timing": {"weak_hand": "exchange"},
+    "max_bete_scope": {"max_bete": 12},
+    "must_undertrump": {"follow_rule": "follow_trump_head"},
+    "dealer_penalty": {"dealer_takes": "knock", "trump_source": "next_card"},
+    "dealer_takes": {"trump_source": "next_card"},
+    "robbing": {"trump_source": "next_card"},
+    "deal_pattern": {"trump_source": "next_card"},
+}
+# Words of a rule that must not be read while the rule is off.
+WORDS = {
+    "de": {
+        "blind_lupf": "blind", "staender": "Ständer", "shoving": "schieb", "compulsory_lupf": "zwei Säuen",
+        "three_unters": "Drei Under", "weak_hand": "Zwei Under", "robbing": "Rauben", "hop_and_jump": "Hopp",
+        "exchange_max": "tauschen", "dealer_takes": "opfen", "max_bete": "höchstens",
+    },
+    "en": {
+        "blind_lupf": "blind", "staender": "Ständer", "shoving": "shove", "compulsory_lupf": "two Sows",
+        "three_unters": "Three Unders", "weak_hand": "Two Unders", "robbing": "Robbing", "hop_and_jump": "Hop",
+        "exchange_max": "exchange", "dealer_takes": "nocking", "max_bete": "at most",
+    },
+}  # fmt: skip
+OFF: dict[str, Choice] = {"staender": "off", "weak_hand": "none", "hop_and_jump": "off", "exchange_max": 0,
+                          "dealer_takes": "off", "max_bete": 0}  # fmt: skip
+
+
+def told(ruleset: Ruleset[Any], options: dict[str, Choice], locale: str) -> str:
+    return words(rules_text(ruleset, ruleset.choose(options), LANGUAGE.texts(locale)))
+
+
+def without_examples(text: str) -> str:
+    return re.split(r"\*\*(?:For example|Zum Beispiel)", text)[0]
+
+
+def others(field: OptionField) -> list[Choice]:
+    """Give values of an option other than its default."""
+    if field.kind == "switch":
+        return [not field.default]
+    if field.kind == "number":
+        return [other for other in (field.low, field.low + 1, field.low + 3, 6, 12) if field.low <= other <= field.high]
+    return [value for value in field.values if value != field.default]
+
+
+@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
+@pytest.mark.parametrize("locale", ["de", "en"])
+def test_every_house_rule_changes_what_the_rules_say(ruleset: Ruleset[Any], locale: str) -> None:
+    names = {field.name for field in ruleset.fields()}
+    for field in ruleset.fields():
+        if field.name in UNTOLD:
+            continue
+        beside = {name: value for name, value in TOGETHER.get(field.name, {}).items() if name in names}
+        changed: set[str] = set()
+        for value in (*others(field), field.default):
+            try:
+                changed.add(without_examples(told(ruleset, {**beside, field.name: value}, locale)))
+            except Refused:
+                continue
+        same_pack = field.name == "pack" and ruleset.most_seats <= 6
+        assert len(changed) > 1 or same_pack, f"{field.name} is not told"
+
+
+@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
+@pytest.mark.parametrize("locale", ["de", "en"])
+def test_a_rule_that_is_off_is_not_mentioned(ruleset: Ruleset[Any], locale: str) -> None:
+    names = {field.name for field in ruleset.fields()}
+    switches = {field.name for field in ruleset.fields() if field.kind == "switch"}
+    off = {name: OFF.get(name, False) for name in WORDS[locale] if name in names and (name in OFF or name in switches)}
+    text = without_examples(told(ruleset, off, locale))
+    for name in off:
+        assert WORDS[locale][name] not in text
+
+
+@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
+def test_there_are_two_examples_whose_sums_are_those_of_the_script(ruleset: Ruleset[Any]) -> None:
+    for preset in ruleset.presets.values():
+        options = ruleset.choose(preset)
+        first, second = example_deals(ruleset, options)
+        assert sum(net_results(first)) == -first.bank.pot - first.bank.reserve
+        assert sum(net_results(second)) == first.bank.pot - second.bank.pot + first.bank.reserve - second.bank.reserve
+        for locale in ("de", "en"):
+            text = told(ruleset, dict(preset), locale)
+            assert "\n1. " in text
+            assert "\n2. " in text
+
+
+@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
+def test_the_examples_are_played_for_todays_stakes(ruleset: Ruleset[Any]) -> None:
+    stakes = ruleset.stakes.read(ruleset.stakes.suggestions[-1])
+    largest = max(stakes.values())
+    text = told(ruleset, dict(stakes), "en")
+    assert ruleset.stakes.suggestions[-1] in text
+    assert str(largest) in text.split("For example")[1] or str(min(stakes.values())) in text.split("For example")[1]
+
+
+@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
+@pytest.mark.parametrize("locale", ["de", "en"])
+def test_the_rules_with_everything_on_fit_into_a_message(ruleset: Ruleset[Any], locale: str) -> None:
+    everything = {field.name: True for field in ruleset.fields() if field.kind == "switch"}
+    if "dealer_stake" in {field.name for field in ruleset.fields()}:
+        everything |= {"dealer_stake": 30, "max_shoves": 2, "compulsory_suit": "acorns"}
+    else:
+        everything |= {"trump_source": "next_card", "dealer_takes": "knock", "hop_and_jump": "double", "max_bete": 12}
+    surface = rules_text(ruleset, ruleset.choose({**everything, "pot_limit": 50}), LANGUAGE.texts(locale))
+    assert list(complaints(surface)) == []
+
+
+def test_the_ranking_of_the_pack_is_told_in_its_own_words() -> None:
+    assert "As, Banner, König, Ober, Under" in told(CATALOGUE.find("lupfen-liechtenstein"), {}, "de")
+    assert "Sow, Ten, King, Ober, Unter" in told(CATALOGUE.find("lupfen-vorarlberg"), {}, "en")
+    assert "52" in told(CATALOGUE.find("tippen-1905"), {}, "de")

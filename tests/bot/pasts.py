@@ -1,0 +1,88 @@
+"""Past deals as the history gives them, made without a database."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from game.catalogue import CATALOGUE
+from game.computer.player import any_answer
+from game.driver import Driver
+from game.ports import DealRow
+from game.record import record_of
+from game.rulesets import Ruleset
+from game.shuffle import Seal
+from storage.history import DealLine, PastDeal, Session
+from tests.game.strategies import random_driver
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gina", "Hans", "Ida", "Jörg")
+TABLE = "k3v9"
+SPECTATOR = 999
+
+
+def played(ruleset: Ruleset[Any], rng: random.Random) -> Driver:
+    """Play a random deal to its end."""
+    driver = random_driver(ruleset, rng)
+    while driver.question is not None:
+        driver.answer(any_answer(driver.question, rng))
+    return driver
+
+
+def past_of(driver: Driver, *, opened: bool, cut: str = "") -> PastDeal:
+    """Write a played deal down; user `n` sits at seat `n - 1`, the last seat is a computer's."""
+    setup, deck = driver.setup, driver.setup.deck
+    assert isinstance(deck, Seal)
+    seats = driver.deal.seats
+    accounts = (*(f"person:{seat + 1}" for seat in range(seats - 1)), "computers")
+    row = DealRow(
+        number=setup.number,
+        ruleset=setup.ruleset.id,
+        revision=setup.ruleset.revision,
+        options=setup.options.model_dump(),
+        dealer=setup.dealer,
+        before=setup.before,
+        secret=deck.secret if opened else "",
+        cut=cut or deck.cut,
+        carry=setup.carry,
+        accounts=accounts,
+    )
+    record = record_of(driver)
+    return PastDeal(TABLE, row, deck.fingerprint, opened, NAMES[:seats], (), 100, void=False, record=record)
+
+
+def pasts(*, opened: bool, seeds: int = 2) -> Iterator[tuple[Driver, PastDeal]]:
+    """Play some deals of every ruleset."""
+    for ruleset in CATALOGUE:
+        for seed in range(seeds):
+            driver = played(ruleset, random.Random(f"{ruleset.id} {seed}"))
+            yield driver, past_of(driver, opened=opened)
+
+
+def a_past(*, opened: bool = True, ruleset: str = "lupfen-liechtenstein", seed: int = 1) -> PastDeal:
+    """Play one deal."""
+    driver = played(CATALOGUE.find(ruleset), random.Random(seed))
+    return past_of(driver, opened=opened)
+
+
+def a_session(*, closed: int | None = 1_700_009_000, **changes: Any) -> Session:
+    """A session of Anna and a computer."""
+    session = Session(
+        table=TABLE,
+        server=10,
+        channel=20,
+        ruleset="lupfen-liechtenstein",
+        opened=1_700_000_000,
+        closed=closed,
+        deals=12,
+        people=["Anna"],
+        results=[("Anna", 5), ("Sepp", -5)],
+    )
+    return replace(session, **changes)
+
+
+def a_line(number: int = 1, **changes: Any) -> DealLine:
+    """A deal in a list."""
+    line = DealLine(number, "lupfen-liechtenstein", 0, 1_700_000_100, 1_700_000_200, void=False, names=["Anna", "Sepp"])
+    return replace(line, **changes)

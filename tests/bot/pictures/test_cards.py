@@ -1,0 +1,120 @@
+"""Every card of every pack can be seen and told apart."""
+
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageColor
+
+from bot.pictures import sprites
+from bot.pictures.build import drawings, render
+from bot.pictures.packs import PACKS, PackName
+from bot.pictures.scene import Style
+from game.cards import PACKS as GAME_PACKS
+from tests.bot.pictures.looking import contrast, distance, flat
+
+PHONE = 96  # the width of a card in a hand of three, 300 pixels wide
+EVERY_PACK: list[PackName] = ["swiss", "salzburg", "french"]
+CORNER = (0, 0, 68, 118)
+
+
+def face(code: str, style: Style, width: int = PHONE) -> Image.Image:
+    return flat(sprites.card(code, style, width))
+
+
+def corner(code: str, style: Style) -> Image.Image:
+    return face(code, style, 240).crop(CORNER)
+
+
+@pytest.mark.parametrize("pack", EVERY_PACK)
+def test_all_cards_of_a_pack_differ_at_the_size_of_a_phone(pack: PackName) -> None:
+    faces = {code: face(code, Style(pack)) for code in PACKS[pack].codes()}
+    assert len(faces) == len(PACKS[pack].suits) * len(PACKS[pack].ranks)
+    for one, other in combinations(faces, 2):
+        assert distance(faces[one], faces[other]) > 1.5, (one, other)
+
+
+@pytest.mark.parametrize("pack", EVERY_PACK)
+def test_the_corner_alone_tells_the_card_for_the_rest_is_covered_in_a_fan(pack: PackName) -> None:
+    corners = {code: corner(code, Style(pack)) for code in PACKS[pack].codes()}
+    for one, other in combinations(corners, 2):
+        assert distance(corners[one], corners[other]) > 2.5, (one, other)
+
+
+@pytest.mark.parametrize("pack", EVERY_PACK)
+def test_suits_can_be_told_apart_without_colour(pack: PackName) -> None:
+    style = Style(pack)
+    signs = {suit: flat(sprites.sign(suit, style, 40)).convert("L") for suit in PACKS[pack].suits}
+    for one, other in combinations(signs, 2):
+        assert distance(signs[one], signs[other]) > 12, (one, other)
+
+
+@pytest.mark.parametrize("pack", EVERY_PACK)
+@pytest.mark.parametrize("four_colour", [False, True])
+def test_the_letters_of_the_corners_have_strong_contrast(pack: PackName, *, four_colour: bool) -> None:
+    style = Style(pack, four_colour=four_colour)
+    for suit in PACKS[pack].suits:
+        paper = face(f"{suit}-king", style, 240).getpixel((60, 100))
+        assert isinstance(paper, tuple)
+        ink = ImageColor.getrgb(sprites.ink(suit, style))
+        assert contrast(ink, paper) >= 4.5
+        assert distance(corner(f"{suit}-king", style), Image.new("RGB", (68, 118), paper[:3])) > 10
+
+
+def test_ober_and_under_are_told_apart_by_the_place_of_the_sign() -> None:
+    """An Ober's great sign is in the upper third of the card, an Under's in the lower third."""
+    for pack in ("swiss", "salzburg"):
+        for suit in PACKS[pack].suits:
+            ober, under = (face(f"{suit}-{rank}", Style(pack), 240) for rank in ("ober", "under"))
+            upper, lower = (156, 26, 220, 90), (20, 272, 84, 336)
+            sign = flat(sprites.sign(suit, Style(pack), 64), "#e8dcb8")
+            assert distance(ober.crop(upper), sign) < distance(under.crop(upper), sign)
+            assert distance(under.crop(lower), sign) < distance(ober.crop(lower), sign)
+
+
+def test_letters_follow_the_language() -> None:
+    german, english = Style("french", "de"), Style("french", "en")
+    for rank in ("queen", "jack"):
+        assert distance(corner(f"hearts-{rank}", german), corner(f"hearts-{rank}", english)) > 1
+    assert distance(corner("hearts-king", german), corner("hearts-king", english)) == 0
+    assert PACKS["salzburg"].letters["de"]["ace"] == "S"
+
+
+def test_four_colours_repaint_clubs_and_diamonds_alone() -> None:
+    plain, four = Style("french"), Style("french", four_colour=True)
+    changed = [c for c in PACKS["french"].codes() if distance(face(c, plain), face(c, four)) > 0]
+    assert changed == [c for c in PACKS["french"].codes() if c.startswith(("clubs", "diamonds"))]
+
+
+@pytest.mark.parametrize("pack", EVERY_PACK)
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_letter_marks_add_initials_that_differ_between_suits(pack: PackName, language: str) -> None:
+    style = Style(pack, "de" if language == "de" else "en", letter_marks=True)
+    badge = (10, 121, 64, 159)
+    badges = [face(f"{suit}-ace", style, 240).crop(badge) for suit in PACKS[pack].suits]
+    assert all(distance(one, other) > 4 for one, other in combinations(badges, 2))
+
+
+def test_a_card_of_another_pack_is_refused() -> None:
+    with pytest.raises(ValueError, match="swiss pack has no card 'clubs-ace'"):
+        sprites.card("clubs-ace", Style("swiss"), PHONE)
+
+
+def test_every_card_of_the_game_has_a_face() -> None:
+    packs: dict[str, PackName] = {"swiss": "swiss", "salzburg": "salzburg"}
+    for name, pack in GAME_PACKS.items():
+        ours = packs.get(name.rstrip("0123456789"), "french")
+        assert {card.code for card in pack.cards} <= set(PACKS[ours].codes())
+
+
+def test_the_back_tells_nothing_and_is_no_face() -> None:
+    back = flat(sprites.back(PHONE))
+    assert all(distance(back, face(code, Style())) > 20 for code in PACKS["swiss"].codes())
+
+
+def test_the_packaged_sprites_are_those_of_the_drawings() -> None:
+    packaged = {str(file.relative_to(sprites.SPRITES).with_suffix("")) for file in sprites.SPRITES.rglob("*.webp")}
+    drawn = dict(drawings())
+    assert packaged == set(drawn)
+    for name in ("back", "swiss/roses-banner", "salzburg/leaves-ace", "french/diamonds-queen-4", "table/plate-turn"):
+        with Image.open(sprites.SPRITES / f"{name}.webp") as sprite:
+            assert distance(flat(sprite.convert("RGBA")), flat(render(drawn[name]).convert("RGBA"))) < 0.5

@@ -1,0 +1,86 @@
+"""Charts of balances and results."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PIL import ImageColor
+
+from bot.pictures.charts import LOOKS, balances_chart, results_chart, scale, spread
+from bot.pictures.paper import GROUND
+from bot.pictures.scene import Bar, Series
+from tests.bot.pictures.looking import contrast, distance, seen
+
+
+@pytest.mark.parametrize("points", [1, 2, 200])
+@pytest.mark.parametrize("lines", [1, 4, 10])
+def test_balances_of_any_length_are_drawn(points: int, lines: int) -> None:
+    series = [Series(f"P{n}", tuple((n + 1) * (deal % 7 - 3) for deal in range(points))) for n in range(lines)]
+    picture = balances_chart(series, "Session", "deals")
+    assert (picture.width, picture.height) == (720, 440)
+    assert len(picture.data) < 100_000
+    assert picture == balances_chart(series, "Session", "deals")
+
+
+def test_names_titles_and_values_can_be_seen() -> None:
+    plain = seen(balances_chart([Series("Anna", (0, 5))], "Session", "deals"))
+    others = [
+        balances_chart([Series("Ben", (0, 5))], "Session", "deals"),
+        balances_chart([Series("Anna", (0, 4))], "Session", "deals"),
+        balances_chart([Series("Anna", (0, 5))], "Evening", "deals"),
+        balances_chart([Series("Anna", (0, 5))], "Session", "Spiele"),
+        balances_chart([Series("Anna", (0, 5), start=3)], "Session", "deals"),
+    ]
+    assert all(distance(plain, seen(other)) > 0.05 for other in others)
+
+
+def test_lines_differ_without_colour_and_stand_out_from_the_ground() -> None:
+    assert len({(dashes, corners) for _, dashes, corners in LOOKS}) == len(LOOKS)
+    ground = ImageColor.getrgb(GROUND)
+    assert all(contrast(ImageColor.getrgb(colour), ground) >= 4.5 for colour, _, _ in LOOKS)
+
+
+@pytest.mark.parametrize("bars", [1, 5, 20])
+def test_results_are_drawn(bars: int) -> None:
+    picture = results_chart([Bar(f"Set {n}", (-1) ** n * n * 10, f"{n} deals") for n in range(bars)], "Anna")
+    assert picture.width == 720
+    assert picture.height == 76 + 46 * bars
+
+
+def test_a_loss_looks_different_from_a_win_without_colour() -> None:
+    """A loss is hollow and hatched, so its bar is darker in the middle than a win's."""
+    win, loss = (
+        seen(results_chart([Bar("A", value), Bar("B", -value)], "Anna")).convert("L").crop((330, 74, 590, 98))
+        for value in (10, -10)
+    )
+    assert distance(win, loss) > 20
+
+
+@given(st.integers(-(10**12), 10**12), st.integers(0, 10**12))
+def test_scales_span_what_they_show_with_few_round_steps(low: int, span: int) -> None:
+    ticks = scale(low, low + span)
+    assert ticks[0] <= low
+    assert ticks[-1] >= low + span
+    assert 2 <= len(ticks) <= 7
+    assert len({b - a for a, b in pairwise(ticks)}) == 1
+
+
+@given(st.lists(st.floats(0, 400), min_size=1, max_size=10).map(sorted))
+def test_labels_never_meet_and_stay_on_the_sheet(wished: list[float]) -> None:
+    placed = spread(wished, 29, 60, 390)
+    assert all(b - a >= 28.999 for a, b in pairwise(placed))
+    assert placed[-1] <= 390
+    assert placed[0] >= 60
+
+
+@pytest.mark.parametrize("series", [[], [Series("A", ())], [Series("A", (1,))] * 11])
+def test_charts_without_values_or_with_too_many_lines_are_refused(series: list[Series]) -> None:
+    with pytest.raises(ValueError, match="1 to 10 lines"):
+        balances_chart(series, "Session", "deals")
+
+
+@pytest.mark.parametrize("count", [0, 21])
+def test_too_few_or_too_many_bars_are_refused(count: int) -> None:
+    with pytest.raises(ValueError, match="1 to 20 bars"):
+        results_chart([Bar("A", 1)] * count, "Anna")

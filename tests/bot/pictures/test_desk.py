@@ -1,0 +1,111 @@
+"""The desk draws each picture once and never keeps the event loop waiting."""
+
+import asyncio
+from collections.abc import Iterator
+from threading import Event, current_thread, main_thread
+
+import pytest
+
+from bot.pictures.desk import PictureDesk
+from bot.pictures.hand import hand_picture
+from bot.pictures.scene import HandCard, Picture, Style
+
+
+class Easel:
+    """A drawing function that waits for leave, counts its work and fails when told."""
+
+    def __init__(self) -> None:
+        self.leave = Event()
+        self.drawn: list[str] = []
+        self.broken = False
+
+    def paint(self, what: str, *, size: int = 1) -> Picture:
+        assert current_thread() is not main_thread()
+        self.drawn.append(what)
+        assert self.leave.wait(5)
+        if self.broken:
+            raise ValueError(what)
+        return Picture(what.encode(), "image/webp", size, size)
+
+
+@pytest.fixture
+def desk() -> Iterator[PictureDesk]:
+    desk = PictureDesk(workers=2, capacity=2)
+    yield desk
+    desk.close()
+
+
+@pytest.fixture
+def easel() -> Iterator[Easel]:
+    easel = Easel()
+    yield easel
+    easel.leave.set()
+
+
+async def test_the_same_picture_asked_for_many_times_at_once_is_drawn_once(desk: PictureDesk, easel: Easel) -> None:
+    waiting = [asyncio.create_task(desk.draw(easel.paint, "a")) for _ in range(20)]
+    await asyncio.sleep(0)
+    easel.leave.set()
+    assert {picture.data for picture in await asyncio.gather(*waiting)} == {b"a"}
+    assert easel.drawn == ["a"]
+
+
+async def test_a_picture_drawn_before_is_kept(desk: PictureDesk, easel: Easel) -> None:
+    easel.leave.set()
+    first = await desk.draw(easel.paint, "a")
+    assert await desk.draw(easel.paint, "a") is first
+    assert (await desk.draw(easel.paint, "a", size=2)).width == 2
+    assert easel.drawn == ["a", "a"]
+
+
+async def test_the_picture_not_asked_for_longest_is_forgotten(desk: PictureDesk, easel: Easel) -> None:
+    easel.leave.set()
+    for what in "abacab":
+        await desk.draw(easel.paint, what)
+    assert easel.drawn == ["a", "b", "c", "b"]
+
+
+async def test_who_stops_waiting_disturbs_nobody_else(desk: PictureDesk, easel: Easel) -> None:
+    impatient = asyncio.create_task(desk.draw(easel.paint, "a"))
+    patient = asyncio.create_task(desk.draw(easel.paint, "a"))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await impatient
+    easel.leave.set()
+    assert (await patient).data == b"a"
+    assert easel.drawn == ["a"]
+
+
+async def test_a_picture_that_nobody_waits_for_any_more_is_kept_all_the_same(desk: PictureDesk, easel: Easel) -> None:
+    impatient = asyncio.create_task(desk.draw(easel.paint, "a"))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    easel.leave.set()
+    assert (await desk.draw(easel.paint, "a")).data == b"a"
+    assert easel.drawn == ["a"]
+
+
+async def test_an_error_reaches_all_who_wait_and_is_not_kept(desk: PictureDesk, easel: Easel) -> None:
+    easel.broken = True
+    waiting = [asyncio.create_task(desk.draw(easel.paint, "a")) for _ in range(2)]
+    await asyncio.sleep(0)
+    easel.leave.set()
+    results = await asyncio.gather(*waiting, return_exceptions=True)
+    assert [str(error) for error in results] == ["a", "a"]
+    easel.broken = False
+    assert (await desk.draw(easel.paint, "a")).data == b"a"
+
+
+async def test_the_event_loop_goes_on_while_pictures_are_drawn(desk: PictureDesk, easel: Easel) -> None:
+    drawing = asyncio.create_task(desk.draw(easel.paint, "a"))
+    for _ in range(100):
+        await asyncio.sleep(0)
+    assert not drawing.done()
+    easel.leave.set()
+    await drawing
+
+
+async def test_real_pictures_come_out_the_same(desk: PictureDesk) -> None:
+    cards = (HandCard("roses-ace"), HandCard("bells-king", playable=True), HandCard(None))
+    assert await desk.draw(hand_picture, cards, Style()) == hand_picture(cards, Style())

@@ -1,0 +1,86 @@
+"""A hand of cards."""
+
+from itertools import combinations
+
+import pytest
+
+from bot.pictures.hand import CARD, LIFT, WIDTH, hand_picture
+from bot.pictures.packs import PACKS
+from bot.pictures.pixels import scaled
+from bot.pictures.scene import HandCard, Style
+from tests.bot.pictures.looking import distance, seen
+
+SWISS = Style("swiss")
+THREE = (HandCard("roses-banner"), HandCard("roses-under"), HandCard("bells-ace"))
+
+
+def test_the_same_cards_give_the_same_bytes_and_others_do_not() -> None:
+    assert hand_picture(THREE, SWISS) == hand_picture(list(THREE), SWISS)
+    assert hand_picture(THREE, SWISS).data != hand_picture(THREE[::-1], SWISS).data
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 5, 6, 7, 10, 20])
+@pytest.mark.parametrize("large", [False, True])
+def test_hands_of_any_size_are_as_wide_as_a_message_and_light(count: int, *, large: bool) -> None:
+    cards = [HandCard(code, playable=number % 2 == 0) for number, code in enumerate(PACKS["french"].codes()[:count])]
+    picture = hand_picture(cards, Style("french", large=large))
+    assert picture.width == WIDTH
+    assert picture.media_type == "image/webp"
+    assert len(picture.data) < 60_000 + 6_000 * count
+
+
+def test_large_cards_stand_in_rows_of_three() -> None:
+    six = [HandCard(code) for code in PACKS["salzburg"].codes()[:6]]
+    small, large = (hand_picture(six, Style("salzburg", large=large)) for large in (False, True))
+    assert large.height > small.height
+
+
+def middle_of(place: int) -> int:
+    """The x of the middle of a card in a hand of three."""
+    return WIDTH // 2 + (place - 1) * (CARD + 10)
+
+
+def top_of_card(picture_ground: str, place: int, playable: tuple[bool | None, ...]) -> int:
+    """The y at which a card of the hand begins."""
+    image = seen(hand_picture([HandCard("bells-ace", p) for p in playable], SWISS), picture_ground)
+    x = middle_of(place)
+    ground = image.getpixel((2, 2))
+    return next(y for y in range(image.height) if image.getpixel((x, y)) != ground)
+
+
+@pytest.mark.parametrize("ground", ["#ffffff", "#313338"])
+def test_playable_cards_stand_out(ground: str) -> None:
+    plain = top_of_card(ground, 1, (None, None, None))
+    raised = top_of_card(ground, 1, (None, True, None))
+    assert plain - raised == pytest.approx(LIFT, abs=2)
+
+
+def test_cards_that_may_not_be_played_are_darker_and_still_legible() -> None:
+    image = seen(hand_picture([HandCard("bells-ace", playable=False), *THREE[:2]], SWISS)).convert("L")
+    plain = seen(hand_picture([HandCard("bells-ace"), *THREE[:2]], SWISS)).convert("L")
+    paper = (middle_of(0) - 30, 180, middle_of(0) - 20, 190)
+    assert distance(image.crop(paper), plain.crop(paper)) > 40
+    low, high = image.crop((30, 40, middle_of(0), 300)).getextrema()
+    assert isinstance(low, int | float)
+    assert isinstance(high, int | float)
+    assert high - low > 100
+
+
+def test_cards_that_the_owner_may_not_see_yet_lie_face_down() -> None:
+    hidden = seen(hand_picture([HandCard(None)] * 3, SWISS))
+    other_pack = seen(hand_picture([HandCard(None)] * 3, Style("french")))
+    assert distance(hidden, other_pack) == 0
+    assert distance(hidden, seen(hand_picture(THREE, SWISS))) > 20
+
+
+def test_one_can_tell_the_cards_at_300_pixels() -> None:
+    codes = PACKS["swiss"].codes()
+    hands = [hand_picture([HandCard(code), HandCard(None), HandCard(None)], SWISS) for code in codes]
+    small = [scaled(seen(hand), 300, 166).crop((0, 10, 100, 166)) for hand in hands]
+    assert all(distance(one, other) > 1.5 for one, other in combinations(small, 2))
+
+
+@pytest.mark.parametrize("count", [0, 21])
+def test_too_few_or_too_many_cards_are_refused(count: int) -> None:
+    with pytest.raises(ValueError, match="1 to 20 cards"):
+        hand_picture([HandCard(None)] * count, SWISS)

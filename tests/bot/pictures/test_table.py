@@ -1,0 +1,168 @@
+"""The picture of the table shows everything that all may know, and nothing twice."""
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from bot.pictures import layout
+from bot.pictures.figures import short, signed
+from bot.pictures.packs import PACKS, PackName
+from bot.pictures.scene import SeatScene, Style, TableScene
+from bot.pictures.table import table_picture
+from tests.bot.pictures.looking import distance, seen
+
+SWISS = Style("swiss")
+WILD = [
+    "Ben 🎉 Müller",
+    "محمد بن سلمان الطويل جدا",
+    "W" * 32,
+    "👩🏽‍🚀" * 12,
+    "Z̸̢̛͓̳͝a̵͉̐l̶̡͑g̷͔̀o̶",
+    "山田太郎山田太郎山田太郎",
+    "\u200b",
+    "Anna",
+]
+PLAIN = TableScene(
+    (
+        SeatScene("Anna", chips=12, cards=2, tricks=1, played="roses-king", leads=True),
+        SeatScene("Ben", chips=-8, cards=3, dealer=True),
+        SeatScene("Zoë", chips=0, cards=3, turn=True),
+    ),
+    pot=12,
+    reserve=3,
+    trump="bells-ober",
+    stock=4,
+)
+
+
+def full(count: int, pack: PackName, *, note: str = "note") -> TableScene:
+    """A table with everything upon it."""
+    codes = PACKS[pack].codes()
+    states = ("in", "in", "in", "away", "out", "in", "in", "in")
+    seats = tuple(
+        SeatScene(
+            WILD[number], 10**number, 6, number, codes[number], leads=number == 1, dealer=number == 0, turn=number == 2,
+            state=states[number], computer=number % 2 == 0, note=note,
+        )
+        for number in range(count)
+    )  # fmt: skip
+    return TableScene(seats, "ccw", 123_456, 10**12, trump=codes[-1], stock=32, open_cards=())
+
+
+@pytest.mark.parametrize("count", range(2, 9))
+@pytest.mark.parametrize("pack", ["swiss", "salzburg", "french"])
+def test_full_tables_of_every_size_are_drawn_and_light(count: int, pack: PackName) -> None:
+    picture = table_picture(full(count, pack), Style(pack, letter_marks=True))
+    assert (picture.width, picture.height) == (720, layout.height(count))
+    assert picture.media_type == "image/webp"
+    assert len(picture.data) <= 60 * 1024
+
+
+def test_the_same_scene_gives_the_same_bytes() -> None:
+    assert table_picture(full(6, "salzburg"), Style("salzburg")) == table_picture(
+        full(6, "salzburg"), Style("salzburg")
+    )
+
+
+CHANGES: dict[str, TableScene] = {
+    "direction": replace(PLAIN, direction="ccw"),
+    "pot": replace(PLAIN, pot=13),
+    "no pot": replace(PLAIN, pot=None),
+    "reserve": replace(PLAIN, reserve=None),
+    "trump": replace(PLAIN, trump="bells-under"),
+    "trump suit": replace(PLAIN, trump=None, trump_suit="bells"),
+    "stock": replace(PLAIN, stock=5),
+    "open cards": replace(PLAIN, open_cards=("roses-ace",)),
+}
+SEAT_CHANGES: dict[str, SeatScene] = {
+    name: replace(PLAIN.seats[0], **change)
+    for name, change in {
+        "name": {"name": "Anne"},
+        "chips": {"chips": 13},
+        "no chips": {"chips": None},
+        "cards": {"cards": 1},
+        "many cards": {"cards": 9},
+        "tricks": {"tricks": 2},
+        "played": {"played": "roses-ober"},
+        "leads": {"leads": False},
+        "dealer": {"dealer": True},
+        "turn": {"turn": True},
+        "out": {"state": "out"},
+        "away": {"state": "away"},
+        "empty": {"state": "empty"},
+        "computer": {"computer": True},
+        "note": {"note": "lifts"},
+    }.items()
+}
+ALL_CHANGES = CHANGES | {
+    f"seat: {name}": replace(PLAIN, seats=(seat, *PLAIN.seats[1:])) for name, seat in SEAT_CHANGES.items()
+}
+
+
+@pytest.mark.parametrize("change", ALL_CHANGES)
+def test_everything_can_be_seen_even_without_colour(change: str) -> None:
+    before, after = (seen(table_picture(scene, SWISS)).convert("L") for scene in (PLAIN, ALL_CHANGES[change]))
+    assert distance(before, after) > 0.02
+
+
+def test_all_states_of_a_seat_look_different() -> None:
+    pictures = [
+        seen(table_picture(replace(PLAIN, seats=(replace(PLAIN.seats[0], state=state), *PLAIN.seats[1:])), SWISS))
+        for state in ("in", "out", "away", "empty")
+    ]
+    x, y = layout.places(3, "cw")[0].plate
+    plates = [picture.convert("L").crop((x - 89, y - 41, x + 89, y + 41)) for picture in pictures]
+    assert all(distance(one, other) > 1 for one, other in combinations(plates, 2))
+
+
+@pytest.mark.parametrize("name", WILD)
+def test_a_name_changes_nothing_but_its_plate(name: str) -> None:
+    scenes = [replace(PLAIN, seats=(replace(PLAIN.seats[0], name=n), *PLAIN.seats[1:])) for n in ("Ann", name)]
+    one, other = (seen(table_picture(scene, SWISS)) for scene in scenes)
+    x, y = layout.places(3, "cw")[0].plate
+    half_width, half_height = layout.PLATE[0] // 2, layout.PLATE[1] // 2
+    for image in (one, other):
+        image.paste("black", (x - half_width - 9, y - half_height - 9, x + half_width + 9, y + half_height + 9))
+    assert distance(one, other) < 0.1  # what is left is the noise of the encoder beside the plate
+
+
+@pytest.mark.parametrize("count", range(2, 9))
+@pytest.mark.parametrize("direction", ["cw", "ccw"])
+def test_plates_lie_apart_and_on_the_table(count: int, direction: str) -> None:
+    plates = [place.plate for place in layout.places(count, "cw" if direction == "cw" else "ccw")]
+    width, height = layout.PLATE
+    assert all(
+        width / 2 <= x <= 720 - width / 2 and height / 2 <= y <= layout.height(count) - height / 2 for x, y in plates
+    )
+    assert all(abs(ax - bx) >= width or abs(ay - by) >= height for (ax, ay), (bx, by) in combinations(plates, 2))
+
+
+def test_turn_order_follows_the_direction_of_play() -> None:
+    """The first seat is below; clockwise the next one is on the left, counter-clockwise on the right."""
+    assert layout.places(4, "cw")[0].plate[1] > 500
+    assert layout.places(4, "cw")[1].plate[0] < 200
+    assert layout.places(4, "ccw")[1].plate[0] > 520
+
+
+@pytest.mark.parametrize("count", [0, 1, 9])
+def test_other_numbers_of_seats_are_refused(count: int) -> None:
+    with pytest.raises(ValueError, match="2 to 8 seats"):
+        table_picture(TableScene((SeatScene("Anna"),) * count), SWISS)
+
+
+def test_a_card_of_another_pack_is_refused() -> None:
+    with pytest.raises(ValueError, match="no card"):
+        table_picture(replace(PLAIN, trump="clubs-ace"), SWISS)
+
+
+@pytest.mark.parametrize(
+    ("amount", "written"),
+    [(0, "0"), (9999, "9999"), (-12, "−12"), (12_345, "12k"), (1_234_567, "1.2M"), (10**12, "1T"), (-(10**9), "−1G")],
+)
+def test_amounts_are_short(amount: int, written: str) -> None:
+    assert short(amount) == written
+
+
+def test_balances_carry_their_sign() -> None:
+    assert [signed(amount) for amount in (5, 0, -3)] == ["+5", "0", "−3"]

@@ -1,0 +1,97 @@
+"""What is set is at hand at once, and what an older version wrote does no harm."""
+
+import json
+import zlib
+from typing import Any
+
+import pytest
+
+from bot.language import Language
+from bot.lobby import offered_rules
+from bot.own_data import FILE, MOST_BYTES, packed
+from bot.panels.settings import SWITCHES, personal_settings, server_settings
+from bot.preferences import House, Owner, Personal, Preferences
+from cogs.settings import own_value, server_value
+from game.catalogue import CATALOGUE
+from game.errors import Refused
+from game.rulesets import Choice
+from tests.bot.panels.reading import complaints, components, words
+
+
+class Memory:
+    """A store in memory."""
+
+    def __init__(self, kept: dict[tuple[str, int], dict[str, Any]]) -> None:
+        self.kept = kept
+
+    async def every_setting(self) -> dict[tuple[str, int], dict[str, Any]]:
+        return self.kept
+
+    async def set(self, owner: Owner, owner_id: int, key: str, value: object) -> None:
+        values = self.kept.setdefault((owner, owner_id), {})
+        values[key] = value
+        if value is None:
+            del values[key]
+
+
+async def test_what_was_set_before_is_known_and_strange_values_are_left_out() -> None:
+    kept = {
+        ("person", 1): {"language": "de", "large": True, "reminders": "maybe", "hat": "green"},
+        ("server", 1): {"turn_seconds": 30, "rules-lupfen": "lupfen-vorarlberg/allgaeu", "pictures": 0},
+    }
+    preferences = Preferences(Memory(kept))
+    await preferences.load()
+    assert preferences.person(1) == Personal(language="de", large=True)
+    assert preferences.server(1) == House(turn_seconds=30, rules={"lupfen": "lupfen-vorarlberg/allgaeu"})
+    assert preferences.person(2) == Personal()
+
+
+async def test_a_change_is_kept_and_taken_back_and_forgotten() -> None:
+    store = Memory({})
+    preferences = Preferences(store)
+    await preferences.change("person", 1, "language", "en")
+    await preferences.change("person", 1, "pictures", False)
+    await preferences.change("person", 1, "language", None)
+    assert preferences.person(1) == Personal(pictures=False)
+    assert store.kept == {("person", 1): {"pictures": False}}
+    preferences.forget("person", 1)
+    assert preferences.person(1) == Personal()
+
+
+@pytest.mark.parametrize("key", ["language", "turn_seconds", "rules-lupfen", "pictures", "hat", ""])
+def test_a_server_cannot_be_set_to_what_was_never_offered(key: str) -> None:
+    offered = {"lupfen": offered_rules(CATALOGUE, "lupfen", {})}
+    with pytest.raises(Refused, match="no-such-answer"):
+        server_value(key, "9", offered)
+
+
+@pytest.mark.parametrize("key", ["language", "turn_seconds", "hat", *SWITCHES])
+def test_a_person_cannot_be_set_to_what_was_never_offered(key: str) -> None:
+    with pytest.raises(Refused, match="no-such-answer"):
+        own_value(key, "9")
+
+
+@pytest.mark.parametrize("locale", ["de", "en"])
+def test_both_pages_fit_into_a_message_and_show_what_is_set(locale: str) -> None:
+    texts = Language(strict=True).texts(locale)
+    saved: dict[tuple[str, str], dict[str, Choice]] = {
+        ("lupfen-liechtenstein", f"Abend {number} " + "x" * 30): {} for number in range(40)
+    }
+    offered = {family: offered_rules(CATALOGUE, family, saved) for family in CATALOGUE.families()}
+    chosen = offered["lupfen"][-1].name
+    house = House(language="de", turn_seconds=0, rules={"lupfen": chosen})
+    page = server_settings(house, offered, 60, texts)
+    own = personal_settings(Personal(large=True), texts, manages=True)
+    assert [*complaints(page), *complaints(own)] == []
+    shown = [one["value"] for each in components(page) for one in each.get("options", ()) if one.get("default")]
+    assert shown == ["de", chosen, "-", "0"]
+    assert texts("likes-large") in words(own)
+
+
+async def test_data_that_discord_would_not_take_are_compressed() -> None:
+    name, content = await packed({"name": "Änni"})
+    assert (name, json.loads(content)) == (FILE, {"name": "Änni"})
+    name, content = await packed({"answers": ["x" * 100] * (MOST_BYTES // 100)})
+    assert name == f"{FILE}.gz"
+    assert len(content) < MOST_BYTES
+    assert len(json.loads(zlib.decompress(content, 31))["answers"]) == MOST_BYTES // 100

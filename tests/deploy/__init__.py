@@ -1,0 +1,1 @@
+"""What stands in `deploy/`, as far as it can be tried here."""

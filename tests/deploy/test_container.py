@@ -1,0 +1,74 @@
+"""The container's recipe: it runs as nobody special, keeps no secret, and what it names is there."""
+
+import json
+import re
+
+import pytest
+
+from bot.__main__ import COMMANDS
+from bot.settings import read_settings
+from tools.findings import ROOT
+
+RECIPE = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
+
+
+def instructions() -> list[tuple[str, str]]:
+    """Read the recipe: each instruction with what follows it, lines that go on joined."""
+    joined = re.sub(r"\\\n\s*", "", RECIPE)
+    lines = [line for line in joined.splitlines() if line and not line.startswith("#")]
+    return [(word, rest) for word, _, rest in (line.partition(" ") for line in lines)]
+
+
+def of(word: str) -> list[str]:
+    return [rest for each, rest in instructions() if each == word]
+
+
+def environment() -> dict[str, str]:
+    return dict(pair.split("=", 1) for rest in of("ENV") for pair in rest.split())
+
+
+def test_it_runs_as_a_user_of_its_own_from_the_last_steps_on() -> None:
+    words = [word for word, _ in instructions()]
+    assert of("USER") == ["lupfen"]
+    assert words.index("USER") < words.index("ENTRYPOINT")
+    assert "RUN" not in words[words.index("USER") :]
+    assert "--uid 10001" in RECIPE
+
+
+def test_the_database_is_in_the_volume_which_belongs_to_that_user(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in environment().items():
+        monkeypatch.setenv(name, value)
+    assert of("VOLUME") == ["/data"]
+    assert read_settings().database_url == "sqlite+aiosqlite:////data/lupfen.db"
+    assert any("install -d -o lupfen -g lupfen -m 0700 /data" in rest for rest in of("RUN"))
+    words = [word for word, _ in instructions()]
+    assert words.index("VOLUME") > max(place for place, word in enumerate(words) if word == "RUN")
+
+
+def test_everything_it_copies_is_there() -> None:
+    copied = [rest.split()[:-1] for rest in of("COPY") if not rest.startswith("--from")]
+    for source in (name for names in copied for name in names):
+        assert (ROOT / source).exists(), source
+    packages = {path.parent.name for path in ROOT.glob("*/__init__.py")} - {"tests", "tools", "bench"}
+    assert packages <= {name for names in copied for name in names}
+
+
+def test_packages_come_from_the_lock_file_alone() -> None:
+    [installing] = [rest for rest in of("RUN") if "pip install" in rest]
+    assert "--require-hashes -r requirements/runtime.txt" in installing
+    assert "--hash=sha256:" in (ROOT / "requirements" / "runtime.txt").read_text()
+
+
+def test_it_holds_no_secret_and_copies_no_folder_that_might() -> None:
+    assert not [name for name in environment() if re.search("TOKEN|SECRET|PASSWORD|KEY", name)]
+    assert not of("ARG")
+    assert "." not in [part for rest in of("COPY") for part in rest.split()[:-1]]
+
+
+def test_it_is_asked_how_it_is_by_a_command_that_exists() -> None:
+    [check] = of("HEALTHCHECK")
+    command = json.loads(check.partition("CMD ")[2])
+    [entry], [start] = map(json.loads, of("ENTRYPOINT")), map(json.loads, of("CMD"))
+    assert command[:3] == entry == [".venv/bin/python", "-m", "bot"]
+    assert {command[3], start[0]} <= COMMANDS.keys()
+    assert int(environment()["LUPFEN_HTTP_PORT"]) > 0

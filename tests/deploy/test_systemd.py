@@ -1,0 +1,63 @@
+"""The unit of systemd: correct, shut off, and in step with the program."""
+
+import configparser
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import COMMANDS
+from tools.findings import ROOT
+
+UNIT = ROOT / "deploy" / "lupfen.service"
+MOST_EXPOSED = 1.5
+"""What systemd calls the exposure of a service, from 0 (none) to 10."""
+
+
+class Unit(configparser.RawConfigParser):
+    """A unit file; of settings that are there several times the last one counts."""
+
+    def __init__(self) -> None:
+        super().__init__(strict=False)
+        self.read_string(UNIT.read_text(encoding="utf-8"))
+
+    def optionxform(self, optionstr: str) -> str:
+        return optionstr
+
+
+def analyze(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = shutil.which("systemd-analyze")
+    if command is None:
+        pytest.skip("systemd-analyze is not installed")
+    return subprocess.run([command, *arguments], capture_output=True, text=True, check=False)
+
+
+def test_it_runs_a_command_that_exists_and_comes_back_after_a_fault() -> None:
+    service = Unit()["Service"]
+    assert service["ExecStart"].split()[-1] in COMMANDS
+    assert service["ExecStart"].startswith(f"{service['WorkingDirectory']}/.venv/bin/python -m bot")
+    assert service["Restart"] == "on-failure"
+    assert float(service["TimeoutStopSec"]) > 5  # the bot itself leaves within five seconds
+
+
+def test_it_writes_to_its_own_folder_alone_and_holds_no_token() -> None:
+    service = Unit()["Service"]
+    assert service["ProtectSystem"] == "strict"
+    assert "ReadWritePaths" not in service
+    assert f"/var/lib/{service['StateDirectory']}/" in UNIT.read_text()
+    assert "TOKEN" not in UNIT.read_text()
+
+
+def test_systemd_finds_nothing_wrong(tmp_path: Path) -> None:
+    text = UNIT.read_text().replace("/opt/lupfen/.venv/bin/python", sys.executable)
+    (tmp_path / "lupfen.service").write_text(text)
+    checked = analyze("verify", "--man=no", str(tmp_path / "lupfen.service"))
+    complaints = [line for line in checked.stderr.splitlines() if "lupfen.service" in line]
+    assert complaints == []
+
+
+def test_systemd_calls_it_well_shut_off() -> None:
+    checked = analyze("security", "--offline=true", f"--threshold={int(MOST_EXPOSED * 10)}", str(UNIT))
+    assert checked.returncode == 0, checked.stdout[-300:]

@@ -1,0 +1,1 @@
+"""The real bot process, through the local Discord."""

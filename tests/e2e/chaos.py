@@ -1,0 +1,128 @@
+"""Many tables while the bot is killed again and again; used in a short and in a long form."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.press import Press
+from sandbox.interactions import COMPONENT, Interaction
+from tests.e2e.players import Player, deal_shown, over, use
+from tests.e2e.rig import Rig
+from tests.people import Failed, Person, Refused
+
+UPDATED = {6, 7}
+
+
+@dataclass
+class Chaos:
+    """Tables that are played while the bot dies; `acknowledged` are the answers that were taken on the wire."""
+
+    rig: Rig
+    seed: int
+    deals: int = 3
+    tables: list[list[Player]] = field(default_factory=list[list[Player]])
+    pressed: list[Interaction] = field(default_factory=list[Interaction])
+
+    def listen(self) -> None:
+        """Remember every press from now on."""
+        interactions = self.rig.discord.interactions
+        send = interactions.send
+
+        def remembering(*given: Any, **named: Any) -> Interaction:
+            made = send(*given, **named)
+            if made.kind == COMPONENT:
+                self.pressed.append(made)
+            return made
+
+        interactions.send = remembering
+
+    async def seat(self, tables: int, people: int = 2, computers: int = 2) -> None:
+        """Open so many tables, each in a channel of its own."""
+        for number in range(tables):
+            await self.rig.elsewhere()
+            names = [f"{letter}{number}" for letter in "ABCDE"[:people]]
+            players = await self.rig.sit_down(*names, computers=computers)
+            for player in players:
+                player.patience = 0.3
+            await use(players[0].person, "start")
+            self.tables.append(players)
+
+    async def run(self, kills: int, timeout: float) -> None:
+        """Play all tables to their end, and kill the bot so many times meanwhile."""
+        async with asyncio.timeout(timeout), asyncio.TaskGroup() as group:
+            playing = [group.create_task(self._play(players)) for players in self.tables]
+            await self._kill(kills, playing)
+
+    async def _play(self, players: Sequence[Player]) -> None:
+        async with asyncio.TaskGroup() as group:
+            stopping = group.create_task(self._stop(players[0].person))
+            for player in players:
+                group.create_task(player.play(over, 300))
+            await stopping
+
+    async def _stop(self, host: Person) -> None:
+        """Let the host end the session in its last deal, however often the bot is away when it is said."""
+        await host.wait(lambda: any(deal_shown(each) >= self.deals for each in host.messages()) or over(host), 300)
+        while not over(host):
+            try:
+                await host.command("lupfen stop")
+            except (Failed, Refused):
+                await asyncio.sleep(0.1)
+            else:
+                return
+
+    async def _kill(self, kills: int, playing: Sequence[asyncio.Task[None]]) -> None:
+        """Kill after a random number of the bot's requests, so that any moment can be the one."""
+        rng = random.Random(self.seed)
+        while self.rig.kills < kills and not all(task.done() for task in playing):
+            await self.requests(rng.randint(1, 25), playing)
+            await self.rig.kill()
+            await self.rig.start()
+
+    async def requests(self, more: int, playing: Sequence[asyncio.Task[None]] = ()) -> None:
+        """Wait for so many more requests of the bot, or until nobody plays."""
+        statuses = self.rig.discord.api_log.statuses
+        until = sum(statuses.values()) + more
+        while sum(statuses.values()) < until and not (playing and all(task.done() for task in playing)):  # noqa: ASYNC110
+            await asyncio.sleep(0.001)
+
+    # what must hold in the end
+
+    def lost_answers(self) -> list[str]:
+        """List the answers that were acknowledged on the wire but are not in effect exactly once."""
+        rows = self.rig.rows("SELECT * FROM answers JOIN players USING (table_id, deal, seat)")
+        kept = {(row["table_id"], row["deal"], row["number"]): row for row in rows}
+        assert len(kept) == len(rows)
+        return [problem for made in self.pressed for problem in _lost(made, kept)]
+
+    def open_tables(self) -> int:
+        """Count the tables that have not reached their end."""
+        return len(self.rig.rows("SELECT 1 FROM tables WHERE closed IS NULL"))
+
+    def chips_lost(self) -> int:
+        """Count the chips by which records and postings differ: what was lost or made on the way."""
+        posted = Counter[str]()
+        for row in self.rig.rows("SELECT table_id, amount FROM postings WHERE deal IS NOT NULL"):
+            posted[row["table_id"]] += row["amount"]
+        for row in self.rig.rows("SELECT table_id, record FROM records"):
+            posted[row["table_id"]] -= sum(pay["amount"] for pay in json.loads(row["record"])["payments"])
+        return sum(map(abs, posted.values()))
+
+
+def _lost(made: Interaction, kept: Mapping[tuple[str, int, int], Any]) -> list[str]:
+    """Tell whether a press was taken but is not in effect; who was not asked was shown the hand anew instead."""
+    press = Press.read(str(made.data["custom_id"]))
+    if press is None or press.verb != "answer" or made.answer not in UPDATED:
+        return []
+    chosen = str((made.data.get("values") or [press.choice])[0])
+    row = kept.get((press.table, press.deal, press.question))
+    if row and (row["account"] != f"person:{made.person.id}" or row["answer"] == chosen):
+        return []
+    found = row and (row["answer"], row["person"])
+    return [f"{made.person.name} answered {chosen} to {press.deal}/{press.question}, but there is {found}"]

@@ -1,0 +1,77 @@
+"""Presses, choices and forms that were never offered: any custom_id, any value, by anybody, on any message."""
+
+from __future__ import annotations
+
+import random
+import string
+from typing import Any
+
+from bot.press import Press
+from sandbox.interactions import COMPONENT, FORM, Interaction
+from sandbox.world import Message, Person
+from tests.e2e.rig import Rig
+
+VERBS = (
+    *("join", "leave", "computer", "less", "rules", "start", "cut", "answer", "hand", "next", "last", "more", "stop"),
+    *("back", "again", "amount", "happened", "rules-set", "rules-preset", "rules-option", "rules-form", "rules-save"),
+    *("rules-time", "rules-page", "rules-show", "ledger-standing", "ledger-mine", "ledger-pays", "help", "nonsense"),
+    *("history", "verify", "settings", "privacy"),
+)
+CHANGING = frozenset({"join", "leave", "computer", "less", "start", "next", "stop", "back", "again", "rules-save"})
+CHOICES = ("lift", "decline", "1", "6", "-1", "99999999999", "join", "drop", "roses-ace", "exchange", "keep", "a+b", "")
+NASTY = (
+    *("@everyone", "<@&1>", "\u202etxet", "Z\u0351\u036b" * 16, "`**_~|>", "'; DROP TABLE answers; --"),
+    *("\x00", "\N{COLLISION SYMBOL}" * 40),
+)
+
+
+class Forger:
+    """Makes interactions that change nothing, because they name no open question of the person who sends them."""
+
+    def __init__(self, rig: Rig, seed: int, table: str, people: list[Person], messages: list[Message]) -> None:
+        self._rig = rig
+        self._rng = random.Random(seed)
+        self._table = table
+        self._people = people
+        self._messages = messages
+        self.sent: list[Interaction] = []
+
+    def send(self) -> Interaction:
+        """Send one forgery."""
+        person, message = self._rng.choice(self._people), self._rng.choice(self._messages)
+        kind = self._rng.choice((COMPONENT, COMPONENT, COMPONENT, FORM))
+        data = {"custom_id": self._custom_id()} | (self._chosen() if kind == COMPONENT else self._typed())
+        channel = self._rig.discord.world.channels[message.channel_id]
+        made = self._rig.discord.interactions.send(kind, person, channel, data, source=message)
+        self.sent.append(made)
+        return made
+
+    def _custom_id(self) -> str:
+        luck = self._rng.random()
+        if luck < 0.2:
+            return self._garbage()
+        verb = self._rng.choice([verb for verb in VERBS if verb not in CHANGING])
+        table = self._table if luck < 0.7 else self._rng.choice(("", "zzzzzzzzzz", "0"))
+        deal, question = self._rng.choice((0, 2, 77, 999_999)), self._rng.choice((0, 1, 50, 9_999))
+        if verb in CHANGING:
+            table = "zzzzzzzzzz"
+        try:
+            return Press(verb, table, deal, question, self._rng.choice(CHOICES)).custom_id
+        except ValueError:
+            return f"1:{verb}:{table}:"
+
+    def _garbage(self) -> str:
+        letters = string.printable + "äß€💥"
+        return "".join(self._rng.choices(letters, k=self._rng.randint(1, 100)))
+
+    def _value(self) -> str:
+        return self._rng.choice((*NASTY, *CHOICES, self._garbage()))
+
+    def _chosen(self) -> dict[str, Any]:
+        if self._rng.random() < 0.5:
+            return {"component_type": 2, "id": 1}
+        return {"component_type": 3, "id": 1, "values": [self._value() for _ in range(self._rng.randint(0, 3))]}
+
+    def _typed(self) -> dict[str, Any]:
+        fields = [{"type": 4, "id": 2, "custom_id": self._garbage()[:40], "value": self._value()}]
+        return {"components": [{"type": 18, "id": 1, "component": field} for field in fields]}

@@ -1,0 +1,173 @@
+"""People who play: each presses what the bot offers, as a person would who plays whatever is allowed."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from bot.press import Press
+from tests.people import Button, Failed, Message, Person, Refused
+
+PATIENCE = 2.0
+"""Seconds after which somebody to whom nothing happens presses again, or asks for their cards."""
+DEAL = re.compile(r"(?:deal|Spiel) (\d+)")
+Until = Callable[[Person], bool]
+Question = tuple[str, int, int]
+
+
+def press_of(button: Button) -> Press:
+    """Read what a button or a select says."""
+    press = Press.read(button.custom_id)
+    assert press is not None, f"not one of ours: {button.custom_id}"
+    return press
+
+
+def components(message: Message) -> list[Button]:
+    """List the buttons and selects of a message that can be used."""
+    return [each for each in (*message.buttons, *message.selects) if each.custom_id and not each.disabled]
+
+
+def offering(message: Message, verb: str) -> Button | None:
+    """Find the button of a message that does something, such as `join`."""
+    return next((each for each in components(message) if press_of(each).verb == verb), None)
+
+
+def find(person: Person, verb: str) -> tuple[Message, Button] | None:
+    """Find the newest button that does something."""
+    for message in reversed(person.messages()):
+        if button := offering(message, verb):
+            return message, button
+    return None
+
+
+async def use(person: Person, verb: str) -> str:
+    """Press the newest button that does something, as soon as there is one."""
+    message, button = await person.wait(lambda: find(person, verb), what=f"a button to {verb}")
+    return await person.press(custom_id=button.custom_id, message=message)
+
+
+def choices(button: Button) -> list[str]:
+    """List what a button or a select lets one answer."""
+    return [option["value"] for option in button.component.get("options", ())] or [press_of(button).choice]
+
+
+def kind_of(offered: list[str]) -> str:
+    """Name a question by what it offers: `lift`, `price`, `join`, `play`, or else its first choice."""
+    first = offered[0]
+    if first.isdecimal():
+        return "price"
+    if "-" in first:
+        return "play"
+    return {"decline": "lift", "drop": "join", "pass": "lift", "fold": "join"}.get(first, first)
+
+
+def deal_shown(message: Message) -> int:
+    """Tell which deal a message shows, 0 for none."""
+    found = DEAL.search(message.text)
+    return int(found[1]) if found else 0
+
+
+def over(person: Person) -> bool:
+    """Tell whether the session in somebody's channel has ended: it can be played again."""
+    return find(person, "again") is not None
+
+
+@dataclass
+class Player:
+    """Somebody at a table who answers every question.
+
+    `wants` chooses among the answers; by default whatever goes on longest. `stops_at` names kinds of questions that
+    are left open. `pulled` counts how often the cards had to be asked for.
+    """
+
+    person: Person
+    seed: int = 0
+    stops_at: frozenset[str] = frozenset()
+    wants: Callable[[list[str]], str] | None = None
+    pulled: int = 0
+    patience: float = PATIENCE
+    answered: dict[Question, str] = field(default_factory=dict[Question, str])
+    _tried: set[object] = field(default_factory=set[object])
+
+    async def play(self, until: Until, timeout: float = 60.0) -> None:
+        """Answer until something is so."""
+        while not until(self.person):
+            move = self.move()
+            if move:
+                await self._make(*move)
+            else:
+                await self._wait(until, timeout)
+
+    async def _wait(self, until: Until, timeout: float) -> None:
+        tries = int(timeout / self.patience)
+        for last in range(tries):
+            try:
+                await self.person.wait(lambda: until(self.person) or self.move(), self.patience, "a turn")
+            except AssertionError:
+                if last == tries - 1:
+                    raise
+                self._tried.clear()
+                await self._pull()
+            else:
+                return
+
+    def open_question(self) -> tuple[Message, list[Button], Question] | None:
+        """Find the question that is open for this person, on the hand first, then on the panel."""
+        for message in sorted(self.person.messages(), key=lambda each: (not each.ephemeral, -int(each.id))):
+            buttons = [each for each in components(message) if press_of(each).verb == "answer"]
+            if buttons and self._mine(message):
+                press = press_of(buttons[0])
+                return message, buttons, (press.table, press.deal, press.question)
+        return None
+
+    def move(self) -> tuple[Message, Button, str, Question] | None:
+        """Choose an answer to the open question, unless it was tried already."""
+        found = self.open_question()
+        if found is None:
+            return None
+        message, buttons, question = found
+        offered = {choice: button for button in buttons for choice in choices(button)}
+        if question in self._tried or kind_of(list(offered)) in self.stops_at:
+            return None
+        choice = self.answered.get(question) or self._choose(list(offered), question)
+        return (message, offered[choice], choice, question) if choice in offered else None
+
+    def _choose(self, offered: list[str], question: Question) -> str:
+        if self.wants:
+            return self.wants(offered)
+        eager = [choice for choice in offered if choice in {"lift", "join"}]
+        return random.Random(f"{self.seed}{question[1:]}").choice(eager or offered)
+
+    def _mine(self, message: Message) -> bool:
+        """Tell whether this person is asked here: on a hand, or on a panel whose arrow points at them."""
+        return message.ephemeral or f"▶ **{self.person.name}**" in message.text
+
+    async def _make(self, message: Message, button: Button, choice: str, question: Question) -> None:
+        self._tried.add(question)
+        self.answered[question] = choice
+        try:
+            if button.component.get("options"):
+                await self.person.choose(choice, custom_id=button.custom_id, message=message)
+            else:
+                await self.person.press(custom_id=button.custom_id, message=message)
+        except (Refused, Failed):
+            self._tried.discard(question)  # the message has changed meanwhile, or the bot is away: look again
+
+    def described(self) -> str:
+        """Say what this person sees, for a test that fails."""
+        newest = "\n".join(f"{'(private) ' * each.ephemeral}{each.text}" for each in self.person.messages()[-3:])
+        return f"--- {self.person.name}, who has answered {len(self.answered)} questions, sees:\n{newest}"
+
+    async def _pull(self) -> None:
+        """Ask for one's cards when nothing else can be pressed although it is one's turn."""
+        public = [each for each in self.person.messages() if f"▶ **{self.person.name}**" in each.text]
+        button = offering(public[-1], "hand") if public else None
+        if button is None or self.open_question():
+            return
+        self.pulled += 1
+        try:
+            await self.person.press(custom_id=button.custom_id, message=public[-1])
+        except (Refused, Failed):
+            return

@@ -1,0 +1,209 @@
+"""The bot as a process of its own beside a local Discord; it can be killed and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sqlite3
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from sandbox import LocalDiscord
+from storage.audit import audit
+from tests.e2e.players import Player, Until, over, use
+from tests.people import People, Person
+from tests.sandbox import description
+
+ROOT = Path(__file__).parents[2]
+START_SECONDS = 40.0
+GERMANS = ("Anna", "Clara")
+
+
+class Rig:
+    """A local Discord, its people, and the bot's process; `settings` are the bot's, without their prefix."""
+
+    def __init__(self, folder: Path, *, limits: bool = False, **settings: str) -> None:
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        self.database = folder / "lupfen.db"
+        self.log = folder / "bot.log"
+        self.discord = LocalDiscord(limits=limits)
+        self.kills = 0
+        self.place = ""
+        self._settings = {f"LUPFEN_{name.upper()}": value for name, value in settings.items()}
+        self._bot: asyncio.subprocess.Process | None = None
+        self._people: People | None = None
+        self._known: dict[str, Person] = {}
+        self._places: list[str] = []
+
+    @property
+    def people(self) -> People:
+        """Everybody on the local Discord."""
+        assert self._people is not None, "enter the rig first"
+        return self._people
+
+    @property
+    def url(self) -> str:
+        """The address of the database."""
+        return f"sqlite+aiosqlite:///{self.database}"
+
+    async def __aenter__(self) -> Self:
+        await self.discord.start()
+        self._people = await People(self.discord.url).__aenter__()
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.end()
+        await self.people.__aexit__(kind, error, trace)
+        await self.discord.stop()
+        if error is None:
+            self.check_requests()
+
+    def check_requests(self) -> None:
+        """Hold every body that the bot has sent against Discord's own description; no route of its was unknown.
+
+        The local Discord's answers are held in its own tests; here some answer forms that were forged.
+        """
+        assert self.discord.api_log.unknown == {}
+        description.check(self.discord.api_log.requests, answers=False)
+
+    # the process
+
+    async def start(self) -> None:
+        """Start the bot and wait until it takes interactions."""
+        environment = {
+            **os.environ,
+            "DISCORD_TOKEN": self.discord.token,
+            "LUPFEN_DISCORD_API": self.discord.api,
+            "LUPFEN_DATABASE_URL": self.url,
+            "LUPFEN_PAUSE_SECONDS": "0",
+            "LUPFEN_LOG_LEVEL": "info",
+            "LUPFEN_PICTURES": "false",
+            **self._settings,
+        }
+        with self.log.open("ab") as log:
+            self._bot = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", "run", cwd=ROOT, env=environment, stdout=log, stderr=log
+            )
+        await self._online(self._bot)
+
+    async def _online(self, bot: asyncio.subprocess.Process) -> None:
+        async with asyncio.timeout(START_SECONDS):
+            while not self.discord.gateway.online:
+                assert bot.returncode is None, f"the bot did not start:\n{self.log.read_text()[-3000:]}"
+                await asyncio.sleep(0.01)
+
+    async def kill(self) -> None:
+        """Kill the bot where it stands; presses that were under way have failed."""
+        assert self._bot is not None
+        self.kills += 1
+        self._bot.send_signal(signal.SIGKILL)
+        await self._bot.wait()
+        while self.discord.gateway.online:  # noqa: ASYNC110 - the socket tells nobody
+            await asyncio.sleep(0.005)
+        self.discord.clock.advance(3)
+
+    async def end(self) -> int:
+        """Tell the bot to leave; gives its exit status."""
+        if self._bot is None or self._bot.returncode is not None:
+            return 0
+        self._bot.send_signal(signal.SIGTERM)
+        return await self._bot.wait()
+
+    # what can be found out
+
+    def audit(self) -> list[str]:
+        """Give what the audit of the database finds."""
+        return audit(self.url)
+
+    def rows(self, query: str, *values: object) -> list[Any]:
+        """Read from the bot's database."""
+        with sqlite3.connect(f"file:{self.database}?mode=ro", uri=True) as connection:
+            connection.row_factory = sqlite3.Row
+            return connection.execute(query, values).fetchall()
+
+    def tables(self) -> list[Any]:
+        """Read the tables of this channel."""
+        return [row for row in self.rows("SELECT * FROM tables") if self.place in {"", str(row["channel"])}]
+
+    def answers(self) -> list[Any]:
+        """Read the answers that were given in this channel, in order."""
+        tables = {row["id"] for row in self.tables()}
+        rows = self.rows("SELECT * FROM answers ORDER BY table_id, deal, number")
+        return [row for row in rows if row["table_id"] in tables]
+
+    def records(self) -> list[Any]:
+        """Read the records of the deals in this channel, in order."""
+        tables = {row["id"] for row in self.tables()}
+        rows = self.rows("SELECT * FROM records ORDER BY table_id, deal")
+        return [json.loads(row["record"]) for row in rows if row["table_id"] in tables]
+
+    def log_text(self) -> str:
+        """Give everything that the bot has logged."""
+        return self.log.read_text()
+
+    def tracebacks(self) -> list[str]:
+        """List the lines of the log that tell of something unexpected."""
+        signs = ("Traceback", "unexpected error", "never retrieved")
+        return [line for line in self.log_text().splitlines() if any(sign in line for sign in signs)]
+
+    def requests(self, method: str, path: str) -> list[Any]:
+        """List the bot's requests to a path (a part of it)."""
+        return [each for each in self.discord.api_log.requests if each.method == method and path in each.path]
+
+    # people
+
+    async def enter(self, *names: str, channel: str | None = None) -> list[Person]:
+        """Let people in; Anna and Clara speak German, the others English."""
+        return [await self._entered(name, channel or self.place or None) for name in names]
+
+    async def _entered(self, name: str, channel: str | None) -> Person:
+        person = self._known.get(name)
+        if person is None:
+            person = await self.people.enter(name, locale="de" if name in GERMANS else "en-US")
+            self._known[name] = person
+        if channel:
+            await person.wait(lambda: channel in channels(person), what=f"the channel {channel}")
+            person.go(channel)
+        return person
+
+    async def elsewhere(self) -> str:
+        """Make a new channel, where people go from now on; gives its id."""
+        body = {"server": self.discord.channel("stammtisch").server_id, "name": f"tisch-{len(self._places)}"}
+        self.place = (await self.people.control("POST", "channels", body))["id"]
+        self._places.append(self.place)
+        return self.place
+
+    async def sit_down(
+        self, *names: str, computers: int = 0, channel: str | None = None, **options: Any
+    ) -> list[Player]:
+        """Let people open a table and sit down at it; the first is the host."""
+        host, *guests = await self.enter(*names, channel=channel)
+        await host.command("lupfen start", computers=computers, **options)
+        for guest in guests:
+            await use(guest, "join")
+        return [Player(person, seed) for seed, person in enumerate((host, *guests))]
+
+
+def channels(person: Person) -> list[str]:
+    """List the ids and names of the channels that somebody sees."""
+    return [each[key] for server in person.state["servers"] for each in server["channels"] for key in ("id", "name")]
+
+
+async def play_all(players: Sequence[Player], until: Until = over, timeout: float = 20.0) -> None:
+    """Let everybody play until something is so; fails with what they see if it takes too long."""
+    try:
+        async with asyncio.timeout(timeout), asyncio.TaskGroup() as group:
+            for player in players:
+                group.create_task(player.play(until, timeout))
+    except TimeoutError:
+        seen = "\n".join(player.described() for player in players)
+        raise AssertionError(f"nothing went on:\n{seen}") from None

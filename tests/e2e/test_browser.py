@@ -1,0 +1,122 @@
+"""A newcomer in the browser opens a table, seats computers and plays three deals, a kill and a reload in between."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+from playwright.async_api import Browser, Page
+from playwright.async_api import TimeoutError as NotThere
+
+from sandbox.world import Person
+from tests.e2e.leaks import Watch
+from tests.e2e.rig import Rig
+from tests.e2e.test_secrets_on_the_wire import seats_of
+from tests.page.conftest import chromium
+from tests.page.steps import run
+
+__all__ = ["chromium"]  # the fixture of the page's tests serves here as well
+
+pytestmark = [pytest.mark.browser, pytest.mark.e2e, pytest.mark.asyncio(loop_scope="session")]
+
+ANSWER = 'button.button[data-slot*=":answer:"]:not([disabled])'
+MENU = 'button.select-button[data-slot*=":answer:"]:not([disabled])'
+
+
+async def click_an_answer(page: Page) -> None:
+    """Click an answer that is offered, if any; a price is chosen from its menu, a missing hand is asked for."""
+    menus, buttons = page.locator(MENU), page.locator(ANSWER)
+    if await menus.count():
+        await menus.last.click()
+        await page.get_by_role("option").first.click()
+    elif await buttons.count():
+        await buttons.first.click()
+    elif await page.get_by_text("(In your hand)").count():
+        await page.get_by_role("button", name="My cards").last.click()
+
+
+async def play_until(page: Page, deal: int) -> None:
+    """Click until the message of a deal has shrunk to its result."""
+    finished = page.get_by_text(re.compile(rf"Deal ([{deal}-9])\b.*pot"))
+    while not await finished.count():
+        try:
+            await click_an_answer(page)
+        except NotThere:
+            continue  # it was answered or replaced meanwhile
+        await page.wait_for_timeout(50)
+
+
+async def test_somebody_plays_three_deals_by_clicking_and_a_kill_loses_nothing(
+    chromium: Browser, tmp_path: Path
+) -> None:
+    async with Rig(tmp_path, pictures="true", pause_seconds="0.4") as rig:
+        page = await chromium.new_page(viewport={"width": 1100, "height": 900})
+        page.set_default_timeout(2_000)
+        complaints: list[str] = []
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        await page.goto(f"{rig.discord.url}/?key={rig.discord.person('Ben').key}")
+        await run(page, "lupfen start")
+        for _ in range(3):
+            await page.get_by_role("button", name="+ Computer").last.click()
+        await page.get_by_role("button", name="Start", exact=True).last.click()
+        await play_until(page, 1)
+        await rig.kill()
+        await rig.start()
+        await page.reload()
+        await play_until(page, 3)
+        await page.close()
+        assert complaints == []
+        assert len(rig.rows("SELECT record FROM records")) >= 3
+        assert rig.tracebacks() == []
+    assert rig.audit() == []
+
+
+class Window:
+    """Somebody's window, and everything that came to it over the network."""
+
+    def __init__(self, page: Page, person: Person) -> None:
+        self.page = page
+        self.person = person
+        self.received: list[dict[str, Any]] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
+
+    def _frame(self, frame: str | bytes) -> None:
+        self.received.append(orjson.loads(frame))
+
+
+async def window(chromium: Browser, rig: Rig, name: str) -> Window:
+    """Open somebody's window."""
+    page = await (await chromium.new_context(viewport={"width": 700, "height": 900})).new_page()
+    page.set_default_timeout(2_000)
+    opened = Window(page, rig.discord.person(name))
+    await page.goto(f"{rig.discord.url}/?key={opened.person.key}")
+    return opened
+
+
+async def test_three_people_in_three_windows_see_their_own_cards_alone(
+    chromium: Browser,
+    tmp_path: Path,
+) -> None:
+    async with Rig(tmp_path, pause_seconds="0.4") as rig:
+        windows = [await window(chromium, rig, name) for name in ("Ben", "Anna", "Clara")]
+        host, *guests = [each.page for each in windows]
+        await run(host, "lupfen start")
+        for guest in guests:
+            await guest.get_by_role("button", name="Join", exact=True).last.click()
+        await host.get_by_role("button", name="Start", exact=True).last.click()
+        while len(rig.records()) < 2:
+            for each in windows:
+                with suppress(NotThere):
+                    await click_an_answer(each.page)
+        await rig.end()
+        records = rig.records()
+        channel = rig.discord.channel("stammtisch").id
+        for each in windows:
+            watch = Watch(records, seats_of(rig, each.person.id, len(records)))
+            assert any("Deal" in str(event) or "deal" in str(event) for event in each.received)
+            assert watch.foreign_cards(each.received, channel) == []
+            await each.page.close()

@@ -1,0 +1,117 @@
+"""Discord's bad days: play goes on, and what people see becomes right again."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from tests.e2e.players import Player, deal_shown, offering, over, use
+from tests.e2e.rig import Rig, play_all
+from tests.e2e.test_presses import begun
+from tests.people import Person
+
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+
+FAULTS: dict[str, dict[str, Any]] = {
+    "429 on callbacks": {"path": "/callback", "status": 429, "retry_after": 0.3, "count": 3},
+    "429 on follow-ups": {"path": "/webhooks/", "status": 429, "retry_after": 0.3, "count": 3},
+    "429 on channels": {"path": "/channels/", "status": 429, "retry_after": 0.3, "count": 3},
+    "500 on channels": {"path": "/channels/", "status": 500, "count": 2},
+    "502 on follow-ups": {"path": "/webhooks/", "status": 502, "count": 2},
+    "503 on callbacks": {"path": "/callback", "status": 503, "count": 2},
+    "slow": {"path": ".*", "delay": 0.3, "count": 12},
+    "cut channels": {"path": "/channels/", "drop": True, "count": 2},
+    "cut follow-ups": {"path": "/webhooks/", "drop": True, "count": 2},
+    "cut callbacks": {"path": "/callback", "drop": True, "count": 2},
+    "lost channels": {"path": "/channels/", "lost": True, "count": 2},
+    "lost follow-ups": {"path": "/webhooks/", "lost": True, "count": 2},
+    "lost callbacks": {"path": "/callback", "lost": True, "count": 2},
+    "lost callbacks with 500": {"path": "/callback", "lost": True, "status": 500, "count": 2},
+}
+
+
+async def play_on(rig: Rig, players: list[Player], deals: int = 2) -> None:
+    """Play so many deals more, then end the session; everybody sees the end."""
+    now = max(deal_shown(each) for each in players[0].person.messages())
+    for player in players:
+        player.patience = 0.5
+    await play_all(players, lambda person: any(deal_shown(each) >= now + deals for each in person.messages()))
+    rig.discord.faults.clear()
+    await stop(players[0].person)
+    await play_all(players)
+
+
+async def stop(host: Person) -> None:
+    await host.command("lupfen stop")
+
+
+@pytest.mark.parametrize("name", FAULTS)
+async def test_a_fault_of_the_api(rig: Rig, name: str) -> None:
+    players = await begun(rig, computers=1)
+    rig.discord.faults.add(**FAULTS[name])
+    await play_on(rig, players)
+    await calm(players)
+
+
+async def calm(players: list[Player]) -> None:
+    """Wait until nothing that everybody sees looks as if the session went on."""
+    await players[0].person.wait(lambda: one_panel(players), 10, "the end of every panel")
+
+
+def one_panel(players: list[Player]) -> bool:
+    """Whether nothing that everybody sees still looks as if the session went on."""
+    public = [each for each in players[0].person.messages() if not each.ephemeral]
+    return not any(offering(each, verb) for each in public for verb in ("answer", "hand", "next", "start"))
+
+
+async def drop(rig: Rig) -> None:
+    await rig.people.control("POST", "gateway/drop", {"resumable": True})
+
+
+async def drop_for_good(rig: Rig) -> None:
+    await rig.people.control("POST", "gateway/drop", {"resumable": False})
+
+
+async def cut(rig: Rig) -> None:
+    await rig.people.control("POST", "gateway/drop", {"code": 0})
+
+
+async def reconnect(rig: Rig) -> None:
+    await rig.people.control("POST", "gateway/reconnect")
+
+
+async def invalidate(rig: Rig) -> None:
+    await rig.people.control("POST", "gateway/invalidate", {"resumable": False})
+
+
+@pytest.mark.parametrize("trouble", [drop, drop_for_good, cut, reconnect, invalidate])
+async def test_a_fault_of_the_gateway(rig: Rig, trouble: Callable[[Rig], Awaitable[None]]) -> None:
+    players = await begun(rig, computers=1)
+    await trouble(rig)
+    async with asyncio.timeout(20):
+        while not rig.discord.gateway.online:  # noqa: ASYNC110 - it is another process
+            await asyncio.sleep(0.02)
+    rig.discord.clock.advance(3)
+    await play_on(rig, players)
+
+
+async def test_presses_come_twice_and_in_another_order(rig: Rig) -> None:
+    players = await begun(rig, computers=1)
+    await rig.people.control("POST", "deliveries", {"duplicate": 10})
+    await play_all(players, lambda person: any(deal_shown(each) >= 3 for each in person.messages()))
+    await rig.people.control("POST", "deliveries", {"hold": 3})
+    pressing = [asyncio.create_task(use(player.person, "hand")) for player in players]
+    await asyncio.gather(*pressing)
+    await play_on(rig, players)
+
+
+async def test_within_the_limits_that_discord_announces(rig: Rig) -> None:
+    rig.discord.limiter.enabled = True
+    try:
+        players = await begun(rig)
+        await play_on(rig, players, deals=1)
+    finally:
+        rig.discord.limiter.enabled = False
+    assert over(players[0].person)
+    assert sum(rig.discord.limiter.refused.values()) <= 3

@@ -1,0 +1,69 @@
+"""Forged presses and odd names: nothing changes, nothing breaks, nobody is mentioned, everybody gets an answer."""
+
+import asyncio
+
+import pytest
+
+from sandbox.interactions import DONE
+from tests.e2e.forging import NASTY, Forger
+from tests.e2e.players import press_of, use
+from tests.e2e.rig import Rig
+from tests.e2e.test_presses import begun, current
+
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+AT_ONCE = 25
+
+
+async def forge(rig: Rig, count: int, seed: int) -> list[str]:
+    """Send so many forgeries at a table whose deal is running; gives what went wrong."""
+    players = await begun(rig)
+    (david,) = await rig.enter("David")
+    message = current(players[0].person)
+    table = press_of(message.buttons[0]).table
+    world = rig.discord.world
+    people = [world.people[each.id] for each in (*(player.person for player in players), david)]
+    shown = [each for each in world.timeline[rig.place].values() if each.audience is None]
+    forger = Forger(rig, seed, table, people, shown)
+    before = snapshot(rig)
+    for _ in range(0, count, AT_ONCE):
+        batch = [forger.send() for _ in range(AT_ONCE)]
+        async with asyncio.timeout(20):
+            while any(each.answer is None for each in batch):  # noqa: ASYNC110 - it is another process
+                await asyncio.sleep(0.005)
+    wrong = [f"{each.data['custom_id']!r} was not answered" for each in forger.sent if each.state != DONE]
+    wrong += [] if snapshot(rig) == before else ["the table has changed"]
+    return wrong + public_since(rig, {each.id for each in shown}) + mentions(rig)
+
+
+def snapshot(rig: Rig) -> list[tuple[object, ...]]:
+    """Everything that is stored of tables, answers and chips."""
+    queries = ("SELECT * FROM tables", "SELECT * FROM answers", "SELECT * FROM postings", "SELECT * FROM deals")
+    return [tuple(row) for query in queries for row in rig.rows(query)]
+
+
+def public_since(rig: Rig, known: set[str]) -> list[str]:
+    """List what everybody could read that was not there before: answers to forgeries are private."""
+    timeline = rig.discord.world.timeline[rig.place].values()
+    return [f"in public: {each.json}" for each in timeline if each.audience is None and each.id not in known]
+
+
+def mentions(rig: Rig) -> list[str]:
+    """List what could have notified anybody but a single asked person."""
+    messages = [each for line in rig.discord.world.timeline.values() for each in line.values()]
+    ours = [each for each in messages if each.json.get("webhook_id") or each.json["author"].get("bot")]
+    found = [each.allowed_mentions for each in ours]
+    return [str(each) for each in found if each is None or each.get("parse") or each.get("roles")]
+
+
+async def test_five_hundred_forgeries_change_nothing(rig: Rig) -> None:
+    assert await forge(rig, 500, seed=1) == []
+
+
+async def test_names_do_no_harm(rig: Rig) -> None:
+    names = [name[:32] for name in NASTY if "\x00" not in name]
+    for number in range(0, len(names), 3):
+        await rig.elsewhere()
+        players = await rig.sit_down(*names[number : number + 3], computers=2)
+        await use(players[0].person, "start")
+        await players[0].person.see(lambda each: not each.ephemeral and bool(each.selects or "▶" in each.text))
+    assert mentions(rig) == []

@@ -1,0 +1,303 @@
+"""What was played can be looked at: with one's own eyes while the session runs, with everybody's once it has ended."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import AsyncGenerator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.__main__ import main
+from bot.language import Language
+from bot.press import Press
+from game.catalogue import CATALOGUE
+from game.driver import Driver, replay
+from game.record import setup_from
+from game.shuffle import Seal
+from tests.bot.test_replay import known, named
+from tests.e2e.players import Player, components, find, offering, over, press_of, use
+from tests.e2e.rig import Rig, play_all
+from tests.people import Message, Person
+
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+LANGUAGE = Language(strict=True)
+
+
+@dataclass
+class Evening:
+    """A session of three people: first it pauses after a deal, then it has ended."""
+
+    rig: Rig
+    players: list[Player]
+    watcher: Person
+
+    @property
+    def table(self) -> str:
+        return str(self.rig.rows("SELECT id FROM tables ORDER BY opened LIMIT 1")[0]["id"])
+
+    def deal(self, number: int = 1) -> Driver:
+        """Play a deal again from its record."""
+        rows = self.rig.rows("SELECT record FROM records WHERE table_id = ? AND deal = ?", self.table, number)
+        return replay(*setup_from(json.loads(rows[0]["record"]), CATALOGUE))
+
+    def seat(self, person: Person) -> int | None:
+        query = "SELECT seat FROM players WHERE table_id = ? AND deal = 1 AND account = ?"
+        rows = self.rig.rows(query, self.table, f"person:{person.id}")
+        return int(rows[0]["seat"]) if rows else None
+
+    @property
+    def everybody(self) -> list[Person]:
+        return [*(player.person for player in self.players), self.watcher]
+
+    async def end(self) -> None:
+        """Let the session end with the deal that runs."""
+        await self.players[0].person.command("lupfen stop")
+        await play_all(self.players)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[Evening]:
+    async with Rig(tmp_path_factory.mktemp("history"), pause_seconds="600") as rig:
+        players = await rig.sit_down("Anna", "Ben", "Clara")
+        await use(players[0].person, "start")
+        await play_all(players, paused)
+        (watcher,) = await rig.enter("David")
+        yield Evening(rig, players, watcher)
+        assert rig.tracebacks() == []
+        assert rig.audit() == []
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def ended(evening: Evening) -> Evening:
+    """Play a second deal and end the session."""
+    for player in evening.players:
+        await use(player.person, "next")
+    await evening.end()
+    assert over(evening.players[0].person)
+    return evening
+
+
+def newest(person: Person, verb: str) -> Message:
+    """Find the newest private message that offers something."""
+    return next(each for each in reversed(person.messages()) if each.ephemeral and offering(each, verb))
+
+
+async def choose_deal(person: Person, command: str, purpose: str, number: int = 1) -> Message:
+    """Open the list, choose the latest session and a deal; gives the message that has become the deal."""
+    await person.command(command)
+    message = newest(person, f"{purpose}-session")
+    menu = offering(message, f"{purpose}-session")
+    assert menu is not None
+    await person.choose(menu.component["options"][0]["value"], custom_id=menu.custom_id, message=message)
+    message = await person.see(lambda each: each.id == message.id and offering(each, f"{purpose}-deal") is not None)
+    menu = offering(message, f"{purpose}-deal")
+    assert menu is not None
+    await person.choose(str(number), custom_id=menu.custom_id, message=message)
+    return person.seen[message.id]
+
+
+async def press(person: Person, message: Message, choice: str) -> Message:
+    """Press the button of a replay that has a choice; gives the message afterwards."""
+    button = next(each for each in components(message) if press_of(each).choice == choice)
+    await person.press(custom_id=button.custom_id, message=message)
+    return await person.see(lambda each: each.id == message.id and each.json != message.json)
+
+
+async def stepped(person: Person) -> list[Message]:
+    """Step through the first deal from the beginning to the end."""
+    shown = [await choose_deal(person, "lupfen history", "history")]
+    while any(press_of(button).choice == "on" for button in components(shown[-1])):
+        shown.append(await press(person, shown[-1], "on"))
+    return shown
+
+
+async def file_of(person: Person, verb: str) -> str:
+    """Press what gives a file, and read the file."""
+    message, button = await person.wait(lambda: find(person, verb), what=verb)
+    before = set(person.seen)
+    await person.press(custom_id=button.custom_id, message=message)
+    got = await person.see(lambda each: each.id not in before and bool(each.media))
+    assert got.ephemeral
+    return (await person.fetch(got.media[0])).decode()
+
+
+async def forged(evening: Evening, person: Person, press: Press, values: list[str] | None = None) -> str:
+    """Send a press that was never offered; gives the private line that answers it."""
+    before = set(person.seen)
+    data = {"custom_id": press.custom_id, "component_type": 3 if values else 2, "values": values or []}
+    shown = next(each for each in person.messages() if not each.ephemeral)
+    body = {"type": 3, "person": person.id, "channel": person.channel, "message": shown.id, "data": data}
+    made = await evening.rig.people.control("POST", "interactions", body)
+    assert await person.outcome(made["interaction"]) == "done"
+    answer = await person.see(lambda each: each.id not in before)
+    assert answer.ephemeral
+    return answer.text
+
+
+def paused(person: Person) -> bool:
+    """Tell whether a deal is over and the next one has not begun."""
+    return find(person, "next") is not None
+
+
+# while the session runs
+
+
+async def test_in_a_running_session_nobody_steps_through_foreign_cards(evening: Evening) -> None:
+    driver = evening.deal()
+    for person in evening.everybody:
+        texts = LANGUAGE.texts(person.locale)
+        seat = evening.seat(person)
+        shown = await stepped(person)
+        assert len(shown) == len(driver.answered) + 1
+        told = "\n".join(json.dumps(message.json, ensure_ascii=False) for message in shown)
+        assert named(driver, told, texts) <= known(driver, seat)
+        assert texts("history-spectator" if seat is None else "history-own-eyes") in shown[0].text
+
+
+async def test_in_a_running_session_the_files_hold_what_their_reader_saw(evening: Evening) -> None:
+    driver = evening.deal()
+    for person in evening.everybody:
+        await person.command("lupfen history")
+        message = newest(person, "history-session")
+        menu = offering(message, "history-session")
+        assert menu is not None
+        await person.choose(evening.table, custom_id=menu.custom_id, message=message)
+        page = await file_of(person, "history-page")
+        assert page.startswith("<!doctype html>")
+        assert named(driver, page, LANGUAGE.texts(person.locale)) <= known(driver, evening.seat(person))
+        _, *payments = csv.reader(io.StringIO(await file_of(person, "history-csv"), newline=""))
+        assert [(row[0], row[3], row[4]) for row in payments] == [
+            ("1", str(paid.amount), paid.reason) for paid in driver.deal.bank.payments
+        ]
+
+
+async def test_in_a_running_session_a_seal_stays_shut(evening: Evening) -> None:
+    ben = evening.players[1].person
+    shown = await choose_deal(ben, "verify", "verify")
+    assert LANGUAGE.texts("en")("verify-shut") in shown.text
+    secrets = [row["secret"] for row in evening.rig.rows("SELECT secret FROM deals")]
+    assert not any(secret in json.dumps(shown.json) for secret in secrets)
+    told = await forged(evening, ben, Press("verify-file", evening.table, 1))
+    assert "opens when the session ends" in told
+
+
+async def test_presses_that_were_never_offered_get_a_kind_line(evening: Evening) -> None:
+    ben, table = evening.players[1].person, evening.table
+    assert "steps 0 to" in await forged(evening, ben, Press("history-deal", table, 1, 999))
+    assert "no deal 77" in await forged(evening, ben, Press("history-deal", table, 77))
+    assert "no such session" in await forged(evening, ben, Press("history-deal", "nothing", 1))
+    assert "too old" in await forged(evening, ben, Press("history-deal", table))
+    assert "too old" in await forged(evening, ben, Press("history-deal", table, 1, choice="jump"), ["one"])
+    assert "no such session" in await forged(evening, ben, Press("history-session"), ["'; DROP TABLE deals"])
+    assert "Nothing has been played" in await forged(evening, ben, Press("history", choice="999999"))
+
+
+async def test_another_server_knows_nothing_of_the_session(evening: Evening) -> None:
+    rig, david = evening.rig, evening.watcher
+    home = david.channel
+    await rig.people.control("POST", "servers", {"name": "Elsewhere", "channel": "elsewhere"})
+    await david.wait(lambda: any(server["name"] == "Elsewhere" for server in david.state["servers"]))
+    david.go("elsewhere")
+    await david.command("lupfen history")
+    shown = await david.see("Nothing has been played here yet.")
+    for verb in ("history-session", "history-deal", "history-page", "history-csv", "verify-deal", "verify-file"):
+        data = {"custom_id": Press(verb, evening.table, 1).custom_id, "component_type": 2}
+        body = {"type": 3, "person": david.id, "channel": david.channel, "message": shown.id, "data": data}
+        before = set(david.seen)
+        made = await rig.people.control("POST", "interactions", body)
+        assert await david.outcome(made["interaction"]) == "done"
+        answer = await david.see(lambda each, before=before: each.id not in before)
+        assert "There is no such session in this server." in answer.text
+    david.go(home)
+
+
+async def test_a_deal_that_is_being_played_is_not_shown(evening: Evening) -> None:
+    clara = evening.players[2].person
+    for player in evening.players:
+        await use(player.person, "next")
+    await clara.wait(lambda: find(clara, "answer"), what="the second deal")
+    told = await forged(evening, clara, Press("history-deal", evening.table, 2))
+    assert "läuft noch" in told
+    await play_all(evening.players, paused)
+
+
+# once it has ended
+
+
+async def test_when_the_session_has_ended_all_hands_lie_open(ended: Evening) -> None:
+    driver = ended.deal()
+    for person in (ended.players[0].person, ended.watcher):
+        texts = LANGUAGE.texts(person.locale)
+        shown = await stepped(person)
+        assert texts("history-open-eyes") in shown[0].text
+        begin = Driver(driver.setup)
+        hands = {card.code for hand in begin.deal.hands for card in hand.cards}
+        assert hands <= named(driver, shown[0].text, texts)
+
+
+async def test_the_fingerprint_of_a_past_deal_stays_where_it_was_played(ended: Evening) -> None:
+    for row in ended.rig.rows("SELECT secret FROM deals"):
+        fingerprint = Seal(row["secret"]).fingerprint[:16]
+        public = [message for message in ended.watcher.messages() if not message.ephemeral]
+        assert sum(fingerprint in message.text for message in public) == 1
+
+
+async def test_the_end_of_a_session_leads_to_its_deals_in_private(ended: Evening) -> None:
+    david = ended.watcher
+    end = next(
+        message for message in reversed(david.messages()) if not message.ephemeral and offering(message, "again")
+    )
+    before = set(david.seen)
+    await david.press("Spiel für Spiel", message=end)
+    shown = await david.see(lambda each: each.id not in before and offering(each, "history-deal") is not None)
+    assert shown.ephemeral
+
+
+async def test_every_family_has_the_same_history(ended: Evening) -> None:
+    david = ended.watcher
+    before = set(david.seen)
+    await david.command("tippen history")
+    shown = await david.see(lambda each: each.id not in before and offering(each, "history-session") is not None)
+    assert "Lupfen · Liechtenstein" in shown.text
+
+
+async def test_one_jumps_and_turns_back(ended: Evening) -> None:
+    ben = ended.players[1].person
+    first = await choose_deal(ben, "lupfen history", "history")
+    menu = next(each for each in first.selects if press_of(each).choice == "jump")
+    await ben.choose("2", custom_id=menu.custom_id, message=first)
+    second = await ben.see(lambda each: each.id == first.id and "step 2 of" in each.text)
+    last = await press(ben, second, "last")
+    assert "step 1 of" not in last.text
+    back = await press(ben, last, "first")
+    assert "step 0 of" in back.text
+
+
+async def test_everybody_can_check_the_shuffle_and_take_the_record_home(
+    ended: Evening, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ben = ended.players[1].person
+    shown = await choose_deal(ben, "verify", "verify")
+    assert shown.text.count("✅") == 3
+    row = ended.rig.rows("SELECT secret FROM deals WHERE number = 1")[0]
+    assert row["secret"] in shown.text
+    file = tmp_path / "record.json"
+    file.write_text(await file_of(ben, "verify-file"), encoding="utf-8")
+    assert main(["verify", str(file)]) == 0
+    assert "The packs follow from seal and cut." in capsys.readouterr().out
+
+
+async def test_all_cards_stand_in_the_page_of_an_ended_session(ended: Evening) -> None:
+    david, driver = ended.watcher, ended.deal()
+    shown = await choose_deal(david, "lupfen history", "history")
+    button = next(each for each in shown.buttons if press_of(each).verb == "history-session")
+    await david.press(custom_id=button.custom_id, message=shown)
+    page = await file_of(david, "history-page")
+    dealt = set[str]().union(*(known(driver, seat) for seat in range(driver.deal.seats)))
+    assert dealt <= named(driver, page, LANGUAGE.texts(david.locale))
+    assert page.count("<section>") == len(ended.rig.rows("SELECT number FROM deals"))

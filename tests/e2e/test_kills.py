@@ -1,0 +1,122 @@
+"""kill -9 at any moment: the table goes on at the same question, and nothing is lost or doubled."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.players import Player, deal_shown, find, kind_of, over, press_of, use
+from tests.e2e.rig import Rig, play_all
+from tests.e2e.test_session import results
+from tests.people import Message, Person
+
+pytestmark = pytest.mark.e2e
+TIME = re.compile(r"<t:\d+:R>")
+
+
+def panel(person: Person) -> Message | None:
+    """Find the newest public message of the table."""
+    public = (each for each in reversed(person.messages()) if not each.ephemeral)
+    return next((each for each in public if find_any(each)), None)
+
+
+def find_any(message: Message) -> bool:
+    return any(button.custom_id.startswith("1:") for button in message.buttons)
+
+
+def standing(person: Person) -> str:
+    """What the public message says, but for the time that is left."""
+    message = panel(person)
+    return TIME.sub("", message.text) if message else ""
+
+
+async def stands(person: Person, text: str) -> None:
+    """Wait until the public message, posted anew, says the same as before."""
+    await person.wait(lambda: standing(person) == text, 10, text)
+
+
+async def kill_and_start(rig: Rig, watcher: Person) -> None:
+    """Kill the bot; the message of before is replaced by a new one that says the same."""
+    before, text = panel(watcher), standing(watcher)
+    assert before is not None
+    await rig.kill()
+    await rig.start()
+    await watcher.gone(before)
+    await stands(watcher, text)
+
+
+async def play_to(players: list[Player], kind: str) -> None:
+    """Play until a question of a kind is open."""
+    for player in players:
+        player.stops_at = frozenset({kind})
+    await play_all(players, lambda _: any(asked(player) == kind for player in players))
+    for player in players:
+        player.stops_at = frozenset()
+
+
+def asked(player: Player) -> str:
+    """Name the question that is open for somebody."""
+    found = player.open_question()
+    if found is None:
+        return ""
+    _, buttons, _ = found
+    options = buttons[0].component.get("options")
+    return kind_of([options[0]["value"]] if options else [press_of(buttons[-1]).choice])
+
+
+async def test_killed_at_every_kind_of_question_the_table_goes_on(tmp_path: Path) -> None:
+    async with Rig(tmp_path, pause_seconds="0.4") as rig:
+        players = await rig.sit_down("Anna", "Ben", "Clara", computers=1)
+        anna = players[0].person
+        for player in players:
+            player.patience = 0.2
+        await kill_and_start(rig, anna)
+        await use(anna, "start")
+        for kind in ("lift", "price", "join", "play"):
+            await play_to(players, kind)
+            await kill_and_start(rig, anna)
+        await play_all(players, lambda person: find(person, "next") is not None)
+        await rig.kill()
+        await rig.start()
+        await play_all(players, lambda person: any(deal_shown(each) >= 3 for each in person.messages()))
+        await anna.command("lupfen stop")
+        await play_all(players)
+        assert rig.tracebacks() == []
+    assert rig.audit() == []
+    assert sum(results(rig).values()) == 0
+
+
+async def test_cards_can_be_asked_for_again_after_a_restart_and_are_the_same(tmp_path: Path) -> None:
+    async with Rig(tmp_path) as rig:
+        players = await rig.sit_down("Anna", "Ben", "Clara")
+        await use(players[0].person, "start")
+        hands = [await hand_of(player.person) for player in players]
+        await rig.kill()
+        await rig.start()
+        for player, before in zip(players, hands, strict=True):
+            await use(player.person, "hand")
+            again = await player.person.see(lambda each, old=before: each.ephemeral and each.id > old.id)
+            assert cards(again) == cards(before)
+        assert rig.tracebacks() == []
+
+
+async def hand_of(person: Person) -> Message:
+    return await person.see(lambda message: message.ephemeral and len(cards(message)) == 3)
+
+
+def cards(message: Message) -> list[str]:
+    return [line for line in message.text.splitlines() if line.startswith("**") and line.endswith("**")]
+
+
+async def test_a_session_that_ended_stays_ended(tmp_path: Path) -> None:
+    async with Rig(tmp_path) as rig:
+        players = await rig.sit_down("Anna", "Ben", "Clara")
+        await use(players[0].person, "start")
+        await players[0].person.command("lupfen stop")
+        await play_all(players)
+        await rig.kill()
+        await rig.start()
+        assert over(players[1].person)
+        await use(players[1].person, "again")
+        await players[2].person.wait(lambda: find(players[2].person, "start"))
+    assert rig.audit() == []

@@ -1,0 +1,33 @@
+"""SIGTERM in the middle of play: nothing is taken that is not carried out, and the bot is gone within five seconds."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.chaos import Chaos
+from tests.e2e.rig import Rig
+
+pytestmark = pytest.mark.e2e
+MOST_SECONDS = 5.0
+
+
+async def test_leaving_under_load(tmp_path: Path) -> None:
+    async with Rig(tmp_path) as rig:
+        chaos = Chaos(rig, seed=3, deals=99)
+        chaos.listen()
+        await chaos.seat(3)
+        playing = [
+            asyncio.create_task(player.play(lambda _: False, 60)) for players in chaos.tables for player in players
+        ]
+        await chaos.requests(60)
+        begin = time.monotonic()
+        assert await rig.end() == 0
+        assert time.monotonic() - begin <= MOST_SECONDS
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        assert chaos.lost_answers() == []
+        assert rig.tracebacks() == []
+    assert rig.audit() == []

@@ -1,0 +1,157 @@
+"""Presses that change nothing: each gets one kind, private line, in the language of whoever pressed."""
+
+import pytest
+
+from tests.e2e.players import DEAL, Player, choices, over, press_of, use
+from tests.e2e.rig import Rig, play_all
+from tests.e2e.test_kills import panel
+from tests.people import Button, Message, Person
+
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+
+
+async def begun(rig: Rig, *names: str, computers: int = 0) -> list[Player]:
+    players = await rig.sit_down(*(names or ("Anna", "Ben", "Clara")), computers=computers)
+    await use(players[0].person, "start")
+    anna = players[0].person
+    await anna.wait(lambda: any(DEAL.search(each.text) for each in anna.messages()), what="the first deal")
+    return players
+
+
+def asked_of(players: list[Player]) -> Player:
+    """Find who is asked on the panel."""
+    message = panel(players[0].person)
+    assert message is not None
+    return next(player for player in players if f"▶ **{player.person.name}**" in message.text)
+
+
+def answers(message: Message) -> list[Button]:
+    return [button for button in message.buttons if press_of(button).verb == "answer"]
+
+
+async def told(rig: Rig, person: Person, button: Button, message: Message) -> str:
+    """Press something, and give the private line that comes back."""
+    seen = set(person.seen)
+    await person.press(custom_id=button.custom_id, message=message)
+    line = await person.see(lambda each: each.ephemeral and each.id not in seen)
+    return line.text
+
+
+def counted(rig: Rig) -> int:
+    return len(rig.answers())
+
+
+async def test_everybody_but_the_one_who_is_asked_gets_a_kind_line(rig: Rig) -> None:
+    players = await begun(rig)
+    (david,) = await rig.enter("David")
+    turn = asked_of(players)
+    other = next(player for player in players if player is not turn)
+    message = current(david)
+    button = answers(message)[0]
+    name = turn.person.name
+    german = other.person.locale == "de"
+    expected = f"{name} ist dran." if german else f"It is {name}'s turn."
+    assert expected in await told(rig, other.person, button, message)
+    line = await told(rig, david, button, message)
+    assert "You are not at this table." in line
+    assert "Join" in line
+    assert counted(rig) == 0
+    await use(david, "join")
+    await david.see("you get cards from the next deal on", ephemeral=True)
+
+
+async def test_a_button_of_a_question_that_was_answered_does_nothing(rig: Rig) -> None:
+    players = await begun(rig)
+    turn = asked_of(players)
+    message = current(turn.person)
+    yes, no = answers(message)
+    await turn.person.press(custom_id=no.custom_id, message=message)
+    await turn.person.wait(lambda: not any(b.custom_id == no.custom_id for b in current(turn.person).buttons))
+    forged = {"type": 3, "person": turn.person.id, "channel": turn.person.channel, "message": message.id}
+    data = {"custom_id": yes.custom_id, "component_type": 2}
+    await rig.people.control("POST", "interactions", {**forged, "data": data})
+    key = "Das ist schon entschieden." if turn.person.locale == "de" else "That was decided already."
+    await turn.person.see(key, ephemeral=True)
+    assert [row["answer"] for row in rig.answers()] == ["decline"]
+
+
+def current(person: Person) -> Message:
+    message = panel(person)
+    assert message is not None
+    return message
+
+
+async def test_a_press_delivered_twice_is_one_answer(rig: Rig) -> None:
+    players = await begun(rig)
+    turn = asked_of(players)
+    await rig.people.control("POST", "deliveries", {"duplicate": 1})
+    message = current(turn.person)
+    await turn.person.press(custom_id=answers(message)[0].custom_id, message=message)
+    await play_all(players, lambda _: counted(rig) >= 3)
+    numbers = [(row["deal"], row["number"]) for row in rig.answers()]
+    assert len(set(numbers)) == len(numbers)
+
+
+async def test_two_presses_at_once_are_one_answer(rig: Rig) -> None:
+    players = await begun(rig)
+    turn = asked_of(players)
+    message = current(turn.person)
+    ids = [
+        await turn.person.press(custom_id=button.custom_id, message=message, wait=False)
+        for button in (*answers(message), *answers(message))
+    ]
+    assert [await turn.person.outcome(each) for each in ids] == ["done"] * 4
+    assert counted(rig) == 1
+
+
+async def test_a_second_start_answers_with_a_link_to_the_first(rig: Rig) -> None:
+    players = await rig.sit_down("Anna", "Ben")
+    ben = players[1].person
+    lobby = current(ben)
+    await ben.command("lupfen start")
+    line = await ben.see(lambda each: each.ephemeral)
+    assert f"/channels/{rig.discord.channel('stammtisch').server_id}/{ben.channel}/{lobby.id}" in str(line.json)
+    assert len(rig.tables()) == 1
+
+
+async def test_texts_for_one_are_in_their_language_and_texts_for_all_in_the_tables(rig: Rig) -> None:
+    players = await begun(rig, "Ben", "Anna", "Clara")
+    ben, anna = players[0].person, players[1].person
+    assert "deal 1" in current(anna).text
+    german = await anna.see(lambda each: each.ephemeral and "Deine Karten" in each.text)
+    english = await ben.see(lambda each: each.ephemeral and "Your cards" in each.text)
+    assert "Spiel 1" in german.text
+    assert "deal 1" in english.text
+
+
+async def test_an_old_copy_of_the_hand_is_renewed_and_the_newer_one_goes(rig: Rig) -> None:
+    players = await begun(rig)
+    ben = players[1].person
+    old = await ben.see(lambda each: each.ephemeral and "Your cards" in each.text)
+    await use(ben, "hand")
+    await ben.gone(old)
+    hands = [each for each in ben.messages() if each.ephemeral and "Your cards" in each.text]
+    assert len(hands) == 1
+
+
+async def test_a_seat_is_taken_by_a_press_and_left_by_a_command(rig: Rig) -> None:
+    players = await begun(rig, "Anna", "Ben", "Clara", "David")
+    david = players[3].person
+    await david.command("lupfen leave")
+    await david.see("You leave after this deal.", ephemeral=True)
+    await play_all(players, lambda person: any("Spiel 2" in each.text for each in person.messages()))
+    await players[0].person.command("lupfen stop")
+    await play_all(players[:3], over)
+    assert [record["seats"] for record in rig.records()][:2] == [4, 3]
+
+
+async def test_every_choice_offered_can_be_taken(rig: Rig) -> None:
+    """Selects and buttons alike: nothing that is offered is refused."""
+    players = await begun(rig, computers=1)
+    for player in players:
+        player.wants = lambda offered: offered[-1]
+    anna = players[0].person
+    await play_all(players, lambda person: any("Spiel 4" in each.text for each in person.messages()))
+    await anna.command("lupfen stop")
+    await play_all(players)
+    assert choices(current(anna).buttons[0]) == [""]

@@ -1,0 +1,213 @@
+"""What people can ask about themselves, and what they can set, through the real bot."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.players import Player, use
+from tests.e2e.rig import Rig, play_all
+from tests.people import Message, Person, Refused
+
+pytestmark = pytest.mark.e2e
+
+RULES = "lupfen-vorarlberg/allgaeu"
+DAY = 86_400
+
+
+@asynccontextmanager
+async def played(folder: Path) -> AsyncGenerator[tuple[Rig, list[Player]]]:
+    """Give a bot after a session of one deal that Anna and Ben have played with a computer."""
+    async with Rig(folder) as rig:
+        players = await rig.sit_down("Anna", "Ben", computers=1)
+        await use(players[0].person, "start")
+        await players[0].person.command("lupfen stop")
+        await play_all(players)
+        yield rig, players
+
+
+def files(rig: Rig) -> bytes:
+    return b"".join(each.read_bytes() for each in rig.folder.glob("lupfen.db*"))
+
+
+async def private(person: Person, words: str) -> Message:
+    return await person.see(words, ephemeral=True)
+
+
+async def test_a_person_sees_downloads_and_erases_what_is_stored(tmp_path: Path) -> None:
+    async with played(tmp_path) as (rig, [anna, ben]):
+        await ben.person.command("privacy show")
+        shown = await private(ben.person, "What I store about you")
+        assert "Sessions in which you sat: 1" in shown.text
+
+        await ben.person.command("privacy export")
+        handed = await private(ben.person, "everything that I store")
+        export = json.loads(await ben.person.fetch(handed.media[0]))
+        assert export["person"]["name"] == "Ben"
+        assert export["sessions"]
+        assert export["postings"]
+        assert "Anna" not in json.dumps(export)
+
+        await ben.person.command("privacy delete")
+        asked = await private(ben.person, "Erase everything about you?")
+        assert b"Ben" in files(rig)
+        await ben.person.press("Erase for good", message=asked)
+        await private(ben.person, "you are erased")
+
+        assert rig.rows("SELECT id FROM people WHERE id = ?", int(ben.person.id)) == []
+        assert b"Ben" not in files(rig)
+        assert ben.person.id.encode() not in files(rig)
+        assert sum(row["amount"] for row in rig.rows("SELECT amount FROM postings")) >= 0
+        await anna.person.command("ledger")
+        await private(anna.person, "Anonym 1")
+        assert rig.tracebacks() == []
+    assert rig.audit() == []
+
+
+async def test_nothing_is_erased_by_the_one_who_keeps_or_who_sits_at_a_table(tmp_path: Path) -> None:
+    async with Rig(tmp_path) as rig:
+        anna, ben = await rig.enter("Anna", "Ben")
+        await ben.command("privacy delete")
+        asked = await private(ben, "Erase everything about you?")
+        await anna.command("lupfen start")
+        await use(ben, "join")
+        await ben.press("Erase for good", message=asked)
+        await private(ben, "still sit at a table")
+        await ben.command("privacy delete")
+        await private(ben, "still sit at a table")
+        await anna.command("privacy show")
+        assert "**Ben**" not in (await private(anna, "Was ich über dich speichere")).text
+        assert len(rig.rows("SELECT id FROM people WHERE name = 'Ben'")) == 1
+        await ben.press("Keep", message=asked)
+        await private(ben, "Nothing was erased")
+
+
+async def test_a_rematch_does_not_bring_back_who_was_erased(tmp_path: Path) -> None:
+    async with played(tmp_path) as (rig, [anna, ben]):
+        await ben.person.command("privacy delete")
+        await ben.person.press("Erase for good")
+        await private(ben.person, "you are erased")
+        await use(anna.person, "again")
+        lobby = await anna.person.see("Am Tisch")
+        assert "Ben" not in lobby.text
+        assert b"Ben" not in files(rig)
+        assert rig.tracebacks() == []
+
+
+async def test_who_manages_the_server_sets_what_new_tables_are_like(tmp_path: Path) -> None:
+    async with Rig(tmp_path) as rig:
+        anna, ben = await rig.enter("Anna", "Ben")
+        with pytest.raises(Refused):
+            await ben.command("settings")
+        await anna.command("settings")
+        page = await private(anna, "Einstellungen dieses Servers")
+        await anna.choose("en", custom_id=menu(page, "language"), message=page)
+        await anna.choose("30", custom_id=menu(page, "turn_seconds"), message=page)
+        rules = menu(page, "rules-lupfen")
+        await anna.choose(RULES, custom_id=rules, message=page)
+        await rig.end()
+        await rig.start()
+        await anna.command("lupfen start")
+        await anna.see("Join", ephemeral=False)
+        [row] = rig.rows("SELECT state FROM tables")
+        state = json.loads(row["state"])
+        assert (state["language"], state["turn_seconds"], state["ruleset"]) == ("en", 30, RULES.partition("/")[0])
+        assert rig.tracebacks() == []
+
+
+async def test_a_forged_press_of_somebody_else_changes_no_setting_of_the_server(tmp_path: Path) -> None:
+    async with Rig(tmp_path) as rig:
+        anna, ben = await rig.enter("Anna", "Ben")
+        await anna.command("lupfen start")
+        lobby = await ben.see("Mitspielen")
+        forged = {"type": 3, "person": ben.id, "channel": ben.channel, "message": lobby.id}
+        for custom_id, values in (("1:settings-set::::language", ["en"]), ("1:settings-set::::pictures=no", [])):
+            data = {"component_type": 3, "custom_id": custom_id, "values": values}
+            await rig.people.control("POST", "interactions", {**forged, "data": data})
+        await private(ben, "Only who may manage this server")
+        await anna.command("privacy show")
+        assert rig.rows("SELECT * FROM settings") == []
+
+
+def menu(page: Message, name: str) -> str:
+    return next(each.custom_id for each in page.selects if each.custom_id.endswith(f":{name}"))
+
+
+async def test_people_read_in_the_language_that_they_have_set(tmp_path: Path) -> None:
+    async with Rig(tmp_path) as rig:
+        [ben] = await rig.enter("Ben")
+        await ben.command("likes")
+        page = await private(ben, "How I like it")
+        assert "For the server" not in page.labels
+        await ben.choose("de", custom_id=menu(page, "language"), message=page)
+        page = await private(ben, "Wie ich es mag")
+        await ben.press(custom_id=switch(page, "reminders=no"), message=page)
+        await rig.kill()
+        await rig.start()
+        await ben.command("likes")
+        page = await private(ben, "Wie ich es mag")
+        assert switch(page, "reminders=yes")
+
+
+def switch(page: Message, ending: str) -> str:
+    return next(each.custom_id for each in page.buttons if each.custom_id.endswith(f":{ending}"))
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+async def test_only_those_who_want_it_are_reminded(tmp_path: Path, wanted: bool) -> None:
+    async with Rig(tmp_path) as rig:
+        anna, ben = await rig.enter("Anna", "Ben")
+        if not wanted:
+            for person in (anna, ben):
+                await person.command("likes")
+                page = await person.see(lambda each: any("reminders=no" in one.custom_id for one in each.buttons))
+                await person.press(custom_id=switch(page, "reminders=no"), message=page)
+        await anna.command("lupfen start", turn_seconds=10, computers=1)
+        await use(ben, "join")
+        await use(anna, "start")
+        if wanted:
+            await anna.see("<@", 20)
+            return
+        with pytest.raises(AssertionError, match="in vain"):
+            await anna.see("<@", 8)  # half of the time and more
+
+
+async def test_a_server_is_erased_when_the_bot_was_removed_long_ago(tmp_path: Path) -> None:
+    async with played(tmp_path) as (rig, [anna, _]):
+        server = anna.person.state["servers"][0]["id"]
+        await rig.people.control("POST", f"servers/{server}/kick")
+        await rig.end()
+        assert [row["removed"] > 0 for row in rig.rows("SELECT removed FROM servers")] == [True]
+        await rig.start()
+        assert rig.rows("SELECT * FROM postings")
+        await rig.end()
+        with sqlite3.connect(rig.database) as connection:
+            connection.execute("UPDATE servers SET removed = removed - ?", (31 * DAY,))
+        await rig.start()
+        await gone(rig, "SELECT * FROM servers")
+        for table in ("tables", "deals", "records", "postings", "people"):
+            assert rig.rows(f"SELECT * FROM {table}") == []  # noqa: S608
+        assert rig.tracebacks() == []
+
+
+async def test_a_server_that_invites_the_bot_again_in_time_keeps_everything(tmp_path: Path) -> None:
+    async with played(tmp_path) as (rig, [anna, _]):
+        server = anna.person.state["servers"][0]["id"]
+        await rig.end()
+        await rig.people.control("POST", f"servers/{server}/kick")
+        await rig.start()
+        await gone(rig, "SELECT * FROM servers WHERE removed IS NULL")
+        await rig.people.control("POST", f"servers/{server}/invite")
+        await gone(rig, "SELECT * FROM servers WHERE removed IS NOT NULL")
+        assert rig.rows("SELECT * FROM postings")
+
+
+async def gone(rig: Rig, query: str) -> None:
+    """Wait until there are no such rows."""
+    async with asyncio.timeout(10):
+        while rig.rows(query):  # noqa: ASYNC110 - the change is another process's
+            await asyncio.sleep(0.02)

@@ -1,0 +1,62 @@
+"""Whole sessions: the real bot process, the local Discord, people who press buttons."""
+
+import asyncio
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.players import Player, deal_shown, offering, use
+from tests.e2e.rig import Rig, play_all
+from tests.people import Person
+
+pytestmark = pytest.mark.e2e
+
+
+async def stop_in(host: Person, deal: int, family: str = "lupfen") -> None:
+    """Let the host end the session with a deal."""
+    await host.wait(lambda: any(deal_shown(each) >= deal for each in host.messages()), 60, f"deal {deal}")
+    await host.command(f"{family} stop")
+
+
+async def play_deals(players: list[Player], deals: int) -> None:
+    """Play a session of so many deals to its end."""
+    async with asyncio.TaskGroup() as group:
+        group.create_task(stop_in(players[0].person, deals))
+        group.create_task(play_all(players))
+
+
+async def test_three_people_and_a_computer_play_five_deals_and_the_ledger_is_right(tmp_path: Path) -> None:
+    async with Rig(tmp_path) as rig:
+        players = await rig.sit_down("Anna", "Ben", "Clara", computers=1)
+        await use(players[0].person, "start")
+        await play_deals(players, 5)
+        chips = results(rig)
+        for player in players:
+            await player.person.command("ledger")
+            shown = await player.person.see(lambda message: offering(message, "ledger-mine") is not None)
+            for other in players:
+                assert shows(shown.text, other.person.name, chips[f"person:{other.person.id}"])
+        assert [player.pulled for player in players] == [0, 0, 0]
+        assert rig.tracebacks() == []
+    records = [json.loads(row["record"]) for row in rig.rows("SELECT record FROM records ORDER BY deal")]
+    assert len(records) >= 5
+    assert all(record["bank_after"]["pot"] + sum(record["bank_after"]["seats"]) == 0 for record in records)
+    assert rig.audit() == []
+
+
+def results(rig: Rig) -> Counter[str]:
+    """Add up the ledger; all of it is zero."""
+    found: Counter[str] = Counter()
+    for row in rig.rows("SELECT source, target, amount FROM postings"):
+        found[row["source"]] -= row["amount"]
+        found[row["target"]] += row["amount"]
+    assert sum(found.values()) == 0
+    return found
+
+
+def shows(text: str, name: str, chips: int) -> bool:
+    """Tell whether a name stands beside an amount, however it is written."""
+    digits = {line.replace(".", "").replace(",", "").replace("\N{MINUS SIGN}", "-") for line in text.splitlines()}
+    return any(name in line and str(chips) in line for line in digits)

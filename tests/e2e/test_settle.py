@@ -1,0 +1,105 @@
+"""Debts settled outside: both sides say yes, then it is in the ledger, once."""
+
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from tests.e2e.players import find, press_of, use
+from tests.e2e.rig import Rig, play_all
+from tests.people import Person
+
+pytestmark = pytest.mark.e2e
+POSTED = "SELECT source, target, amount FROM postings WHERE reason = 'settlement'"
+
+
+@pytest_asyncio.fixture
+async def rig(tmp_path: Path) -> AsyncGenerator[Rig]:
+    async with Rig(tmp_path) as running:
+        yield running
+        assert running.tracebacks() == []
+        assert running.audit() == []
+
+
+async def ask(rig: Rig) -> tuple[Person, Person]:
+    """Let David say that he has paid Ben 12 chips."""
+    david, ben = await rig.enter("David", "Ben")
+    await david.command("settle", person=ben.id, chips=12)
+    await ben.see("is that right?")
+    return david, ben
+
+
+async def test_a_payment_is_booked_when_the_other_side_says_yes(rig: Rig) -> None:
+    david, ben = await ask(rig)
+    assert "✓ David says yes." in (await ben.see("is that right?")).text
+    await use(david, "settle-yes")
+    assert rig.rows(POSTED) == [], "the same side twice is not both sides"
+    await use(ben, "settle-yes")
+    await david.see("Both sides have confirmed")
+    assert [tuple(row) for row in rig.rows(POSTED)] == [(f"person:{ben.id}", f"person:{david.id}", 12)]
+
+
+async def test_a_no_of_either_side_books_nothing(rig: Rig) -> None:
+    david, ben = await ask(rig)
+    await use(ben, "settle-no")
+    await david.see("Ben says no. Nothing was booked.")
+    assert rig.rows(POSTED) == []
+
+
+async def test_nobody_else_can_answer_for_the_two(rig: Rig) -> None:
+    await ask(rig)
+    (anna,) = await rig.enter("Anna")
+    await use(anna, "settle-yes")
+    await anna.see("Darauf können nur David und Ben antworten.", ephemeral=True)
+    assert rig.rows(POSTED) == []
+
+
+async def test_a_restart_between_the_two_answers_loses_nothing_and_books_once(rig: Rig) -> None:
+    _, ben = await ask(rig)
+    found = find(ben, "settle-yes")
+    assert found is not None
+    await rig.kill()
+    await rig.start()
+    await ben.press(custom_id=found[1].custom_id, message=found[0])
+    await ben.see("Both sides have confirmed")
+    made = {"type": 3, "person": ben.id, "channel": ben.channel, "message": found[0].id}
+    await rig.people.control(
+        "POST", "interactions", {**made, "data": {"component_type": 2, "custom_id": found[1].custom_id}}
+    )
+    await ben.see("That was decided already.", ephemeral=True)
+    assert len(rig.rows(POSTED)) == 1
+
+
+async def test_half_a_payment_and_one_to_oneself_are_refused(rig: Rig) -> None:
+    (david,) = await rig.enter("David")
+    await david.command("settle", chips=5)
+    await david.see("Name both", ephemeral=True)
+    await david.command("settle", person=david.id, chips=5)
+    await david.see("You cannot settle with yourself.", ephemeral=True)
+
+
+async def test_what_the_ledger_proposes_is_asked_with_a_press_and_makes_even(rig: Rig) -> None:
+    players = await rig.sit_down("David", "Ben", "Eva", stakes="1 1-6")
+    await use(players[0].person, "start")
+    await players[0].person.command("lupfen stop")
+    await play_all(players)
+    people = {player.person.id: player.person for player in players}
+    david = players[0].person
+    await david.command("settle")
+    await david.see("The fewest payments", ephemeral=True)
+    for person in people.values():
+        await person.command("settle")
+        await person.see("The fewest payments", ephemeral=True)
+        while found := find(person, "settle-ask"):
+            await person.press(custom_id=found[1].custom_id, message=found[0])
+            request = await person.see("is that right?")
+            payer, payee, _ = press_of(request.buttons[0]).choice.split("-")
+            other = people[payee if payer == person.id else payer]
+            await use(other, "settle-yes")
+            await person.see("Both sides have confirmed")
+            await person.dismiss(found[0])
+            await person.command("settle")
+            await person.see("The fewest payments", ephemeral=True)
+    await david.command("settle")
+    await david.see("Nobody owes anybody anything.", ephemeral=True)

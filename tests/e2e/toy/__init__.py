@@ -1,0 +1,56 @@
+"""A game made up for a test: one module and one texts file for each language, and nothing else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pydantic import Field
+
+from game.cards import PIQUET_32
+from game.deal import Deal
+from game.questions import Amount, Choose
+from game.rulesets import MOST_CHIPS, Options, Outcome, Ruleset, Stakes
+from game.trickplay import play_trick
+from game.tricks import follow
+
+TEXTS = Path(__file__).parent
+
+
+class ToyOptions(Options):
+    """House rules of the toy."""
+
+    ante: int = Field(default=2, ge=1, le=MOST_CHIPS)
+    most: int = Field(default=10, ge=1, le=MOST_CHIPS)
+    two_tricks: bool = True
+
+
+async def play(deal: Deal, rules: ToyOptions) -> Outcome:
+    """Everybody antes; each may raise or duck; who takes the last trick takes the pot."""
+    deal.everybody_pays(rules.ante, "ante")
+    deal.shuffle()
+    deal.deal_cards(each=2)
+    for seat in deal.order_from(deal.after(deal.dealer)):
+        if await deal.ask(seat, Choose("bravado", ("brag", "duck"), "duck")) == "brag":
+            deal.pay(seat, await deal.ask(seat, Amount("brag", 1, rules.most)), "brag")
+            deal.mark("braggart", 1, seat)
+    leader = await play_trick(deal, deal.after(deal.dealer), follow)
+    if rules.two_tricks:
+        leader = await play_trick(deal, leader, follow)
+    deal.collect(leader, deal.bank.pot, "share")
+    deal.announce("hooray", leader)
+    return Outcome(deal.after(deal.dealer))
+
+
+TOY = Ruleset(
+    id="toy",
+    family="toy",
+    revision=1,
+    options=ToyOptions,
+    script=play,
+    least_seats=2,
+    most_seats=4,
+    best_seats=3,
+    pack=lambda _options, _seats: PIQUET_32,
+    stakes=Stakes("{ante} {most}", ("2 10", "4 40")),
+    common=("ante", "most"),
+)

@@ -1,0 +1,11 @@
+family-toy = Spielzeug
+family-toy-description = In diesem Kanal mit dem Spielzeug spielen
+ruleset-toy = Spielzeug
+ruleset-toy-short = Prahlen oder ducken; der letzte Stich nimmt den Pot.
+question-bravado = prahlst du?
+choice-bravado-brag = Prahlen!
+choice-bravado-duck = Ducken
+question-brag = wie viel?
+event-hooray = Ein Hoch auf { $name }!
+option-most = Höchstens prahlen
+option-two_tricks = Zwei Stiche

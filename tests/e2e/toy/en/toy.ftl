@@ -1,0 +1,11 @@
+family-toy = Toy
+family-toy-description = Play the toy in this channel
+ruleset-toy = Toy
+ruleset-toy-short = Brag or duck; the last trick takes the pot.
+question-bravado = do you brag?
+choice-bravado-brag = Brag!
+choice-bravado-duck = Duck
+question-brag = how much?
+event-hooray = Hooray for { $name }!
+option-most = Most to brag
+option-two_tricks = Two tricks

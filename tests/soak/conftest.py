@@ -1,0 +1,13 @@
+"""Prints the summary of the long runs."""
+
+import pytest
+
+from tests.soak.report import FIGURES, save, summary
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if FIGURES:
+        terminalreporter.section("what the long runs have done")
+        for line in summary():
+            terminalreporter.write_line(line)
+        save()

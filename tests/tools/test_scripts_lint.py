@@ -1,0 +1,68 @@
+"""What a ruleset's script may and may not do."""
+
+from pathlib import Path
+
+import pytest
+
+from tools.scripts_lint import check_source, scripts
+
+HARMLESS = """
+from __future__ import annotations
+from collections.abc import Sequence
+from typing import Final
+from pydantic import Field
+from game.deal import Deal
+from game import cards
+
+async def play(deal: Deal) -> None:
+    try:
+        await deal.ask(0, None)
+    except ValueError:
+        return
+"""
+
+
+def sentences(source: str) -> list[str]:
+    return [finding.sentence for finding in check_source(Path("game/lupfen/script.py"), source)]
+
+
+def test_a_script_that_plays_by_the_rules_passes() -> None:
+    assert sentences(HARMLESS) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "sentence"),
+    [
+        ("import random", "a script may not import random"),
+        ("import time, typing, os.path", "a script may not import time, os.path"),
+        ("from bot.router import Router", "a script may not import bot.router"),
+        ("from . import script", "a script may not import ."),
+        ("def f():\n    import asyncio", "a script may not import asyncio"),
+        ("try: f()\nexcept: pass", "a script may not catch everything"),
+        ("try: f()\nexcept Exception: pass", "a script may not catch Exception"),
+        ("try: f()\nexcept (ValueError, BaseException): pass", "a script may not catch BaseException"),
+        ("try: f()\nexcept* GeneratorExit: pass", "a script may not catch GeneratorExit"),
+        ("try: f()\nfinally: g()", "a script may not use finally"),
+        ("try: f()\nexcept ValueError: pass\nfinally: g()", "a script may not use finally"),
+        ("with f(): pass", "a script may not use with"),
+        ("async def p():\n    async with f(): pass", "a script may not use with"),
+        ("def f():\n    global deals\n    deals = 1", "a script may not keep anything in module variables"),
+        ("open('cards.txt')", "a script may not use open"),
+        ("print(hand)", "a script may not use print"),
+    ],
+)
+def test_what_would_break_a_replay_is_found(source: str, sentence: str) -> None:
+    assert sentences(source) == [sentence]
+
+
+def test_the_finding_names_the_line() -> None:
+    (finding,) = check_source(Path("script.py"), "x = 1\n\nimport random\n")
+    assert str(finding) == "script.py:3: a script may not import random"
+
+
+def test_families_are_scripts_and_computer_players_are_not(tmp_path: Path) -> None:
+    for name in ("deal.py", "lupfen/__init__.py", "lupfen/script.py", "tippen/script.py", "computer/simple.py"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).touch()
+    found = [path.relative_to(tmp_path).as_posix() for path in scripts(tmp_path)]
+    assert found == ["lupfen/__init__.py", "lupfen/script.py", "tippen/script.py"]

@@ -1,0 +1,114 @@
+"""The check that every text exists in every language and is used."""
+
+from pathlib import Path
+
+import pytest
+
+from tools.text_uses import uses_of
+from tools.texts import Text, check, differences, read, unused
+
+ENGLISH = """
+-game = Lupfen
+title = { -game } at the table
+trick = { $name } takes { $count ->
+    [one] a trick
+   *[other] { $count } tricks
+}
+help = See { title }
+    .hint = Ask { $name }
+"""
+GERMAN = """
+-game = Lupfen
+-tisch = Tisch
+title = { -game } am { -tisch }
+trick = { $name } sticht { $count }-mal
+help = Siehe { title }
+    .hint = Frag { $name }
+"""
+
+
+def language(folder: Path, **files: str) -> dict[str, Text]:
+    texts, findings = write_and_read(folder, **files)
+    assert findings == []
+    return texts
+
+
+def write_and_read(folder: Path, **files: str) -> tuple[dict[str, Text], list[str]]:
+    folder.mkdir()
+    for name, source in files.items():
+        (folder / f"{name}.ftl").write_text(source, encoding="utf-8")
+    texts, findings = read(folder)
+    return texts, [f"{finding.path.name}:{finding.line}: {finding.sentence}" for finding in findings]
+
+
+def test_languages_with_the_same_keys_and_variables_pass(tmp_path: Path) -> None:
+    languages = {"en": language(tmp_path / "en", main=ENGLISH), "de": language(tmp_path / "de", main=GERMAN)}
+    assert list(differences(languages)) == []
+
+
+@pytest.mark.parametrize(
+    ("german", "sentence"),
+    [
+        (GERMAN.replace("title =", "titel ="), "title is missing in de"),
+        (GERMAN.replace("    .hint = Frag { $name }\n", ""), "help.hint is missing in de"),
+        (GERMAN.replace("Frag { $name }", "Frag"), "help.hint in de does not take the same variables: name"),
+        (GERMAN.replace("$count", "$zahl"), "trick in de does not take the same variables: count, zahl"),
+    ],
+)
+def test_what_differs_between_languages_is_found(tmp_path: Path, german: str, sentence: str) -> None:
+    languages = {"en": language(tmp_path / "en", main=ENGLISH), "de": language(tmp_path / "de", main=german)}
+    assert sentence in [finding.sentence for finding in differences(languages)]
+
+
+def test_a_key_that_only_one_language_has_is_missing_in_the_other_whichever_comes_first(tmp_path: Path) -> None:
+    languages = {"de": language(tmp_path / "de", main="neu = Neu"), "en": language(tmp_path / "en", main="")}
+    assert [finding.sentence for finding in differences(languages)] == ["neu is missing in en"]
+
+
+def test_a_key_that_is_there_twice_is_found(tmp_path: Path) -> None:
+    _, findings = write_and_read(tmp_path / "en", a="title = A", b="\ntitle = B")
+    assert findings == ["b.ftl:2: title is already in a.ftl"]
+
+
+def test_what_is_not_fluent_is_found(tmp_path: Path) -> None:
+    _, findings = write_and_read(tmp_path / "en", a="title = A\n\nno equals sign\n")
+    assert findings == ['a.ftl:3: not Fluent: Expected token: "="']
+
+
+def unused_keys(texts: dict[str, Text], code: str) -> list[str]:
+    return [finding.sentence for finding in unused(texts, uses_of({Path("play.py"): code}))]
+
+
+def test_a_text_is_used_by_code_or_by_another_text(tmp_path: Path) -> None:
+    texts = language(tmp_path / "en", main=ENGLISH)
+    assert unused_keys(texts, """say("trick", name="A", count=2); say("help")""") == []
+
+
+def test_a_text_that_nothing_names_is_found(tmp_path: Path) -> None:
+    texts = language(tmp_path / "en", main=ENGLISH)
+    assert unused_keys(texts, """say("help")""") == ["trick is not used"]
+
+
+def test_a_composed_text_is_used_if_the_code_knows_its_words(tmp_path: Path) -> None:
+    keys = ("reason-ante", "choice-lift-keep_pot", "option-three_unters-True", "paid-each", "rules-3")
+    code = """
+say(f"reason-{reason}"); pay("ante")
+say(f"choice-{kind}-{choice}"); ask("lift", "keep_pot")
+say(f"option-{name}-{value}"); three_unters = True
+key = "paid"; say(f"{key}-each"); say(f"rules-{page}", 3)
+"""
+    assert unused_keys(language(tmp_path / "en", main="".join(f"{key} = A\n" for key in keys)), code) == []
+
+
+@pytest.mark.parametrize("key", ["reason-fee", "reason", "reason-ante-more", "choice-ante"])
+def test_a_composed_text_of_which_the_code_does_not_know_a_word_is_found(tmp_path: Path, key: str) -> None:
+    texts = language(tmp_path / "en", main=f"{key} = A\n")
+    code = """say(f"reason-{why}"); pay("ante"); say(f"choice-{kind}-{choice}"); print(f"{suit}-{ante}")"""
+    assert unused_keys(texts, code) == [f"{key} is not used"]
+
+
+def test_a_refusal_without_a_text_is_found_and_one_with_a_text_uses_it(tmp_path: Path) -> None:
+    language(tmp_path / "en", main="refused-table-full = Full\n")
+    code = """raise Refused("table-full")\nraise Refused("table-gone", table=1)"""
+    findings = [str(finding) for finding in check(tmp_path, {Path("game/table.py"): code})]
+    assert findings == ["game/table.py:2: there is no text refused-table-gone"]
