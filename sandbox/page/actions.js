@@ -4,7 +4,7 @@ import { Refusal, session } from "./api.js";
 import { t, useLocale } from "./i18n.js";
 import { recall, remember } from "./prefs.js";
 import { connect } from "./socket.js";
-import { begin, changed, channelOf, expect, forgetWaiting, logOf, merge, receive, settle, state } from "./store.js";
+import { begin, catchUp, changed, channelOf, expect, forgetWaiting, logOf, merge, receive, settle, state } from "./store.js";
 
 const PAGE = 50;
 const NOTICE_MS = 6000;
@@ -69,7 +69,7 @@ async function refresh() {
 function take(fresh) {
   const { me, people, servers, bot, commands } = fresh;
   forgetWaiting();
-  for (const log of state.logs.values()) log.stale = true;
+  for (const log of state.logs.values()) Object.assign(log, { stale: true, breaks: log.breaks + 1 });
   Object.assign(state, { me, people, servers, bot, commands, ready: true, problem: "", connection: "open" });
   useLocale(me.locale);
   settleChannel();
@@ -98,40 +98,36 @@ export function openChannel(id) {
 
 /** @param {string} id */
 async function loadMessages(id) {
-  if (!id) return;
-  const log = logOf(id);
-  if (log.loading) return;
-  log.loading = true;
-  changed();
-  try {
-    const messages = await api.messages(id);
-    if (log.stale) log.messages = [];
-    merge(log, messages);
-    Object.assign(log, { loaded: true, stale: false, complete: messages.length < PAGE });
-  } catch (error) {
-    notify(error);
-  } finally {
-    log.loading = false;
-    changed();
-  }
+  if (id) await read(id);
 }
 
 /** Read the page of messages before the oldest one. @param {string} id */
 export async function loadOlder(id) {
   const log = logOf(id);
-  if (log.loading || log.complete || !log.messages.length) return;
-  log.loading = true;
+  if (!log.complete && log.messages.length) await read(id, log.messages[0].id);
+}
+
+/** Read a page of messages: the newest, or the one before a message. @param {string} id @param {string} [before] */
+async function read(id, before) {
+  const log = logOf(id);
+  if (log.loading) return;
+  const begun = log.breaks;
+  Object.assign(log, { loading: true, meanwhile: [] });
   changed();
   try {
-    const older = await api.messages(id, log.messages[0].id);
-    merge(log, older);
-    log.complete = older.length < PAGE;
+    const page = await api.messages(id, before);
+    if (log.stale && !before) log.messages = [];
+    merge(log, page);
+    catchUp(log);
+    log.complete = page.length < PAGE;
+    if (!before) Object.assign(log, { loaded: true, stale: log.breaks !== begun });
   } catch (error) {
     notify(error);
   } finally {
-    log.loading = false;
+    Object.assign(log, { loading: false, meanwhile: [] });
     changed();
   }
+  if (log.breaks !== begun) await read(id);
 }
 
 /** Show for a moment what went wrong. @param {unknown} error */

@@ -4,7 +4,8 @@ import { EPHEMERAL } from "./types.js";
 
 /**
  * @typedef {import("./types.js").Message} Message
- * @typedef {{messages: Message[], loaded: boolean, complete: boolean, loading: boolean, stale: boolean}} Log
+ * @typedef {{messages: Message[], loaded: boolean, complete: boolean, loading: boolean, stale: boolean, breaks: number, meanwhile: Change[]}} Log
+ * @typedef {(messages: Message[]) => Message[]} Change what an event does to the messages of a channel
  * @typedef {{id: string, channel: string, text: string, state: "pending" | "failed", at: string, reason?: string}} Echo
  * @typedef {{slot: string, message?: string, echo?: string, form?: string}} Waiting
  */
@@ -74,7 +75,7 @@ export function toggle(name) {
 /** @param {string} channel @returns {Log} */
 export function logOf(channel) {
   let log = state.logs.get(channel);
-  if (!log) state.logs.set(channel, (log = { messages: [], loaded: false, complete: false, loading: false, stale: false }));
+  if (!log) state.logs.set(channel, (log = { messages: [], loaded: false, complete: false, loading: false, stale: false, breaks: 0, meanwhile: [] }));
   return log;
 }
 
@@ -90,9 +91,25 @@ function byAge(a, b) {
 
 /** Put messages into a log: known ones are replaced, new ones take their place in time. @param {Log} log @param {Message[]} messages */
 export function merge(log, messages) {
-  const all = new Map(log.messages.map((message) => [message.id, message]));
-  for (const message of messages) all.set(message.id, message);
-  log.messages = [...all.values()].sort(byAge);
+  log.messages = merged(log.messages, messages);
+}
+
+/** @param {Message[]} known @param {Message[]} fresh */
+function merged(known, fresh) {
+  const all = new Map(known.map((message) => [message.id, message]));
+  for (const message of fresh) all.set(message.id, message);
+  return [...all.values()].sort(byAge);
+}
+
+/** A page that was asked for before an event must not undo that event when it arrives after it. @param {Log} log @param {Change} change */
+function apply(log, change) {
+  log.messages = change(log.messages);
+  if (log.loading) log.meanwhile.push(change);
+}
+
+/** What happened while a page was under way happens to that page too. @param {Log} log */
+export function catchUp(log) {
+  for (const change of log.meanwhile) log.messages = change(log.messages);
 }
 
 /** @param {string} slot @param {Omit<Waiting, "slot">} what */
@@ -157,8 +174,7 @@ const handlers = {
   MESSAGE_CREATE: hear,
   MESSAGE_UPDATE: hear,
   MESSAGE_DELETE({ id, channel_id }) {
-    const log = logOf(channel_id);
-    log.messages = log.messages.filter((message) => message.id !== id);
+    apply(logOf(channel_id), (messages) => messages.filter((message) => message.id !== id));
     state.failed.delete(id);
   },
   INTERACTION: hearInteraction,
@@ -191,7 +207,7 @@ function hear(message) {
   const log = logOf(message.channel_id);
   const known = log.messages.some((one) => one.id === message.id);
   if (known) state.failed.delete(message.id);
-  merge(log, [message]);
+  apply(log, (messages) => merged(messages, [message]));
   state.typing.delete(message.author.global_name ?? message.author.username);
   if (!known && isNews(message)) state.unread.set(message.channel_id, (state.unread.get(message.channel_id) ?? 0) + 1);
 }

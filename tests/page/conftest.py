@@ -24,7 +24,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE_MS = 8_000
+PATIENCE_MS = 30_000
 expect.set_options(timeout=PATIENCE_MS)
 
 
@@ -74,7 +74,7 @@ async def place(monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[Place]:
         point_at(server, monkeypatch)
         bot = TeaBot()
         running = asyncio.create_task(bot.start(server.token))
-        await asyncio.wait_for(asyncio.gather(bot.synced.wait(), bot.online.wait()), 10)
+        await asyncio.wait_for(asyncio.gather(bot.synced.wait(), bot.online.wait()), 30)
         yield Place(server, bot)
         bot.go_on.set()
         await bot.close()

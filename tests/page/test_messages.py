@@ -1,8 +1,9 @@
 """Messages: components, presses, secrets, updates, failures, and text that means harm."""
 
+import asyncio
 import re
 
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 
 from sandbox import shapes
 from tests.page.conftest import Place, Visit
@@ -179,6 +180,31 @@ async def test_markdown_becomes_what_it_means(visit: Visit, place: Place) -> Non
     await expect(text.locator("ol li")).to_have_text("first")
     await expect(text.locator("blockquote")).to_have_text("quoted")
     await expect(text.get_by_role("link", name="a link")).to_have_attribute("rel", "noopener noreferrer")
+
+
+async def test_what_happens_while_messages_are_read_is_not_lost(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    await composer(page).fill("before the break")
+    await page.keyboard.press("Enter")
+    await expect(messages(page)).to_have_count(1)
+    asked, answer = asyncio.Event(), asyncio.Event()
+
+    async def late(route: Route) -> None:
+        read = await route.fetch()
+        asked.set()
+        await answer.wait()
+        await route.fulfill(response=read)
+
+    await page.route("**/client/messages?*", late)
+    await page.reload()
+    await asked.wait()
+    await composer(page).fill("after the break")
+    await page.keyboard.press("Enter")
+    await expect(last(page)).to_contain_text("after the break")
+    answer.set()
+    await expect(messages(page)).to_have_count(2)
+    await page.wait_for_load_state("networkidle")
+    await expect(last(page)).to_contain_text("after the break")
 
 
 async def test_mentions_and_moments_read_well_and_count(visit: Visit, place: Place) -> None:
