@@ -21,7 +21,7 @@ from tests.reading import Button, Form, Json, Message
 
 __all__ = ["Button", "Failed", "Form", "Message", "People", "Person", "Refused"]
 
-PATIENCE = 10.0
+PATIENCE = 40.0
 """Seconds that somebody waits before a test fails."""
 
 

@@ -24,6 +24,8 @@ __all__ = ["chromium"]  # the fixture of the page's tests serves here as well
 pytestmark = [pytest.mark.browser, pytest.mark.e2e, pytest.mark.asyncio(loop_scope="session")]
 
 ANSWER = 'button.button[data-slot*=":answer:"]:not([disabled])'
+SOON_MS = 2_000
+"""How long an answer is tried: another may have taken its place."""
 MENU = 'button.select-button[data-slot*=":answer:"]:not([disabled])'
 
 
@@ -31,12 +33,12 @@ async def click_an_answer(page: Page) -> None:
     """Click an answer that is offered, if any; a price is chosen from its menu, a missing hand is asked for."""
     menus, buttons = page.locator(MENU), page.locator(ANSWER)
     if await menus.count():
-        await menus.last.click()
-        await page.get_by_role("option").first.click()
+        await menus.last.click(timeout=SOON_MS)
+        await page.get_by_role("option").first.click(timeout=SOON_MS)
     elif await buttons.count():
-        await buttons.first.click()
+        await buttons.first.click(timeout=SOON_MS)
     elif await page.get_by_text("(In your hand)").count():
-        await page.get_by_role("button", name="My cards").last.click()
+        await page.get_by_role("button", name="My cards").last.click(timeout=SOON_MS)
 
 
 async def play_until(page: Page, deal: int) -> None:
@@ -55,7 +57,6 @@ async def test_somebody_plays_three_deals_by_clicking_and_a_kill_loses_nothing(
 ) -> None:
     async with Rig(tmp_path, pictures="true", pause_seconds="0.4") as rig:
         page = await chromium.new_page(viewport={"width": 1100, "height": 900})
-        page.set_default_timeout(2_000)
         complaints: list[str] = []
         page.on("pageerror", lambda error: complaints.append(str(error)))
         await page.goto(f"{rig.discord.url}/?key={rig.discord.person('Ben').key}")
@@ -91,7 +92,6 @@ class Window:
 async def window(chromium: Browser, rig: Rig, name: str) -> Window:
     """Open somebody's window."""
     page = await (await chromium.new_context(viewport={"width": 700, "height": 900})).new_page()
-    page.set_default_timeout(2_000)
     opened = Window(page, rig.discord.person(name))
     await page.goto(f"{rig.discord.url}/?key={opened.person.key}")
     return opened

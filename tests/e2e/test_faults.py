@@ -89,7 +89,7 @@ async def invalidate(rig: Rig) -> None:
 async def test_a_fault_of_the_gateway(rig: Rig, trouble: Callable[[Rig], Awaitable[None]]) -> None:
     players = await begun(rig, computers=1)
     await trouble(rig)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(40):
         while not rig.discord.gateway.online:  # noqa: ASYNC110 - it is another process
             await asyncio.sleep(0.02)
     rig.discord.clock.advance(3)

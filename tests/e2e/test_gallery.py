@@ -12,7 +12,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "gallery"
 AGAIN = "If this is meant: python -m bot gallery docs/gallery --docs (or --words, without the pictures)"
 
 
-@pytest.mark.timeout(240)
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.soak)])
 async def test_every_surface_is_as_the_gallery_shows_it(language: str) -> None:
     shown = gallery.words_file(DOCS, language).read_text(encoding="utf-8")

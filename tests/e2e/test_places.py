@@ -111,7 +111,7 @@ async def closed(rig: Rig, why: str) -> None:
 
 async def eventually(condition: Callable[[], bool]) -> None:
     """Wait for something that no message tells."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(40):
         while not condition():  # noqa: ASYNC110 - it is another process
             await asyncio.sleep(0.02)
 

@@ -42,7 +42,7 @@ async def bot_with_toy(settings: Settings) -> AsyncGenerator[LupfenBot]:
     bot.add_listener(_setter(ready), "on_shard_connect")
     running = asyncio.create_task(bot.start(settings.token.get_secret_value()))
     try:
-        await asyncio.wait_for(ready.wait(), 20)
+        await asyncio.wait_for(ready.wait(), 40)
         yield bot
     finally:
         await bot.close()

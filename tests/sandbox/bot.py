@@ -62,7 +62,7 @@ class Bot(discord.AutoShardedClient):
 
     async def event_named(self, name: str) -> Any:
         """Wait for an event of the library; its arguments, the only one unpacked."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(30):
             while True:
                 found, args = await self.events.get()
                 if found == name:
@@ -100,7 +100,7 @@ async def running(discord_: LocalDiscord, bot: Bot, *, sync: bool = True) -> Asy
         await bot.tree.sync()
     task = asyncio.create_task(bot.connect())
     try:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(30):
             await bot.ready.wait()
         yield bot
     finally:

@@ -20,7 +20,7 @@ async def start(folder: Path, *more: str) -> tuple[asyncio.subprocess.Process, s
     command = (sys.executable, "-m", "sandbox", "--port", "0", "--data", str(folder), *more)
     process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     assert process.stdout is not None
-    return process, (await asyncio.wait_for(process.stdout.readline(), 20)).decode()
+    return process, (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
@@ -31,7 +31,7 @@ async def test_the_process_serves_and_leaves_cleanly(tmp_path: Path, how: signal
     async with People(match[0]) as people:
         await (await people.enter("Anna")).say("Kept")
     process.send_signal(how)
-    assert await asyncio.wait_for(process.wait(), 20) == 0
+    assert await asyncio.wait_for(process.wait(), 60) == 0
     async with LocalDiscord(tmp_path) as again, People(again.url) as people:
         assert [message.text for message in (await people.enter("Anna")).messages()] == ["Kept"]
 
@@ -40,7 +40,7 @@ async def test_a_port_that_is_taken_is_a_sentence(discord_: LocalDiscord) -> Non
     port = discord_.url.rsplit(":", 1)[1]
     command = (sys.executable, "-m", "sandbox", "--port", port, "--memory")
     process = await asyncio.create_subprocess_exec(*command, stderr=asyncio.subprocess.PIPE)
-    _, said = await asyncio.wait_for(process.communicate(), 20)
+    _, said = await asyncio.wait_for(process.communicate(), 60)
     assert process.returncode == 1
     assert b"cannot start" in said
     assert b"Traceback" not in said
