@@ -1,5 +1,7 @@
 """Presses that change nothing: each gets one kind, private line, in the language of whoever pressed."""
 
+from typing import Any
+
 import pytest
 
 from tests.e2e.players import DEAL, Player, choices, over, press_of, use
@@ -10,8 +12,8 @@ from tests.people import Button, Message, Person
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 
-async def begun(rig: Rig, *names: str, computers: int = 0) -> list[Player]:
-    players = await rig.sit_down(*(names or ("Anna", "Ben", "Clara")), computers=computers)
+async def begun(rig: Rig, *names: str, computers: int = 0, **options: Any) -> list[Player]:
+    players = await rig.sit_down(*(names or ("Anna", "Ben", "Clara")), computers=computers, **options)
     await use(players[0].person, "start")
     anna = players[0].person
     await anna.wait(lambda: any(DEAL.search(each.text) for each in anna.messages()), what="the first deal")

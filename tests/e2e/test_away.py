@@ -1,0 +1,150 @@
+"""Somebody no longer answers: called, answered for, replaced, sitting out, voted out; and welcome to come back."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from tests.e2e.players import Player, deal_shown, offering, use
+from tests.e2e.rig import Rig, play_all
+from tests.e2e.test_presses import answers, begun
+from tests.people import Message, Person
+
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+NAMES = ("Ben", "David", "Emma")
+SECONDS = 3
+"""To think: enough for those who play, and soon over for whoever is away."""
+
+
+def deals_shown(watcher: Person) -> list[Message]:
+    """List the public messages of deals, the newest first."""
+    return [each for each in reversed(watcher.messages()) if not each.ephemeral and deal_shown(each)]
+
+
+def seat_line(watcher: Person, name: str) -> str:
+    """Read the line of somebody's seat on the message of the newest deal, empty before it is there."""
+    lines = [line for message in deals_shown(watcher)[:1] for line in message.text.splitlines()]
+    return next((line for line in lines if f"**{name}**" in line), "")
+
+
+def turn_of(players: Sequence[Player]) -> Player:
+    """Find who is asked."""
+    return next(player for player in players if seat_line(player.person, player.person.name).startswith("▶"))
+
+
+def calls(watcher: Person, called: Person) -> list[Message]:
+    """List the messages that mention somebody."""
+    return [each for each in watcher.messages() if f"<@{called.id}>" in each.text]
+
+
+def seat_of(rig: Rig, person: Person) -> dict[str, Any] | None:
+    """Read somebody's seat, `None` when it is free."""
+    (row,) = rig.tables()
+    return next((seat for seat in json.loads(row["state"])["seats"] if str(seat["user"]) == person.id), None)
+
+
+def seats_dealt_to(rig: Rig) -> int:
+    """Count the seats of the last deal that was played to its end."""
+    return (rig.records() or [{"seats": 0}])[-1]["seats"]
+
+
+async def deals_pass(rig: Rig, players: Sequence[Player], deals: int) -> None:
+    """Let people play so many deals more."""
+    until = len(rig.records()) + deals
+    await play_all(players, lambda _: len(rig.records()) >= until, 60)
+
+
+async def leave_alone(absent: Player, others: Sequence[Player]) -> None:
+    """Let the others play until somebody who does nothing is away."""
+    for other in others:
+        other.patience = 0.5
+    name = absent.person.name
+    await play_all(others, lambda watcher: "away" in seat_line(watcher, name), 60)
+
+
+async def test_a_question_without_limit_calls_whoever_is_asked_until_they_answer(rig: Rig) -> None:
+    players = await begun(rig, *NAMES, turn_seconds=0)
+    turn = turn_of(players)
+    watcher = next(player.person for player in players if player is not turn)
+    (call,) = await watcher.wait(lambda: calls(watcher, turn.person), what="a call")
+    assert not call.ephemeral
+    assert int(call.id) > int(deals_shown(watcher)[0].id), "a message of its own, because an edit notifies nobody"
+    assert [each["id"] for each in call.json["mentions"]] == [turn.person.id]
+    panel = deals_shown(turn.person)[0]
+    await turn.person.press(custom_id=answers(panel)[1].custom_id, message=panel)
+    await watcher.gone(call)
+
+
+async def test_half_of_the_time_calls_and_the_end_of_it_answers_safely(rig: Rig) -> None:
+    players = await begun(rig, *NAMES, turn_seconds=SECONDS)
+    turn = turn_of(players)
+    watcher = next(player.person for player in players if player is not turn)
+    (call,) = await watcher.wait(lambda: calls(watcher, turn.person), what="a call")
+    assert int(call.id) > int(deals_shown(watcher)[0].id)
+    await watcher.gone(call)
+    first = rig.answers()[0]
+    assert (first["answer"], first["person"]) == ("decline", None)
+    assert "away" not in seat_line(watcher, turn.person.name), "once is no absence"
+
+
+async def test_a_call_that_the_killed_bot_left_behind_is_removed(rig: Rig) -> None:
+    players = await begun(rig, *NAMES, turn_seconds=0)
+    turn = turn_of(players)
+    (call,) = await turn.person.wait(lambda: calls(turn.person, turn.person), what="a call")
+    await rig.kill()
+    await rig.start()
+    await turn.person.gone(call)
+
+
+async def test_who_misses_two_questions_is_played_for_sits_out_and_comes_back(rig: Rig) -> None:
+    ben, *others = await begun(rig, *NAMES, computers=1, turn_seconds=SECONDS)
+    await leave_alone(ben, others)
+    await play_all(others, lambda _: seats_dealt_to(rig) == 3, 60)
+    sitting_out = seat_of(rig, ben.person)
+    assert sitting_out is not None
+    assert sitting_out["out"]
+    assert all(row["person"] is None for row in rig.answers() if row["seat"] == 0)
+    await deals_pass(rig, others, 2)
+    assert seat_of(rig, ben.person) == sitting_out, "who sits out antes no more"
+    assert calls(ben.person, ben.person) == []
+    await use(ben.person, "back")
+    await play_all([ben, *others], lambda _: seats_dealt_to(rig) == 4, 60)
+    assert "away" not in seat_line(others[0].person, "Ben")
+
+
+async def test_when_the_host_is_away_the_next_person_may_stop_the_session(rig: Rig) -> None:
+    ben, david, emma = await begun(rig, *NAMES, computers=1, turn_seconds=SECONDS)
+    assert offering(await menu(david.person), "stop") is None
+    await leave_alone(ben, [david, emma])
+    assert offering(await menu(emma.person), "stop") is None
+    await press(david.person, await menu(david.person), "stop")
+    await play_all([david, emma], timeout=60)
+
+
+async def test_those_who_are_here_vote_the_absent_person_off_the_seat(rig: Rig) -> None:
+    ben, david, emma = await begun(rig, *NAMES, computers=1, turn_seconds=SECONDS)
+    assert offering(await menu(david.person), "remove") is None
+    await leave_alone(ben, [david, emma])
+    assert await press(david.person, await menu(david.person), "remove") == "Free Ben's seat (0/2)"
+    assert seat_of(rig, ben.person) is not None
+    assert await press(emma.person, await menu(emma.person), "remove") == "Free Ben's seat (1/2)"
+    await play_all([david, emma], lambda _: seat_of(rig, ben.person) is None, 60)
+    await use(ben.person, "hand")
+    told = await ben.person.see("not at this table", ephemeral=True)
+    assert offering(told, "join")
+
+
+async def menu(person: Person) -> Message:
+    """Open the small menu beside the deal."""
+    before = set(person.seen)
+    await use(person, "more")
+    return await person.see(lambda each: each.ephemeral and each.id not in before and "### More" in each.text)
+
+
+async def press(person: Person, message: Message, verb: str) -> str:
+    """Press what does something on a message; gives its label."""
+    button = offering(message, verb)
+    assert button is not None, message.text
+    await person.press(custom_id=button.custom_id, message=message)
+    return button.label
