@@ -67,6 +67,7 @@ class Interactions:
         self.latencies: deque[float] = deque(maxlen=100_000)
         self.listeners: list[Callable[[Interaction], None]] = []
         self.counts: dict[str, int] = {"sent": 0, "answered": 0, "failed": 0, "late": 0, "double": 0}
+        self.answer_within = FIRST_ANSWER
         self.duplicate = 0
         self.hold = 0
         self._held: list[tuple[Json, str | None]] = []
@@ -96,7 +97,7 @@ class Interactions:
         self._forget_old()
         self._by_id[made.id] = made
         self._by_token[made.token] = made
-        made.timer = self._world.clock.after(FIRST_ANSWER, lambda: self._fail(made))
+        made.timer = self._world.clock.after(self.answer_within, lambda: self._fail(made))
         if kind == COMPLETION:
             made.choices = asyncio.get_running_loop().create_future()
         self.tell(made, PENDING)
@@ -170,6 +171,12 @@ class Interactions:
                 return
             del self._by_id[oldest.id]
             del self._by_token[oldest.token]
+
+    def expire(self) -> None:
+        """Fail everything that nobody has answered yet, as if its time were over."""
+        for made in self._by_id.values():
+            if made.answer is None and made.state != FAILED and made.timer is not None:
+                made.timer.fire()
 
     def _fail(self, made: Interaction) -> None:
         self.counts["failed"] += 1

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sandbox.interactions import FIRST_ANSWER
 from tests.e2e.players import Player, deal_shown, offering, over, use
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_presses import begun
@@ -48,6 +49,7 @@ async def stop(host: Person) -> None:
 
 @pytest.mark.parametrize("name", FAULTS)
 async def test_a_fault_of_the_api(rig: Rig, name: str) -> None:
+    rig.discord.interactions.answer_within = FIRST_ANSWER
     players = await begun(rig, computers=1)
     rig.discord.faults.add(**FAULTS[name])
     await play_on(rig, players)
@@ -56,7 +58,7 @@ async def test_a_fault_of_the_api(rig: Rig, name: str) -> None:
 
 async def calm(players: list[Player]) -> None:
     """Wait until nothing that everybody sees looks as if the session went on."""
-    await players[0].person.wait(lambda: one_panel(players), 10, "the end of every panel")
+    await players[0].person.wait(lambda: one_panel(players), 40, "the end of every panel")
 
 
 def one_panel(players: list[Player]) -> bool:
@@ -92,7 +94,7 @@ async def test_a_fault_of_the_gateway(rig: Rig, trouble: Callable[[Rig], Awaitab
     async with asyncio.timeout(40):
         while not rig.discord.gateway.online:  # noqa: ASYNC110 - it is another process
             await asyncio.sleep(0.02)
-    rig.discord.clock.advance(3)
+    rig.discord.interactions.expire()
     await play_on(rig, players)
 
 

@@ -25,6 +25,8 @@ FLAGS = (
     "--disable-sync",
 )
 PATIENCE_MS = 30_000
+# Discord gives three; a busy machine is not what these tests are about.
+ANSWER_SECONDS = 20.0
 expect.set_options(timeout=PATIENCE_MS)
 
 
@@ -70,6 +72,7 @@ class Place:
 async def place(monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[Place]:
     """A fresh local Discord, Anna (German), Ben (English), and the bot online."""
     async with LocalDiscord() as server:
+        server.interactions.answer_within = ANSWER_SECONDS
         server.person("Anna").locale, server.person("Ben").locale = "de", "en-US"
         point_at(server, monkeypatch)
         bot = TeaBot()

@@ -118,6 +118,7 @@ async def test_an_ephemeral_message_is_seen_by_one_alone(visit: Visit, place: Pl
 
 
 async def test_a_press_that_nobody_answers_fails_visibly(visit: Visit, place: Place) -> None:
+    place.server.interactions.answer_within = 3
     page = await visit(place.ben)
     await run(page, "everything")
     danger = page.get_by_role("button", name="Danger")
@@ -132,6 +133,7 @@ async def test_a_press_that_nobody_answers_fails_visibly(visit: Visit, place: Pl
 
 
 async def test_a_command_that_nobody_answers_fails_visibly(visit: Visit, place: Place) -> None:
+    place.server.interactions.answer_within = 3
     page = await visit(place.ben)
     await run(page, "silent")
     await expect(page.get_by_text("Sending …")).to_be_visible()

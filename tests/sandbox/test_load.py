@@ -28,6 +28,7 @@ async def test_a_hundred_presses_at_once_are_each_answered_once(discord_: LocalD
         await interaction.response.send_message("Seen", ephemeral=True)
 
     bot.presses = on_press
+    discord_.interactions.answer_within = 30
     async with running(discord_, bot):
         crowd = [await people.enter(name) for name in ("Anna", "Ben", "Clara", "David")]
         await crowd[0].command("table")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from sandbox.interactions import FIRST_ANSWER
 from tests.e2e.chaos import Chaos
 from tests.e2e.leaks import Watch
 from tests.e2e.players import over, press_of, use
@@ -51,6 +52,7 @@ async def test_ten_thousand_forgeries(tmp_path: Path) -> None:
 async def test_faults_without_end(tmp_path: Path) -> None:
     rng = random.Random(5)
     async with Rig(tmp_path) as rig:
+        rig.discord.interactions.answer_within = FIRST_ANSWER
         for _ in range(SESSIONS):
             await rig.elsewhere()
             players = await begun(rig, computers=1)
