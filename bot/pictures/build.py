@@ -1,24 +1,28 @@
-"""Draw the packaged sprites and the contact sheets: `python -m bot.pictures.build`.
+"""Draw the packaged sprites, the palettes and the contact sheets: `python -m bot.pictures.build`.
 
 Needs the rasteriser resvg; the bot itself needs only what this command writes.
 """
 
 import io
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import resvg_py
 from PIL import Image
 
-from bot.pictures import sprites
+from bot.pictures import emoji_sheet, palettes, sprites
 from bot.pictures.drawing import cards, suits, table
 from bot.pictures.drawing.svg import at, document
 from bot.pictures.packs import PACKS
-from bot.pictures.scene import Style
+from bot.pictures.scene import Presence, SeatScene, Style, TableScene
+from bot.pictures.table import draw_table
 
 DOCS = Path(__file__).parents[2] / "docs" / "cards"
 SIGN = 128
 FELT = "#24523f"
+PLATE = "#13271f"
+SEATS = 8
+REFINEMENTS = 3  # passes in which the colours of a palette are moved to the middle of what they stand for
 
 
 def drawings() -> Iterator[tuple[str, str]]:
@@ -96,6 +100,53 @@ def write_sheets(folder: Path) -> None:
     )
 
 
+def samples() -> Iterator[Image.Image]:
+    """What the colours of the tables are chosen from: tables with everything upon them, all cards, names' emojis."""
+    for pack in PACKS:
+        for style in (Style(pack), Style(pack, four_colour=True, letter_marks=True)):
+            yield draw_table(_full_table(PACKS[pack].codes()), style)
+            yield contact_sheet(style)
+    with Image.open(emoji_sheet.SHEET) as sheet:
+        emojis = Image.new("RGBA", sheet.size, PLATE)
+        emojis.alpha_composite(sheet.convert("RGBA"))
+    yield emojis.convert("RGB").reduce(2)
+
+
+def _full_table(codes: Sequence[str]) -> TableScene:
+    """A table with all its signs and a seat in each state."""
+    states: tuple[Presence, ...] = ("in", "out", "away", "empty")
+    seats = tuple(
+        SeatScene(
+            f"Äß{place}", 10**place, 3, place, code, leads=place == 1, dealer=place == 0, turn=place == 4,
+            state=states[place % len(states)], computer=place == 4, note="+12",
+        )
+        for place, code in enumerate(codes[:: len(codes) // SEATS][:SEATS])
+    )  # fmt: skip
+    return TableScene(seats, "cw", pot=1234, reserve=56, trump=codes[0], stock=7)
+
+
+def write_palettes() -> None:
+    """Choose the few colours in which the tables change least."""
+    sample = _stacked([*samples()])
+    palettes.PALETTES.mkdir(exist_ok=True)
+    for colours in palettes.COLOURS:
+        chosen = sample.quantize(colours, Image.Quantize.MEDIANCUT, kmeans=REFINEMENTS)
+        strip = Image.frombytes("P", (colours, 1), bytes(range(colours)))
+        strip.putpalette(chosen.getpalette() or ())
+        strip.save(palettes.palette_file(colours))
+
+
+def _stacked(images: Sequence[Image.Image]) -> Image.Image:
+    """Images below each other."""
+    stack = Image.new("RGB", (max(image.width for image in images), sum(image.height for image in images)), FELT)
+    top = 0
+    for image in images:
+        stack.paste(image, (0, top))
+        top += image.height
+    return stack
+
+
 if __name__ == "__main__":
     write_sprites(sprites.SPRITES)
+    write_palettes()
     write_sheets(DOCS)

@@ -59,7 +59,8 @@ def _is_tag(char: str) -> bool:
     return 0xE0020 <= ord(char) <= 0xE007F
 
 
-def runs(name: str) -> list[Run]:
+@lru_cache(maxsize=2048)
+def runs(name: str) -> tuple[Run, ...]:
     """Cut a clean name into runs in the order they stand from left to right; what no font shows is left out."""
     parts = list(_clusters(name))
     rtl = _directions([cluster for _, cluster in parts])
@@ -69,7 +70,7 @@ def runs(name: str) -> list[Run]:
             logical[-1] = Run(font, logical[-1].text + cluster, back)
         else:
             logical.append(Run(font, cluster, back))
-    return _visual(logical)
+    return tuple(_visual(logical))
 
 
 def shown(name: str, instead: str) -> str:

@@ -6,8 +6,6 @@ from PIL import Image
 
 from bot.pictures.scene import Picture
 
-QUALITIES = (80, 66, 50)
-
 
 def scaled(image: Image.Image, width: int, height: int) -> Image.Image:
     """A smooth copy of an image in another size."""
@@ -19,13 +17,3 @@ def webp(image: Image.Image, *, quality: int, effort: int) -> Picture:
     out = io.BytesIO()
     image.save(out, "WEBP", quality=quality, method=effort)
     return Picture(out.getvalue(), "image/webp", image.width, image.height)
-
-
-def light_webp(image: Image.Image, *, limit: int) -> Picture:
-    """Encode an image in the best of a few qualities that keeps to a limit in bytes, or else in the lowest."""
-    picture = webp(image, quality=QUALITIES[0], effort=2)
-    for quality in QUALITIES[1:]:
-        if len(picture.data) <= limit:
-            break
-        picture = webp(image, quality=quality, effort=2)
-    return picture

@@ -60,6 +60,12 @@ def part(name: str, scale: float = 1) -> Image.Image:
     return image if scale == 1 else scaled(image, round(image.width * scale), round(image.height * scale))
 
 
+@lru_cache(maxsize=64)
+def turned(name: str, degrees: float) -> Image.Image:
+    """A part of the table turned counter-clockwise about its middle."""
+    return part(name).rotate(degrees, Image.Resampling.BICUBIC)
+
+
 @lru_cache(maxsize=2)
 def cloth(name: str) -> Image.Image:
     """The felt of a table, without transparency."""

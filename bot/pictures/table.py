@@ -5,7 +5,7 @@ from PIL import Image
 from bot.pictures import layout, sprites
 from bot.pictures.figures import short
 from bot.pictures.lettering import line
-from bot.pictures.pixels import light_webp
+from bot.pictures.palettes import light_png
 from bot.pictures.plates import draw_plate, letter, put
 from bot.pictures.scene import Picture, SeatScene, Style, TableScene
 
@@ -19,6 +19,11 @@ SUIT_SIGN = 58
 
 def table_picture(scene: TableScene, style: Style) -> Picture:
     """Draw a table of two to eight seats, 720 pixels wide; ValueError for other numbers or a card of another pack."""
+    return light_png(draw_table(scene, style), limit=WEIGHT)
+
+
+def draw_table(scene: TableScene, style: Style) -> Image.Image:
+    """Draw a table as `table_picture` does, in all its colours."""
     count = len(scene.seats)
     if count not in SEATS:
         raise ValueError(f"a table has 2 to 8 seats, not {count}")
@@ -33,20 +38,19 @@ def table_picture(scene: TableScene, style: Style) -> Picture:
     _draw_trick(canvas, scene, spots, style)
     for number, (seat, place) in enumerate(zip(scene.seats, spots, strict=True), 1):
         draw_plate(canvas, seat, place, number, style)
-    return light_webp(canvas, limit=WEIGHT)
+    return canvas
 
 
 def _draw_direction(canvas: Image.Image, scene: TableScene) -> None:
-    chevron = sprites.part("chevron")
     for middle, angle in layout.gaps(len(scene.seats), scene.direction):
-        put(canvas, chevron.rotate(-angle, Image.Resampling.BICUBIC), middle)
+        put(canvas, sprites.turned("chevron", -angle), middle)
 
 
 def _draw_pointer(canvas: Image.Image, seat: SeatScene, place: layout.Place) -> None:
     """An arrowhead from the middle of the table to the seat whose turn it is; it lies beneath the cards."""
     if not seat.turn or seat.played is not None:
         return
-    pointer = sprites.part("pointer").rotate(-place.angle - 90, Image.Resampling.BICUBIC)
+    pointer = sprites.turned("pointer", -place.angle - 90)
     put(canvas, pointer, tuple(round(m + (p - m) * 0.58) for m, p in zip(layout.MIDDLE, place.plate, strict=True)))
 
 

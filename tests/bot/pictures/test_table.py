@@ -4,12 +4,14 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from PIL import Image, ImageChops, ImageStat
 
 from bot.pictures import layout
 from bot.pictures.figures import short, signed
 from bot.pictures.packs import PACKS, PackName
+from bot.pictures.palettes import light_png
 from bot.pictures.scene import SeatScene, Style, TableScene
-from bot.pictures.table import table_picture
+from bot.pictures.table import draw_table, table_picture
 from tests.bot.pictures.looking import distance, seen
 
 SWISS = Style("swiss")
@@ -55,8 +57,23 @@ def full(count: int, pack: PackName, *, note: str = "note") -> TableScene:
 def test_full_tables_of_every_size_are_drawn_and_light(count: int, pack: PackName) -> None:
     picture = table_picture(full(count, pack), Style(pack, letter_marks=True))
     assert (picture.width, picture.height) == (720, layout.height(count))
-    assert picture.media_type == "image/webp"
+    assert picture.media_type == "image/png"
     assert len(picture.data) <= 60 * 1024
+
+
+@pytest.mark.parametrize("pack", ["swiss", "salzburg", "french"])
+def test_the_few_colours_of_the_file_change_little(pack: PackName) -> None:
+    style = Style(pack, four_colour=True)
+    drawn = draw_table(full(6, pack), style)
+    kept = seen(table_picture(full(6, pack), style))
+    assert distance(drawn, kept) < 1.5
+    assert max(ImageStat.Stat(ImageChops.difference(drawn, kept)).rms) < 4
+
+
+def test_what_is_too_heavy_is_written_in_fewer_colours() -> None:
+    motley = Image.effect_noise((64, 64), 200).convert("RGB")
+    few, fewer = (seen(light_png(motley, limit=limit)).getcolors() for limit in (64 * 64, 1))
+    assert len(few or ()) > len(fewer or ()) > 8
 
 
 def test_the_same_scene_gives_the_same_bytes() -> None:
