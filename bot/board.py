@@ -57,6 +57,7 @@ class Board:
     """All surfaces of one table; `keep` remembers the public message of a kind, as soon as it is posted or gone.
 
     `posting` marks the message that is being posted, so that Discord does not post it twice when its answer got lost.
+    `seen` is how far which deal had come, in events, when somebody last pressed something.
     """
 
     table: Table
@@ -69,6 +70,7 @@ class Board:
     stale_messages: list[int] = field(default_factory=list[int])
     hands: dict[int, Hand] = field(default_factory=dict[int, Hand])
     tokens: dict[int, Token] = field(default_factory=dict[int, Token])
+    seen: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
     to_be_dealt: bool = False
     empty_handed: set[int] = field(default_factory=set[int])
     resumed: bool = False
@@ -81,6 +83,11 @@ class Board:
     replies: int = 0
     worker: asyncio.Task[None] | None = None
     calm: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def note_press(self, user: int) -> None:
+        """Remember how far the deal has come now that somebody presses something."""
+        driver = self.table.driver
+        self.seen[user] = self.table.state.deal, len(driver.deal.events) if driver else 0
 
     def valid_tokens(self, now: float) -> Mapping[int, Token]:
         """Give the tokens by which a person can still be written to."""

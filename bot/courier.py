@@ -27,6 +27,7 @@ from game.kept import Kept
 from game.ports import Clock, Notice
 from game.table import Table
 from game.table_view import table_view
+from game.view import visible
 
 log = logging.getLogger(__name__)
 
@@ -138,6 +139,7 @@ class Courier:
         A private message is the person's hand, or with `menu` the small menu beside the deal.
         """
         board = self._board(table)
+        board.note_press(reply.interaction.user.id)
         board.replies += 1
         board.calm.clear()
         try:
@@ -206,7 +208,7 @@ class Courier:
     async def show_hand(self, table: Table, reply: Reply) -> None:
         """Show a person their hand in a new private message; an older one is taken away."""
         board = self._board(table)
-        self._remember(board, reply)
+        self.note(table, reply)
         await table.settled()
         surface, _ = self._shows.at_once(self._hand_draft(table, reply))
         old = board.hands.pop(reply.interaction.user.id, None)
@@ -263,8 +265,17 @@ class Courier:
         self.note(table, reply)
 
     def note(self, table: Table, reply: Reply) -> None:
-        """Remember that a person can be written to."""
-        self._remember(self._board(table), reply)
+        """Remember that a person has pressed something and can be written to."""
+        board = self._board(table)
+        board.note_press(reply.interaction.user.id)
+        self._remember(board, reply)
+
+    def events_seen(self, table: Table, user: int) -> int:
+        """Count the events of the table's deal, of those a person may know, from before their last press."""
+        deal, events = self._board(table).seen.get(user, (0, 0))
+        if table.driver is None or deal != table.state.deal:
+            return 0
+        return len(visible(table.driver.deal.events[:events], table.deal_seat(user)))
 
     def _remember(self, board: Board, reply: Reply) -> None:
         board.tokens[reply.interaction.user.id] = self._token(reply)

@@ -12,11 +12,15 @@ from game.rulesets import Catalogue, Choice, Ruleset
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """A ruleset with the house rules that differ from its default; `name` is how `start` names them."""
+    """A ruleset with the house rules that differ from its default; `name` is how `start` names them.
+
+    `saved_as` is the name that people gave to a set of their server's own, empty for a ready-made one.
+    """
 
     name: str
     ruleset: Ruleset[Any]
     options: Mapping[str, Choice]
+    saved_as: str = ""
 
 
 def offered_rules(
@@ -31,7 +35,7 @@ def offered_rules(
     ]
     known = {ruleset.id: ruleset for ruleset in rulesets}
     kept = [
-        Rules(f"saved/{ruleset}/{name}", known[ruleset], options)
+        Rules(f"saved/{ruleset}/{name}", known[ruleset], options, name)
         for (ruleset, name), options in saved.items()
         if ruleset in known
     ]

@@ -94,13 +94,16 @@ class Reply:
             return message.id
         return (await self.interaction.edit_original_response(**changed(surface))).id
 
-    async def public(self, surface: Surface) -> int | None:
-        """Show something to the whole channel; gives the message's id."""
+    async def public(self, surface: Surface, *, notified: int | None = None) -> int | None:
+        """Show something to the whole channel, and notify at most one person (their id); gives the message's id."""
+        people = [discord.Object(notified)] if notified else []
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=people)
         if await self._ready():
-            return (await self.interaction.response.send_message(**sent(surface))).message_id
+            answered = await self.interaction.response.send_message(**sent(surface), allowed_mentions=mentions)
+            return answered.message_id
         await self.interaction.delete_original_response()
         self.owns_original = False
-        return (await self.interaction.followup.send(**sent(surface), wait=True)).id
+        return (await self.interaction.followup.send(**sent(surface), allowed_mentions=mentions, wait=True)).id
 
     async def form(self, modal: discord.ui.Modal) -> None:
         """Open a form; only possible as the first answer."""

@@ -1,4 +1,4 @@
-"""The form of house rules in the lobby: choosing a ruleset, a ready-made set, every single option; saving a set."""
+"""The form of house rules in the lobby: choosing a ruleset, a ready-made set, every single option; own sets."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from bot.explaining import explained
 from bot.lobby import Rules, find_rules, offered_rules
 from bot.panels import (
     changed_options,
+    forget_form,
     page_of,
     pressed_option,
     rules_editor,
@@ -20,6 +21,7 @@ from bot.panels import (
     time_form,
 )
 from bot.panels.private import refusal_words
+from bot.preferences import RULES
 from bot.reply import Reply
 from bot.router import Used, handles
 from game.errors import Refused
@@ -135,6 +137,31 @@ class HouseRules(commands.Cog):
             raise Refused("too-many-saved", most=MOST_SAVED)
         await self.bot.people.save_preset(table.state.server, table.ruleset.id, name, table.state.options)
         await self._show(table, reply, 0, told=reply.texts("editor-saved", name=safe_name(name)))
+
+    @handles("rules-forget")
+    async def forget(self, reply: Reply, used: Used) -> None:
+        """Open the form that asks which saved rules to delete; delete what was chosen in it for the whole server."""
+        table = self._table(reply, used)
+        table.state.required_host(reply.interaction.user.id)
+        saved = {rules.name: rules for rules in await self._offered(table) if rules.saved_as}
+        if not saved:
+            raise Refused("decided-already")
+        if not used.fields:
+            await reply.form(forget_form(table_view(table, reply.interaction.user.id), [*saved.values()], reply.texts))
+            return
+        chosen = "".join(next(iter(used.fields.values())))
+        rules = saved.get(chosen)
+        if rules is None:
+            raise Refused("rules-unknown", rules=chosen[-LONGEST_NAME:])
+        await self._forget(table.state.server, rules)
+        await self._show(table, reply, 0, told=reply.texts("editor-forgotten", name=safe_name(rules.saved_as)))
+
+    async def _forget(self, server: int, rules: Rules) -> None:
+        """Forget saved rules, as the server's usual ones too."""
+        family, preferences = rules.ruleset.family, self.bot.preferences
+        if preferences.server(server).rules.get(family) == rules.name:
+            await preferences.change("server", server, f"{RULES}{family}", None)
+        await self.bot.people.forget_preset(server, rules.ruleset.id, rules.saved_as)
 
     async def _set(self, table: Table, reply: Reply, ruleset: str, options: Mapping[str, Choice], *, page: int) -> None:
         """Set the rules and show the form again; a refusal stands on top of it."""

@@ -57,9 +57,11 @@ class Play(commands.Cog):
 
     @handles("happened")
     async def happened(self, reply: Reply, used: Used) -> None:
-        """Tell what happened in this deal."""
-        await reply.private(happened(self._mine(reply, used), reply.texts))
-        self.bot.courier.note(self._table(reply, used), reply)
+        """Tell what happened in this deal since one's last press."""
+        table = self._table(reply, used)
+        seen = self.bot.courier.events_seen(table, reply.interaction.user.id)
+        await reply.private(happened(self._mine(reply, used), reply.texts, seen))
+        self.bot.courier.note(table, reply)
 
     @handles("more")
     async def more(self, reply: Reply, used: Used) -> None:

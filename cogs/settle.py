@@ -80,7 +80,9 @@ class Settle(commands.Cog):
         agreed = replace(settlement, agreed=[reply.interaction.user.id])
         async with self._one_at_a_time:
             await self._keep(reply, agreed)
-        await reply.public(settle_request(agreed, self._texts(reply)))
+        wanted = self.bot.preferences.person(agreed.missing).reminders
+        request = settle_request(agreed, self._texts(reply))
+        await reply.public(request, notified=agreed.missing if wanted else None)
 
     @handles("settle-yes")
     async def agree(self, reply: Reply, used: Used) -> None:

@@ -96,6 +96,12 @@ class People:
             await connection.execute(KNOW_SERVER.on(connection.dialect.name), {"id": server})
             await connection.execute(put(connection.dialect.name, presets, row))
 
+    async def forget_preset(self, server: int, ruleset: str, name: str) -> None:
+        """Forget a saved set of rules; one that is not there is no error."""
+        which = (presets.c.server == server, presets.c.ruleset == ruleset, presets.c.name == name)
+        async with self._database.writing() as connection:
+            await connection.execute(delete(presets).where(*which))
+
     # messages
 
     async def shown(self, table: str) -> list[Shown]:

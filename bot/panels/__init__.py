@@ -6,18 +6,17 @@ spectator's view and nothing else, so nothing in them can depend on a hidden car
 Verbs of presses, beside those of `bot/press.py`: `rules` opens the form of house rules for the host in the lobby and
 shows the rules in words otherwise; on that form `rules-page` (choice: page), `rules-set` (select: ruleset),
 `rules-preset` (select: `ruleset/preset` or `saved/ruleset/name`), `rules-option` (choice `name=value`, or choice
-`name` with the value of a select or form), `rules-form` (choice: name; opens the form of a number), `rules-time`
-(opens the form, whose submission is `rules-time` with a field), `rules-save` (likewise), `rules-show` (the rules in
-words); on the ledger `ledger-standing`, `ledger-mine`, `ledger-pays`; on the past `history` and `verify` (choice: page
-of sessions), `history-session` and `verify-session` (select: a session, or its id with a page as choice),
+`name` with the value of a select or form), `rules-form` (choice: name; opens the form of a number), `rules-time` (opens
+the form, whose submission is `rules-time` with a field), `rules-save` and `rules-forget` (likewise), `rules-show` (the
+rules in words); on the ledger `ledger-standing`, `ledger-mine`, `ledger-pays`; on the past `history` and `verify`
+(choice: page of sessions), `history-session` and `verify-session` (select: a session, or its id with a page as choice),
 `history-deal` (select: a deal; or its number with a step, or a select of steps), `history-page`, `history-csv` (files
-of a session), `verify-deal`, `verify-file`. A form has one field. `PickCards` is a select
-whose choice is the kind of the question and whose values are card codes, with a button `keep` where no card need be
-chosen.
+of a session), `verify-deal`, `verify-file`. A form has one field. `PickCards` is a select whose choice is the kind of
+the question and whose values are card codes, with a button `keep` where no card need be chosen.
 """
 
 from bot.panels.editor import changed_options, page_of, pressed_option, rules_editor
-from bot.panels.forms import amount_form, cut_form, rules_form, save_form, time_form
+from bot.panels.forms import amount_form, cut_form, forget_form, rules_form, save_form, time_form
 from bot.panels.hand import hand, hand_alt
 from bot.panels.help import about_surface, help_surface
 from bot.panels.ledger import ledger_standing, ledger_statement, ledger_transfers
@@ -39,6 +38,7 @@ __all__ = [
     "closed_lobby",
     "closed_summary",
     "cut_form",
+    "forget_form",
     "hand",
     "hand_alt",
     "happened",

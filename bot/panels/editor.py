@@ -10,7 +10,20 @@ from discord import ui
 
 from bot.language import Texts
 from bot.lobby import Rules
-from bot.panels.surface import MOST_OPTIONS, Accent, Item, Style, Surface, button, framed, option, select, small, text
+from bot.panels.surface import (
+    MOST_OPTIONS,
+    Accent,
+    Item,
+    Style,
+    Surface,
+    button,
+    framed,
+    option,
+    rows,
+    select,
+    small,
+    text,
+)
 from bot.panels.words import option_name, option_value, preset_name, ruleset_name
 from bot.press import Press
 from game.errors import Refused
@@ -37,7 +50,7 @@ def rules_editor(
         *(_choosers(view, texts, offered) if page == 0 else ()),
         *(item for field in shown for item in _control(view, texts, field)),
         text(small(texts("editor-page", page=page + 1, pages=last + 1))),
-        ui.ActionRow[Any](*_turning(view, texts, page, last)),
+        *rows([*_turning(view, texts, page, last), *_forgetting(view, texts, offered, page)]),
     )
 
 
@@ -121,3 +134,8 @@ def _turning(view: TableView, texts: Texts, page: int, last: int) -> Iterator[ui
     yield button(texts("editor-time"), Press("rules-time", view.id))
     yield button(texts("editor-save"), Press("rules-save", view.id))
     yield button(texts("editor-read"), Press("rules-show", view.id))
+
+
+def _forgetting(view: TableView, texts: Texts, offered: Sequence[Rules], page: int) -> Iterator[ui.Button[Any]]:
+    if page == 0 and any(rules.saved_as for rules in offered):
+        yield button(texts("editor-forget"), Press("rules-forget", view.id))

@@ -1,14 +1,16 @@
-"""Forms: the cut, an amount, a number of the house rules, a name for saved rules."""
+"""Forms: the cut, an amount, a number of the house rules, a name for saved rules, saved rules to delete."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import ui
 
 from bot.language import Texts
-from bot.panels.surface import cut
-from bot.panels.words import option_name, question_words
+from bot.lobby import Rules
+from bot.panels.surface import MOST_OPTIONS, cut, option
+from bot.panels.words import option_name, preset_name, question_words
 from bot.press import Press
 from game.rulesets import OptionField
 from game.table_view import TableView
@@ -60,7 +62,17 @@ def save_form(view: TableView, texts: Texts) -> ui.Modal:
     )
 
 
-def _form(title: str, press: Press, label: str, hint: str, typed: ui.TextInput[Any]) -> ui.Modal:
+def forget_form(view: TableView, saved: Sequence[Rules], texts: Texts) -> ui.Modal:
+    """Ask which of the server's own rules are to be deleted; sending the form is the confirmation."""
+    options = [option(preset_name(rules, texts), rules.name) for rules in saved[:MOST_OPTIONS]]
+    chosen = ui.Select[Any](custom_id=FIELD, options=options, placeholder=cut(texts("forget-form-choose"), 150))
+    press = Press("rules-forget", view.id)
+    return _form(texts("forget-form"), press, texts("forget-form-label"), texts("forget-form-hint"), chosen)
+
+
+def _form(
+    title: str, press: Press, label: str, hint: str, typed: ui.TextInput[ui.LayoutView] | ui.Select[ui.LayoutView]
+) -> ui.Modal:
     """Make a form of one field; it is stopped, so that the library does not keep it."""
     form = ui.Modal(title=cut(title, LONGEST_TITLE), custom_id=press.custom_id)
     form.add_item(

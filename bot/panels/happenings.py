@@ -37,9 +37,9 @@ class Teller:
         self.deal = deal
         self.texts = texts
 
-    def everything(self) -> list[str]:
-        """Tell all that the viewer may know, from the beginning."""
-        return list(self._sentences(self._worth_telling(range(len(self.deal.events)))))
+    def everything(self, first: int = 0) -> list[str]:
+        """Tell all that the viewer may know, from the beginning or from a later event on."""
+        return list(self._sentences(self._worth_telling(range(first, len(self.deal.events)))))
 
     def recent(self, most: int) -> list[str]:
         """Tell the last things that happened, the latest last; played cards are left to the trick."""

@@ -19,6 +19,7 @@ from game.errors import Refused
 from game.table_view import TableView
 
 MOST_TOLD = 40
+FEW = 5
 LONGEST_TOLD = 3_400
 
 
@@ -86,15 +87,18 @@ def last_trick(view: TableView, texts: Texts) -> Surface:
     return framed(Accent.PLAYING, text(words))
 
 
-def happened(view: TableView, texts: Texts) -> Surface:
-    """Tell the deal so far, as the viewer may know it."""
+def happened(view: TableView, texts: Texts, seen: int = 0) -> Surface:
+    """Tell the deal from the event numbered `seen` on, as the viewer may know it; the last few where none is new."""
     if view.deal is None:
         return line(texts("nothing-yet"))
-    told = Teller(view, view.deal, texts).everything()[-MOST_TOLD:]
+    teller = Teller(view, view.deal, texts)
+    new = teller.everything(seen)[-MOST_TOLD:]
+    told = new or teller.everything()[-FEW:]
     while sum(map(len, told)) + len(told) > LONGEST_TOLD:
         told.pop(0)
+    since = texts("happened-since" if new else "happened-nothing-new") if seen else ""
     title = texts("happened-title", number=view.deal_number)
-    return framed(Accent.PLAYING, text(title), text(*told) or text(texts("nothing-yet")))
+    return framed(Accent.PLAYING, text(title, small(since)), text(*told) or text(texts("nothing-yet")))
 
 
 def more(view: TableView, texts: Texts) -> Surface:

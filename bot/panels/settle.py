@@ -36,6 +36,11 @@ class Settlement:
         """Whether both sides have said yes."""
         return {self.payer, self.payee} <= set(self.agreed)
 
+    @property
+    def missing(self) -> int:
+        """Who is asked next."""
+        return self.payee if self.payer in self.agreed else self.payer
+
 
 def settle_proposal(settle_up: SettleUp, viewer: int, texts: Texts) -> Surface:
     """Show the fewest payments; those of the viewer with other people have a button that asks the other side."""
@@ -65,12 +70,11 @@ def _offers(settle_up: SettleUp, viewer: int, texts: Texts) -> Iterator[ui.Butto
 
 def settle_request(settlement: Settlement, texts: Texts) -> Surface:
     """Ask both sides in the channel; whoever has agreed is marked."""
-    missing = settlement.payee if settlement.payer in settlement.agreed else settlement.payer
     choice = f"{settlement.payer}-{settlement.payee}-{settlement.receipt}"
     return framed(
         Accent.LEDGER,
         text(texts("settle-request-title"), _payment(settlement, texts)),
-        text(*_sides(settlement, texts), texts("settle-request", mention=f"<@{missing}>")),
+        text(*_sides(settlement, texts), texts("settle-request", mention=f"<@{settlement.missing}>")),
         *rows(
             [
                 button(texts("settle-yes"), Press("settle-yes", choice=choice), Style.success),

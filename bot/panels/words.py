@@ -24,7 +24,6 @@ SIGNS: Final[Mapping[str, str]] = {
 }
 FRENCH_HEARTS: Final = "♥"
 GERMAN_HEARTS: Final = "❤️"
-SAVED: Final = "saved/"
 
 
 def word(texts: Texts, key: str, code: str, **values: str | int) -> str:
@@ -137,9 +136,8 @@ def option_value(texts: Texts, field: OptionField, value: Choice) -> str:
 
 def preset_name(rules: Rules, texts: Texts) -> str:
     """Name a set of house rules: one of ours by its text, a server's own as its people named it."""
-    if rules.name.startswith(SAVED):
-        own = rules.name.removeprefix(SAVED).removeprefix(f"{rules.ruleset.id}/")
-        return f"{plain_name(own)} ({ruleset_name(texts, rules.ruleset.id)})"
+    if rules.saved_as:
+        return f"{plain_name(rules.saved_as)} ({ruleset_name(texts, rules.ruleset.id)})"
     name = rules.name.partition("/")[2]
     return texts(f"preset-{name}") if texts.has(f"preset-{name}") else ruleset_name(texts, rules.ruleset.id)
 

@@ -15,7 +15,7 @@ VERBS = (
     *("join", "leave", "computer", "less", "rules", "start", "cut", "answer", "hand", "next", "last", "more", "stop"),
     *("back", "again", "amount", "happened", "rules-set", "rules-preset", "rules-option", "rules-form", "rules-save"),
     *("rules-time", "rules-page", "rules-show", "ledger-standing", "ledger-mine", "ledger-pays", "help", "nonsense"),
-    *("history", "verify", "settings", "privacy"),
+    *("history", "verify", "settings", "privacy", "rules-forget"),
 )
 CHANGING = frozenset({"join", "leave", "computer", "less", "start", "next", "stop", "back", "again", "rules-save"})
 CHOICES = ("lift", "decline", "1", "6", "-1", "99999999999", "join", "drop", "roses-ace", "exchange", "keep", "a+b", "")

@@ -126,6 +126,30 @@ async def test_texts_for_one_are_in_their_language_and_texts_for_all_in_the_tabl
     assert "deal 1" in english.text
 
 
+async def test_what_happened_tells_what_one_has_missed_since_ones_last_press(rig: Rig) -> None:
+    players = await begun(rig, "Ben", "David", "Eva")
+    turn = asked_of(players).person
+    other = next(player.person for player in players if player.person is not turn)
+
+    async def happened() -> list[str]:
+        message = current(other)
+        button = next(button for button in message.buttons if press_of(button).verb == "happened")
+        return (await told(rig, other, button, message)).splitlines()
+
+    title, *everything = await happened()
+    assert title == "### What happened in deal 1"
+    assert len(everything) > 1
+    nothing = await happened()
+    assert nothing[1].startswith("-# Nothing new")
+    assert nothing[2:] == everything[-5:]
+    no = answers(current(turn))[1]
+    await turn.press(custom_id=no.custom_id, message=current(turn))
+    missed = await happened()
+    assert missed[1].startswith("-# Since")
+    assert [line for line in missed[2:] if line in everything] == []
+    assert turn.name in missed[2]
+
+
 async def test_an_old_copy_of_the_hand_is_renewed_and_the_newer_one_goes(rig: Rig) -> None:
     players = await begun(rig)
     ben = players[1].person

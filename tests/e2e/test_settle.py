@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.press import Press
 from tests.e2e.players import find, press_of, use
 from tests.e2e.rig import Rig, play_all
 from tests.people import Person
@@ -38,6 +39,28 @@ async def test_a_payment_is_booked_when_the_other_side_says_yes(rig: Rig) -> Non
     await use(ben, "settle-yes")
     await david.see("Both sides have confirmed")
     assert [tuple(row) for row in rig.rows(POSTED)] == [(f"person:{ben.id}", f"person:{david.id}", 12)]
+
+
+async def test_who_has_to_confirm_is_notified_and_nobody_else(rig: Rig) -> None:
+    david, ben = await ask(rig)
+    request = await david.see("is that right?")
+    assert [each["id"] for each in request.json["mentions"]] == [ben.id]
+    (loud,) = await rig.enter("**@everyone** <@1>")
+    await loud.command("settle", person=david.id, chips=3)
+    request = await loud.see(lambda message: f"<@{david.id}>" in message.text)
+    assert [each["id"] for each in request.json["mentions"]] == [david.id]
+    assert request.json["mention_everyone"] is False
+    assert loud.name not in request.text, "a name is no markdown"
+
+
+async def test_who_wants_no_reminders_is_asked_without_a_notification(rig: Rig) -> None:
+    (ben,) = await rig.enter("Ben")
+    await ben.command("likes")
+    await ben.press(custom_id=Press("likes-set", choice="reminders=no").custom_id)
+    await ask(rig)
+    request = await ben.see("is that right?")
+    assert f"<@{ben.id}>" in request.text
+    assert request.json["mentions"] == []
 
 
 async def test_a_no_of_either_side_books_nothing(rig: Rig) -> None:

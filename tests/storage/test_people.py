@@ -50,6 +50,16 @@ async def test_saved_sets_are_kept_by_server_ruleset_and_name(database: Database
     assert await people.presets(6) == {}
 
 
+async def test_a_saved_set_is_forgotten_and_no_other(database: Database) -> None:
+    people = People(database)
+    for server, ruleset, name in ((5, "tippen-grupp", "A"), (5, "tippen-grupp", "B"), (6, "tippen-grupp", "A")):
+        await people.save_preset(server, ruleset, name, {})
+    await people.forget_preset(5, "tippen-grupp", "A")
+    await people.forget_preset(5, "tippen-grupp", "A")
+    assert await people.presets(5) == {("tippen-grupp", "B"): {}}
+    assert await people.presets(6) == {("tippen-grupp", "A"): {}}
+
+
 async def test_messages_shown_are_remembered_one_of_each_kind(database: Database) -> None:
     evening = Evening(database.journal)
     table = await evening.open(evening.tables())

@@ -148,8 +148,8 @@ class Tour:
             await self._open("hand", "hand", picture=True)
         elif panel and await self._host.find("last"):
             await self._show("hand-turn", message, picture=True)
-            await self._open("last-trick", "last")
             await self._open("happened", "happened")
+            await self._open("last-trick", "last")
 
     async def _show_trick(self) -> None:
         """Show the table in the middle of a trick: the friend is asked after others have played."""

@@ -10,6 +10,7 @@ from bot.language import Language
 from bot.lobby import Rules, offered_rules
 from bot.panels import (
     changed_options,
+    forget_form,
     lobby,
     page_of,
     pressed_option,
@@ -133,6 +134,7 @@ async def test_forms_ask_for_one_thing_and_name_their_press() -> None:
         (rules_form(view, field, texts), "rules-option"),
         (time_form(view, texts), "rules-time"),
         (save_form(view, texts), "rules-save"),
+        (forget_form(view, [each for each in offered(table.ruleset) if each.saved_as], texts), "rules-forget"),
     ):
         sent = form.to_dict()
         press = Press.read(sent["custom_id"])

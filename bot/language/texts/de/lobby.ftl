@@ -68,6 +68,8 @@ editor-time = Bedenkzeit
 editor-save = Für den Server behalten
 editor-read = Regeln lesen
 editor-saved = Diese Regeln heissen in diesem Server nun «{ $name }».
+editor-forget = Gespeicherte löschen
+editor-forgotten = «{ $name }» ist gelöscht. An diesem Tisch gilt weiter, was ihr eingestellt habt.
 
 cut-form = Abheben
 cut-form-label = Ein eigenes Wort
@@ -79,3 +81,7 @@ time-form-hint = 1 bis 86400; 0 für so lange ihr wollt
 save-form = Diese Regeln behalten
 save-form-label = Name
 save-form-hint = Unter diesem Namen kann sie jeder im Server wählen.
+forget-form = Gespeicherte Regeln löschen
+forget-form-label = Welche?
+forget-form-hint = Sie sind dann für alle in diesem Server weg. Gespielte Spiele bleiben, wie sie sind.
+forget-form-choose = Regeln wählen

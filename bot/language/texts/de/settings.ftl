@@ -34,7 +34,7 @@ likes-letter_marks-help = So lassen sie sich ohne Farben unterscheiden.
 likes-four_colour = Vier Farben
 likes-four_colour-help = Für das französische Blatt: jede Farbe ihre eigene.
 likes-reminders = Erinnerungen
-likes-reminders-help = Ich erwähne dich, wenn ein Tisch auf dich wartet.
+likes-reminders-help = Ich erwähne dich, wenn ein Tisch auf dich wartet oder du eine Zahlung bestätigen sollst.
 likes-listed = In Statistiken zu sehen
 likes-listed-help = Andere dürfen sehen, wie ich spiele.
 

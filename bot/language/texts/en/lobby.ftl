@@ -68,6 +68,8 @@ editor-time = Time to think
 editor-save = Keep for this server
 editor-read = Read the rules
 editor-saved = These rules are kept for this server as “{ $name }”.
+editor-forget = Delete a saved set
+editor-forgotten = “{ $name }” is deleted. This table keeps the rules that you have set.
 
 cut-form = Cut the pack
 cut-form-label = A word of your own
@@ -79,3 +81,7 @@ time-form-hint = 1 to 86400; 0 for as long as you like
 save-form = Keep these rules
 save-form-label = Name
 save-form-hint = Under this name anybody in the server can choose them.
+forget-form = Delete saved rules
+forget-form-label = Which ones?
+forget-form-hint = They are gone for everybody in this server. Deals that were played stay as they are.
+forget-form-choose = Choose rules

@@ -34,7 +34,7 @@ likes-letter_marks-help = Tells suits apart without colours.
 likes-four_colour = Four colours
 likes-four_colour-help = For the French pack: each suit its own.
 likes-reminders = Reminders
-likes-reminders-help = I mention you when a table waits for you.
+likes-reminders-help = I mention you when a table waits for you, or when you are to confirm a payment.
 likes-listed = Shown in statistics
 likes-listed-help = Others may see how I play.
 
