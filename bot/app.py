@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 from collections.abc import Mapping, Sequence
@@ -31,11 +32,12 @@ from bot.reply import Interaction, Reply
 from bot.router import Router
 from bot.settings import Settings, SettingsProblem
 from bot.shows import Shows
+from bot.traffic import Traffic
 from game.catalogue import CATALOGUE
 from game.computer import ThumbPlayer
 from game.errors import Refused
 from game.kept import Surroundings
-from game.ports import Pace
+from game.ports import JournalError, Pace
 from game.rulesets import Catalogue
 from game.table import Table
 from game.tables import Tables
@@ -102,7 +104,7 @@ class ShownMessages:
                 await self._people.unshow(table, kind)
             else:
                 await self._people.show(Shown(table, kind, 0, channel, message))
-        except StorageProblem as problem:
+        except JournalError as problem:
             log.warning("a message of table %s was not remembered: %s", table, problem)
 
     async def shown_messages(self, table: str) -> Sequence[int]:
@@ -185,7 +187,8 @@ class LupfenBot(commands.AutoShardedBot):
         clock = LoopClock()
         self.desk = PictureDesk() if settings.pictures else None
         shows = Shows(language, self.desk, self.history.chips, self.preferences)
-        delivery = Delivery(self, clock, shows, self.preferences)
+        self.traffic = Traffic()
+        delivery = Delivery(self, clock, shows, self.preferences, self.traffic)
         self.courier = Courier(delivery, shows, clock, ShownMessages(self.people), self.metrics.coalesced.inc)
         pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
         self.tables = Tables(Surroundings(catalogue, self._journal, clock, self.courier, ThumbPlayer(), pace))
@@ -324,6 +327,7 @@ async def run(settings: Settings) -> None:
             if settings.http_port:
                 await opened.enter_async_context(serving(settings.http_host, settings.http_port, bot.health, metrics))
             await opened.enter_async_context(bot)
+            gc.freeze()  # what is there now stays: to look through it again and again would hold up presses
             await _play(bot, settings)
     finally:
         await database.close()

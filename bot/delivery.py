@@ -15,6 +15,7 @@ from bot.panels import reminder
 from bot.panels.surface import Surface
 from bot.preferences import Preferences
 from bot.shows import Shows
+from bot.traffic import Traffic
 from game.ports import Clock
 
 log = logging.getLogger(__name__)
@@ -29,10 +30,13 @@ Parts = Sequence[object]
 class Delivery:
     """Brings what people see of one table up to date."""
 
-    def __init__(self, client: discord.Client, clock: Clock, shows: Shows, preferences: Preferences) -> None:
+    def __init__(
+        self, client: discord.Client, clock: Clock, shows: Shows, preferences: Preferences, traffic: Traffic
+    ) -> None:
         self._client = client
         self._clock = clock
         self._shows = shows
+        self._traffic = traffic
         self._preferences = preferences
 
     async def bring_up_to_date(self, board: Board) -> None:
@@ -59,6 +63,7 @@ class Delivery:
     # the public message
 
     async def _show_panel(self, board: Board) -> None:
+        await self._traffic.turn()
         await board.table.settled()
         changes = board.table.changes
         shown = board.panel
@@ -104,6 +109,9 @@ class Delivery:
     async def _shrink_old(self, board: Board) -> None:
         """Shrink messages of earlier deals; delete those that a former run left behind."""
         while board.stale_messages:
+            await self._traffic.turn()
+            if not board.stale_messages:
+                return  # a press has shrunk the last one meanwhile
             message = self._channel(board).get_partial_message(board.stale_messages[0])
             closed = board.retired.get(message.id)
             try:
@@ -136,6 +144,7 @@ class Delivery:
         if held.token.until < self._clock.now():
             board.hands.pop(user, None)
             return
+        await self._traffic.turn()
         await board.table.settled()
         surface = await self._shows.finished(self._shows.hand(board.table, user, held.token.locale))
         if surface.look == held.look:
@@ -148,6 +157,10 @@ class Delivery:
             return
         held.look = surface.look
         held.picture = picture_of(edited.components)
+        now = board.hands.get(user)
+        if now and now is not held:  # a press has renewed it meanwhile, and nobody knows which of the two came last
+            now.look = b""
+            board.dirty = True
 
     async def _deal_hands(self, board: Board) -> None:
         """Deal every player who pressed something lately a private hand; take the one of the last deal away.
@@ -173,6 +186,7 @@ class Delivery:
 
     async def _deal_hand(self, board: Board, user: int, token: Token) -> None:
         """Deal one hand; who cannot be reached asks for it by a button, which brings a better token."""
+        await self._traffic.turn()
         await board.table.settled()
         surface = await self._shows.finished(self._shows.hand(board.table, user, token.locale))
         try:
@@ -187,6 +201,7 @@ class Delivery:
         """Delete a private hand while its token allows it."""
         if held.token.until < self._clock.now():
             return
+        await self._traffic.turn()
         try:
             await held.token.webhook.delete_message(held.message)
         except TROUBLE as error:

@@ -24,7 +24,8 @@ async def answering(interaction: Interaction) -> AsyncGenerator[Reply]:
     reply = Reply(interaction, interaction.client.texts_for(interaction))
     begun = time.perf_counter()
     try:
-        yield reply
+        with interaction.client.traffic.answering():
+            yield reply
     except Refused as refused:
         await _tell(reply, refused)
     except TROUBLE as error:

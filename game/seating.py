@@ -101,7 +101,7 @@ class TableState(BaseModel):
         if dealer is None:
             return None
         seats = self.dealt_in
-        return seats[seats.index(dealer) - 1]
+        return seats[[seat.id for seat in seats].index(dealer.id) - 1]
 
     def seat_of(self, user: int) -> Seat | None:
         """Find a person's seat."""

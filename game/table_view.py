@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -98,6 +98,8 @@ def table_view(table: Session, viewer: int | None) -> TableView:
     chips: Mapping[int, int] = {}
     if deal and playing:
         chips = {seat.id: amount for seat, amount in zip(state.playing, deal.bank.seats, strict=True)}
+    show = _seat_views(table, chips)
+    sitting = {seat.id: show(seat) for seat in state.seats}
     return TableView(
         id=table.id,
         server=state.server,
@@ -108,9 +110,9 @@ def table_view(table: Session, viewer: int | None) -> TableView:
         ruleset=table.ruleset,
         options=setup.options if setup else table.ruleset.choose(state.options),
         turn_seconds=state.turn_seconds,
-        seats=tuple(_seat_view(table, seat, chips) for seat in state.seats),
-        playing=tuple(_seat_view(table, state.by_id(seat.id) or seat, chips) for seat in state.playing),
-        former=tuple(_seat_view(table, seat, chips) for seat in state.former),
+        seats=tuple(sitting.values()),
+        playing=tuple(sitting.get(seat.id) or show(seat) for seat in state.playing),
+        former=tuple(map(show, state.former)),
         deal_number=state.deal,
         question_number=table.question_number,
         deal=deal,
@@ -124,26 +126,32 @@ def table_view(table: Session, viewer: int | None) -> TableView:
     )
 
 
-def _seat_view(table: Session, seat: Seat, chips: Mapping[int, int]) -> SeatView:
+def _seat_views(table: Session, chips: Mapping[int, int]) -> Callable[[Seat], SeatView]:
+    """Give what shows a seat; whatever is the same for all seats is found out once."""
     state = table.state
-    dealer, cutter = state.dealer, state.cutter
-    number = next((number for number, other in enumerate(state.playing) if other.id == seat.id), None)
-    votes, needed = state.votes_to_remove(seat)
-    dealing = table.driver.deal.dealer if table.driver and state.phase == "playing" else None
-    return SeatView(
-        id=seat.id,
-        user=seat.user,
-        name=seat.name,
-        chips=chips.get(seat.id, seat.chips),
-        number=number,
-        computer=seat.user is None,
-        away=seat.away,
-        out=seat.out,
-        leaving=seat.leaving,
-        ready=seat.id in state.ready,
-        host=seat.user is not None and seat.user == state.host,
-        dealer=number == dealing if dealing is not None else dealer is not None and dealer.id == seat.id,
-        cutter=cutter is not None and cutter.id == seat.id,
-        votes_against=votes,
-        votes_needed=needed,
-    )
+    numbers = {seat.id: number for number, seat in enumerate(state.playing)}
+    running = table.driver.deal if table.driver and state.phase == "playing" else None
+    dealer = state.playing[running.dealer] if running else state.dealer
+    cutter = state.cutter
+
+    def show(seat: Seat) -> SeatView:
+        votes, needed = state.votes_to_remove(seat)
+        return SeatView(
+            id=seat.id,
+            user=seat.user,
+            name=seat.name,
+            chips=chips.get(seat.id, seat.chips),
+            number=numbers.get(seat.id),
+            computer=seat.user is None,
+            away=seat.away,
+            out=seat.out,
+            leaving=seat.leaving,
+            ready=seat.id in state.ready,
+            host=seat.user is not None and seat.user == state.host,
+            dealer=dealer is not None and dealer.id == seat.id,
+            cutter=cutter is not None and cutter.id == seat.id,
+            votes_against=votes,
+            votes_needed=needed,
+        )
+
+    return show

@@ -100,6 +100,10 @@ class SqliteJournal:
         """Write an entry durably; raises `Conflict` or `JournalError`."""
         await self._ask(writes.writes_of(entry, int(self._now())))
 
+    async def write(self, *several: writes.Write) -> None:
+        """Write something beside the entries, in the same commits; raises `JournalError`."""
+        await self._ask(several)
+
     async def saved(self, table: str) -> SavedTable | None:
         """Read a table back, after everything that was to be written before; raises `JournalError`."""
         return await self._ask((), lambda connection: reads.read_table(_reader(connection), table))

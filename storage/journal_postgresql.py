@@ -27,7 +27,11 @@ class PostgresqlJournal:
 
     async def commit(self, entry: Entry) -> None:
         """Write an entry durably; raises `Conflict` or `JournalError`. It is written even if nobody waits any more."""
-        task = asyncio.create_task(self._write(writes.writes_of(entry, int(self._now()))))
+        await self.write(*writes.writes_of(entry, int(self._now())))
+
+    async def write(self, *several: writes.Write) -> None:
+        """Write something in a transaction of its own; raises `JournalError`."""
+        task = asyncio.create_task(self._write(several))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         await asyncio.shield(task)

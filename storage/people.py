@@ -10,7 +10,7 @@ from sqlalchemy import delete, insert, select, update
 
 from storage.database import Database
 from storage.schema import messages, people, presets, servers, settings, tables
-from storage.writes import KNOW_SERVER, put
+from storage.writes import FORGET_MESSAGE, KNOW_SERVER, SHOW_MESSAGE, Write, put
 
 Owner = Literal["server", "person"]
 
@@ -111,18 +111,16 @@ class People:
         return [Shown(*row) for row in rows]
 
     async def show(self, shown: Shown) -> None:
-        """Remember a message in the place of the last one of its kind and person; its table must be in the journal."""
-        row = dict(zip(messages.c.keys(), shown, strict=True))
-        async with self._database.writing() as connection:
-            await connection.execute(put(connection.dialect.name, messages, row))
+        """Remember a message in the place of the last one of its kind and person; its table must be in the journal.
 
-    async def unshow(self, table: str, kind: str | None = None, person: int = 0) -> None:
-        """Forget one message, or with no kind all of a table."""
-        query = delete(messages).where(messages.c.table_id == table)
-        if kind is not None:
-            query = query.where(messages.c.kind == kind, messages.c.person == person)
-        async with self._database.writing() as connection:
-            await connection.execute(query)
+        Raises `JournalError`, like `unshow`: both are written together with what tables write at the same moment.
+        """
+        await self._database.journal.write(Write(SHOW_MESSAGE, [_row(shown)]))
+
+    async def unshow(self, table: str, kind: str, person: int = 0) -> None:
+        """Forget a message."""
+        row = {"table_id": table, "kind": kind, "person": person}
+        await self._database.journal.write(Write(FORGET_MESSAGE, [row]))
 
     # servers
 
@@ -149,3 +147,7 @@ class People:
         query = select(servers.c.id).where(servers.c.removed < when, servers.c.id.not_in(live))
         async with self._database.reading() as connection:
             return list((await connection.execute(query)).scalars())
+
+
+def _row(shown: Shown) -> dict[str, object]:
+    return dict(zip(messages.c.keys(), shown, strict=True))

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Text,
     and_,
     bindparam,
+    delete,
     insert,
     literal_column,
     null,
@@ -25,7 +26,7 @@ from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from game.ports import AnswerRow, DealEnd, DealRow, Entry, Posting
-from storage.schema import answers, deals, people, players, postings, records, seats, servers, tables
+from storage.schema import answers, deals, messages, people, players, postings, records, seats, servers, tables
 
 Row = Mapping[str, object]
 
@@ -114,6 +115,22 @@ def _answer() -> Statement:
     return Statement(insert(answers).from_select(names, row), insert(answers).from_select(names, held), must_hit=True)
 
 
+def _shown() -> Statement:
+    def replace(statement: Any) -> Any:
+        given = statement.values(_columns(messages))
+        keys = [column.name for column in messages.primary_key]
+        return given.on_conflict_do_update(
+            index_elements=keys, set_={"channel": given.excluded.channel, "message": given.excluded.message}
+        )
+
+    return Statement(replace(sqlite_insert(messages)), replace(postgresql_insert(messages)))
+
+
+def _gone() -> Statement:
+    keys = [column == bindparam(column.name) for column in messages.primary_key]
+    return _both(delete(messages).where(*keys))
+
+
 def put(dialect: str, table: Table, row: Row) -> Executable:
     """Insert a row, or change the one that has its primary key."""
     keys = [column.name for column in table.primary_key]
@@ -150,10 +167,13 @@ END_DEAL = _both(
     must_hit=True,
 )
 KEEP_RECORD = _both(insert(records).values(_columns(records)))
+SHOW_MESSAGE = _shown()
+FORGET_MESSAGE = _gone()
 POST = _both(insert(postings).values(_columns(postings, "id", "receipt")))
 STATEMENTS = (
     *(OPEN_TABLE, CHANGE_TABLE, CLOSE_TABLE, KNOW_SERVER, KNOW_PERSON, TAKE_SEAT),
     *(BEGIN_DEAL, DEAL_IN, ANSWER, END_DEAL, KEEP_RECORD, POST),
+    *(SHOW_MESSAGE, FORGET_MESSAGE),
 )
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from game.errors import Refused
+from game.ports import JournalError
 from storage.audit import audit
 from storage.database import Database
 from storage.history import History
@@ -70,8 +71,13 @@ async def test_messages_shown_are_remembered_one_of_each_kind(database: Database
     assert set(await people.shown(table.id)) == {(table.id, "panel", 0, 10, 101), (table.id, "hand", 1, 10, 102)}
     await people.unshow(table.id, "hand", 1)
     assert [shown.kind for shown in await people.shown(table.id)] == ["panel"]
-    await people.unshow(table.id)
+    await people.unshow(table.id, "panel")
     assert await people.shown(table.id) == []
+
+
+async def test_a_message_of_a_table_that_is_not_in_the_journal_is_refused(database: Database) -> None:
+    with pytest.raises(JournalError):
+        await People(database).show(Shown("nowhere", "panel", 0, 10, 100))
 
 
 async def test_a_server_is_due_for_erasing_when_it_was_left_long_ago_and_nobody_plays(database: Database) -> None:

@@ -1,0 +1,45 @@
+"""Answers to presses go before everything else that is sent: somebody waits for them, and Discord only three seconds.
+
+What the courier brings up to date is sent one after the other as fast as it goes while nobody waits; while somebody
+does, it trickles, so that a rush of presses is answered before the messages that follow from them are made.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
+
+TRICKLE_SECONDS = 0.004
+
+
+class Traffic:
+    """Who may send next."""
+
+    def __init__(self) -> None:
+        self._answering = 0
+        self._quiet = asyncio.Event()
+        self._quiet.set()
+        self._line = asyncio.Lock()
+
+    @contextmanager
+    def answering(self) -> Generator[None]:
+        """Have the right of way until an interaction is answered."""
+        self._answering += 1
+        self._quiet.clear()
+        try:
+            yield
+        finally:
+            self._answering -= 1
+            if not self._answering:
+                self._quiet.set()
+
+    async def turn(self) -> None:
+        """Wait for one's turn to send something that follows from what was answered already."""
+        async with self._line:
+            if self._quiet.is_set():
+                await asyncio.sleep(0)
+                return
+            with suppress(TimeoutError):
+                async with asyncio.timeout(TRICKLE_SECONDS):
+                    await self._quiet.wait()
