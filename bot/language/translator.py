@@ -8,12 +8,12 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.language.texts import Language, Texts, language_of
+from bot.language.texts import FOLDER, Language, Texts, language_of
 
 
 @cache
 def _english() -> Texts:
-    return Language().texts("en")
+    return Texts("en", [FOLDER])
 
 
 def words(key: str, texts: Texts | None = None) -> locale_str:
