@@ -27,7 +27,8 @@ async def show_statistics(bot: LupfenBot, reply: Reply, family: str, person: dis
         raise Refused("stats-unlisted", name=person.display_name)
     rulesets = [ruleset.id for ruleset in bot.catalogue.families()[family]]
     account = f"{PERSON}{person.id}"
-    counted = statistics_of(account, await bot.played.deals(server, person.id, rulesets))
+    deals = await bot.played.deals(server, person.id, rulesets)
+    counted = statistics_of(account, deals, await bot.played.evenings(person.id, {deal.table for deal in deals}))
     rivals = await _rivals(bot, reply, server, counted)
     begun = await _begun(bot, counted)
     await reply.private(stats_surface(person.display_name, family, counted, rivals, begun, reply.texts))

@@ -1,4 +1,4 @@
-"""What a person's deals come to: read from records alone."""
+"""What a person's deals come to: what they did by the records, what it brought by the ledger."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ class Statistics:
 
     `lifts` are deals that the person took on (lifted, lifted blind, tapped), `lifts_won` those of them that brought
     chips; `played` are deals with tricks in which the person stayed; `dry` those of them without a trick of theirs.
+    `evenings` is what each session brought by the ledger, the share of the pot that was left included.
     `beats` and `beaten` count deals in which the one won chips and the other lost some, by account.
     """
 
@@ -36,10 +37,14 @@ class Statistics:
     dry: int = 0
     betes: int = 0
     bete_chips: int = 0
-    result: int = 0
-    evenings: dict[str, int] = field(default_factory=dict[str, int])
+    evenings: Mapping[str, int] = field(default_factory=dict[str, int])
     beats: Counter[str] = field(default_factory=Counter[str])
     beaten: Counter[str] = field(default_factory=Counter[str])
+
+    @property
+    def result(self) -> int:
+        """What all sessions brought together."""
+        return sum(self.evenings.values())
 
     @property
     def best(self) -> str | None:
@@ -52,9 +57,12 @@ class Statistics:
         return min(self.evenings, key=self.evenings.__getitem__, default=None)
 
 
-def statistics_of(account: str, deals: Iterable[PlayedDeal]) -> Statistics:
-    """Count what the holder of an account did in these deals; deals in which they did not sit are left out."""
-    total = Statistics()
+def statistics_of(account: str, deals: Iterable[PlayedDeal], evenings: Mapping[str, int]) -> Statistics:
+    """Count what the holder of an account did in these deals; deals in which they did not sit are left out.
+
+    `evenings` is what the ledger says that each of the sessions brought them.
+    """
+    total = Statistics(evenings=evenings)
     for deal in deals:
         if account in deal.accounts:
             _count(total, deal, deal.accounts.index(account))
@@ -64,8 +72,6 @@ def statistics_of(account: str, deals: Iterable[PlayedDeal]) -> Statistics:
 def _count(total: Statistics, deal: PlayedDeal, seat: int) -> None:
     record, won = deal.record, results(deal.record)
     total.deals += 1
-    total.result += won[seat]
-    total.evenings[deal.table] = total.evenings.get(deal.table, 0) + won[seat]
     if any(asked["seat"] == seat and (asked["kind"], asked["answer"]) in TAKES_ON for asked in record["questions"]):
         total.lifts += 1
         total.lifts_won += won[seat] > 0

@@ -1,4 +1,4 @@
-"""What somebody has played on a server: records for statistics."""
+"""What somebody has played on a server: records and results for statistics."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import json
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import or_, select
 
 from game.statistics import PlayedDeal
-from storage.accounts import account_of
+from storage.accounts import account_of, movements, total
 from storage.database import Reader
-from storage.schema import deals, players, records, tables
+from storage.schema import deals, players, postings, records, tables
 
 MOST_DEALS = 2_000
 
@@ -45,6 +45,17 @@ class Played:
             rows = (await connection.execute(mine)).all()
             seats = (await connection.execute(sitting)).all()
         return await asyncio.to_thread(_read, rows, seats)
+
+    async def evenings(self, person: int, sessions: Collection[str]) -> dict[str, int]:
+        """Give what sessions brought a person, in chips, by the ledger: their deals and the shares at their ends."""
+        account = account_of(person)
+        moved = movements(
+            postings.c.table_id.in_(sessions), or_(postings.c.source == account, postings.c.target == account)
+        )
+        query = select(moved.c.table_id, total(moved)).where(moved.c.account == account).group_by(moved.c.table_id)
+        async with self._database.reading() as connection:
+            brought = {table: int(chips) for table, chips in (await connection.execute(query)).all()}
+        return {table: brought.get(table, 0) for table in sessions}
 
     async def names(self, server: int, accounts: Collection[str]) -> dict[str, str]:
         """Give the names under which accounts last sat at tables of a server."""

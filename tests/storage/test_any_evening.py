@@ -3,6 +3,7 @@
 import asyncio
 import random
 import tempfile
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +12,14 @@ from hypothesis import strategies as st
 
 from game.catalogue import CATALOGUE
 from game.rulesets import Ruleset
+from game.statistics import statistics_of
 from game.table import Table
 from storage.audit import audit_file
 from storage.database import Database
+from storage.ledger import Ledger
+from storage.played import Played
 from tests.game.strategies import allowed_seats, random_options
-from tests.storage.support import Evening, url_of
+from tests.storage.support import SERVER, Evening, url_of
 
 PEOPLE = 3
 
@@ -51,7 +55,23 @@ async def play(path: Path, ruleset: Ruleset[Any], rng: random.Random) -> None:
         else:
             await evening.step(table)
     assert table.over
+    await check_statistics(database, table)
     await database.close()
+
+
+async def check_statistics(database: Database, table: Table) -> None:
+    """Hold the statistics of everybody who has played against their seats at the end and against the ledger."""
+    played, ledger = Played(database), Ledger(database)
+    chips = Counter[str]()
+    for seat in (*table.state.seats, *table.state.former):
+        chips[seat.account] += seat.chips
+    for person in range(1, PEOPLE + 1):
+        deals = await played.deals(SERVER, person, [table.ruleset.id])
+        evenings = await played.evenings(person, {deal.table for deal in deals})
+        counted = statistics_of(f"person:{person}", deals, evenings)
+        sessions = (await ledger.statement(SERVER, person)).sessions
+        assert evenings == {session.table: session.result for session in sessions}
+        assert counted.result == (chips[f"person:{person}"] if deals else 0)
 
 
 async def replaced(database: Database, table: Table, rng: random.Random) -> Table:
