@@ -1,4 +1,4 @@
-"""A session to keep: as a page that needs nothing but itself, and its payments as CSV.
+"""A session to keep: as a page that needs nothing but itself, its pictures inside, and its payments as CSV.
 
 Both hold what the person who asks may know: everything once the session has ended, until then what they could see.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import csv
 import io
+from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from html import escape
@@ -16,9 +17,11 @@ from bot.language import Texts
 from bot.panels.history import pieces, step_sentences
 from bot.panels.names import plain_name
 from bot.panels.summary import net_results
+from bot.panels.table_text import table_alt
 from bot.panels.words import ruleset_name, signed
+from bot.pictures.scene import Picture
 from bot.proof import sealed_record
-from bot.replay import PastDeal, PastSession, Replay
+from bot.replay import PastDeal, PastSession, Replay, Step
 from game.ports import Posting
 
 STYLE = """
@@ -27,10 +30,11 @@ body { font: 1rem/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto
 h1 { font-size: 1.6rem } h2 { font-size: 1.15rem; margin: 2rem 0 .3rem; border-top: 1px solid; padding-top: .8rem }
 table { border-collapse: collapse } td { padding: .1rem 1rem .1rem 0 }
 td:last-child { text-align: right }
+img { max-width: 100%; height: auto; border-radius: .5rem }
 ol { padding-left: 1.8rem } code { overflow-wrap: anywhere } .note { opacity: .75; font-size: .9rem }
 @media print { body { margin: 0; max-width: none } section { break-inside: avoid } }
 """
-POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 CALCULATED = ("=", "+", "-", "@", "\t", "\r")
 
 
@@ -52,8 +56,8 @@ def page_head(session: PastSession, texts: Texts) -> str:
     )
 
 
-def page_deal(past: PastDeal, replay: Replay, texts: Texts) -> str:
-    """Tell one deal."""
+def page_deal(past: PastDeal, replay: Replay, texts: Texts, picture: Picture | None = None) -> str:
+    """Tell one deal; `picture` is the table at its end."""
     step = replay.step(replay.last)
     told = [sentence for events in replay.learnt() for sentence in step_sentences(step, events, texts)]
     nets = net_results(step.view.deal) if step.view.deal else []
@@ -63,9 +67,18 @@ def page_deal(past: PastDeal, replay: Replay, texts: Texts) -> str:
     )
     sentences = "".join(f"<li>{as_html(sentence)}</li>" for sentence in told)
     return (
-        f"<section><h2>{_deal_title(past, texts)}</h2>\n<ol>{sentences}</ol>\n<table>{results}</table>\n"
-        f"{_seal(past, texts)}</section>\n"
+        f"<section><h2>{_deal_title(past, texts)}</h2>\n<ol>{sentences}</ol>\n{_image(step, texts, picture)}"
+        f"<table>{results}</table>\n{_seal(past, texts)}</section>\n"
     )
+
+
+def _image(step: Step, texts: Texts, picture: Picture | None) -> str:
+    """Put a picture of the table into the page itself."""
+    if picture is None or step.view.deal is None:
+        return ""
+    alt = escape(table_alt(step.view, step.view.deal, texts))
+    source = f"data:{picture.media_type};base64,{b64encode(picture.data).decode('ascii')}"
+    return f'<p><img alt="{alt}" width="{picture.width}" height="{picture.height}" src="{source}"></p>\n'
 
 
 def page_gap(past: PastDeal, why: str, texts: Texts) -> str:

@@ -39,7 +39,9 @@ from game.record import as_line
 if TYPE_CHECKING:
     from bot.app import LupfenBot
 
-LARGEST_FILE = 9_000_000
+LARGEST_FILE = 8_000_000
+WITH_PICTURES = 6_000_000
+"""How large a page may become, in bytes, before its further deals are told without pictures."""
 
 
 class History(commands.Cog):
@@ -127,15 +129,17 @@ class History(commands.Cog):
         parts, size = [page_head(session, reply.texts)], 0
         for line in await self.bot.history.deals(session.table):
             past = await self.bot.history.deal(session.table, line.number)
-            parts.append(self._told(past, reply) if past else "")
+            parts.append(await self._told(past, reply, pictures=size < WITH_PICTURES) if past else "")
             size += len(parts[-1].encode())
             _check_size(size)
         page = "".join((*parts, page_end()))
         await _hand_over(reply, f"lupfen-{session.table}.html", page, "history-page-saved")
 
-    def _told(self, past: PastDeal, reply: Reply) -> str:
+    async def _told(self, past: PastDeal, reply: Reply, *, pictures: bool) -> str:
         try:
-            return page_deal(past, Replay(past, reply.interaction.user.id, self.bot.catalogue), reply.texts)
+            replay = Replay(past, reply.interaction.user.id, self.bot.catalogue)
+            drawn = await self._picture(replay.step(replay.last), reply) if pictures else None
+            return page_deal(past, replay, reply.texts, drawn)
         except Refused as refused:
             return page_gap(past, refusal_words(refused, reply.texts), reply.texts)
 

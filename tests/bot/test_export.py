@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from base64 import b64encode
 from collections.abc import Iterator
 from dataclasses import replace
 from html.parser import HTMLParser
@@ -12,6 +13,7 @@ import pytest
 
 from bot.export import PaymentsTable, as_html, page_deal, page_end, page_gap, page_head
 from bot.language import Language, Texts
+from bot.pictures.scene import Picture
 from bot.replay import Replay
 from game.bank import account_name
 from game.catalogue import CATALOGUE
@@ -51,12 +53,16 @@ class Reader(HTMLParser):
         self.tags: set[str] = set()
         self.open: list[str] = []
         self.addresses: list[str] = []
+        self.alts: list[str] = []
+        self.policy = ""
         self.text = ""
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.tags.add(tag)
         self.addresses += [f"{name}={value}" for name, value in attrs if name in {"src", "href"}]
-        if tag != "meta":
+        self.alts += [value or "" for name, value in attrs if name == "alt"]
+        self.policy += "".join(value or "" for name, value in attrs if name == "content")
+        if tag not in {"meta", "img"}:
             self.open.append(tag)
 
     def handle_endtag(self, tag: str) -> None:
@@ -101,6 +107,27 @@ def test_a_page_needs_nothing_but_itself() -> None:
     page = read(page_of(a_session(), a_past(), 1, ENGLISH))
     assert page.addresses == []
     assert page.tags <= ALLOWED | {"strong", "code"}
+
+
+def test_pictures_lie_in_the_page_and_can_be_read_without_being_seen() -> None:
+    for driver, past in pasts(opened=False, seeds=2):
+        picture = Picture(b"<not a picture>", "image/webp", 640, 400)
+        replay = Replay(past, SPECTATOR, CATALOGUE)
+        told = page_deal(past, replay, ENGLISH, picture)
+        page = read(page_head(a_session(closed=None), ENGLISH) + told + page_end())
+        assert page.addresses == [f"src=data:image/webp;base64,{b64encode(picture.data).decode()}"]
+        assert f"pot {driver.deal.bank.pot}," in page.alts[0]
+        assert all(name in page.alts[0] for name in past.names)
+        assert named(driver, page.alts[0], ENGLISH) <= known(driver, None)
+        assert "img-src data:" in page.policy
+
+
+def test_a_wicked_name_stays_text_in_a_picture_s_description() -> None:
+    past = replace(a_past(), names=[WICKED, *a_past().names[1:]])
+    replay = Replay(past, 1, CATALOGUE)
+    page = read(page_deal(past, replay, ENGLISH, Picture(b"", "image/webp", 1, 1)))
+    assert page.tags <= ALLOWED | {"strong", "code", "img"}
+    assert WICKED in page.alts[0]
 
 
 def rows(past: PastDeal) -> Iterator[list[str]]:

@@ -14,7 +14,7 @@ panel-zone-hidden = { $zone }: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-panel-alt = Tisch: Pot { $pot }. { $trump }. { $seats }. { $trick }
+panel-alt = Tisch: Pot { $pot }, { $trump }. { $seats }. { $trick }
 panel-alt-seat = { $name }: { $facts }
 panel-alt-trick = Stich: { $plays }
 

@@ -14,7 +14,7 @@ panel-zone-hidden = { $zone }: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-panel-alt = Table: pot { $pot }. { $trump }. { $seats }. { $trick }
+panel-alt = Table: pot { $pot }, { $trump }. { $seats }. { $trick }
 panel-alt-seat = { $name }: { $facts }
 panel-alt-trick = Trick: { $plays }
 

@@ -1,0 +1,122 @@
+"""What somebody likes changes what they are sent, is nobody else's business, and is remembered after a restart."""
+
+import io
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from PIL import Image
+
+from bot.press import Press
+from tests.e2e.players import offering, use
+from tests.e2e.rig import Rig
+from tests.people import Message, Person
+
+pytestmark = pytest.mark.e2e
+FRENCH, FOUR_CARDS = "tippen-grupp/tippen-grupp", "vierblatt/vierblatt"
+
+
+@pytest_asyncio.fixture
+async def rig(tmp_path: Path) -> AsyncGenerator[Rig]:
+    async with Rig(tmp_path, pictures="true") as running:
+        yield running
+        assert running.tracebacks() == []
+
+
+async def dealt(rig: Rig, rules: str, family: str = "tippen") -> tuple[Person, Person]:
+    """Let David and Ben begin a deal that waits for them; both have been dealt their hands."""
+    david, ben = await rig.enter("David", "Ben")
+    await david.command(f"{family} start", rules=rules, computers=1, turn_seconds=0)
+    await use(ben, "join")
+    await use(david, "start")
+    for person in (david, ben):
+        await person.see(lambda message: offering(message, "hand") is not None, ephemeral=True)
+    return david, ben
+
+
+async def like(person: Person, name: str, wanted: str) -> None:
+    """Press a switch of one's own settings."""
+    await person.command("likes")
+    await person.press(custom_id=Press("likes-set", choice=f"{name}={wanted}").custom_id)
+
+
+async def hand(person: Person, *, pictured: bool = True) -> Message:
+    """Ask for one's cards; gives the message as soon as its picture is there."""
+    before = set(person.seen)
+    await use(person, "hand")
+
+    def shown(message: Message) -> bool:
+        new = message.ephemeral and message.id not in before and offering(message, "hand") is not None
+        return new and (bool(message.media) or not pictured)
+
+    return await person.see(shown)
+
+
+async def picture(person: Person) -> bytes:
+    return await person.fetch((await hand(person)).media[0])
+
+
+def height(picture: bytes) -> int:
+    return Image.open(io.BytesIO(picture)).height
+
+
+@pytest.mark.parametrize(("name", "rules"), [("letter_marks", FOUR_CARDS), ("four_colour", FRENCH)])
+async def test_aids_for_the_eyes_change_ones_own_cards_and_nobody_elses(rig: Rig, name: str, rules: str) -> None:
+    david, ben = await dealt(rig, rules)
+    plain, of_ben = await picture(david), await picture(ben)
+    await like(david, name, "yes")
+    aided = await picture(david)
+    assert aided != plain
+    assert await picture(ben) == of_ben
+    await rig.kill()
+    await rig.start()
+    assert await picture(david) == aided
+    await like(david, name, "no")
+    assert await picture(david) == plain
+
+
+async def test_large_cards_take_more_rows_also_after_a_restart(rig: Rig) -> None:
+    david, _ = await dealt(rig, FOUR_CARDS)
+    plain = await picture(david)
+    await like(david, "large", "yes")
+    large = await picture(david)
+    assert height(large) > height(plain)
+    await rig.kill()
+    await rig.start()
+    assert await picture(david) == large
+
+
+async def test_without_pictures_the_cards_are_text_also_after_a_restart(rig: Rig) -> None:
+    david, ben = await dealt(rig, FOUR_CARDS)
+    await like(david, "pictures", "no")
+    assert (await hand(david, pictured=False)).media == []
+    await rig.kill()
+    await rig.start()
+    told = await hand(david, pictured=False)
+    assert told.media == []
+    assert told.text.count(" of ") >= 4, "every card has its name"
+    assert (await hand(ben)).media != []
+
+
+async def test_a_server_without_pictures_shows_none_also_after_a_restart(rig: Rig) -> None:
+    (anna,) = await rig.enter("Anna")
+    await anna.command("settings")
+    await anna.press(custom_id=Press("settings-set", choice="pictures=no").custom_id)
+    await rig.kill()
+    await rig.start()
+    david, _ = await dealt(rig, FOUR_CARDS)
+    assert (await hand(david, pictured=False)).media == []
+    shown = [message for message in david.messages() if not message.ephemeral]
+    assert [message.media for message in shown] == [[]] * len(shown)
+
+
+async def test_the_language_one_has_set_is_that_of_ones_cards_and_nobody_elses(rig: Rig) -> None:
+    david, ben = await dealt(rig, FOUR_CARDS)
+    await david.command("likes")
+    await david.choose("de", custom_id=Press("likes-set", choice="language").custom_id)
+    assert "Deine Karten" in (await hand(david)).text
+    await rig.kill()
+    await rig.start()
+    assert "Deine Karten" in (await hand(david)).text
+    assert "Your cards" in (await hand(ben)).text
