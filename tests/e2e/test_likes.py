@@ -25,12 +25,13 @@ async def rig(tmp_path: Path) -> AsyncGenerator[Rig]:
 
 
 async def dealt(rig: Rig, rules: str, family: str = "tippen") -> tuple[Person, Person]:
-    """Let David and Ben begin a deal that waits for them; both have been dealt their hands."""
-    david, ben = await rig.enter("David", "Ben")
-    await david.command(f"{family} start", rules=rules, computers=1, turn_seconds=0)
-    await use(ben, "join")
+    """Let three people begin a deal, which waits for whoever is asked; all have been dealt their hands."""
+    david, ben, eva = await rig.enter("David", "Ben", "Eva")
+    await david.command(f"{family} start", rules=rules, turn_seconds=0)
+    for guest in (ben, eva):
+        await use(guest, "join")
     await use(david, "start")
-    for person in (david, ben):
+    for person in (david, ben, eva):
         await person.see(lambda message: offering(message, "hand") is not None, ephemeral=True)
     return david, ben
 
