@@ -28,6 +28,7 @@ from bot.metrics import CountedJournal, Metrics
 from bot.pictures.desk import PictureDesk
 from bot.preferences import Preferences
 from bot.press import Press
+from bot.pressing_rate import PressingRate
 from bot.reply import Interaction, Reply
 from bot.router import Router
 from bot.settings import Settings, SettingsProblem
@@ -76,13 +77,16 @@ class CommandTree(app_commands.CommandTree["LupfenBot"]):
     """The commands, with the bot's one way of errors."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Take no command any more when the bot is leaving, and say so."""
-        if not self.client.router.leaving:
-            return True
-        if interaction.type is discord.InteractionType.application_command:
+        """Take no command when the bot is leaving or the person is too fast, and say so; completions do without."""
+        if interaction.type is not discord.InteractionType.application_command:
+            return not self.client.router.leaving
+        try:
+            self.client.router.admit(interaction.user.id)
+        except Refused:
             async with answering(interaction):
-                raise Refused("leaving")
-        return False
+                raise
+            return False
+        return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Tell what went wrong in a command."""
@@ -183,8 +187,8 @@ class LupfenBot(commands.AutoShardedBot):
         self._departures = Departures(self.people, self._erase_server, settings.erase_days)
         self._database = database
         self._journal = CountedJournal(database.journal, self.metrics)
-        self.router = Router()
         clock = LoopClock()
+        self.router = Router(PressingRate(settings.presses_per_second, clock))
         self.desk = PictureDesk() if settings.pictures else None
         shows = Shows(language, self.desk, self.history.chips, self.preferences)
         self.traffic = Traffic()

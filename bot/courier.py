@@ -169,7 +169,7 @@ class Courier:
         elif message.flags.ephemeral:
             await self._answer_on_hand(board, reply)
         elif message.id in board.retired:
-            await reply.update(board.retired.pop(message.id))
+            await reply.update_for_all(board.retired.pop(message.id))
             if message.id in board.stale_messages:
                 board.stale_messages.remove(message.id)
         elif board.panel and message.id == board.panel.message:
@@ -180,7 +180,7 @@ class Courier:
     async def _answer_on_panel(self, board: Board, shown: Shown, reply: Reply) -> None:
         changes = board.table.changes
         surface, done = self._shows.at_once(self._shows.current(board), shown.picture)
-        await reply.update(surface)
+        await reply.update_for_all(surface)
         shown.changes = changes if done else -1
         shown.token = self._token(reply)
         if not done:

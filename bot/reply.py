@@ -74,7 +74,17 @@ class Reply:
             self._timer = None
 
     async def update(self, surface: Surface) -> None:
-        """Show a new state on the message whose component was used."""
+        """Show a new state on the private message whose component was used.
+
+        What was meant for such a message and is pressed on one that everybody sees is shown to this person alone.
+        """
+        if self.on_private:
+            await self.update_for_all(surface)
+        else:
+            await self.private(surface)
+
+    async def update_for_all(self, surface: Surface) -> None:
+        """Show a new state on the message whose component was used, whoever sees it."""
         if await self._ready():
             await self.interaction.response.edit_message(**changed(surface))
         else:

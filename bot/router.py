@@ -15,6 +15,7 @@ import discord
 
 from bot.errors import answering
 from bot.press import Press
+from bot.pressing_rate import PressingRate
 from bot.reply import Interaction, Reply
 from game.errors import Refused
 
@@ -47,7 +48,8 @@ def handles(*verbs: str) -> Callable[[M], M]:
 class Router:
     """Brings a press or a form to the cog that handles its verb."""
 
-    def __init__(self) -> None:
+    def __init__(self, rate: PressingRate) -> None:
+        self._rate = rate
         self._handlers: dict[str, Handler] = {}
         self._under_way: set[asyncio.Task[Any]] = set()
         self.leaving = False
@@ -65,6 +67,13 @@ class Router:
         if self._under_way:
             await asyncio.wait(self._under_way)
 
+    def admit(self, user: int) -> None:
+        """Refuse a press or a command of somebody: with `leaving` when the process ends, `too-fast` in a flood."""
+        if self.leaving:
+            raise Refused("leaving")
+        if not self._rate.allows(user):
+            raise Refused("too-fast")
+
     async def route(self, interaction: Interaction) -> None:
         """Handle a component or a form; other interactions are not for here."""
         if interaction.type not in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
@@ -74,8 +83,7 @@ class Router:
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
         async with answering(interaction) as reply:
-            if self.leaving:
-                raise Refused("leaving")
+            self.admit(interaction.user.id)
             used = read_used(cast(Mapping[str, Any], interaction.data or {}))
             reply.table = used.press.table
             handler = self._handlers.get(used.press.verb)

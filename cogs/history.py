@@ -64,7 +64,7 @@ class History(commands.Cog):
         server, skip = place_of(reply.interaction).server, number * SESSIONS_ON_PAGE
         found = await self.bot.history.sessions(server, most=SESSIONS_ON_PAGE + 1, skip=skip)
         page = Page(found[:SESSIONS_ON_PAGE], number, len(found) > SESSIONS_ON_PAGE)
-        await _show(reply, history_sessions(page, purpose, reply.texts))
+        await reply.update(history_sessions(page, purpose, reply.texts))
 
     @handles("history", "verify")
     async def sessions(self, reply: Reply, used: Used) -> None:
@@ -78,7 +78,7 @@ class History(commands.Cog):
         number = 0 if used.values else _number(used.press.choice or "0")
         lines, first = await self.bot.history.deals(session.table), number * DEALS_ON_PAGE
         page = Page(lines[first : first + DEALS_ON_PAGE], number, len(lines) > first + DEALS_ON_PAGE)
-        await _show(reply, history_deals(session, page, _purpose(used), reply.texts))
+        await reply.update(history_deals(session, page, _purpose(used), reply.texts))
 
     async def _session(self, reply: Reply, table: str) -> PastSession:
         """Find a session of the server where it is asked for; others do not exist there."""
@@ -108,7 +108,7 @@ class History(commands.Cog):
         drawn = await self._picture(step, reply)
         name = f"table.{drawn.extension}" if drawn else ""
         surface = replayed(step, replay.learnt(), reply.texts, name)
-        await _show(reply, surface.with_file(name, drawn.data) if drawn else surface)
+        await reply.update(surface.with_file(name, drawn.data) if drawn else surface)
 
     async def _picture(self, step: Step, reply: Reply) -> Picture | None:
         """Draw the table, for whoever wants pictures."""
@@ -162,7 +162,7 @@ class History(commands.Cog):
     async def prove(self, reply: Reply, used: Used) -> None:
         """Show whether a deal was shuffled fairly; while its session runs, that its seal is shut."""
         past = await self._deal(reply, used)
-        await _show(reply, self._proof(past, reply.texts))
+        await reply.update(self._proof(past, reply.texts))
 
     def _proof(self, past: PastDeal, texts: Texts) -> Surface:
         if not past.opened:
@@ -204,15 +204,6 @@ async def _hand_over(reply: Reply, name: str, content: str, key: str) -> None:
     data = content.encode()
     _check_size(len(data))
     await reply.private(saved_file(name, data, reply.texts(key)))
-
-
-async def _show(reply: Reply, surface: Surface) -> None:
-    """Turn the private message on which something was pressed to another view, or begin a new one."""
-    message = reply.interaction.message
-    if message is not None and message.flags.ephemeral:
-        await reply.update(surface)
-    else:
-        await reply.private(surface)
 
 
 async def setup(bot: LupfenBot) -> None:

@@ -98,7 +98,7 @@ class Settle(commands.Cog):
             else:
                 await self._keep(reply, agreed)
         texts = self._texts(reply)
-        await reply.update(settle_done(agreed, texts) if agreed.complete else settle_request(agreed, texts))
+        await reply.update_for_all(settle_done(agreed, texts) if agreed.complete else settle_request(agreed, texts))
 
     @handles("settle-no")
     async def deny(self, reply: Reply, used: Used) -> None:
@@ -107,7 +107,7 @@ class Settle(commands.Cog):
             settlement = await self._find(reply, used)
             await self._forget(reply, settlement)
         name = reply.interaction.user.display_name
-        await reply.update(settle_denied(settlement, name, self._texts(reply)))
+        await reply.update_for_all(settle_denied(settlement, name, self._texts(reply)))
 
     # what waits
 

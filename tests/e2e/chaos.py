@@ -27,6 +27,7 @@ class Chaos:
     seed: int
     deals: int = 3
     tables: list[list[Player]] = field(default_factory=list[list[Player]])
+    timeout: float = 300.0
     pressed: list[Interaction] = field(default_factory=list[Interaction])
 
     def listen(self) -> None:
@@ -53,9 +54,9 @@ class Chaos:
             await use(players[0].person, "start")
             self.tables.append(players)
 
-    async def run(self, kills: int, timeout: float) -> None:
+    async def run(self, kills: int) -> None:
         """Play all tables to their end, and kill the bot so many times meanwhile."""
-        async with asyncio.timeout(timeout), asyncio.TaskGroup() as group:
+        async with asyncio.timeout(self.timeout), asyncio.TaskGroup() as group:
             playing = [group.create_task(self._play(players)) for players in self.tables]
             await self._kill(kills, playing)
 
@@ -63,12 +64,14 @@ class Chaos:
         async with asyncio.TaskGroup() as group:
             stopping = group.create_task(self._stop(players[0].person))
             for player in players:
-                group.create_task(player.play(over, 300))
+                group.create_task(player.play(over, self.timeout))
             await stopping
 
     async def _stop(self, host: Person) -> None:
         """Let the host end the session in its last deal, however often the bot is away when it is said."""
-        await host.wait(lambda: any(deal_shown(each) >= self.deals for each in host.messages()) or over(host), 300)
+        await host.wait(
+            lambda: any(deal_shown(each) >= self.deals for each in host.messages()) or over(host), self.timeout
+        )
         while not over(host):
             try:
                 await host.command("lupfen stop")
@@ -78,12 +81,12 @@ class Chaos:
                 return
 
     async def _kill(self, kills: int, playing: Sequence[asyncio.Task[None]]) -> None:
-        """Kill after a random number of the bot's requests, so that any moment can be the one."""
+        """Kill after a random number of the bot's requests, those of its start included: any moment can be the one."""
         rng = random.Random(self.seed)
         while self.rig.kills < kills and not all(task.done() for task in playing):
-            await self.requests(rng.randint(1, 25), playing)
+            await self.requests(rng.randint(1, 50), playing)
             await self.rig.kill()
-            await self.rig.start()
+            await self.rig.launch()
 
     async def requests(self, more: int, playing: Sequence[asyncio.Task[None]] = ()) -> None:
         """Wait for so many more requests of the bot, or until nobody plays."""
@@ -94,12 +97,32 @@ class Chaos:
 
     # what must hold in the end
 
+    def acknowledged(self) -> int:
+        """Count the answers whose press was taken on the wire."""
+        return sum(press is not None and made.answer in UPDATED for made in self.pressed for press in [_answer(made)])
+
     def lost_answers(self) -> list[str]:
-        """List the answers that were acknowledged on the wire but are not in effect exactly once."""
-        rows = self.rig.rows("SELECT * FROM answers JOIN players USING (table_id, deal, seat)")
-        kept = {(row["table_id"], row["deal"], row["number"]): row for row in rows}
-        assert len(kept) == len(rows)
+        """List the answers that were acknowledged on the wire but are not in effect."""
+        kept = {_question(row): row for row in self._kept()}
         return [problem for made in self.pressed for problem in _lost(made, kept)]
+
+    def doubled_answers(self) -> list[str]:
+        """List what stands as somebody's answer more than once, or without a press of theirs to that question."""
+        given = {
+            (press.table, press.deal, press.question, made.person.id)
+            for made in self.pressed
+            for press in [_answer(made)]
+            if press
+        }
+        rows = self._kept()
+        twice = [f"{question} twice" for question, count in Counter(map(_question, rows)).items() if count > 1]
+        own = [row for row in rows if row["person"] is not None]
+        return twice + [
+            f"{_question(row)} was never pressed" for row in own if (*_question(row), str(row["person"])) not in given
+        ]
+
+    def _kept(self) -> list[Any]:
+        return self.rig.rows("SELECT * FROM answers JOIN players USING (table_id, deal, seat)")
 
     def open_tables(self) -> int:
         """Count the tables that have not reached their end."""
@@ -115,10 +138,20 @@ class Chaos:
         return sum(map(abs, posted.values()))
 
 
+def _question(row: Any) -> tuple[str, int, int]:
+    return row["table_id"], row["deal"], row["number"]
+
+
+def _answer(made: Interaction) -> Press | None:
+    """Read a press as an answer, if it is one."""
+    press = Press.read(str(made.data["custom_id"]))
+    return press if press and press.verb == "answer" else None
+
+
 def _lost(made: Interaction, kept: Mapping[tuple[str, int, int], Any]) -> list[str]:
     """Tell whether a press was taken but is not in effect; who was not asked was shown the hand anew instead."""
-    press = Press.read(str(made.data["custom_id"]))
-    if press is None or press.verb != "answer" or made.answer not in UPDATED:
+    press = _answer(made)
+    if press is None or made.answer not in UPDATED:
         return []
     chosen = str((made.data.get("values") or [press.choice])[0])
     row = kept.get((press.table, press.deal, press.question))

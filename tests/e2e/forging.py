@@ -17,7 +17,9 @@ VERBS = (
     *("rules-time", "rules-page", "rules-show", "ledger-standing", "ledger-mine", "ledger-pays", "help", "nonsense"),
     *("history", "verify", "settings", "privacy", "rules-forget"),
 )
-CHANGING = frozenset({"join", "leave", "computer", "less", "start", "next", "stop", "back", "again", "rules-save"})
+CHANGING = frozenset(
+    {"join", "leave", "computer", "less", "start", "next", "stop", "back", "again", "rules-save", "rules-time"}
+)
 CHOICES = ("lift", "decline", "1", "6", "-1", "99999999999", "join", "drop", "roses-ace", "exchange", "keep", "a+b", "")
 NASTY = (
     *("@everyone", "<@&1>", "\u202etxet", "Z\u0351\u036b" * 16, "`**_~|>", "'; DROP TABLE answers; --"),

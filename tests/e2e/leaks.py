@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, cast
 
 from bot.language import Language
@@ -12,6 +13,7 @@ from bot.panels.words import card_name
 from game.cards import PACKS, Card
 from game.catalogue import CATALOGUE
 from game.driver import Driver
+from game.events import CutSeen, Event, HandShown, Played, TurnedUp
 from game.record import setup_from
 from tests.e2e.players import DEAL
 
@@ -19,6 +21,7 @@ Record = Mapping[str, Any]
 Wire = Sequence[Mapping[str, Any]]
 
 
+@cache
 def spellings(pack: str) -> dict[str, Card]:
     """Give every way in which a card of a pack could be written: codes, and names in both languages."""
     languages = [Language().texts(locale) for locale in ("de", "en-US")]
@@ -40,8 +43,18 @@ def known_in(record: Record) -> tuple[list[set[Card]], set[Card]]:
             driver.answer_text(asked["answer"])
         for seat, hand in enumerate(driver.deal.hands):
             held[seat] |= set(hand.cards)
-    public = {card for trick in driver.deal.tricks for _, card in trick.plays} | set(driver.deal.turn_up.cards)
-    return held, public
+    return held, {card for event in driver.deal.events for card in laid_open(event)}
+
+
+def laid_open(event: Event) -> Sequence[Card]:
+    """Give the cards that everybody at a table sees when something happens: the rules of card play, not the bot's."""
+    match event:
+        case Played() | TurnedUp():
+            return [event.card]
+        case CutSeen() | HandShown():
+            return event.cards
+        case _:
+            return ()
 
 
 class Watch:
@@ -60,16 +73,21 @@ class Watch:
             shown = DEAL.search(text)
             deal = int(shown[1]) if shown else deal
             if 0 < deal <= len(self._forbidden):
-                found += self._forbidden[deal - 1].findall(text)
+                found += spelt_in(text, self._forbidden[deal - 1])
         return found
 
 
-def forbidden(record: Record, seat: int | None) -> re.Pattern[str]:
-    """Make a pattern of all spellings of the cards that a seat (`None`: a spectator) never comes to know in a deal."""
+def spelt_in(text: str, spellings: Sequence[str]) -> list[str]:
+    """List the spellings that stand in a text as words of their own."""
+    found = [spelt for spelt in spellings if spelt in text]  # most texts hold none, and this is quick to see
+    return [spelt for spelt in found if re.search(rf"(?<!\w){re.escape(spelt)}(?!\w)", text)]
+
+
+def forbidden(record: Record, seat: int | None) -> list[str]:
+    """List all spellings of the cards that a seat (`None`: a spectator) never comes to know in a deal."""
     held, public = known_in(record)
     known = public | (held[seat] if seat is not None else set[Card]())
-    secret = [spelt for spelt, card in spellings(pack_of(record)).items() if card not in known]
-    return re.compile("|".join(rf"(?<!\w){re.escape(spelt)}(?!\w)" for spelt in secret))
+    return [spelt for spelt, card in spellings(pack_of(record)).items() if card not in known]
 
 
 def messages_in(event: Mapping[str, Any]) -> list[Record]:

@@ -82,6 +82,10 @@ class Rig:
 
     async def start(self) -> None:
         """Start the bot and wait until it takes interactions."""
+        await self._online(await self.launch())
+
+    async def launch(self) -> asyncio.subprocess.Process:
+        """Start the bot's process."""
         environment = {
             **os.environ,
             "DISCORD_TOKEN": self.discord.token,
@@ -90,13 +94,14 @@ class Rig:
             "LUPFEN_PAUSE_SECONDS": "0",
             "LUPFEN_LOG_LEVEL": "info",
             "LUPFEN_PICTURES": "false",
+            "LUPFEN_PRESSES_PER_SECOND": "0",
             **self._settings,
         }
         with self.log.open("ab") as log:
             self._bot = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot", "run", cwd=ROOT, env=environment, stdout=log, stderr=log
             )
-        await self._online(self._bot)
+        return self._bot
 
     async def _online(self, bot: asyncio.subprocess.Process) -> None:
         async with asyncio.timeout(START_SECONDS):
@@ -149,6 +154,10 @@ class Rig:
         rows = self.rows("SELECT * FROM records ORDER BY table_id, deal")
         return [json.loads(row["record"]) for row in rows if row["table_id"] in tables]
 
+    def all_records(self) -> list[Any]:
+        """Read the records of all deals."""
+        return [json.loads(row["record"]) for row in self.rows("SELECT record FROM records")]
+
     def log_text(self) -> str:
         """Give everything that the bot has logged."""
         return self.log.read_text()
@@ -186,11 +195,11 @@ class Rig:
         return self.place
 
     async def sit_down(
-        self, *names: str, computers: int = 0, channel: str | None = None, **options: Any
+        self, *names: str, computers: int = 0, channel: str | None = None, family: str = "lupfen", **options: Any
     ) -> list[Player]:
         """Let people open a table and sit down at it; the first is the host."""
         host, *guests = await self.enter(*names, channel=channel)
-        await host.command("lupfen start", computers=computers, **options)
+        await host.command(f"{family} start", computers=computers, **options)
         for guest in guests:
             await use(guest, "join")
         return [Player(person, seed) for seed, person in enumerate((host, *guests))]

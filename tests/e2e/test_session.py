@@ -20,11 +20,11 @@ async def stop_in(host: Person, deal: int, family: str = "lupfen") -> None:
     await host.command(f"{family} stop")
 
 
-async def play_deals(players: list[Player], deals: int) -> None:
+async def play_deals(players: list[Player], deals: int, family: str = "lupfen", timeout: float = 20.0) -> None:
     """Play a session of so many deals to its end."""
     async with asyncio.TaskGroup() as group:
-        group.create_task(stop_in(players[0].person, deals))
-        group.create_task(play_all(players))
+        group.create_task(stop_in(players[0].person, deals, family))
+        group.create_task(play_all(players, timeout=timeout))
 
 
 async def test_three_people_and_a_computer_play_five_deals_and_the_ledger_is_right(tmp_path: Path) -> None:

@@ -66,6 +66,7 @@ stopping = Nach diesem Spiel ist Schluss.
 stopping-untimed = Nach diesem Spiel ist Schluss. Beende noch einmal, dann ist sofort Schluss, und dieses Spiel zahlt niemand.
 unexpected-error = Bei mir ging etwas schief; verloren ist nichts. Passiert es wieder, gib dem, der mich betreibt, diese Nummer: { $number }
 refused-name-missing = Gib den Regeln einen Namen, damit man sie wiederfindet.
+refused-too-fast = Du drückst schneller, als ich für alle nachkomme. Geschehen ist nichts; drück gleich noch einmal.
 refused-too-many-saved = Dieser Server hat schon { $most } gespeicherte Regelsätze. Speichere unter einem ihrer Namen, um ihn zu ersetzen.
 refused-still-here = { $name } ist da; freigeben kann man nur den Platz von jemandem, der weg ist.
 refused-cut-unreadable = Dieses Wort enthält Zeichen, die man nicht aufschreiben kann. Nimm bitte ein anderes.

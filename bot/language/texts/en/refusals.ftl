@@ -66,6 +66,7 @@ stopping = The session ends after this deal.
 stopping-untimed = The session ends after this deal. Stop once more to end it at once; then nobody pays for this deal.
 unexpected-error = Something went wrong on my side; nothing was lost. If it happens again, tell whoever hosts me this number: { $number }
 refused-name-missing = Give the rules a name, so that people find them again.
+refused-too-fast = You press faster than I can serve everybody. Nothing was done; please press once more in a moment.
 refused-too-many-saved = This server keeps { $most } sets of rules already. Save under one of their names to replace it.
 refused-still-here = { $name } is here; only the seat of somebody who is away can be freed.
 refused-cut-unreadable = That word holds signs that cannot be written down. Please choose another one.

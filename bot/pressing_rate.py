@@ -1,0 +1,31 @@
+"""How fast one person may press: whoever floods the bot is refused cheaply, so that the others do not wait."""
+
+from __future__ import annotations
+
+from game.ports import Clock
+
+BURST_SECONDS = 2.0
+ROUNDING = 0.001
+MOST_KNOWN = 10_000
+
+
+class PressingRate:
+    """Lets each person press `rate` times a second, and as much as two seconds' worth at once; 0 sets no limit."""
+
+    def __init__(self, rate: int, clock: Clock) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._used_up_until: dict[int, float] = {}
+
+    def allows(self, user: int) -> bool:
+        """Count a press; tell whether it is within the limit. A press that is refused costs nothing."""
+        if not self._rate:
+            return True
+        now = self._clock.now()
+        until = max(now, self._used_up_until.get(user, now)) + 1 / self._rate
+        if until > now + BURST_SECONDS + ROUNDING:
+            return False
+        if len(self._used_up_until) >= MOST_KNOWN:
+            self._used_up_until = {other: end for other, end in self._used_up_until.items() if end > now}
+        self._used_up_until[user] = until
+        return True
