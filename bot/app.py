@@ -81,7 +81,7 @@ class CommandTree(app_commands.CommandTree["LupfenBot"]):
         if interaction.type is not discord.InteractionType.application_command:
             return not self.client.router.leaving
         try:
-            self.client.router.admit(interaction.user.id)
+            self.client.router.admit(interaction)
         except Refused:
             async with answering(interaction):
                 raise

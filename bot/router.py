@@ -67,11 +67,11 @@ class Router:
         if self._under_way:
             await asyncio.wait(self._under_way)
 
-    def admit(self, user: int) -> None:
+    def admit(self, interaction: Interaction) -> None:
         """Refuse a press or a command of somebody: with `leaving` when the process ends, `too-fast` in a flood."""
         if self.leaving:
             raise Refused("leaving")
-        if not self._rate.allows(user):
+        if not self._rate.allows(interaction.user.id, interaction.channel_id or 0):
             raise Refused("too-fast")
 
     async def route(self, interaction: Interaction) -> None:
@@ -83,7 +83,7 @@ class Router:
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
         async with answering(interaction) as reply:
-            self.admit(interaction.user.id)
+            self.admit(interaction)
             used = read_used(cast(Mapping[str, Any], interaction.data or {}))
             reply.table = used.press.table
             handler = self._handlers.get(used.press.verb)

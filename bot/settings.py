@@ -36,7 +36,7 @@ class Settings(BaseSettings):
     debt_limit: int = Field(default=100, ge=1, le=1_000_000)
     shards: Annotated[str, NoDecode] = ""
     source_url: str = ""
-    presses_per_second: int = Field(default=5, ge=0, le=1_000)
+    presses_per_second: int = Field(default=20, ge=0, le=1_000)
     erase_days: int = Field(default=30, ge=0, le=3_650)
     http_port: int = Field(default=0, ge=0, le=65_535)
     http_host: str = "127.0.0.1"
