@@ -47,7 +47,7 @@ class Practice:
         """Deal until the person has a hand that is worth playing, so that there is something to learn."""
         driver = self._deal(Seal(secret))
         for _ in range(MOST_TRIES):
-            if sum(card.rank in HIGH for card in driver.deal.hands[ME].cards) >= 2:
+            if sum(card.rank in HIGH for card in driver.deal.hands[ME]) >= 2:
                 break
             driver = self._deal(Seal(self._rng.randbytes(32).hex()))
         return driver
@@ -84,7 +84,7 @@ class Practice:
         while (question := self._driver.question) is not None:
             if self._driver.seat != ME:
                 self._driver.answer(self._computer(question))
-            elif isinstance(question, PickCard) and len(self._driver.deal.hands[ME].cards) == 1:
+            elif isinstance(question, PickCard) and len(self._driver.deal.hands[ME]) == 1:
                 self._driver.answer(question.safe)
             else:
                 return

@@ -156,7 +156,7 @@ class Replay:
 
     def _hands(self, driver: Driver) -> tuple[ZoneView, ...]:
         if self.opened:
-            zones = [ZoneView(hand.name, hand.owner, len(hand.cards), tuple(hand.cards)) for hand in driver.deal.hands]
+            zones = [ZoneView("hand", seat, len(cards), tuple(cards)) for seat, cards in enumerate(driver.deal.hands)]
         else:
             view = view_of(driver, self.seat)
             zones = [view.hand(seat) for seat in range(view.seats)]

@@ -7,6 +7,7 @@ computer players that search. Seats are numbered in turn order from 0, whatever 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping, Sequence
+from functools import cache
 from types import coroutine
 from typing import NamedTuple, TypeVar
 
@@ -42,10 +43,17 @@ Value = str | int
 
 MOST_SEATS = 10
 ALONE = tuple(frozenset((seat,)) for seat in range(MOST_SEATS))
+NO_CARDS: Sequence[Sequence[Sequence[Card]]] = tuple(((),) * seats for seats in range(MOST_SEATS + 1))
 ORDERS = tuple(
     tuple(tuple((first + step) % seats for step in range(seats)) for first in range(seats))
     for seats in range(MOST_SEATS + 1)
 )
+
+
+@cache
+def in_turn(active: tuple[bool, ...], first: int) -> tuple[int, ...]:
+    """List the seats that are `active`, in turn order, beginning with `first`."""
+    return tuple(seat for seat in ORDERS[len(active)][first] if active[seat])
 
 
 class Trick(NamedTuple):
@@ -63,24 +71,23 @@ class Mark(NamedTuple):
     audience: Audience
 
 
-class Zone:
+class Zone(NamedTuple):
     """Cards that lie together, and who may see them; everybody else sees how many there are."""
 
-    __slots__ = ("audience", "cards", "name", "owner")
-
-    def __init__(self, name: str, owner: int | None = None, audience: Audience = NOBODY) -> None:
-        self.name = name
-        self.owner = owner
-        self.audience = audience
-        self.cards: list[Card] = []
+    name: str
+    owner: int | None
+    audience: Audience
+    cards: list[Card]
 
 
 class Deal:
     """One deal: hands, stock, trick, bank, marks, and everything that happened."""
 
     __slots__ = (
-        "_aside",
+        "_orders",
+        "_seen_by",
         "active",
+        "aside",
         "asked",
         "bank",
         "carry",
@@ -104,21 +111,14 @@ class Deal:
     )
 
     def __init__(
-        self,
-        *,
-        pack: Pack,
-        deck: Deck,
-        dealer: int,
-        before: Balances,
-        carry: Mapping[str, int] | None = None,
-        quiet: bool = False,
+        self, pack: Pack, deck: Deck, dealer: int, before: Balances, carry: Mapping[str, int], *, quiet: bool = False
     ) -> None:
         self.pack = pack
         self.deck = deck
         self.dealer = dealer
-        self.seats = len(before.seats)
+        self.seats = seats = len(before.seats)
         self.bank = Bank(before, quiet=quiet)
-        self.carry: Mapping[str, int] = carry or {}
+        self.carry = carry
         self.quiet = quiet
         self.events: list[Event] = []
         self.shuffles = 0
@@ -127,21 +127,26 @@ class Deal:
         self.leader = -1
         self.trick: list[tuple[int, Card]] = []
         self.tricks: list[Trick] = []
-        self.taken = [0] * self.seats
-        self.active = [True] * self.seats
+        self.taken = [0] * seats
+        self.active = [True] * seats
         self.marks: dict[tuple[str, int | None], Mark] = {}
+        self.hands: list[list[Card]] = list(map(list, NO_CARDS[seats]))
+        self.aside: dict[int, list[Card]] = {}
+        self.stock: list[Card] = []
+        self.turn_up: list[Card] = []
         self.zones: dict[str, Zone] = {}
-        self.hands = [Zone("hand", seat, alone) for seat, alone in enumerate(ALONE[: self.seats])]
-        self._aside: list[Zone] = []
-        self.stock = Zone("stock")
-        self.turn_up = Zone("turn-up", audience=EVERYBODY)
+        self._seen_by: list[Audience] = list(ALONE[:seats])
+        self._orders = ORDERS[seats]
 
-    @property
-    def aside(self) -> list[Zone]:
-        """What each seat has put aside; the places are laid out when the first is needed."""
-        if not self._aside:
-            self._aside = [Zone("aside", seat, alone) for seat, alone in enumerate(ALONE[: self.seats])]
-        return self._aside
+    def places(self) -> list[Zone]:
+        """List every place where cards can lie, and who may see them."""
+        return [
+            *(Zone("hand", seat, self._seen_by[seat], cards) for seat, cards in enumerate(self.hands)),
+            *(Zone("aside", seat, ALONE[seat], self.aside.get(seat, [])) for seat in range(self.seats)),
+            Zone("stock", None, NOBODY, self.stock),
+            Zone("turn-up", None, EVERYBODY, self.turn_up),
+            *self.zones.values(),
+        ]
 
     # seats
 
@@ -151,21 +156,19 @@ class Deal:
 
     def everybody(self) -> tuple[int, ...]:
         """List all seats in turn order, from forehand on, the dealer last."""
-        return ORDERS[self.seats][(self.dealer + 1) % self.seats]
+        return self._orders[(self.dealer + 1) % self.seats]
 
-    def players(self) -> list[int]:
+    def players(self) -> tuple[int, ...]:
         """List the seats that are still in the deal, from forehand on."""
-        active = self.active
-        return [seat for seat in ORDERS[self.seats][(self.dealer + 1) % self.seats] if active[seat]]
+        return in_turn(tuple(self.active), (self.dealer + 1) % self.seats)
 
     def order_from(self, seat: int) -> tuple[int, ...]:
         """List all seats in turn order, beginning with `seat`."""
-        return ORDERS[self.seats][seat]
+        return self._orders[seat]
 
-    def active_from(self, seat: int) -> list[int]:
+    def active_from(self, seat: int) -> tuple[int, ...]:
         """List the seats that are still in the deal, in turn order, beginning with `seat`."""
-        active = self.active
-        return [other for other in ORDERS[self.seats][seat] if active[other]]
+        return in_turn(tuple(self.active), seat)
 
     def drop_out(self, seat: int) -> None:
         """Take a seat out of the deal; its hand stays hidden."""
@@ -181,7 +184,9 @@ class Deal:
 
     def collect(self, seat: int, amount: int, reason: str) -> None:
         """Move chips from the pot to a seat."""
-        self.move(POT, seat, amount, reason)
+        payment = self.bank.move(POT, seat, amount, reason)
+        if payment:
+            self.events.append(Paid(payment))
 
     def everybody_pays(self, amount: int, reason: str) -> None:
         """Move chips from every seat to the pot, from forehand on."""
@@ -206,7 +211,7 @@ class Deal:
         """
         if self.shuffles:
             self._take_cards_in()
-        cards = self.stock.cards = self.deck.order(self.pack, self.shuffles)
+        cards = self.stock = self.deck.order(self.pack, self.shuffles)
         seen: tuple[Card, ...] = ()
         if cuts_seen:
             places = (-1, self.deck.cut_at(self.pack, self.shuffles) - 1)
@@ -219,54 +224,50 @@ class Deal:
         return seen
 
     def _take_cards_in(self) -> None:
-        for zone in (*self.aside, self.turn_up, *self.zones.values()):
-            zone.cards.clear()
-        for hand, alone in zip(self.hands, ALONE, strict=False):
-            hand.cards.clear()
-            hand.audience = alone
+        for place in self.places():
+            place.cards.clear()
+        self._seen_by = list(ALONE[: self.seats])
         self.trick = []
 
     def deal_cards(self, each: int, first: int | None = None) -> None:
         """Deal `each` cards to every seat, one at a time, beginning with `first` (else forehand)."""
-        order = self.order_from(self.after(self.dealer) if first is None else first)
-        needed = each * self.seats
-        cards = self.stock.cards
-        if needed > len(cards):
+        seats, stock, hands = self.seats, self.stock, self.hands
+        order = self._orders[(self.dealer + 1) % seats if first is None else first]
+        needed = each * seats
+        if needed > len(stock):
             raise BrokenRules("not enough cards to deal")
         for place, seat in enumerate(order):
-            self.hands[seat].cards += cards[place : needed : self.seats]
-        del cards[:needed]
+            hands[seat] += stock[place:needed:seats]
+        del stock[:needed]
         if not self.quiet:
             self.events.append(HandsDealt(each))
             for seat in order:
-                self._received(seat, self.hands[seat].cards[-each:])
+                self._received(seat, hands[seat][-each:])
 
     def hide_hands(self) -> None:
         """Keep the hands from their owners until they look."""
-        for hand in self.hands:
-            hand.audience = NOBODY
+        self._seen_by = [NOBODY] * self.seats
 
     def hide_hand(self, seat: int) -> None:
         """Keep a hand from its owner until he looks."""
-        self.hands[seat].audience = NOBODY
+        self._seen_by[seat] = NOBODY
 
     def look(self, seat: int) -> None:
         """Let a seat look at its hand."""
-        hand = self.hands[seat]
-        if hand.audience is not NOBODY:
+        if self.has_looked(seat):
             return
-        hand.audience = ALONE[seat]
+        self._seen_by[seat] = ALONE[seat]
         self.tell(Looked(seat))
-        self._received(seat, hand.cards)
+        self._received(seat, self.hands[seat])
 
     def has_looked(self, seat: int) -> bool:
         """Tell whether a seat knows its hand."""
-        return self.hands[seat].audience is not NOBODY
+        return self._seen_by[seat] is not NOBODY
 
     def turn_up_trump(self, seat: int | None = None) -> Card:
         """Turn the top card of the stock for everybody; its suit is trumps."""
-        card = self.stock.cards.pop(0)
-        self.turn_up.cards.append(card)
+        card = self.stock.pop(0)
+        self.turn_up.append(card)
         self.trump = card.suit
         if not self.quiet:
             self.events.append(TurnedUp(card, seat))
@@ -274,14 +275,14 @@ class Deal:
 
     def take_turn_up(self, seat: int) -> None:
         """Give a seat the card that was turned up."""
-        card = self.turn_up.cards.pop()
-        self.hands[seat].cards.append(card)
+        card = self.turn_up.pop()
+        self.hands[seat].append(card)
         self._received(seat, (card,))
 
     def lay_open(self, seat: int, card: Card) -> None:
         """Lay a card of a hand face up where the turned-up card lies."""
-        self.hands[seat].cards.remove(card)
-        self.turn_up.cards.append(card)
+        self.hands[seat].remove(card)
+        self.turn_up.append(card)
         self.tell(TurnedUp(card, seat))
 
     def name_trump(self, suit: str) -> None:
@@ -290,41 +291,38 @@ class Deal:
 
     def exchange_for_bottom(self, seat: int) -> None:
         """Put the whole hand aside and take as many cards from the bottom of the stock."""
-        hand = self.hands[seat]
-        count = len(hand.cards)
-        self.put_aside(seat, hand.cards)
-        hand.cards = self.stock.cards[-count:]
-        del self.stock.cards[-count:]
-        self._received(seat, hand.cards)
+        count = len(self.hands[seat])
+        self.put_aside(seat, self.hands[seat])
+        cards = self.hands[seat] = self.stock[-count:]
+        del self.stock[-count:]
+        self._received(seat, cards)
         self.tell(Exchanged(seat, count))
 
     def put_aside(self, seat: int, cards: Iterable[Card]) -> None:
         """Put cards of a hand face down aside; only their owner knows them."""
         gone = tuple(cards)
-        hand = self.hands[seat]
-        hand.cards = [card for card in hand.cards if card not in gone]
-        self.aside[seat].cards += gone
+        self.hands[seat] = [card for card in self.hands[seat] if card not in gone]
+        self.aside.setdefault(seat, []).extend(gone)
         if not self.quiet:
             self.events.append(PutAside(seat, gone, audience=frozenset((seat,))))
 
     def draw(self, seat: int, count: int) -> None:
         """Give a seat the top cards of the stock."""
-        cards = self.stock.cards[:count]
+        cards = self.stock[:count]
         if len(cards) < count:
             raise BrokenRules("the stock is too small")
-        del self.stock.cards[:count]
-        self.hands[seat].cards += cards
+        del self.stock[:count]
+        self.hands[seat] += cards
         self._received(seat, cards)
 
     def show_hand(self, seat: int) -> None:
         """Lay a seat's hand on the table for everybody."""
-        hand = self.hands[seat]
-        hand.audience = EVERYBODY
-        self.tell(HandShown(seat, tuple(hand.cards)))
+        self._seen_by[seat] = EVERYBODY
+        self.tell(HandShown(seat, tuple(self.hands[seat])))
 
     def zone(self, name: str, audience: Audience = EVERYBODY) -> Zone:
         """Find or lay out a further place for cards, such as cards on the board."""
-        return self.zones.setdefault(name, Zone(name, None, audience))
+        return self.zones.setdefault(name, Zone(name, None, audience, []))
 
     # tricks
 
@@ -335,16 +333,17 @@ class Deal:
 
     def play(self, seat: int, card: Card) -> None:
         """Play a card of a hand to the trick."""
-        self.hands[seat].cards.remove(card)
+        self.hands[seat].remove(card)
         self.trick.append((seat, card))
         if not self.quiet:
             self.events.append(Played(seat, card))
 
     def take_trick(self) -> int:
         """Give the trick to its winner and return that seat, who leads to the next."""
-        seat = winner(self.trick, self.trump)[0]
+        trick = self.trick
+        seat = winner(trick, self.trump)[0]
         self.taken[seat] += 1
-        self.tricks.append(Trick(self.leader, tuple(self.trick), seat))
+        self.tricks.append(Trick(self.leader, tuple(trick), seat))
         if not self.quiet:
             self.events.append(TrickTaken(seat, len(self.tricks)))
         self.leader = seat
@@ -386,4 +385,4 @@ class Deal:
     def _received(self, seat: int, cards: Sequence[Card]) -> None:
         if self.quiet or not self.has_looked(seat):
             return
-        self.events.append(Received(seat, tuple(cards), audience=self.hands[seat].audience))
+        self.events.append(Received(seat, tuple(cards), audience=self._seen_by[seat]))

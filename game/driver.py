@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from game.bank import Balances
@@ -19,8 +18,7 @@ from game.rulesets import Options, Outcome, Ruleset
 from game.shuffle import Deck
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(NamedTuple):
     """Everything a deal follows from, but for the answers; the number of seats is that of `before.seats`."""
 
     ruleset: Ruleset[Any]
@@ -29,7 +27,7 @@ class Setup:
     dealer: int
     before: Balances
     deck: Deck
-    carry: Mapping[str, int] = field(default_factory=dict[str, int])
+    carry: Mapping[str, int] = {}
 
 
 class Asked(NamedTuple):
@@ -42,34 +40,35 @@ class Asked(NamedTuple):
 
 
 class Driver:
-    """One deal being played: `question` is open for `seat` until `outcome` is there."""
+    """One deal being played: `question` is open for `seat` until `outcome` is there.
 
-    __slots__ = ("_send", "_told", "answered", "deal", "outcome", "question", "seat", "setup")
+    `after` is what lies where when the deal is over; until then, what lay where before it.
+    """
+
+    __slots__ = ("_send", "_told", "after", "answered", "deal", "outcome", "question", "setup")
 
     def __init__(self, setup: Setup, *, quiet: bool = False) -> None:
         """Begin a deal; `quiet` leaves out events and the record of questions, for searching and for measuring."""
-        seats = len(setup.before.seats)
         self.setup = setup
-        self.deal = Deal(
-            pack=setup.ruleset.pack(setup.options, seats),
-            deck=setup.deck,
-            dealer=setup.dealer,
-            before=setup.before,
-            carry=setup.carry,
-            quiet=quiet,
-        )
+        pack = setup.ruleset.pack(setup.options, len(setup.before.seats))
+        self.deal = Deal(pack, setup.deck, setup.dealer, setup.before, setup.carry, quiet=quiet)
         self.answered: list[Asked] = []
         self.question: Question[Any] | None = None
-        self.seat = -1
         self.outcome: Outcome | None = None
+        self.after = setup.before
         self._told = 0
         self._send = setup.ruleset.script(self.deal, setup.options).send
         self._go_on(None)
 
+    @property
+    def seat(self) -> int:
+        """The seat that is asked; -1 when the deal is over."""
+        return self.deal.asked
+
     def answer(self, answer: Any) -> None:
         """Send an answer in; raises `Refused("no-such-answer")` for one that is not legal, and nothing has changed."""
         question = self.question
-        if question is None or not question.allows(answer):
+        if question is None or answer not in question.answers:
             raise Refused("no-such-answer", answer=str(answer)[:100])
         if not self.deal.quiet:
             self._write_down(question, answer)
@@ -102,14 +101,13 @@ class Driver:
         if type(question) not in SHAPES:
             raise BrokenRules(f"a script yielded {question!r} instead of a question to a seat")
         self.question = question
-        self.seat = self.deal.asked
 
     def _finish(self, outcome: Any) -> None:
         if not isinstance(outcome, Outcome):
             raise BrokenRules(f"a script returned {outcome!r} instead of an outcome")
-        self.deal.bank.balances()
+        self.after = self.deal.bank.balances()
         self.question = None
-        self.seat = -1
+        self.deal.asked = -1
         self.outcome = outcome
 
 

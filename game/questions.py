@@ -14,7 +14,7 @@ computers search; nothing changes one after it was made.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Generic, Literal, TypeVar
 
@@ -28,22 +28,16 @@ Where = Literal["panel", "hand"]
 class Question(ABC, Generic[A]):
     """A question to one seat."""
 
-    __slots__ = ("kind", "where")
+    __slots__ = ("answers", "kind")
     kind: str
-    where: Where
+    answers: Sequence[A]
+    """Every legal answer."""
+    where: Where = "hand"
 
     @property
     @abstractmethod
     def safe(self) -> A:
         """The answer given for a player whose time has run out."""
-
-    @abstractmethod
-    def answers(self) -> Sequence[A]:
-        """List every legal answer."""
-
-    @abstractmethod
-    def allows(self, answer: A) -> bool:
-        """Tell whether an answer is legal."""
 
     def write(self, answer: A) -> str:
         """Write an answer as records have it."""
@@ -51,14 +45,14 @@ class Question(ABC, Generic[A]):
 
     def read(self, text: str) -> A:
         """Read an answer as records have it; raises `Refused("no-such-answer")` for one that is not legal."""
-        for answer in self.answers():
+        for answer in self.answers:
             if self.write(answer) == text:
                 return answer
         raise Refused("no-such-answer", answer=text[:100])
 
     def record(self) -> list[str] | dict[str, int]:
         """Write all legal answers as records have them."""
-        return [self.write(answer) for answer in self.answers()]
+        return [self.write(answer) for answer in self.answers]
 
 
 class Choose(Question[str]):
@@ -68,7 +62,7 @@ class Choose(Question[str]):
     that is shown but not legal is refused with the sentence `refused-<forbids>`.
     """
 
-    __slots__ = ("choices", "forbids", "safe_choice", "shown")
+    __slots__ = ("choices", "forbids", "safe_choice", "shown", "where")
 
     def __init__(
         self,
@@ -82,7 +76,7 @@ class Choose(Question[str]):
     ) -> None:
         self.kind = kind
         self.where = where
-        self.choices = tuple(choices)
+        self.answers = self.choices = tuple(choices)
         self.safe_choice = safe
         self.shown = tuple(shown) or self.choices
         self.forbids = forbids
@@ -91,14 +85,6 @@ class Choose(Question[str]):
     def safe(self) -> str:
         """The choice of a player whose time has run out."""
         return self.safe_choice
-
-    def answers(self) -> tuple[str, ...]:
-        """List the legal choices."""
-        return self.choices
-
-    def allows(self, answer: str) -> bool:
-        """Tell whether a choice is legal."""
-        return answer in self.choices
 
     def read(self, text: str) -> str:
         """Read a choice; one that is shown but not legal is refused with the reason of this question."""
@@ -111,10 +97,11 @@ class Amount(Question[int]):
     """A number of chips from `low` to `high` in steps of `step`; the lowest is the safe one."""
 
     __slots__ = ("high", "low", "step")
+    where = "panel"
 
     def __init__(self, kind: str, low: int, high: int, step: int = 1) -> None:
         self.kind = kind
-        self.where = "panel"
+        self.answers = range(low, high + 1, step)
         self.low = low
         self.high = high
         self.step = step
@@ -124,17 +111,9 @@ class Amount(Question[int]):
         """The lowest amount."""
         return self.low
 
-    def answers(self) -> range:
-        """List the amounts, without holding them."""
-        return range(self.low, self.high + 1, self.step)
-
-    def allows(self, answer: int) -> bool:
-        """Tell whether an amount is legal."""
-        return answer in self.answers()
-
     def read(self, text: str) -> int:
         """Read an amount; raises `Refused("amount-outside")` for anything but a legal number."""
-        if text.isascii() and text.isdecimal() and len(text) <= 15 and int(text) in self.answers():
+        if text.isascii() and text.isdecimal() and len(text) <= 15 and int(text) in self.answers:
             return int(text)
         raise Refused("amount-outside", low=self.low, high=self.high)
 
@@ -157,15 +136,14 @@ class PickCard(Question[Card | str]):
         self,
         kind: str,
         cards: Sequence[Card],
-        *,
         trump: str = "",
-        extras: tuple[str, ...] = (),
         duty: str = "free",
+        extras: tuple[str, ...] = (),
         prefix: str = "",
     ) -> None:
         self.kind = kind
-        self.where = "hand"
-        self.cards = tuple(cards)  # a hand changes, a question does not
+        self.cards = held = tuple(cards)  # a hand changes, a question does not
+        self.answers = (*held, *extras) if extras else held
         self.trump = trump
         self.extras = extras
         self.duty = duty
@@ -176,28 +154,23 @@ class PickCard(Question[Card | str]):
         """The lowest legal card; a trump counts as higher than any other card."""
         return min(self.cards, key=lambda card: (card.suit == self.trump, card.power))
 
-    def answers(self) -> Sequence[Card | str]:
-        """List the legal cards, then the extras."""
-        return (*self.cards, *self.extras) if self.extras else self.cards
-
-    def allows(self, answer: Card | str) -> bool:
-        """Tell whether a card or an extra is legal."""
-        return answer in self.cards or answer in self.extras
-
     def write(self, answer: Card | str) -> str:
         """Write a card by its code, an extra by its name."""
         return answer if isinstance(answer, str) else self.prefix + answer.code
 
 
 class PickCards(Question[tuple[Card, ...]]):
-    """Several cards of the hand, `low` to `high` of them; none is written `keep` and is the safe answer if allowed."""
+    """Several cards of the hand, `low` to `high` of them, in its order, fewer before more.
+
+    None is written `keep` and is the safe answer if allowed.
+    """
 
     __slots__ = ("cards", "high", "low")
 
     def __init__(self, kind: str, cards: Sequence[Card], low: int, high: int) -> None:
         self.kind = kind
-        self.where = "hand"
         self.cards = tuple(cards)
+        self.answers = [chosen for size in range(low, high + 1) for chosen in combinations(self.cards, size)]
         self.low = low
         self.high = high
 
@@ -205,15 +178,6 @@ class PickCards(Question[tuple[Card, ...]]):
     def safe(self) -> tuple[Card, ...]:
         """As few cards as allowed, the first ones of the hand."""
         return self.cards[: self.low]
-
-    def answers(self) -> list[tuple[Card, ...]]:
-        """List every set of cards, each in the order of the hand, the smallest first."""
-        sizes = range(self.low, self.high + 1)
-        return [chosen for size in sizes for chosen in combinations(self.cards, size)]
-
-    def allows(self, answer: tuple[Card, ...]) -> bool:
-        """Tell whether a set of cards is legal."""
-        return self.low <= len(answer) <= self.high and _distinct(answer) and all(card in self.cards for card in answer)
 
     def write(self, answer: tuple[Card, ...]) -> str:
         """Write the cards as `exchange:card+card`, none as `keep`."""
@@ -226,14 +190,9 @@ class PickCards(Question[tuple[Card, ...]]):
         codes = names.split("+") if names else []
         known = all(code in held for code in codes) and (text == "keep" or (kind == self.kind and codes))
         chosen = tuple(held[code] for code in held if code in codes) if known else ()
-        if not known or len(chosen) != len(codes) or not self.allows(chosen):
+        if not known or len(chosen) != len(codes) or chosen not in self.answers:
             raise Refused("no-such-answer", answer=text[:100])
         return chosen
 
 
 SHAPES: frozenset[type] = frozenset((Choose, Amount, PickCard, PickCards))
-
-
-def _distinct(cards: Iterable[Card]) -> bool:
-    chosen = list(cards)
-    return len(set(chosen)) == len(chosen)

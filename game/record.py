@@ -44,7 +44,7 @@ def record_of(driver: Driver) -> Record:
         "questions": [_question(asked) for asked in driver.answered],
         "payments": [_payment(payment) for payment in deal.bank.payments],
         "tricks": [_trick(trick) for trick in deal.tricks],
-        "bank_after": _bank(deal.bank.balances()),
+        "bank_after": _bank(driver.after),
         "next_dealer": outcome.next_dealer,
     }
     if any(event.cuts for event in shuffles):

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Coroutine, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from annotated_types import Ge, Le
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -47,12 +47,11 @@ O = TypeVar("O", bound=Options)  # noqa: E741
 Script = Callable[[Deal, O], Coroutine[Question[Any], Any, "Outcome"]]
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """How a deal ended: the next dealer, and what else the next deal must know."""
 
     next_dealer: int
-    carry: Mapping[str, int] = field(default_factory=dict[str, int])
+    carry: Mapping[str, int] = {}
 
 
 @dataclass(frozen=True)

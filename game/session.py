@@ -166,8 +166,7 @@ class Session(Kept):
         if driver.outcome is None:
             raise BrokenRules("a deal was finished that is not over")
         end = DealEnd(self.state.deal, record_of(driver), self._postings(driver))
-        balances = driver.deal.bank.balances()
-        after = state.after_deal(balances, driver.outcome.next_dealer, driver.outcome.carry, shuffle.new_secret())
+        after = state.after_deal(driver.after, driver.outcome.next_dealer, driver.outcome.carry, shuffle.new_secret())
         return Result(after, end)
 
     async def _finish_deal(self, result: Result, row: AnswerRow | None) -> None:

@@ -50,16 +50,14 @@ class Seal:
     def order(self, pack: Pack, number: int) -> list[Card]:
         """Shuffle `pack` for the deal's shuffle `number`, from 0, after Fisher and Yates from the last card on."""
         cards = list(pack.cards)
-        last = len(cards) - 1
+        left = len(cards)
         for drawn in _numbers(self._key(number)):
-            left = last + 1
-            if drawn >= _FAIR[left]:
-                continue
-            place = drawn % left
-            cards[last], cards[place] = cards[place], cards[last]
-            last -= 1
-            if not last:
-                break
+            if drawn < _FAIR[left]:
+                place = drawn % left
+                left -= 1
+                cards[left], cards[place] = cards[place], cards[left]
+                if left == 1:
+                    break
         return cards
 
     def cut_at(self, pack: Pack, number: int) -> int:

@@ -61,7 +61,7 @@ def simulate(
         driver = Driver(Setup(ruleset, options, number, dealer, before, deck, carry))
         outcome = play_out(driver, player, random.Random(f"{seed}|{number}"))  # noqa: S311
         yield record_of(driver)
-        before, dealer, carry = driver.deal.bank.balances(), outcome.next_dealer, outcome.carry
+        before, dealer, carry = driver.after, outcome.next_dealer, outcome.carry
 
 
 def first_dealer(options: Options, seats: int, seed: str) -> int:

@@ -11,8 +11,8 @@ from game.tricks import Obligation
 
 def card_question(deal: Deal, seat: int, duty: Obligation, extras: tuple[str, ...] = ()) -> PickCard:
     """Make the question for a card to the trick; `extras` may be offered beside the cards."""
-    cards, reason = duty(deal.hands[seat].cards, deal.trick, deal.trump)
-    return PickCard("play", cards, trump=deal.trump, extras=extras, duty=reason)
+    cards, reason = duty(deal.hands[seat], deal.trick, deal.trump)
+    return PickCard("play", cards, deal.trump, reason, extras)
 
 
 def the_card(answer: Card | str) -> Card:
@@ -22,15 +22,12 @@ def the_card(answer: Card | str) -> Card:
     return answer
 
 
-async def play_trick(deal: Deal, leader: int, duty: Obligation) -> int:
-    """Play one trick and give the seat that takes it; the last card of a hand is played without asking."""
-    deal.lead(leader)
-    for seat in deal.active_from(leader):
-        hand = deal.hands[seat].cards
+async def play_trick(deal: Deal, duty: Obligation) -> None:
+    """Play one trick, led by whoever took the last; the last card of a hand is played without asking."""
+    for seat in deal.active_from(deal.leader):
+        hand = deal.hands[seat]
         if len(hand) == 1:
             deal.play(seat, hand[0])
-            continue
-        cards, reason = duty(hand, deal.trick, deal.trump)
-        answer = await deal.ask(seat, PickCard("play", cards, trump=deal.trump, duty=reason))
-        deal.play(seat, the_card(answer))
-    return deal.take_trick()
+        else:
+            deal.play(seat, the_card(await deal.ask(seat, card_question(deal, seat, duty))))
+    deal.take_trick()

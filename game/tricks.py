@@ -20,7 +20,7 @@ def winner(plays: Plays, trump: str) -> tuple[int, Card]:
     """Find the play that wins: the highest trump, otherwise the highest card of the suit led."""
     best = plays[0]
     suit, power = best[1].suit, best[1].power
-    for play in plays:
+    for play in plays[1:]:
         card = play[1]
         if card.power > power if card.suit == suit else card.suit == trump:
             best, suit, power = play, card.suit, card.power

@@ -88,7 +88,6 @@ class View:
 def view_of(driver: Driver, seat: int | None) -> View:
     """Show a deal to a seat, or to a spectator."""
     deal = driver.deal
-    zones = [*deal.hands, *deal.aside, deal.stock, deal.turn_up, *deal.zones.values()]
     return View(
         seat=seat,
         seats=deal.seats,
@@ -101,7 +100,7 @@ def view_of(driver: Driver, seat: int | None) -> View:
         leader=deal.leader,
         trick=tuple(deal.trick),
         tricks=tuple(deal.tricks),
-        zones=tuple(_zone_view(zone, seat) for zone in zones),
+        zones=tuple(_zone_view(zone, seat) for zone in deal.places()),
         marks=_marks(deal, seat),
         events=visible(deal.events, seat),
         asked=_asked(driver),

@@ -36,7 +36,7 @@ class ThumbPlayer:
         """Give an answer."""
         question = asked(view)
         answer = RULES.get((type(question), question.kind), safe)(view, question, rng)
-        return answer if question.allows(answer) else question.safe
+        return answer if answer in question.answers else question.safe
 
 
 def safe(view: View, question: Question[Any], rng: random.Random) -> Any:

@@ -67,7 +67,7 @@ class LupfenOptions(Options):
     all_pass: Literal["keep_pot", "everyone_antes"]
     force_distributes: bool = True
 
-    @property
+    @cached_property
     def price_range(self) -> tuple[int, int] | None:
         """The least and the highest price of a deal in chips, or `None` where playing costs nothing."""
         return None
@@ -76,6 +76,17 @@ class LupfenOptions(Options):
     def exchange_asks_all(self) -> bool:
         """Whether everybody is asked about the exchange before the first lead."""
         return False
+
+    @cached_property
+    def special_before_lead(self) -> str:
+        """The right of a weak hand that is settled before the first lead; empty for none."""
+        asks_all = self.exchange_asks_all if self.weak_hand == "exchange" else self.scrap_timing == "before_lead"
+        return self.weak_hand if asks_all and self.weak_hand != "none" else ""
+
+    @cached_property
+    def special_in_turn(self) -> str:
+        """The right of a weak hand that is offered beside its first card; empty for none."""
+        return "" if self.special_before_lead or self.weak_hand == "none" else self.weak_hand
 
     @property
     def forcing_suit(self) -> str:
@@ -111,7 +122,7 @@ class LiechtensteinOptions(LupfenOptions):
     compulsory_suit: Literal["hearts", "acorns", "roses", "shields", "bells"] = "hearts"
     all_pass: Literal["keep_pot", "everyone_antes"] = "everyone_antes"
 
-    @property
+    @cached_property
     def price_range(self) -> tuple[int, int] | None:
         """The agreed range of the price."""
         return (self.min_bet, self.max_bet) if self.price_bet else None

@@ -7,15 +7,15 @@ join or drop out.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from game.deal import Deal
 from game.lupfen.options import LupfenOptions
 from game.questions import Amount, Choose
 from game.rulesets import Outcome
-from game.settlement import capped, dry_seats, shares
+from game.settlement import capped
 from game.trickplay import card_question, play_trick, the_card
-from game.tricks import FOLLOW_RULES
+from game.tricks import FOLLOW_RULES, Obligation
 
 HAND = 3
 THREE_UNTERS = ["under", "under", "under"]
@@ -27,19 +27,18 @@ BLIND = Choose("blind", ("blind_lift", "look"), "look")
 
 @dataclass(slots=True)
 class Round:
-    """What a round has come to: who lifted (`None` in a force), how, and who has paid which price."""
+    """What a round has come to: who lifted (`None` in a force), how, and the price that everybody in it has paid."""
 
     lifter: int | None = None
     blind: bool = False
     price: int = 0
-    paid: list[int] = field(default_factory=list[int])
     winner_of_all: int | None = None
 
 
 async def play(deal: Deal, rules: LupfenOptions) -> Outcome:
     """Play one deal of Lupfen."""
-    force = rules.force_on_empty_pot and deal.bank.pot == 0
     empty = deal.bank.pot == 0
+    force = empty and rules.force_on_empty_pot
     deal.mark("round", "force" if force else "lifted")
     if rules.dealer_stake:
         await stake_and_shove(deal, rules)
@@ -103,7 +102,7 @@ def knock_staender(deal: Deal, rules: LupfenOptions, seats: Sequence[int]) -> No
     if rules.staender == "off":
         return
     for seat in seats:
-        if deal.has_looked(seat) and len({card.suit for card in deal.hands[seat].cards}) == 1:
+        if deal.has_looked(seat) and len({card.suit for card in deal.hands[seat]}) == 1:
             deal.announce("staender", seat)
             deal.mark("staender", 1, seat)
 
@@ -137,7 +136,7 @@ def take_up(deal: Deal, rules: LupfenOptions, seats: Sequence[int]) -> None:
 
 def lift_question(deal: Deal, rules: LupfenOptions, seat: int) -> Choose:
     """Make the question "Lupfsch?"; with two Sows it may be compulsory to lift (A23)."""
-    if rules.compulsory_lupf and [card.rank for card in deal.hands[seat].cards].count("ace") >= 2:
+    if rules.compulsory_lupf and [card.rank for card in deal.hands[seat]].count("ace") >= 2:
         return rules.manner.compulsory_lift
     return rules.manner.lift
 
@@ -154,18 +153,13 @@ def thrown_in(deal: Deal, rules: LupfenOptions) -> Outcome:
 
 async def set_price(deal: Deal, rules: LupfenOptions, state: Round, lifter: int) -> None:
     """Let the lifter, who has seen the trump, set the price and pay it."""
-    if rules.price_range is None:
+    prices = rules.price_range
+    if prices is None:
         return
-    low, high = rules.price_range
+    low, high = prices
     state.price = low if low == high else await deal.ask(lifter, Amount("price", low, high))
     deal.mark("price", state.price)
-    pay_price(deal, state, lifter)
-
-
-def pay_price(deal: Deal, state: Round, seat: int) -> None:
-    """Pay to play."""
-    deal.pay(seat, state.price, "price")
-    state.paid.append(seat)
+    deal.pay(lifter, state.price, "price")
 
 
 async def others_join(deal: Deal, rules: LupfenOptions, state: Round, lifter: int) -> None:
@@ -174,9 +168,10 @@ async def others_join(deal: Deal, rules: LupfenOptions, state: Round, lifter: in
     if must:
         deal.active = [True] * deal.seats
         deal.announce("all-must-play")
+    question = rules.manner.join
     for seat in deal.active_from(lifter)[1:]:
-        if must or await deal.ask(seat, rules.manner.join) == "join":
-            pay_price(deal, state, seat)
+        if must or await deal.ask(seat, question) == "join":
+            deal.pay(seat, state.price, "price")
         else:
             deal.drop_out(seat)
 
@@ -203,45 +198,33 @@ def three_unters(deal: Deal, rules: LupfenOptions, state: Round) -> bool:
 
 async def three_tricks(deal: Deal, rules: LupfenOptions, leader: int) -> bool:
     """Play the three tricks; False when a hand was scrapped."""
-    if not await specials_before_lead(deal, rules, leader):
+    if rules.special_before_lead and not await specials_before_lead(deal, leader, rules.special_before_lead):
         return False
-    if not await first_trick(deal, rules, leader):
+    duty = FOLLOW_RULES[rules.follow_rule]
+    if not await first_trick(deal, leader, duty, rules.special_in_turn):
         return False
     for _ in range(HAND - 1):
-        await play_trick(deal, deal.leader, FOLLOW_RULES[rules.follow_rule])
+        await play_trick(deal, duty)
     return True
 
 
-async def specials_before_lead(deal: Deal, rules: LupfenOptions, leader: int) -> bool:
+async def specials_before_lead(deal: Deal, leader: int, special: str) -> bool:
     """Ask every active seat about its weak hand where that is settled first (decision 6); False when scrapped."""
-    special = special_asked_before_lead(rules)
-    if special is None:
-        return True
     both = (special, "keep")
     for seat in deal.active_from(leader):
-        choices = both if special in specials(deal, rules, seat, special) else ("keep",)
+        choices = both if may_use(deal, seat, special) else ("keep",)
         question = Choose(special, choices, "keep", shown=both, forbids="no-weak-hand", where="hand")
         if await deal.ask(seat, question) == special and not use_special(deal, seat, special):
             return False
     return True
 
 
-def special_asked_before_lead(rules: LupfenOptions) -> str | None:
-    """Name the weak hand's right that is settled before the first lead, if any."""
-    if rules.weak_hand == "exchange" and rules.exchange_asks_all:
-        return "exchange"
-    if rules.weak_hand == "scrap" and rules.scrap_timing == "before_lead":
-        return "scrap"
-    return None
-
-
-async def first_trick(deal: Deal, rules: LupfenOptions, leader: int) -> bool:
+async def first_trick(deal: Deal, leader: int, duty: Obligation, special: str) -> bool:
     """Play the first trick, in which a weak hand may be exchanged or scrapped; False when scrapped."""
-    duty = FOLLOW_RULES[rules.follow_rule]
-    offered = None if special_asked_before_lead(rules) or rules.weak_hand == "none" else rules.weak_hand
     deal.lead(leader)
     for seat in deal.active_from(leader):
-        answer = await deal.ask(seat, card_question(deal, seat, duty, specials(deal, rules, seat, offered)))
+        specials = (special,) if special and may_use(deal, seat, special) else ()
+        answer = await deal.ask(seat, card_question(deal, seat, duty, specials))
         if isinstance(answer, str):
             if not use_special(deal, seat, answer):
                 return False
@@ -251,13 +234,9 @@ async def first_trick(deal: Deal, rules: LupfenOptions, leader: int) -> bool:
     return True
 
 
-def specials(deal: Deal, rules: LupfenOptions, seat: int, offered: str | None) -> tuple[str, ...]:
-    """List what a seat with two Unters and an Ober may do beside playing a card (D0, D1 "Special hands")."""
-    if offered is None or not holds(deal, seat, WEAK_HAND):
-        return ()
-    if offered == "exchange" and len(deal.stock.cards) < HAND:
-        return ()
-    return (offered,)
+def may_use(deal: Deal, seat: int, special: str) -> bool:
+    """Tell whether a seat has two Unters and an Ober, and the cards to exchange them for (D0, D1 "Special hands")."""
+    return holds(deal, seat, WEAK_HAND) and (special != "exchange" or len(deal.stock) >= HAND)
 
 
 def use_special(deal: Deal, seat: int, special: str) -> bool:
@@ -272,29 +251,31 @@ def use_special(deal: Deal, seat: int, special: str) -> bool:
 
 def holds(deal: Deal, seat: int, ranks: Sequence[str]) -> bool:
     """Tell whether a seat has a hand of these `ranks`, named in alphabetical order."""
-    cards = deal.hands[seat].cards
-    return cards[0].rank in ranks and sorted([card.rank for card in cards]) == ranks
+    hand = deal.hands[seat]
+    return hand[0].rank in ranks and sorted([card.rank for card in hand]) == ranks
 
 
 def hand_back_prices(deal: Deal, state: Round) -> None:
     """Return the prices of a scrapped round (decision 3)."""
-    for seat in state.paid:
+    for seat in () if state.lifter is None else deal.active_from(state.lifter):
         deal.collect(seat, state.price, "refund")
 
 
 def settle(deal: Deal, rules: LupfenOptions, state: Round, snapshot: int) -> None:
     """Pay a third for each trick, the remainder, and a penalty from everybody without a trick (1.5 and 2.4)."""
-    taken = {seat: deal.taken[seat] for seat in deal.players()}
+    players, taken = deal.players(), deal.taken
     if state.lifter is not None or rules.force_distributes:
-        paid, remainder = shares(snapshot, taken, HAND)
-        for seat, amount in paid.items():
-            deal.collect(seat, amount, "share")
+        share, remainder = divmod(snapshot, HAND)
+        for seat in players:
+            if taken[seat]:
+                deal.collect(seat, taken[seat] * share, "share")
         heir = remainder_heir(deal, rules, state)
         if heir is not None:
             deal.collect(heir, remainder, "remainder")
-    for seat in dry_seats(taken):
-        doubled = state.blind and (rules.blind_double == "all_dry" or seat == state.lifter)
-        deal.pay(seat, capped(snapshot * (1 + doubled), rules.pot_limit), "penalty")
+    for seat in players:
+        if not taken[seat]:
+            doubled = state.blind and (rules.blind_double == "all_dry" or seat == state.lifter)
+            deal.pay(seat, capped(snapshot * (1 + doubled), rules.pot_limit), "penalty")
 
 
 def remainder_heir(deal: Deal, rules: LupfenOptions, state: Round) -> int | None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.bank import POT, RESERVE
 from game.deal import Deal
-from game.settlement import capped, shares
+from game.settlement import capped
 from game.tippen.options import TippenOptions
 
 
@@ -57,8 +57,9 @@ def settle(deal: Deal, rules: TippenOptions, took: str) -> None:
     """Pay a share of the pot for each trick and take the penalties, all from the pot as it was before."""
     taken = {seat: deal.taken[seat] for seat in deal.active_from(deal.after(deal.dealer))}
     due = penalties(deal, rules, took, taken)
-    for seat, amount in shares(deal.bank.pot, taken, rules.hand_size).seats.items():
-        deal.collect(seat, amount, "share")
+    share = deal.bank.pot // rules.hand_size
+    for seat, tricks in taken.items():
+        deal.collect(seat, tricks * share, "share")
     for seat, amount in due.items():
         pay_penalty(deal, rules, seat, amount)
 

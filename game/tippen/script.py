@@ -133,13 +133,13 @@ async def dealer_takes(deal: Deal, rules: TippenOptions) -> bool:
 def take_unseen(deal: Deal) -> None:
     """Let the dealer take the trump card, of which the others learn the suit alone."""
     deal.draw(deal.dealer, 1)
-    deal.name_trump(deal.hands[deal.dealer].cards[-1].suit)
+    deal.name_trump(deal.hands[deal.dealer][-1].suit)
     deal.announce("trump-named", deal.dealer, suit=deal.trump)
 
 
 def show_last_card(deal: Deal) -> None:
     """Show the dealer's last card for trumps; it stays in his hand (1821)."""
-    card = deal.hands[deal.dealer].cards[-1]
+    card = deal.hands[deal.dealer][-1]
     deal.name_trump(card.suit)
     deal.mark("turned", card.code)
     deal.tell(TurnedUp(card, deal.dealer))
@@ -147,11 +147,11 @@ def show_last_card(deal: Deal) -> None:
 
 async def discard_one(deal: Deal, state: Round) -> None:
     """Let the dealer discard for the trump card; who sniffed as in 1859 swaps the upcard for a card of his hand."""
-    cards = tuple(deal.hands[deal.dealer].cards)
+    cards = tuple(deal.hands[deal.dealer])
     answer = await deal.ask(deal.dealer, PickCard("discard", cards, trump=deal.trump, prefix="discard:"))
     deal.put_aside(deal.dealer, [the_card(answer)])
     if state.took == "sniff_1859":
-        deal.mark("turned", deal.turn_up.cards[0].code)
+        deal.mark("turned", deal.turn_up[0].code)
         deal.take_turn_up(deal.dealer)
 
 
@@ -184,7 +184,7 @@ async def contest(deal: Deal, rules: TippenOptions, state: Round) -> None:
 async def exchange(deal: Deal, rules: TippenOptions) -> None:
     """Let each player in turn exchange cards with the stock, delivered before the next one decides (T24)."""
     for seat in deal.active_from(deal.after(deal.dealer)):
-        cards = await deal.ask(seat, PickCards("exchange", deal.hands[seat].cards, 0, rules.exchange_max))
+        cards = await deal.ask(seat, PickCards("exchange", deal.hands[seat], 0, rules.exchange_max))
         deal.mark("exchanged", len(cards), seat)
         if cards:
             deal.put_aside(seat, cards)
@@ -196,7 +196,7 @@ async def play_tricks(deal: Deal, rules: TippenOptions, leader: int) -> None:
     """Play as many tricks as there are cards in a hand."""
     await first_trick(deal, rules, leader)
     while len(deal.tricks) < rules.hand_size:
-        await play_trick(deal, deal.leader, trick_duty(deal, rules))
+        await play_trick(deal, trick_duty(deal, rules))
 
 
 async def first_trick(deal: Deal, rules: TippenOptions, leader: int) -> None:
@@ -215,15 +215,15 @@ async def first_trick(deal: Deal, rules: TippenOptions, leader: int) -> None:
 
 def robbing_card(deal: Deal, seat: int) -> Card | None:
     """Find the trump seven in a hand, while there is a card to rob."""
-    if not deal.turn_up.cards:
+    if not deal.turn_up:
         return None
-    sevens = (card for card in deal.hands[seat].cards if card.rank == "seven" and card.suit == deal.trump)
+    sevens = (card for card in deal.hands[seat] if card.rank == "seven" and card.suit == deal.trump)
     return next(sevens, None)
 
 
 def rob(deal: Deal, seat: int, seven: Card) -> None:
     """Take the turned-up card and leave the trump seven in its place."""
-    deal.announce("rob", seat, card=deal.turn_up.cards[0].code)
+    deal.announce("rob", seat, card=deal.turn_up[0].code)
     deal.take_turn_up(seat)
     deal.lay_open(seat, seven)
     deal.mark("robbed", 1, seat)

@@ -28,7 +28,7 @@ def choice_of(practice: Practice, *, lifts: bool) -> str:
     assert question is not None
     if not lifts and question.kind == "lift":
         return question.write(question.safe)
-    return question.write(question.answers()[0]) if lifts else practice.advice()
+    return question.write(question.answers[0]) if lifts else practice.advice()
 
 
 @pytest.mark.parametrize("secret", SEEDS)

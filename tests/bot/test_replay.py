@@ -90,11 +90,7 @@ def test_with_open_seals_everybody_sees_every_hand() -> None:
         for viewer in (1, SPECTATOR):
             replay = Replay(past, viewer, CATALOGUE)
             for number in (0, replay.last // 2, replay.last):
-                expected = {
-                    seat: tuple(hand.cards)
-                    for seat, hand in enumerate(replay_to(driver, number).deal.hands)
-                    if hand.cards
-                }
+                expected = {seat: tuple(hand) for seat, hand in enumerate(replay_to(driver, number).deal.hands) if hand}
                 assert {hand.owner: hand.cards for hand in replay.step(number).hands} == expected
 
 

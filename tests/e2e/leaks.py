@@ -42,7 +42,7 @@ def known_in(record: Record) -> tuple[list[set[Card]], set[Card]]:
         if asked:
             driver.answer_text(asked["answer"])
         for seat, hand in enumerate(driver.deal.hands):
-            held[seat] |= set(hand.cards)
+            held[seat] |= set(hand)
     return held, {card for event in driver.deal.events for card in laid_open(event)}
 
 

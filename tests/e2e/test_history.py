@@ -236,7 +236,7 @@ async def test_when_the_session_has_ended_all_hands_lie_open(ended: Evening) -> 
         shown = await stepped(person)
         assert texts("history-open-eyes") in shown[0].text
         begin = Driver(driver.setup)
-        hands = {card.code for hand in begin.deal.hands for card in hand.cards}
+        hands = {card.code for hand in begin.deal.hands for card in hand}
         assert hands <= named(driver, shown[0].text, texts)
 
 

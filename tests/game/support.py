@@ -122,7 +122,7 @@ class Game:
         """What may be answered, cards in two letters."""
         question = self.driver.question
         assert question is not None
-        return {short(answer) if isinstance(answer, Card) else str(answer) for answer in question.answers()}
+        return {short(answer) if isinstance(answer, Card) else str(answer) for answer in question.answers}
 
     @property
     def over(self) -> bool:
@@ -160,10 +160,10 @@ class Game:
         return LETTERS[self.driver.outcome.next_dealer]
 
     def hand(self, letter: str) -> set[str]:
-        return {short(card) for card in self.driver.deal.hands[LETTERS.index(letter)].cards}
+        return {short(card) for card in self.driver.deal.hands[LETTERS.index(letter)]}
 
     def stock(self) -> list[str]:
-        return [short(card) for card in self.driver.deal.stock.cards]
+        return [short(card) for card in self.driver.deal.stock]
 
     def announced(self) -> list[str]:
         """What was announced, such as `thrown-in` or `staender B`."""

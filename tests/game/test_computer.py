@@ -59,7 +59,7 @@ def test_it_plays_every_deal_to_the_end_under_any_house_rules(ruleset: Ruleset[A
             if driver.question is None:
                 break
             answer = player.choose(view_of(driver, driver.seat), rng)
-            assert driver.question.allows(answer)
+            assert answer in driver.question.answers
             driver.answer(answer)
         assert driver.outcome is not None
 

@@ -15,7 +15,7 @@ from game.errors import BrokenRules, Refused
 from game.lupfen import LIECHTENSTEIN, VORARLBERG
 from game.questions import Amount, Choose, PickCard, PickCards
 from game.rulesets import Options, Outcome, Ruleset
-from game.settlement import capped, dry_seats, shares
+from game.settlement import capped
 from game.shuffle import Seal, secret_from
 from tests.game.support import cards_of
 
@@ -67,9 +67,7 @@ def test_a_leftover_pot_is_shared_with_the_odd_chips_in_turn() -> None:
     assert leftover_shares(11, [2, 0, 1]) == {2: 4, 0: 4, 1: 3}
 
 
-def test_shares_penalties_and_limits() -> None:
-    assert shares(11, {0: 2, 1: 1, 2: 0}, 3) == ({0: 6, 1: 3}, 2)
-    assert dry_seats({0: 2, 1: 1, 2: 0}) == [2]
+def test_a_penalty_keeps_the_limit() -> None:
     assert (capped(12, 0), capped(12, 5), capped(3, 5)) == (12, 5, 3)
 
 
@@ -99,7 +97,7 @@ def test_a_choice_that_is_shown_but_forbidden_says_why() -> None:
 
 def test_an_amount_is_an_interval_in_steps() -> None:
     question = Amount("price", 3, 12, 3)
-    assert list(question.answers()) == [3, 6, 9, 12]
+    assert list(question.answers) == [3, 6, 9, 12]
     assert (question.safe, question.record()) == (3, {"min": 3, "max": 12, "step": 3})
     for text in ("4", "15", "-3", " 6", "6.0", "٦", "", "9" * 20):
         with pytest.raises(Refused, match="amount-outside"):
@@ -114,7 +112,7 @@ def test_the_safe_card_is_the_lowest_and_no_trump_if_it_can_be() -> None:
 
 def test_several_cards_are_named_in_any_order_but_each_once() -> None:
     question = PickCards("exchange", HAND, 0, 2)
-    assert len(question.answers()) == 1 + 3 + 3
+    assert len(question.answers) == 1 + 3 + 3
     assert question.safe == ()
     assert question.read("keep") == ()
     assert question.read("exchange:shields-king+acorns-ace") == (HAND[0], HAND[2])

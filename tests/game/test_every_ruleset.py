@@ -54,7 +54,7 @@ class SessionMachine(RuleBasedStateMachine):
     def answer(self, choice: int) -> None:
         assert self.driver is not None
         assert self.driver.question is not None
-        answers = list(self.driver.question.answers())
+        answers = list(self.driver.question.answers)
         self.driver.answer(answers[choice % len(answers)])
 
     @precondition(lambda self: self.driver is not None and self.driver.outcome is not None)

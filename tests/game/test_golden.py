@@ -30,7 +30,7 @@ def deals_of(ruleset: Ruleset[Any]) -> Iterator[dict[str, Any]]:
         rng = random.Random(f"golden {ruleset.id} {number}")
         driver = random_driver(ruleset, rng)
         while driver.question is not None:
-            driver.answer(rng.choice(list(driver.question.answers())))
+            driver.answer(rng.choice(list(driver.question.answers)))
         yield {"digest": driver.digest(), "record": record_of(driver)}
 
 

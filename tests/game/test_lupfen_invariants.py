@@ -30,9 +30,9 @@ def played(ruleset: Ruleset[Any], seed: int) -> tuple[Driver, list[tuple[int, An
         if question is None:
             break
         if isinstance(question, PickCard):
-            hand = list(driver.deal.hands[driver.seat].cards)
+            hand = list(driver.deal.hands[driver.seat])
             noted.append((driver.seat, hand, (list(driver.deal.trick), driver.deal.trump, list(question.cards))))
-        driver.answer(rng.choice(list(question.answers())))
+        driver.answer(rng.choice(list(question.answers)))
     assert driver.outcome is not None
     return driver, noted
 

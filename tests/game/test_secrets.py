@@ -31,7 +31,7 @@ def some_way(ruleset: Ruleset[Any], rng: random.Random) -> Driver:
         driver = random_driver(ruleset, rng)
         for _ in range(rng.randrange(14)):
             if driver.question is not None:
-                driver.answer(rng.choice(list(driver.question.answers())))
+                driver.answer(rng.choice(list(driver.question.answers)))
         if driver.question is not None and driver.deal.shuffles:
             return driver
 
@@ -62,19 +62,19 @@ def test_a_view_is_the_same_in_every_world_for_long(ruleset: Ruleset[Any]) -> No
 
 LEAKS: dict[str, Callable[[View, Driver], View]] = {
     "a card in a zone": lambda view, driver: dataclasses.replace(
-        view, zones=(*view.zones, ZoneView("hand", 1, 3, tuple(driver.deal.hands[1].cards)))
+        view, zones=(*view.zones, ZoneView("hand", 1, 3, tuple(driver.deal.hands[1])))
     ),
     "the stock": lambda view, driver: dataclasses.replace(
-        view, zones=(*view.zones, ZoneView("stock", None, 1, tuple(driver.deal.stock.cards[:1])))
+        view, zones=(*view.zones, ZoneView("stock", None, 1, tuple(driver.deal.stock[:1])))
     ),
     "a code in a mark": lambda view, driver: dataclasses.replace(
-        view, marks=(MarkView("hint", 1, driver.deal.hands[1].cards[0].code),)
+        view, marks=(MarkView("hint", 1, driver.deal.hands[1][0].code),)
     ),
     "an event for another": lambda view, driver: dataclasses.replace(
-        view, events=event_in(driver, Received(1, tuple(driver.deal.hands[1].cards)))
+        view, events=event_in(driver, Received(1, tuple(driver.deal.hands[1])))
     ),
     "a code in an announcement": lambda view, driver: dataclasses.replace(
-        view, events=event_in(driver, Announced("hint", None, {"card": driver.deal.hands[1].cards[0].code}))
+        view, events=event_in(driver, Announced("hint", None, {"card": driver.deal.hands[1][0].code}))
     ),
     "the question of another": lambda view, driver: dataclasses.replace(view, question=driver.question),
 }
@@ -98,8 +98,8 @@ async def telling(deal: Deal, rules: LupfenOptions) -> Outcome:
     """Ask, before the ordinary game, only whoever holds the most trumps to come."""
     deal.shuffle()
     deal.deal_cards(3)
-    suit = deal.stock.cards[0].suit
-    holder = max(range(deal.seats), key=lambda seat: sum(card.suit == suit for card in deal.hands[seat].cards))
+    suit = deal.stock[0].suit
+    holder = max(range(deal.seats), key=lambda seat: sum(card.suit == suit for card in deal.hands[seat]))
     await deal.ask(holder, Choose("lucky", ("yes", "no"), "no"))
     return Outcome(0)
 

@@ -27,7 +27,7 @@ async def answer(table: Table, *wanted: str) -> None:
     assert question is not None
     assert table.asked_seat is not None
     assert table.asked_seat.user is not None
-    texts = [question.write(legal) for legal in question.answers()]
+    texts = [question.write(legal) for legal in question.answers]
     text = next((text for text in wanted if text in texts), question.write(question.safe))
     await table.answer(table.asked_seat.user, table.state.deal, table.question_number, text)
 

@@ -176,7 +176,7 @@ def test_pots_may_grow_beyond_all_machine_numbers() -> None:
     )
     driver = Driver(setup)
     while driver.question is not None:
-        driver.answer(driver.question.answers()[0])
+        driver.answer(driver.question.answers[0])
     assert check(json.loads(as_line(record_of(driver))), CATALOGUE) == []
 
 

@@ -62,7 +62,7 @@ def tricks_are_in_order(deal: Deal) -> None:
 
 
 def zones(deal: Deal) -> list[list[Card]]:
-    return [zone.cards for zone in (*deal.hands, *deal.aside, deal.stock, deal.turn_up, *deal.zones.values())]
+    return [place.cards for place in deal.places()]
 
 
 def somebody_is_asked(driver: Driver) -> None:
@@ -73,13 +73,13 @@ def somebody_is_asked(driver: Driver) -> None:
         assert driver.seat == -1
         return
     assert 0 <= driver.seat < driver.deal.seats
-    answers = list(question.answers())
+    answers = list(question.answers)
     assert answers
     assert question.safe in answers
     written = [question.write(answer) for answer in answers]
     assert len(set(written)) == len(written)
     for answer, text in zip(answers, written, strict=True):
-        assert question.allows(answer)
+        assert answer in question.answers
         assert question.read(text) == answer
     refuses_nonsense(question)
 
@@ -122,14 +122,14 @@ def this_round(deal: Deal, since: int = 0) -> Sequence[Event]:
 def cards_known(seat: int | None, deal: Deal) -> set[Card]:
     """Collect what a viewer may know: its own cards, and what was laid open for everybody since the last shuffle."""
     public = {card for _, card in deal.trick} | {card for trick in deal.tricks for _, card in trick.plays}
-    public |= set(deal.turn_up.cards)
+    public |= set(deal.turn_up)
     for event in this_round(deal):
         if isinstance(event, SHOWS_CARDS):
             public |= set(cards_in(event, deal))
     if seat is None:
         return public
-    own = deal.hands[seat].cards if deal.has_looked(seat) else []
-    return public | set(own) | set(deal.aside[seat].cards)
+    own = deal.hands[seat] if deal.has_looked(seat) else []
+    return public | set(own) | set(deal.aside.get(seat, ()))
 
 
 def cards_in(thing: object, deal: Deal) -> set[Card]:

@@ -41,7 +41,7 @@ def worlds(driver: Driver, seat: int | None, rng: random.Random, tries: int) -> 
     for _ in range(tries):
         moved = moving(order, known, rng)
         deck = LastPack(driver.setup.deck, driver.deal.shuffles - 1, [moved[card] for card in order])
-        other = told_again(dataclasses.replace(driver.setup, deck=deck), driver, moved)
+        other = told_again(driver.setup._replace(deck=deck), driver, moved)
         if other and visible(other.deal.events, seat) == view.events:
             yield other
 

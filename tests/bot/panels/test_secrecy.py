@@ -54,7 +54,7 @@ def seen_by_all(driver: Driver) -> set[Card]:
             seen.add(event.card)
         elif isinstance(event, HandShown | CutSeen):
             seen.update(event.cards)
-    return seen | set(driver.deal.turn_up.cards)
+    return seen | set(driver.deal.turn_up)
 
 
 def public(table: Table) -> list[Surface]:
@@ -156,7 +156,7 @@ async def test_a_private_hand_shows_ones_own_cards_and_nobody_elses() -> None:
             seat = now.deal_seat(user)
             assert seat is not None
             told = words(hand(table_view(now, user), TEXTS))
-            own = set(deal.hands[seat].cards)
+            own = set(deal.hands[seat])
             assert all(card_words(TEXTS, deal.pack.name, card) in told for card in own)
             for card in set(deal.pack.cards) - own - seen:
                 assert card_words(TEXTS, deal.pack.name, card) not in told

@@ -38,14 +38,14 @@ async def play(deal: Deal, rules: ToyOptions) -> Outcome:
     deal.mark("wet_feet", 1, 0)
     deal.shuffle()
     deal.deal_cards(each=2)
-    deal.zone("pond").cards.append(deal.stock.cards.pop())
+    deal.zone("pond").cards.append(deal.stock.pop())
     for seat in range(deal.seats):
         if await deal.ask(seat, Choose("throw", ("far", "not_at_all"), "not_at_all")) == "far":
             deal.announce("splash", seat)
         deal.pay(seat, await deal.ask(seat, Amount("bet-on-it", 1, 40, 1)), "courage")
-        cards = deal.hands[seat].cards
+        cards = deal.hands[seat]
         deal.put_aside(seat, await deal.ask(seat, PickCards("skip", cards, 1, 2)))
-        if cards := deal.hands[seat].cards:
+        if cards := deal.hands[seat]:
             await deal.ask(seat, PickCard("keep-one", cards, extras=("none_of_them",)))
     deal.announce("low-tide")
     deal.collect(0, deal.bank.pot, "luck")

@@ -33,11 +33,12 @@ async def play(deal: Deal, rules: ToyOptions) -> Outcome:
         if await deal.ask(seat, Choose("bravado", ("brag", "duck"), "duck")) == "brag":
             deal.pay(seat, await deal.ask(seat, Amount("brag", 1, rules.most)), "brag")
             deal.mark("braggart", 1, seat)
-    leader = await play_trick(deal, deal.after(deal.dealer), follow)
+    deal.lead(deal.after(deal.dealer))
+    await play_trick(deal, follow)
     if rules.two_tricks:
-        leader = await play_trick(deal, leader, follow)
-    deal.collect(leader, deal.bank.pot, "share")
-    deal.announce("hooray", leader)
+        await play_trick(deal, follow)
+    deal.collect(deal.leader, deal.bank.pot, "share")
+    deal.announce("hooray", deal.leader)
     return Outcome(deal.after(deal.dealer))
 
 

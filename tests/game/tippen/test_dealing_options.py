@@ -167,12 +167,12 @@ def test_the_dealers_last_card_is_trump_and_stays_with_him(seats: int) -> None:
     last = HANDS[seats - 1].split()[-1]
     assert last in game.hand("ABCD"[seats - 1])
     assert game.driver.deal.trump == "hearts"
-    assert game.driver.deal.turn_up.cards == []
+    assert game.driver.deal.turn_up == []
 
 
 def test_trump_source_next_card() -> None:
     game = begin(DREI_KARTEN, HANDS, turned="d9", trump_source="next_card")
-    assert [short(card) for card in game.driver.deal.turn_up.cards] == ["d9"]
+    assert [short(card) for card in game.driver.deal.turn_up] == ["d9"]
 
 
 @pytest.mark.parametrize(("pattern", "place"), [("all_then_turn", 12), ("two_turn_one", 8)])
@@ -180,7 +180,7 @@ def test_deal_pattern(pattern: str, place: int) -> None:
     before = {"all_then_turn": 99, "two_turn_one": 2}[pattern]
     order = order_of(HANDS, 3, turned="d9", before_turn=before)
     game = begin(MEYERS, HANDS, turned="d9", deal_pattern=pattern)
-    assert order[place] in game.driver.deal.turn_up.cards
+    assert order[place] in game.driver.deal.turn_up
     assert [game.hand(letter) for letter in "ABCD"] == [set(hand.split()) for hand in HANDS]
 
 
@@ -204,7 +204,7 @@ def test_a_dealer_who_may_knock_has_not_seen_his_hand(pattern: str) -> None:
     assert "clubs-ace" in sees(game, "A")
     game.say("D decline")
     assert "clubs-jack" in sees(game, "D")
-    assert [short(card) for card in game.driver.deal.turn_up.cards] == ["d9"]
+    assert [short(card) for card in game.driver.deal.turn_up] == ["d9"]
 
 
 def test_knocking_names_the_suit_and_hides_the_rank() -> None:
@@ -236,14 +236,14 @@ def test_in_1859_a_sniffed_card_is_seen_and_swapped_for_a_card_of_the_hand() -> 
     assert game.choices == {"cJ", "sJ", "hJ"}
     assert "diamonds-nine" in sees(game, "A")
     assert game.say("D discard:cJ").hand("D") == {"sJ", "hJ", "d9"}
-    assert game.driver.deal.turn_up.cards == []
+    assert game.driver.deal.turn_up == []
     assert game.driver.deal.marks["turned", None].value == "diamonds-nine"
     assert "clubs-jack" not in sees(game, "A")
 
 
 def test_who_declines_to_sniff_leaves_the_card_to_nobody() -> None:
     game = begin(DREIBLATT, HANDS, turned="d9", bank=(6, 6, 0), dealer_takes="sniff_1859").say("D decline")
-    assert [short(card) for card in game.driver.deal.turn_up.cards] == ["d9"]
+    assert [short(card) for card in game.driver.deal.turn_up] == ["d9"]
     assert game.say(*all_pass("ABCD")).net == "A+0 B+0 C+0 D-3"
 
 

@@ -95,8 +95,8 @@ def play_out(played: Played, rng: Any) -> None:
     driver = played.driver
     while (question := driver.question) is not None:
         seat, deal = driver.seat, driver.deal
-        answer = rng.choice(list(question.answers()))
-        hand, trick, stock = tuple(deal.hands[seat].cards), tuple(deal.trick), len(deal.stock.cards)
+        answer = rng.choice(list(question.answers))
+        hand, trick, stock = tuple(deal.hands[seat]), tuple(deal.trick), len(deal.stock)
         driver.answer(answer)
         played.steps.append(
             Step(
@@ -105,11 +105,11 @@ def play_out(played: Played, rng: Any) -> None:
                 question,
                 answer,
                 hand,
-                tuple(deal.hands[seat].cards),
+                tuple(deal.hands[seat]),
                 trick,
                 stock,
-                len(deal.stock.cards),
-                tuple(deal.turn_up.cards),
+                len(deal.stock),
+                tuple(deal.turn_up),
             )
         )
 
@@ -135,7 +135,7 @@ def check_2_tricks(played: Played) -> None:
         return
     assert len(deal.tricks) == sum(deal.taken) == size
     assert all(sorted(seat for seat, _ in trick.plays) == active for trick in deal.tricks)
-    assert all(not deal.hands[seat].cards for seat in active)
+    assert all(not deal.hands[seat] for seat in active)
 
 
 def check_3_forced(played: Played) -> None:
@@ -219,7 +219,7 @@ def check_9_last_card_of_the_dealer(played: Played) -> None:
         last = dealt[played.deal.seats * played.rules.hand_size - 1]
         assert played.deal.trump == last.suit
         assert played.deal.marks["turned", None].value == last.code
-        assert played.deal.turn_up.cards == []
+        assert played.deal.turn_up == []
 
 
 def check_10_duties(played: Played) -> None:
@@ -357,7 +357,7 @@ def test_every_deal_keeps_the_invariants(ruleset: Ruleset[TippenOptions], data: 
 def steps_of(driver: Driver, rng: Any) -> Iterator[Driver]:
     while driver.question is not None:
         yield driver
-        driver.answer(rng.choice(list(driver.question.answers())))
+        driver.answer(rng.choice(list(driver.question.answers)))
     yield driver
 
 

@@ -38,7 +38,7 @@ def test_exchange_max(most: int, ways: int) -> None:
     game = begin(GRUPP, HANDS, turned="d9", exchange_max=most).say(*all_play("ABC"), "D pass")
     assert (game.asked, game.kind) == ("A", "exchange")
     assert game.driver.question is not None
-    assert len(game.driver.question.answers()) == ways
+    assert len(game.driver.question.answers) == ways
 
 
 def test_no_exchange() -> None:
@@ -89,7 +89,7 @@ def test_the_trump_seven_robs_the_turned_card() -> None:
     assert game.choices == {"d7", "sA", "hA", "rob"}
     game.say("A rob")
     assert game.hand("A") == {"dA", "sA", "hA"}
-    assert [card.code for card in game.driver.deal.turn_up.cards] == ["diamonds-seven"]
+    assert [card.code for card in game.driver.deal.turn_up] == ["diamonds-seven"]
     assert game.choices == {"dA", "sA", "hA"}
     game.say("A hA", "B hK", "C hQ", "D hJ")
     assert game.choices == {"dA", "sA"}
