@@ -264,7 +264,7 @@ class Room:
     def offered(self) -> list[str]:
         """What may be answered now, as records write it."""
         question = self.driver.question
-        return [question.write(answer) for answer in question.answers()] if question else []
+        return [question.write(answer) for answer in question.answers] if question else []
 
     async def open(
         self,
