@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.press import Press
-from sandbox.interactions import COMPONENT, Interaction
+from sandbox.interactions import COMPONENT, FIRST_ANSWER, Interaction
 from tests.e2e.players import Player, deal_shown, over, use
 from tests.e2e.rig import Rig
 from tests.people import Failed, Person, Refused
@@ -31,8 +31,9 @@ class Chaos:
     pressed: list[Interaction] = field(default_factory=list[Interaction])
 
     def listen(self) -> None:
-        """Remember every press from now on."""
+        """Remember every press from now on; one that the dead bot does not answer has failed as soon as on Discord."""
         interactions = self.rig.discord.interactions
+        interactions.answer_within = FIRST_ANSWER
         send = interactions.send
 
         def remembering(*given: Any, **named: Any) -> Interaction:

@@ -7,8 +7,7 @@ import json
 import os
 import signal
 import sqlite3
-import sys
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -16,20 +15,21 @@ from typing import Any, Self
 from sandbox import LocalDiscord
 from storage.audit import audit
 from tests.e2e.players import Player, Until, over, use
+from tests.e2e.processes import BotProcess, started
 from tests.people import People, Person
 from tests.sandbox import description
 
-ROOT = Path(__file__).parents[2]
 START_SECONDS = 40.0
 # Discord gives three; a busy machine is not what these tests are about.
 ANSWER_SECONDS = 30.0
+Starting = Callable[[Mapping[str, str], Path], Awaitable[BotProcess]]
 GERMANS = ("Anna", "Clara")
 
 
 class Rig:
     """A local Discord, its people, and the bot's process; `settings` are the bot's, without their prefix."""
 
-    def __init__(self, folder: Path, *, limits: bool = False, **settings: str) -> None:
+    def __init__(self, folder: Path, *, limits: bool = False, starting: Starting = started, **settings: str) -> None:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         self.database = folder / "lupfen.db"
@@ -38,8 +38,9 @@ class Rig:
         self.discord.interactions.answer_within = ANSWER_SECONDS
         self.kills = 0
         self.place = ""
+        self._starting = starting
         self._settings = {f"LUPFEN_{name.upper()}": value for name, value in settings.items()}
-        self._bot: asyncio.subprocess.Process | None = None
+        self._bot: BotProcess | None = None
         self._people: People | None = None
         self._known: dict[str, Person] = {}
         self._places: list[str] = []
@@ -84,7 +85,7 @@ class Rig:
         """Start the bot and wait until it takes interactions."""
         await self._online(await self.launch())
 
-    async def launch(self) -> asyncio.subprocess.Process:
+    async def launch(self) -> BotProcess:
         """Start the bot's process."""
         environment = {
             **os.environ,
@@ -97,13 +98,10 @@ class Rig:
             "LUPFEN_PRESSES_PER_SECOND": "0",
             **self._settings,
         }
-        with self.log.open("ab") as log:
-            self._bot = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", "run", cwd=ROOT, env=environment, stdout=log, stderr=log
-            )
+        self._bot = await self._starting(environment, self.log)
         return self._bot
 
-    async def _online(self, bot: asyncio.subprocess.Process) -> None:
+    async def _online(self, bot: BotProcess) -> None:
         async with asyncio.timeout(START_SECONDS):
             while not self.discord.gateway.online:
                 assert bot.returncode is None, f"the bot did not start:\n{self.log.read_text()[-3000:]}"

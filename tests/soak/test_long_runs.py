@@ -10,9 +10,11 @@ import pytest
 
 from game.catalogue import CATALOGUE
 from sandbox.faults import Fault
+from sandbox.interactions import FIRST_ANSWER
 from tests.e2e.chaos import Chaos
 from tests.e2e.leaks import Watch
 from tests.e2e.players import Player, over, press_of, use
+from tests.e2e.processes import forked
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_faults import FAULTS
 from tests.e2e.test_forgeries import forge
@@ -26,7 +28,7 @@ pytestmark = [pytest.mark.soak, pytest.mark.e2e]
 KILLS, RUNS, AT_ONCE = 300, 10, 2
 FORGERIES, PARTS = 10_000, 10
 FAULTY_SESSIONS, DEALS_A_SESSION = 40, 2
-WATCHED_SESSIONS, WATCHED_DEALS = 12, 10
+WATCHED_SESSIONS, WATCHED_DEALS = 5, 10
 FLOOD_ROUNDS, FLOOD_PRESSES, FLOOD_APART, FLOOD_RATE = 8, 40, 0.22, 50.0
 PATIENCE = 900.0
 
@@ -43,7 +45,7 @@ async def test_three_hundred_kills(tmp_path: Path) -> None:
 
 async def killed(folder: Path, run: int) -> None:
     """Play six tables to their end while the bot is killed again and again."""
-    async with Rig(folder) as rig:
+    async with Rig(folder, starting=forked) as rig:
         chaos = Chaos(rig, seed=run, deals=20, timeout=PATIENCE)
         chaos.listen()
         await chaos.seat(6)
@@ -70,6 +72,7 @@ async def test_ten_thousand_forgeries(tmp_path: Path) -> None:
 async def test_faults_without_end(tmp_path: Path) -> None:
     rng = random.Random(5)
     async with Rig(tmp_path) as rig:
+        rig.discord.interactions.answer_within = FIRST_ANSWER
         for _ in range(FAULTY_SESSIONS):
             await rig.elsewhere()
             players = await begun(rig, computers=1)
