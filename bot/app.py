@@ -190,7 +190,7 @@ class LupfenBot(commands.AutoShardedBot):
         clock = LoopClock()
         self.router = Router(PressingRate(settings.presses_per_second, clock))
         self.desk = PictureDesk() if settings.pictures else None
-        shows = Shows(language, self.desk, self.history.chips, self.preferences)
+        shows = Shows(language, self.desk, self.history, catalogue, self.preferences)
         self.traffic = Traffic()
         delivery = Delivery(self, clock, shows, self.preferences, self.traffic)
         self.courier = Courier(delivery, shows, clock, ShownMessages(self.people), self.metrics.coalesced.inc)
@@ -207,6 +207,8 @@ class LupfenBot(commands.AutoShardedBot):
             await self.load_extension(cog)
         await self.tree.sync()
         resumed = await self.tables.resume()
+        for table in await self.tables.recall(await self.people.tables_with_end_unseen()):
+            self.courier.changed(table, "session_over")
         await self.courier.open()
         self._watching = [asyncio.create_task(work) for work in (self._departures.watch(), self.metrics.watch_loop())]
         log.info("ready with %d tables", resumed)

@@ -169,13 +169,24 @@ class Courier:
         elif message.flags.ephemeral:
             await self._answer_on_hand(board, reply)
         elif message.id in board.retired:
-            await reply.update_for_all(board.retired.pop(message.id))
-            if message.id in board.stale_messages:
-                board.stale_messages.remove(message.id)
+            await self._shrink_pressed(board, message.id, reply)
         elif board.panel and message.id == board.panel.message:
             await self._answer_on_panel(board, board.panel, reply)
         elif not reply.interaction.response.is_done():
             await reply.nothing()
+
+    async def _shrink_pressed(self, board: Board, message: int, reply: Reply) -> None:
+        """Shrink the pressed message by the reply; until that has failed, the worker has no more to do with it."""
+        closed = board.retired.pop(message)
+        if message in board.stale_messages:
+            board.stale_messages.remove(message)
+        try:
+            await reply.update_for_all(closed)
+        except TROUBLE:
+            board.retired[message] = closed
+            board.stale_messages.append(message)
+            self._stir(board)
+            raise
 
     async def _answer_on_panel(self, board: Board, shown: Shown, reply: Reply) -> None:
         changes = board.table.changes

@@ -14,6 +14,7 @@ from bot.board import ORIGINAL, REPOST_SECONDS, Board, Hand, Shown, Token
 from bot.panels import reminder
 from bot.panels.surface import Surface
 from bot.preferences import Preferences
+from bot.press import Press
 from bot.shows import Shows
 from bot.traffic import Traffic
 from game.ports import Clock
@@ -55,10 +56,20 @@ class Delivery:
         me = self._client.user
         try:
             async for message in self._channel(board).history(limit=LOOK_BACK):
-                if message.author == me and message.id not in board.stale_messages and _is_of(message, board.table.id):
-                    board.stale_messages.append(message.id)
+                if message.author == me and _is_of(message, board.table.id):
+                    await self._take_over(board, message)
         except TROUBLE as error:
             log.info("what the last run left in the channel of table %s cannot be seen: %s", board.table.id, error)
+
+    async def _take_over(self, board: Board, message: discord.Message) -> None:
+        """See to it that a message of the last run goes; of the result of an earlier deal the short form stays."""
+        if message.id not in board.stale_messages:
+            board.stale_messages.append(message.id)
+        deal = _deal_summed_up(message)
+        if deal and (deal < board.table.state.deal or board.ended):
+            closed = await self._shows.past(board.table, deal)
+            if closed:
+                board.retired[message.id] = closed
 
     # the public message
 
@@ -255,6 +266,12 @@ def changed(surface: Surface) -> dict[str, Any]:
 def _is_of(message: discord.Message, table: str) -> bool:
     """Tell whether a message has buttons of a table."""
     return any(f":{table}:" in custom_id for custom_id in _custom_ids(message.components))
+
+
+def _deal_summed_up(message: discord.Message) -> int:
+    """Tell of which deal a message shows the result, 0 if of none: only a result has a button for the next deal."""
+    presses = (Press.read(custom_id) for custom_id in _custom_ids(message.components))
+    return next((press.deal for press in presses if press and press.verb == "next"), 0)
 
 
 def _custom_ids(components: Parts) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -17,7 +17,10 @@ from bot.pictures.hand import hand_picture
 from bot.pictures.scene import Picture, Series
 from bot.pictures.table import SEATS, table_picture
 from bot.preferences import Preferences
+from bot.replay import PastDeal, Replay
 from bot.scenes import hand_scene, style_for, table_scene
+from game.errors import Refused
+from game.rulesets import Catalogue
 from game.shuffle import Seal
 from game.table import Table
 from game.table_view import TableView, table_view
@@ -44,6 +47,18 @@ class Course(Protocol):
         ...
 
 
+class History(Protocol):
+    """What was played at tables."""
+
+    async def chips(self, table: str) -> Sequence[Course]:
+        """Give how everybody's chips went in a session."""
+        ...
+
+    async def deal(self, table: str, number: int) -> PastDeal | None:
+        """Give a deal that was begun."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Draft:
     """A message that may have a picture: `make` takes where the picture is found, empty for none."""
@@ -60,12 +75,14 @@ class Shows:
         self,
         language: Language,
         desk: PictureDesk | None,
-        courses: Callable[[str], Awaitable[Sequence[Course]]],
+        history: History,
+        catalogue: Catalogue,
         preferences: Preferences,
     ) -> None:
         self._language = language
         self._desk = desk
-        self._courses = courses
+        self._history = history
+        self._catalogue = catalogue
         self._preferences = preferences
 
     # what is shown
@@ -98,6 +115,18 @@ class Shows:
         if not isinstance(seal, Seal):
             return closed_summary(view, texts)
         return closed_summary(view, texts, seal.fingerprint, cut=bool(seal.cut))
+
+    async def past(self, table: Table, number: int) -> Surface | None:
+        """Give what the result of an earlier deal shrinks to; `None` where its record cannot be played again."""
+        past = await self._history.deal(table.id, number)
+        if past is None:
+            return None
+        try:
+            played = Replay(past, 0, self._catalogue)
+        except Refused:
+            return None
+        texts = self._language.texts(table.state.language)
+        return closed_summary(played.step(played.last).view, texts, past.fingerprint, cut=bool(past.row.cut))
 
     def hand(self, table: Table, user: int, locale: str) -> Draft:
         """Give a person's private hand, as they like it."""
@@ -146,7 +175,7 @@ class Shows:
             return draft
         texts = self._language.texts(board.table.state.language)
         shared = {(seat.account, seat.name): seat.chips for seat in (*state.seats, *state.former)}
-        courses = await self._courses(board.table.id)
+        courses = await self._history.chips(board.table.id)
         lines = [_series(course, shared.get((course.account, course.name))) for course in courses]
         if not any(len(line.values) > 1 for line in lines):
             return draft

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pydantic import ValidationError
 
@@ -69,6 +69,14 @@ class Tables:
             if self.at(channel):
                 raise Refused("table-here")
             return await self._begin(before.again(_new_id(), user, *_draws(self._options(before))))
+
+    async def recall(self, tables: Sequence[str]) -> list[Table]:
+        """Take up tables again that have ended, because nobody has been shown their end yet."""
+        saved_tables = [await self._around.journal.saved(table) for table in tables]
+        for saved in filter(None, saved_tables):
+            state = TableState.model_validate_json(saved.state)
+            self._by_id[saved.table] = Table(state, saved.version, self._around)
+        return [self._by_id[saved.table] for saved in filter(None, saved_tables)]
 
     async def _state_of(self, table: str) -> TableState:
         known = self._by_id.get(table)

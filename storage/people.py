@@ -110,6 +110,16 @@ class People:
             rows = (await connection.execute(select(messages).where(messages.c.table_id == table))).all()
         return [Shown(*row) for row in rows]
 
+    async def tables_with_end_unseen(self) -> list[str]:
+        """Give the tables whose session has ended while their last public message still shows it running."""
+        ended = (
+            select(messages.c.table_id)
+            .join(tables, tables.c.id == messages.c.table_id)
+            .where(messages.c.kind == "panel", tables.c.closed.is_not(None))
+        )
+        async with self._database.reading() as connection:
+            return list((await connection.scalars(ended)).all())
+
     async def show(self, shown: Shown) -> None:
         """Remember a message in the place of the last one of its kind and person; its table must be in the journal.
 

@@ -133,7 +133,7 @@ def _buttons(view: TableView, texts: Texts) -> Iterator[Item]:
 
 
 def _going_on(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
-    yield button(texts("next-deal"), Press("next", view.id), Style.success)
+    yield button(texts("next-deal"), Press("next", view.id, view.deal_number), Style.success)
     yield from cut_button(view, texts)
     if not enough_seats(view):
         yield button(texts("add-computer"), Press("computer", view.id))

@@ -12,6 +12,7 @@ from bot.language import Language
 from bot.pictures.desk import PictureDesk
 from bot.preferences import Owner, Preferences
 from bot.shows import Shows
+from game.catalogue import CATALOGUE
 from tests.bot.panels.reading import words
 from tests.bot.panels.support import open_table
 
@@ -26,8 +27,14 @@ class Nothing:
         return None
 
 
-async def no_courses(table: str) -> tuple[()]:
-    return ()
+class NothingPlayed:
+    """A history without a session."""
+
+    async def chips(self, table: str) -> tuple[()]:
+        return ()
+
+    async def deal(self, table: str, number: int) -> None:
+        return None
 
 
 def keep(kind: str, message: int | None) -> None:
@@ -39,7 +46,7 @@ async def test_a_table_of_more_seats_than_the_picture_has_is_told_in_text(seats:
     table = await open_table("dreiblatt-1859", seats)
     await table.start(1)
     desk = PictureDesk(workers=1)
-    shows = Shows(Language(), desk, no_courses, Preferences(Nothing()))
+    shows = Shows(Language(), desk, NothingPlayed(), CATALOGUE, Preferences(Nothing()))
     draft = shows.current(Board(table, keep, role="panel"))
     surface, _ = shows.at_once(draft)
     assert (draft.draw is not None) == drawn

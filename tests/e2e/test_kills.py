@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.players import Player, deal_shown, find, kind_of, over, press_of, use
+from tests.e2e.players import Player, deal_shown, find, kind_of, offering, over, press_of, use
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_session import results
 from tests.people import Message, Person
@@ -120,3 +120,38 @@ async def test_a_session_that_ended_stays_ended(tmp_path: Path) -> None:
         await use(players[1].person, "again")
         await players[2].person.wait(lambda: find(players[2].person, "start"))
     assert rig.audit() == []
+
+
+async def test_a_result_that_the_killed_bot_left_behind_is_shortened(tmp_path: Path) -> None:
+    async with Rig(tmp_path, pause_seconds="2") as rig:
+        players = await rig.sit_down("Ben", "David", "Emma")
+        ben = players[0].person
+        await use(ben, "start")
+        await play_all(players, lambda _: find(ben, "next") is not None)
+        rig.discord.faults.add(path=r"/channels/\d+/messages/\d+", method="PATCH", status=500)
+        result = next(each for each in ben.messages() if offering(each, "next"))
+        await ben.see(lambda each: not each.ephemeral and deal_shown(each) == 2)
+        await rig.kill()
+        rig.discord.faults.clear()
+        await rig.start()
+        await ben.wait(lambda: ben.seen[result.id].text.startswith("**Deal 1** · "), what="the short form")
+        assert ben.seen[result.id].buttons == []
+        assert rig.tracebacks() == []
+
+
+async def test_the_end_that_the_killed_bot_could_not_show_is_shown(tmp_path: Path) -> None:
+    async with Rig(tmp_path) as rig:
+        players = await rig.sit_down("Anna", "Ben", "Clara")
+        await use(players[0].person, "start")
+        await players[0].person.command("lupfen stop")
+        rig.discord.faults.add(path=r"/channels/\d+/messages", method="POST", status=500)
+        await play_all(players, lambda _: bool(rig.rows("SELECT 1 FROM tables WHERE closed IS NOT NULL")))
+        await rig.kill()
+        rig.discord.faults.clear()
+        await rig.start()
+        await players[1].person.wait(lambda: over(players[1].person), what="the end")
+        await rig.kill()
+        await rig.start()
+        ends = [each for each in players[1].person.messages() if offering(each, "again")]
+        assert len(ends) == 1, "what was shown is not shown again"
+        assert rig.tracebacks() == []
