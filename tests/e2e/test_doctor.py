@@ -10,7 +10,7 @@ import pytest
 
 from sandbox import LocalDiscord
 from storage.database import Database
-from tests.e2e.rig import ROOT
+from tests.e2e.processes import ROOT
 from tests.people import People
 
 pytestmark = pytest.mark.e2e

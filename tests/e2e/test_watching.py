@@ -11,7 +11,8 @@ import aiohttp
 import pytest
 
 from tests.e2e.players import use
-from tests.e2e.rig import ROOT, Rig, play_all
+from tests.e2e.processes import ROOT
+from tests.e2e.rig import Rig, play_all
 
 pytestmark = pytest.mark.e2e
 
