@@ -19,6 +19,7 @@ from bot.clock import LoopClock
 from bot.courier import Courier
 from bot.delivery import Delivery
 from bot.departures import Departures
+from bot.emojis import Emojis
 from bot.errors import answering
 from bot.gateway import NOT_KNOWN, find_gateway
 from bot.health import Health, serving
@@ -66,6 +67,7 @@ COGS = (
     "cogs.settings",
 )
 LEAVE_SECONDS = 4.0
+EMOJI_SECONDS = 2.0
 PATIENCE_SECONDS = 2.0
 UNWELL_SECONDS = 60.0
 discord.VoiceClient.warn_nacl = False
@@ -193,7 +195,10 @@ class LupfenBot(commands.AutoShardedBot):
         shows = Shows(language, self.desk, self.history, catalogue, self.preferences)
         self.traffic = Traffic()
         delivery = Delivery(self, clock, shows, self.preferences, self.traffic)
-        self.courier = Courier(delivery, shows, clock, ShownMessages(self.people), self.metrics.coalesced.inc)
+        self.drawn_signs = Emojis(self, language.show, uploads=0 in (self.shard_ids or (0,)))
+        self.courier = Courier(
+            delivery, shows, clock, ShownMessages(self.people), self.metrics.coalesced.inc, self.drawn_signs.refused
+        )
         pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
         self.tables = Tables(Surroundings(catalogue, self._journal, clock, self.courier, ThumbPlayer(), pace))
         self._acquainted = Acquaintances(self.people)
@@ -206,6 +211,7 @@ class LupfenBot(commands.AutoShardedBot):
         for cog in COGS:
             await self.load_extension(cog)
         await self.tree.sync()
+        await self.drawn_signs.open(EMOJI_SECONDS)
         resumed = await self.tables.resume()
         for table in await self.tables.recall(await self.people.tables_with_end_unseen()):
             self.courier.changed(table, "session_over")
@@ -232,7 +238,8 @@ class LupfenBot(commands.AutoShardedBot):
 
     def texts_for(self, interaction: Interaction) -> Texts:
         """Give the texts for whoever asks: in the language that they have set, else in that of their Discord."""
-        return self.language.texts(self.preferences.person(interaction.user.id).language or str(interaction.locale))
+        likes = self.preferences.person(interaction.user.id)
+        return self.language.texts(likes.language or str(interaction.locale), four_colour=likes.four_colour)
 
     def table_language(self, interaction: Interaction) -> str:
         """Give the language of a new table: the server's setting, else that of whoever opens it."""
@@ -311,6 +318,7 @@ class LupfenBot(commands.AutoShardedBot):
             await asyncio.wait_for(self.router.finish(), LEAVE_SECONDS / 4)
         except TimeoutError:
             log.warning("some presses were not answered before leaving")
+        self.drawn_signs.close()
         for watching in self._watching:
             watching.cancel()
         try:

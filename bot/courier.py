@@ -49,16 +49,26 @@ class Messages(Protocol):
 
 
 class Courier:
-    """Shows tables to people; implements `game.kept.Listener`."""
+    """Shows tables to people; implements `game.kept.Listener`.
+
+    `coalesced` counts changes that are sent together; `mended` says that what Discord refused will look otherwise now.
+    """
 
     def __init__(
-        self, delivery: Delivery, shows: Shows, clock: Clock, messages: Messages, coalesced: Callable[[], None]
+        self,
+        delivery: Delivery,
+        shows: Shows,
+        clock: Clock,
+        messages: Messages,
+        coalesced: Callable[[], None],
+        mended: Callable[[Exception], bool],
     ) -> None:
         self._delivery = delivery
         self._shows = shows
         self._clock = clock
         self._messages = messages
         self._coalesced = coalesced
+        self._mended = mended
         self._boards: dict[str, Board] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._held: set[int] = set()
@@ -316,24 +326,32 @@ class Courier:
             board.dirty = False
             try:
                 await self._delivery.bring_up_to_date(board)
-            except discord.Forbidden as error:
-                log.warning("table %s cannot be shown: %s", board.table.id, error.code)
-                if not board.ended:
-                    self._stir_later(board, FORBIDDEN_SECONDS)
-                    return
             except TROUBLE as error:
-                if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
-                    await self._leave_channel(board)
+                if not await self._goes_on(board, error):
                     return
-                log.warning("table %s is shown later: %s", board.table.id, error)
-                self._stir_later(board, AGAIN_SECONDS)
-                return
             except Exception:
                 log.exception("table %s could not be shown", board.table.id)
                 self._stir_later(board, FORBIDDEN_SECONDS)
                 return
         if board.ended and not board.dirty:
             self._close(board)
+
+    async def _goes_on(self, board: Board, error: Exception) -> bool:
+        """Do what can be done about trouble with Discord; tells whether the work goes on at once."""
+        if isinstance(error, discord.Forbidden):
+            log.warning("table %s cannot be shown: %s", board.table.id, error.code)
+            if not board.ended:
+                self._stir_later(board, FORBIDDEN_SECONDS)
+            return board.ended
+        if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
+            await self._leave_channel(board)
+            return False
+        if self._mended(error):
+            board.dirty = True
+            return True
+        log.warning("table %s is shown later: %s", board.table.id, error)
+        self._stir_later(board, AGAIN_SECONDS)
+        return False
 
     def _stir_later(self, board: Board, seconds: float) -> None:
         self._clock.call_at(self._clock.now() + seconds, lambda: self._stir(board))

@@ -53,6 +53,8 @@ async def _tell_discords(reply: Reply, error: Exception) -> None:
         log.warning("an answer came too late, twice, or where nothing is any more: %s", error.code)
     elif isinstance(error, discord.DiscordServerError) or not isinstance(error, discord.HTTPException):
         log.warning("an answer did not reach Discord: %s", error)
+    elif reply.bot.drawn_signs.refused(error):
+        await _tell(reply, Refused("emojis-gone"))
     elif isinstance(error, discord.Forbidden):
         log.warning("Discord forbids something: %s", error.code)
         await _tell(reply, Refused("forbidden-here"))

@@ -59,7 +59,7 @@ def page_head(session: PastSession, texts: Texts) -> str:
 def page_deal(past: PastDeal, replay: Replay, texts: Texts, picture: Picture | None = None) -> str:
     """Tell one deal; `picture` is the table at its end."""
     step = replay.step(replay.last)
-    told = [sentence for events in replay.learnt() for sentence in step_sentences(step, events, texts)]
+    told = [sentence for events in replay.learnt() for sentence in step_sentences(step, events, texts.plain)]
     nets = net_results(step.view.deal) if step.view.deal else []
     results = "".join(
         f"<tr><td>{_name(seat.name)}</td><td>{signed(net)}</td></tr>"

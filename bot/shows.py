@@ -131,7 +131,8 @@ class Shows:
     def hand(self, table: Table, user: int, locale: str) -> Draft:
         """Give a person's private hand, as they like it."""
         likes = self._preferences.person(user)
-        view, texts = table_view(table, user), self._language.texts(likes.language or locale)
+        view = table_view(table, user)
+        texts = self._language.texts(likes.language or locale, four_colour=likes.four_colour)
         deal = view.deal
         if deal is None or deal.seat is None or view.phase != "playing" or not deal.hand(deal.seat).count:
             return Draft(lambda _: hand(view, texts))

@@ -137,13 +137,14 @@ class Checker:
         return value
 
     def emoji(self, path: Path, built: Json) -> None:
-        """Check that an emoji is one of the application's or a Unicode one."""
+        """Check that an emoji is one of the application's or a Unicode one; its id is kept as a string."""
         emoji = built.get("emoji")
         if emoji is None:
             return
         known = str(emoji["id"]) in self.emojis if emoji.get("id") else _is_emoji(emoji.get("name"))
         if not known:
             self.problems.add((*path, "emoji", "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+        built["emoji"] = emoji | ({"id": str(emoji["id"])} if emoji.get("id") else {})
 
     def media(self, path: Path, item: Json | None) -> Json:
         """Check a media item and resolve `attachment://`."""
@@ -223,7 +224,8 @@ def _select(check: Checker, path: Path, built: Json) -> None:
 
 
 def _options(check: Checker, path: Path, built: Json, low: int, high: int, most: int) -> None:
-    options: list[Json] = built.get("options") or []
+    given: list[Json] = built.get("options") or []
+    options = built["options"] = [dict(option) for option in given]
     where = (*path, "options")
     check.problems.amount(where, len(options), low, high)
     values: set[str] = set()

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import aiohttp
 import discord
 
+from bot.emojis import drawn_signs
 from bot.gateway import NOT_KNOWN
 from bot.permissions import NEEDED
 from bot.settings import Settings
@@ -41,7 +42,11 @@ async def discord_findings(settings: Settings) -> AsyncIterator[tuple[bool, str]
                 return
             yield me.status == 200, _known(me)
             yield _clock(me.ahead)
-            yield _application(await _ask(session, f"{settings.discord_api}/applications/@me"))
+            application = await _ask(session, f"{settings.discord_api}/applications/@me")
+            yield _application(application)
+            if application.status == 200:
+                emojis = f"{settings.discord_api}/applications/{application.body['id']}/emojis"
+                yield True, _emojis(await _ask(session, emojis))
             yield _gateway(await _ask(session, f"{settings.discord_api}/gateway/bot"))
             yield _servers(await _ask(session, f"{settings.discord_api}/users/@me/guilds"))
         except (aiohttp.ClientError, TimeoutError, ValueError) as error:
@@ -78,6 +83,18 @@ def _application(found: Answer) -> tuple[bool, str]:
     if found.body.get("bot_require_code_grant"):
         return False, 'Nobody can invite the bot: switch "Requires OAuth2 Code Grant" off in the developer portal.'
     return True, "The bot can be invited, and needs no privileged intents."
+
+
+def _emojis(found: Answer) -> str:
+    """Say how many signs of the suits are there; without them nothing is lost but their looks."""
+    if found.status != 200:
+        return f"The application's emojis cannot be read (status {found.status}): suits have plain signs."
+    there = {emoji["name"] for emoji in found.body["items"]}
+    wanted = [sign.name for sign in drawn_signs()]
+    missing = sum(name not in there for name in wanted)
+    if missing:
+        return f"{missing} of {len(wanted)} signs of suits are not among the application's emojis; `run` uploads them."
+    return f"All {len(wanted)} signs of suits are emojis of the application."
 
 
 def _gateway(found: Answer) -> tuple[bool, str]:

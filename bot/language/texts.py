@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from copy import copy
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal
@@ -17,6 +18,7 @@ LANGUAGES: Final[tuple[Code, ...]] = ("en", "de")
 FOLDER: Final = Path(__file__).parent / "texts"
 REMEMBERED: Final = 8_192
 NO_WORDS: Final = "no-words"
+FOUR_COLOUR: Final = "-4"
 
 log = logging.getLogger(__name__)
 
@@ -31,10 +33,14 @@ def language_of(locale: str | None) -> Code:
 
 
 class Texts:
-    """The texts of one language; call it with a key and the values that stand in the text."""
+    """The texts of one language; call it with a key and the values that stand in the text.
+
+    `emojis` are the drawn signs that may stand in messages, by what they show; without one a plain sign stands there.
+    """
 
     def __init__(self, language: Code, folders: Iterable[Path], *, strict: bool = False) -> None:
         self.language: Code = language
+        self.emojis: Mapping[str, str] = {}
         self._strict = strict
         self._bundle = FluentBundle([language], use_isolating=False)
         for path in _files(language, folders):
@@ -44,6 +50,17 @@ class Texts:
     def __call__(self, key: str, **values: Value) -> str:
         """Give a text; one that is missing is logged and replaced by a neutral sentence (strict: `MissingText`)."""
         return self._formatted(key, tuple(values.items()))
+
+    def with_emojis(self, emojis: Mapping[str, str]) -> Texts:
+        """Give the same texts with other emojis."""
+        other = copy(self)
+        other.emojis = emojis
+        return other
+
+    @property
+    def plain(self) -> Texts:
+        """The same texts for places that show no emojis: labels, alternative texts, files."""
+        return self.with_emojis({})
 
     def has(self, key: str) -> bool:
         """Tell whether there is a text."""
@@ -77,10 +94,20 @@ class Language:
     def __init__(self, *folders: Path, strict: bool = False) -> None:
         every = (FOLDER, *folders)
         self._texts = {code: Texts(code, every, strict=strict) for code in LANGUAGES}
+        self._four_colour = self._texts
 
-    def texts(self, locale: str | None) -> Texts:
-        """Give the texts for a Discord locale."""
-        return self._texts[language_of(locale)]
+    def show(self, emojis: Mapping[str, str]) -> None:
+        """Let these emojis stand in messages from now on; those whose name ends in -4 are for who likes four colours.
+
+        Without any, plain signs stand there.
+        """
+        four = {sign.removesuffix(FOUR_COLOUR): emoji for sign, emoji in emojis.items() if sign.endswith(FOUR_COLOUR)}
+        self._texts = {code: texts.with_emojis(emojis) for code, texts in self._texts.items()}
+        self._four_colour = {code: texts.with_emojis({**emojis, **four}) for code, texts in self._texts.items()}
+
+    def texts(self, locale: str | None, *, four_colour: bool = False) -> Texts:
+        """Give the texts for a Discord locale, on wish with a colour of its own for each French suit."""
+        return (self._four_colour if four_colour else self._texts)[language_of(locale)]
 
 
 def _files(language: str, folders: Iterable[Path]) -> Iterator[Path]:

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.language import Texts
 from bot.panels.surface import LONGEST_LABEL, MOST_IN_ROW, MOST_OPTIONS, Item, Style, button, cut, option, rows, select
-from bot.panels.words import card_name, choice_words, price_of
+from bot.panels.words import card_label, choice_words, emoji, price_of
 from bot.press import Press
 from game.questions import Amount, Choose, PickCard, PickCards
 from game.table_view import TableView
@@ -76,9 +76,9 @@ def _cards(view: TableView, deal: View, texts: Texts, question: PickCard) -> Ite
     hand = deal.hand(deal.seat).cards or () if deal.seat is not None else ()
     forbidden = illegal_cards(deal)
     for card in hand:
-        label = card_name(texts, deal.pack, card)
-        legal = card not in forbidden
-        yield button(label, answer_press(view, question.write(card)), Style.primary, disabled=not legal)
+        label, drawn = card_label(texts, deal.pack, card), emoji(texts, deal.pack, card.suit)
+        press = answer_press(view, question.write(card))
+        yield button(label, press, Style.primary, disabled=card in forbidden, emoji=drawn)
 
 
 def _extras(view: TableView, texts: Texts, question: PickCard) -> Iterator[ui.Button[Any]]:
@@ -87,7 +87,10 @@ def _extras(view: TableView, texts: Texts, question: PickCard) -> Iterator[ui.Bu
 
 
 def _pick_several(view: TableView, deal: View, texts: Texts, question: PickCards) -> Iterator[Item]:
-    options = [option(card_name(texts, deal.pack, card), card.code) for card in question.cards]
+    options = [
+        option(card_label(texts, deal.pack, card), card.code, emoji=emoji(texts, deal.pack, card.suit))
+        for card in question.cards
+    ]
     hint = texts("pick-cards", low=max(1, question.low), high=question.high)
     yield select(answer_press(view, question.kind), options, hint, low=max(1, question.low), high=question.high)
     if question.low == 0:

@@ -173,7 +173,8 @@ def _asked(step: Step, deal: View, texts: Texts) -> str:
 
 
 def hand_lines(step: Step, texts: Texts) -> Iterator[str]:
-    """Name the cards of every hand that the viewer may see."""
+    """Name the cards of every hand that the viewer may see, in plain signs, for there may be forty."""
+    texts = texts.plain
     for hand in step.hands:
         if hand.cards and hand.owner is not None and step.view.deal:
             cards = card_names(texts, step.view.deal.pack, hand.cards)
@@ -213,7 +214,7 @@ def _spread(last: int, now: int) -> list[int]:
 
 
 def _moment(step: Step, number: int, events: Sequence[Event], texts: Texts) -> discord.SelectOption:
-    told = step_sentences(step, events, texts)
+    told = step_sentences(step, events, texts.plain)
     first = unmarked(told[0]) if told else question_words(texts, "")
     return option(f"{number} · {first}", str(number), chosen=number == step.number)
 

@@ -36,7 +36,7 @@ def rules_text(ruleset: Ruleset[Any], options: Options, texts: Texts, picture: s
     parts = [*_sections(ruleset, options, texts)]
     examples = "\n".join(_examples(ruleset, options, texts))
     room = LONGEST_TEXT - len(title) - sum(map(len, parts)) - 2 * len(parts) - 100
-    ranking = image(picture, _packs(ruleset, options, texts))
+    ranking = image(picture, _packs(ruleset, options, texts.plain))
     shown: list[Item | None] = [text(title), ranking, text("\n\n".join(parts))]
     if examples and len(examples) < room:
         shown += [line_between(), text(texts("rules-heading-examples"), examples)]

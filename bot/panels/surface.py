@@ -97,9 +97,12 @@ def line_between() -> Item:
     return ui.Separator[Any]()
 
 
-def button(label: str, press: Press, style: Style = Style.secondary, *, disabled: bool = False) -> ui.Button[Any]:
-    """Make a button."""
-    return ui.Button[Any](label=cut(label, LONGEST_LABEL), custom_id=press.custom_id, style=style, disabled=disabled)
+def button(
+    label: str, press: Press, style: Style = Style.secondary, *, disabled: bool = False, emoji: str = ""
+) -> ui.Button[Any]:
+    """Make a button, with an emoji before its label if there is one."""
+    shown = cut(label, LONGEST_LABEL)
+    return ui.Button[Any](label=shown, custom_id=press.custom_id, style=style, disabled=disabled, emoji=emoji or None)
 
 
 def rows(buttons: Sequence[ui.Button[Any]]) -> Iterator[Item]:
@@ -108,10 +111,15 @@ def rows(buttons: Sequence[ui.Button[Any]]) -> Iterator[Item]:
         yield ui.ActionRow[Any](*buttons[start : start + MOST_IN_ROW])
 
 
-def option(label: str, value: str, about: str = "", *, chosen: bool = False) -> discord.SelectOption:
-    """Make an option of a select."""
-    shown = cut(about, LONGEST_OPTION) if about else None
-    return discord.SelectOption(label=cut(label, LONGEST_OPTION), value=value, description=shown, default=chosen)
+def option(label: str, value: str, about: str = "", *, chosen: bool = False, emoji: str = "") -> discord.SelectOption:
+    """Make an option of a select, with an emoji before its label if there is one."""
+    return discord.SelectOption(
+        label=cut(label, LONGEST_OPTION),
+        value=value,
+        description=cut(about, LONGEST_OPTION) or None,
+        default=chosen,
+        emoji=emoji or None,
+    )
 
 
 def select(

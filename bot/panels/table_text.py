@@ -109,6 +109,7 @@ def plays_words(view: TableView, deal: View, plays: Sequence[tuple[int, Card]], 
 
 def table_alt(view: TableView, deal: View, texts: Texts) -> str:
     """Describe the picture of the table in plain words."""
+    texts = texts.plain
     trump = (
         texts("panel-trump", suit=word(texts, f"suit-{deal.trump}", deal.trump))
         if deal.trump

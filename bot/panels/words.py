@@ -31,16 +31,28 @@ def word(texts: Texts, key: str, code: str, **values: str | int) -> str:
     return texts(key, **values) if texts.has(key) else code.replace("_", " ").replace("-", " ")
 
 
-def sign(pack: str, suit: str) -> str:
-    """Give the sign of a suit, empty for one that has none."""
-    if suit == "hearts":
-        return FRENCH_HEARTS if pack in PACKS and "clubs" in PACKS[pack].suits else GERMAN_HEARTS
-    return SIGNS.get(suit, "")
+def emoji(texts: Texts, pack: str, suit: str) -> str:
+    """Give the drawn sign of a suit for a message, empty where there is none.
+
+    It never stands alone: the suit's name beside it is what letter marks are on a card.
+    """
+    return texts.emojis.get("plain-hearts" if suit == "hearts" and _is_french(pack) else suit, "")
+
+
+def with_sign(texts: Texts, pack: str, suit: str, words: str) -> str:
+    """Put the sign of a suit, drawn or plain, before words."""
+    hearts = FRENCH_HEARTS if _is_french(pack) else GERMAN_HEARTS
+    plain = hearts if suit == "hearts" else SIGNS.get(suit, "")
+    return f"{emoji(texts, pack, suit) or plain} {words}".strip()
+
+
+def _is_french(pack: str) -> bool:
+    return pack in PACKS and "clubs" in PACKS[pack].suits
 
 
 def suit_name(texts: Texts, pack: str, suit: str) -> str:
     """Name a suit, its sign before it."""
-    return f"{sign(pack, suit)} {word(texts, f'suit-{suit}', suit)}".strip()
+    return with_sign(texts, pack, suit, word(texts, f"suit-{suit}", suit))
 
 
 def rank_name(texts: Texts, pack: str, rank: str) -> str:
@@ -55,8 +67,13 @@ def card_words(texts: Texts, pack: str, card: Card) -> str:
 
 
 def card_name(texts: Texts, pack: str, card: Card) -> str:
-    """Name a card, the sign of its suit before it."""
-    return f"{sign(pack, card.suit)} {card_words(texts, pack, card)}".strip()
+    """Name a card in a message, the sign of its suit before it."""
+    return with_sign(texts, pack, card.suit, card_words(texts, pack, card))
+
+
+def card_label(texts: Texts, pack: str, card: Card) -> str:
+    """Name a card on a button or in a select, where a drawn sign stands beside the label and not in it."""
+    return card_words(texts, pack, card) if emoji(texts, pack, card.suit) else card_name(texts, pack, card)
 
 
 def card_names(texts: Texts, pack: str, cards: Iterable[Card]) -> str:

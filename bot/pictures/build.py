@@ -12,15 +12,17 @@ from PIL import Image
 
 from bot.pictures import emoji_sheet, palettes, sprites
 from bot.pictures.drawing import cards, suits, table
-from bot.pictures.drawing.svg import at, document
+from bot.pictures.drawing.svg import at, box, document
 from bot.pictures.packs import PACKS
 from bot.pictures.scene import Presence, SeatScene, Style, TableScene
 from bot.pictures.table import draw_table
 
 DOCS = Path(__file__).parents[2] / "docs" / "cards"
 SIGN = 128
+EMOJIS = Path(__file__).with_name("emojis")
 FELT = "#24523f"
 PLATE = "#13271f"
+CARD = "#fcf7ea"
 SEATS = 8
 REFINEMENTS = 3  # passes in which the colours of a palette are moved to the middle of what they stand for
 
@@ -60,6 +62,20 @@ def signs() -> Iterator[tuple[str, str]]:
         yield "plain-hearts" if suit == "hearts" else suit, suits.FRENCH_SIGNS[suit](colour)
         if suits.FOUR_COLOURS[suit] != colour:
             yield f"{suit}-4", suits.FRENCH_SIGNS[suit](suits.FOUR_COLOURS[suit])
+
+
+def emojis() -> Iterator[tuple[str, str]]:
+    """The suit signs as emojis, each upon a piece of card, so that it stands out from every ground and button."""
+    card = box(4, 4, SIGN - 8, SIGN - 8, CARD, r=26, line=5)
+    for name, sign in signs():
+        yield name, document(card + at(sign, SIGN / 2, SIGN / 2, 1.05), SIGN, SIGN)
+
+
+def write_emojis() -> None:
+    """Write the emojis as PNG; their names on Discord follow from their bytes."""
+    EMOJIS.mkdir(exist_ok=True)
+    for name, drawing in emojis():
+        render(drawing).save(EMOJIS / f"{name}.png", optimize=True)
 
 
 def render(drawing: str) -> Image.Image:
@@ -148,5 +164,6 @@ def _stacked(images: Sequence[Image.Image]) -> Image.Image:
 
 if __name__ == "__main__":
     write_sprites(sprites.SPRITES)
+    write_emojis()
     write_palettes()
     write_sheets(DOCS)

@@ -19,6 +19,7 @@ from game.errors import Refused
 from game.view import view_of
 from storage.history import PastDeal
 from tests.bot.panels.reading import buttons, complaints, components, words
+from tests.bot.panels.support import EMOJIS
 from tests.bot.pasts import SPECTATOR, a_past, past_of, pasts, played
 
 CARD_CODE = re.compile(r"[a-z]+-[a-z]+")
@@ -96,6 +97,7 @@ def test_with_open_seals_everybody_sees_every_hand() -> None:
 
 @in_both_languages
 def test_every_step_fits_on_a_message_with_and_without_a_picture(texts: Texts) -> None:
+    texts = texts.with_emojis(EMOJIS)
     for _, past in pasts(opened=True):
         replay = Replay(past, 1, CATALOGUE)
         for number in range(replay.last + 1):

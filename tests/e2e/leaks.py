@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, cast
 
 from bot.language import Language
-from bot.panels.words import card_name
+from bot.panels.words import card_name, card_words
 from game.cards import PACKS, Card
 from game.catalogue import CATALOGUE
 from game.driver import Driver
 from game.events import CutSeen, Event, HandShown, Played, TurnedUp
 from game.record import setup_from
 from tests.e2e.players import DEAL
+from tests.reading import walk
 
+LANGUAGES = [Language().texts(locale) for locale in ("de", "en-US")]
+DRAWN = re.compile(r"<:(\w+):\d+>\s*")
 Record = Mapping[str, Any]
 Wire = Sequence[Mapping[str, Any]]
 
@@ -24,11 +27,10 @@ Wire = Sequence[Mapping[str, Any]]
 @cache
 def spellings(pack: str) -> dict[str, Card]:
     """Give every way in which a card of a pack could be written: codes, and names in both languages."""
-    languages = [Language().texts(locale) for locale in ("de", "en-US")]
     found: dict[str, Card] = {}
     for card in PACKS[pack].cards:
         found[card.code] = card
-        for texts in languages:
+        for texts in LANGUAGES:
             found[card_name(texts, pack, card)] = card
             found[card_name(texts, pack, card).split(" ", 1)[-1]] = card
     return found
@@ -64,11 +66,12 @@ class Watch:
         self._forbidden = [forbidden(record, seat) for record, seat in zip(records, seats, strict=True)]
 
     def foreign_cards(self, wire: Wire, channel: str) -> list[str]:
-        """List the cards on a person's wire that the person must not know."""
+        """List the cards on a person's wire that the person must not know, and emojis that say more than the words."""
         deal, found = 0, list[str]()
         for message in (each for event in wire for each in messages_in(event)):
             if message.get("channel_id") != channel:
                 continue
+            found += telling_emojis(message)
             text = json.dumps(message, ensure_ascii=False)
             shown = DEAL.search(text)
             deal = int(shown[1]) if shown else deal
@@ -88,6 +91,37 @@ def forbidden(record: Record, seat: int | None) -> list[str]:
     held, public = known_in(record)
     known = public | (held[seat] if seat is not None else set[Card]())
     return [spelt for spelt, card in spellings(pack_of(record)).items() if card not in known]
+
+
+def telling_emojis(message: Record) -> list[str]:
+    """List the drawn signs of a message after which their suit is not named: what is named is looked through anyway."""
+    found: list[str] = []
+    for component in walk(message["components"]):
+        content: str = component.get("content", "")
+        found += [sign[0] for sign in DRAWN.finditer(content) if not names_suit(sign[1], content[sign.end() :])]
+        for each in (component, *component.get("options", ())):
+            emoji: Record = each.get("emoji") or {}
+            if emoji.get("id") and not names_suit(emoji["name"], each.get("label", "")):
+                found.append(emoji["name"])
+    return found
+
+
+def names_suit(emoji: str, words: str) -> bool:
+    """Tell whether words begin with a suit's name, or with that of one of its cards, and an emoji shows that suit."""
+    return words.startswith(tuple(names for suit, names in suit_names() if suit in emoji.split("_")))
+
+
+@cache
+def suit_names() -> list[tuple[str, str]]:
+    """List each suit with the names of itself and of its cards in both languages."""
+    return [*_suit_names()]
+
+
+def _suit_names() -> Iterator[tuple[str, str]]:
+    for texts in LANGUAGES:
+        for pack in PACKS.values():
+            yield from ((suit, texts(f"suit-{suit}")) for suit in pack.suits)
+            yield from ((card.suit, card_words(texts, pack.name, card)) for card in pack.cards)
 
 
 def messages_in(event: Mapping[str, Any]) -> list[Record]:

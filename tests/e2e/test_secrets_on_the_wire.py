@@ -56,6 +56,12 @@ def planted_are_found(watch: Watch, channel: str, card: Card) -> bool:
             {"type": 12, "items": [{"description": name, "media": {"url": "x"}}]},
             {"type": 12, "items": [{"description": "", "media": {"url": f"http://x/{card.code}.webp"}}]},
             {"type": 2, "emoji": {"name": card.code}, "custom_id": "1:hand:::"},
+            {"type": 2, "label": "x", "emoji": {"id": "1", "name": f"{card.suit}_0a1b2c"}, "custom_id": "1:hand:::"},
+            {"type": 10, "content": f"… <:{card.suit}_0a1b2c:1> …"},
+            {
+                "type": 3,
+                "options": [{"label": "x", "value": "x", "emoji": {"id": "1", "name": f"{card.suit}_4_0a1b2c"}}],
+            },
         ):
             message = {"channel_id": channel, "components": [{"type": 10, "content": "deal 1"}, component]}
             if not watch.foreign_cards([{"t": "MESSAGE_CREATE", "d": message}], channel):

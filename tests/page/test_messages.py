@@ -2,10 +2,13 @@
 
 import asyncio
 import re
+from typing import Any
 
+from discord import ui
 from playwright.async_api import Page, Route, expect
 
 from sandbox import shapes
+from tests.page.bot import picture
 from tests.page.conftest import Place, Visit
 from tests.page.steps import composer, last, messages, run, top
 
@@ -34,6 +37,21 @@ async def test_every_component_is_drawn(visit: Visit, place: Place) -> None:
     await expect(message.get_by_role("link", name="Elsewhere")).to_have_attribute("href", "https://example.org/")
     loaded = "image => image.complete && image.naturalWidth > 0"
     assert await message.get_by_role("img", name="A red field").evaluate(loaded)
+
+
+async def test_an_emoji_of_the_application_is_drawn_on_a_button_and_in_text(visit: Visit, place: Place) -> None:
+    emoji = await place.bot.create_application_emoji(name="leaf", image=picture("green", 32, 32).read())
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(f"A {emoji} leaf"))
+    view.add_item(ui.ActionRow[Any](ui.Button(label="Pick", emoji=emoji, custom_id="stay")))
+    channel = place.bot.get_partial_messageable(int(place.server.channel("stammtisch").id))
+    await channel.send(view=view)
+    page = await visit(place.ben)
+    drawn = last(page).locator("img.emoji")
+    await expect(drawn).to_have_count(2)
+    for number in range(2):
+        await expect(drawn.nth(number)).to_have_js_property("naturalWidth", 32)
+    await expect(last(page).get_by_role("button", name="Pick").locator("img.emoji")).to_have_count(1)
 
 
 async def test_hidden_parts_show_when_they_are_pressed(visit: Visit, place: Place) -> None:

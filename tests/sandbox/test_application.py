@@ -219,6 +219,8 @@ async def test_emojis_are_made_used_and_deleted(discord_: LocalDiscord, anna: Pe
         view.add_item(discord.ui.ActionRow(discord.ui.Button[Any](emoji=emoji, custom_id="a")))
         channel: Any = bot.get_channel(int(anna.channel))
         await channel.send(view=view)
+        shown = await anna.see(lambda message: bool(message.buttons))
+        assert shown.buttons[0].component["emoji"] == {"id": str(emoji.id), "name": "rose"}
         with pytest.raises(discord.HTTPException, match="already exists"):
             await bot.create_application_emoji(name="rose", image=picture)
         with pytest.raises(discord.HTTPException, match=r"256\.0 kb"):

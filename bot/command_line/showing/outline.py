@@ -52,9 +52,14 @@ def _line(component: Json, indent: str) -> Iterator[str]:
 def _control(component: Json) -> str:
     shut = " (disabled)" if component.get("disabled") else ""
     if component["type"] == 2:
-        emoji = component["emoji"]["name"] if component.get("emoji") else ""
-        return f"[{emoji}{component.get('label', '')}]{shut}"
+        return f"[{_labelled(component)}]{shut}"
     options = " / ".join(
-        ("*" if option.get("default") else "") + option["label"] for option in component.get("options", ())
+        ("*" if option.get("default") else "") + _labelled(option) for option in component.get("options", ())
     )
     return f"<{component.get('placeholder') or ''}: {options}>{shut}"
+
+
+def _labelled(control: Json) -> str:
+    emoji: Json = control.get("emoji") or {}
+    sign = f":{emoji['name']}: " if emoji.get("id") else emoji.get("name", "")
+    return f"{sign}{control.get('label', '')}"

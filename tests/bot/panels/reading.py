@@ -63,6 +63,14 @@ def complaints(surface: Surface) -> Iterator[str]:
         yield f"{shown} characters"
     for item in found:
         yield from _complaints(item)
+        yield from (f"an emoji that is not drawn in {plain!r}" for plain in _plain(item) if "<:" in plain)
+
+
+def _plain(item: Component) -> Iterator[str]:
+    """Give the words of labels, options and alternative texts, where nothing is drawn."""
+    yield from (item.get(key) or "" for key in ("label", "placeholder"))
+    for part in (*item.get("options", ()), *item.get("items", ())):
+        yield from (part.get(key) or "" for key in ("label", "description"))
 
 
 def _complaints(item: Component) -> Iterator[str]:

@@ -7,6 +7,7 @@ import random
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Any
 
+from bot.emojis import drawn_signs
 from game.catalogue import CATALOGUE
 from game.computer.player import RandomPlayer, any_answer
 from game.errors import Refused
@@ -17,6 +18,7 @@ from game.table import Table
 from game.tables import Tables
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gina", "Hans", "Ida", "Jörg")
+EMOJIS = {sign.shows: f"<:{sign.name}:{10**18 + place}>" for place, sign in enumerate(drawn_signs())}
 
 
 class Forgetful:
@@ -112,4 +114,4 @@ def run(work: Callable[[], Any]) -> Any:
     return asyncio.run(work())
 
 
-__all__ = ["NAMES", "Refused", "answer_any", "make_tables", "open_table", "run", "states"]
+__all__ = ["EMOJIS", "NAMES", "Refused", "answer_any", "make_tables", "open_table", "run", "states"]

@@ -34,9 +34,10 @@ from game.questions import Choose, PickCard, PickCards
 from game.table import Table
 from game.table_view import TableView, table_view
 from tests.bot.panels.reading import buttons, complaints, components, words
-from tests.bot.panels.support import open_table, states
+from tests.bot.panels.support import EMOJIS, open_table, states
 
 LANGUAGE = Language(strict=True)
+LANGUAGE.show(EMOJIS)
 LOCALES = ("en", "de")
 BOLD = {
     "lupfen-liechtenstein": {
@@ -100,9 +101,10 @@ async def test_every_surface_of_a_session_is_one_that_discord_takes(
 ) -> None:
     seats = 4 if CATALOGUE.find(ruleset).most_seats > 4 else 3
     table = await open_table(ruleset, seats, options)
-    locales = cycle(LOCALES)
+    languages = [LANGUAGE.texts(locale) for locale in LOCALES]
+    wordings = cycle([*languages, *(texts.plain for texts in languages)])
     async for now in states(table, 2, random.Random(ruleset)):
-        for surface in drawn(now, LANGUAGE.texts(next(locales))):
+        for surface in drawn(now, next(wordings)):
             assert list(complaints(surface)) == []
             assert words(surface)
 

@@ -15,6 +15,7 @@ from game.catalogue import CATALOGUE
 from game.errors import Refused
 from game.rulesets import Choice, OptionField, Ruleset
 from tests.bot.panels.reading import complaints, words
+from tests.bot.panels.support import EMOJIS
 
 LANGUAGE = Language(strict=True)
 RULESETS = list(CATALOGUE)
@@ -131,7 +132,8 @@ def test_the_rules_with_everything_on_fit_into_a_message(ruleset: Ruleset[Any], 
         everything |= {"dealer_stake": 30, "max_shoves": 2, "compulsory_suit": "acorns"}
     else:
         everything |= {"trump_source": "next_card", "dealer_takes": "knock", "hop_and_jump": "double", "max_bete": 12}
-    surface = rules_text(ruleset, ruleset.choose({**everything, "pot_limit": 50}), LANGUAGE.texts(locale))
+    texts = LANGUAGE.texts(locale).with_emojis(EMOJIS)
+    surface = rules_text(ruleset, ruleset.choose({**everything, "pot_limit": 50}), texts, "ranking.webp")
     assert list(complaints(surface)) == []
 
 

@@ -20,9 +20,10 @@ from game.table import Table
 from game.table_view import table_view
 from game.view import view_of
 from tests.bot.panels.reading import components, words
-from tests.bot.panels.support import answer_any, open_table, states
+from tests.bot.panels.support import EMOJIS, answer_any, open_table, states
 
 LANGUAGE = Language(strict=True)
+LANGUAGE.show(EMOJIS)
 TEXTS = LANGUAGE.texts("de")
 HOUSES: tuple[tuple[str, dict[str, bool | int | str]], ...] = (
     ("lupfen-liechtenstein", {}),

@@ -6,8 +6,9 @@ import pytest
 from PIL import Image, ImageColor
 
 from bot.pictures import sprites
-from bot.pictures.build import drawings, render
+from bot.pictures.build import EMOJIS, drawings, emojis, render
 from bot.pictures.packs import PACKS, PackName
+from bot.pictures.pixels import scaled
 from bot.pictures.scene import Style
 from game.cards import PACKS as GAME_PACKS
 from tests.bot.pictures.looking import contrast, distance, flat
@@ -118,3 +119,21 @@ def test_the_packaged_sprites_are_those_of_the_drawings() -> None:
     for name in ("back", "swiss/roses-banner", "salzburg/leaves-ace", "french/diamonds-queen-4", "table/plate-turn"):
         with Image.open(sprites.SPRITES / f"{name}.webp") as sprite:
             assert distance(flat(sprite.convert("RGBA")), flat(render(drawn[name]).convert("RGBA"))) < 0.5
+
+
+def test_the_packaged_emojis_are_those_of_the_drawings() -> None:
+    drawn = dict(emojis())
+    assert {file.stem for file in EMOJIS.glob("*.png")} == set(drawn)
+    for name in ("roses", "plain-hearts", "clubs-4"):
+        with Image.open(EMOJIS / f"{name}.png") as emoji:
+            assert emoji.size == (128, 128)
+            assert distance(flat(emoji.convert("RGBA")), flat(render(drawn[name]).convert("RGBA"))) < 0.5
+
+
+def test_an_emoji_stands_out_from_every_ground_and_button() -> None:
+    for file in EMOJIS.glob("*.png"):
+        with Image.open(file) as emoji:
+            small = scaled(emoji.convert("RGBA"), 22, 22)
+        for ground in ("#313338", "#ffffff", "#5865f2", "#248046"):
+            alone = Image.new("RGB", (22, 22), ground)
+            assert distance(flat(small, ground), alone) > 30, (file.stem, ground)

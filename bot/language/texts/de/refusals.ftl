@@ -5,6 +5,7 @@ refused-amount-outside = Wähle einen Betrag von { $low } bis { $high }.
 refused-cut-length = Das Wort zum Abheben hat 1 bis { $most } Zeichen.
 refused-database-refuses = Nichts ging verloren; der Tisch wartet und versucht es wieder. Drück gleich noch einmal.
 refused-leaving = Ich werde gerade neu gestartet; nichts ging verloren. Drück gleich noch einmal.
+refused-emojis-gone = Discord kennt meine Kartenzeichen nicht mehr; ich nehme jetzt einfache, verloren ist nichts. Drück bitte noch einmal.
 refused-deal-is-running = Gerade läuft ein Spiel; das hat Zeit, bis es aus ist.
 refused-decided-already = Das ist schon entschieden.
 refused-forbidden-here = Discord lässt mich das hier nicht tun. Wer den Server verwaltet, kann meine Rechte in diesem Kanal prüfen.

@@ -5,6 +5,7 @@ refused-amount-outside = Choose an amount from { $low } to { $high }.
 refused-cut-length = The word to cut with has 1 to { $most } characters.
 refused-database-refuses = Nothing was lost; the table waits and tries again. Please press once more in a moment.
 refused-leaving = I am being restarted; nothing was lost. Please press once more in a moment.
+refused-emojis-gone = Discord no longer knows my card signs; I go on with plain ones, and nothing was lost. Please press once more.
 refused-deal-is-running = A deal is running; that can wait until it is over.
 refused-decided-already = That was decided already.
 refused-forbidden-here = Discord does not let me do this here. Somebody who manages the server can check my permissions in this channel.

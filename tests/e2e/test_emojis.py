@@ -1,0 +1,81 @@
+"""The suits' drawn signs over the wire: on the buttons of one's cards, in texts, and gone without harm."""
+
+import pytest
+
+from bot.emojis import drawn_signs
+from tests.e2e.players import Player, choices, deal_shown, press_of, use
+from tests.e2e.rig import Rig, play_all
+from tests.people import Button, Person
+
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+UPLOAD = ("POST", "/emojis")
+
+
+def card_buttons(person: Person) -> list[Button]:
+    """List the buttons of cards on a person's hand, dimmed ones included."""
+    buttons = [button for message in person.messages() if message.ephemeral for button in message.buttons]
+    return [each for each in buttons if press_of(each).verb == "answer" and "-" in choices(each)[0]]
+
+
+async def play_to_the_cards(rig: Rig) -> tuple[Person, list[Player]]:
+    """Play until somebody has to play a card."""
+    players = await rig.sit_down("Anna", "Ben", computers=1)
+    await use(players[0].person, "start")
+    for player in players:
+        player.stops_at = frozenset({"play"})
+    await play_all(players, lambda _: any(card_buttons(player.person) for player in players))
+    return next(player.person for player in players if card_buttons(player.person)), players
+
+
+def drawn(button: Button) -> str:
+    """Name the suit that a button's emoji shows, empty without one."""
+    emoji: dict[str, str] = button.component.get("emoji") or {}
+    return emoji["name"].split("_")[0] if emoji.get("id") else ""
+
+
+async def test_each_card_of_the_hand_carries_its_suit_and_its_name(rig: Rig) -> None:
+    person, _ = await play_to_the_cards(rig)
+    for button in card_buttons(person):
+        assert drawn(button) == choices(button)[0].split("-")[0]
+        assert button.label[0].isalpha(), "the sign stands beside the label"
+        assert button.component["emoji"]["id"] in rig.discord.world.app.emojis
+
+
+async def test_a_restart_uploads_nothing_again(rig: Rig) -> None:
+    assert len(rig.requests(*UPLOAD)) == len(drawn_signs())
+    await rig.kill()
+    await rig.start()
+    assert len(rig.requests(*UPLOAD)) == len(drawn_signs())
+    person, _ = await play_to_the_cards(rig)
+    assert all(drawn(button) for button in card_buttons(person))
+
+
+async def test_where_discord_refuses_them_the_game_is_played_in_plain_signs(rig: Rig) -> None:
+    await rig.kill()
+    rig.discord.world.app.emojis.clear()
+    rig.discord.faults.add(UPLOAD[1], method="POST", status=403, code=50013)
+    await rig.start()
+    person, players = await play_to_the_cards(rig)
+    for button in card_buttons(person):
+        assert drawn(button) == ""
+        assert not button.label[0].isalpha(), "the sign stands in the label"
+    await play_on(players)
+
+
+async def test_who_deletes_them_in_the_middle_of_a_deal_stops_nobody(rig: Rig) -> None:
+    await rig.kill()
+    await rig.start()
+    person, players = await play_to_the_cards(rig)
+    assert all(drawn(button) for button in card_buttons(person))
+    rig.discord.world.app.emojis.clear()
+    await play_on(players)
+    assert "somebody deleted emojis" in rig.log_text()
+
+
+async def play_on(players: list[Player]) -> None:
+    """Play one deal more."""
+    before = max(deal_shown(each) for each in players[0].person.messages())
+    for player in players:
+        player.stops_at = frozenset()
+        player.patience = 0.5
+    await play_all(players, lambda person: any(deal_shown(each) > before for each in person.messages()))
