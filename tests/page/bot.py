@@ -280,7 +280,7 @@ def _add_simple(bot: TeaBot) -> None:
 
     simple("typing", typing)
     simple("panel", lambda i: i.response.send_message(view=Panel(0)))
-    simple("secret", lambda i: i.response.send_message("Only for you: **42**", ephemeral=True))
+    simple("secret", lambda i: i.response.send_message("Only for you: **oolong**", ephemeral=True))
     simple("text", lambda i: i.response.send_message(MARKDOWN))
     simple("form", lambda i: i.response.send_modal(Questions()))
     simple("more", lambda i: i.response.send_modal(More()))
