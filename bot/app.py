@@ -55,13 +55,13 @@ log = logging.getLogger(__name__)
 
 COGS = (
     "cogs.setup",
+    "cogs.help",
     "cogs.house_rules",
     "cogs.betting",
     "cogs.play",
     "cogs.ledger",
     "cogs.settle",
     "cogs.history",
-    "cogs.help",
     "cogs.practice",
     "cogs.privacy",
     "cogs.settings",

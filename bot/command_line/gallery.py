@@ -36,8 +36,8 @@ NEEDS = (
 )
 START_SECONDS = 30.0
 LEAVE_SECONDS = 10.0
-# What stands in the documentation: the windows, and the quality of WebP.
-DOCS_WINDOWS = {"en": ("desktop-dark", "phone-light"), "de": ("phone-light",)}
+# What stands in the documentation: the windows, how wide a picture is shown in percent, and the quality of WebP.
+DOCS_WINDOWS = {"desktop-dark": 48, "phone-light": 24}
 DOCS_QUALITY = 78
 INDEX_HEAD = """# Gallery
 
@@ -86,18 +86,21 @@ async def _draw(chosen: argparse.Namespace) -> None:
 
 
 def index(names: Sequence[str]) -> str:
-    """Write the page of the documentation: each surface in English on a desktop and in German on a phone."""
-    rows = [f"## {name}\n\n{_picture('en', name, 60)}\n{_picture('de', name, 28)}\n" for name in names]
-    return "\n".join((INDEX_HEAD, *rows))
+    """Write the page of the documentation: each surface in both languages, on a desktop and on a phone."""
+    return "\n".join((INDEX_HEAD, *(f"## {name}\n\n{_pictures(name)}\n" for name in names)))
 
 
-def _picture(language: str, name: str, width: int) -> str:
-    return f'<img src="{language}/{name}-{DOCS_WINDOWS[language][0]}.webp" width="{width}%" alt="{name} ({language})">'
+def _pictures(name: str) -> str:
+    return "\n".join(
+        f'<img src="{language}/{name}-{window}.webp" width="{width}%" alt="{name} ({language}, {window})">'
+        for window, width in DOCS_WINDOWS.items()
+        for language in LOCALES
+    )
 
 
 async def _draw_language(browser: Browser, language: str, chosen: argparse.Namespace) -> int:
     album = Album(chosen.folder / language, docs=chosen.docs)
-    windows = [window for window in WINDOWS if not chosen.docs or window.name in DOCS_WINDOWS[language]]
+    windows = [window for window in WINDOWS if not chosen.docs or window.name in DOCS_WINDOWS]
     async with evening(language) as (host, friend):
         async with Camera(browser, windows, host.address, LOCALES[language]) as camera:
 

@@ -21,7 +21,6 @@ from bot.panels.surface import (
     button,
     framed,
     image,
-    line_between,
     option,
     rows,
     select,
@@ -32,7 +31,7 @@ from bot.panels.table_text import table_alt, table_lines
 from bot.panels.words import card_names, question_words, ruleset_name, seat_name, signed
 from bot.press import Press
 from bot.replay import PastLine, PastSession, Step
-from game.events import Event
+from game.events import Event, Received
 from game.view import View
 
 Purpose = Literal["history", "verify"]
@@ -145,18 +144,21 @@ def replayed(step: Step, moments: Sequence[Sequence[Event]], texts: Texts, pictu
         Accent.OVER if step.opened else Accent.HAND,
         text(_step_title(step, texts)),
         image(picture, table_alt(view, deal, texts)) if picture else text(*table_lines(view, deal, texts)),
-        line_between(),
-        text(*step_sentences(step, step.new, texts)[-MOST_SENTENCES:], _asked(step, deal, texts)),
-        text(*(small(line) for line in hand_lines(step, texts)), small("" if step.number else _eyes(step, texts))),
+        text(small(" ".join(step_sentences(step, _news(step), texts)[-MOST_SENTENCES:])), _asked(step, deal, texts)),
+        text(small(" · ".join(hand_lines(step, texts))), small("" if step.number else _eyes(step, texts))),
         *rows([*_step_buttons(step, texts)]),
         _jump(step, moments, texts),
-        *rows([*_way_back(step, texts)]),
     )
 
 
 def _step_title(step: Step, texts: Texts) -> str:
-    name = ruleset_name(texts, step.view.ruleset.id)
-    return texts("replay-title", ruleset=name, number=step.view.deal_number, step=step.number, last=step.last)
+    return texts("replay-title", number=step.view.deal_number, step=step.number, last=step.last)
+
+
+def _news(step: Step) -> list[Event]:
+    """Leave out who was dealt what, where the hands themselves are shown."""
+    shown = {hand.owner for hand in step.hands if hand.cards and step.number == 0}
+    return [event for event in step.new if not (isinstance(event, Received) and event.seat in shown)]
 
 
 def step_sentences(step: Step, events: Sequence[Event], texts: Texts) -> list[str]:
@@ -169,7 +171,7 @@ def _asked(step: Step, deal: View, texts: Texts) -> str:
     if deal.asked is None:
         return ""
     question = question_words(texts, deal.asked.kind)
-    return small(texts("replay-asked", name=seat_name(step.view, deal.asked.seat), question=question))
+    return texts("replay-asked", name=seat_name(step.view, deal.asked.seat), question=question)
 
 
 def hand_lines(step: Step, texts: Texts) -> Iterator[str]:
@@ -183,17 +185,18 @@ def hand_lines(step: Step, texts: Texts) -> Iterator[str]:
 
 def _eyes(step: Step, texts: Texts) -> str:
     if step.opened:
-        return texts("history-open-eyes")
+        return ""
     return texts("history-spectator" if step.seat is None else "history-own-eyes")
 
 
 def _step_buttons(step: Step, texts: Texts) -> Iterator[ui.Button[Any]]:
     last, now = step.last, step.number
-    goals = {"first": 0, "back": max(0, now - 1), "on": min(last, now + 1), "last": last}
+    goals = {"back": max(0, now - 1), "on": min(last, now + 1)}
     for name, goal in goals.items():
         press = Press("history-deal", step.view.id, step.view.deal_number, goal, name)
         style = Style.primary if name == "on" else Style.secondary
         yield button(texts(f"replay-{name}"), press, style, disabled=goal == now)
+    yield from _way_back(step, texts)
 
 
 def _jump(step: Step, moments: Sequence[Sequence[Event]], texts: Texts) -> Item | None:
@@ -215,8 +218,8 @@ def _spread(last: int, now: int) -> list[int]:
 
 def _moment(step: Step, number: int, events: Sequence[Event], texts: Texts) -> discord.SelectOption:
     told = step_sentences(step, events, texts.plain)
-    first = unmarked(told[0]) if told else question_words(texts, "")
-    return option(f"{number} · {first}", str(number), chosen=number == step.number)
+    label = f"{number} · {unmarked(told[0])}" if told else str(number)
+    return option(label, str(number), chosen=number == step.number)
 
 
 def _way_back(step: Step, texts: Texts) -> Iterator[ui.Button[Any]]:

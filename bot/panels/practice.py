@@ -12,7 +12,7 @@ from bot.language import Texts
 from bot.panels.answers import hand_answers
 from bot.panels.hand import hand_alt
 from bot.panels.happenings import Teller
-from bot.panels.surface import Accent, Item, Style, Surface, button, framed, image, line_between, rows, small, text
+from bot.panels.surface import Accent, Item, Style, Surface, button, framed, image, rows, small, text
 from bot.panels.table_text import table_lines
 from bot.panels.words import card_name, choice_words, question_words, signed, suit_name
 from bot.press import Press
@@ -20,7 +20,7 @@ from game.questions import Choose, PickCard
 from game.table_view import TableView
 from game.view import View
 
-RECENT = 4
+RECENT = 3
 
 
 def practice_surface(view: TableView, advice: str, texts: Texts, picture: str = "") -> Surface:
@@ -34,7 +34,6 @@ def practice_surface(view: TableView, advice: str, texts: Texts, picture: str = 
         text(texts("practice-title")),
         image(picture, hand_alt(deal, texts)) if deal.hand(0).count else None,
         text(*table_lines(view, deal, texts)),
-        line_between(),
         text(*map(small, told)),
         text(*(_over(view, deal, texts) if deal.over else _step(deal, advice, texts))),
         *_practised(hand_answers(view, deal, texts)),

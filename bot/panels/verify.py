@@ -10,7 +10,6 @@ from discord import ui
 from bot.language import Texts
 from bot.panels.history import DEALS_ON_PAGE
 from bot.panels.surface import Accent, Surface, button, cut, framed, line_between, rows, small, text
-from bot.panels.words import ruleset_name
 from bot.press import Press
 from bot.proof import Proof
 from bot.replay import PastDeal
@@ -55,7 +54,7 @@ def voided(past: PastDeal, texts: Texts) -> Surface:
 
 
 def _title(past: PastDeal, texts: Texts) -> str:
-    return texts("verify-deal-title", ruleset=ruleset_name(texts, past.row.ruleset), number=past.row.number)
+    return texts("verify-deal-title", number=past.row.number)
 
 
 def _findings(proof: Proof, texts: Texts) -> Iterator[str]:

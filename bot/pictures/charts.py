@@ -9,8 +9,9 @@ from bot.pictures.paper import FAINT, FRAME, TEXT, Paper, Point
 from bot.pictures.scene import Bar, Picture, Series
 
 WIDTH, HEIGHT = 720, 440
-LEFT, RIGHT, TOP, BOTTOM = 66, 528, 64, 388
+LEFT, RIGHT, TOP, BOTTOM = 66, 528, 64, 354
 LABEL_STEP = 29
+FOOT = 58  # room below the bars for the mark that Discord puts there upon a picture with an alternative text
 MOST_LINES, MOST_BARS = 10, 20
 # Each line has its own colour, its own dashes and its own mark at the end, so that none of the three is needed alone.
 LOOKS: tuple[tuple[str, tuple[float, ...], int], ...] = (
@@ -125,13 +126,13 @@ def results_chart(bars: Sequence[Bar], title: str) -> Picture:
     """
     if not 1 <= len(bars) <= MOST_BARS:
         raise ValueError(f"a chart has 1 to {MOST_BARS} bars")
-    paper = Paper(WIDTH, 76 + 46 * len(bars))
+    paper = Paper(WIDTH, 76 + 46 * len(bars) + FOOT)
     paper.write(clean(title), (24, 32), 26, limit=WIDTH - 48)
     low, high = min(0, *(bar.value for bar in bars)), max(0, *(bar.value for bar in bars))
     for number, bar in enumerate(bars):
         _draw_bar(paper, bar, 86 + 46 * number, (low, high), number + 1)
     zero = _bar_end(0, low, high)
-    paper.stroke([(zero, 60), (zero, paper.height - 16)], TEXT, 2)
+    paper.stroke([(zero, 60), (zero, paper.height - FOOT - 16)], TEXT, 2)
     return paper.finish()
 
 

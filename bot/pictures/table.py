@@ -75,7 +75,7 @@ def _draw_open_cards(canvas: Image.Image, scene: TableScene, style: Style) -> No
 
 
 def _draw_bank(canvas: Image.Image, scene: TableScene) -> None:
-    """Pot and reserve in the lower left corner, each a drawing with its number."""
+    """Pot and reserve in the lower left corner, each a number upon a drawing: Discord's mark hides no number."""
     x = MARGIN
     for name, amount in (("pot", scene.pot), ("reserve", scene.reserve)):
         if amount is None:
@@ -84,8 +84,8 @@ def _draw_bank(canvas: Image.Image, scene: TableScene) -> None:
         number = line(short(amount), 34, CREAM, 116)
         wide = max(image.width, number.width)
         base = canvas.height - MARGIN
-        canvas.paste(image, (x + (wide - image.width) // 2, base - 42 - image.height), image)
-        canvas.paste(number, (x + (wide - number.width) // 2, base - 46), number)
+        canvas.paste(image, (x + (wide - image.width) // 2, base - image.height), image)
+        canvas.paste(number, (x + (wide - number.width) // 2, base - image.height - 46), number)
         x += wide + 16
 
 

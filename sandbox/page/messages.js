@@ -190,10 +190,11 @@ function echoView(echo) {
   );
 }
 
-/** What a newcomer sees first. @param {string} channel @param {boolean} empty */
+/** What a newcomer sees first: of each group of commands the first; the slash leads to the others. @param {string} channel @param {boolean} empty */
 function beginning(channel, empty) {
   const name = channelOf(channel)?.name ?? "";
-  const commands = runnable(state.commands);
+  const all = runnable(state.commands);
+  const commands = all.filter((one, place) => all.findIndex((other) => other.path[0] === one.path[0]) === place);
   return h(
     "div",
     { key: "beginning", class: "beginning" },

@@ -26,8 +26,9 @@ def test_the_gallery_shows_every_surface_in_every_language_and_no_gap(language: 
     assert len(names) == len(set(names))
     assert {"lobby", "house-rules", "panel-lift", "panel-tricks", "hand", "summary", "session-end"} <= {*names}
     assert {"ledger", "ledger-mine", "settle", "stats", "history-deal", "verify-deal", "settings", "rules"} <= {*names}
-    pictures = {path.name.rsplit("-", 2)[0] for path in (DOCS / language).glob("*.webp")}
-    assert {*names} <= pictures, "a surface has no picture"
+    pictures = {path.stem for path in (DOCS / language).glob("*.webp")}
+    wanted = {f"{name}-{window}" for name in names for window in ("desktop-dark", "phone-light")}
+    assert wanted <= pictures, "a surface has no picture"
 
 
 @pytest.mark.parametrize("missing", ["Chromium", "playwright"])

@@ -45,7 +45,7 @@ def test_lines_differ_without_colour_and_stand_out_from_the_ground() -> None:
 def test_results_are_drawn(bars: int) -> None:
     picture = results_chart([Bar(f"Set {n}", (-1) ** n * n * 10, f"{n} deals") for n in range(bars)], "Anna")
     assert picture.width == 720
-    assert picture.height == 76 + 46 * bars
+    assert picture.height > 76 + 46 * bars, "there is room below for the mark of an alternative text"
 
 
 def test_a_loss_looks_different_from_a_win_without_colour() -> None:

@@ -18,22 +18,20 @@ history-save-csv = Zahlungen (CSV)
 history-page-saved = Die Sitzung als Seite, für jeden Browser und zum Drucken.
 history-csv-saved = Alle Zahlungen der Sitzung, für jede Tabellenkalkulation.
 history-look-back = Spiel für Spiel
-history-verify = Mischen prüfen
+history-verify = Prüfen
 
-replay-title = ### { $ruleset } · Spiel { $number } · Schritt { $step } von { $last }
-replay-first = ⏮
+replay-title = ### Spiel { $number } · Schritt { $step } von { $last }
 replay-back = ◀
 replay-on = ▶
-replay-last = ⏭
 replay-jump = Springen zu …
-replay-asked = Als Nächstes: { $name }: { $question }
-replay-hand = { $name } hat { $cards }
+replay-asked = Als Nächstes: **{ $name }**: { $question }
+replay-hand = **{ $name }** { $cards }
 
 verify-title = ## Wurde ehrlich gemischt?
 verify-about = Wähle eine Sitzung, dann ein Spiel. Aus seinem Siegel muss das Blatt folgen, das gegeben wurde.
-verify-deal-title = ### { $ruleset } · Spiel { $number }: der Nachweis
+verify-deal-title = ### Spiel { $number }: der Nachweis
 verify-shut = Die Sitzung läuft noch. Ihre Siegel gehen auf, wenn sie endet, denn sie zeigen alle Karten.
-verify-fingerprint = Fingerabdruck: { $fingerprint }
+verify-fingerprint = Fingerabdruck (SHA-256): { $fingerprint }
 verify-secret = Geheimnis: { $secret }
 verify-cut = Versiegelt, und abgehoben mit { $word }
 verify-was-cut = Versiegelt und abgehoben.
@@ -46,7 +44,7 @@ verify-more-packs = { $count ->
     [one] Noch ein Blatt steht in der Datei.
    *[other] Noch { $count } Blätter stehen in der Datei.
 }
-verify-fingerprint-holds = ✅ Der Fingerabdruck ist der SHA-256 des Geheimnisses.
+verify-fingerprint-holds = ✅ Der Fingerabdruck gehört zum Geheimnis.
 verify-fingerprint-fails = ❌ Der Fingerabdruck gehört zu einem anderen Geheimnis.
 verify-fingerprint-open = ➖ Es gibt kein Siegel zum Prüfen.
 verify-packs-holds = ✅ Das Blatt folgt aus Geheimnis und Abheben.
@@ -56,9 +54,9 @@ verify-play-holds = ✅ Spiel und Zahlungen folgen aus den Regeln.
 verify-play-fails = ❌ Spiel oder Zahlungen folgen nicht aus den Regeln.
 verify-play-open = ➖ Die Summen stimmen. Die Regeln haben sich seither geändert, darum wurde das Spiel nicht geprüft.
 verify-yourself = Vergleiche den Fingerabdruck mit dem, der vor dem Spiel am Tisch stand. Mit der Datei kannst du alles ohne mich prüfen: siehe docs/verify.md im Quelltext.
-verify-save = Aufzeichnung (JSON)
+verify-save = Als Datei
 verify-saved = Die Aufzeichnung des Spiels mit offenem Siegel. Wie man sie ohne mich prüft, steht in docs/verify.md im Quelltext.
-verify-replay = Schritt für Schritt
+verify-replay = Anschauen
 
 refused-no-such-session = Diese Sitzung gibt es auf diesem Server nicht.
 refused-no-such-deal = Diese Sitzung hat kein Spiel { $number }.

@@ -2,7 +2,7 @@
 practice = Übungsspiel
 practice-again = Noch ein Übungsspiel
 practice-title = ### Übungsspiel
-practice-private = Nur du siehst das; keine Chips, nichts wird gespeichert.
+practice-private = Keine Chips, nichts wird gespeichert.
 practice-gone = Dieses Übungsspiel ist weg: Ich wurde neu gestartet, oder es ist mehr als eine Viertelstunde her.
 practice-advice = Ein Computer würde wählen: { $choice }.
 practice-unknown = Wähle, was dir am besten scheint.

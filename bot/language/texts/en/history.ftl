@@ -18,22 +18,20 @@ history-save-csv = Payments (CSV)
 history-page-saved = The session as a page, for any browser and for printing.
 history-csv-saved = All payments of the session, for any spreadsheet.
 history-look-back = Deal by deal
-history-verify = Check the shuffle
+history-verify = Check
 
-replay-title = ### { $ruleset } · deal { $number } · step { $step } of { $last }
-replay-first = ⏮
+replay-title = ### Deal { $number } · step { $step } of { $last }
 replay-back = ◀
 replay-on = ▶
-replay-last = ⏭
 replay-jump = Jump to …
-replay-asked = Next: { $name }: { $question }
-replay-hand = { $name } holds { $cards }
+replay-asked = Next: **{ $name }**: { $question }
+replay-hand = **{ $name }** { $cards }
 
 verify-title = ## Was it shuffled fairly?
 verify-about = Choose a session, then a deal. Its seal must give the pack that was dealt.
-verify-deal-title = ### { $ruleset } · deal { $number }: the proof
+verify-deal-title = ### Deal { $number }: the proof
 verify-shut = The session is still running. Its seals open when it ends, because they show every hand.
-verify-fingerprint = Fingerprint: { $fingerprint }
+verify-fingerprint = Fingerprint (SHA-256): { $fingerprint }
 verify-secret = Secret: { $secret }
 verify-cut = Sealed, and cut with { $word }
 verify-was-cut = Sealed and cut.
@@ -46,7 +44,7 @@ verify-more-packs = { $count ->
     [one] One more pack stands in the file.
    *[other] { $count } more packs stand in the file.
 }
-verify-fingerprint-holds = ✅ The fingerprint is the SHA-256 of the secret.
+verify-fingerprint-holds = ✅ The fingerprint belongs to the secret.
 verify-fingerprint-fails = ❌ The fingerprint belongs to another secret.
 verify-fingerprint-open = ➖ There is no seal to check.
 verify-packs-holds = ✅ The pack follows from secret and cut.
@@ -56,9 +54,9 @@ verify-play-holds = ✅ The play and all payments follow from the rules.
 verify-play-fails = ❌ The play or the payments do not follow from the rules.
 verify-play-open = ➖ The sums are right. The rules have changed since, so the play was not checked.
 verify-yourself = Compare the fingerprint with the one shown at the table before the deal. With the file you can check it all without me: see docs/verify.md in the source.
-verify-save = Record (JSON)
+verify-save = As a file
 verify-saved = The record of the deal with its opened seal. docs/verify.md in the source tells how to check it without me.
-verify-replay = Step through
+verify-replay = Replay
 
 refused-no-such-session = There is no such session in this server.
 refused-no-such-deal = This session has no deal { $number }.

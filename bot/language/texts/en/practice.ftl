@@ -2,7 +2,7 @@
 practice = Practice deal
 practice-again = Another practice deal
 practice-title = ### Practice deal
-practice-private = Only you see this; no chips, nothing is kept.
+practice-private = No chips, and nothing is stored.
 practice-gone = This practice deal is gone: I was started again, or more than a quarter of an hour has passed.
 practice-advice = A computer would choose: { $choice }.
 practice-unknown = Choose what seems best to you.

@@ -55,7 +55,7 @@ amount-select = Choose an amount
 
 # What can be asked. The name of the player stands before it.
 question-unknown = your choice, please.
-question-lift = Lupfsch?
+question-lift = Lupfsch? (Do you lift?)
 question-blind = lift blind, or look at your cards?
 question-shove = deal, or shove it on?
 question-price = what does it cost to play?
