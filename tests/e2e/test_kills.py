@@ -150,6 +150,7 @@ async def test_the_end_that_the_killed_bot_could_not_show_is_shown(tmp_path: Pat
         rig.discord.faults.clear()
         await rig.start()
         await players[1].person.wait(lambda: over(players[1].person), what="the end")
+        await play_all(players, lambda _: not rig.rows("SELECT 1 FROM messages WHERE kind = 'panel'"))
         await rig.kill()
         await rig.start()
         ends = [each for each in players[1].person.messages() if offering(each, "again")]

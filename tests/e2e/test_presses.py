@@ -98,6 +98,7 @@ async def test_two_presses_at_once_are_one_answer(rig: Rig) -> None:
     players = await begun(rig)
     turn = asked_of(players)
     message = current(turn.person)
+    await rig.people.control("POST", "deliveries", {"hold": 4})
     ids = [
         await turn.person.press(custom_id=button.custom_id, message=message, wait=False)
         for button in (*answers(message), *answers(message))

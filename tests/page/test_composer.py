@@ -10,7 +10,7 @@ async def test_a_newcomer_sees_the_commands_and_starts_one_with_a_press(visit: V
     page = await visit(place.ben)
     await expect(page.get_by_text("Type / to see what the bot can do")).to_be_visible()
     await page.get_by_role("button", name="/secret").click()
-    await expect(last(page)).to_contain_text("Only for you: 42")
+    await expect(last(page)).to_contain_text("Only for you: oolong")
 
 
 async def test_commands_are_found_in_the_language_of_the_person(visit: Visit, place: Place) -> None:
