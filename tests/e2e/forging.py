@@ -15,7 +15,20 @@ VERBS = (
     *("join", "leave", "computer", "less", "rules", "start", "cut", "answer", "hand", "next", "last", "more", "stop"),
     *("back", "again", "amount", "happened", "rules-set", "rules-preset", "rules-option", "rules-form", "rules-save"),
     *("rules-time", "rules-page", "rules-show", "ledger-standing", "ledger-mine", "ledger-pays", "help", "nonsense"),
-    *("history", "verify", "settings", "privacy", "rules-forget"),
+    *(
+        "history",
+        "verify",
+        "settings",
+        "privacy",
+        "rules-forget",
+        "ledger-csv",
+        "practice",
+        "practice-answer",
+        "remove",
+    ),
+    *("history-session", "history-deal", "history-page", "history-csv", "verify-session", "verify-deal", "verify-file"),
+    *("remove", "likes", "likes-set", "settings-set", "privacy-keep", "privacy-delete"),
+    *("settle-ask", "settle-yes", "settle-no"),
 )
 CHANGING = frozenset(
     {"join", "leave", "computer", "less", "start", "next", "stop", "back", "again", "rules-save", "rules-time"}

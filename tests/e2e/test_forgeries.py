@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from sandbox.interactions import DONE
+from sandbox.world import Message
 from tests.e2e.forging import NASTY, Forger
 from tests.e2e.players import press_of, use
 from tests.e2e.rig import Rig
@@ -24,7 +25,7 @@ async def forge(rig: Rig, count: int, seed: int) -> list[str]:
     people = [world.people[each.id] for each in (*(player.person for player in players), david)]
     shown = [each for each in world.timeline[rig.place].values() if each.audience is None]
     forger = Forger(rig, seed, table, people, shown)
-    before = snapshot(rig)
+    before, looks = snapshot(rig), components(shown)
     for _ in range(0, count, AT_ONCE):
         batch = [forger.send() for _ in range(AT_ONCE)]
         async with asyncio.timeout(40):
@@ -32,13 +33,20 @@ async def forge(rig: Rig, count: int, seed: int) -> list[str]:
                 await asyncio.sleep(0.005)
     wrong = [f"{each.data['custom_id']!r} was not answered" for each in forger.sent if each.state != DONE]
     wrong += [] if snapshot(rig) == before else ["the table has changed"]
+    wrong += [] if components(shown) == looks else ["a message that everybody sees has changed"]
     return wrong + public_since(rig, {each.id for each in shown}) + mentions(rig)
 
 
 def snapshot(rig: Rig) -> list[tuple[object, ...]]:
-    """Everything that is stored of tables, answers and chips."""
+    """Everything that is stored of tables, answers, chips, settings and saved rules."""
     queries = ("SELECT * FROM tables", "SELECT * FROM answers", "SELECT * FROM postings", "SELECT * FROM deals")
+    queries += ("SELECT * FROM settings", "SELECT * FROM presets")
     return [tuple(row) for query in queries for row in rig.rows(query)]
+
+
+def components(messages: list[Message]) -> list[str]:
+    """What messages show."""
+    return [str(each.json["components"]) for each in messages]
 
 
 def public_since(rig: Rig, known: set[str]) -> list[str]:
