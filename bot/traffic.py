@@ -14,9 +14,10 @@ TRICKLE_SECONDS = 0.004
 
 
 class Traffic:
-    """Who may send next."""
+    """Who may send next; while somebody waits, one of the others every `trickle` seconds."""
 
-    def __init__(self) -> None:
+    def __init__(self, trickle: float = TRICKLE_SECONDS) -> None:
+        self._trickle = trickle
         self._answering = 0
         self._quiet = asyncio.Event()
         self._quiet.set()
@@ -41,5 +42,5 @@ class Traffic:
                 await asyncio.sleep(0)
                 return
             with suppress(TimeoutError):
-                async with asyncio.timeout(TRICKLE_SECONDS):
+                async with asyncio.timeout(self._trickle):
                     await self._quiet.wait()

@@ -8,7 +8,7 @@ from bot.traffic import Traffic
 
 
 async def test_whoever_is_answered_goes_first() -> None:
-    traffic, sent = Traffic(), list[str]()
+    traffic, sent = Traffic(trickle=3_600), list[str]()
 
     async def follow_up(name: str) -> None:
         await traffic.turn()
