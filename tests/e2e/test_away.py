@@ -13,7 +13,7 @@ from tests.people import Message, Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 NAMES = ("Ben", "David", "Emma")
-SECONDS = 3
+SECONDS = 8
 """To think: enough for those who play, and soon over for whoever is away."""
 
 
@@ -52,7 +52,7 @@ def seats_dealt_to(rig: Rig) -> int:
 async def deals_pass(rig: Rig, players: Sequence[Player], deals: int) -> None:
     """Let people play so many deals more."""
     until = len(rig.records()) + deals
-    await play_all(players, lambda _: len(rig.records()) >= until, 60)
+    await play_all(players, lambda _: len(rig.records()) >= until, 150)
 
 
 async def leave_alone(absent: Player, others: Sequence[Player]) -> None:
@@ -60,7 +60,7 @@ async def leave_alone(absent: Player, others: Sequence[Player]) -> None:
     for other in others:
         other.patience = 0.5
     name = absent.person.name
-    await play_all(others, lambda watcher: "away" in seat_line(watcher, name), 60)
+    await play_all(others, lambda watcher: "away" in seat_line(watcher, name), 150)
 
 
 async def test_a_question_without_limit_calls_whoever_is_asked_until_they_answer(rig: Rig) -> None:
@@ -100,7 +100,7 @@ async def test_a_call_that_the_killed_bot_left_behind_is_removed(rig: Rig) -> No
 async def test_who_misses_two_questions_is_played_for_sits_out_and_comes_back(rig: Rig) -> None:
     ben, *others = await begun(rig, *NAMES, computers=1, turn_seconds=SECONDS)
     await leave_alone(ben, others)
-    await play_all(others, lambda _: seats_dealt_to(rig) == 3, 60)
+    await play_all(others, lambda _: seats_dealt_to(rig) == 3, 150)
     sitting_out = seat_of(rig, ben.person)
     assert sitting_out is not None
     assert sitting_out["out"]
@@ -109,7 +109,7 @@ async def test_who_misses_two_questions_is_played_for_sits_out_and_comes_back(ri
     assert seat_of(rig, ben.person) == sitting_out, "who sits out antes no more"
     assert calls(ben.person, ben.person) == []
     await use(ben.person, "back")
-    await play_all([ben, *others], lambda _: seats_dealt_to(rig) == 4, 60)
+    await play_all([ben, *others], lambda _: seats_dealt_to(rig) == 4, 150)
     assert "away" not in seat_line(others[0].person, "Ben")
 
 
@@ -119,7 +119,7 @@ async def test_when_the_host_is_away_the_next_person_may_stop_the_session(rig: R
     await leave_alone(ben, [david, emma])
     assert offering(await menu(emma.person), "stop") is None
     await press(david.person, await menu(david.person), "stop")
-    await play_all([david, emma], timeout=60)
+    await play_all([david, emma], timeout=150)
 
 
 async def test_those_who_are_here_vote_the_absent_person_off_the_seat(rig: Rig) -> None:
@@ -129,7 +129,7 @@ async def test_those_who_are_here_vote_the_absent_person_off_the_seat(rig: Rig) 
     assert await press(david.person, await menu(david.person), "remove") == "Free Ben's seat (0/2)"
     assert seat_of(rig, ben.person) is not None
     assert await press(emma.person, await menu(emma.person), "remove") == "Free Ben's seat (1/2)"
-    await play_all([david, emma], lambda _: seat_of(rig, ben.person) is None, 60)
+    await play_all([david, emma], lambda _: seat_of(rig, ben.person) is None, 150)
     await use(ben.person, "hand")
     told = await ben.person.see("not at this table", ephemeral=True)
     assert offering(told, "join")

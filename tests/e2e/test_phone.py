@@ -4,7 +4,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Page, expect
 from playwright.async_api import TimeoutError as NotThere
 
 from tests.e2e.rig import Rig
@@ -57,8 +57,9 @@ async def test_a_newcomer_looks_back_at_a_deal_without_scrolling(chromium: Brows
         context = await chromium.new_context(viewport={"width": 390, "height": 844}, locale="de-DE", has_touch=True)
         page = await context.new_page()
         await page.goto(f"{rig.discord.url}/?key={rig.discord.person('Anna').key}")
-        offered = await page.locator(".command-chip b").all_inner_texts()
-        assert offered[:3] == ["/lupfen start", "/tippen start", "/hilfe"]
+        offered = page.locator(".command-chip b")
+        for place, command in enumerate(("/lupfen start", "/tippen start", "/hilfe")):
+            await expect(offered.nth(place)).to_have_text(command)
         await run(page, "lupfen start")
         for _ in range(3):
             await click(page, "computer")
