@@ -228,11 +228,11 @@ class Delivery:
         if not self._preferences.person(asked.user).reminders:
             return
         view, texts = self._shows.public(board.table)
+        board.reminded_for = (board.table.state.deal, board.table.question_number)
         mentions = discord.AllowedMentions(users=[discord.Object(asked.user)])
         message = await self._channel(board).send(**sent(reminder(view, texts)), allowed_mentions=mentions)
         board.reminder = message.id
         board.keep("reminder", message.id)
-        board.reminded_for = (board.table.state.deal, board.table.question_number)
 
     async def _take_reminder_away(self, board: Board) -> None:
         now = (board.table.state.deal, board.table.question_number)

@@ -76,6 +76,22 @@ async def test_a_question_without_limit_calls_whoever_is_asked_until_they_answer
     await watcher.gone(call)
 
 
+async def test_a_call_that_comes_after_the_answer_goes_again(rig: Rig) -> None:
+    ben, *guests = await rig.sit_down(*NAMES, turn_seconds=0)
+    rig.discord.faults.add(path=r"/channels/\d+/messages", method="POST", delay=1)
+    await use(ben.person, "start")
+    watcher = ben.person
+    await watcher.wait(lambda: any(seat_line(watcher, name).startswith("▶") for name in NAMES), what="a question")
+    for player in (ben, *guests):
+        await player.person.see("Your cards", ephemeral=True)
+    turn = turn_of([ben, *guests])
+    panel = deals_shown(turn.person)[0]
+    await turn.person.press(custom_id=answers(panel)[1].custom_id, message=panel)
+    rig.discord.faults.clear()
+    (call,) = await watcher.wait(lambda: calls(watcher, turn.person), what="the call")
+    await watcher.gone(call)
+
+
 async def test_half_of_the_time_calls_and_the_end_of_it_answers_safely(rig: Rig) -> None:
     players = await begun(rig, *NAMES, turn_seconds=SECONDS)
     turn = turn_of(players)
