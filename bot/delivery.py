@@ -49,6 +49,7 @@ class Delivery:
         await self._show_panel(board)
         await self._shrink_old(board)
         await self._show_hands(board)
+        await self._take_reminder_away(board)  # the question may have been answered meanwhile
         await self._remind(board)
 
     async def _find_left_behind(self, board: Board) -> None:
@@ -223,7 +224,7 @@ class Delivery:
     async def _remind(self, board: Board) -> None:
         asked = board.table.asked_seat
         wanted, board.wants_reminder = board.wants_reminder, False
-        if not wanted or asked is None or asked.user is None or asked.away:
+        if not wanted or board.reminder is not None or asked is None or asked.user is None or asked.away:
             return
         if not self._preferences.person(asked.user).reminders:
             return
