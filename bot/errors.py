@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 
 import discord
 
-from bot.delivery import TROUBLE
+from bot.delivery import TROUBLE, UNKNOWN_MESSAGE
 from bot.panels import line, refusal
 from bot.reply import GONE, Interaction, Reply
 from game.errors import Refused
@@ -51,6 +51,8 @@ async def _tell_discords(reply: Reply, error: Exception) -> None:
     """
     if isinstance(error, discord.HTTPException) and error.code in GONE:
         log.warning("an answer came too late, twice, or where nothing is any more: %s", error.code)
+        if error.code == UNKNOWN_MESSAGE:
+            await _acknowledge(reply)
     elif isinstance(error, discord.DiscordServerError) or not isinstance(error, discord.HTTPException):
         log.warning("an answer did not reach Discord: %s", error)
     elif reply.bot.drawn_signs.refused(error):
@@ -60,6 +62,14 @@ async def _tell_discords(reply: Reply, error: Exception) -> None:
         await _tell(reply, Refused("forbidden-here"))
     else:
         await _tell_unexpected(reply, error)
+
+
+async def _acknowledge(reply: Reply) -> None:
+    """Answer for a message that went away while something was pressed on it, or Discord says that the press failed."""
+    try:
+        await reply.nothing()
+    except TROUBLE as error:
+        log.warning("a press on a message that went away could not be acknowledged: %s", error)
 
 
 async def _tell_unexpected(reply: Reply, error: Exception) -> None:

@@ -107,6 +107,19 @@ async def test_two_presses_at_once_are_one_answer(rig: Rig) -> None:
     assert counted(rig) == 1
 
 
+async def test_an_answer_on_a_hand_that_goes_away_counts_and_is_acknowledged(rig: Rig) -> None:
+    players = await begun(rig)
+    turn = asked_of(players)
+    hand = await turn.person.see(lambda each: each.ephemeral and bool(answers(each)))
+    await rig.people.control("POST", "deliveries", {"hold": 2})
+    pressed = await turn.person.press(custom_id=answers(hand)[0].custom_id, message=hand, wait=False)
+    await turn.person.dismiss(hand)
+    (david,) = await rig.enter("David")
+    await use(david, "more")
+    assert await turn.person.outcome(pressed) == "done"
+    assert counted(rig) == 1
+
+
 async def test_a_second_start_answers_with_a_link_to_the_first(rig: Rig) -> None:
     players = await rig.sit_down("Anna", "Ben")
     ben = players[1].person
