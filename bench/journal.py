@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bench.figures import Figure, at_least
+from bot.command_line.common import in_loop
 from game.bank import Balances
 from game.ports import AnswerRow, DealRow, Entry
 from storage.database import Database
@@ -46,7 +47,7 @@ def measure(tables: int = TABLES, answers: int = ANSWERS, rounds: int = ROUNDS) 
 def _round(tables: int, answers: int) -> Measured:
     with tempfile.TemporaryDirectory() as folder:
         batches: list[int] = []
-        seconds = asyncio.run(_journal_seconds(Path(folder) / "journal.db", tables, answers, batches))
+        seconds = in_loop(_journal_seconds(Path(folder) / "journal.db", tables, answers, batches))
         bare = _bare_seconds(Path(folder) / "bare.db", tables, answers, batches)
     count = tables * answers
     return Measured(count / seconds, count / bare, count / len(batches))

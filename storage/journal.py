@@ -11,6 +11,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
+from itertools import chain, groupby
 from operator import itemgetter
 from pathlib import Path
 from queue import SimpleQueue
@@ -33,6 +34,7 @@ _BAD_ROW = (
 )
 Job = Callable[[sqlite3.Connection], Any]
 Checkpoint = Callable[[str], None]
+Execute = Callable[[sqlite3.Cursor, writes.Statement, Sequence[writes.Row]], None]
 
 
 class _Sql:
@@ -185,9 +187,8 @@ class SqliteJournal:
         try:
             self._reach("begin")
             cursor = self._connected().cursor()
-            cursor.execute("BEGIN IMMEDIATE")
-            for item in items:
-                self._write_item(cursor, item)
+            if not self._write_together(cursor, items):
+                self._write_each(cursor, items)
             self._reach("commit")
             cursor.execute("COMMIT")
             self._reach("committed")
@@ -197,31 +198,37 @@ class SqliteJournal:
             for item in items:
                 item.outcome = item.outcome or failure
 
+    def _write_together(self, cursor: sqlite3.Cursor, items: Sequence[_Item]) -> bool:
+        """Write everything, equal statements at once; if one row is objected to, undo all and give `False`.
+
+        That is rare, and a savepoint for each entry would cost every batch the keeping of its pages.
+        """
+        cursor.execute("BEGIN IMMEDIATE")
+        every = chain.from_iterable(item.writes for item in items)
+        try:
+            for statement, equal in groupby(every, itemgetter(0)):
+                self._execute(cursor, statement, [row for write in equal for row in write.rows])
+        except (Conflict, *_BAD_ROW):
+            cursor.execute("ROLLBACK")
+            return False
+        return True
+
+    def _write_each(self, cursor: sqlite3.Cursor, items: Sequence[_Item]) -> None:
+        """Write entry by entry; what the database objects to undoes that entry alone."""
+        cursor.execute("BEGIN IMMEDIATE")
+        for item in items:
+            cursor.execute("SAVEPOINT item")
+            try:
+                for write in item.writes:
+                    self._execute(cursor, *write)
+            except (Conflict, *_BAD_ROW) as error:
+                cursor.execute("ROLLBACK TO item")
+                item.outcome = _refusal(error)
+            cursor.execute("RELEASE item")
+
     def _failure(self, error: Exception) -> JournalError:
         known = isinstance(error, sqlite3.Error)
         return JournalError(str(problem_of(error, str(self._path)) if known else error))
-
-    def _write_item(self, cursor: sqlite3.Cursor, item: _Item) -> None:
-        """Write one entry; what the database objects to undoes this entry alone, as it does for a single statement."""
-        try:
-            if len(item.writes) == 1:
-                self._execute(cursor, item.writes[0])
-            else:
-                self._write_several(cursor, item.writes)
-        except (Conflict, *_BAD_ROW) as error:
-            item.outcome = _refusal(error)
-
-    def _write_several(self, cursor: sqlite3.Cursor, several: Sequence[writes.Write]) -> None:
-        cursor.execute("SAVEPOINT item")
-        try:
-            for write in several:
-                self._execute(cursor, write)
-        except (Conflict, *_BAD_ROW):
-            cursor.execute("ROLLBACK TO item")
-            raise
-        finally:
-            if cursor.connection.in_transaction:
-                cursor.execute("RELEASE item")
 
     def _connected(self) -> sqlite3.Connection:
         if _inode(self._path) != self._inode:
@@ -269,20 +276,18 @@ def _reader(connection: sqlite3.Connection) -> reads.Read:
     return read
 
 
-def _execute(cursor: sqlite3.Cursor, write: writes.Write) -> None:
-    statement, rows = write
+def _execute(cursor: sqlite3.Cursor, statement: writes.Statement, rows: Sequence[writes.Row]) -> None:
+    """Run a statement with its rows; no row of one that must hit touches more than one row of the database."""
     sql = _WRITE_SQL[statement]
-    text, values = sql.text, sql.values
-    for row in rows:
-        cursor.execute(text, values(row))
-        if statement.must_hit and cursor.rowcount == 0:
-            raise Conflict("the table has changed in the database")
+    cursor.executemany(sql.text, map(sql.values, rows))
+    if statement.must_hit and cursor.rowcount != len(rows):
+        raise Conflict("the table has changed in the database")
 
 
-def _watched(checkpoint: Checkpoint) -> Callable[[sqlite3.Cursor, writes.Write], None]:
-    def execute(cursor: sqlite3.Cursor, write: writes.Write) -> None:
+def _watched(checkpoint: Checkpoint) -> Execute:
+    def execute(cursor: sqlite3.Cursor, statement: writes.Statement, rows: Sequence[writes.Row]) -> None:
         checkpoint("write")
-        _execute(cursor, write)
+        _execute(cursor, statement, rows)
         checkpoint("written")
 
     return execute
