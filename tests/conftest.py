@@ -11,7 +11,6 @@ from hypothesis import HealthCheck, settings
 settings.register_profile("usual", derandomize=True, database=None, deadline=None)
 settings.register_profile(
     "soak",
-    max_examples=5_000,
     database=None,
     deadline=None,
     print_blob=True,

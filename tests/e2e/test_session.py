@@ -14,16 +14,16 @@ from tests.people import Person
 pytestmark = pytest.mark.e2e
 
 
-async def stop_in(host: Person, deal: int, family: str = "lupfen") -> None:
+async def stop_in(host: Person, deal: int, family: str = "lupfen", timeout: float = 60.0) -> None:
     """Let the host end the session with a deal."""
-    await host.wait(lambda: any(deal_shown(each) >= deal for each in host.messages()), 60, f"deal {deal}")
+    await host.wait(lambda: any(deal_shown(each) >= deal for each in host.messages()), timeout, f"deal {deal}")
     await host.command(f"{family} stop")
 
 
 async def play_deals(players: list[Player], deals: int, family: str = "lupfen", timeout: float = 20.0) -> None:
     """Play a session of so many deals to its end."""
     async with asyncio.TaskGroup() as group:
-        group.create_task(stop_in(players[0].person, deals, family))
+        group.create_task(stop_in(players[0].person, deals, family, max(60.0, timeout)))
         group.create_task(play_all(players, timeout=timeout))
 
 

@@ -24,8 +24,10 @@ from game.rulesets import Options, Ruleset
 from game.shuffle import Seal, secret_from
 from tests.game.strategies import allowed_seats, options_of
 from tests.game.watching import watch
+from tests.soak.report import count
 
 every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
+LONG_SESSIONS = 250
 
 
 class SessionMachine(RuleBasedStateMachine):
@@ -104,4 +106,5 @@ def test_a_session_keeps_every_promise_at_every_step(ruleset: Ruleset[Any]) -> N
 @pytest.mark.soak
 @every_ruleset
 def test_a_session_keeps_every_promise_at_every_step_for_long(ruleset: Ruleset[Any]) -> None:
-    run_machine(ruleset, 1_000, 80, (Phase.generate, Phase.shrink))
+    run_machine(ruleset, LONG_SESSIONS, 80, (Phase.generate, Phase.shrink))
+    count(sessions_by_the_rules=LONG_SESSIONS)

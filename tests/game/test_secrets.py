@@ -20,6 +20,7 @@ from tests.game.strategies import random_driver
 from tests.game.support import begin
 from tests.game.watching import sees_no_foreign_card
 from tests.game.worlds import shown, worlds
+from tests.soak.report import count
 
 every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
 HANDS = ["aA rA sA", "aU rO sB", "aK rK sK"]
@@ -57,7 +58,9 @@ def test_a_view_is_the_same_in_every_world_that_tells_the_same_story(ruleset: Ru
 @pytest.mark.soak
 @every_ruleset
 def test_a_view_is_the_same_in_every_world_for_long(ruleset: Ruleset[Any]) -> None:
-    assert same_to_the_viewer(ruleset, 5_000) >= 2_500
+    compared = same_to_the_viewer(ruleset, 5_000)
+    count(views_compared_between_worlds=compared)
+    assert compared >= 2_500
 
 
 LEAKS: dict[str, Callable[[View, Driver], View]] = {

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from game.cards import PACKS, SWISS_20, Pack
 from game.shuffle import Seal, new_secret, secret_from
+from tests.soak.report import count
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "shuffle.md").read_text(encoding="utf-8")
 EXAMPLE = Seal("00112233445566778899aabbccddeeff" * 2, "Rösle 7")
@@ -116,6 +117,7 @@ def test_every_card_is_as_likely_at_every_place_and_beside_every_other() -> None
 @pytest.mark.soak
 def test_the_shuffle_is_fair_over_many_deals() -> None:
     by_place, by_neighbour = fairness(300_000)
+    count(packs_shuffled=300_000)
     assert by_place < 451
     assert by_neighbour < 470
 

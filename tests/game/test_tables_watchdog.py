@@ -10,9 +10,11 @@ from game.catalogue import CATALOGUE
 from game.errors import Refused
 from game.rulesets import Ruleset
 from tests.game.test_tables_resume import seated
+from tests.soak.report import count
 from tests.tables import ANNA, EMIL, NAMES, Fault, Room, refusal
 
 every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
+LONG_EVENINGS = range(100, 400)
 
 
 def is_awake(room: Room) -> None:
@@ -65,7 +67,8 @@ async def test_something_always_waits(ruleset: Ruleset[Any]) -> None:
 @pytest.mark.soak
 @every_ruleset
 async def test_something_always_waits_for_long(ruleset: Ruleset[Any]) -> None:
-    await any_evenings(ruleset, range(100, 400), steps=600)
+    await any_evenings(ruleset, LONG_EVENINGS, steps=600)
+    count(evenings_watched_for_standstill=len(LONG_EVENINGS))
 
 
 async def any_evenings(ruleset: Ruleset[Any], seeds: range, steps: int) -> None:

@@ -12,6 +12,7 @@ import pytest
 from game.cards import PACKS, SWISS_20, Card
 from game.tricks import Obligation, follow, follow_trump, follow_trump_head, follow_trump_head_or_free, winner
 from tests.game.support import cards_of, short
+from tests.soak.report import count
 
 
 @dataclass(frozen=True)
@@ -123,6 +124,7 @@ def test_the_legal_cards_are_those_that_no_sentence_forbids(policy: str) -> None
 @every_policy
 def test_the_legal_cards_are_those_that_no_sentence_forbids_for_long(policy: str) -> None:
     agrees(policy, 100_000)
+    count(tricks_compared=100_000)
 
 
 def choice(policy: str, hand: str, trick: str, trump: str = "bells") -> str:

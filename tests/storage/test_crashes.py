@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from storage.audit import audit_file
+from tests.soak.report import count
 from tests.storage.crashing import TABLES
 
 CHECKPOINTS = ("begin", "write", "written", "commit", "committed")
@@ -63,3 +64,4 @@ def test_three_hundred_kills_lose_nothing(tmp_path: Path) -> None:
     moments = [(rng.choice(CHECKPOINTS), rng.randint(1, 30)) for _ in range(300)]
     assert killed(tmp_path, moments) == [-signal.SIGKILL] * len(moments) + [0]
     check_nothing_lost(tmp_path, len(moments))
+    count(kills_inside_a_commit=len(moments))

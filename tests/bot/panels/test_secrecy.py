@@ -21,6 +21,7 @@ from game.table_view import table_view
 from game.view import view_of
 from tests.bot.panels.reading import components, words
 from tests.bot.panels.support import EMOJIS, answer_any, open_table, states
+from tests.soak.report import count
 
 LANGUAGE = Language(strict=True)
 LANGUAGE.show(EMOJIS)
@@ -144,7 +145,9 @@ async def test_two_worlds_that_differ_in_hidden_cards_look_the_same(
 @pytest.mark.soak
 @pytest.mark.parametrize(("ruleset", "options"), HOUSES)
 async def test_thousands_of_worlds_look_the_same(ruleset: str, options: dict[str, bool | int | str]) -> None:
-    assert await compared_worlds(ruleset, options, 4_000) >= 800
+    compared = await compared_worlds(ruleset, options, 4_000)
+    count(panels_compared_between_worlds=compared)
+    assert compared >= 800
 
 
 async def test_a_private_hand_shows_ones_own_cards_and_nobody_elses() -> None:
