@@ -7,7 +7,7 @@ import stat
 import subprocess
 import sys
 import tempfile
-from collections.abc import Generator
+from collections.abc import AsyncGenerator
 from pathlib import Path
 
 import pytest
@@ -157,8 +157,12 @@ async def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def powerless() -> Generator[Path]:
-    """Give a folder, and take the right to write everywhere from whoever runs as root."""
+async def powerless(tmp_path: Path) -> AsyncGenerator[Path]:
+    """Give a folder, and take the right to write everywhere from whoever runs as root.
+
+    A database is opened before: what Python loads late may lie where only root can read.
+    """
+    await (await Database.open(url_of(tmp_path / "first.db"))).close()
     folder = Path(tempfile.mkdtemp())
     folder.chmod(0o755)
     user = os.geteuid()
