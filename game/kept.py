@@ -203,7 +203,7 @@ class Kept(ABC):
         place = (self.id, self.state.server, self.state.channel)
         entry = Entry(*place, self.version, text, begun, answer, ended, postings, closed)
         try:
-            await asyncio.shield(self._around.journal.commit(entry))
+            await self._around.journal.commit(entry)
         except JournalError as error:
             log.warning("table %s was not written: %s", self.id, error)
             await self._settle_doubt(entry)

@@ -106,7 +106,7 @@ class Journal(Protocol):
     """Keeps tables; nothing is shown before it is committed."""
 
     async def commit(self, entry: Entry) -> None:
-        """Write an entry durably; raises `Conflict` or `JournalError`."""
+        """Write an entry durably, also when whoever waits for it is cancelled; raises `Conflict` or `JournalError`."""
         ...
 
     async def saved(self, table: str) -> SavedTable | None:

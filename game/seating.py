@@ -129,11 +129,16 @@ class TableState(BaseModel):
             host = self.seat_of(self.host)
             raise Refused("host-only", name=host.name if host else "")
 
-    def votes_to_remove(self, seat: Seat) -> tuple[int, int]:
-        """Count the votes of people who are present for removing a seat, and how many it takes: more than half."""
-        present = {other.user for other in self.people}
-        votes = sum(user in present for user in self.removals.get(seat.id, ()))
-        return votes, len(present) // 2 + 1
+    def votes_to_remove(self, seat: Seat) -> int:
+        """Count the votes of people who are present for removing a seat."""
+        votes = self.removals.get(seat.id, ())
+        present = {other.user for other in self.people} if votes else ()
+        return sum(user in present for user in votes)
+
+    @property
+    def votes_needed(self) -> int:
+        """How many votes remove a seat: more than half of the people who are present."""
+        return len(self.people) // 2 + 1
 
     # changing
 

@@ -59,8 +59,8 @@ class Table(Timed):
                 raise Refused("still-here", name=seat.name)
             voters = tuple({*self.state.removals.get(seat_id, ()), user})
             voted = self.state.replace(removals={**self.state.removals, seat_id: voters})
-            votes, needed = voted.votes_to_remove(seat)
-            await self._change(self._without(voted, seat) if votes >= needed else voted, "seats")
+            enough = voted.votes_to_remove(seat) >= voted.votes_needed
+            await self._change(self._without(voted, seat) if enough else voted, "seats")
 
     def _without(self, state: TableState, seat: Seat) -> TableState:
         """Free a seat, after the deal if it plays in one."""

@@ -132,10 +132,9 @@ def _seat_views(table: Session, chips: Mapping[int, int]) -> Callable[[Seat], Se
     numbers = {seat.id: number for number, seat in enumerate(state.playing)}
     running = table.driver.deal if table.driver and state.phase == "playing" else None
     dealer = state.playing[running.dealer] if running else state.dealer
-    cutter = state.cutter
+    cutter, needed = state.cutter, state.votes_needed
 
     def show(seat: Seat) -> SeatView:
-        votes, needed = state.votes_to_remove(seat)
         return SeatView(
             id=seat.id,
             user=seat.user,
@@ -150,7 +149,7 @@ def _seat_views(table: Session, chips: Mapping[int, int]) -> Callable[[Seat], Se
             host=seat.user is not None and seat.user == state.host,
             dealer=dealer is not None and dealer.id == seat.id,
             cutter=cutter is not None and cutter.id == seat.id,
-            votes_against=votes,
+            votes_against=state.votes_to_remove(seat),
             votes_needed=needed,
         )
 

@@ -16,6 +16,12 @@ from bot.press import Press
 
 Item = ui.Item[Any]
 Style = discord.ButtonStyle
+# Made without their type parameter: `ui.Button[Any](...)` goes through `typing`, which takes as long again.
+_Button: type[ui.Button[Any]] = ui.Button
+_Container: type[ui.Container[Any]] = ui.Container
+_Row: type[ui.ActionRow[Any]] = ui.ActionRow
+_Text: type[ui.TextDisplay[Any]] = ui.TextDisplay
+
 MOST_IN_ROW = 5
 MOST_OPTIONS = 25
 LONGEST_LABEL = 80
@@ -73,7 +79,7 @@ class Surface:
 
 def framed(accent: Accent, *items: Item | None) -> Surface:
     """Make a message of one container."""
-    return Surface((ui.Container[Any](*present(items), accent_colour=int(accent)),))
+    return Surface((_Container(*present(items), accent_colour=int(accent)),))
 
 
 def present(items: Iterable[Item | None]) -> Iterator[Item]:
@@ -84,7 +90,7 @@ def present(items: Iterable[Item | None]) -> Iterator[Item]:
 def text(*lines: str) -> Item | None:
     """Show lines of text; nothing if all are empty."""
     shown = "\n".join(line for line in lines if line)
-    return ui.TextDisplay[Any](shown) if shown else None
+    return _Text(shown) if shown else None
 
 
 def small(line: str) -> str:
@@ -102,13 +108,13 @@ def button(
 ) -> ui.Button[Any]:
     """Make a button, with an emoji before its label if there is one."""
     shown = cut(label, LONGEST_LABEL)
-    return ui.Button[Any](label=shown, custom_id=press.custom_id, style=style, disabled=disabled, emoji=emoji or None)
+    return _Button(label=shown, custom_id=press.custom_id, style=style, disabled=disabled, emoji=emoji or None)
 
 
 def rows(buttons: Sequence[ui.Button[Any]]) -> Iterator[Item]:
     """Put buttons into rows of five."""
     for start in range(0, len(buttons), MOST_IN_ROW):
-        yield ui.ActionRow[Any](*buttons[start : start + MOST_IN_ROW])
+        yield _Row(*buttons[start : start + MOST_IN_ROW])
 
 
 def option(label: str, value: str, about: str = "", *, chosen: bool = False, emoji: str = "") -> discord.SelectOption:
@@ -133,7 +139,7 @@ def select(
         max_values=high,
         options=[*options],
     )
-    return ui.ActionRow[Any](chooser)
+    return _Row(chooser)
 
 
 def image(name: str, alt: str) -> Item | None:
