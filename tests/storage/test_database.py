@@ -7,7 +7,7 @@ import stat
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncGenerator
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -157,12 +157,14 @@ async def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-async def powerless(tmp_path: Path) -> AsyncGenerator[Path]:
-    """Give a folder, and take the right to write everywhere from whoever runs as root.
-
-    A database is opened before: what Python loads late may lie where only root can read.
-    """
+async def all_loaded(tmp_path: Path) -> None:
+    """Open a database once: what Python loads late may lie where only root can read."""
     await (await Database.open(url_of(tmp_path / "first.db"))).close()
+
+
+@pytest.fixture
+def powerless(all_loaded: None) -> Generator[Path]:
+    """Give a folder, and take the right to write everywhere from whoever runs as root."""
     folder = Path(tempfile.mkdtemp())
     folder.chmod(0o755)
     user = os.geteuid()
