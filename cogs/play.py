@@ -25,8 +25,11 @@ class Play(commands.Cog):
     def _table(self, reply: Reply, used: Used) -> Table:
         return self.bot.table_of(reply, used.press)
 
-    def _mine(self, reply: Reply, used: Used) -> TableView:
-        return table_view(self._table(reply, used), reply.interaction.user.id)
+    async def _mine(self, reply: Reply, used: Used) -> TableView:
+        """Show the table to whoever pressed; what an answer under way brings is not shown before it is written."""
+        table = self._table(reply, used)
+        await table.settled()
+        return table_view(table, reply.interaction.user.id)
 
     @handles("hand")
     async def hand(self, reply: Reply, used: Used) -> None:
@@ -52,21 +55,22 @@ class Play(commands.Cog):
     @handles("last")
     async def last_trick(self, reply: Reply, used: Used) -> None:
         """Show the last trick."""
-        await reply.private(last_trick(self._mine(reply, used), reply.texts))
+        await reply.private(last_trick(await self._mine(reply, used), reply.texts))
         self.bot.courier.note(self._table(reply, used), reply)
 
     @handles("happened")
     async def happened(self, reply: Reply, used: Used) -> None:
         """Tell what happened in this deal since one's last press."""
         table = self._table(reply, used)
+        view = await self._mine(reply, used)
         seen = self.bot.courier.events_seen(table, reply.interaction.user.id)
-        await reply.private(happened(self._mine(reply, used), reply.texts, seen))
+        await reply.private(happened(view, reply.texts, seen))
         self.bot.courier.note(table, reply)
 
     @handles("more")
     async def more(self, reply: Reply, used: Used) -> None:
         """Show the small menu."""
-        await reply.private(more(self._mine(reply, used), reply.texts))
+        await reply.private(more(await self._mine(reply, used), reply.texts))
         self.bot.courier.note(self._table(reply, used), reply)
 
     @handles("cut")

@@ -1,0 +1,54 @@
+"""What an answer brings is shown to nobody before the answer is written: it may never be."""
+
+import sqlite3
+from collections.abc import Generator
+from contextlib import closing, contextmanager
+
+import pytest
+
+from tests.e2e.players import press_of
+from tests.e2e.rig import Rig
+from tests.e2e.test_presses import answers, asked_of, begun, current
+from tests.people import Message, Person
+
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+REFUSED = "Nothing was lost; the table waits and tries again."
+
+
+@contextmanager
+def taken(rig: Rig) -> Generator[None]:
+    """Keep the bot from writing, as another program does that uses its database."""
+    with closing(sqlite3.connect(rig.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+async def pressed(person: Person, message: Message, verb: str) -> str:
+    button = next(button for button in message.buttons if press_of(button).verb == verb)
+    return await person.press(custom_id=button.custom_id, message=message, wait=False)
+
+
+async def old_hand(person: Person) -> Message:
+    return await person.see(lambda each: each.ephemeral and bool(answers(each)))
+
+
+async def test_who_presses_meanwhile_does_not_see_the_card_that_a_refused_lift_would_turn_up(rig: Rig) -> None:
+    players = await begun(rig, "Ben", "David", "Emma")
+    lifter = asked_of(players).person
+    panel, watchers = current(lifter), [player.person for player in players]
+    hand = await old_hand(lifter)
+    seen = {watcher.id: set(watcher.seen) for watcher in watchers}
+    lift = answers(panel)[0]
+    with taken(rig):
+        await lifter.press(custom_id=lift.custom_id, message=panel, wait=False)
+        asking = [(watcher, await pressed(watcher, panel, "happened")) for watcher in watchers]
+        asking.append((lifter, await lifter.press(custom_id=lift.custom_id, message=hand, wait=False)))
+        assert [await watcher.outcome(made) for watcher, made in asking] == ["done"] * 4
+        await lifter.see(REFUSED, ephemeral=True)
+    for watcher in watchers:
+        await watcher.see(lambda each: "### What happened" in each.text)
+        new = [message.text for message in watcher.messages() if message.id not in seen[watcher.id]]
+        assert not [text for text in new if "turns up" in text or "trump" in text]
+    assert rig.answers() == []
+    assert "turned up" not in current(lifter).text
