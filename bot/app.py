@@ -230,10 +230,12 @@ class LupfenBot(commands.AutoShardedBot):
         await self.router.route(interaction)
 
     def table_of(self, reply: Reply, press: Press) -> Table:
-        """Find the table that a press is meant for; raises `Refused` when it is gone or stands in another channel."""
+        """Find the table that a press is meant for; raises `Refused` when it is over or stands in another channel."""
         table = self.tables.find(press.table)
         if reply.interaction.channel_id != table.state.channel:
             raise Refused("table-elsewhere")
+        if table.over:
+            raise Refused("session-over")
         return table
 
     def texts_for(self, interaction: Interaction) -> Texts:

@@ -286,7 +286,9 @@ class Courier:
         self.note(table, reply)
 
     def note(self, table: Table, reply: Reply) -> None:
-        """Remember that a person has pressed something and can be written to."""
+        """Remember that a person has pressed something and can be written to, as long as there is anything to show."""
+        if table.over:
+            return
         board = self._board(table)
         board.note_press(reply.interaction.user.id)
         self._remember(board, reply)

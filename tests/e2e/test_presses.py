@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.press import Press
 from tests.e2e.players import DEAL, Player, choices, over, press_of, use
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_kills import panel
@@ -198,3 +199,21 @@ async def test_every_choice_offered_can_be_taken(rig: Rig) -> None:
     await anna.command("lupfen stop")
     await play_all(players)
     assert choices(current(anna).buttons[0]) == [""]
+
+
+async def test_an_old_button_of_a_session_that_is_over_says_so_and_posts_nothing(rig: Rig) -> None:
+    players = await begun(rig, "Ben", "David", computers=1)
+    ben, table = players[0].person, rig.tables()[0]["id"]
+    await ben.command("lupfen stop")
+    await play_all(players)
+    end = next(each for each in reversed(ben.messages()) if not each.ephemeral)
+    for verb in ("hand", "more"):
+        forged = {"type": 3, "person": ben.id, "channel": ben.channel, "message": end.id}
+        data = {"custom_id": Press(verb, table, 1).custom_id, "component_type": 2}
+        seen = set(ben.seen)
+        await rig.people.control("POST", "interactions", {**forged, "data": data})
+        told = await ben.see(lambda each, seen=seen: each.ephemeral and each.id not in seen)
+        assert "This session is over." in told.text
+    await ben.command("lupfen start")
+    lobby = await ben.see(lambda each: bool(each.buttons) and int(each.id) > int(end.id), ephemeral=False)
+    assert [each.id for each in ben.messages() if int(each.id) > int(end.id) and not each.ephemeral] == [lobby.id]
