@@ -22,6 +22,7 @@ from game.ports import Clock
 log = logging.getLogger(__name__)
 
 UNKNOWN_MESSAGE = 10008
+UNAUTHORIZED = 401
 LOOK_BACK = 50
 # What can go wrong between here and Discord, a cut line included.
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, ConnectionError, TimeoutError)
@@ -112,10 +113,19 @@ class Delivery:
 
     async def _edit(self, board: Board, shown: Shown, surface: Surface) -> str:
         """Edit by the token of the last press on the message while it is valid, else by the channel."""
-        if shown.token and shown.token.until > self._clock.now():
-            edited = await shown.token.webhook.edit_message(ORIGINAL, **changed(surface))
-        else:
-            edited = await self._channel(board).get_partial_message(shown.message).edit(**changed(surface))
+        token = shown.token
+        if token and token.until > self._clock.now():
+            try:
+                edited = await token.webhook.edit_message(ORIGINAL, **changed(surface))
+            except discord.HTTPException as error:
+                if error.code == UNKNOWN_MESSAGE or not _is_lost(error):
+                    raise
+                log.info("a token of table %s has ended early: %s", board.table.id, error.code)
+                if shown.token is token:
+                    shown.token = None
+            else:
+                return picture_of(edited.components)
+        edited = await self._channel(board).get_partial_message(shown.message).edit(**changed(surface))
         return picture_of(edited.components)
 
     async def _shrink_old(self, board: Board) -> None:
@@ -163,9 +173,11 @@ class Delivery:
             return
         try:
             edited = await held.token.webhook.edit_message(held.message, **changed(surface))
-        except (discord.NotFound, discord.Forbidden) as error:
+        except discord.HTTPException as error:
+            if not _is_lost(error):
+                raise
             log.info("a hand of table %s is no longer there: %s", board.table.id, error.code)
-            board.hands.pop(user, None)
+            self._lose_hand(board, user, held, dismissed=error.code == UNKNOWN_MESSAGE)
             return
         held.look = surface.look
         held.picture = picture_of(edited.components)
@@ -173,6 +185,18 @@ class Delivery:
         if now and now is not held:  # a press has renewed it meanwhile, and nobody knows which of the two came last
             now.look = b""
             board.dirty = True
+
+    def _lose_hand(self, board: Board, user: int, held: Hand, *, dismissed: bool) -> None:
+        """Forget a hand that cannot be changed any more; unless its person dismissed it, a later press deals another."""
+        if board.hands.get(user) is held:
+            del board.hands[user]
+        token = board.tokens.get(user)
+        if dismissed or token is None:
+            return
+        if token.webhook.token == held.token.webhook.token:
+            del board.tokens[user]
+        else:
+            board.empty_handed.add(user)
 
     async def _deal_hands(self, board: Board) -> None:
         """Deal every player who pressed something lately a private hand; take the one of the last deal away.
@@ -249,6 +273,11 @@ class Delivery:
     def _channel(self, board: Board) -> discord.PartialMessageable:
         state = board.table.state
         return self._client.get_partial_messageable(state.channel, guild_id=state.server)
+
+
+def _is_lost(error: discord.HTTPException) -> bool:
+    """Tell whether what was to be changed, or the right to change it, is no longer there: a token may end early."""
+    return isinstance(error, discord.NotFound | discord.Forbidden) or error.status == UNAUTHORIZED
 
 
 def sent(surface: Surface) -> dict[str, Any]:

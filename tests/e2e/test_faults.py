@@ -67,6 +67,14 @@ def one_panel(players: list[Player]) -> bool:
     return not any(offering(each, verb) for each in public for verb in ("answer", "hand", "next", "start"))
 
 
+@pytest.mark.parametrize(("status", "code"), [(404, 10015), (404, 10062), (401, 50027)])
+async def test_tokens_that_end_early_hold_nobody_up(rig: Rig, status: int, code: int) -> None:
+    players = await begun(rig)
+    rig.discord.faults.add(path=r"/webhooks/\d+/[^/]+/messages/", method="PATCH|DELETE", status=status, code=code)
+    await play_on(rig, players)
+    await calm(players)
+
+
 async def drop(rig: Rig) -> None:
     await rig.people.control("POST", "gateway/drop", {"resumable": True})
 
