@@ -22,6 +22,8 @@ from game.ports import Clock
 log = logging.getLogger(__name__)
 
 UNKNOWN_MESSAGE = 10008
+# There is no such message, or it is another bot's, whose database this was: its messages cannot be touched.
+GONE_OR_ANOTHERS = {UNKNOWN_MESSAGE, 50005, 50013}
 UNAUTHORIZED = 401
 LOOK_BACK = 50
 # What can go wrong between here and Discord, a cut line included.
@@ -48,10 +50,10 @@ class Delivery:
             await self._find_left_behind(board)
         await self._take_reminder_away(board)
         await self._show_panel(board)
-        await self._shrink_old(board)
         await self._show_hands(board)
         await self._take_reminder_away(board)  # the question may have been answered meanwhile
         await self._remind(board)
+        await self._shrink_old(board)
 
     async def _find_left_behind(self, board: Board) -> None:
         """Find messages of the table that the last run had posted, but had no time to remember."""
@@ -141,8 +143,10 @@ class Delivery:
                     await message.edit(**changed(closed))
                 else:
                     await message.delete()
-            except discord.NotFound:
-                log.info("an old message of table %s was gone", board.table.id)
+            except (discord.NotFound, discord.Forbidden) as error:
+                if error.code not in GONE_OR_ANOTHERS:
+                    raise
+                log.info("an old message of table %s is left alone: %s", board.table.id, error.code)
             board.retired.pop(message.id, None)
             if message.id in board.stale_messages:
                 board.stale_messages.remove(message.id)

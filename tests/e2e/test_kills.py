@@ -156,3 +156,16 @@ async def test_the_end_that_the_killed_bot_could_not_show_is_shown(tmp_path: Pat
         ends = [each for each in players[1].person.messages() if offering(each, "again")]
         assert len(ends) == 1, "what was shown is not shown again"
         assert rig.tracebacks() == []
+
+
+async def test_an_old_message_that_cannot_be_removed_keeps_nobody_from_playing(tmp_path: Path) -> None:
+    async with Rig(tmp_path) as rig:
+        players = await rig.sit_down("Ben", "David", computers=1)
+        await use(players[0].person, "start")
+        await play_to(players, "play")
+        await rig.kill()
+        rig.discord.faults.add(path=r"/messages/\d+$", method="DELETE", status=403, code=50013)
+        await rig.start()
+        await play_all(players, lambda person: any(deal_shown(each) >= 2 for each in person.messages()))
+        for player in players:
+            await player.person.see("Your cards · deal 2", ephemeral=True)
