@@ -57,7 +57,8 @@ class Board:
     """All surfaces of one table; `keep` remembers the public message of a kind, as soon as it is posted or gone.
 
     `posting` marks the message that is being posted, so that Discord does not post it twice when its answer got lost.
-    `seen` is how far which deal had come, in events, when somebody last pressed something.
+    `searches`: messages that nobody knows of may stand in the channel. `seen` is how far which deal had come, in
+    events, when somebody last pressed something.
     """
 
     table: Table
@@ -73,7 +74,7 @@ class Board:
     seen: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
     to_be_dealt: bool = False
     empty_handed: set[int] = field(default_factory=set[int])
-    resumed: bool = False
+    searches: bool = False
     posting: str = ""
     reminder: int | None = None
     reminded_for: tuple[int, int] = (0, 0)

@@ -80,7 +80,7 @@ class Courier:
         """Begin to send; until then changes are only noted. Messages that the last run left behind are replaced."""
         self._open = True
         for board in list(self._boards.values()):
-            board.resumed = True
+            board.searches = True
             board.stale_messages += await self._messages.shown_messages(board.table.id)
             self._stir(board)
 

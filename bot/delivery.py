@@ -45,8 +45,8 @@ class Delivery:
 
     async def bring_up_to_date(self, board: Board) -> None:
         """Send what has changed; the latest state wins."""
-        if board.resumed:
-            board.resumed = False
+        if board.searches:
+            board.searches = False
             await self._find_left_behind(board)
         await self._take_reminder_away(board)
         await self._show_panel(board)
@@ -56,17 +56,17 @@ class Delivery:
         await self._shrink_old(board)
 
     async def _find_left_behind(self, board: Board) -> None:
-        """Find messages of the table that the last run had posted, but had no time to remember."""
-        me = self._client.user
+        """Find messages of the table of which nobody knows, because the process or a line ended as they were posted."""
+        me, known = self._client.user, {board.panel.message if board.panel else 0, board.reminder, *board.retired}
         try:
             async for message in self._channel(board).history(limit=LOOK_BACK):
-                if message.author == me and _is_of(message, board.table.id):
+                if message.author == me and message.id not in known and _is_of(message, board.table.id):
                     await self._take_over(board, message)
         except TROUBLE as error:
             log.info("what the last run left in the channel of table %s cannot be seen: %s", board.table.id, error)
 
     async def _take_over(self, board: Board, message: discord.Message) -> None:
-        """See to it that a message of the last run goes; of the result of an earlier deal the short form stays."""
+        """See to it that a message left behind goes; of the result of an earlier deal the short form stays."""
         if message.id not in board.stale_messages:
             board.stale_messages.append(message.id)
         deal = _deal_summed_up(message)
@@ -191,7 +191,7 @@ class Delivery:
             board.dirty = True
 
     def _lose_hand(self, board: Board, user: int, held: Hand, *, dismissed: bool) -> None:
-        """Forget a hand that cannot be changed any more; unless its person dismissed it, a later press deals another."""
+        """Forget a hand that cannot be changed any more; unless it was dismissed, a later press deals another."""
         if board.hands.get(user) is held:
             del board.hands[user]
         token = board.tokens.get(user)
@@ -259,7 +259,12 @@ class Delivery:
         view, texts = self._shows.public(board.table)
         board.reminded_for = (board.table.state.deal, board.table.question_number)
         mentions = discord.AllowedMentions(users=[discord.Object(asked.user)])
-        message = await self._channel(board).send(**sent(reminder(view, texts)), allowed_mentions=mentions)
+        try:
+            message = await self._channel(board).send(**sent(reminder(view, texts)), allowed_mentions=mentions)
+        except TROUBLE as error:
+            board.wants_reminder = not isinstance(error, discord.Forbidden)
+            board.searches = True  # it may be there all the same
+            raise
         board.reminder = message.id
         board.keep("reminder", message.id)
 
@@ -267,12 +272,12 @@ class Delivery:
         now = (board.table.state.deal, board.table.question_number)
         if board.reminder is None or (board.reminded_for == now and not board.ended):
             return
-        message, board.reminder = board.reminder, None
-        board.keep("reminder", None)
         try:
-            await self._channel(board).get_partial_message(message).delete()
+            await self._channel(board).get_partial_message(board.reminder).delete()
         except discord.NotFound:
             log.info("a reminder of table %s was gone", board.table.id)
+        board.reminder = None
+        board.keep("reminder", None)
 
     def _channel(self, board: Board) -> discord.PartialMessageable:
         state = board.table.state

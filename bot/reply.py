@@ -26,13 +26,14 @@ Interaction = discord.Interaction[Any]
 class Reply:
     """The answer to one interaction."""
 
-    __slots__ = ("_deferred", "_timer", "interaction", "owns_original", "table", "texts")
+    __slots__ = ("_arrived", "_deferred", "_timer", "interaction", "owns_original", "table", "texts")
 
     def __init__(self, interaction: Interaction, texts: Texts) -> None:
         self.interaction = interaction
         self.texts = texts
         self.owns_original = True
         self.table = ""
+        self._arrived = False
         self._deferred: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(DEFER_AFTER, self._defer_soon)
 

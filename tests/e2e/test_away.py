@@ -92,6 +92,28 @@ async def test_a_call_that_comes_after_the_answer_goes_again(rig: Rig) -> None:
     await watcher.gone(call)
 
 
+LOST: list[dict[str, Any]] = [
+    {"method": "POST", "lost": True, "count": 1},
+    {"method": "DELETE", "drop": True, "count": 2},
+]
+
+
+@pytest.mark.parametrize("fault", LOST)
+async def test_no_call_stays_when_its_answer_or_its_removal_gets_lost(rig: Rig, fault: dict[str, Any]) -> None:
+    players = await begun(rig, *NAMES, turn_seconds=0)
+    watcher = players[0].person
+    for _ in range(2):
+        turn = turn_of(players)
+        await watcher.wait(lambda turn=turn: calls(watcher, turn.person), what="a call")
+        rig.discord.faults.add(path=r"/channels/\d+/messages", **fault)
+        panel = deals_shown(turn.person)[0]
+        await turn.person.press(custom_id=answers(panel)[1].custom_id, message=panel)
+        await watcher.wait(lambda turn=turn: turn_of(players) is not turn, what="the next one's turn")
+    called = turn_of(players).person
+    await watcher.wait(lambda: all(each.person is called or not calls(watcher, each.person) for each in players))
+    await watcher.wait(lambda: len(calls(watcher, called)) == 1, what="one call")
+
+
 async def test_half_of_the_time_calls_and_the_end_of_it_answers_safely(rig: Rig) -> None:
     players = await begun(rig, *NAMES, turn_seconds=SECONDS)
     turn = turn_of(players)
