@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, cast
 
@@ -89,6 +90,18 @@ class Board:
         """Remember how far the deal has come now that somebody presses something."""
         driver = self.table.driver
         self.seen[user] = self.table.state.deal, len(driver.deal.events) if driver else 0
+
+    @contextmanager
+    def held_back(self) -> Generator[None]:
+        """Hold the worker back while an answer is under way."""
+        self.replies += 1
+        self.calm.clear()
+        try:
+            yield
+        finally:
+            self.replies -= 1
+            if not self.replies:
+                self.calm.set()
 
     def valid_tokens(self, now: float) -> Mapping[int, Token]:
         """Give the tokens by which a person can still be written to."""

@@ -150,18 +150,12 @@ class Courier:
         """
         board = self._board(table)
         board.note_press(reply.interaction.user.id)
-        board.replies += 1
-        board.calm.clear()
-        try:
+        with board.held_back():
             yield
             await table.settled()
             await self._answer_press(board, reply, menu=menu)
             self._remember(board, reply)
             self._find_empty_hand(board, reply.interaction.user.id)
-        finally:
-            board.replies -= 1
-            if not board.replies:
-                board.calm.set()
 
     def _find_empty_hand(self, board: Board, user: int) -> None:
         """Deal a hand to a player who has just pressed something and has none, as after a restart."""
@@ -235,7 +229,7 @@ class Courier:
         old = board.hands.pop(reply.interaction.user.id, None)
         message = await reply.private(surface)
         self._hold(board, reply, surface, message or 0)
-        if old:
+        if old and old.own_id != message:  # not the same when Discord delivers a press twice
             self._run(self._delivery.take_away(old))
         self._stir(board)
 
@@ -265,7 +259,10 @@ class Courier:
         self._held.add(channel)
         try:
             table = await opening
-            board = self._board(table)
+        finally:
+            self._held.discard(channel)
+        board = self._board(table)
+        with board.held_back():
             changes = table.changes
             surface, _ = self._shows.at_once(self._shows.current(board))
             message = await reply.public(surface)
@@ -274,11 +271,6 @@ class Courier:
                 board.panel = Shown(message, self._clock.now(), changes, token)
                 board.keep("panel", message)
             self._remember(board, reply)
-        finally:
-            self._held.discard(channel)
-            for board in self._boards.values():
-                if board.table.state.channel == channel:
-                    board.calm.set()
 
     async def tell(self, table: Table, reply: Reply, key: str) -> None:
         """Tell a person something in one private line."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from sandbox.server import LocalDiscord
 
 PREFIX = "/api/v10"
+NO_CONTENT = 204
 
 
 @dataclass(slots=True)
@@ -133,7 +134,7 @@ def _cut(request: web.Request) -> NoReturn:
 
 
 def _response(status: int, answer: Any, headers: dict[str, str]) -> web.Response:
-    if answer is None:
+    if answer is None or status == NO_CONTENT:
         return web.Response(status=status, headers=headers)
     return web.Response(status=status, body=orjson.dumps(answer), content_type="application/json", headers=headers)
 

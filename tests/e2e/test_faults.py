@@ -10,7 +10,7 @@ from sandbox.interactions import FIRST_ANSWER
 from tests.e2e.players import Player, deal_shown, offering, over, use
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_presses import begun
-from tests.people import Person
+from tests.people import Message, Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
@@ -29,6 +29,7 @@ FAULTS: dict[str, dict[str, Any]] = {
     "lost follow-ups": {"path": "/webhooks/", "lost": True, "count": 2},
     "lost callbacks": {"path": "/callback", "lost": True, "count": 2},
     "lost callbacks with 500": {"path": "/callback", "lost": True, "status": 500, "count": 2},
+    "confirmed without a body": {"path": "/callback", "lost": True, "status": 204},
 }
 
 
@@ -65,6 +66,21 @@ def one_panel(players: list[Player]) -> bool:
     """Whether nothing that everybody sees still looks as if the session went on."""
     public = [each for each in players[0].person.messages() if not each.ephemeral]
     return not any(offering(each, verb) for each in public for verb in ("answer", "hand", "next", "start"))
+
+
+@pytest.mark.parametrize("status", [None, 204, 500])
+async def test_a_table_is_opened_once_when_the_answer_to_its_command_gets_lost(rig: Rig, status: int | None) -> None:
+    (ben,) = await rig.enter("Ben")
+    rig.discord.faults.add(path="/callback", lost=True, status=status, count=1)
+    await ben.command("lupfen start", computers=3)
+    await use(ben, "start")
+    await ben.see("deal 1", ephemeral=False)
+    await ben.wait(lambda: len(usable(ben, "more")) == 1 and not usable(ben, "start"), what="one message of the table")
+
+
+def usable(person: Person, verb: str) -> list[Message]:
+    """List what everybody sees and can be used to do something."""
+    return [each for each in person.messages() if not each.ephemeral and offering(each, verb)]
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10015), (404, 10062), (401, 50027)])
