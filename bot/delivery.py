@@ -155,9 +155,10 @@ class Delivery:
 
     async def _show_hands(self, board: Board) -> None:
         if board.ended:
-            for held in board.hands.values():
-                await self.take_away(held)
+            last = [*board.hands.values()]
             board.hands.clear()
+            for held in last:
+                await self.take_away(held)
         elif board.to_be_dealt:
             board.to_be_dealt = False
             await self._deal_hands(board)

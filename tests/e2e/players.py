@@ -42,10 +42,10 @@ def find(person: Person, verb: str) -> tuple[Message, Button] | None:
     return None
 
 
-async def use(person: Person, verb: str) -> str:
+async def use(person: Person, verb: str, *, wait: bool = True) -> str:
     """Press the newest button that does something, as soon as there is one."""
     message, button = await person.wait(lambda: find(person, verb), what=f"a button to {verb}")
-    return await person.press(custom_id=button.custom_id, message=message)
+    return await person.press(custom_id=button.custom_id, message=message, wait=wait)
 
 
 def choices(button: Button) -> list[str]:

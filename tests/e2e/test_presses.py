@@ -178,6 +178,18 @@ async def test_an_old_copy_of_the_hand_is_renewed_and_the_newer_one_goes(rig: Ri
     assert len(hands) == 1
 
 
+async def test_the_last_hands_go_while_somebody_asks_for_their_cards(rig: Rig) -> None:
+    people = [player.person for player in await begun(rig, "Ben", "David", "Emma", turn_seconds=0)]
+    hands = [await person.see("Your cards", ephemeral=True) for person in people]
+    rig.discord.faults.add(path="/webhooks/", method="DELETE", delay=1)
+    rig.discord.faults.add(path="/callback", delay=1.5, count=1)
+    await use(people[2], "hand", wait=False)
+    for _ in range(2):
+        await people[0].command("lupfen stop")
+    for person, hand in zip(people, hands, strict=True):
+        await person.gone(hand, 10)
+
+
 async def test_a_seat_is_taken_by_a_press_and_left_by_a_command(rig: Rig) -> None:
     players = await begun(rig, "Anna", "Ben", "Clara", "David")
     david = players[3].person
