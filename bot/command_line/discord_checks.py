@@ -117,9 +117,13 @@ def _servers(found: Answer) -> tuple[bool, str]:
     if not found.body:
         return True, "The bot is on no server yet; README.md says how to invite it."
     if not lacking:
-        return True, f"On {len(found.body)} servers the bot is allowed what it needs, as far as its roles say."
+        return True, f"On {_counted(len(found.body))} the bot is allowed what it needs, as far as its roles say."
     named = "; ".join(lacking[:MOST_NAMED])
-    return False, f"Permissions are missing on {len(lacking)} servers: {named}. Grant them to the bot's role."
+    return False, f"Permissions are missing on {_counted(len(lacking))}: {named}. Grant them to the bot's role."
+
+
+def _counted(number: int) -> str:
+    return "1 server" if number == 1 else f"{number} servers"
 
 
 def _lacking(servers: Sequence[Mapping[str, Any]]) -> Iterator[str]:
