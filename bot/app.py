@@ -370,3 +370,5 @@ async def _play(bot: LupfenBot, settings: Settings) -> None:
         raise SettingsProblem(NOT_KNOWN) from None
     except (aiohttp.ClientConnectionError, OSError) as error:
         raise SettingsProblem(f"{settings.discord_api} cannot be reached: {error}. Is there a network?") from error
+    except discord.DiscordException as error:
+        raise SettingsProblem(f"{settings.discord_api} does not let the bot play: {error}. Try again later.") from error

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
-from typing import Any, cast
 from urllib.parse import urlsplit
 
 import aiohttp
@@ -38,10 +36,11 @@ async def find_gateway(settings: Settings) -> None:
             if response.status == 401:
                 raise SettingsProblem(NOT_KNOWN)
             response.raise_for_status()
-            found = cast(Mapping[str, Any], await response.json())
+            DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(str((await response.json())["url"]))
     except aiohttp.ClientError as error:
         raise SettingsProblem(f"{settings.discord_api} (LUPFEN_DISCORD_API) does not answer: {error}.") from error
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(str(found["url"]))
+    except (KeyError, TypeError, ValueError) as error:
+        raise SettingsProblem(f"{settings.discord_api} (LUPFEN_DISCORD_API) names no gateway.") from error
     # discord.py 2.7.1 notes when it sent a heartbeat only after the acknowledgement of a gateway as near as this one,
     # and then takes the whole interval for a delay.
     logging.getLogger("discord.gateway").addFilter(lambda record: "Can't keep up" not in str(record.msg))
