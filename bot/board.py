@@ -13,6 +13,7 @@ import discord
 from bot.panels.surface import Surface
 
 if TYPE_CHECKING:
+    from game.ports import Timer
     from game.table import Table
 
 TOKEN_SECONDS = 14 * 60.0
@@ -84,6 +85,7 @@ class Board:
     dirty: bool = False
     replies: int = 0
     worker: asyncio.Task[None] | None = None
+    later: Timer | None = None
     calm: asyncio.Event = field(default_factory=asyncio.Event)
 
     def note_press(self, user: int) -> None:

@@ -348,7 +348,10 @@ class Courier:
         return False
 
     def _stir_later(self, board: Board, seconds: float) -> None:
-        self._clock.call_at(self._clock.now() + seconds, lambda: self._stir(board))
+        """Try again once, however often it is asked for while nothing can be shown."""
+        if board.later:
+            board.later.cancel()
+        board.later = self._clock.call_at(self._clock.now() + seconds, lambda: self._stir(board))
 
     async def _leave_channel(self, board: Board) -> None:
         """Close a table whose channel is no longer there; the ledger is right, and nobody can be shown anything."""
