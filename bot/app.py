@@ -6,7 +6,7 @@ import asyncio
 import gc
 import logging
 import signal
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -16,7 +16,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.clock import LoopClock
-from bot.courier import Courier
+from bot.courier import AGAIN_SECONDS, Courier
 from bot.delivery import Delivery
 from bot.departures import Departures
 from bot.emojis import Emojis
@@ -41,6 +41,7 @@ from game.errors import Refused
 from game.kept import Surroundings
 from game.ports import JournalError, Pace
 from game.rulesets import Catalogue
+from game.seating import TableState
 from game.table import Table
 from game.tables import Tables
 from storage.database import Database
@@ -279,18 +280,20 @@ class LupfenBot(commands.AutoShardedBot):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Close the table of a channel that is gone."""
-        await self._close_tables([table for table in self.tables if table.state.channel == channel.id], "channel-gone")
+        await _until_written(lambda: self._close_tables(lambda state: state.channel == channel.id, "channel-gone"))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Close the table of a thread that is gone."""
-        tables = [table for table in self.tables if table.state.channel == payload.thread_id]
-        await self._close_tables(tables, "channel-gone")
+        thread = payload.thread_id
+        await _until_written(lambda: self._close_tables(lambda state: state.channel == thread, "channel-gone"))
 
     async def on_ready(self) -> None:
         """Close the tables of servers that removed the bot while it was away."""
+        await _until_written(self._compare_servers)
+
+    async def _compare_servers(self) -> None:
         here = {guild.id for guild in self.guilds}
-        gone = [table for table in self.tables if self._is_ours(table.state.server) and table.state.server not in here]
-        await self._close_tables(gone, "server-gone")
+        await self._close_tables(lambda state: self._is_ours(state.server) and state.server not in here, "server-gone")
         await self._departures.compare(here, self._is_ours)
 
     def _is_ours(self, server: int) -> bool:
@@ -299,19 +302,26 @@ class LupfenBot(commands.AutoShardedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Keep what is stored of a server that invites the bot again."""
-        await self._departures.back(guild.id)
+        await _until_written(lambda: self._departures.back(guild.id))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Close the tables of a server that removed the bot, and begin to count its days."""
-        await self._close_tables([table for table in self.tables if table.state.server == guild.id], "server-gone")
-        await self._departures.gone(guild.id)
+        await _until_written(lambda: self._depart(guild.id))
 
-    async def _close_tables(self, tables: Sequence[Table], why: str) -> None:
-        for table in tables:
+    async def _depart(self, server: int) -> None:
+        if self.get_guild(server):
+            return  # invited again while the database refused
+        await self._close_tables(lambda state: state.server == server, "server-gone")
+        await self._departures.gone(server)
+
+    async def _close_tables(self, gone: Callable[[TableState], bool], why: str) -> None:
+        """Close the tables of places that are gone; raises `Refused` while the database refuses."""
+        for table in [table for table in self.tables if gone(table.state)]:
             try:
                 await table.close(why)
-            except Refused as refused:
-                log.warning("table %s was not closed: %s", table.id, refused)
+            except Refused:
+                if not table.over:
+                    raise
 
     async def close(self) -> None:
         """Leave: stop the timers, let what is being sent be sent, close the connection."""
@@ -330,6 +340,16 @@ class LupfenBot(commands.AutoShardedBot):
         if self.desk:
             self.desk.close()
         await super().close()
+
+
+async def _until_written(change: Callable[[], Awaitable[None]]) -> None:
+    """Take note of something that Discord tells only once, as soon as the database lets us."""
+    while True:
+        try:
+            return await change()
+        except (Refused, StorageProblem) as problem:
+            log.warning("what Discord has told is tried again: %s", problem)
+        await asyncio.sleep(AGAIN_SECONDS)
 
 
 async def run(settings: Settings) -> None:

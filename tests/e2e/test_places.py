@@ -1,7 +1,10 @@
 """What moderators do: permissions taken, panels and channels deleted, the bot thrown out."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -77,6 +80,20 @@ async def test_the_bot_is_thrown_out_and_invited_again(rig: Rig, asleep: bool) -
     await anna.command("lupfen start")
     await use(anna, "computer")
     assert no_pot_is_left(rig)
+
+
+async def test_the_bot_is_thrown_out_while_the_database_is_locked(tmp_path: Path) -> None:
+    async with Rig(tmp_path) as rig:
+        await begun(rig)
+        server = rig.discord.channel("stammtisch").server_id
+        with closing(sqlite3.connect(rig.database, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            await rig.people.control("POST", f"servers/{server}/kick")
+            await eventually(lambda: rig.log_text().count("is tried again") >= 2)
+            other.execute("ROLLBACK")
+        await closed(rig, "server-gone")
+        await eventually(lambda: all(row["removed"] for row in rig.rows("SELECT removed FROM servers")))
+        assert rig.tracebacks() == []
 
 
 async def test_rights_are_taken_in_the_middle_and_given_back(rig: Rig) -> None:
