@@ -27,7 +27,7 @@ class CutLine(Delivery):
     async def tried(self, times: int) -> None:
         """Wait until it was tried so often and nothing more is under way."""
         async with asyncio.timeout(10):
-            while self.tries < times or len(asyncio.all_tasks()) > 1:
+            while self.tries < times or len(asyncio.all_tasks()) > 1:  # noqa: ASYNC110 - nothing tells of it
                 await asyncio.sleep(0)
         assert self.tries == times
 
