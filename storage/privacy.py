@@ -27,6 +27,8 @@ from storage.schema import (
 )
 
 ANONYMOUS: Final = "Anonym"
+PROPOSED: Final = "settle-"
+"""How the settings begin that keep a proposed payment: then come the server and the person who is to be paid."""
 
 
 class Privacy:
@@ -72,9 +74,8 @@ class Privacy:
             if await _live_seat(connection, person):
                 raise Refused("seated")
             found = await connection.scalar(select(people.c.id).where(people.c.id == person))
-            await connection.execute(
-                delete(settings).where(settings.c.owner == "person", settings.c.owner_id == person)
-            )
+            about = or_(settings.c.owner_id == person, settings.c.key.like(f"{PROPOSED}%-{person}"))
+            await connection.execute(delete(settings).where(settings.c.owner == "person", about))
             await connection.execute(delete(messages).where(messages.c.person == person))
             if found is not None:
                 await _replace(connection, person)
@@ -94,9 +95,8 @@ class Privacy:
                 await connection.execute(delete(table).where(table.c.table_id.in_(of_server)))
             for table in (tables, presets):
                 await connection.execute(delete(table).where(table.c.server == server))
-            await connection.execute(
-                delete(settings).where(settings.c.owner == "server", settings.c.owner_id == server)
-            )
+            own = and_(settings.c.owner == "server", settings.c.owner_id == server)
+            await connection.execute(delete(settings).where(or_(own, settings.c.key.like(f"{PROPOSED}{server}-%"))))
             await connection.execute(delete(servers).where(servers.c.id == server))
             await _forget_strangers(connection)
         await self._database.clear_traces()
@@ -157,6 +157,8 @@ def _without(state: str, person: int, nobody: int, name: str) -> str:
         for seat in told[part]:
             if seat["user"] == person:
                 seat |= {"user": nobody, "name": name}
+    for voters in told["removals"].values():
+        voters[:] = [nobody if voter == person else voter for voter in voters]
     return json.dumps(told, separators=(",", ":"), ensure_ascii=False)
 
 

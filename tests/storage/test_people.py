@@ -1,15 +1,18 @@
 """What is remembered of people and servers comes back, and goes when it is to go."""
 
 import pytest
+from sqlalchemy import select, update
 
 from game.errors import Refused
 from game.ports import JournalError
+from game.seating import TableState
 from storage.audit import audit
 from storage.database import Database
 from storage.history import History
 from storage.ledger import Ledger
 from storage.people import People, Shown
 from storage.privacy import Privacy
+from storage.schema import tables
 from tests.storage.support import SERVER, Evening, file_of, played
 
 
@@ -133,6 +136,28 @@ async def test_nothing_of_a_deleted_person_is_left_in_the_files(database: Databa
     await Privacy(database).delete(1)
     assert not written(database, b"Anna")
     assert written(database, b"Ben")
+
+
+async def test_a_vote_of_a_deleted_person_no_longer_names_them(database: Database) -> None:
+    (table,) = await played(database, people=3)
+    voted = table.state.replace(removals={0: (1, 2)}).model_dump_json()
+    async with database.writing() as connection:
+        await connection.execute(update(tables).values(state=voted))
+    await Privacy(database).delete(1)
+    async with database.reading() as connection:
+        state = await connection.scalar(select(tables.c.state))
+    assert TableState.model_validate_json(str(state)).removals == {0: (-1, 2)}
+
+
+async def test_payments_that_were_proposed_go_with_the_person_and_with_the_server(database: Database) -> None:
+    people, told = People(database), {"payee_name": "Cilli"}
+    for server, payee in ((SERVER, 3), (SERVER, 33), (SERVER + 1, 33)):
+        await people.set("person", 2, f"settle-{server}-{payee}", told)
+    await people.set("person", 2, "language", "de")
+    await Privacy(database).delete(3)
+    assert set(await people.settings("person", 2)) == {"language", f"settle-{SERVER}-33", f"settle-{SERVER + 1}-33"}
+    await Privacy(database).erase_server(SERVER)
+    assert set(await people.settings("person", 2)) == {"language", f"settle-{SERVER + 1}-33"}
 
 
 async def test_two_people_become_two_different_nobodies(database: Database, url: str) -> None:
