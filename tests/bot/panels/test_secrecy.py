@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
 
 import pytest
 
 from bot.language import Language
-from bot.panels import Surface, closed_summary, hand, happened, panel, reminder, summary
+from bot.panels import Surface, closed_summary, hand, happened, last_trick, more, panel, reminder, summary
+from bot.panels.surface import Accent, Style, button, framed, image, option, rows, select, text
 from bot.panels.words import card_words
-from game.cards import Card, Pack
-from game.driver import Driver, Setup, replay
-from game.errors import BrokenRules, Refused
+from bot.press import Press
+from bot.scenes import hand_scene, table_scene
+from game.cards import Card
+from game.catalogue import CATALOGUE
+from game.deal import Deal
+from game.driver import Driver
+from game.errors import Refused
 from game.events import CutSeen, HandShown, Played, TurnedUp
-from game.shuffle import Seal
+from game.rulesets import Choice, Ruleset
 from game.table import Table
 from game.table_view import table_view
-from game.view import view_of
 from tests.bot.panels.reading import components, words
 from tests.bot.panels.support import EMOJIS, answer_any, open_table, states
+from tests.game.strategies import allowed_seats, random_options
+from tests.game.worlds import worlds
 from tests.soak.report import count
 
 LANGUAGE = Language(strict=True)
@@ -36,16 +44,6 @@ HOUSES: tuple[tuple[str, dict[str, bool | int | str]], ...] = (
     ("tippen-katira", {"dealer_takes": "knock"}),
     ("tippen-grupp", {"dealer_takes": "sniff_modern"}),
 )
-
-
-@dataclass(frozen=True)
-class Rearranged(Seal):
-    """A seal under which some cards have changed places."""
-
-    orders: tuple[tuple[Card, ...], ...] = ()
-
-    def order(self, pack: Pack, number: int) -> list[Card]:
-        return list(self.orders[number])
 
 
 def seen_by_all(driver: Driver) -> set[Card]:
@@ -84,70 +82,142 @@ async def test_no_public_surface_holds_a_hidden_card(ruleset: str, options: dict
                 assert card_words(TEXTS, pack.name, card) not in told
 
 
-def rearranged(setup: Setup, driver: Driver, rng: random.Random) -> Setup:
-    """Let the cards that not everybody has seen change places in every pack of a deal."""
-    seen = seen_by_all(driver)
-    pack = driver.deal.pack
-    seal = setup.deck
-    assert isinstance(seal, Seal)
-    orders: list[tuple[Card, ...]] = []
-    for number in range(driver.deal.shuffles + 1):
-        order = seal.order(pack, number)
-        free = [place for place, card in enumerate(order) if card not in seen]
-        cards = [order[place] for place in free]
-        rng.shuffle(cards)
-        for place, card in zip(free, cards, strict=True):
-            order[place] = card
-        orders.append(tuple(order))
-    deck = Rearranged(seal.secret, seal.cut, tuple(orders))
-    return Setup(setup.ruleset, setup.options, setup.number, setup.dealer, setup.before, deck, setup.carry)
+def shown(table: Table, viewer: int | None) -> list[Surface]:
+    """Give everything that a person (`None`: everybody) can be shown of a running deal, but for its seal."""
+    view = dataclasses.replace(table_view(table, viewer), fingerprint="", cut="")
+    both = [happened(view, TEXTS), last_trick(view, TEXTS)]
+    if viewer is None:
+        return [*both, panel(view, TEXTS), panel(view, TEXTS, "table.webp"), reminder(view, TEXTS)]
+    return [*both, hand(view, TEXTS), hand(view, TEXTS, "hand.webp"), more(view, TEXTS)]
 
 
-def other_world(table: Table, rng: random.Random) -> Driver | None:
-    """Make a world that differs in hidden cards alone and in which the same was done; `None` where there is none."""
-    driver = table.driver
-    assert driver is not None
-    try:
-        other = replay(rearranged(driver.setup, driver, rng), [asked.answer for asked in driver.answered])
-    except (Refused, BrokenRules):
-        return None
-    return other if view_of(other, None).events == view_of(driver, None).events else None
+def pictured(table: Table, viewer: int | None) -> object:
+    """Give what the picture of the table, or of a person's hand, is drawn from."""
+    view = table_view(table, viewer)
+    assert view.deal is not None
+    return table_scene(view, view.deal, TEXTS) if view.deal.seat is None else hand_scene(view.deal, view.deal.seat)
 
 
-async def compared_worlds(ruleset: str, options: dict[str, bool | int | str], deals: int) -> int:
-    """Compare what everybody sees in pairs of worlds, at a random state of so many deals; give how many there were."""
+def told(table: Table, viewer: int) -> list[tuple[str, object]]:
+    """Give how a person is answered who tries whatever anybody could answer."""
+    assert table.driver is not None
+    assert table.driver.question is not None
+    lines: list[tuple[str, object]] = []
+    for tried in ("lift", "play", "scrap", "rob", "keep", "1", *table.driver.deal.pack.by_code):
+        try:
+            table.check_turn(viewer, table.state.deal, table.question_number)
+            lines.append((table.driver.question.write(table.driver.question.read(tried)), ""))
+        except Refused as refused:
+            lines.append((refused.key, refused.values))
+    return lines
+
+
+def everything(table: Table, viewer: int | None) -> tuple[object, ...]:
+    """Give all of it in a form that can be compared: the words, the numbers and the order of everything count."""
+    answers = told(table, viewer) if viewer else ()
+    return sent(shown(table, viewer)), pictured(table, viewer), answers, table.question_number, table.deadline
+
+
+async def some_way(ruleset: str, options: Mapping[str, Choice], rng: random.Random) -> Table | None:
+    """A table at a random moment of its first deal, cards dealt and a question open; `None` if that has ended."""
+    table = await open_table(ruleset, 4, options)
+    await table.start(1)
+    for _ in range(rng.randrange(14)):
+        if table.state.phase == "playing":
+            await answer_any(table, rng)
+    playing = table.state.phase == "playing" and table.driver is not None and table.driver.deal.shuffles
+    return table if playing else None
+
+
+async def compared_worlds(ruleset: str, options: Mapping[str, Choice], deals: int) -> int:
+    """Compare what somebody sees in worlds that tell them the same story; give how many were compared."""
     compared = 0
-    rng = random.Random(ruleset)
+    rng = random.Random(f"{ruleset} {options}")
     for _ in range(deals):
-        table = await open_table(ruleset, 4, options)
-        await table.start(1)
-        for _ in range(rng.randrange(12)):
-            if table.state.phase == "playing":
-                await answer_any(table, rng)
-        if table.state.phase != "playing":
+        table = await some_way(ruleset, options, rng)
+        if table is None or table.driver is None:
             continue
-        before = sent(public(table))
-        other = other_world(table, rng)
-        if other is not None and other.question is not None:
+        driver, viewer = table.driver, rng.choice((None, 1, 2, 3, 4))
+        before = everything(table, viewer)
+        for other in worlds(driver, table.deal_seat(viewer or 0), rng, tries=3):
             table.driver = other
-            assert sent(public(table)) == before
+            assert everything(table, viewer) == before
             compared += 1
     return compared
 
 
 @pytest.mark.parametrize(("ruleset", "options"), HOUSES)
-async def test_two_worlds_that_differ_in_hidden_cards_look_the_same(
-    ruleset: str, options: dict[str, bool | int | str]
-) -> None:
-    assert await compared_worlds(ruleset, options, 40) >= 8
+async def test_worlds_that_differ_in_hidden_cards_look_the_same(ruleset: str, options: dict[str, Choice]) -> None:
+    assert await compared_worlds(ruleset, options, 60) >= 8
+
+
+@pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
+async def test_they_look_the_same_by_any_house_rules(ruleset: Ruleset[Any]) -> None:
+    assert await compared_houses(ruleset, 12, 8) >= 8
+
+
+async def compared_houses(ruleset: Ruleset[Any], houses: int, deals: int) -> int:
+    """Compare worlds by so many random sets of house rules."""
+    compared, rng = 0, random.Random(ruleset.id)
+    for _ in range(houses):
+        options = random_options(ruleset, rng)
+        if 4 in allowed_seats(ruleset, options):
+            compared += await compared_worlds(ruleset.id, options.model_dump(), deals)
+    return compared
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("ruleset", "options"), HOUSES)
-async def test_thousands_of_worlds_look_the_same(ruleset: str, options: dict[str, bool | int | str]) -> None:
-    compared = await compared_worlds(ruleset, options, 4_000)
+@pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
+async def test_thousands_of_worlds_look_the_same(ruleset: Ruleset[Any]) -> None:
+    compared = await compared_houses(ruleset, 200, 20)
     count(panels_compared_between_worlds=compared)
     assert compared >= 800
+
+
+def strength(deal: Deal, seat: int) -> int:
+    return sum(card.power for card in deal.hands[seat])
+
+
+PRESS = Press("hand", "table")
+PLANTS: dict[str, Callable[[Deal], Surface]] = {
+    "the order of options": lambda deal: framed(
+        Accent.PLAYING,
+        select(PRESS, [option(str(seat), str(seat)) for seat in sorted(range(4), key=partial(strength, deal))]),
+    ),
+    "the number of buttons": lambda deal: framed(
+        Accent.PLAYING, *rows([button("x", PRESS)] * (1 + strength(deal, 1) % 4))
+    ),
+    "a button that cannot be pressed": lambda deal: framed(
+        Accent.PLAYING, *rows([button("x", PRESS, disabled=deal.hands[1][0].power > 2)])
+    ),
+    "the colour of a button": lambda deal: framed(
+        Accent.PLAYING, *rows([button("x", PRESS, Style(1 + deal.hands[1][0].power % 4))])
+    ),
+    "the choice that stands in a select": lambda deal: framed(
+        Accent.PLAYING,
+        select(PRESS, [option(suit, suit, chosen=deal.stock[0].suit == suit) for suit in deal.pack.suits]),
+    ),
+    "the colour of a message": lambda deal: framed([*Accent][deal.hands[1][0].power % 4], text("x")),
+    "the name of a picture": lambda deal: framed(Accent.PLAYING, image(f"table-{strength(deal, 1)}.webp", "x")),
+    "the number of a button's question": lambda deal: framed(
+        Accent.PLAYING, *rows([button("x", Press("answer", "table", 1, strength(deal, 1)))])
+    ),
+}
+
+
+@pytest.mark.parametrize("plant", PLANTS.values(), ids=PLANTS.keys())
+async def test_a_planted_leak_of_shape_is_found(
+    plant: Callable[[Deal], Surface], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = shown
+
+    def with_plant(table: Table, viewer: int | None) -> list[Surface]:
+        assert table.driver is not None
+        return [*real(table, viewer), plant(table.driver.deal)]
+
+    monkeypatch.setattr(f"{__name__}.shown", with_plant)
+    with pytest.raises(AssertionError):
+        await compared_worlds("lupfen-liechtenstein", {}, 40)
 
 
 async def test_a_private_hand_shows_ones_own_cards_and_nobody_elses() -> None:
