@@ -1,26 +1,39 @@
-"""Looks through everything that each person could have received for cards that they must not know."""
+"""Looks through everything that each person could have received for cards that they must not know yet, or ever."""
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, cast
 
 from bot.language import Language
 from bot.panels.words import card_name, card_words
+from bot.pictures.hand import hand_picture
+from bot.pictures.scene import HandCard, Style
+from bot.scenes import PACK_NAMES, hand_scene
 from game.cards import PACKS, Card
 from game.catalogue import CATALOGUE
 from game.driver import Driver
 from game.events import CutSeen, Event, HandShown, Played, TurnedUp
 from game.record import setup_from
-from tests.e2e.players import DEAL
+from game.view import view_of
+from tests.e2e.rig import Rig
+from tests.e2e.wire import Moment
+from tests.people import Person
 from tests.reading import walk
 
 LANGUAGES = [Language().texts(locale) for locale in ("de", "en-US")]
+DEAL = re.compile(r"(?:deal|Spiel) (\d+)", re.IGNORECASE)
+# What the local Discord tells of itself, or repeats of what a person has pressed.
+NOT_FROM_THE_BOT = frozenset({"PEOPLE", "CHANNELS", "COMMANDS", "BOT", "INTERACTION", "TYPING", "MESSAGE_DELETE"})
 DRAWN = re.compile(r"<:(\w+):\d+>\s*")
 Record = Mapping[str, Any]
+Scene = tuple[HandCard, ...]
+LAST = 1_000_000
+"""As an answer's number: the end of the deal."""
 Wire = Sequence[Mapping[str, Any]]
 
 
@@ -36,16 +49,36 @@ def spellings(pack: str) -> dict[str, Card]:
     return found
 
 
-def known_in(record: Record) -> tuple[list[set[Card]], set[Card]]:
-    """Give what each seat of a deal came to hold, and what was laid open for everybody in the end."""
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What somebody knew of a deal after one of its answers: the cards, and the pictures of their hand so far."""
+
+    cards: frozenset[Card]
+    hands: frozenset[Scene]
+
+
+def known_in(record: Record, seat: int | None) -> list[Known]:
+    """Give what a seat (`None`: a spectator) came to know with each answer of a deal, that of the beginning first.
+
+    By the rules of card play: what was laid open so far, and what one has held while one might look at it.
+    """
     driver = Driver(setup_from(record, CATALOGUE)[0])
-    held = [set[Card]() for _ in range(driver.deal.seats)]
+    deal, cards, hands, known = driver.deal, set[Card](), set[Scene](), list[Known]()
     for asked in (None, *record["questions"]):
         if asked:
             driver.answer_text(asked["answer"])
-        for seat, hand in enumerate(driver.deal.hands):
-            held[seat] |= set(hand)
-    return held, {card for event in driver.deal.events for card in laid_open(event)}
+        cards |= {card for event in deal.events for card in laid_open(event)}
+        if seat is not None:
+            cards |= set(deal.hands[seat]) if deal.has_looked(seat) else set()
+            hands.add(hand_scene(view_of(driver, seat), seat))
+        known.append(Known(frozenset(cards), frozenset(hands)))
+    return known
+
+
+@cache
+def drawn(scene: Scene, pack: str) -> frozenset[bytes]:
+    """Draw a hand as its owner sees it in either language."""
+    return frozenset(hand_picture(scene, Style(PACK_NAMES[pack], texts.language)).data for texts in LANGUAGES)
 
 
 def laid_open(event: Event) -> Sequence[Card]:
@@ -59,44 +92,71 @@ def laid_open(event: Event) -> Sequence[Card]:
             return ()
 
 
+def foreign_cards(rig: Rig, person: Person) -> list[str]:
+    """List what somebody at the table of this channel could have read on the wire but must not know."""
+    records = rig.records()
+    watch = Watch(records, seats_of(rig, person.id, len(records)))
+    return watch.foreign_cards(list(rig.discord.hub.wire[person.id]), person.channel)
+
+
+def seats_of(rig: Rig, person: str, deals: int) -> list[int | None]:
+    """Give a person's seat in each deal of this channel's table."""
+    (table,) = rig.tables()
+    query = "SELECT deal, seat FROM players WHERE table_id = ? AND account = ?"
+    seats = {row["deal"]: row["seat"] for row in rig.rows(query, table["id"], f"person:{person}")}
+    return [seats.get(deal) for deal in range(1, deals + 1)]
+
+
 class Watch:
     """What one person must not read in each deal, by every spelling."""
 
     def __init__(self, records: Sequence[Record], seats: Sequence[int | None]) -> None:
-        self._forbidden = [forbidden(record, seat) for record, seat in zip(records, seats, strict=True)]
+        self._packs = [pack_of(record) for record in records]
+        self._known = [known_in(record, seat) for record, seat in zip(records, seats, strict=True)]
 
     def foreign_cards(self, wire: Wire, channel: str) -> list[str]:
-        """List the cards on a person's wire that the person must not know, and emojis that say more than the words."""
+        """List the cards on a person's wire that the person must not know, and emojis that say more than the words.
+
+        An event without a moment, as a browser has received it, may show what is known at the end of its deal.
+        """
         deal, found = 0, list[str]()
-        for message in (each for event in wire for each in messages_in(event)):
-            if message.get("channel_id") != channel:
-                continue
-            found += telling_emojis(message)
-            text = json.dumps(message, ensure_ascii=False)
-            shown = DEAL.search(text)
-            deal = int(shown[1]) if shown else deal
-            if 0 < deal <= len(self._forbidden):
-                found += spelt_in(text, self._forbidden[deal - 1])
+        for event in wire:
+            now: Moment = event.get("moment") or Moment(deal, LAST)
+            for part in parts_of(event, channel):
+                text = json.dumps(part, ensure_ascii=False)
+                shown = DEAL.search(text)
+                deal = int(shown[1]) if shown else now.deal
+                found += telling_emojis(part)
+                if 0 < deal <= len(self._known):
+                    known = self._at(deal, now.answers if deal == now.deal else LAST)
+                    # what does not name its deal, such as the last trick, may have been asked for in the one before
+                    before = self._at(deal - 1, LAST).cards if deal > 1 and not shown else frozenset[Card]()
+                    found += spelt_in(text, self._packs[deal - 1], known.cards | before)
+                    found += foreign_pictures(event.get("files", {}), self._packs[deal - 1], known.hands)
         return found
 
+    def _at(self, deal: int, answers: int) -> Known:
+        known = self._known[deal - 1]
+        return known[min(answers, len(known) - 1)]
 
-def spelt_in(text: str, spellings: Sequence[str]) -> list[str]:
-    """List the spellings that stand in a text as words of their own."""
-    found = [spelt for spelt in spellings if spelt in text]  # most texts hold none, and this is quick to see
+
+def foreign_pictures(files: Mapping[str, bytes], pack: str, hands: Iterable[Scene]) -> list[str]:
+    """List the pictures of hands that are none of these."""
+    pictures = {name: data for name, data in files.items() if name.startswith("hand.")}
+    mine = {data for scene in hands if scene for data in drawn(scene, pack)} if pictures else ()
+    return [name for name, data in pictures.items() if data not in mine]
+
+
+def spelt_in(text: str, pack: str, known: Set[Card]) -> list[str]:
+    """List the spellings of cards that are not known, where they stand in a text as words of their own."""
+    found = [spelt for spelt, card in spellings(pack).items() if spelt in text and card not in known]
     return [spelt for spelt in found if re.search(rf"(?<!\w){re.escape(spelt)}(?!\w)", text)]
-
-
-def forbidden(record: Record, seat: int | None) -> list[str]:
-    """List all spellings of the cards that a seat (`None`: a spectator) never comes to know in a deal."""
-    held, public = known_in(record)
-    known = public | (held[seat] if seat is not None else set[Card]())
-    return [spelt for spelt, card in spellings(pack_of(record)).items() if card not in known]
 
 
 def telling_emojis(message: Record) -> list[str]:
     """List the drawn signs of a message after which their suit is not named: what is named is looked through anyway."""
     found: list[str] = []
-    for component in walk(message["components"]):
+    for component in walk(message.get("components", [])):
         content: str = component.get("content", "")
         found += [sign[0] for sign in DRAWN.finditer(content) if not names_suit(sign[1], content[sign.end() :])]
         for each in (component, *component.get("options", ())):
@@ -124,11 +184,13 @@ def _suit_names() -> Iterator[tuple[str, str]]:
             yield from ((card.suit, card_words(texts, pack.name, card)) for card in pack.cards)
 
 
-def messages_in(event: Mapping[str, Any]) -> list[Record]:
-    """List the messages that an event brings."""
+def parts_of(event: Mapping[str, Any], channel: str) -> list[Record]:
+    """List the messages of a channel, forms and completions that an event brings."""
+    if event["t"] in NOT_FROM_THE_BOT:
+        return []
     data = event["d"]
-    listed = cast(list[Any], data if isinstance(data, list) else [data])
-    return [cast(Record, each) for each in listed if isinstance(each, dict) and "components" in each]
+    listed = cast(list[Record], data if isinstance(data, list) else [data])
+    return [each for each in listed if each.get("channel_id", channel) == channel]
 
 
 def pack_of(record: Record) -> str:

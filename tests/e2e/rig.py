@@ -16,6 +16,7 @@ from sandbox import LocalDiscord
 from storage.audit import audit
 from tests.e2e.players import Player, Until, over, use
 from tests.e2e.processes import BotProcess, started
+from tests.e2e.wire import Wire
 from tests.people import People, Person
 from tests.sandbox import description
 
@@ -27,15 +28,28 @@ GERMANS = ("Anna", "Clara")
 
 
 class Rig:
-    """A local Discord, its people, and the bot's process; `settings` are the bot's, without their prefix."""
+    """A local Discord, its people, and the bot's process; `settings` are the bot's, without their prefix.
 
-    def __init__(self, folder: Path, *, limits: bool = False, starting: Starting = started, **settings: str) -> None:
+    When `watched`, the record of the wire tells how far the deal had come at each event: see `tests/e2e/wire.py`.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        limits: bool = False,
+        watched: bool = False,
+        starting: Starting = started,
+        **settings: str,
+    ) -> None:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         self.database = folder / "lupfen.db"
         self.log = folder / "bot.log"
         self.discord = LocalDiscord(limits=limits)
         self.discord.interactions.answer_within = ANSWER_SECONDS
+        if watched:
+            self.discord.hub.wire = Wire(self)
         self.kills = 0
         self.place = ""
         self._starting = starting

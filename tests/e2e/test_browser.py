@@ -13,9 +13,8 @@ from playwright.async_api import Browser, Page
 from playwright.async_api import TimeoutError as NotThere
 
 from sandbox.world import Person
-from tests.e2e.leaks import Watch
+from tests.e2e.leaks import Watch, seats_of
 from tests.e2e.rig import Rig
-from tests.e2e.test_secrets_on_the_wire import seats_of
 from tests.page.conftest import chromium
 from tests.page.steps import run
 

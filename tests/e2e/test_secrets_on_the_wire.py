@@ -1,5 +1,9 @@
-"""Nobody receives a card that is not theirs, and the log holds none; planted leaks of each kind are found."""
+"""Nobody receives a card that is not theirs, or not yet, and the log holds none; planted leaks are found."""
 
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -7,70 +11,145 @@ import pytest
 
 from bot.language import Language
 from bot.panels.words import card_name
+from bot.pictures.hand import hand_picture
+from bot.pictures.scene import HandCard, Style
 from game.cards import SWISS_20, Card
-from tests.e2e.leaks import Watch, known_in, spellings
-from tests.e2e.players import use
+from game.catalogue import CATALOGUE
+from game.lupfen import LIECHTENSTEIN
+from game.record import record_of
+from game.rulesets import Choice
+from tests.e2e.leaks import Watch, foreign_cards, pack_of, spellings
+from tests.e2e.players import find, offering, use
 from tests.e2e.rig import Rig
 from tests.e2e.test_session import play_deals
+from tests.e2e.wire import Moment
+from tests.game.support import begin
+from tests.people import Failed, Person, Refused
+from tests.reading import Json
 
 pytestmark = pytest.mark.e2e
 PACK = SWISS_20.name
+CHANNEL = "7"
+Plant = Callable[[str, Card], Json]
+HOUSES: tuple[tuple[str, dict[str, Choice]], ...] = (
+    ("lupfen-liechtenstein", {}),
+    ("lupfen-vorarlberg", {"blind_lupf": True}),
+    ("tippen-katira", {"dealer_takes": "knock"}),
+)
 
 
-async def test_a_whole_session_shows_everybody_their_own_cards_alone(tmp_path: Path) -> None:
-    async with Rig(tmp_path, log_level="debug") as rig:
-        players = await rig.sit_down("Anna", "Ben", "Clara", computers=1)
+@pytest.mark.parametrize(("ruleset", "options"), HOUSES, ids=[ruleset for ruleset, _ in HOUSES])
+async def test_a_whole_session_shows_everybody_their_own_cards_alone(
+    tmp_path: Path, ruleset: str, options: dict[str, Choice]
+) -> None:
+    async with Rig(tmp_path, watched=True, log_level="debug", pictures="true") as rig:
+        family = CATALOGUE.find(ruleset).family
+        players = await rig.sit_down("Anna", "Ben", "Clara", computers=1, family=family, rules=ruleset)
         (david,) = await rig.enter("David")
+        await set_options(rig, players[0].person, options)
         await use(players[0].person, "start")
-        await play_deals(players, 6)
-        records = rig.records()
-        hub = rig.discord.hub.wire
-        for person in (*(player.person for player in players), david):
-            seats = seats_of(rig, person.id, len(records))
-            wire = list(hub[person.id])
-            assert len(wire) > 20
-            watch = Watch(records, seats)
-            assert watch.foreign_cards(wire, person.channel) == []
-            assert planted_are_found(watch, person.channel, hidden(records[0], seats[0]))
+        people = [*(player.person for player in players), david]
+        looking = asyncio.create_task(look_about(people))
+        await play_deals(players, 2, family, 60)
+        looking.cancel()
+        for person in people:
+            assert foreign_cards(rig, person) == [], person.name
+        assert all(len(rig.discord.hub.wire[person.id]) > 20 for person in people)
     log = rig.log_text()
     assert rig.discord.token not in log
-    assert [spelt for spelt in spellings(PACK) if spelt in log] == []
+    assert [spelt for record in rig.records()[:1] for spelt in spellings(pack_of(record)) if spelt in log] == []
 
 
-def seats_of(rig: Rig, person: str, deals: int) -> list[int | None]:
-    """Give a person's seat in each deal of this channel's table."""
+async def set_options(rig: Rig, host: Person, options: dict[str, Choice]) -> None:
+    """Let the host change house rules in the lobby."""
     (table,) = rig.tables()
-    query = "SELECT deal, seat FROM players WHERE table_id = ? AND account = ?"
-    seats = {row["deal"]: row["seat"] for row in rig.rows(query, table["id"], f"person:{person}")}
-    return [seats.get(deal) for deal in range(1, deals + 1)]
+    lobby = await host.see(lambda each: offering(each, "start") is not None)
+    for name, value in options.items():
+        written = str(value).lower() if isinstance(value, bool) else value
+        data = {"custom_id": f"1:rules-option:{table['id']}:::{name}={written}", "component_type": 2}
+        body = {"type": 3, "person": host.id, "channel": host.channel, "message": lobby.id, "data": data}
+        made = await rig.people.control("POST", "interactions", body)
+        assert await host.outcome(made["interaction"]) == "done"
 
 
-def planted_are_found(watch: Watch, channel: str, card: Card) -> bool:
-    """Plant a hidden card in each place of a message where it could leak; every one must be found."""
+async def look_about(people: Sequence[Person]) -> None:
+    """Let people press whatever shows them something, one after the other, until cancelled."""
+    for verb in cycle(("happened", "last", "hand", "more")):
+        for person in people:
+            if found := find(person, verb):
+                with suppress(Refused, Failed):  # the message has gone meanwhile
+                    await person.press(custom_id=found[1].custom_id, message=found[0])
+        await asyncio.sleep(0.05)
+
+
+# planted leaks
+
+HANDS = ("aA rA sA", "aU rO sB", "aK rK sK")
+NEVER, LATER = SWISS_20.card("acorns-king"), SWISS_20.card("roses-ober")
+"""A card that C drops out with, and one that B plays in the end."""
+NOW = Moment(1, 4)
+A_HAND = tuple(HandCard(code) for code in ("acorns-ace", "roses-ace", "shields-ace"))
+
+
+def said(words: str) -> Json:
+    return {"type": 10, "content": words}
+
+
+def sent(*components: Json, kind: str = "MESSAGE_CREATE", title: str = "deal 1", **more: Any) -> Json:
+    message = {"channel_id": CHANNEL, "components": [said(title), *components]}
+    return {"t": kind, "d": message, "moment": NOW, "files": {}} | more
+
+
+PLANTS: dict[str, Plant] = {
+    "in a text": lambda name, card: sent(said(f"… {name} …")),
+    "in a replay": lambda name, card: sent(said(name), title="### Deal 1 · step 1"),
+    "on a message without the number of its deal": lambda name, card: sent(said(name), title="Last trick"),
+    "in a list of messages": lambda name, card: {"t": "MESSAGES", "d": [sent(said(name))["d"]], "moment": NOW},
+    "in a label": lambda name, card: sent({"type": 2, "label": name, "custom_id": "1:hand:::"}),
+    "in a custom_id": lambda name, card: sent({"type": 2, "label": "x", "custom_id": f"1:answer:t:1:1:{card.code}"}),
+    "in an alternative text": lambda name, card: sent(
+        {"type": 12, "items": [{"description": name, "media": {"url": "x"}}]}
+    ),
+    "in the name of a file": lambda name, card: sent(
+        {"type": 12, "items": [{"description": "", "media": {"url": f"http://x/{card.code}.webp"}}]}
+    ),
+    "as an emoji": lambda name, card: sent({"type": 2, "emoji": {"name": card.code}, "custom_id": "1:hand:::"}),
+    "as the emoji of a button": lambda name, card: sent(
+        {"type": 2, "label": "x", "emoji": {"id": "1", "name": f"{card.suit}_0a1b2c"}, "custom_id": "1:hand:::"}
+    ),
+    "as an emoji in a text": lambda name, card: sent(said(f"… <:{card.suit}_0a1b2c:1> …")),
+    "as the emoji of an option": lambda name, card: sent(
+        {"type": 3, "options": [{"label": "x", "value": "x", "emoji": {"id": "1", "name": f"{card.suit}_4_0a1b2c"}}]}
+    ),
+    "in a form": lambda name, card: {"t": "FORM", "d": {"title": name, "components": []}, "moment": NOW},
+    "among completions": lambda name, card: {"t": "CHOICES", "d": [{"name": name, "value": card.code}], "moment": NOW},
+    "as the picture of a hand": lambda name, card: sent(
+        files={"hand.webp": hand_picture((HandCard(card.code),), Style()).data}
+    ),
+    "as the picture of what another can play": lambda name, card: sent(
+        files={"hand.webp": hand_picture([HandCard(each.code, card is NEVER) for each in A_HAND], Style()).data}
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def watch() -> Watch:
+    """Watch a spectator of a deal in which nobody has played a card yet at the moment `NOW`."""
+    game = begin(LIECHTENSTEIN, HANDS, turn_up="bK").say("A lift", "A 1", "B join", "C drop")
+    game.say("A aA", "B aU", "A rA", "B rO")
+    assert game.over
+    return Watch([record_of(game.driver)], [None])
+
+
+@pytest.mark.parametrize("card", [NEVER, LATER], ids=["never known", "known later"])
+@pytest.mark.parametrize("plant", PLANTS.values(), ids=PLANTS.keys())
+def test_a_planted_leak_is_found(watch: Watch, plant: Plant, card: Card) -> None:
     for locale in ("de", "en-US"):
         name = card_name(Language().texts(locale), PACK, card)
-        for component in (
-            {"type": 10, "content": f"… {name} …"},
-            {"type": 2, "label": name, "custom_id": "1:hand:::"},
-            {"type": 2, "label": "x", "custom_id": f"1:answer:t:1:1:{card.code}"},
-            {"type": 12, "items": [{"description": name, "media": {"url": "x"}}]},
-            {"type": 12, "items": [{"description": "", "media": {"url": f"http://x/{card.code}.webp"}}]},
-            {"type": 2, "emoji": {"name": card.code}, "custom_id": "1:hand:::"},
-            {"type": 2, "label": "x", "emoji": {"id": "1", "name": f"{card.suit}_0a1b2c"}, "custom_id": "1:hand:::"},
-            {"type": 10, "content": f"… <:{card.suit}_0a1b2c:1> …"},
-            {
-                "type": 3,
-                "options": [{"label": "x", "value": "x", "emoji": {"id": "1", "name": f"{card.suit}_4_0a1b2c"}}],
-            },
-        ):
-            message = {"channel_id": channel, "components": [{"type": 10, "content": "deal 1"}, component]}
-            if not watch.foreign_cards([{"t": "MESSAGE_CREATE", "d": message}], channel):
-                return False
-    return True
+        assert watch.foreign_cards([plant(name, card)], CHANNEL)
 
 
-def hidden(record: Any, seat: int | None) -> Card:
-    """Find a card that somebody must not know."""
-    held, public = known_in(record)
-    mine = held[seat] if seat is not None else set[Card]()
-    return next(card for card in SWISS_20.cards if card not in mine | public)
+def test_what_has_been_laid_open_is_no_leak(watch: Watch) -> None:
+    name = card_name(Language().texts("de"), PACK, LATER)
+    assert watch.foreign_cards([sent(said(name), moment=Moment(1, 8))], CHANNEL) == []
+    assert watch.foreign_cards([sent(said(name), moment=Moment(2, 0))], CHANNEL) == [], "the deal after it"

@@ -3,24 +3,26 @@
 import asyncio
 import random
 import statistics
-from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from game.catalogue import CATALOGUE
+from game.rulesets import Choice, Ruleset
 from sandbox.faults import Fault
 from sandbox.interactions import FIRST_ANSWER
 from tests.e2e.chaos import Chaos
-from tests.e2e.leaks import Watch
-from tests.e2e.players import Player, over, press_of, use
+from tests.e2e.leaks import foreign_cards
+from tests.e2e.players import over, press_of, use
 from tests.e2e.processes import forked
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_faults import FAULTS
 from tests.e2e.test_forgeries import forge
 from tests.e2e.test_presses import begun, current
-from tests.e2e.test_secrets_on_the_wire import seats_of
+from tests.e2e.test_secrets_on_the_wire import look_about, set_options
 from tests.e2e.test_session import play_deals
+from tests.game.strategies import values_of
 from tests.soak.flooding import Presser
 from tests.soak.report import FIGURES, count
 
@@ -29,6 +31,7 @@ KILLS, RUNS, AT_ONCE = 300, 10, 2
 FORGERIES, PARTS = 10_000, 10
 FAULTY_SESSIONS, DEALS_A_SESSION = 40, 2
 WATCHED_SESSIONS, WATCHED_DEALS = 25, 10
+OF_SESSIONS = frozenset({"session_end", "debt", "leftover_pot", "pack"})
 FLOOD_ROUNDS, FLOOD_PRESSES, FLOOD_APART, FLOOD_RATE = 6, 40, 0.22, 50.0
 PATIENCE = 900.0
 
@@ -98,27 +101,35 @@ def count_faults(struck: dict[str, Fault]) -> None:
 
 
 async def test_nobody_receives_a_foreign_card(tmp_path: Path) -> None:
-    async with Rig(tmp_path) as rig:
+    rng = random.Random(6)
+    async with Rig(tmp_path, watched=True) as rig:
         for _ in range(WATCHED_SESSIONS):
             for ruleset in CATALOGUE:
-                await rig.elsewhere()
-                players = await rig.sit_down("Anna", "Ben", computers=2, family=ruleset.family, rules=ruleset.id)
-                await use(players[0].person, "start")
-                await play_deals(players, WATCHED_DEALS, ruleset.family, PATIENCE)
-                spectator = Player((await rig.enter("David"))[0])
-                count_leaks(rig, (*players, spectator))
+                await watched_session(rig, ruleset, rng)
                 rig.discord.hub.wire.clear()
     assert FIGURES["leaks found"] == 0
 
 
-def count_leaks(rig: Rig, readers: Sequence[Player]) -> None:
-    """Count the cards that each person could have read on the wire of a session but must not know."""
-    records = rig.records()
-    count(deals_watched=len(records))
-    for person in (reader.person for reader in readers):
-        wire = list(rig.discord.hub.wire[person.id])
-        found = Watch(records, seats_of(rig, person.id, len(records))).foreign_cards(wire, person.channel)
-        count(events_read=len(wire), leaks_found=len(found))
+async def watched_session(rig: Rig, ruleset: Ruleset[Any], rng: random.Random) -> None:
+    """Play some deals by random house rules while everybody looks about; count what nobody should have received."""
+    await rig.elsewhere()
+    players = await rig.sit_down("Anna", "Ben", computers=2, family=ruleset.family, rules=ruleset.id)
+    people = [*(player.person for player in players), *await rig.enter("David")]
+    await set_options(rig, people[0], any_house(ruleset, rng))
+    await use(people[0], "start")
+    looking = asyncio.create_task(look_about(people))
+    await play_deals(players, WATCHED_DEALS, ruleset.family, PATIENCE)
+    looking.cancel()
+    count(deals_watched=len(rig.records()))
+    for person in people:
+        found = foreign_cards(rig, person)
+        count(events_read=len(rig.discord.hub.wire[person.id]), leaks_found=len(found))
+
+
+def any_house(ruleset: Ruleset[Any], rng: random.Random) -> dict[str, Choice]:
+    """Choose switches and choices that change how a deal goes, not how long a session is."""
+    fields = [field for field in ruleset.fields() if field.kind != "number" and field.name not in OF_SESSIONS]
+    return {field.name: rng.choice(values_of(field)) for field in fields if rng.random() < 0.4}
 
 
 async def test_a_flood_slows_nobody_down_much(tmp_path: Path) -> None:
