@@ -15,6 +15,8 @@ from bot.panels import line, refusal
 from bot.reply import GONE, Interaction, Reply
 from game.errors import Refused
 
+TOO_MANY, SERVER_ERROR = 429, 500
+
 log = logging.getLogger(__name__)
 
 
@@ -53,7 +55,7 @@ async def _tell_discords(reply: Reply, error: Exception) -> None:
         log.warning("an answer came too late, twice, or where nothing is any more: %s", error.code)
         if error.code == UNKNOWN_MESSAGE:
             await _acknowledge(reply)
-    elif isinstance(error, discord.DiscordServerError) or not isinstance(error, discord.HTTPException):
+    elif not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERROR or error.status == TOO_MANY:
         log.warning("an answer did not reach Discord: %s", error)
     elif reply.bot.drawn_signs.refused(error):
         await _tell(reply, Refused("emojis-gone"))

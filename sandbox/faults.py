@@ -14,7 +14,8 @@ class Fault:
     """What happens to requests that match; `count` requests, or those of the next `seconds`, or until removed.
 
     `lost` lets the effect happen and then drops the connection (or answers `status`, if given); otherwise
-    `status` answers instead of the effect. `delay` seconds pass before anything else.
+    `status` answers instead of the effect; a 429 with a `code` comes without `Via`. `delay` seconds pass before
+    anything else.
     """
 
     id: int
@@ -44,7 +45,7 @@ class Fault:
         """Give the error to answer, if any."""
         if self.status is None:
             return None
-        if self.status == 429:
+        if self.status == 429 and not self.code:
             return too_many(self.retry_after)
         return ApiError(self.code, self.message or f"{self.status}: on purpose", status=self.status)
 

@@ -16,6 +16,8 @@ pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 FAULTS: dict[str, dict[str, Any]] = {
     "429 on callbacks": {"path": "/callback", "status": 429, "retry_after": 0.3, "count": 3},
+    "429 without Via on callbacks": {"path": "/callback", "status": 429, "code": 20016, "count": 3},
+    "429 without Via on channels": {"path": "/channels/", "status": 429, "code": 20016, "count": 3},
     "429 on follow-ups": {"path": "/webhooks/", "status": 429, "retry_after": 0.3, "count": 3},
     "429 on channels": {"path": "/channels/", "status": 429, "retry_after": 0.3, "count": 3},
     "500 on channels": {"path": "/channels/", "status": 500, "count": 2},
