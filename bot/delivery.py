@@ -251,8 +251,9 @@ class Delivery:
     # reminders
 
     async def _remind(self, board: Board) -> None:
-        asked = board.table.asked_seat
         wanted, board.wants_reminder = board.wants_reminder, False
+        await board.table.settled()
+        asked = board.table.asked_seat
         if not wanted or board.reminder is not None or asked is None or asked.user is None or asked.away:
             return
         if not self._preferences.person(asked.user).reminders:

@@ -1,5 +1,6 @@
 """What an answer brings is shown to nobody before the answer is written: it may never be."""
 
+import asyncio
 import sqlite3
 from collections.abc import Generator
 from contextlib import closing, contextmanager
@@ -8,8 +9,10 @@ import pytest
 
 from tests.e2e.players import press_of
 from tests.e2e.rig import Rig
+from tests.e2e.test_away import deals_shown, turn_of
 from tests.e2e.test_presses import answers, asked_of, begun, current
 from tests.people import Message, Person
+from tests.reading import Json
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 REFUSED = "Nothing was lost; the table waits and tries again."
@@ -46,3 +49,32 @@ async def test_who_presses_meanwhile_does_not_see_the_card_that_a_refused_lift_w
         assert not [text for text in new if "turns up" in text or "trump" in text]
     assert rig.answers() == []
     assert "turned up" not in current(lifter).text
+
+
+async def test_nobody_is_called_for_a_question_that_a_refused_answer_would_bring(rig: Rig) -> None:
+    players = await begun(rig, "Ben", "David", "Emma", turn_seconds=0)
+    people = [player.person for player in players]
+    for person in people:
+        await person.see("Your cards", ephemeral=True)
+    first = turn_of(players).person
+    await first.see(f"<@{first.id}>")
+    known = len(rig.requests("PATCH", "/webhooks/"))
+    rig.discord.faults.add(path="/webhooks/", method="PATCH", delay=1.5)
+    panel = deals_shown(first)[0]
+    await first.press(custom_id=answers(panel)[1].custom_id, message=panel)
+    async with asyncio.timeout(40):
+        while len(rig.requests("PATCH", "/webhooks/")) < known + 2:  # noqa: ASYNC110 - it is another process
+            await asyncio.sleep(0.01)
+    lifter = turn_of(players).person
+    panel = deals_shown(lifter)[0]
+    with taken(rig):
+        await lifter.press(custom_id=answers(panel)[0].custom_id, message=panel, wait=False)
+        await lifter.see(REFUSED, ephemeral=True)
+    await lifter.see(f"<@{lifter.id}>")
+    calls = [event["d"]["components"] for event in rig.discord.hub.wire[lifter.id] if called(event, lifter)]
+    assert all("Lupfsch?" in str(shown) for shown in calls)
+
+
+def called(event: Json, person: Person) -> bool:
+    """Tell whether an event of the wire is a new call for somebody."""
+    return event["t"] == "MESSAGE_CREATE" and f"<@{person.id}>" in str(event["d"]["components"])
