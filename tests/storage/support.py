@@ -1,11 +1,10 @@
 # pyright: reportPrivateUsage=false
-"""A clock that is moved by hand, and people who answer anything legal at tables on a real database."""
+"""People who answer anything legal at tables on a real database."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from pathlib import Path
 
 from game.catalogue import CATALOGUE
@@ -16,6 +15,7 @@ from game.ports import Journal, Notice, Opening, Pace, Place
 from game.table import Table
 from game.tables import Tables
 from storage.database import Database
+from tests.tables import HandClock, HandTimer
 
 SERVER = 77
 PEOPLE = {1: "Anna", 2: "Ben", 3: "Cilli"}
@@ -29,39 +29,6 @@ def file_of(database: Database) -> Path:
     return Path(database.place)
 
 
-@dataclass
-class HandTimer:
-    when: float
-    call: Callable[[], None]
-    cancelled: bool = False
-
-    def cancel(self) -> None:
-        self.cancelled = True
-
-
-@dataclass
-class HandClock:
-    """Time that stands still until somebody asks for the next thing."""
-
-    time: float = 1_000_000.0
-    timers: list[HandTimer] = field(default_factory=list[HandTimer])
-
-    def now(self) -> float:
-        return self.time
-
-    def call_at(self, when: float, call: Callable[[], None]) -> HandTimer:
-        timer = HandTimer(when, call)
-        self.timers.append(timer)
-        return timer
-
-    def fire_next(self) -> None:
-        self.timers = [timer for timer in self.timers if not timer.cancelled]
-        timer = min(self.timers, key=lambda timer: timer.when)
-        self.timers.remove(timer)
-        self.time = max(self.time, timer.when)
-        timer.call()
-
-
 class Nobody:
     """A listener that shows nothing."""
 
@@ -70,12 +37,11 @@ class Nobody:
 
 
 class Evening:
-    """Tables of one process, each on a clock of its own, so that they can be played at the same time."""
+    """Tables of one process, on a clock that is moved by hand."""
 
     def __init__(self, journal: Journal, seed: int = 1) -> None:
         self.rng = random.Random(seed)
         self.journal = journal
-        self.clocks: dict[str, HandClock] = {}
         self.clock = HandClock()
 
     def tables(self) -> Tables:
