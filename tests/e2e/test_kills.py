@@ -143,6 +143,7 @@ async def test_the_end_that_the_killed_bot_could_not_show_is_shown(tmp_path: Pat
     async with Rig(tmp_path) as rig:
         players = await rig.sit_down("Anna", "Ben", "Clara")
         await use(players[0].person, "start")
+        await players[0].person.see(lambda each: not each.ephemeral and deal_shown(each) == 1)
         await players[0].person.command("lupfen stop")
         rig.discord.faults.add(path=r"/channels/\d+/messages", method="POST", status=500)
         await play_all(players, lambda _: bool(rig.rows("SELECT 1 FROM tables WHERE closed IS NOT NULL")))
