@@ -188,7 +188,6 @@ class LupfenBot(commands.AutoShardedBot):
         self.privacy = Privacy(database)
         self.preferences = Preferences(self.people)
         self._departures = Departures(self.people, self._erase_server, settings.erase_days)
-        self._database = database
         self._journal = CountedJournal(database.journal, self.metrics)
         clock = LoopClock()
         self.router = Router(PressingRate(settings.presses_per_second, clock))
@@ -273,8 +272,8 @@ class LupfenBot(commands.AutoShardedBot):
 
     async def _has_database(self) -> bool:
         try:
-            await asyncio.wait_for(self._database.ping(), PATIENCE_SECONDS)
-        except (StorageProblem, TimeoutError):
+            await asyncio.wait_for(self._journal.saved(""), PATIENCE_SECONDS)
+        except (JournalError, TimeoutError):
             return False
         return not self._journal.failed_within(UNWELL_SECONDS)
 

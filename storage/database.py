@@ -10,12 +10,12 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event, make_url, select
+from sqlalchemy import Connection, event, make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from storage.journal import BUSY_SECONDS, SETTINGS, Checkpoint, SqliteJournal, open_connection
+from storage.journal import BUSY_SECONDS, SETTINGS, Checkpoint, SqliteJournal, address_of, open_connection
 from storage.journal_postgresql import PostgresqlJournal
 from storage.lock import FileLock
 from storage.problems import StorageProblem, problem_of
@@ -97,11 +97,6 @@ class Database(Reader):
         with translated(self.place):
             async with engine.begin() as connection:
                 yield connection
-
-    async def ping(self) -> None:
-        """Ask the database for nothing in particular; raises `StorageProblem` when it does not answer."""
-        async with self.reading() as connection:
-            await connection.execute(select(1))
 
     async def clear_traces(self) -> None:
         """Take what was deleted out of the log beside the file as well, as far as nobody is reading it."""
@@ -199,6 +194,7 @@ def _probe(path: Path) -> None:
 def _engine(path: Path) -> AsyncEngine:
     url = URL.create("sqlite+aiosqlite", database=str(path))
     engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine.sync_engine, "do_connect", _found)
     event.listen(engine.sync_engine, "connect", _connected)
     event.listen(engine.sync_engine, "begin", _begun)
     return engine
@@ -209,6 +205,12 @@ def _server_engine(url: str) -> AsyncEngine:
         return create_async_engine(url, pool_pre_ping=True)
     except ImportError as error:
         raise StorageProblem("driver", make_url(url).render_as_string()) from error
+
+
+def _found(_dialect: object, _record: object, places: list[Any], how: dict[str, Any]) -> None:
+    """Open what is there and make nothing: a file that was taken away must not come back empty."""
+    places[0] = address_of(Path(places[0]))
+    how["uri"] = True
 
 
 def _connected(connection: Any, _record: object) -> None:

@@ -250,11 +250,16 @@ class SqliteJournal:
 
 def open_connection(path: Path) -> sqlite3.Connection:
     """Open an existing database for writing, durably; raises `sqlite3.Error`."""
-    address = path.absolute().as_uri() + "?mode=rw"
-    connection = sqlite3.connect(address, timeout=BUSY_SECONDS, isolation_level=None, uri=True, check_same_thread=False)
+    how: dict[str, Any] = {"timeout": BUSY_SECONDS, "isolation_level": None, "check_same_thread": False}
+    connection = sqlite3.connect(address_of(path), uri=True, **how)
     for setting in SETTINGS:
         connection.execute(setting)
     return connection
+
+
+def address_of(path: Path) -> str:
+    """Name a database for SQLite so that it is opened only if it is there."""
+    return path.absolute().as_uri() + "?mode=rw"
 
 
 def _pass(_name: str) -> None:

@@ -191,6 +191,15 @@ async def test_a_folder_without_the_right_to_write_is_told(powerless: Path) -> N
     assert (await problem(url_of(powerless / "lupfen.db"))).key == "read-only"
 
 
+async def test_a_file_that_was_taken_away_does_not_come_back_empty(database: Database) -> None:
+    async with database.reading():
+        file_of(database).rename(file_of(database).with_name("away.db"))
+        with pytest.raises(StorageProblem):
+            async with database.reading():
+                pass
+    assert not file_of(database).exists()
+
+
 async def test_a_locked_file_is_told_and_can_be_used_when_it_is_free(database: Database) -> None:
     people = People(database)
     async with database.writing() as connection:
