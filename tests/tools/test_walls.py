@@ -20,7 +20,11 @@ MODULES = (
     "bot/interactions/router.py",
     "cogs/__init__.py",
     "cogs/play.py",
+    "bot/interactions/__init__.py",
+    "bot/panels/table/__init__.py",
     "game/__init__.py",
+    "game/core/__init__.py",
+    "game/table/__init__.py",
     "game/core/deal.py",
     "game/table/table.py",
     "game/table/tables.py",
@@ -32,13 +36,13 @@ MODULES = (
 )
 ALLOWED = {
     "bot/__main__.py": "import bot.app, storage.journal, sandbox.server",
-    "bot/app.py": "import discord, storage.journal, game.tables, bot.panels.hand",
-    "bot/panels/table/hand.py": "import discord, game.view",
-    "cogs/play.py": "import discord, bot.router, game.table",
+    "bot/app.py": "import discord, storage.journal, game.table.tables, bot.panels.table.hand",
+    "bot/panels/table/hand.py": "import discord, game.core.view",
+    "cogs/play.py": "import discord, bot.interactions.router, game.table.table",
     "game/core/deal.py": "import pydantic",
-    "game/core/view.py": "import game.deal",
+    "game/core/view.py": "import game.core.deal",
     "sandbox/server.py": "import aiohttp",
-    "storage/journal.py": "import sqlalchemy, game.table",
+    "storage/journal.py": "import sqlalchemy, game.table.table",
 }
 
 
@@ -46,7 +50,7 @@ ALLOWED = {
 def house(tmp_path: Path) -> Path:
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     for name in MODULES:
-        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(ALLOWED.get(name, ""))
     return tmp_path
 
