@@ -13,13 +13,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.press import Press
-from game.driver import Driver
-from game.questions import Question
-from game.seating import Seat
-from game.table import Table
-from game.table_view import table_view
-from game.view import View, ZoneView
+from bot.interactions.custom_id import Press
+from game.core.driver import Driver
+from game.core.questions import Question
+from game.core.view import View, ZoneView
+from game.table.state import Seat
+from game.table.table import Table
+from game.table.view import table_view
 from storage.database import Database
 from storage.ledger import Ledger
 from tests.storage.support import Evening, url_of

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.press import Press
-from game.catalogue import CATALOGUE
-from game.driver import replay
-from game.record import check, record_of, setup_from
-from game.rulesets import Ruleset
+from bot.interactions.custom_id import Press
+from game.core.driver import replay
+from game.core.record import check, record_of, setup_from
+from game.core.rulesets import Ruleset
+from game.games.catalogue import CATALOGUE
 from storage.audit import audit_file
 from storage.history import History
 from storage.people import People, Shown
