@@ -23,11 +23,11 @@ from itertools import cycle
 from typing import Any, NamedTuple
 
 from bench.figures import Figure, at_least
-from game.bank import Balances
-from game.catalogue import CATALOGUE
-from game.driver import Driver, Setup
-from game.rulesets import Ruleset
-from game.shuffle import Seal, secret_from
+from game.core.bank import Balances
+from game.core.driver import Driver, Setup
+from game.core.rulesets import Ruleset
+from game.core.shuffle import Seal, secret_from
+from game.games.catalogue import CATALOGUE
 
 HEADLINE = "lupfen-liechtenstein"
 SEATS = 4

@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from bench.figures import Figure, at_least
 from bot.command_line.common import in_loop
-from game.bank import Balances
-from game.ports import AnswerRow, DealRow, Entry
+from game.core.bank import Balances
+from game.table.ports import AnswerRow, DealRow, Entry
 from storage.database import Database
 from storage.journal import SqliteJournal
 

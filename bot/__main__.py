@@ -15,7 +15,6 @@ COMMANDS: Mapping[str, str] = {
     "verify": "check a record: that the pack follows from seal and cut, and the play from the rules",
     "backup": "copy the database, also while people play",
     "restore": "put a copy of the database back",
-    "gallery": "draw pictures of everything that people see (needs Chromium)",
     "healthy": "ask the running bot how it is (LUPFEN_HTTP_PORT)",
     "doctor": "look for what is wrong with the set-up, and say what to do",
     "version": "print the version",

@@ -15,35 +15,35 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.clock import LoopClock
-from bot.courier import AGAIN_SECONDS, Courier
-from bot.delivery import Delivery
-from bot.departures import Departures
-from bot.emojis import Emojis
-from bot.errors import answering
-from bot.gateway import NOT_KNOWN, find_gateway
-from bot.health import Health, serving
+from bot.display.coordinator import AGAIN_SECONDS, Courier
+from bot.display.renderer import Shows
+from bot.display.send_priority import Traffic
+from bot.display.sender import Delivery
+from bot.interactions.custom_id import Press
+from bot.interactions.errors import answering
+from bot.interactions.rate_limit import PressingRate
+from bot.interactions.reply import Interaction, Reply
+from bot.interactions.router import Router
 from bot.language import Language, Texts
 from bot.language.translator import CommandTranslator
-from bot.metrics import CountedJournal, Metrics
+from bot.operations.clock import LoopClock
+from bot.operations.emojis import Emojis
+from bot.operations.gateway import NOT_KNOWN, find_gateway
+from bot.operations.health import Health, serving
+from bot.operations.metrics import CountedJournal, Metrics
+from bot.operations.removed_servers import Departures
 from bot.pictures.desk import PictureDesk
 from bot.preferences import Preferences
-from bot.press import Press
-from bot.pressing_rate import PressingRate
-from bot.reply import Interaction, Reply
-from bot.router import Router
 from bot.settings import Settings, SettingsProblem
-from bot.shows import Shows
-from bot.traffic import Traffic
-from game.catalogue import CATALOGUE
 from game.computer import ThumbPlayer
-from game.errors import Refused
-from game.kept import Surroundings
-from game.ports import JournalError, Pace
-from game.rulesets import Catalogue
-from game.seating import TableState
-from game.table import Table
-from game.tables import Tables
+from game.core.errors import Refused
+from game.core.rulesets import Catalogue
+from game.games.catalogue import CATALOGUE
+from game.table.journaled import Surroundings
+from game.table.ports import JournalError, Pace
+from game.table.state import TableState
+from game.table.table import Table
+from game.table.tables import Tables
 from storage.database import Database
 from storage.history import History
 from storage.ledger import Ledger

@@ -7,17 +7,17 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from game import shuffle
-from game.bank import Balances
 from game.computer import ThumbPlayer
-from game.driver import Driver, Setup
-from game.errors import Refused
-from game.questions import Choose, PickCard
-from game.rulesets import Ruleset
-from game.seating import COMPUTER_NAMES
-from game.shuffle import Seal
-from game.table_view import SeatView, TableView
-from game.view import view_of
+from game.core import shuffle
+from game.core.bank import Balances
+from game.core.driver import Driver, Setup
+from game.core.errors import Refused
+from game.core.questions import Choose, PickCard
+from game.core.rulesets import Ruleset
+from game.core.shuffle import Seal
+from game.core.view import view_of
+from game.table.state import COMPUTER_NAMES
+from game.table.view import SeatView, TableView
 
 ID = "practice"
 ME = 0

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
+from bot.interactions.reply import Reply
+from bot.interactions.router import Used, handles
 from bot.panels import amount_form
-from bot.reply import Reply
-from bot.router import Used, handles
-from game.errors import Refused
-from game.table_view import table_view
+from game.core.errors import Refused
+from game.table.view import table_view
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot

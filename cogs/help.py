@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import answering
+from bot.interactions.errors import answering
+from bot.interactions.reply import Interaction
 from bot.language.translator import words
 from bot.panels import about_surface, help_surface
-from bot.reply import Interaction
 from bot.version import VERSION
 
 if TYPE_CHECKING:

@@ -8,11 +8,15 @@ from typing import TYPE_CHECKING, cast
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import answering
-from bot.export import PaymentsTable, page_deal, page_end, page_gap, page_head
+from bot.display.scenes import style_for, table_scene
+from bot.interactions.errors import answering
+from bot.interactions.permissions import place_of
+from bot.interactions.reply import Interaction, Reply
+from bot.interactions.router import Used, handles
 from bot.language import Texts
 from bot.language.translator import words
-from bot.panels.history import (
+from bot.panels.kit.surface import Surface
+from bot.panels.past.history import (
     DEALS_ON_PAGE,
     SESSIONS_ON_PAGE,
     Page,
@@ -22,19 +26,15 @@ from bot.panels.history import (
     replayed,
     saved_file,
 )
-from bot.panels.private import refusal_words
-from bot.panels.surface import Surface
-from bot.panels.verify import shut, verified, voided
-from bot.permissions import place_of
+from bot.panels.past.verify import shut, verified, voided
+from bot.panels.table.private import refusal_words
+from bot.past.replay import PastDeal, PastSession, Replay, Step
+from bot.past.session_page import PaymentsTable, page_deal, page_end, page_gap, page_head
+from bot.past.verification import prove, sealed_record
 from bot.pictures.scene import Picture
 from bot.pictures.table import SEATS, table_picture
-from bot.proof import prove, sealed_record
-from bot.replay import PastDeal, PastSession, Replay, Step
-from bot.reply import Interaction, Reply
-from bot.router import Used, handles
-from bot.scenes import style_for, table_scene
-from game.errors import Refused
-from game.record import as_line
+from game.core.errors import Refused
+from game.core.record import as_line
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
-from bot.explaining import explained
-from bot.lobby import Rules, find_rules, offered_rules
+from bot.display.rules_message import explained
+from bot.interactions.reply import Reply
+from bot.interactions.router import Used, handles
+from bot.interactions.start_options import Rules, find_rules, offered_rules
 from bot.panels import (
     changed_options,
     forget_form,
@@ -20,14 +22,12 @@ from bot.panels import (
     save_form,
     time_form,
 )
-from bot.panels.private import refusal_words
+from bot.panels.table.private import refusal_words
 from bot.preferences import RULES
-from bot.reply import Reply
-from bot.router import Used, handles
-from game.errors import Refused
-from game.rulesets import Choice, OptionField
-from game.table import Table
-from game.table_view import table_view
+from game.core.errors import Refused
+from game.core.rulesets import Choice, OptionField
+from game.table.table import Table
+from game.table.view import table_view
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot

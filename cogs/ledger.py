@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import answering
+from bot.interactions.errors import answering
+from bot.interactions.permissions import place_of
+from bot.interactions.reply import Interaction, Reply
+from bot.interactions.router import Used, handles
 from bot.language import Texts
 from bot.language.translator import words
 from bot.panels import ledger_standing, ledger_statement, ledger_transfers, plain_name
-from bot.panels.history import saved_file
-from bot.panels.surface import Surface
-from bot.permissions import place_of
+from bot.panels.kit.surface import Surface
+from bot.panels.past.history import saved_file
 from bot.pictures.charts import MOST_BARS, results_chart
 from bot.pictures.scene import Bar
-from bot.reply import Interaction, Reply
-from bot.router import Used, handles
-from game.errors import Refused
+from game.core.errors import Refused
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot

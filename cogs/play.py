@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
+from bot.interactions.reply import Reply
+from bot.interactions.router import Used, handles
 from bot.panels import cut_form, happened, last_trick, more
-from bot.reply import Reply
-from bot.router import Used, handles
-from game.table import Table
-from game.table_view import TableView, table_view
+from game.table.table import Table
+from game.table.view import TableView, table_view
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot

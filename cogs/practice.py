@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
-from bot.panels.practice import practice_gone, practice_surface
-from bot.panels.surface import Surface
+from bot.display.scenes import hand_scene, style_for
+from bot.interactions.reply import Reply
+from bot.interactions.router import Used, handles
+from bot.panels.kit.surface import Surface
+from bot.panels.personal.practice import practice_gone, practice_surface
 from bot.pictures.hand import hand_picture
 from bot.practice import Practice, PracticeDeals
-from bot.reply import Reply
-from bot.router import Used, handles
-from bot.scenes import hand_scene, style_for
-from game.errors import Refused
+from game.core.errors import Refused
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import answering
+from bot.interactions.errors import answering
+from bot.interactions.reply import Interaction, Reply
+from bot.interactions.router import Used, handles
 from bot.language.translator import words
-from bot.own_data import packed
-from bot.panels.privacy import ask_delete, deleted, export_file, kept, stored
-from bot.reply import Interaction, Reply
-from bot.router import Used, handles
+from bot.panels.personal.privacy import ask_delete, deleted, export_file, kept, stored
+from bot.past.data_export import packed
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot

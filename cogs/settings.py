@@ -9,16 +9,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import answering
+from bot.interactions.errors import answering
+from bot.interactions.permissions import place_of
+from bot.interactions.reply import Interaction, Reply
+from bot.interactions.router import Used, handles
+from bot.interactions.start_options import Rules, offered_rules
 from bot.language.translator import words
-from bot.lobby import Rules, offered_rules
-from bot.panels.settings import LANGUAGES, SWITCHES, TIMES, USUAL, personal_settings, server_settings
-from bot.panels.surface import Surface
-from bot.permissions import place_of
+from bot.panels.kit.surface import Surface
+from bot.panels.personal.settings import LANGUAGES, SWITCHES, TIMES, USUAL, personal_settings, server_settings
 from bot.preferences import RULES, Value
-from bot.reply import Interaction, Reply
-from bot.router import Used, handles
-from game.errors import Refused
+from game.core.errors import Refused
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot

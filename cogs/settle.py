@@ -12,15 +12,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import answering
+from bot.interactions.errors import answering
+from bot.interactions.permissions import place_of
+from bot.interactions.reply import Interaction, Reply
+from bot.interactions.router import Used, handles
 from bot.language import Texts
 from bot.language.translator import words
-from bot.panels.settle import Settlement, settle_denied, settle_done, settle_proposal, settle_request
-from bot.permissions import place_of
-from bot.reply import Interaction, Reply
-from bot.router import Used, handles
-from game.errors import Refused
-from game.seating import MOST_IN_ACCOUNT
+from bot.panels.past.settle import Settlement, settle_denied, settle_done, settle_proposal, settle_request
+from game.core.errors import Refused
+from game.table.state import MOST_IN_ACCOUNT
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot

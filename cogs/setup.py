@@ -9,20 +9,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import answering
-from bot.explaining import explained
+from bot.display.rules_message import explained
+from bot.interactions.errors import answering
+from bot.interactions.permissions import check_permissions, place_of
+from bot.interactions.reply import Interaction, Reply
+from bot.interactions.router import Used, handles
+from bot.interactions.start_options import Rules, find_rules, offered_rules, offered_stakes, with_stakes
 from bot.language.translator import words
-from bot.lobby import Rules, find_rules, offered_rules, offered_stakes, with_stakes
 from bot.panels import preset_name, table_link
-from bot.permissions import check_permissions, place_of
-from bot.reply import Interaction, Reply
-from bot.router import Used, handles
 from cogs.history import show_sessions
 from cogs.stats import show_statistics
-from game.errors import Refused
-from game.ports import Opening
-from game.table import Table
-from game.table_view import table_view
+from game.core.errors import Refused
+from game.table.ports import Opening
+from game.table.table import Table
+from game.table.view import table_view
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot

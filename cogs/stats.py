@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.panels.names import safe_name
-from bot.panels.session import COMPUTERS
-from bot.panels.stats import stats_surface
-from bot.permissions import place_of
-from bot.reply import Reply
-from game.errors import Refused
-from game.statistics import Statistics, statistics_of
+from bot.interactions.permissions import place_of
+from bot.interactions.reply import Reply
+from bot.panels.kit.names import safe_name
+from bot.panels.past.stats import stats_surface
+from bot.panels.table.session import COMPUTERS
+from game.core.errors import Refused
+from game.reports.statistics import Statistics, statistics_of
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot

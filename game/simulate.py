@@ -9,15 +9,15 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NoReturn
 
-from game.bank import Balances
-from game.catalogue import CATALOGUE
 from game.computer import Player, RandomPlayer, ThumbPlayer
-from game.driver import Driver, Setup
-from game.errors import Refused
-from game.record import Record, as_line, record_of
-from game.rulesets import OptionField, Options, Outcome, Ruleset
-from game.shuffle import Seal, secret_from
-from game.view import view_of
+from game.core.bank import Balances
+from game.core.driver import Driver, Setup
+from game.core.errors import Refused
+from game.core.record import Record, as_line, record_of
+from game.core.rulesets import OptionField, Options, Outcome, Ruleset
+from game.core.shuffle import Seal, secret_from
+from game.core.view import view_of
+from game.games.catalogue import CATALOGUE
 
 PLAYERS: Mapping[str, Player] = {"random": RandomPlayer(), "computer": ThumbPlayer()}
 WRONG_USE = 2

@@ -14,14 +14,14 @@ from typing import Any
 from pydantic import ValidationError
 from sqlalchemy import Connection, NullPool, create_engine, select
 
-from game.bank import POT, RESERVE, account_name
-from game.catalogue import CATALOGUE
-from game.driver import Driver, Setup
-from game.ports import AnswerRow, DealRow, Posting
-from game.record import check
-from game.rulesets import Catalogue
-from game.seating import TableState
-from game.shuffle import Seal
+from game.core.bank import POT, RESERVE, account_name
+from game.core.driver import Driver, Setup
+from game.core.record import check
+from game.core.rulesets import Catalogue
+from game.core.shuffle import Seal
+from game.games.catalogue import CATALOGUE
+from game.table.ports import AnswerRow, DealRow, Posting
+from game.table.state import TableState
 from storage import reads
 from storage.accounts import COMPUTERS, PERSON, POTS, account_of
 from storage.database import existing, is_server, look, translated

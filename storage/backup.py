@@ -10,8 +10,8 @@ from pathlib import Path
 
 from sqlalchemy import NullPool, create_engine
 
-from game.catalogue import CATALOGUE
-from game.rulesets import Catalogue
+from game.core.rulesets import Catalogue
+from game.games.catalogue import CATALOGUE
 from storage.audit import audit_file
 from storage.database import existing, path_of, translated
 from storage.lock import FileLock

@@ -13,8 +13,8 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game.ports import AnswerRow, DealRow, Posting
-from game.shuffle import Seal
+from game.core.shuffle import Seal
+from game.table.ports import AnswerRow, DealRow, Posting
 from storage import reads
 from storage.database import Reader
 from storage.schema import deals, people, players, postings, records, seats, tables

@@ -20,7 +20,7 @@ from typing import Any
 from sqlalchemy import Executable
 from sqlalchemy.dialects import sqlite
 
-from game.ports import Conflict, Entry, JournalError, SavedTable
+from game.table.ports import Conflict, Entry, JournalError, SavedTable
 from storage import reads, writes
 from storage.problems import StorageProblem, problem_of
 
@@ -67,7 +67,7 @@ class _Item:
 
 
 class SqliteJournal:
-    """Implements `game.ports.Journal`. Made and used in one event loop; nothing of it is ever cancelled."""
+    """Implements `game.table.ports.Journal`. Made and used in one event loop; nothing of it is ever cancelled."""
 
     def __init__(
         self,

@@ -11,14 +11,14 @@ from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from game.ports import Conflict, Entry, JournalError, SavedTable
+from game.table.ports import Conflict, Entry, JournalError, SavedTable
 from storage import reads, writes
 
 UNIQUE = "23505"
 
 
 class PostgresqlJournal:
-    """Implements `game.ports.Journal`; each entry is a transaction of its own, which the server groups."""
+    """Implements `game.table.ports.Journal`; each entry is a transaction of its own, which the server groups."""
 
     def __init__(self, engine: AsyncEngine, *, now: Callable[[], float] = time.time) -> None:
         self._engine = engine

@@ -13,8 +13,8 @@ from typing import Any
 from sqlalchemy import func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game.seating import MOST_IN_ACCOUNT
-from game.settle_up import Transfer, fewest_transfers
+from game.reports.settle_up import Transfer, fewest_transfers
+from game.table.state import MOST_IN_ACCOUNT
 from storage.accounts import COMPUTERS, PERSON, POTS, account_of, movements, person_of, total
 from storage.database import Database
 from storage.schema import deals, people, players, postings, seats, tables

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import or_, select
 
-from game.statistics import PlayedDeal
+from game.reports.statistics import PlayedDeal
 from storage.accounts import account_of, movements, total
 from storage.database import Reader
 from storage.schema import deals, players, postings, records, tables

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Table, and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game.errors import Refused
+from game.core.errors import Refused
 from storage.accounts import account_of
 from storage.database import Database
 from storage.schema import (

@@ -8,8 +8,8 @@ from typing import Any
 
 from sqlalchemy import Executable, Text, bindparam, func, select
 
-from game.bank import Balances
-from game.ports import AnswerRow, DealRow, SavedTable
+from game.core.bank import Balances
+from game.table.ports import AnswerRow, DealRow, SavedTable
 from storage.schema import answers, deals, players, tables
 
 Read = Callable[[Executable, Mapping[str, object]], Sequence[Sequence[Any]]]

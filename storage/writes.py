@@ -25,7 +25,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
-from game.ports import AnswerRow, DealEnd, DealRow, Entry, Posting
+from game.table.ports import AnswerRow, DealEnd, DealRow, Entry, Posting
 from storage.schema import answers, deals, messages, people, players, postings, records, seats, servers, tables
 
 Row = Mapping[str, object]

@@ -17,13 +17,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from game.catalogue import CATALOGUE
 from game.computer import Player, RandomPlayer
 from game.computer.player import any_answer
-from game.driver import Driver
-from game.errors import Refused
-from game.kept import Kept, Surroundings
-from game.ports import (
+from game.core.driver import Driver
+from game.core.errors import Refused
+from game.core.rulesets import Catalogue, Choice
+from game.games.catalogue import CATALOGUE
+from game.table.journaled import Kept, Surroundings
+from game.table.ports import (
     AnswerRow,
     Conflict,
     DealEnd,
@@ -36,10 +37,9 @@ from game.ports import (
     Posting,
     SavedTable,
 )
-from game.rulesets import Catalogue, Choice
-from game.seating import Seat, TableState
-from game.table import Table
-from game.tables import Tables
+from game.table.state import Seat, TableState
+from game.table.table import Table
+from game.table.tables import Tables
 
 SERVER, CHANNEL = 10, 20
 ANNA, BEN, CLARA, DORA, EMIL = 1, 2, 3, 4, 5
@@ -60,7 +60,7 @@ class HandTimer:
 
 
 class HandClock:
-    """Implements `game.ports.Clock`; time stands still until somebody moves it."""
+    """Implements `game.table.ports.Clock`; time stands still until somebody moves it."""
 
     def __init__(self) -> None:
         self.time = 1_800_000_000.0
@@ -89,7 +89,7 @@ class HandClock:
 
 @dataclass
 class MemoryJournal:
-    """Implements `game.ports.Journal` as the database does; `faults` says what happens to the next commits.
+    """Implements `game.table.ports.Journal` as the database does; `faults` says what happens to the next commits.
 
     `written` reports an error although the row is there. While `unreadable`, nothing can be read back; while
     `refusing`, nothing can be written.

@@ -12,7 +12,6 @@ from pathlib import Path
 
 from tools.findings import ROOT, Finding, tell
 
-NOT_SCRIPTS = {"computer"}
 ALLOWED_IMPORTS = {
     "__future__",
     "collections",
@@ -96,16 +95,14 @@ def check_source(path: Path, source: str) -> Iterator[Finding]:
                 yield Finding(path, getattr(node, "lineno", 0), sentence)
 
 
-def scripts(game: Path) -> Iterator[Path]:
-    """The modules in the families of rulesets: the folders of `game`, players that are programs aside."""
-    for family in sorted(game.iterdir()):
-        if family.is_dir() and family.name not in NOT_SCRIPTS:
-            yield from sorted(family.rglob("*.py"))
+def scripts(games: Path) -> Iterator[Path]:
+    """The modules of the games, and of what several games share."""
+    yield from sorted(games.rglob("*.py"))
 
 
 def main() -> None:
     """Check the scripts of this project."""
-    tell(finding for path in scripts(ROOT / "game") for finding in check_source(path, path.read_text()))
+    tell(finding for path in scripts(ROOT / "game" / "games") for finding in check_source(path, path.read_text()))
 
 
 if __name__ == "__main__":

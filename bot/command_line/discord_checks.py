@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 import aiohttp
 import discord
 
-from bot.emojis import drawn_signs
-from bot.gateway import NOT_KNOWN
-from bot.permissions import NEEDED
+from bot.interactions.permissions import NEEDED
+from bot.operations.emojis import drawn_signs
+from bot.operations.gateway import NOT_KNOWN
 from bot.settings import Settings
 
 PATIENCE = aiohttp.ClientTimeout(total=10)

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 
 from bot.command_line.common import database_parser, with_sentences
-from game.record import as_line
+from game.core.record import as_line
 from storage.database import look
 from storage.history import History
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.command_line.common import in_loop, parser, with_sentences
-from bot.logs import set_up_logs
+from bot.operations.logs import set_up_logs
 from bot.settings import SettingsProblem, read_settings
 
 # The journal's thread needs the interpreter for a moment at each row; a busy loop would keep it ten times as long.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.language import Language
-from game.errors import Refused
+from game.core.errors import Refused
 from game.simulate import SENTENCES, sentence
 from game.simulate import main as play
 

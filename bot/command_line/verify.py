@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any, cast
 
 from bot.command_line.common import PROBLEM, parser
-from bot.proof import Proof, prove
-from game.catalogue import CATALOGUE
-from game.errors import Refused
+from bot.past.verification import Proof, prove
+from game.core.errors import Refused
+from game.games.catalogue import CATALOGUE
 
 UNREADABLE = 2
 ABOUT = """Check records of deals, as /verify and `python -m bot export` give them; several in a file, one a line.

@@ -4,14 +4,17 @@ from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.emoji_sheet import CELL, COLUMNS, SHEET
-from bot.pictures.names import EMOJI, Run, clusters, emoji_places, load_font, runs
+from bot.pictures.names import EMOJI, FONTS, Run, clusters, emoji_places, load_font, runs
 from bot.pictures.pixels import scaled
 
 SMALLEST = 0.76  # of the wished size, before a text is cut
 BASELINE = 1.02  # from the top of a line, in sizes
 LINE_HEIGHT = 1.36
 ELLIPSIS = "…"
+# The sheet of emojis, drawn by `tools/art/emoji_sheet.py`: the size of a cell in pixels, and how many stand in a row.
+SHEET = FONTS / "emoji.webp"
+CELL = 36
+COLUMNS = 44
 
 
 @lru_cache(maxsize=1024)

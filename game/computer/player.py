@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any, Protocol
 
-from game.questions import Question
-from game.view import View
+from game.core.questions import Question
+from game.core.view import View
 
 
 class Player(Protocol):

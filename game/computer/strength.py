@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import exp
 
-from game.cards import PACKS, Card
-from game.view import View
+from game.core.cards import PACKS, Card
+from game.core.view import View
 
 # The chance that a card takes a trick, by how many higher cards of its suit may be against it.
 TRUMPS = (1.0, 0.75, 0.5, 0.35, 0.2, 0.15, 0.1, 0.05)

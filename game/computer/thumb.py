@@ -11,12 +11,12 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from game.cards import PACKS, Card
 from game.computer.player import asked
 from game.computer.strength import expected_tricks, own_hand, prospect
 from game.computer.tricks import card_to_play, worth
-from game.questions import Amount, Choose, PickCard, PickCards, Question
-from game.view import View
+from game.core.cards import PACKS, Card
+from game.core.questions import Amount, Choose, PickCard, PickCards, Question
+from game.core.view import View
 
 # The prospect (in pots) from which a hand lifts, joins or plays: below 0, because the others may drop out.
 LIFT_FROM = -0.1

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.cards import Card
 from game.computer.strength import higher, own_hand, seen
-from game.tricks import beats, winner
-from game.view import View
+from game.core.cards import Card
+from game.core.tricks import beats, winner
+from game.core.view import View
 
 
 def card_to_play(view: View, cards: Sequence[Card]) -> Card:

@@ -11,8 +11,8 @@ from bench import journal, memory, pictures, press
 from bench.crowd import CrowdTable, Stage
 from bench.engine import RandomTable
 from bench.figures import Figure, at_least, at_most, table
-from game.catalogue import CATALOGUE
-from game.rulesets import Ruleset
+from game.core.rulesets import Ruleset
+from game.games.catalogue import CATALOGUE
 
 
 def test_a_figure_is_met_or_missed_and_says_so() -> None:

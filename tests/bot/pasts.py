@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from game.catalogue import CATALOGUE
 from game.computer.player import any_answer
-from game.driver import Driver
-from game.ports import DealRow
-from game.record import record_of
-from game.rulesets import Ruleset
-from game.shuffle import Seal
+from game.core.driver import Driver
+from game.core.record import record_of
+from game.core.rulesets import Ruleset
+from game.core.shuffle import Seal
+from game.games.catalogue import CATALOGUE
+from game.table.ports import DealRow
 from storage.history import DealLine, PastDeal, Session
-from tests.game.strategies import random_driver
+from tests.game.games.strategies import random_driver
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gina", "Hans", "Ida", "Jörg")
 TABLE = "k3v9"

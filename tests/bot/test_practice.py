@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from bot.language import Language
-from bot.panels.practice import practice_surface
+from bot.panels.personal.practice import practice_surface
 from bot.practice import KEPT_SECONDS, MOST_KEPT, Practice, PracticeDeals
-from game.catalogue import CATALOGUE
-from game.errors import Refused
-from game.lupfen import LIECHTENSTEIN
-from game.questions import Question
-from game.shuffle import secret_from
+from game.core.errors import Refused
+from game.core.questions import Question
+from game.core.shuffle import secret_from
+from game.games.catalogue import CATALOGUE
+from game.games.lupfen import LIECHTENSTEIN
 
 SEEDS = [secret_from(f"practice {number}") for number in range(40)]
 LANGUAGE = Language(strict=True)

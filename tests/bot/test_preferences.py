@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
+from bot.interactions.start_options import offered_rules
 from bot.language import Language
-from bot.lobby import offered_rules
-from bot.own_data import FILE, MOST_BYTES, packed
-from bot.panels.settings import SWITCHES, personal_settings, server_settings
+from bot.panels.personal.settings import SWITCHES, personal_settings, server_settings
+from bot.past.data_export import FILE, MOST_BYTES, packed
 from bot.preferences import House, Owner, Personal, Preferences
 from cogs.settings import own_value, server_value
-from game.catalogue import CATALOGUE
-from game.errors import Refused
-from game.rulesets import Choice
+from game.core.errors import Refused
+from game.core.rulesets import Choice
+from game.games.catalogue import CATALOGUE
 from tests.bot.panels.reading import complaints, components, words
 
 

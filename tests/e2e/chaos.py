@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.press import Press
+from bot.interactions.custom_id import Press
 from sandbox.interactions import COMPONENT, FIRST_ANSWER, Interaction
 from tests.e2e.players import Player, deal_shown, over, use
 from tests.e2e.rig import Rig

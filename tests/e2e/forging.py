@@ -6,7 +6,7 @@ import random
 import string
 from typing import Any
 
-from bot.press import Press
+from bot.interactions.custom_id import Press
 from sandbox.interactions import COMPONENT, FORM, Interaction
 from sandbox.world import Message, Person
 from tests.e2e.rig import Rig

@@ -9,17 +9,17 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, cast
 
+from bot.display.scenes import PACK_NAMES, hand_scene
 from bot.language import Language
-from bot.panels.words import card_name, card_words
+from bot.panels.kit.words import card_name, card_words
 from bot.pictures.hand import hand_picture
 from bot.pictures.scene import HandCard, Style
-from bot.scenes import PACK_NAMES, hand_scene
-from game.cards import PACKS, Card
-from game.catalogue import CATALOGUE
-from game.driver import Driver
-from game.events import CutSeen, Event, HandShown, Played, TurnedUp
-from game.record import setup_from
-from game.view import view_of
+from game.core.cards import PACKS, Card
+from game.core.driver import Driver
+from game.core.events import CutSeen, Event, HandShown, Played, TurnedUp
+from game.core.record import setup_from
+from game.core.view import view_of
+from game.games.catalogue import CATALOGUE
 from tests.e2e.rig import Rig
 from tests.e2e.wire import Moment
 from tests.people import Person

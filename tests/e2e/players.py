@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from bot.press import Press
+from bot.interactions.custom_id import Press
 from tests.people import Button, Failed, Message, Person, Refused
 
 PATIENCE = 2.0

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.command_line import gallery
+from tools.gallery import command as gallery
 
 pytestmark = pytest.mark.e2e
 DOCS = Path(__file__).parents[2] / "docs" / "gallery"
-AGAIN = "If this is meant: python -m bot gallery docs/gallery --docs (or --words, without the pictures)"
+AGAIN = "If this is meant: python -m tools.gallery docs/gallery --docs (or --words, without the pictures)"
 
 
 @pytest.mark.timeout(600)

@@ -13,13 +13,13 @@ import pytest
 import pytest_asyncio
 
 from bot.__main__ import main
+from bot.interactions.custom_id import Press
 from bot.language import Language
-from bot.press import Press
-from game.catalogue import CATALOGUE
-from game.driver import Driver, replay
-from game.record import setup_from
-from game.shuffle import Seal
-from tests.bot.test_replay import known, named
+from game.core.driver import Driver, replay
+from game.core.record import setup_from
+from game.core.shuffle import Seal
+from game.games.catalogue import CATALOGUE
+from tests.bot.past.test_replay import known, named
 from tests.e2e.players import Player, components, find, offering, over, press_of, use
 from tests.e2e.rig import Rig, play_all
 from tests.people import Message, Person

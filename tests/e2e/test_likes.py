@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 from PIL import Image
 
-from bot.press import Press
+from bot.interactions.custom_id import Press
 from tests.e2e.players import offering, use
 from tests.e2e.rig import Rig
 from tests.people import Message, Person

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.language import Language
-from game.cards import PACKS
+from game.core.cards import PACKS
 from tests.e2e.players import use
 from tests.e2e.rig import Rig, play_all
 

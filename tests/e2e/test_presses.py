@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.press import Press
+from bot.interactions.custom_id import Press
 from tests.e2e.players import DEAL, Player, choices, over, press_of, use
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_kills import panel

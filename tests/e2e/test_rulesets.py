@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from game.catalogue import CATALOGUE
+from game.games.catalogue import CATALOGUE
 from tests.e2e.players import Player, over, use
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_session import stop_in

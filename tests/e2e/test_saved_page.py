@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.press import Press
+from bot.interactions.custom_id import Press
 from tests.e2e.players import find, use
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_history import file_of

@@ -10,20 +10,20 @@ from typing import Any
 import pytest
 
 from bot.language import Language
-from bot.panels.words import card_name
+from bot.panels.kit.words import card_name
 from bot.pictures.hand import hand_picture
 from bot.pictures.scene import HandCard, Style
-from game.cards import SWISS_20, Card
-from game.catalogue import CATALOGUE
-from game.lupfen import LIECHTENSTEIN
-from game.record import record_of
-from game.rulesets import Choice
+from game.core.cards import SWISS_20, Card
+from game.core.record import record_of
+from game.core.rulesets import Choice
+from game.games.catalogue import CATALOGUE
+from game.games.lupfen import LIECHTENSTEIN
 from tests.e2e.leaks import Watch, foreign_cards, pack_of, spellings
 from tests.e2e.players import find, offering, use
 from tests.e2e.rig import Rig
 from tests.e2e.test_session import play_deals
 from tests.e2e.wire import Moment
-from tests.game.support import begin
+from tests.game.games.support import begin
 from tests.people import Failed, Person, Refused
 from tests.reading import Json
 

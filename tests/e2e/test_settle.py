@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.press import Press
+from bot.interactions.custom_id import Press
 from tests.e2e.players import find, press_of, use
 from tests.e2e.rig import Rig, play_all
 from tests.people import Person

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from bot.app import LupfenBot
-from bot.gateway import find_gateway
 from bot.language import Language
+from bot.operations.gateway import find_gateway
 from bot.settings import Settings, read_settings
-from game.catalogue import CATALOGUE
-from game.rulesets import Catalogue
+from game.core.rulesets import Catalogue
+from game.games.catalogue import CATALOGUE
 from sandbox import LocalDiscord
 from storage.database import Database
 from tests.e2e.players import Player, use

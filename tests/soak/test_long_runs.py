@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from game.catalogue import CATALOGUE
-from game.rulesets import Choice, Ruleset
+from game.core.rulesets import Choice, Ruleset
+from game.games.catalogue import CATALOGUE
 from sandbox.faults import Fault
 from sandbox.interactions import FIRST_ANSWER
 from tests.e2e.chaos import Chaos
@@ -22,7 +22,7 @@ from tests.e2e.test_forgeries import forge
 from tests.e2e.test_presses import begun, current
 from tests.e2e.test_secrets_on_the_wire import look_about, set_options
 from tests.e2e.test_session import play_deals
-from tests.game.strategies import values_of
+from tests.game.games.strategies import values_of
 from tests.soak.flooding import Presser
 from tests.soak.report import FIGURES, count
 

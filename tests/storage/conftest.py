@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game import shuffle
+from game.core import shuffle
 from storage.database import Database
 from tests.storage.support import url_of
 

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.ports import Entry, Journal, SavedTable
+from game.table.ports import Entry, Journal, SavedTable
 from storage.database import Database
 from tests.storage.support import Evening, url_of
 

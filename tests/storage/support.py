@@ -7,13 +7,13 @@ import random
 from collections.abc import Mapping
 from pathlib import Path
 
-from game.catalogue import CATALOGUE
 from game.computer import RandomPlayer
 from game.computer.player import any_answer
-from game.kept import Kept, Surroundings
-from game.ports import Journal, Notice, Opening, Pace, Place
-from game.table import Table
-from game.tables import Tables
+from game.games.catalogue import CATALOGUE
+from game.table.journaled import Kept, Surroundings
+from game.table.ports import Journal, Notice, Opening, Pace, Place
+from game.table.table import Table
+from game.table.tables import Tables
 from storage.database import Database
 from tests.tables import HandClock, HandTimer
 

@@ -10,15 +10,15 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.catalogue import CATALOGUE
-from game.rulesets import Ruleset
-from game.statistics import statistics_of
-from game.table import Table
+from game.core.rulesets import Ruleset
+from game.games.catalogue import CATALOGUE
+from game.reports.statistics import statistics_of
+from game.table.table import Table
 from storage.audit import audit_file
 from storage.database import Database
 from storage.ledger import Ledger
 from storage.played import Played
-from tests.game.strategies import allowed_seats, random_options
+from tests.game.games.strategies import allowed_seats, random_options
 from tests.storage.support import SERVER, Evening, url_of
 
 PEOPLE = 3

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.table import Table
+from game.table.table import Table
 from storage.audit import audit, audit_file
 from storage.backup import backup, restore
 from storage.database import Database

@@ -6,9 +6,9 @@ import sqlite3
 
 import pytest
 
-from game.errors import Refused
-from game.table import Table
-from game.tables import Tables
+from game.core.errors import Refused
+from game.table.table import Table
+from game.table.tables import Tables
 from storage.audit import audit
 from storage.database import Database
 from tests.storage.support import Evening

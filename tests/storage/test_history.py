@@ -1,8 +1,8 @@
 """Past sessions can be listed and played again; a seal stays shut until its session has ended."""
 
-from game.catalogue import CATALOGUE
-from game.driver import replay
-from game.record import check, setup_from
+from game.core.driver import replay
+from game.core.record import check, setup_from
+from game.games.catalogue import CATALOGUE
 from storage.database import Database
 from storage.history import History
 from storage.ledger import Ledger

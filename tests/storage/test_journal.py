@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from game.bank import Balances
-from game.ports import AnswerRow, Conflict, DealEnd, DealRow, Entry, Journal, JournalError, Posting
+from game.core.bank import Balances
+from game.table.ports import AnswerRow, Conflict, DealEnd, DealRow, Entry, Journal, JournalError, Posting
 from storage.database import Database
 from storage.journal import SqliteJournal
 from tests.storage.support import file_of

@@ -7,8 +7,8 @@ from contextlib import closing
 
 import pytest
 
-from game.bank import Balances
-from game.ports import DealEnd, DealRow, Entry, Posting
+from game.core.bank import Balances
+from game.table.ports import DealEnd, DealRow, Entry, Posting
 from storage.database import Database
 from storage.ledger import Ledger
 from storage.people import People

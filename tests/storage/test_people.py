@@ -3,9 +3,9 @@
 import pytest
 from sqlalchemy import select, update
 
-from game.errors import Refused
-from game.ports import JournalError
-from game.seating import TableState
+from game.core.errors import Refused
+from game.table.ports import JournalError
+from game.table.state import TableState
 from storage.audit import audit
 from storage.database import Database
 from storage.history import History

@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from game.ports import Conflict, JournalError
+from game.table.ports import Conflict, JournalError
 from storage.audit import audit
 from storage.backup import backup
 from storage.database import Database

@@ -110,5 +110,5 @@ def test_a_composed_text_of_which_the_code_does_not_know_a_word_is_found(tmp_pat
 def test_a_refusal_without_a_text_is_found_and_one_with_a_text_uses_it(tmp_path: Path) -> None:
     language(tmp_path / "en", main="refused-table-full = Full\n")
     code = """raise Refused("table-full")\nraise Refused("table-gone", table=1)"""
-    findings = [str(finding) for finding in check(tmp_path, {Path("game/table.py"): code})]
-    assert findings == ["game/table.py:2: there is no text refused-table-gone"]
+    findings = [str(finding) for finding in check(tmp_path, {Path("game/table/table.py"): code})]
+    assert findings == ["game/table/table.py:2: there is no text refused-table-gone"]

@@ -14,17 +14,21 @@ MODULES = (
     "bot/__main__.py",
     "bot/app.py",
     "bot/panels/__init__.py",
-    "bot/panels/hand.py",
+    "bot/panels/table/hand.py",
     "bot/pictures/__init__.py",
     "bot/pictures/table.py",
-    "bot/router.py",
+    "bot/interactions/router.py",
     "cogs/__init__.py",
     "cogs/play.py",
+    "bot/interactions/__init__.py",
+    "bot/panels/table/__init__.py",
     "game/__init__.py",
-    "game/deal.py",
-    "game/table.py",
-    "game/tables.py",
-    "game/view.py",
+    "game/core/__init__.py",
+    "game/table/__init__.py",
+    "game/core/deal.py",
+    "game/table/table.py",
+    "game/table/tables.py",
+    "game/core/view.py",
     "sandbox/__init__.py",
     "sandbox/server.py",
     "storage/__init__.py",
@@ -32,13 +36,13 @@ MODULES = (
 )
 ALLOWED = {
     "bot/__main__.py": "import bot.app, storage.journal, sandbox.server",
-    "bot/app.py": "import discord, storage.journal, game.tables, bot.panels.hand",
-    "bot/panels/hand.py": "import discord, game.view",
-    "cogs/play.py": "import discord, bot.router, game.table",
-    "game/deal.py": "import pydantic",
-    "game/view.py": "import game.deal",
+    "bot/app.py": "import discord, storage.journal, game.table.tables, bot.panels.table.hand",
+    "bot/panels/table/hand.py": "import discord, game.core.view",
+    "cogs/play.py": "import discord, bot.interactions.router, game.table.table",
+    "game/core/deal.py": "import pydantic",
+    "game/core/view.py": "import game.core.deal",
     "sandbox/server.py": "import aiohttp",
-    "storage/journal.py": "import sqlalchemy, game.table",
+    "storage/journal.py": "import sqlalchemy, game.table.table",
 }
 
 
@@ -46,7 +50,7 @@ ALLOWED = {
 def house(tmp_path: Path) -> Path:
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     for name in MODULES:
-        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(ALLOWED.get(name, ""))
     return tmp_path
 
@@ -66,16 +70,16 @@ def test_the_house_as_it_is_planned_stands(house: Path) -> None:
 @pytest.mark.parametrize(
     ("module", "imports", "wall"),
     [
-        ("game/deal.py", "discord", "The game knows no Discord, no database, no network"),
-        ("game/view.py", "storage.journal", "The game knows no Discord, no database, no network"),
-        ("storage/journal.py", "bot.router", "The storage knows the game alone"),
-        ("sandbox/server.py", "game.deal", "The local Discord stands alone"),
+        ("game/core/deal.py", "discord", "The game knows no Discord, no database, no network"),
+        ("game/core/view.py", "storage.journal", "The game knows no Discord, no database, no network"),
+        ("storage/journal.py", "bot.interactions.router", "The storage knows the game alone"),
+        ("sandbox/server.py", "game.core.deal", "The local Discord stands alone"),
         ("cogs/play.py", "sqlalchemy", "Cogs reach neither the database nor the local Discord"),
-        ("bot/router.py", "cogs.play", "The bot loads cogs by name"),
-        ("bot/router.py", "storage.journal", "bot.app and the command line alone open the storage"),
-        ("bot/router.py", "sandbox.server", "The command line alone starts the local Discord"),
-        ("bot/panels/hand.py", "game.deal", "Panels and pictures see views, never a deal or a table"),
-        ("bot/pictures/table.py", "game.table", "Panels and pictures see views, never a deal or a table"),
+        ("bot/interactions/router.py", "cogs.play", "The bot loads cogs by name"),
+        ("bot/interactions/router.py", "storage.journal", "bot.app and the command line alone open the storage"),
+        ("bot/interactions/router.py", "sandbox.server", "The command line alone starts the local Discord"),
+        ("bot/panels/table/hand.py", "game.core.deal", "Panels and pictures see views, never a deal or a table"),
+        ("bot/pictures/table.py", "game.table.table", "Panels and pictures see views, never a deal or a table"),
     ],
 )
 def test_a_door_in_the_wrong_place_is_found(house: Path, module: str, imports: str, wall: str) -> None:

@@ -12,9 +12,9 @@ import discord
 import pytest
 
 from bot.language import LANGUAGES, Language, MissingText, language_of
-from game.cards import PACKS
-from game.catalogue import CATALOGUE
-from game.rulesets import Ruleset
+from game.core.cards import PACKS
+from game.core.rulesets import Ruleset
+from game.games.catalogue import CATALOGUE
 
 ROOT = Path(__file__).parents[3]
 LANGUAGE = Language(strict=True)

@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from game import shuffle, tables
+from game.core import shuffle
+from game.table import tables
 
 
 @pytest.fixture(autouse=True)

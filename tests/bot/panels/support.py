@@ -7,15 +7,15 @@ import random
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Any
 
-from bot.emojis import drawn_signs
-from game.catalogue import CATALOGUE
+from bot.operations.emojis import drawn_signs
 from game.computer.player import RandomPlayer, any_answer
-from game.errors import Refused
-from game.kept import Kept, Surroundings
-from game.ports import Entry, Notice, Opening, Pace, Place, SavedTable
-from game.rulesets import Catalogue
-from game.table import Table
-from game.tables import Tables
+from game.core.errors import Refused
+from game.core.rulesets import Catalogue
+from game.games.catalogue import CATALOGUE
+from game.table.journaled import Kept, Surroundings
+from game.table.ports import Entry, Notice, Opening, Pace, Place, SavedTable
+from game.table.table import Table
+from game.table.tables import Tables
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gina", "Hans", "Ida", "Jörg")
 EMOJIS = {sign.shows: f"<:{sign.name}:{10**18 + place}>" for place, sign in enumerate(drawn_signs())}

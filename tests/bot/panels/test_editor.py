@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.interactions.custom_id import Press
+from bot.interactions.start_options import Rules, offered_rules
 from bot.language import Language
-from bot.lobby import Rules, offered_rules
 from bot.panels import (
     changed_options,
     forget_form,
@@ -19,13 +20,12 @@ from bot.panels import (
     save_form,
     time_form,
 )
-from bot.panels.editor import pages
-from bot.panels.private import refusal_words
-from bot.press import Press
-from game.catalogue import CATALOGUE
-from game.errors import Refused
-from game.rulesets import Ruleset
-from game.table_view import table_view
+from bot.panels.rules.editor import pages
+from bot.panels.table.private import refusal_words
+from game.core.errors import Refused
+from game.core.rulesets import Ruleset
+from game.games.catalogue import CATALOGUE
+from game.table.view import table_view
 from tests.bot.panels.reading import BUTTON, SELECT, complaints, components, words
 from tests.bot.panels.support import open_table
 

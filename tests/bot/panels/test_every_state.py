@@ -8,6 +8,7 @@ from itertools import cycle
 
 import pytest
 
+from bot.interactions.custom_id import Press
 from bot.language import Language, Texts
 from bot.panels import (
     Surface,
@@ -27,12 +28,11 @@ from bot.panels import (
     summary,
     table_link,
 )
-from bot.press import Press
-from game.catalogue import CATALOGUE
-from game.events import Announced
-from game.questions import Choose, PickCard, PickCards
-from game.table import Table
-from game.table_view import TableView, table_view
+from game.core.events import Announced
+from game.core.questions import Choose, PickCard, PickCards
+from game.games.catalogue import CATALOGUE
+from game.table.table import Table
+from game.table.view import TableView, table_view
 from tests.bot.panels.reading import buttons, complaints, components, words
 from tests.bot.panels.support import EMOJIS, open_table, states
 

@@ -16,8 +16,8 @@ from bot.panels import (
     session_end,
     session_transfers,
 )
-from game.settle_up import Transfer
-from game.table_view import table_view
+from game.reports.settle_up import Transfer
+from game.table.view import table_view
 from storage.ledger import Balance, PostingLine, Pot, SessionLine, SettleUp, Standing, Statement
 from tests.bot.panels.reading import complaints, words
 from tests.bot.panels.support import open_table, states

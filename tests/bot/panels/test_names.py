@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from bot.language import Language
 from bot.panels import lobby, panel, plain_name, refusal, reminder, safe_name, summary
-from game.errors import Refused
-from game.table_view import table_view
+from game.core.errors import Refused
+from game.table.view import table_view
 from tests.bot.panels.reading import words
 from tests.bot.panels.support import open_table, states
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.interactions.custom_id import Press
 from bot.language import Language, Texts
-from bot.panels.history import DEALS_ON_PAGE, SESSIONS_ON_PAGE, Page, Purpose, history_deals, history_sessions
-from bot.press import Press
+from bot.panels.past.history import DEALS_ON_PAGE, SESSIONS_ON_PAGE, Page, Purpose, history_deals, history_sessions
 from tests.bot.panels.reading import buttons, complaints, components, words
 from tests.bot.pasts import TABLE, a_line, a_session
 

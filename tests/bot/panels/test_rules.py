@@ -9,11 +9,11 @@ import pytest
 
 from bot.language import Language
 from bot.panels import rules_text
-from bot.panels.examples import example_deals
-from bot.panels.summary import net_results
-from game.catalogue import CATALOGUE
-from game.errors import Refused
-from game.rulesets import Choice, OptionField, Ruleset
+from bot.panels.rules.examples import example_deals
+from bot.panels.table.summary import net_results
+from game.core.errors import Refused
+from game.core.rulesets import Choice, OptionField, Ruleset
+from game.games.catalogue import CATALOGUE
 from tests.bot.panels.reading import complaints, words
 from tests.bot.panels.support import EMOJIS
 

@@ -10,25 +10,25 @@ from typing import Any
 
 import pytest
 
+from bot.display.scenes import hand_scene, table_scene
+from bot.interactions.custom_id import Press
 from bot.language import Language
 from bot.panels import Surface, closed_summary, hand, happened, last_trick, more, panel, reminder, summary
-from bot.panels.surface import Accent, Style, button, framed, image, option, rows, select, text
-from bot.panels.words import card_words
-from bot.press import Press
-from bot.scenes import hand_scene, table_scene
-from game.cards import Card
-from game.catalogue import CATALOGUE
-from game.deal import Deal
-from game.driver import Driver
-from game.errors import Refused
-from game.events import CutSeen, HandShown, Played, TurnedUp
-from game.rulesets import Choice, Ruleset
-from game.table import Table
-from game.table_view import table_view
+from bot.panels.kit.surface import Accent, Style, button, framed, image, option, rows, select, text
+from bot.panels.kit.words import card_words
+from game.core.cards import Card
+from game.core.deal import Deal
+from game.core.driver import Driver
+from game.core.errors import Refused
+from game.core.events import CutSeen, HandShown, Played, TurnedUp
+from game.core.rulesets import Choice, Ruleset
+from game.games.catalogue import CATALOGUE
+from game.table.table import Table
+from game.table.view import table_view
 from tests.bot.panels.reading import components, words
 from tests.bot.panels.support import EMOJIS, answer_any, open_table, states
-from tests.game.strategies import allowed_seats, random_options
-from tests.game.worlds import worlds
+from tests.game.games.strategies import allowed_seats, random_options
+from tests.game.games.worlds import worlds
 from tests.soak.report import count
 
 LANGUAGE = Language(strict=True)

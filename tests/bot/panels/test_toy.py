@@ -9,12 +9,12 @@ import pytest
 
 from bot.language import Language
 from bot.panels import hand, lobby, panel, rules_editor, rules_text, session_end, session_transfers, summary
-from game.cards import Pack
-from game.catalogue import CATALOGUE
-from game.deal import Deal
-from game.questions import Amount, Choose, PickCard, PickCards
-from game.rulesets import Catalogue, Options, Outcome, Ruleset, Stakes
-from game.table_view import table_view
+from game.core.cards import Pack
+from game.core.deal import Deal
+from game.core.questions import Amount, Choose, PickCard, PickCards
+from game.core.rulesets import Catalogue, Options, Outcome, Ruleset, Stakes
+from game.games.catalogue import CATALOGUE
+from game.table.view import table_view
 from tests.bot.panels.reading import complaints, words
 from tests.bot.panels.support import open_table, states
 

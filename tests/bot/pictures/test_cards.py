@@ -6,12 +6,12 @@ import pytest
 from PIL import Image, ImageColor
 
 from bot.pictures import sprites
-from bot.pictures.build import EMOJIS, drawings, emojis, render
 from bot.pictures.packs import PACKS, PackName
 from bot.pictures.pixels import scaled
 from bot.pictures.scene import Style
-from game.cards import PACKS as GAME_PACKS
+from game.core.cards import PACKS as GAME_PACKS
 from tests.bot.pictures.looking import contrast, distance, flat
+from tools.art.build import EMOJIS, drawings, emojis, render
 
 PHONE = 96  # the width of a card in a hand of three, 300 pixels wide
 EVERY_PACK: list[PackName] = ["swiss", "salzburg", "french"]

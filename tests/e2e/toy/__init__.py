@@ -6,12 +6,12 @@ from pathlib import Path
 
 from pydantic import Field
 
-from game.cards import PIQUET_32
-from game.deal import Deal
-from game.questions import Amount, Choose
-from game.rulesets import MOST_CHIPS, Options, Outcome, Ruleset, Stakes
-from game.trickplay import play_trick
-from game.tricks import follow
+from game.core.cards import PIQUET_32
+from game.core.deal import Deal
+from game.core.questions import Amount, Choose
+from game.core.rulesets import MOST_CHIPS, Options, Outcome, Ruleset, Stakes
+from game.core.tricks import follow
+from game.games.tricks.play import play_trick
 
 TEXTS = Path(__file__).parent
 

@@ -1,0 +1,1 @@
+"""What is shown of a table, what should be shown, and how the one becomes the other."""

@@ -1,0 +1,204 @@
+"""What each message of a table is to show now: text at once, and the picture as soon as it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from bot.display.message_state import Board
+from bot.display.scenes import hand_scene, style_for, table_scene
+from bot.language import Language, Texts
+from bot.panels import closed_lobby, closed_summary, hand, lobby, panel, session_end, session_transfers, summary
+from bot.panels.kit.names import plain_name
+from bot.panels.kit.surface import Surface
+from bot.past.replay import PastDeal, Replay
+from bot.pictures.charts import balances_chart
+from bot.pictures.desk import PictureDesk
+from bot.pictures.hand import hand_picture
+from bot.pictures.scene import Picture, Series
+from bot.pictures.table import SEATS, table_picture
+from bot.preferences import Preferences
+from game.core.errors import Refused
+from game.core.rulesets import Catalogue
+from game.core.shuffle import Seal
+from game.table.table import Table
+from game.table.view import TableView, table_view
+
+MOST_SERIES = 10
+
+
+class Course(Protocol):
+    """How one player's chips went in a session, after each deal; `None` where they did not sit in it."""
+
+    @property
+    def name(self) -> str:
+        """The player's name."""
+        ...
+
+    @property
+    def account(self) -> str:
+        """The player's account; computers share one."""
+        ...
+
+    @property
+    def chips(self) -> Sequence[int | None]:
+        """The chips after each deal."""
+        ...
+
+
+class History(Protocol):
+    """What was played at tables."""
+
+    async def chips(self, table: str) -> Sequence[Course]:
+        """Give how everybody's chips went in a session."""
+        ...
+
+    async def deal(self, table: str, number: int) -> PastDeal | None:
+        """Give a deal that was begun."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A message that may have a picture: `make` takes where the picture is found, empty for none."""
+
+    make: Callable[[str], Surface]
+    name: str = ""
+    draw: tuple[Callable[..., Picture], tuple[Any, ...]] | None = None
+
+
+class Shows:
+    """Makes the surfaces of tables; without a desk there are no pictures."""
+
+    def __init__(
+        self,
+        language: Language,
+        desk: PictureDesk | None,
+        history: History,
+        catalogue: Catalogue,
+        preferences: Preferences,
+    ) -> None:
+        self._language = language
+        self._desk = desk
+        self._history = history
+        self._catalogue = catalogue
+        self._preferences = preferences
+
+    # what is shown
+
+    def public(self, table: Table) -> tuple[TableView, Texts]:
+        """Give a table as everybody may see it, and its language."""
+        return table_view(table, None), self._language.texts(table.state.language)
+
+    def current(self, board: Board) -> Draft:
+        """Give what the table's public message is to show."""
+        view, texts = self.public(board.table)
+        match board.role:
+            case "lobby":
+                return Draft(lambda _: lobby(view, texts))
+            case "panel":
+                return self._panel(view, texts)
+            case "summary":
+                return Draft(lambda _: summary(view, texts))
+            case "end" if not view.playing:
+                return Draft(lambda _: closed_lobby(view, texts))
+            case _:
+                return Draft(lambda picture: session_end(view, session_transfers(view), texts, picture))
+
+    def closed(self, board: Board) -> Surface:
+        """Give what a public message shrinks to when the next one takes its place."""
+        view, texts = self.public(board.table)
+        if board.role == "lobby":
+            return closed_lobby(view, texts)
+        seal = board.table.driver.setup.deck if board.table.driver else None
+        if not isinstance(seal, Seal):
+            return closed_summary(view, texts)
+        return closed_summary(view, texts, seal.fingerprint, cut=bool(seal.cut))
+
+    async def past(self, table: Table, number: int) -> Surface | None:
+        """Give what the result of an earlier deal shrinks to; `None` where its record cannot be played again."""
+        past = await self._history.deal(table.id, number)
+        if past is None:
+            return None
+        try:
+            played = Replay(past, 0, self._catalogue)
+        except Refused:
+            return None
+        texts = self._language.texts(table.state.language)
+        return closed_summary(played.step(played.last).view, texts, past.fingerprint, cut=bool(past.row.cut))
+
+    def hand(self, table: Table, user: int, locale: str) -> Draft:
+        """Give a person's private hand, as they like it."""
+        likes = self._preferences.person(user)
+        view = table_view(table, user)
+        texts = self._language.texts(likes.language or locale, four_colour=likes.four_colour)
+        deal = view.deal
+        if deal is None or deal.seat is None or view.phase != "playing" or not deal.hand(deal.seat).count:
+            return Draft(lambda _: hand(view, texts))
+        if not (likes.pictures and self._preferences.server(view.server).pictures):
+            return Draft(lambda _: hand(view, texts))
+        drawing = (hand_picture, (hand_scene(deal, deal.seat), style_for(deal, texts, likes)))
+        return Draft(lambda picture: hand(view, texts, picture), "hand", drawing)
+
+    def _panel(self, view: TableView, texts: Texts) -> Draft:
+        wanted = self._preferences.server(view.server).pictures
+        if view.deal is None or not wanted or len(view.playing) not in SEATS:
+            return Draft(lambda _: panel(view, texts))
+        drawing = (table_picture, (table_scene(view, view.deal, texts), style_for(view.deal, texts)))
+        return Draft(lambda picture: panel(view, texts, picture), "table", drawing)
+
+    # pictures
+
+    def at_once(self, draft: Draft, shown: str = "") -> tuple[Surface, bool]:
+        """Make a surface without waiting; tell whether it is complete.
+
+        `shown` is the address of the picture on the message so far, which stays until the new one is drawn.
+        """
+        if draft.draw is None or self._desk is None:
+            return draft.make(""), True
+        function, given = draft.draw
+        drawn = self._desk.drawn(function, *given)
+        return (_with(draft, drawn), True) if drawn else (draft.make(shown), False)
+
+    async def finished(self, draft: Draft) -> Surface:
+        """Make a surface with its picture."""
+        if draft.draw is None or self._desk is None:
+            return draft.make("")
+        function, given = draft.draw
+        return _with(draft, await self._desk.draw(function, *given))
+
+    async def end(self, board: Board) -> Draft:
+        """Give the end of a session with the chart of its balances."""
+        draft = self.current(board)
+        state = board.table.state
+        if self._desk is None or not state.playing or not self._preferences.server(state.server).pictures:
+            return draft
+        texts = self._language.texts(board.table.state.language)
+        shared = {(seat.account, seat.name): seat.chips for seat in (*state.seats, *state.former)}
+        courses = await self._history.chips(board.table.id)
+        lines = [_series(course, shared.get((course.account, course.name))) for course in courses]
+        if not any(len(line.values) > 1 for line in lines):
+            return draft
+        drawing = (balances_chart, (tuple(lines[:MOST_SERIES]), texts("chart-balances"), texts("chart-deals")))
+        return Draft(draft.make, "balances", drawing)
+
+
+def _with(draft: Draft, picture: Picture) -> Surface:
+    """Make a surface with a picture attached."""
+    name = f"{draft.name}.{picture.extension}"
+    return draft.make(name).with_file(name, picture.data)
+
+
+def _series(course: Course, end: int | None) -> Series:
+    """Draw a course from the first deal on that the player sat in; a deal missed changes nothing.
+
+    `end` is the result with the share of the pot that was left, if it is known.
+    """
+    first = next((place for place, chips in enumerate(course.chips) if chips is not None), 0)
+    values: list[int] = [0]
+    for chips in course.chips[first:]:
+        values.append(values[-1] if chips is None else chips)
+    if end is not None:
+        values[-1] = end
+    return Series(plain_name(course.name), tuple(values), first)

@@ -1,0 +1,156 @@
+"""Answering an interaction: exactly once, in the reader's language, deferred when it takes longer than two seconds."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.display.sender import TROUBLE, changed, sent
+from bot.language import Texts
+from bot.panels.kit.surface import Surface
+
+if TYPE_CHECKING:
+    from bot.app import LupfenBot
+
+log = logging.getLogger(__name__)
+
+DEFER_AFTER = 2.0
+GONE = {10003, 10008, 10062, 40060, 10015, 50027}
+
+Interaction = discord.Interaction[Any]
+Answered = discord.InteractionCallbackResponse[Any]
+
+
+class Reply:
+    """The answer to one interaction."""
+
+    __slots__ = ("_answered", "_deferred", "_timer", "interaction", "owns_original", "table", "texts")
+
+    def __init__(self, interaction: Interaction, texts: Texts) -> None:
+        self.interaction = interaction
+        self.texts = texts
+        self.owns_original = True
+        self.table = ""
+        self._answered = False
+        self._deferred: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(DEFER_AFTER, self._defer_soon)
+
+    @property
+    def on_component(self) -> bool:
+        """Whether a component or a form on a message was used, and not a command."""
+        return self.interaction.message is not None
+
+    @property
+    def on_private(self) -> bool:
+        """Whether the message is one that only this person sees."""
+        return self.interaction.message is not None and self.interaction.message.flags.ephemeral
+
+    @property
+    def bot(self) -> LupfenBot:
+        """The bot that was asked."""
+        return self.interaction.client
+
+    def _defer_soon(self) -> None:
+        self._deferred = asyncio.get_running_loop().create_task(self._defer())
+
+    async def _defer(self) -> None:
+        try:
+            await self._first(self.interaction.response.defer(ephemeral=True, thinking=not self.on_component))
+        except TROUBLE as error:
+            log.warning("an interaction could not be deferred: %s", error)
+
+    async def _ready(self) -> bool:
+        """Wait for a deferral under way; tell whether the first answer is still to be given."""
+        self.done()
+        if self._deferred:
+            await self._deferred
+        return not self._answered
+
+    async def _first(self, sending: Awaitable[Answered | None]) -> int | None:
+        """Send the first answer; gives the id of its message, if it is told.
+
+        Discord may have taken the answer although nobody heard so, or may confirm it without a body, on which the
+        library stumbles after it has noted that all is well.
+        """
+        try:
+            answered = await sending
+        except TROUBLE:
+            if not await self._message_there():
+                raise
+            answered = None
+        except TypeError:
+            if not self.interaction.response.is_done():
+                raise
+            answered = None
+        self._answered = True
+        return answered.message_id if answered else None
+
+    async def _message_there(self) -> int | None:
+        """Ask for the id of the message that this interaction was answered with, or whose component was used."""
+        try:
+            return (await self.interaction.original_response()).id
+        except (discord.ClientException, *TROUBLE):
+            return None
+
+    def done(self) -> None:
+        """Stop the clock of the deferral."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+
+    async def update(self, surface: Surface) -> None:
+        """Show a new state on the private message whose component was used.
+
+        What was meant for such a message and is pressed on one that everybody sees is shown to this person alone.
+        """
+        if self.on_private:
+            await self.update_for_all(surface)
+        else:
+            await self.private(surface)
+
+    async def update_for_all(self, surface: Surface) -> None:
+        """Show a new state on the message whose component was used, whoever sees it."""
+        if await self._ready():
+            await self._first(self.interaction.response.edit_message(**changed(surface)))
+        else:
+            await self.interaction.edit_original_response(**changed(surface))
+
+    async def private(self, surface: Surface) -> int | None:
+        """Show something to this person alone, as a new message; gives its id.
+
+        After a deferral on a component `@original` stays the pressed message, which may be public: see `owns_original`.
+        """
+        if await self._ready():
+            sending = self.interaction.response.send_message(**sent(surface), ephemeral=True)
+            return await self._first(sending) or await self._message_there()
+        if self.on_component:
+            self.owns_original = False
+            message = await self.interaction.followup.send(**sent(surface), ephemeral=True, wait=True)
+            return message.id
+        return (await self.interaction.edit_original_response(**changed(surface))).id
+
+    async def public(self, surface: Surface, *, notified: int | None = None) -> int | None:
+        """Show something to the whole channel, and notify at most one person (their id); gives the message's id."""
+        people = [discord.Object(notified)] if notified else []
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=people)
+        if await self._ready():
+            sending = self.interaction.response.send_message(**sent(surface), allowed_mentions=mentions)
+            return await self._first(sending) or await self._message_there()
+        await self.interaction.delete_original_response()
+        self.owns_original = False
+        return (await self.interaction.followup.send(**sent(surface), allowed_mentions=mentions, wait=True)).id
+
+    async def form(self, modal: discord.ui.Modal) -> None:
+        """Open a form; only possible as the first answer."""
+        if await self._ready():
+            modal.stop()
+            await self._first(self.interaction.response.send_modal(modal))
+
+    async def nothing(self) -> None:
+        """Acknowledge without a visible change."""
+        if await self._ready():
+            await self._first(self.interaction.response.defer())

@@ -1,0 +1,113 @@
+"""Presses and forms: every component and every form of the bot comes through here.
+
+discord.py drops presses of unknown custom_ids and keeps forms in memory, so nothing is stored in the library; the
+custom_id says it all (`bot/interactions/custom_id.py`), and an unknown or outdated one gets a friendly line.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar, cast
+
+import discord
+
+from bot.interactions.custom_id import Press
+from bot.interactions.errors import answering
+from bot.interactions.rate_limit import PressingRate
+from bot.interactions.reply import Interaction, Reply
+from game.core.errors import Refused
+
+_VERBS = "_verbs_it_handles"
+
+
+@dataclass(frozen=True, slots=True)
+class Used:
+    """A press or a submitted form: what its custom_id says, what was chosen in a select, what was typed in a form."""
+
+    press: Press
+    values: Sequence[str] = ()
+    fields: Mapping[str, str | Sequence[str]] = field(default_factory=dict[str, str | Sequence[str]])
+
+
+Handler = Callable[[Reply, Used], Awaitable[None]]
+M = TypeVar("M", bound=Callable[..., Awaitable[None]])
+
+
+def handles(*verbs: str) -> Callable[[M], M]:
+    """Mark a cog's method as the handler of some verbs."""
+
+    def mark(method: M) -> M:
+        setattr(method, _VERBS, verbs)
+        return method
+
+    return mark
+
+
+class Router:
+    """Brings a press or a form to the cog that handles its verb."""
+
+    def __init__(self, rate: PressingRate) -> None:
+        self._rate = rate
+        self._handlers: dict[str, Handler] = {}
+        self._under_way: set[asyncio.Task[Any]] = set()
+        self.leaving = False
+
+    def collect(self, cog: object) -> None:
+        """Take in all handlers of a cog."""
+        for name in dir(type(cog)):
+            method = getattr(cog, name)
+            for verb in getattr(method, _VERBS, ()):
+                self._handlers[verb] = method
+
+    async def finish(self) -> None:
+        """Take nothing more, because the process ends, and wait until what was taken is answered."""
+        self.leaving = True
+        if self._under_way:
+            await asyncio.wait(self._under_way)
+
+    def admit(self, interaction: Interaction) -> None:
+        """Refuse a press or a command of somebody: with `leaving` when the process ends, `too-fast` in a flood."""
+        if self.leaving:
+            raise Refused("leaving")
+        if not self._rate.allows(interaction.user.id, interaction.channel_id or 0):
+            raise Refused("too-fast")
+
+    async def route(self, interaction: Interaction) -> None:
+        """Handle a component or a form; other interactions are not for here."""
+        if interaction.type not in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
+            return
+        task = asyncio.current_task()
+        if task:
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
+        async with answering(interaction) as reply:
+            self.admit(interaction)
+            used = read_used(cast(Mapping[str, Any], interaction.data or {}))
+            reply.table = used.press.table
+            handler = self._handlers.get(used.press.verb)
+            if handler is None:
+                raise Refused("old-button")
+            await handler(reply, used)
+
+
+def read_used(data: Mapping[str, Any]) -> Used:
+    """Read what a component or a form says; raises `Refused("old-button")` for a custom_id that is not ours."""
+    press = Press.read(str(data.get("custom_id", "")))
+    if press is None:
+        raise Refused("old-button")
+    return Used(press, tuple(map(str, data.get("values", ()))), _fields(data.get("components", ())))
+
+
+def _fields(components: Sequence[Mapping[str, Any]]) -> dict[str, str | Sequence[str]]:
+    """Collect what was typed and chosen in a form, by custom_id."""
+    found: dict[str, str | Sequence[str]] = {}
+    for component in components:
+        found |= _fields(component.get("components", ()))
+        found |= _fields([component["component"]] if "component" in component else ())
+        if "custom_id" in component:
+            chosen: Sequence[object] | None = component.get("values")
+            typed = str(component.get("value", "")) if chosen is None else tuple(map(str, chosen))
+            found[str(component["custom_id"])] = typed
+    return found

@@ -1,0 +1,130 @@
+"""The suits' signs as emojis of the application: uploaded once, used in messages, replaced when they are redrawn."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+import discord
+
+from bot.display.sender import TROUBLE
+
+FOLDER: Final = Path(__file__).parents[1] / "pictures" / "emojis"
+VERSION: Final = 6
+LOOK_AGAIN: Final = (60.0, 600.0)
+INVALID_FORM: Final = 50035
+UNKNOWN_EMOJI: Final = "Invalid emoji"
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnSign:
+    """A sign as it is packaged: what it shows, such as "acorns" or "clubs-4", and its PNG."""
+
+    shows: str
+    picture: bytes
+
+    @property
+    def name(self) -> str:
+        """The name of its emoji, which tells one drawing of it from the next."""
+        return f"{self.shows.replace('-', '_')}_{sha256(self.picture).hexdigest()[:VERSION]}"
+
+    @property
+    def names(self) -> re.Pattern[str]:
+        """What the emojis of all its drawings are called."""
+        return re.compile(rf"{self.shows.replace('-', '_')}_[0-9a-f]{{{VERSION}}}")
+
+
+def drawn_signs() -> list[DrawnSign]:
+    """Read the packaged signs."""
+    return [DrawnSign(file.stem, file.read_bytes()) for file in sorted(FOLDER.glob("*.png"))]
+
+
+class Emojis:
+    """Sees to it that the application has an emoji for each sign, and lets `show` know how to write them.
+
+    Nothing is shown before all are there: a mixture would be harder to read than none. Of several processes one alone
+    `uploads`; the others look `again` some seconds later. What goes wrong costs nothing but the emojis.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        show: Callable[[Mapping[str, str]], None],
+        *,
+        uploads: bool,
+        again: Sequence[float] = LOOK_AGAIN,
+    ) -> None:
+        self._client = client
+        self._show = show
+        self._uploads = uploads
+        self._again = again
+        self._signs = drawn_signs()
+        self._work: asyncio.Task[None] | None = None
+
+    async def open(self, patience: float) -> None:
+        """Begin, and wait at most `patience` seconds, so that usually the first message has them."""
+        self._work = asyncio.create_task(self._bring())
+        await asyncio.wait([self._work], timeout=patience)
+
+    def close(self) -> None:
+        """Leave undone what is not done yet."""
+        if self._work:
+            self._work.cancel()
+
+    def refused(self, error: Exception) -> bool:
+        """Go on without emojis if Discord does not know one any more; tells whether that was the trouble."""
+        if not (
+            isinstance(error, discord.HTTPException) and error.code == INVALID_FORM and UNKNOWN_EMOJI in error.text
+        ):
+            return False
+        log.warning("somebody deleted emojis of the application; until the next start suits have plain signs")
+        self._show({})
+        return True
+
+    async def _bring(self) -> None:
+        try:
+            there = await self._there()
+            if self._uploads:
+                there += [await self._upload(sign) for sign in self._missing(there)]
+            for seconds in self._again:
+                if not self._missing(there):
+                    break
+                await asyncio.sleep(seconds)
+                there = await self._there()
+            self._use(there)
+            if self._uploads:
+                await self._clear_away(there)
+        except TROUBLE as error:
+            log.warning("the emojis of the application are not as they should be: %s", error)
+
+    async def _there(self) -> list[discord.Emoji]:
+        return await self._client.fetch_application_emojis()
+
+    def _missing(self, there: Sequence[discord.Emoji]) -> list[DrawnSign]:
+        names = {emoji.name for emoji in there}
+        return [sign for sign in self._signs if sign.name not in names]
+
+    async def _upload(self, sign: DrawnSign) -> discord.Emoji:
+        return await self._client.create_application_emoji(name=sign.name, image=sign.picture)
+
+    def _use(self, there: Sequence[discord.Emoji]) -> None:
+        if self._missing(there):
+            log.warning("some emojis of the application are missing; suits have plain signs")
+            return
+        written = {emoji.name: str(emoji) for emoji in there}
+        self._show({sign.shows: written[sign.name] for sign in self._signs})
+
+    async def _clear_away(self, there: Sequence[discord.Emoji]) -> None:
+        """Delete earlier drawings of our signs; whatever else the application has is not ours."""
+        current = {sign.name for sign in self._signs}
+        for emoji in there:
+            if emoji.name not in current and any(sign.names.fullmatch(emoji.name) for sign in self._signs):
+                await emoji.delete()

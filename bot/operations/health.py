@@ -1,0 +1,72 @@
+"""A small page for those who watch over the bot: `/healthz` and Prometheus' `/metrics`."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import asdict, dataclass
+
+import orjson
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from bot.operations.metrics import Metrics
+from bot.settings import SettingsProblem
+
+WELL, UNWELL = 200, 503
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """How the bot is: connected to the gateway, served by the database, and how many tables are live."""
+
+    gateway: bool
+    database: bool
+    tables: int
+
+    @property
+    def well(self) -> bool:
+        """Whether people can play."""
+        return self.gateway and self.database
+
+
+Check = Callable[[], Awaitable[Health]]
+
+
+@asynccontextmanager
+async def serving(host: str, port: int, check: Check, metrics: Metrics) -> AsyncGenerator[int]:
+    """Serve the page, on a free port if it is 0; gives the port. Raises `SettingsProblem` if that cannot be."""
+    runner = web.AppRunner(_application(check, metrics), access_log=None)
+    await runner.setup()
+    try:
+        await _listen(runner, host, port)
+        yield int(runner.addresses[0][1])
+    finally:
+        await runner.cleanup()
+
+
+async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
+    try:
+        await web.TCPSite(runner, host, port).start()
+    except OSError as error:
+        raise SettingsProblem(
+            f"LUPFEN_HTTP_HOST and LUPFEN_HTTP_PORT: {host}:{port} cannot be served ({error.strerror}). Choose others."
+        ) from error
+
+
+def _application(check: Check, metrics: Metrics) -> web.Application:
+    async def healthz(_request: web.Request) -> web.Response:
+        health = await check()
+        body = orjson.dumps({"status": "ok" if health.well else "unwell", **asdict(health)})
+        return web.Response(body=body, status=WELL if health.well else UNWELL, content_type="application/json")
+
+    async def numbers(_request: web.Request) -> web.Response:
+        health = await check()
+        metrics.gateway.set(health.gateway)
+        metrics.database.set(health.database)
+        metrics.tables.set(health.tables)
+        return web.Response(body=metrics.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    application = web.Application()
+    application.add_routes([web.get("/healthz", healthz), web.get("/metrics", numbers)])
+    return application

@@ -1,0 +1,87 @@
+"""Servers that removed the bot: remembered, and erased when they have not come back in time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from typing import Protocol
+
+from game.core.errors import Refused
+
+log = logging.getLogger(__name__)
+
+DAY = 86_400
+
+
+class Register(Protocol):
+    """Remembers servers."""
+
+    async def known_servers(self) -> Mapping[int, int | None]:
+        """Give the servers, each with when the bot was removed, in seconds."""
+        ...
+
+    async def server_removed(self, server: int, when: int) -> None:
+        """Remember when the bot was removed, if that is not known already."""
+        ...
+
+    async def server_back(self, server: int) -> None:
+        """Take a removal back."""
+        ...
+
+    async def servers_removed_before(self, when: int) -> Sequence[int]:
+        """List the servers without a session from which the bot was removed before a time."""
+        ...
+
+
+class Departures:
+    """Marks servers and erases them `days` after; `erase` does it to one, and may raise `Refused`."""
+
+    def __init__(
+        self,
+        register: Register,
+        erase: Callable[[int], Awaitable[None]],
+        days: int,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self._register = register
+        self._erase = erase
+        self._days = days
+        self._now = now
+
+    async def gone(self, server: int) -> None:
+        """Remember that the bot was removed from a server."""
+        await self._register.server_removed(server, int(self._now()))
+
+    async def back(self, server: int) -> None:
+        """Remember that the bot is on a server."""
+        await self._register.server_back(server)
+
+    async def compare(self, present: Collection[int], ours: Callable[[int], bool]) -> None:
+        """Learn what happened while the bot was away; of the servers that are not `ours` nothing is known."""
+        for server, removed in (await self._register.known_servers()).items():
+            if not ours(server):
+                continue
+            if removed is None and server not in present:
+                await self.gone(server)
+            elif removed is not None and server in present:
+                await self.back(server)
+
+    async def erase_old(self) -> None:
+        """Erase the servers whose time is over."""
+        for server in await self._register.servers_removed_before(int(self._now()) - self._days * DAY):
+            try:
+                await self._erase(server)
+                log.info("erased a server that removed the bot %d days ago or earlier", self._days)
+            except Refused as refused:
+                log.info("a server is erased later: %s", refused)
+
+    async def watch(self) -> None:
+        """Erase once a day, until cancelled."""
+        while True:
+            try:
+                await self.erase_old()
+            except Exception:
+                log.exception("servers that removed the bot are erased later")
+            await asyncio.sleep(DAY)

@@ -1,0 +1,163 @@
+"""A message as the bot sends it, and the few parts it is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from io import BytesIO
+from typing import Any
+
+import discord
+import orjson
+from discord import ui
+
+from bot.interactions.custom_id import Press
+
+Item = ui.Item[Any]
+Style = discord.ButtonStyle
+# Made without their type parameter: `ui.Button[Any](...)` goes through `typing`, which takes as long again.
+_Button: type[ui.Button[Any]] = ui.Button
+_Container: type[ui.Container[Any]] = ui.Container
+_Row: type[ui.ActionRow[Any]] = ui.ActionRow
+_Text: type[ui.TextDisplay[Any]] = ui.TextDisplay
+
+MOST_IN_ROW = 5
+MOST_OPTIONS = 25
+LONGEST_LABEL = 80
+LONGEST_OPTION = 100
+LONGEST_TEXT = 4_000
+LONGEST_ALT = 1_024
+
+
+class Accent(IntEnum):
+    """The colour beside a message, by what it is about; nothing is said by colour alone."""
+
+    LOBBY = 0x3BA55D
+    PLAYING = 0x4F6FE3
+    HAND = 0xC98A1B
+    SUMMARY = 0x7A5AA6
+    OVER = 0x6D7178
+    REFUSED = 0xB8433F
+    RULES = 0x2E8B9E
+    LEDGER = 0x8A7440
+
+
+@dataclass(frozen=True, slots=True)
+class Surface:
+    """The items of a message, and the files that they show: names and contents."""
+
+    items: tuple[Item, ...]
+    files: tuple[tuple[str, bytes], ...] = ()
+
+    @property
+    def look(self) -> bytes:
+        """What tells this surface from another one; equal looks need not be sent again."""
+        return orjson.dumps([[item.to_component_dict() for item in self.items], [name for name, _ in self.files]])
+
+    @property
+    def keeps_files(self) -> bool:
+        """Whether it shows a picture that its message has already, by its address."""
+        return not self.files and any(_addresses(self.items))
+
+    def with_file(self, name: str, content: bytes) -> Surface:
+        """Attach the file that a picture of this surface shows."""
+        return Surface(self.items, (*self.files, (name, content)))
+
+    def open_files(self) -> list[discord.File]:
+        """Open the files for one sending."""
+        return [discord.File(BytesIO(content), name) for name, content in self.files]
+
+    def layout(self) -> ui.LayoutView:
+        """Make the view to send; it is stopped, so that the library neither stores it nor answers for it."""
+        view = ui.LayoutView(timeout=None)
+        for item in self.items:
+            view.add_item(item)
+        view.stop()
+        return view
+
+
+def framed(accent: Accent, *items: Item | None) -> Surface:
+    """Make a message of one container."""
+    return Surface((_Container(*present(items), accent_colour=int(accent)),))
+
+
+def present(items: Iterable[Item | None]) -> Iterator[Item]:
+    """Leave out what is not there."""
+    return (item for item in items if item is not None)
+
+
+def text(*lines: str) -> Item | None:
+    """Show lines of text; nothing if all are empty."""
+    shown = "\n".join(line for line in lines if line)
+    return _Text(shown) if shown else None
+
+
+def small(line: str) -> str:
+    """Write a line small."""
+    return f"-# {line}" if line else ""
+
+
+def line_between() -> Item:
+    """Divide what is above from what is below."""
+    return ui.Separator[Any]()
+
+
+def button(
+    label: str, press: Press, style: Style = Style.secondary, *, disabled: bool = False, emoji: str = ""
+) -> ui.Button[Any]:
+    """Make a button, with an emoji before its label if there is one."""
+    shown = cut(label, LONGEST_LABEL)
+    return _Button(label=shown, custom_id=press.custom_id, style=style, disabled=disabled, emoji=emoji or None)
+
+
+def rows(buttons: Sequence[ui.Button[Any]]) -> Iterator[Item]:
+    """Put buttons into rows of five."""
+    for start in range(0, len(buttons), MOST_IN_ROW):
+        yield _Row(*buttons[start : start + MOST_IN_ROW])
+
+
+def option(label: str, value: str, about: str = "", *, chosen: bool = False, emoji: str = "") -> discord.SelectOption:
+    """Make an option of a select, with an emoji before its label if there is one."""
+    return discord.SelectOption(
+        label=cut(label, LONGEST_OPTION),
+        value=value,
+        description=cut(about, LONGEST_OPTION) or None,
+        default=chosen,
+        emoji=emoji or None,
+    )
+
+
+def select(
+    press: Press, options: Sequence[discord.SelectOption], hint: str = "", *, low: int = 1, high: int = 1
+) -> Item:
+    """Make a row with a select."""
+    chooser = ui.Select[Any](
+        custom_id=press.custom_id,
+        placeholder=cut(hint, 150) or None,
+        min_values=low,
+        max_values=high,
+        options=[*options],
+    )
+    return _Row(chooser)
+
+
+def image(name: str, alt: str) -> Item | None:
+    """Show a picture by the file name of an attachment, or by its address; nothing without either."""
+    if not name:
+        return None
+    address = name if "://" in name else f"attachment://{name}"
+    return ui.MediaGallery[Any](discord.MediaGalleryItem(address, description=cut(alt, LONGEST_ALT)))
+
+
+def _addresses(items: Iterable[Item]) -> Iterator[str]:
+    for item in items:
+        if isinstance(item, ui.MediaGallery):
+            yield from (shown.media.url for shown in item.items)
+        elif isinstance(item, ui.Container):
+            yield from _addresses(item.children)
+
+
+def cut(words: str, longest: int) -> str:
+    """Shorten a text that is too long."""
+    return words if len(words) <= longest else words[: longest - 1] + "…"

@@ -1,0 +1,164 @@
+"""Words for what views hold: suits, cards, questions, choices, reasons. What has no text is named by its own code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from bot.interactions.start_options import Rules
+from bot.language import Texts
+from bot.panels.kit.names import plain_name, safe_name
+from game.core.cards import PACKS, Card
+from game.core.rulesets import Choice, OptionField
+from game.table.view import SeatView, TableView
+
+SIGNS: Final[Mapping[str, str]] = {
+    "acorns": "🌰",
+    "roses": "🌹",
+    "shields": "🛡️",
+    "bells": "🔔",
+    "leaves": "🍃",
+    "clubs": "♣",
+    "spades": "♠",
+    "diamonds": "♦",
+}
+FRENCH_HEARTS: Final = "♥"
+GERMAN_HEARTS: Final = "❤️"
+
+
+def word(texts: Texts, key: str, code: str, **values: str | int) -> str:
+    """Give a text, or the code itself in plain letters where there is none."""
+    return texts(key, **values) if texts.has(key) else code.replace("_", " ").replace("-", " ")
+
+
+def emoji(texts: Texts, pack: str, suit: str) -> str:
+    """Give the drawn sign of a suit for a message, empty where there is none.
+
+    It never stands alone: the suit's name beside it is what letter marks are on a card.
+    """
+    return texts.emojis.get("plain-hearts" if suit == "hearts" and _is_french(pack) else suit, "")
+
+
+def with_sign(texts: Texts, pack: str, suit: str, words: str) -> str:
+    """Put the sign of a suit, drawn or plain, before words."""
+    hearts = FRENCH_HEARTS if _is_french(pack) else GERMAN_HEARTS
+    plain = hearts if suit == "hearts" else SIGNS.get(suit, "")
+    return f"{emoji(texts, pack, suit) or plain} {words}".strip()
+
+
+def _is_french(pack: str) -> bool:
+    return pack in PACKS and "clubs" in PACKS[pack].suits
+
+
+def suit_name(texts: Texts, pack: str, suit: str) -> str:
+    """Name a suit, its sign before it."""
+    return with_sign(texts, pack, suit, word(texts, f"suit-{suit}", suit))
+
+
+def rank_name(texts: Texts, pack: str, rank: str) -> str:
+    """Name a rank in the words of its pack."""
+    own = f"rank-{pack}-{rank}"
+    return texts(own) if texts.has(own) else word(texts, f"rank-{rank}", rank)
+
+
+def card_words(texts: Texts, pack: str, card: Card) -> str:
+    """Name a card in words alone."""
+    return texts("card", rank=rank_name(texts, pack, card.rank), suit=word(texts, f"suit-{card.suit}", card.suit))
+
+
+def card_name(texts: Texts, pack: str, card: Card) -> str:
+    """Name a card in a message, the sign of its suit before it."""
+    return with_sign(texts, pack, card.suit, card_words(texts, pack, card))
+
+
+def card_label(texts: Texts, pack: str, card: Card) -> str:
+    """Name a card on a button or in a select, where a drawn sign stands beside the label and not in it."""
+    return card_words(texts, pack, card) if emoji(texts, pack, card.suit) else card_name(texts, pack, card)
+
+
+def card_names(texts: Texts, pack: str, cards: Iterable[Card]) -> str:
+    """Name several cards."""
+    return ", ".join(card_name(texts, pack, card) for card in cards)
+
+
+def said(texts: Texts, pack: str, value: str | int) -> str | int:
+    """Put a value of a mark or an announcement into words: a card's code, a suit, anything else as it is."""
+    if isinstance(value, int):
+        return value
+    if pack in PACKS and value in PACKS[pack].by_code:
+        return card_name(texts, pack, PACKS[pack].by_code[value])
+    return suit_name(texts, pack, value) if texts.has(f"suit-{value}") else value
+
+
+def several(texts: Texts, names: Sequence[str]) -> str:
+    """Join names: "Anna, Ben and Cleo"."""
+    if len(names) < 2:
+        return "".join(names)
+    return texts("and", first=", ".join(names[:-1]), last=names[-1])
+
+
+def signed(amount: int) -> str:
+    """Write an amount of chips with its sign."""
+    return f"+{amount}" if amount > 0 else str(amount).replace("-", "−")
+
+
+def seat_name(view: TableView, number: int) -> str:
+    """Name a seat of the deal, fit for a message."""
+    return safe_name(view.playing[number].name)
+
+
+def price_of(view: TableView) -> int:
+    """Give what joining costs in this deal, 0 where it costs nothing."""
+    price = view.deal.mark("price") if view.deal else None
+    return price if isinstance(price, int) else 0
+
+
+def question_words(texts: Texts, kind: str) -> str:
+    """Give a question's words, without the name of whoever is asked."""
+    return texts.first(f"question-{kind}", "question-unknown")
+
+
+def choice_words(texts: Texts, kind: str, choice: str, price: int = 0) -> str:
+    """Give the label of a choice."""
+    return word(texts, f"choice-{kind}-{choice}", choice, price=price)
+
+
+def reason_words(texts: Texts, reason: str, tricks: int = 0) -> str:
+    """Say what a payment is for; `tricks` are those of whoever is paid."""
+    return word(texts, f"reason-{reason}", reason, tricks=tricks)
+
+
+def ruleset_name(texts: Texts, ruleset: str) -> str:
+    """Name a ruleset."""
+    return word(texts, f"ruleset-{ruleset}", ruleset)
+
+
+def option_name(texts: Texts, name: str) -> str:
+    """Name a house rule."""
+    return word(texts, f"option-{name}", name)
+
+
+def option_value(texts: Texts, field: OptionField, value: Choice) -> str:
+    """Name the value of a house rule."""
+    if field.kind == "switch":
+        return texts("on" if value else "off")
+    if field.kind == "number":
+        return word(texts, f"option-{field.name}-{value}", str(value))
+    return (
+        texts(f"suit-{value}")
+        if texts.has(f"suit-{value}")
+        else word(texts, f"option-{field.name}-{value}", str(value))
+    )
+
+
+def preset_name(rules: Rules, texts: Texts) -> str:
+    """Name a set of house rules: one of ours by its text, a server's own as its people named it."""
+    if rules.saved_as:
+        return f"{plain_name(rules.saved_as)} ({ruleset_name(texts, rules.ruleset.id)})"
+    name = rules.name.partition("/")[2]
+    return texts(f"preset-{name}") if texts.has(f"preset-{name}") else ruleset_name(texts, rules.ruleset.id)
+
+
+def ready_names(seats: Iterable[SeatView]) -> list[str]:
+    """Name those who are ready for the next deal."""
+    return [safe_name(seat.name) for seat in seats if seat.ready]

@@ -1,0 +1,1 @@
+"""Panels about what is over: history, ledger, statistics."""

@@ -1,0 +1,254 @@
+"""The past of a server: its sessions, their deals, and a deal step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Generic, Literal, TypeVar
+
+import discord
+from discord import ui
+
+from bot.interactions.custom_id import Press
+from bot.language import Texts
+from bot.panels.kit.names import plain_name, safe_name
+from bot.panels.kit.surface import (
+    MOST_OPTIONS,
+    Accent,
+    Item,
+    Style,
+    Surface,
+    button,
+    framed,
+    image,
+    option,
+    rows,
+    select,
+    small,
+    text,
+)
+from bot.panels.kit.words import card_names, question_words, ruleset_name, seat_name, signed
+from bot.panels.table.happenings import Teller
+from bot.panels.table.text import table_alt, table_lines
+from bot.past.replay import PastLine, PastSession, Step
+from game.core.events import Event, Received
+from game.core.view import View
+
+Purpose = Literal["history", "verify"]
+Row_co = TypeVar("Row_co", covariant=True)
+SESSIONS_ON_PAGE = 5
+DEALS_ON_PAGE = 10
+MOST_RESULTS = 8
+MOST_SENTENCES = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Page(Generic[Row_co]):
+    """Some rows of a long list; `number` counts pages from 0, `more` tells whether another one follows."""
+
+    rows: Sequence[Row_co]
+    number: int
+    more: bool
+
+
+def history_sessions(page: Page[PastSession], purpose: Purpose, texts: Texts) -> Surface:
+    """List sessions, to look at their deals or to check them."""
+    title = texts("verify-title" if purpose == "verify" else "history-title")
+    first = page.number * SESSIONS_ON_PAGE + 1
+    told = [_session_lines(first + place, session, texts) for place, session in enumerate(page.rows)]
+    options = [
+        option(f"{first + place}. {ruleset_name(texts, session.ruleset)}", session.table, _plain_results(session))
+        for place, session in enumerate(page.rows)
+    ]
+    chooser = select(Press(f"{purpose}-session"), options, texts("history-choose-session")) if options else None
+    return framed(
+        Accent.LEDGER,
+        text(title, small(texts("verify-about")) if purpose == "verify" else ""),
+        text(*told) or text(texts("history-empty")),
+        chooser,
+        *rows([*_paging(page, lambda number: Press(purpose, choice=str(number)), texts)]),
+    )
+
+
+def _session_lines(number: int, session: PastSession, texts: Texts) -> str:
+    return f"{number}. {session_heading(session, texts)}\n{small(results_line(session, texts))}"
+
+
+def session_heading(session: PastSession, texts: Texts) -> str:
+    """Say when and where a session was, and what was played."""
+    facts = [f"<t:{session.opened}:f>", f"<#{session.channel}>", f"**{ruleset_name(texts, session.ruleset)}**"]
+    facts.append(texts("ledger-deals", deals=session.deals))
+    if session.closed is None:
+        facts.append(texts("ledger-running"))
+    return " · ".join(facts)
+
+
+def results_line(session: PastSession, texts: Texts) -> str:
+    """Name the seats of a session with what it has brought them, the richest first."""
+    best = sorted(session.results, key=lambda result: -result[1])
+    line = " · ".join(f"{safe_name(name)} {signed(chips)}" for name, chips in best[:MOST_RESULTS])
+    more = len(best) - MOST_RESULTS
+    return f"{line} {texts('ledger-more-people', count=more)}" if more > 0 else line
+
+
+def _plain_results(session: PastSession) -> str:
+    return ", ".join(f"{plain_name(name)} {signed(chips)}" for name, chips in session.results)
+
+
+def _paging(page: Page[Any], press: Callable[[int], Press], texts: Texts) -> Iterator[ui.Button[Any]]:
+    if page.number:
+        yield button(texts("history-page-before"), press(page.number - 1))
+    if page.more:
+        yield button(texts("history-page-after"), press(page.number + 1))
+
+
+def history_deals(session: PastSession, page: Page[PastLine], purpose: Purpose, texts: Texts) -> Surface:
+    """List the deals of a session."""
+    options = [option(texts("history-deal", number=line.number), str(line.number)) for line in page.rows]
+    hint = texts("history-choose-deal")
+    state = "open-eyes" if session.closed is not None else "own-eyes"
+    return framed(
+        Accent.LEDGER,
+        text(session_heading(session, texts), results_line(session, texts), small(texts(f"history-{state}"))),
+        text(*(_deal_line(line, texts) for line in page.rows)),
+        select(Press(f"{purpose}-deal", session.table), options, hint) if options else None,
+        *rows([*_session_buttons(session, page, purpose, texts)]),
+    )
+
+
+def _deal_line(line: PastLine, texts: Texts) -> str:
+    name = safe_name(line.names[line.dealer])
+    told = texts("history-deal-row", number=line.number, time=f"<t:{line.begun}:t>", name=name)
+    if line.ended is None:
+        return f"{told} · {texts('ledger-running')}"
+    return f"{told} · {texts('history-void')}" if line.void else told
+
+
+def _session_buttons(
+    session: PastSession, page: Page[PastLine], purpose: Purpose, texts: Texts
+) -> Iterator[ui.Button[Any]]:
+    table = session.table
+    yield from _paging(page, lambda number: Press(f"{purpose}-session", table, choice=str(number)), texts)
+    yield button(texts("history-sessions"), Press(purpose, choice="0"))
+    if purpose == "history":
+        yield button(texts("history-save-page"), Press("history-page", table))
+        yield button(texts("history-save-csv"), Press("history-csv", table))
+
+
+def replayed(step: Step, moments: Sequence[Sequence[Event]], texts: Texts, picture: str = "") -> Surface:
+    """Show a step of a past deal; `moments` are what the viewer learnt with each step, `picture` is the table's."""
+    view, deal = step.view, step.view.deal
+    if deal is None:
+        return framed(Accent.OVER, text(texts("status-none")))
+    return framed(
+        Accent.OVER if step.opened else Accent.HAND,
+        text(_step_title(step, texts)),
+        image(picture, table_alt(view, deal, texts)) if picture else text(*table_lines(view, deal, texts)),
+        text(small(" ".join(step_sentences(step, _news(step), texts)[-MOST_SENTENCES:])), _asked(step, deal, texts)),
+        text(small(" · ".join(hand_lines(step, texts))), small("" if step.number else _eyes(step, texts))),
+        *rows([*_step_buttons(step, texts)]),
+        _jump(step, moments, texts),
+    )
+
+
+def _step_title(step: Step, texts: Texts) -> str:
+    return texts("replay-title", number=step.view.deal_number, step=step.number, last=step.last)
+
+
+def _news(step: Step) -> list[Event]:
+    """Leave out who was dealt what, where the hands themselves are shown."""
+    shown = {hand.owner for hand in step.hands if hand.cards and step.number == 0}
+    return [event for event in step.new if not (isinstance(event, Received) and event.seat in shown)]
+
+
+def step_sentences(step: Step, events: Sequence[Event], texts: Texts) -> list[str]:
+    """Tell events of the deal that `step` belongs to."""
+    deal = step.view.deal
+    return Teller(step.view, replace(deal, events=tuple(events)), texts).everything() if deal else []
+
+
+def _asked(step: Step, deal: View, texts: Texts) -> str:
+    if deal.asked is None:
+        return ""
+    question = question_words(texts, deal.asked.kind)
+    return texts("replay-asked", name=seat_name(step.view, deal.asked.seat), question=question)
+
+
+def hand_lines(step: Step, texts: Texts) -> Iterator[str]:
+    """Name the cards of every hand that the viewer may see, in plain signs, for there may be forty."""
+    texts = texts.plain
+    for hand in step.hands:
+        if hand.cards and hand.owner is not None and step.view.deal:
+            cards = card_names(texts, step.view.deal.pack, hand.cards)
+            yield texts("replay-hand", name=seat_name(step.view, hand.owner), cards=cards)
+
+
+def _eyes(step: Step, texts: Texts) -> str:
+    if step.opened:
+        return ""
+    return texts("history-spectator" if step.seat is None else "history-own-eyes")
+
+
+def _step_buttons(step: Step, texts: Texts) -> Iterator[ui.Button[Any]]:
+    last, now = step.last, step.number
+    goals = {"back": max(0, now - 1), "on": min(last, now + 1)}
+    for name, goal in goals.items():
+        press = Press("history-deal", step.view.id, step.view.deal_number, goal, name)
+        style = Style.primary if name == "on" else Style.secondary
+        yield button(texts(f"replay-{name}"), press, style, disabled=goal == now)
+    yield from _way_back(step, texts)
+
+
+def _jump(step: Step, moments: Sequence[Sequence[Event]], texts: Texts) -> Item | None:
+    """Offer moments to jump to: all of them, or as many as a select holds, evenly chosen."""
+    if step.last == 0:
+        return None
+    press = Press("history-deal", step.view.id, step.view.deal_number, choice="jump")
+    options = [_moment(step, number, moments[number], texts) for number in _spread(step.last, step.number)]
+    return select(press, options, texts("replay-jump"))
+
+
+def _spread(last: int, now: int) -> list[int]:
+    """Choose steps from 0 to `last`, both included; where not all have room, an even choice with the present one."""
+    if last < MOST_OPTIONS:
+        return list(range(last + 1))
+    most = MOST_OPTIONS - 2
+    return sorted({round(place * last / most) for place in range(most + 1)} | {now})
+
+
+def _moment(step: Step, number: int, events: Sequence[Event], texts: Texts) -> discord.SelectOption:
+    told = step_sentences(step, events, texts.plain)
+    label = f"{number} · {unmarked(told[0])}" if told else str(number)
+    return option(label, str(number), chosen=number == step.number)
+
+
+def _way_back(step: Step, texts: Texts) -> Iterator[ui.Button[Any]]:
+    deal, table = step.view.deal_number, step.view.id
+    page = (deal - 1) // DEALS_ON_PAGE
+    yield button(texts("history-all-deals"), Press("history-session", table, choice=str(page)))
+    yield button(texts("history-verify"), Press("verify-deal", table, deal))
+
+
+def unmarked(line: str) -> str:
+    """Take the marks of Discord's markdown out of a line, for places that show them as they are."""
+    return "".join(sign for sign, _ in pieces(line))
+
+
+def pieces(line: str) -> Iterator[tuple[str, bool]]:
+    """Divide a line of ours into signs and whether they are bold; what a backslash protects is the sign itself."""
+    bold, place = False, 0
+    while place < len(line):
+        if line[place] == "\\" and place + 1 < len(line):
+            yield line[place + 1], bold
+            place += 2
+        elif line.startswith("**", place):
+            bold = not bold
+            place += 2
+        else:
+            yield line[place], bold
+            place += 1
+
+
+def saved_file(name: str, content: bytes, words: str) -> Surface:
+    """Hand over a file, with a sentence."""
+    return Surface((ui.TextDisplay[Any](words), ui.File[Any](f"attachment://{name}"))).with_file(name, content)

@@ -1,0 +1,94 @@
+"""The ledger of a server as people read it: the standing, one's own statement, who pays whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from discord import ui
+
+from bot.interactions.custom_id import Press
+from bot.language import Texts
+from bot.panels.kit.names import safe_name
+from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, line_between, small, text
+from bot.panels.kit.words import reason_words, signed
+from bot.panels.past.ledger_rows import PostingRow, SessionRow, SettleUp, Standing, Statement
+from bot.panels.table.session import COMPUTERS, transfer_lines
+
+MOST_ROWS = 25
+VIEWS = ("standing", "mine", "pays")
+
+
+def ledger_standing(standing: Standing, texts: Texts, picture: str = "") -> Surface:
+    """Show the balances of a server; `picture` is the file name of a chart."""
+    return framed(
+        Accent.LEDGER,
+        text(texts("ledger-title")),
+        image(picture, texts("ledger-chart-alt")),
+        text(*_rows(standing, texts)) or text(texts("ledger-empty")),
+        text(*_other_accounts(standing, texts), small(texts("play-money"))),
+        _choice("standing", texts),
+    )
+
+
+def _rows(standing: Standing, texts: Texts) -> Iterator[str]:
+    for place, row in enumerate(standing.people[:MOST_ROWS], start=1):
+        deals = texts("ledger-deals", deals=row.deals)
+        yield f"{place}. **{safe_name(row.name)}** {signed(row.chips)} · {deals}"
+    if len(standing.people) > MOST_ROWS:
+        yield texts("ledger-more-people", count=len(standing.people) - MOST_ROWS)
+
+
+def _other_accounts(standing: Standing, texts: Texts) -> Iterator[str]:
+    if standing.computers:
+        yield texts("ledger-computers", chips=signed(standing.computers))
+    for pot in standing.pots[:MOST_ROWS]:
+        yield texts("ledger-pot", channel=f"<#{pot.channel}>", chips=pot.chips)
+
+
+def ledger_statement(statement: Statement, texts: Texts) -> Surface:
+    """Show a person's own statement."""
+    return framed(
+        Accent.LEDGER,
+        text(texts("ledger-mine-title", chips=signed(statement.chips))),
+        text(*(_session(row, texts) for row in statement.sessions)) or text(texts("ledger-no-session")),
+        line_between(),
+        text(*(small(_posting(row, texts)) for row in statement.postings)),
+        _choice("mine", texts),
+    )
+
+
+def _session(row: SessionRow, texts: Texts) -> str:
+    running = f" · {texts('ledger-running')}" if row.closed is None else ""
+    deals = texts("ledger-deals", deals=row.deals)
+    return f"<t:{row.opened}:d> <#{row.channel}> · {deals} · **{signed(row.result)}**{running}"
+
+
+def _posting(row: PostingRow, texts: Texts) -> str:
+    words = reason_words(texts, row.reason)
+    return f"{signed(row.amount)} {words}" + (f" · {texts('ledger-deal', deal=row.deal)}" if row.deal else "")
+
+
+def ledger_transfers(settle_up: SettleUp, texts: Texts) -> Surface:
+    """Show who pays whom to bring everybody to zero."""
+    names = {account: safe_name(name) for account, name in settle_up.names.items()} | {COMPUTERS: texts("the-house")}
+    return framed(
+        Accent.LEDGER,
+        text(texts("who-pays-whom") if settle_up.transfers else texts("nobody-pays")),
+        text(*transfer_lines(settle_up.transfers, names, texts)),
+        text(
+            texts("ledger-open-pots", chips=settle_up.open_pots) if settle_up.open_pots else "",
+            small(texts("play-money")),
+        ),
+        _choice("pays", texts),
+    )
+
+
+def _choice(shown: str, texts: Texts) -> Item:
+    return ui.ActionRow[Any](
+        *(
+            button(texts(f"ledger-{view}"), Press(f"ledger-{view}"), Style.secondary, disabled=view == shown)
+            for view in VIEWS
+        ),
+        button(texts("ledger-csv"), Press("ledger-csv")),
+    )

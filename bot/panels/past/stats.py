@@ -1,0 +1,71 @@
+"""A person's statistics, on one screen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from bot.language import Texts
+from bot.panels.kit.names import safe_name
+from bot.panels.kit.surface import Accent, Surface, framed, line_between, small, text
+from bot.panels.kit.words import signed, word
+from game.reports.statistics import Statistics
+
+MOST_RIVALS = 3
+
+
+def stats_surface(
+    name: str, family: str, counted: Statistics, rivals: Mapping[str, str], begun: Mapping[str, int], texts: Texts
+) -> Surface:
+    """Show what somebody's deals come to.
+
+    `rivals` are the names of other accounts that may be shown, `begun` the times of the best and the worst session in
+    seconds since 1970.
+    """
+    title = texts("stats-title", name=safe_name(name), family=word(texts, f"family-{family}", family))
+    if not counted.deals:
+        return framed(Accent.LEDGER, text(title), text(texts("stats-nothing")))
+    return framed(
+        Accent.LEDGER,
+        text(title),
+        text(*_deals(counted, texts)),
+        line_between(),
+        text(*_evenings(counted, begun, texts), *_rivals(counted, rivals, texts)),
+        text(small(texts("stats-opt-out"))),
+    )
+
+
+def _deals(counted: Statistics, texts: Texts) -> Iterator[str]:
+    yield texts("stats-deals", deals=counted.deals, chips=signed(counted.result))
+    success = percent(counted.lifts_won, counted.lifts)
+    yield texts("stats-lifts", lifts=counted.lifts, share=percent(counted.lifts, counted.deals), success=success)
+    if counted.played:
+        average = f"{counted.tricks / counted.played:.1f}"
+        if texts.language == "de":
+            average = average.replace(".", ",")
+        yield texts("stats-tricks", played=counted.played, average=average, dry=counted.dry)
+    yield texts("stats-betes", betes=counted.betes, chips=counted.bete_chips)
+
+
+def _evenings(counted: Statistics, begun: Mapping[str, int], texts: Texts) -> Iterator[str]:
+    for key, table in (("stats-best", counted.best), ("stats-worst", counted.worst)):
+        if table is not None and table in begun:
+            yield texts(key, chips=signed(counted.evenings[table]), when=f"<t:{begun[table]}:d>")
+
+
+def _rivals(counted: Statistics, rivals: Mapping[str, str], texts: Texts) -> Iterator[str]:
+    for key, rows in (("stats-beats", counted.beats), ("stats-beaten", counted.beaten)):
+        named = [texts("stats-rival", name=rivals[who], deals=times) for who, times in _most(rows, rivals)]
+        if named:
+            yield texts(key, names=", ".join(named))
+
+
+def _most(rows: Counter[str], rivals: Mapping[str, str]) -> list[tuple[str, int]]:
+    """Choose the most frequent ones that may be shown, by name where they are equal."""
+    shown = [(who, times) for who, times in rows.items() if who in rivals]
+    return sorted(shown, key=lambda row: (-row[1], rivals[row[0]]))[:MOST_RIVALS]
+
+
+def percent(part: int, whole: int) -> int:
+    """Give a share in percent, rounded; 0 of nothing."""
+    return round(100 * part / whole) if whole else 0

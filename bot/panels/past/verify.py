@@ -1,0 +1,100 @@
+"""The proof that a past deal was shuffled fairly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from discord import ui
+
+from bot.interactions.custom_id import Press
+from bot.language import Texts
+from bot.panels.kit.surface import Accent, Surface, button, cut, framed, line_between, rows, small, text
+from bot.panels.past.history import DEALS_ON_PAGE
+from bot.past.replay import PastDeal
+from bot.past.verification import Proof
+
+MOST_PACKS = 2
+MOST_PROBLEMS = 3
+LONGEST_VERBATIM = 200
+
+
+def verified(past: PastDeal, proof: Proof, texts: Texts) -> Surface:
+    """Show the opened seal of a deal, and whether everything follows from it."""
+    return framed(
+        Accent.SUMMARY if not proof.problems else Accent.REFUSED,
+        text(_title(past, texts), *_findings(proof, texts)),
+        text(*(small(_verbatim(problem)) for problem in proof.problems[:MOST_PROBLEMS])),
+        line_between(),
+        text(*_seal(past, texts)),
+        text(*_packs(past, texts)),
+        text(small(texts("verify-yourself"))),
+        *rows([*_buttons(past, texts)]),
+    )
+
+
+def shut(past: PastDeal, texts: Texts) -> Surface:
+    """Show the seal of a deal whose session is still running: its fingerprint, and when it is opened."""
+    return framed(
+        Accent.SUMMARY,
+        text(_title(past, texts), texts("verify-shut")),
+        text(texts("verify-fingerprint", fingerprint=f"`{past.fingerprint}`"), _cutting(past, texts)),
+        *rows([_back(past, texts)]),
+    )
+
+
+def voided(past: PastDeal, texts: Texts) -> Surface:
+    """Show the opened seal of a deal that was broken off: there is no record that could follow from it."""
+    return framed(
+        Accent.SUMMARY,
+        text(_title(past, texts), texts("refused-deal-void", number=past.row.number)),
+        text(*_seal(past, texts)),
+        *rows([_back(past, texts)]),
+    )
+
+
+def _title(past: PastDeal, texts: Texts) -> str:
+    return texts("verify-deal-title", number=past.row.number)
+
+
+def _findings(proof: Proof, texts: Texts) -> Iterator[str]:
+    for what, holds in (("fingerprint", proof.fingerprint), ("packs", proof.packs), ("play", proof.play)):
+        state = "open" if holds is None else "holds" if holds else "fails"
+        yield texts(f"verify-{what}-{state}")
+
+
+def _seal(past: PastDeal, texts: Texts) -> Iterator[str]:
+    yield texts("verify-fingerprint", fingerprint=f"`{past.fingerprint}`")
+    yield texts("verify-secret", secret=f"`{past.row.secret}`")
+    yield _cutting(past, texts)
+
+
+def _cutting(past: PastDeal, texts: Texts) -> str:
+    if not past.row.cut:
+        return texts("verify-not-cut")
+    return texts("verify-cut", word=_verbatim(past.row.cut)) if past.opened else texts("verify-was-cut")
+
+
+def _verbatim(words: str) -> str:
+    """Show something as it was written; only what would end or break the line is replaced."""
+    shown = "".join(sign if sign.isprintable() and sign != "`" else "�" for sign in words)
+    return f"`{cut(shown, LONGEST_VERBATIM)}`"
+
+
+def _packs(past: PastDeal, texts: Texts) -> Iterator[str]:
+    packs: list[list[str]] = past.record["packs"] if past.record else []
+    for number, codes in enumerate(packs[:MOST_PACKS]):
+        yield f"{texts('verify-pack', number=number)}\n`{' '.join(codes)}`"
+    if len(packs) > MOST_PACKS:
+        yield small(texts("verify-more-packs", count=len(packs) - MOST_PACKS))
+
+
+def _buttons(past: PastDeal, texts: Texts) -> Iterator[ui.Button[Any]]:
+    yield button(texts("verify-save"), Press("verify-file", past.table, past.row.number))
+    yield button(texts("verify-replay"), Press("history-deal", past.table, past.row.number, choice="first"))
+    yield _back(past, texts)
+
+
+def _back(past: PastDeal, texts: Texts) -> ui.Button[Any]:
+    page = (past.row.number - 1) // DEALS_ON_PAGE
+    return button(texts("history-all-deals"), Press("verify-session", past.table, choice=str(page)))

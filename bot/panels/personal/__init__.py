@@ -1,0 +1,1 @@
+"""Panels for one person or one server: help, likes, privacy, practice."""

@@ -1,0 +1,38 @@
+"""Help in five lines, and what this bot is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.language import Texts
+from bot.panels.kit.surface import Accent, Surface, framed, rows, small, text
+from bot.panels.kit.words import word
+from bot.panels.personal.practice import practice_button
+
+
+def help_surface(texts: Texts, families: Sequence[str]) -> Surface:
+    """Say how to begin; `families` are the groups of commands with which tables are opened."""
+    commands = " · ".join(f"`/{family} {texts('command-start')}`" for family in families)
+    return framed(
+        Accent.RULES,
+        text(texts("help-title")),
+        text(*(f"{place}. {texts(f'help-{place}', commands=commands)}" for place in range(1, 6))),
+        *rows([practice_button(texts)]),
+        text(small(texts("play-money"))),
+    )
+
+
+def about_surface(texts: Texts, version: str, source: str = "", families: Sequence[str] = ()) -> Surface:
+    """Say which version this is, what it plays, where its source is and what it stores."""
+    games = ", ".join(word(texts, f"family-{family}", family) for family in families)
+    link = [ui.Button[Any](label=texts("about-source"), url=source)] if source else []
+    return framed(
+        Accent.RULES,
+        text(texts("about-title", version=version), texts("about-games", games=games) if games else ""),
+        text(texts("about-stored"), texts("about-fair")),
+        text(small(texts("play-money"))),
+        *rows(link),
+    )

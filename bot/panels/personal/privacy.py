@@ -1,0 +1,57 @@
+"""What is stored about a person: in a few lines, as a file, and the question before it is erased."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from discord import ui
+
+from bot.interactions.custom_id import Press
+from bot.language import Texts
+from bot.panels.kit.names import safe_name
+from bot.panels.kit.surface import Accent, Style, Surface, button, framed, rows, small, text
+
+
+def stored(name: str, counts: Mapping[str, int], erase_days: int, texts: Texts) -> Surface:
+    """Tell what is stored about a person, and for how long."""
+    return framed(
+        Accent.LEDGER,
+        text(texts("privacy-title"), texts("privacy-name", name=safe_name(name))),
+        text(
+            texts("privacy-played", sessions=counts["sessions"], deals=counts["seats"]),
+            texts("privacy-answers", answers=counts["answers"], postings=counts["postings"]),
+            texts("privacy-settings", settings=counts["settings"]),
+        ),
+        text(texts("privacy-not"), texts("privacy-how-long", days=erase_days)),
+        text(small(texts("privacy-ways"))),
+    )
+
+
+def export_file(name: str, texts: Texts) -> Surface:
+    """Hand out a file with everything."""
+    return framed(Accent.LEDGER, text(texts("privacy-export")), ui.File[Any](f"attachment://{name}"))
+
+
+def ask_delete(texts: Texts) -> Surface:
+    """Ask once before a person is erased."""
+    return framed(
+        Accent.REFUSED,
+        text(texts("privacy-ask"), texts("privacy-ask-what")),
+        *rows(
+            [
+                button(texts("privacy-delete"), Press("privacy-delete"), Style.danger),
+                button(texts("privacy-keep"), Press("privacy-keep")),
+            ]
+        ),
+    )
+
+
+def deleted(texts: Texts) -> Surface:
+    """Say that a person was erased."""
+    return framed(Accent.OVER, text(texts("privacy-deleted")))
+
+
+def kept(texts: Texts) -> Surface:
+    """Say that nothing was erased."""
+    return framed(Accent.OVER, text(texts("privacy-kept")))

@@ -1,0 +1,1 @@
+"""Panels about rules: reading them, choosing them."""

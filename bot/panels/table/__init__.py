@@ -1,0 +1,1 @@
+"""Panels of a table that is being played at."""

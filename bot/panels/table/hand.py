@@ -1,0 +1,110 @@
+"""The private hand: what one player holds, and what it may do now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from discord import ui
+
+from bot.interactions.custom_id import Press
+from bot.language import Texts
+from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, rows, small, text
+from bot.panels.kit.words import card_name, card_words, question_words, suit_name
+from bot.panels.table.answers import hand_answers
+from bot.panels.table.panel import until
+from bot.panels.table.text import trick_line
+from game.core.questions import Choose, PickCard
+from game.core.view import View, illegal_cards
+from game.table.view import SeatView, TableView
+
+
+def hand(view: TableView, texts: Texts, picture: str = "") -> Surface:
+    """Show the viewer its hand, on its turn with a button for each card; `picture` is an attachment's file name."""
+    deal = view.deal
+    if view.me is None and not (deal and deal.seat is not None):
+        return framed(
+            Accent.HAND, text(texts("hand-not-at-table")), _row(button(texts("join"), Press("join", view.id)))
+        )
+    if deal is None or view.phase != "playing":
+        return framed(Accent.HAND, text(texts("hand-no-deal")), _row(_more(view, texts)))
+    if deal.seat is None:
+        return framed(Accent.HAND, text(texts("hand-not-dealt-in")), *rows([*_back(view, texts), _more(view, texts)]))
+    return framed(
+        Accent.HAND,
+        text(texts("hand-title", number=view.deal_number)),
+        _cards(deal, deal.seat, texts, picture),
+        text(*_situation(view, deal, texts)),
+        text(*_turn(view, deal, deal.seat, texts)),
+        *hand_answers(view, deal, texts),
+        *rows([*_back(view, texts), button(texts("hand-renew"), Press("hand", view.id)), _more(view, texts)]),
+    )
+
+
+def hand_alt(deal: View, texts: Texts) -> str:
+    """Name the viewer's cards for the picture of its hand."""
+    cards = deal.hand(deal.seat).cards if deal.seat is not None else None
+    if cards is None:
+        return texts("hand-hidden")
+    return texts("hand-alt", cards=", ".join(card_words(texts, deal.pack, card) for card in cards))
+
+
+def _cards(deal: View, seat: int, texts: Texts, picture: str) -> Item | None:
+    cards = deal.hand(seat).cards
+    if picture:
+        return image(picture, hand_alt(deal, texts))
+    if cards is None:
+        return text(texts("hand-hidden"))
+    if not cards:
+        return text(texts("hand-empty" if deal.tricks or deal.trick else "hand-not-dealt"))
+    return text(*(f"**{card_name(texts, deal.pack, card)}**" for card in cards))
+
+
+def _situation(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Tell the trump, that one has dropped out, and on one's turn the trick.
+
+    What others do stands on the panel; a hand changes only when its owner has something to do with it.
+    """
+    if deal.trump:
+        yield texts("hand-trump", suit=suit_name(texts, deal.pack, deal.trump))
+    if deal.seat is not None and not deal.active[deal.seat]:
+        yield texts("hand-out")
+    if deal.asked is not None and deal.asked.seat == deal.seat:
+        yield trick_line(view, deal, texts)
+
+
+def _turn(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]:
+    """Say on one's turn what is asked and why a card may not be played."""
+    asked = deal.asked
+    if asked is None or asked.seat != seat:
+        yield small(texts("hand-waiting"))
+        return
+    line = texts("hand-your-turn", question=question_words(texts, asked.kind))
+    yield f"{line} · {until(view.deadline)}" if view.deadline is not None else line
+    yield small(why_not(deal, texts))
+
+
+def why_not(deal: View, texts: Texts) -> str:
+    """Say in one line why some answers cannot be given; empty when all can."""
+    question = deal.question
+    if isinstance(question, Choose) and set(question.shown) != set(question.choices):
+        return texts.first(f"refused-{question.forbids}", "refused-no-such-answer")
+    if not isinstance(question, PickCard) or not illegal_cards(deal):
+        return ""
+    led = suit_name(texts, deal.pack, deal.trick[0][1].suit) if deal.trick else ""
+    trump = suit_name(texts, deal.pack, deal.trump)
+    return texts.first(f"duty-{question.duty}", "duty-unknown", suit=led, trump=trump)
+
+
+def _back(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+    me: SeatView | None = view.me
+    if me and (me.away or me.out):
+        yield button(texts("back"), Press("back", view.id), Style.success)
+
+
+def _more(view: TableView, texts: Texts) -> ui.Button[Any]:
+    return button(texts("more-menu"), Press("more", view.id))
+
+
+def _row(*buttons: ui.Button[Any]) -> Item:
+    return ui.ActionRow[Any](*buttons)

@@ -1,0 +1,135 @@
+"""The lobby: who sits where, what is played, for how much."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from discord import ui
+
+from bot.interactions.custom_id import Press
+from bot.language import Texts
+from bot.panels.kit.names import safe_name
+from bot.panels.kit.surface import Accent, Style, Surface, button, framed, line_between, rows, small, text
+from bot.panels.kit.words import option_name, option_value, ruleset_name
+from bot.panels.table.panel import SEAL_DIGITS
+from game.core.errors import Refused
+from game.table.view import SeatView, TableView
+
+MOST_HOUSE_RULES = 8
+
+
+def lobby(view: TableView, texts: Texts) -> Surface:
+    """Show a table before its first deal."""
+    return framed(
+        Accent.LOBBY,
+        text(texts("lobby-title", ruleset=ruleset_name(texts, view.ruleset.id)), short_rules(view, texts)),
+        text(texts("lobby-stakes", stakes=stakes(view)), *house_rules(view, texts), _time(view, texts)),
+        line_between(),
+        text(*_seats(view, texts)),
+        text(*map(small, _notes(view, texts))),
+        *rows([*_sitting(view, texts)]),
+        *rows([*_deciding(view, texts)]),
+    )
+
+
+def closed_lobby(view: TableView, texts: Texts) -> Surface:
+    """Show what is left of the lobby: who began to play what, or why nobody did."""
+    names = ", ".join(safe_name(seat.name) for seat in view.seats)
+    title = texts("lobby-title", ruleset=ruleset_name(texts, view.ruleset.id))
+    if view.phase == "over" and not view.deal_number:
+        why = texts.first(f"ending-{view.ending}", "ending-unknown")
+        return framed(Accent.OVER, text(title, why))
+    begun = texts("lobby-begun", names=names, stakes=stakes(view))
+    return framed(Accent.OVER, text(title, begun, *house_rules(view, texts)))
+
+
+def stakes(view: TableView) -> str:
+    """Write the stakes as people write them."""
+    return view.ruleset.stakes.write(view.options)
+
+
+def short_rules(view: TableView, texts: Texts) -> str:
+    """Give the rules in three lines."""
+    key = f"ruleset-{view.ruleset.id}-short"
+    return texts(key) if texts.has(key) else ""
+
+
+def house_rules(view: TableView, texts: Texts) -> Iterator[str]:
+    """Name the house rules that differ from the ruleset's own, the stakes aside."""
+    own = view.ruleset.stakes.template
+    chosen = [
+        f"{option_name(texts, field.name)}: {option_value(texts, field, value)}"
+        for field in view.ruleset.fields()
+        if (value := getattr(view.options, field.name)) != field.default and f"{{{field.name}}}" not in own
+    ]
+    if chosen:
+        rest = texts("lobby-more-rules", count=len(chosen) - MOST_HOUSE_RULES) if len(chosen) > MOST_HOUSE_RULES else ""
+        yield texts("lobby-house-rules", rules=" · ".join((*chosen[:MOST_HOUSE_RULES], *filter(None, [rest]))))
+
+
+def enough_seats(view: TableView) -> bool:
+    """Tell whether a deal can begin with those who sit here."""
+    try:
+        view.ruleset.check_seats(view.options, sum(not seat.out for seat in view.seats))
+    except Refused:
+        return False
+    return True
+
+
+def _time(view: TableView, texts: Texts) -> str:
+    return texts("lobby-time", seconds=view.turn_seconds) if view.turn_seconds else texts("lobby-no-time")
+
+
+def _seats(view: TableView, texts: Texts) -> Iterator[str]:
+    most = view.ruleset.most_seats
+    direction = texts("panel-direction", direction=view.ruleset.direction(view.options))
+    yield texts("lobby-seats", seats=len(view.seats), most=most, direction=direction)
+    yield from (f"{place}. {_seat(seat, texts)}" for place, seat in enumerate(view.seats, start=1))
+
+
+def _seat(seat: SeatView, texts: Texts) -> str:
+    facts = [
+        texts(key)
+        for key, holds in (
+            ("seat-host", seat.host),
+            ("seat-first-dealer", seat.dealer),
+            ("seat-cutter", seat.cutter and not seat.dealer),
+            ("seat-away", seat.away),
+        )
+        if holds
+    ]
+    robot = f" {texts('seat-computer')}" if seat.computer else ""
+    return " · ".join((f"**{safe_name(seat.name)}**{robot}", *facts))
+
+
+def _notes(view: TableView, texts: Texts) -> Iterator[str]:
+    host = view.host
+    if not enough_seats(view):
+        yield texts("lobby-too-few", least=view.ruleset.least_seats, best=view.ruleset.best_seats)
+    elif host:
+        yield texts("lobby-host-starts", name=safe_name(host.name))
+    if view.fingerprint:
+        key = "seal-cut" if view.cut else "seal-automatic"
+        yield texts(key, seal=f"`{view.fingerprint[:SEAL_DIGITS]}`")
+
+
+def _sitting(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+    full = len(view.seats) >= view.ruleset.most_seats
+    yield button(texts("join"), Press("join", view.id), Style.success, disabled=full)
+    yield button(texts("leave"), Press("leave", view.id))
+    yield button(texts("add-computer"), Press("computer", view.id), disabled=full)
+    yield button(texts("less-computer"), Press("less", view.id), disabled=not any(seat.computer for seat in view.seats))
+
+
+def _deciding(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+    yield button(texts("rules"), Press("rules", view.id))
+    yield from cut_button(view, texts)
+    yield button(texts("start"), Press("start", view.id), Style.primary, disabled=not enough_seats(view))
+
+
+def cut_button(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Let the person who cuts type a word, once there are enough seats for a deal."""
+    cutter = next((seat for seat in view.seats if seat.cutter), None)
+    if cutter and not cutter.computer and not view.cut and enough_seats(view):
+        yield button(texts("cut"), Press("cut", view.id))

@@ -1,0 +1,79 @@
+"""The one public message of a running deal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from discord import ui
+
+from bot.interactions.custom_id import Press
+from bot.language import Texts
+from bot.panels.kit.names import safe_name
+from bot.panels.kit.surface import Accent, Style, Surface, button, framed, image, line_between, rows, small, text
+from bot.panels.kit.words import question_words, ruleset_name
+from bot.panels.table.answers import panel_answers
+from bot.panels.table.happenings import Teller
+from bot.panels.table.text import table_alt, table_lines
+from game.core.view import View
+from game.table.view import TableView
+
+RECENT = 3
+SEAL_DIGITS = 16
+
+
+def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
+    """Show the running deal to everybody; `view` is the spectator's, `picture` the file name of an attached picture."""
+    deal = view.deal
+    if deal is None:
+        return framed(Accent.PLAYING, text(texts("status-none")))
+    told = Teller(view, deal, texts).recent(RECENT)
+    return framed(
+        Accent.PLAYING,
+        text(texts("panel-title", ruleset=ruleset_name(texts, view.ruleset.id), number=view.deal_number)),
+        image(picture, table_alt(view, deal, texts)) if picture else text(*table_lines(view, deal, texts)),
+        line_between(),
+        text(*map(small, told), status_line(view, deal, texts), seal_line(view, texts)),
+        *panel_answers(view, deal, texts),
+        *rows([*_always(view, deal, texts)]),
+    )
+
+
+def status_line(view: TableView, deal: View, texts: Texts) -> str:
+    """Say whose turn it is, what is asked and how long it may take."""
+    asked = deal.asked
+    if asked is None or view.asked is None:
+        return texts("status-none")
+    key = "status-computer" if view.asked.computer else "status-in-hand" if asked.where == "hand" else "status-asked"
+    line = texts(key, name=safe_name(view.asked.name), question=question_words(texts, asked.kind))
+    return f"{line} · {until(view.deadline)}" if view.deadline is not None else line
+
+
+def until(deadline: float) -> str:
+    """Write a time, in seconds since 1970, so that Discord counts down to it."""
+    return f"<t:{int(deadline)}:R>"
+
+
+def seal_line(view: TableView, texts: Texts) -> str:
+    """Show the beginning of the seal's fingerprint, and that the session ends if it does."""
+    if not view.fingerprint:
+        return ""
+    key = "seal-cut" if view.cut else "seal-automatic"
+    seal = small(texts(key, seal=f"`{view.fingerprint[:SEAL_DIGITS]}`"))
+    return f"{small(texts('status-stopping'))}\n{seal}" if view.stopping else seal
+
+
+def _always(view: TableView, deal: View, texts: Texts) -> Iterator[ui.Button[Any]]:
+    yield button(texts("my-cards"), Press("hand", view.id), Style.primary)
+    yield button(texts("last-trick"), Press("last", view.id), disabled=not deal.tricks)
+    yield button(texts("what-happened"), Press("happened", view.id))
+    yield button(texts("more-menu"), Press("more", view.id))
+    yield from seat_buttons(view, texts)
+
+
+def seat_buttons(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Let people sit down while there is room, and come back while somebody is away."""
+    if len(view.seats) < view.ruleset.most_seats:
+        yield button(texts("join"), Press("join", view.id))
+    if any(seat.away or seat.out for seat in view.seats if not seat.computer):
+        yield button(texts("back"), Press("back", view.id), Style.success)

@@ -1,0 +1,154 @@
+"""Small private messages: one line, a refusal, a reminder, the last trick, what happened, the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from discord import ui
+
+from bot.interactions.custom_id import Press
+from bot.language import Texts
+from bot.panels.kit.names import plain_name, safe_name
+from bot.panels.kit.surface import Accent, Style, Surface, button, framed, present, rows, small, text
+from bot.panels.kit.words import option_name, question_words, ruleset_name, seat_name, word
+from bot.panels.table.happenings import Teller
+from bot.panels.table.panel import until
+from bot.panels.table.text import plays_words
+from game.core.errors import Refused
+from game.table.view import TableView
+
+MOST_TOLD = 40
+FEW = 5
+LONGEST_TOLD = 3_400
+
+
+def line(words: str) -> Surface:
+    """Say one thing."""
+    return Surface(tuple(present([text(words)])))
+
+
+def refusal(refused: Refused, texts: Texts, table: str = "") -> Surface:
+    """Say why something cannot be done; who does not sit at `table` is offered a seat there."""
+    words = refusal_words(refused, texts)
+    join = (
+        [button(texts("join"), Press("join", table), Style.success)] if table and refused.key == "not-at-table" else []
+    )
+    return framed(Accent.REFUSED, text(words), *rows(join))
+
+
+def refusal_words(refused: Refused, texts: Texts) -> str:
+    """Give the sentence of a refusal."""
+    key = f"refused-{refused.key}"
+    values = dict(_values(texts, refused.values))
+    return texts(key, **values) if texts.has(key) else texts("refused-unknown")
+
+
+def _values(texts: Texts, values: Mapping[str, str | int]) -> Iterator[tuple[str, str | int]]:
+    """Put the values of a refusal into words: options and suits by their names, what people wrote made harmless."""
+    for name, value in values.items():
+        if isinstance(value, int):
+            yield name, value
+        elif name in {"option", "other"}:
+            yield name, option_name(texts, value)
+        elif name == "ruleset":
+            yield name, safe_name(ruleset_name(texts, value))
+        elif name == "suit":
+            yield name, word(texts, f"suit-{value}", value)
+        elif name == "permission":
+            yield name, word(texts, f"permission-{value.replace('-', '_')}", value)
+        elif name == "name":
+            yield name, safe_name(value) if value else texts("somebody")
+        else:
+            yield name, safe_name(value)
+
+
+def reminder(view: TableView, texts: Texts) -> Surface:
+    """Call the person who is asked; the only message that mentions anybody."""
+    asked = view.asked
+    if asked is None or asked.user is None or view.deal is None or view.deal.asked is None:
+        return line(texts("status-none"))
+    words = texts("reminder", mention=f"<@{asked.user}>", question=question_words(texts, view.deal.asked.kind))
+    if view.deadline is not None:
+        words = f"{words} · {until(view.deadline)}"
+    return framed(
+        Accent.PLAYING, text(words), *rows([button(texts("my-cards"), Press("hand", view.id), Style.primary)])
+    )
+
+
+def last_trick(view: TableView, texts: Texts) -> Surface:
+    """Show the last finished trick."""
+    deal = view.deal
+    if deal is None or not deal.tricks:
+        return line(texts("no-trick-yet"))
+    trick = deal.tricks[-1]
+    plays = plays_words(view, deal, trick.plays, texts)
+    words = texts("trick-before", number=len(deal.tricks), plays=plays, name=seat_name(view, trick.winner))
+    return framed(Accent.PLAYING, text(words))
+
+
+def happened(view: TableView, texts: Texts, seen: int = 0) -> Surface:
+    """Tell the deal from the event numbered `seen` on, as the viewer may know it; the last few where none is new."""
+    if view.deal is None:
+        return line(texts("nothing-yet"))
+    teller = Teller(view, view.deal, texts)
+    new = teller.everything(seen)[-MOST_TOLD:]
+    told = new or teller.everything()[-FEW:]
+    while sum(map(len, told)) + len(told) > LONGEST_TOLD:
+        told.pop(0)
+    since = texts("happened-since" if new else "happened-nothing-new") if seen else ""
+    title = texts("happened-title", number=view.deal_number)
+    return framed(Accent.PLAYING, text(title, small(since)), text(*told) or text(texts("nothing-yet")))
+
+
+def more(view: TableView, texts: Texts) -> Surface:
+    """Show the small menu beside a deal, as it is for the viewer."""
+    return framed(
+        Accent.HAND, text(texts("more-title")), text(*map(small, _state(view, texts))), *rows([*_menu(view, texts)])
+    )
+
+
+def _state(view: TableView, texts: Texts) -> Iterator[str]:
+    me = view.me
+    if view.stopping:
+        yield texts("status-stopping") if view.turn_seconds else texts("stopping-untimed")
+    if me and me.leaving:
+        yield texts("more-leaving")
+    if me and (me.away or me.out):
+        yield texts("more-away")
+
+
+def _menu(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+    me = view.me
+    if me is None:
+        yield button(texts("join"), Press("join", view.id), Style.success)
+    elif me.away or me.out:
+        yield button(texts("back"), Press("back", view.id), Style.success)
+    elif me.leaving:
+        yield button(texts("stay"), Press("join", view.id), Style.success)
+    yield button(texts("last-trick"), Press("last", view.id), disabled=not (view.deal and view.deal.tricks))
+    yield button(texts("rules"), Press("rules", view.id))
+    if me:
+        yield from _removals(view, texts)
+    if me and not me.leaving:
+        yield button(texts("leave-after" if view.phase == "playing" else "leave"), Press("leave", view.id))
+    if me and me.host and not (view.stopping and view.turn_seconds):
+        label = texts("stop-after" if view.phase == "playing" and not view.stopping else "stop-now")
+        yield button(label, Press("stop", view.id), Style.danger)
+
+
+def _removals(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Let those who are present vote about those who are away."""
+    for seat in view.seats:
+        if (seat.away or seat.out) and not (seat.computer or seat.leaving) and seat.user != view.viewer:
+            votes = {"votes": seat.votes_against, "needed": seat.votes_needed}
+            yield button(
+                texts("remove-seat", name=plain_name(seat.name), **votes), Press("remove", view.id, choice=str(seat.id))
+            )
+
+
+def table_link(view: TableView, message: int | None, texts: Texts) -> Surface:
+    """Show the way to the table that is open in this channel already."""
+    place = f"https://discord.com/channels/{view.server}/{view.channel}"
+    link = ui.Button[Any](label=texts("go-to-table"), url=f"{place}/{message}" if message else place)
+    return framed(Accent.LOBBY, text(texts("refused-table-here")), ui.ActionRow[Any](link))

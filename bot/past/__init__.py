@@ -1,0 +1,1 @@
+"""Past deals: replay, verification, and files to hand out."""

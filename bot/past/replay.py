@@ -1,0 +1,219 @@
+"""Past deals played again, step by step: from one's own seat, as a spectator, or with every hand open.
+
+A step is an answer; step 0 is everything before the first question. What somebody is shown of a step is what `view_of`
+gave them then; only when the session has ended, and its seals are open, do all hands lie open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from game.core.driver import Driver, replay
+from game.core.errors import BrokenRules, Refused
+from game.core.events import Event, Shuffled, may_see
+from game.core.record import setup_from
+from game.core.rulesets import Catalogue
+from game.core.view import ZoneView, view_of
+from game.table.ports import DealRow
+from game.table.view import SeatView, TableView
+
+# ruff: noqa: D102 (the classes say what their properties are)
+
+
+class PastSession(Protocol):
+    """A session of a server; times in seconds since 1970, `results` are names and chips as they stand."""
+
+    @property
+    def table(self) -> str: ...
+    @property
+    def channel(self) -> int: ...
+    @property
+    def ruleset(self) -> str: ...
+    @property
+    def opened(self) -> int: ...
+    @property
+    def closed(self) -> int | None: ...
+    @property
+    def deals(self) -> int: ...
+    @property
+    def results(self) -> Sequence[tuple[str, int]]: ...
+
+
+class PastLine(Protocol):
+    """A deal in a list; `dealer` is a seat, `ended` is `None` while the deal runs."""
+
+    @property
+    def number(self) -> int: ...
+    @property
+    def dealer(self) -> int: ...
+    @property
+    def begun(self) -> int: ...
+    @property
+    def ended(self) -> int | None: ...
+    @property
+    def void(self) -> bool: ...
+    @property
+    def names(self) -> Sequence[str]: ...
+
+
+class PastDeal(Protocol):
+    """A deal with what was written of it; `opened` when its session has ended, `record` once it is finished."""
+
+    @property
+    def table(self) -> str: ...
+    @property
+    def row(self) -> DealRow: ...
+    @property
+    def fingerprint(self) -> str: ...
+    @property
+    def opened(self) -> bool: ...
+    @property
+    def names(self) -> Sequence[str]: ...
+    @property
+    def void(self) -> bool: ...
+    @property
+    def record(self) -> Mapping[str, Any] | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A moment of a past deal, as one person may see it.
+
+    `view` is the spectator's. `new` is what the person learnt with this step, `hands` are the hands they may look at;
+    `opened` when these are all of them, `seat` is where the person sat, if they did.
+    """
+
+    view: TableView
+    number: int
+    last: int
+    opened: bool
+    seat: int | None
+    new: tuple[Event, ...]
+    hands: tuple[ZoneView, ...]
+
+
+class Replay:
+    """A finished deal for one viewer, a Discord id.
+
+    Raises `Refused`: `deal-still-running`, `deal-void`, `replay-other-rules`, or what is wrong with the record.
+    """
+
+    def __init__(self, past: PastDeal, viewer: int, catalogue: Catalogue) -> None:
+        self._past = past
+        self._record = _finished(past)
+        self.opened = past.opened
+        accounts = past.row.accounts
+        mine = f"person:{viewer}"
+        self.seat = accounts.index(mine) if mine in accounts else None
+        ruleset = catalogue.find(past.row.ruleset)
+        if ruleset.revision != past.row.revision:
+            raise Refused("replay-other-rules", number=past.row.number)
+        self._setup, self._answers = setup_from(self._record, catalogue)
+
+    @property
+    def last(self) -> int:
+        """The number of the last step."""
+        return len(self._answers)
+
+    def step(self, number: int) -> Step:
+        """Give a step; raises `Refused("no-such-step")` outside of 0 to `last`."""
+        if not 0 <= number <= self.last:
+            raise Refused("no-such-step", last=self.last)
+        driver = self._played(number)
+        return Step(
+            view=self._table(driver),
+            number=number,
+            last=self.last,
+            opened=self.opened,
+            seat=self.seat,
+            new=self.learnt()[number],
+            hands=self._hands(driver),
+        )
+
+    def learnt(self) -> list[tuple[Event, ...]]:
+        """Give what the viewer learns with each step."""
+        driver = self._played(0)
+        learnt = [self._known(driver.deal.events)]
+        for answer in self._answers:
+            before = len(driver.deal.events)
+            driver.answer_text(answer)
+            learnt.append(self._known(driver.deal.events[before:]))
+        return learnt
+
+    def _played(self, number: int) -> Driver:
+        try:
+            return replay(self._setup, self._answers[:number])
+        except BrokenRules:
+            raise Refused("replay-other-rules", number=self._past.row.number) from None
+
+    def _known(self, events: Sequence[Event]) -> tuple[Event, ...]:
+        return tuple(event for event in events if self._may_know(event))
+
+    def _may_know(self, event: Event) -> bool:
+        return not isinstance(event, Shuffled) if self.opened else may_see(event.audience, self.seat)
+
+    def _hands(self, driver: Driver) -> tuple[ZoneView, ...]:
+        if self.opened:
+            zones = [ZoneView("hand", seat, len(cards), tuple(cards)) for seat, cards in enumerate(driver.deal.hands)]
+        else:
+            view = view_of(driver, self.seat)
+            zones = [view.hand(seat) for seat in range(view.seats)]
+        return tuple(zone for zone in zones if zone.cards)
+
+    def _table(self, driver: Driver) -> TableView:
+        deal = view_of(driver, None)
+        playing = tuple(self._seat_view(seat, deal.bank.seats[seat], deal.dealer) for seat in range(deal.seats))
+        return TableView(
+            id=self._past.table,
+            server=0,
+            channel=0,
+            viewer=None,
+            language="",
+            phase="pause" if deal.over else "playing",
+            ruleset=self._setup.ruleset,
+            options=self._setup.options,
+            turn_seconds=0,
+            seats=playing,
+            playing=playing,
+            former=(),
+            deal_number=self._past.row.number,
+            question_number=len(driver.answered),
+            deal=deal,
+            deadline=None,
+            fingerprint=self._past.fingerprint,
+            cut=self._past.row.cut,
+            pot=deal.bank.pot,
+            reserve=deal.bank.reserve,
+            stopping=False,
+            ending="",
+        )
+
+    def _seat_view(self, seat: int, chips: int, dealer: int) -> SeatView:
+        return SeatView(
+            id=seat,
+            user=None,
+            name=self._past.names[seat],
+            chips=chips,
+            number=seat,
+            computer=self._past.row.accounts[seat] == "computers",
+            away=False,
+            out=False,
+            leaving=False,
+            ready=False,
+            host=False,
+            dealer=seat == dealer,
+            cutter=False,
+            votes_against=0,
+            votes_needed=0,
+        )
+
+
+def _finished(past: PastDeal) -> Mapping[str, Any]:
+    """Give the record of a deal that has one."""
+    if past.void:
+        raise Refused("deal-void", number=past.row.number)
+    if past.record is None:
+        raise Refused("deal-still-running", number=past.row.number)
+    return past.record

@@ -1,0 +1,59 @@
+"""Whether a past deal was fair: its seal, its packs and its play, each told apart."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.past.replay import PastDeal
+from game.core.errors import Refused
+from game.core.record import Record, check, setup_from
+from game.core.rulesets import Catalogue
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What checking a record has shown; `None` where there was nothing to check against.
+
+    `fingerprint` and `packs` need an opened seal, `play` the rules as they were when the deal was played: of other
+    rules only the sums are checked. `problems` says what differs, in words for technicians.
+    """
+
+    number: int
+    ruleset: str
+    cut: bool
+    fingerprint: bool | None
+    packs: bool | None
+    play: bool | None
+    problems: tuple[str, ...]
+
+
+def prove(record: Mapping[str, Any], catalogue: Catalogue) -> Proof:
+    """Check a record as `python -m bot export` prints it; raises `Refused` for one that cannot be read."""
+    setup, _ = setup_from(record, catalogue)
+    problems = tuple(check(record, catalogue))
+    seal: Mapping[str, Any] | None = record.get("seal")
+    of_seal = [problem for problem in problems if problem.startswith("seal:")]
+    of_packs = [problem for problem in problems if problem.startswith("packs") and "seal and cut" in problem]
+    of_play = len(problems) > len(of_seal) + len(of_packs)
+    same_rules = setup.ruleset.revision == record["revision"]
+    return Proof(
+        number=setup.number,
+        ruleset=setup.ruleset.id,
+        cut=bool(seal and seal["cut"]),
+        fingerprint=None if seal is None else not of_seal,
+        packs=None if seal is None or of_seal else not of_packs,
+        play=False if of_play else True if same_rules else None,
+        problems=problems,
+    )
+
+
+def sealed_record(past: PastDeal) -> Record:
+    """Give the record of a deal with its seal; raises `Refused`: `seal-shut` while the session runs, `deal-void`."""
+    if past.void:
+        raise Refused("deal-void", number=past.row.number)
+    if not past.opened or past.record is None:
+        raise Refused("seal-shut", number=past.row.number)
+    seal = {"fingerprint": past.fingerprint, "secret": past.row.secret, "cut": past.row.cut}
+    return {**past.record, "seal": seal}

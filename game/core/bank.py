@@ -1,0 +1,111 @@
+"""The accounts of one deal: seats, pot, reserve. The only place where a chip moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from game.core.errors import BrokenRules
+
+POT: Final = -1
+RESERVE: Final = -2
+
+
+class Payment(NamedTuple):
+    """Chips that moved from an account to another; accounts are seat numbers, `POT` or `RESERVE`."""
+
+    source: int
+    target: int
+    amount: int
+    reason: str
+
+
+class Balances(NamedTuple):
+    """What lies where between two deals, in chips; `bete` is the part of the pot that came from penalties."""
+
+    pot: int = 0
+    reserve: int = 0
+    bete: int = 0
+    seats: tuple[int, ...] = ()
+
+    @classmethod
+    def opening(cls, seats: int) -> Balances:
+        """Give the balances of a session's first deal."""
+        return cls(seats=(0,) * seats)
+
+
+def account_name(account: int) -> str:
+    """Name an account as records do: `seat:0`, `pot`, `reserve`."""
+    if account == POT:
+        return "pot"
+    return "reserve" if account == RESERVE else f"seat:{account}"
+
+
+class Bank:
+    """Integer chips that only ever move: what one account gains, another loses."""
+
+    __slots__ = ("_accounts", "_quiet", "_total", "bete", "payments")
+
+    def __init__(self, before: Balances, *, quiet: bool = False) -> None:
+        """Open the accounts; a `quiet` bank keeps no list of its payments."""
+        # In this order `POT` and `RESERVE` are the indices of their accounts.
+        self._accounts = [*before.seats, before.reserve, before.pot]
+        self._total = sum(self._accounts)
+        self._quiet = quiet
+        self.bete = before.bete
+        self.payments: list[Payment] = []
+
+    @property
+    def pot(self) -> int:
+        """What lies in the pot."""
+        return self._accounts[POT]
+
+    @property
+    def reserve(self) -> int:
+        """What lies in the reserve."""
+        return self._accounts[RESERVE]
+
+    @property
+    def seats(self) -> list[int]:
+        """What each seat has won or lost."""
+        return self._accounts[:RESERVE]
+
+    def move(self, source: int, target: int, amount: int, reason: str) -> Payment | None:
+        """Move `amount` chips; nothing happens for 0. Raises `BrokenRules` for a negative or an uncovered amount.
+
+        Penalties (reason `penalty`) and chips from the reserve enlarge the pot's bête. What is paid out of the pot is
+        taken from its stakes first, what is set aside in the reserve from its bête. Gives the payment unless `quiet`.
+        """
+        if amount <= 0:
+            if amount == 0:
+                return None
+            raise BrokenRules(f"a payment of {amount} from {account_name(source)} to {account_name(target)}")
+        accounts = self._accounts
+        if source < 0 and accounts[source] < amount:
+            raise BrokenRules(f"the {account_name(source)} does not hold {amount} chips")
+        accounts[source] -= amount
+        accounts[target] += amount
+        if target == POT:
+            if reason == "penalty" or source == RESERVE:
+                self.bete += amount
+        elif self.bete and source == POT:
+            bete = self.bete - amount if target == RESERVE else self.bete
+            self.bete = max(0, min(bete, accounts[POT]))
+        if self._quiet:
+            return None
+        payment = Payment(source, target, amount, reason)
+        self.payments.append(payment)
+        return payment
+
+    def balances(self) -> Balances:
+        """Give what lies where now; raises `BrokenRules` if a chip came or went."""
+        accounts = self._accounts
+        if sum(accounts) != self._total:
+            raise BrokenRules("the chips of a deal do not add up")
+        return Balances(accounts[POT], accounts[RESERVE], self.bete, tuple(accounts[:RESERVE]))
+
+
+def leftover_shares(pot: int, seats: Sequence[int]) -> dict[int, int]:
+    """Share a pot that is left at a session's end; `seats` begins with the next dealer, who has the first odd chip."""
+    share, odd = divmod(pot, len(seats))
+    return {seat: share + (place < odd) for place, seat in enumerate(seats)}

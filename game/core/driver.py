@@ -1,0 +1,119 @@
+"""Runs a script without an event loop: answers in, the next question out.
+
+The log is the save file: a `Setup` and the answers give the same deal again, event by event.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from game.core.bank import Balances
+from game.core.deal import Deal
+from game.core.errors import BrokenRules, Refused
+from game.core.events import Answered
+from game.core.questions import SHAPES, Question
+from game.core.rulesets import Options, Outcome, Ruleset
+from game.core.shuffle import Deck
+
+
+class Setup(NamedTuple):
+    """Everything a deal follows from, but for the answers; the number of seats is that of `before.seats`."""
+
+    ruleset: Ruleset[Any]
+    options: Options
+    number: int
+    dealer: int
+    before: Balances
+    deck: Deck
+    carry: Mapping[str, int] = {}
+
+
+class Asked(NamedTuple):
+    """A question that was answered, as records have it."""
+
+    seat: int
+    kind: str
+    choices: list[str] | dict[str, int]
+    answer: str
+
+
+class Driver:
+    """One deal being played: `question` is open for `seat` until `outcome` is there.
+
+    `after` is what lies where when the deal is over; until then, what lay where before it.
+    """
+
+    __slots__ = ("_send", "_told", "after", "answered", "deal", "outcome", "question", "setup")
+
+    def __init__(self, setup: Setup, *, quiet: bool = False) -> None:
+        """Begin a deal; `quiet` leaves out events and the record of questions, for searching and for measuring."""
+        self.setup = setup
+        pack = setup.ruleset.pack(setup.options, len(setup.before.seats))
+        self.deal = Deal(pack, setup.deck, setup.dealer, setup.before, setup.carry, quiet=quiet)
+        self.answered: list[Asked] = []
+        self.question: Question[Any] | None = None
+        self.outcome: Outcome | None = None
+        self.after = setup.before
+        self._told = 0
+        self._send = setup.ruleset.script(self.deal, setup.options).send
+        self._go_on(None)
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked; -1 when the deal is over."""
+        return self.deal.asked
+
+    def answer(self, answer: Any) -> None:
+        """Send an answer in; raises `Refused("no-such-answer")` for one that is not legal, and nothing has changed."""
+        question = self.question
+        if question is None or answer not in question.answers:
+            raise Refused("no-such-answer", answer=str(answer)[:100])
+        if not self.deal.quiet:
+            self._write_down(question, answer)
+        self._go_on(answer)
+
+    def answer_text(self, text: str) -> None:
+        """Send in an answer as records write it."""
+        if self.question is None:
+            raise Refused("decided-already")
+        self.answer(self.question.read(text))
+
+    def digest(self) -> str:
+        """Give the digest of the events since the last call: 16 hexadecimal digits."""
+        new = self.deal.events[self._told :]
+        self._told = len(self.deal.events)
+        return hashlib.sha256("\n".join(map(repr, new)).encode()).hexdigest()[:16]
+
+    def _write_down(self, question: Question[Any], answer: Any) -> None:
+        written = question.write(answer)
+        self.answered.append(Asked(self.seat, question.kind, question.record(), written))
+        if question.where == "panel":
+            self.deal.events.append(Answered(self.seat, question.kind, written))
+
+    def _go_on(self, answer: Any) -> None:
+        try:
+            question = self._send(answer)
+        except StopIteration as end:
+            self._finish(end.value)
+            return
+        if type(question) not in SHAPES:
+            raise BrokenRules(f"a script yielded {question!r} instead of a question to a seat")
+        self.question = question
+
+    def _finish(self, outcome: Any) -> None:
+        if not isinstance(outcome, Outcome):
+            raise BrokenRules(f"a script returned {outcome!r} instead of an outcome")
+        self.after = self.deal.bank.balances()
+        self.question = None
+        self.deal.asked = -1
+        self.outcome = outcome
+
+
+def replay(setup: Setup, answers: Iterable[str]) -> Driver:
+    """Run a deal again with the answers it was given."""
+    driver = Driver(setup)
+    for text in answers:
+        driver.answer_text(text)
+    return driver

@@ -1,0 +1,304 @@
+"""The machine-readable deal: one JSON object for each finished deal, readable and checkable without this program.
+
+A record holds the packs as they were dealt and every answer, so the deal can be played again from it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
+from typing import Any, Literal, cast
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from game.core.bank import POT, RESERVE, Balances, Payment, account_name
+from game.core.cards import Card, Pack
+from game.core.deal import Trick
+from game.core.driver import Asked, Driver, Setup, replay
+from game.core.errors import BrokenRules, Refused
+from game.core.events import Shuffled
+from game.core.rulesets import Catalogue, Choice
+from game.core.shuffle import Seal
+
+FORMAT = 1
+Record = dict[str, Any]
+
+
+def record_of(driver: Driver) -> Record:
+    """Write down a finished deal that was not played quietly; raises `ValueError` while it is still going on."""
+    deal, setup, outcome = driver.deal, driver.setup, driver.outcome
+    if outcome is None or deal.quiet:
+        raise ValueError("only a finished deal that was written down has a record")
+    shuffles = [event for event in deal.events if isinstance(event, Shuffled)]
+    record: Record = {
+        "format": FORMAT,
+        "ruleset": setup.ruleset.id,
+        "revision": setup.ruleset.revision,
+        "options": setup.options.model_dump(),
+        "deal": setup.number,
+        "seats": deal.seats,
+        "dealer": setup.dealer,
+        "bank": _bank(setup.before),
+        "packs": [_codes(event.order) for event in shuffles],
+        "questions": [_question(asked) for asked in driver.answered],
+        "payments": [_payment(payment) for payment in deal.bank.payments],
+        "tricks": [_trick(trick) for trick in deal.tricks],
+        "bank_after": _bank(driver.after),
+        "next_dealer": outcome.next_dealer,
+    }
+    if any(event.cuts for event in shuffles):
+        record["cuts"] = [_codes(event.cuts) for event in shuffles]
+    if setup.carry:
+        record["carry"] = dict(setup.carry)
+    return record
+
+
+def as_line(record: Mapping[str, Any]) -> str:
+    """Write a record as one line of JSON, without the end of the line."""
+    return json.dumps(record, separators=(",", ":"))
+
+
+def _codes(cards: Sequence[Card]) -> list[str]:
+    return [card.code for card in cards]
+
+
+def _bank(balances: Balances) -> Record:
+    return {"pot": balances.pot, "reserve": balances.reserve, "bete": balances.bete, "seats": list(balances.seats)}
+
+
+def _question(asked: Asked) -> Record:
+    return {"seat": asked.seat, "kind": asked.kind, "choices": asked.choices, "answer": asked.answer}
+
+
+def _payment(payment: Payment) -> Record:
+    return {
+        "from": account_name(payment.source),
+        "to": account_name(payment.target),
+        "amount": payment.amount,
+        "reason": payment.reason,
+    }
+
+
+def _trick(trick: Trick) -> Record:
+    plays = [[seat, card.code] for seat, card in trick.plays]
+    return {"leader": trick.leader, "plays": plays, "winner": trick.winner}
+
+
+# reading
+
+
+class _Read(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class ReadBank(_Read):
+    """What lay where, in chips."""
+
+    pot: int = Field(ge=0)
+    reserve: int = Field(ge=0)
+    bete: int = Field(ge=0)
+    seats: tuple[int, ...] = Field(strict=False, min_length=2)
+
+    def balances(self) -> Balances:
+        """Give it as a deal takes it."""
+        return Balances(self.pot, self.reserve, self.bete, self.seats)
+
+
+class ReadQuestion(_Read):
+    """A question and its answer."""
+
+    seat: int
+    kind: str
+    choices: list[str] | dict[str, int]
+    answer: str
+
+
+class ReadPayment(_Read):
+    """Chips that moved."""
+
+    source: str = Field(alias="from")
+    target: str = Field(alias="to")
+    amount: int = Field(gt=0)
+    reason: str
+
+
+class ReadTrick(_Read):
+    """A trick that was played."""
+
+    leader: int
+    plays: list[list[int | str]]
+    winner: int
+
+
+class ReadSeal(_Read):
+    """The seal of a deal, which is there once it was opened."""
+
+    fingerprint: str
+    secret: str = Field(pattern=r"^[0-9a-f]{64}$")
+    cut: str
+
+
+class ReadRecord(_Read):
+    """A record as it was read, its form checked but nothing else."""
+
+    format: Literal[1]
+    ruleset: str
+    revision: int
+    options: dict[str, Choice]
+    deal: int = Field(ge=1)
+    seats: int
+    dealer: int
+    bank: ReadBank
+    packs: list[list[str]] = Field(min_length=1)
+    questions: list[ReadQuestion]
+    payments: list[ReadPayment]
+    tricks: list[ReadTrick]
+    bank_after: ReadBank
+    next_dealer: int
+    cuts: list[list[str]] = []
+    carry: dict[str, int] = {}
+    seal: ReadSeal | None = None
+
+    @property
+    def answers(self) -> list[str]:
+        """The answers in order."""
+        return [question.answer for question in self.questions]
+
+
+class RecordedDeck:
+    """Deals the packs of a record; raises `BrokenRules` when more are asked for than were recorded."""
+
+    def __init__(self, packs: Sequence[Sequence[str]], cuts: Sequence[Sequence[str]] = ()) -> None:
+        self._packs = packs
+        self._cuts = cuts
+
+    def order(self, pack: Pack, number: int) -> list[Card]:
+        """Give a recorded pack; raises `Refused("no-such-card")`, and `BrokenRules` unless it holds every card once."""
+        if number >= len(self._packs):
+            raise BrokenRules(f"the record has no pack {number}")
+        cards = [pack.card(code) for code in self._packs[number]]
+        if len(cards) != len(pack) or len(set(cards)) != len(pack):
+            raise BrokenRules(f"pack {number} of the record is not a whole pack")
+        return cards
+
+    def cut_at(self, pack: Pack, number: int) -> int:
+        """Give where the pack was cut, as far as a second card that was seen tells; else as low as can be."""
+        seen = self._cuts[number] if number < len(self._cuts) else ()
+        if len(seen) < 2:
+            return 1
+        if seen[1] not in self._packs[number]:
+            raise BrokenRules(f"cut {number} of the record shows a card that is not in the pack")
+        return self._packs[number].index(seen[1]) + 1
+
+
+def setup_from(record: Mapping[str, Any], catalogue: Catalogue) -> tuple[Setup, list[str]]:
+    """Read what a deal began with, and its answers.
+
+    Raises `Refused`: `record-unreadable`, or what is wrong with the ruleset, its options or the number of seats.
+    """
+    read = _read(record)
+    ruleset = catalogue.find(read.ruleset)
+    options = ruleset.choose(read.options)
+    ruleset.check_seats(options, len(read.bank.seats))
+    if not 0 <= read.dealer < len(read.bank.seats):
+        raise Refused("record-unreadable", place="dealer", problem="there is no such seat")
+    setup = Setup(
+        ruleset=ruleset,
+        options=options,
+        number=read.deal,
+        dealer=read.dealer,
+        before=read.bank.balances(),
+        deck=RecordedDeck(read.packs, read.cuts),
+        carry=read.carry,
+    )
+    return setup, read.answers
+
+
+def _read(record: Mapping[str, Any]) -> ReadRecord:
+    try:
+        return ReadRecord.model_validate(dict(record))
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(map(str, first["loc"]))
+        raise Refused("record-unreadable", place=place, problem=first["msg"]) from None
+
+
+# checking
+
+
+def check(record: Mapping[str, Any], catalogue: Catalogue) -> list[str]:
+    """Compare a record with the rules and give what differs, in words for technicians; nothing when all is right.
+
+    A deal of the ruleset's present revision is played again; of any other, the sums are checked and nothing else. An
+    opened seal (`seal`, beside what `record_of` writes) must give the recorded packs.
+    """
+    try:
+        read = _read(record)
+        revision = catalogue.find(read.ruleset).revision
+        problems = [*_sums(read), *_seal(read, catalogue)]
+    except (Refused, BrokenRules) as error:
+        return [str(error)]
+    if revision == read.revision:
+        problems += _replayed(record, catalogue)
+    return problems
+
+
+def _sums(read: ReadRecord) -> list[str]:
+    """Move the payments from the first balances to the last."""
+    accounts = {account_name(seat): chips for seat, chips in enumerate(read.bank.seats)}
+    accounts |= {account_name(POT): read.bank.pot, account_name(RESERVE): read.bank.reserve}
+    after = {account_name(seat): chips for seat, chips in enumerate(read.bank_after.seats)}
+    after |= {account_name(POT): read.bank_after.pot, account_name(RESERVE): read.bank_after.reserve}
+    for payment in read.payments:
+        if payment.source not in accounts or payment.target not in accounts:
+            return [f"payments: {payment.source} or {payment.target} is no account"]
+        accounts[payment.source] -= payment.amount
+        accounts[payment.target] += payment.amount
+        if min(accounts[account_name(POT)], accounts[account_name(RESERVE)]) < 0:
+            return [f"payments: the {payment.source} pays more than it holds"]
+    return [] if accounts == after else [f"bank_after: the payments lead to {accounts}"]
+
+
+def _seal(read: ReadRecord, catalogue: Catalogue) -> list[str]:
+    if read.seal is None:
+        return []
+    seal = Seal(read.seal.secret, read.seal.cut)
+    if seal.fingerprint != read.seal.fingerprint:
+        return ["seal: the fingerprint belongs to another secret"]
+    ruleset = catalogue.find(read.ruleset)
+    pack = ruleset.pack(ruleset.choose(read.options), read.seats)
+    return [problem for number in range(len(read.packs)) for problem in _shuffle(read, seal, pack, number)]
+
+
+def _shuffle(read: ReadRecord, seal: Seal, pack: Pack, number: int) -> Iterator[str]:
+    """Compare a pack, and the second card that was seen when it was cut, with what the seal gives."""
+    order = _codes(seal.order(pack, number))
+    seen = read.cuts[number] if number < len(read.cuts) else []
+    if order != read.packs[number]:
+        yield f"packs.{number}: seal and cut give another order"
+    elif len(seen) > 1 and seen[1] != order[seal.cut_at(pack, number) - 1]:
+        yield f"packs.{number}: seal and cut give another second card of the cut"
+
+
+def _replayed(record: Mapping[str, Any], catalogue: Catalogue) -> list[str]:
+    try:
+        driver = replay(*setup_from(record, catalogue))
+    except (Refused, BrokenRules) as error:
+        return [str(error)]
+    if driver.outcome is None:
+        return ["questions: the deal does not end with them"]
+    again = record_of(driver)
+    given = {name: value for name, value in record.items() if name != "seal"}
+    names = [*again, *(name for name in given if name not in again)]
+    return [_difference(name, again.get(name), given.get(name)) for name in names if again.get(name) != given.get(name)]
+
+
+def _difference(name: str, by_rule: Any, recorded: Any) -> str:
+    """Name the first place at which two lists differ, or both values."""
+    if not isinstance(by_rule, list) or not isinstance(recorded, list):
+        return f"{name}: {recorded} instead of {by_rule}"
+    rules, told = cast("list[Any]", by_rule), cast("list[Any]", recorded)
+    same = takewhile(lambda pair: pair[0] == pair[1], zip(rules, told, strict=False))
+    place = sum(1 for _ in same)
+    return f"{name}.{place}: {told[place : place + 1]} instead of {rules[place : place + 1]}"

@@ -1,0 +1,1 @@
+"""The games: one folder for each family, what several of them share, and the catalogue."""

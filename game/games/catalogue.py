@@ -1,0 +1,7 @@
+"""All rulesets of the program, in the order in which lobbies list them."""
+
+from game.core.rulesets import Catalogue
+from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
+from game.games.tippen import TIPPEN
+
+CATALOGUE = Catalogue(LIECHTENSTEIN, VORARLBERG, *TIPPEN)

@@ -1,0 +1,55 @@
+"""Lupfen, as in Liechtenstein and as in Vorarlberg and the Allgäu: one script, two records of options."""
+
+from game.core.rulesets import Direction, Ruleset, Stakes
+from game.games.lupfen.options import LiechtensteinOptions, LupfenOptions, VorarlbergOptions
+from game.games.lupfen.script import play
+
+
+def _direction(options: LupfenOptions) -> Direction:
+    return options.direction
+
+
+LIECHTENSTEIN = Ruleset(
+    id="lupfen-liechtenstein",
+    family="lupfen",
+    revision=1,
+    options=LiechtensteinOptions,
+    script=play,
+    least_seats=3,
+    most_seats=5,
+    best_seats=4,
+    pack=lambda options, _: options.manner.pack,
+    stakes=Stakes("{ante} {min_bet}-{max_bet}", ("1 1-6", "1 2-6", "2 2-12", "5 5-30", "10 10-60")),
+    common=("ante", "min_bet", "max_bet", "three_unters", "weak_hand", "session_end", "deals"),
+    presets={"liechtenstein": {}},
+    direction=_direction,
+)
+
+VORARLBERG = Ruleset(
+    id="lupfen-vorarlberg",
+    family="lupfen",
+    revision=1,
+    options=VorarlbergOptions,
+    script=play,
+    least_seats=3,
+    most_seats=6,
+    best_seats=4,
+    pack=lambda options, _: options.manner.pack,
+    stakes=Stakes("{ante}", ("3", "6", "9", "30")),
+    common=(
+        "ante",
+        "dealer_stake",
+        "shoving",
+        "compulsory_hearts",
+        "compulsory_lupf",
+        "blind_lupf",
+        "session_end",
+        "deals",
+    ),
+    presets={
+        "vorarlberg": {},
+        "allgaeu": {"dealer_stake": 3, "shoving": True},
+        "blind-and-bold": {"blind_lupf": True, "compulsory_lupf": True, "compulsory_hearts": True},
+    },
+    direction=_direction,
+)

@@ -1,0 +1,173 @@
+"""The house rules of Lupfen, by the option table of the rules (section 4 of lupfen.md)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar, Literal, Self
+
+from pydantic import Field, model_validator
+
+from game.core.cards import SALZBURG_20, SWISS_20, Pack
+from game.core.questions import Choose
+from game.core.rulesets import MOST_CHIPS, Contradiction, Direction, Options
+
+Timing = Literal["own_first_turn", "before_lead"]
+
+
+@dataclass(frozen=True)
+class Manner:
+    """What is fixed in a region and no house rule changes: the pack, who antes, and the words for no."""
+
+    pack: Pack
+    antes_every_deal: bool
+    decline: str
+    drop: str
+    shows_three_unters: bool
+
+    @cached_property
+    def lift(self) -> Choose:
+        """The question "Lupfsch?"."""
+        return Choose("lift", ("lift", self.decline), self.decline)
+
+    @cached_property
+    def compulsory_lift(self) -> Choose:
+        """The same question to somebody who must lift; nobody else can tell it from the other."""
+        return Choose("lift", ("lift",), "lift", shown=self.lift.choices, forbids="two-sows-must-lift")
+
+    @cached_property
+    def join(self) -> Choose:
+        """The question whether somebody plays."""
+        return Choose("join", ("join", self.drop), self.drop)
+
+
+class LupfenOptions(Options):
+    """What both regions leave to the table."""
+
+    manner: ClassVar[Manner]
+
+    direction: Direction
+    ante: int
+    force_on_empty_pot: bool
+    pass_is_fold: bool
+    lupfen_leader: Literal["lifter", "left_of_dealer"] = "lifter"
+    follow_rule: Literal["follow", "follow_trump"]
+    remainder_to: Literal["lifter", "pot", "first_trick_winner"]
+    three_unters: bool = True
+    weak_hand: Literal["exchange", "scrap", "none"]
+    scrap_timing: Timing = "own_first_turn"
+    staender: Literal["off", "announce"]
+    dealer_stake: int = Field(default=0, ge=0, le=MOST_CHIPS)
+    shoving: bool = False
+    max_shoves: int = Field(default=0, ge=0, le=100)
+    compulsory_hearts: bool = False
+    compulsory_lupf: bool = False
+    blind_lupf: bool = False
+    blind_double: Literal["all_dry", "lifter_only"] = "all_dry"
+    all_pass: Literal["keep_pot", "everyone_antes"]
+    force_distributes: bool = True
+
+    @cached_property
+    def price_range(self) -> tuple[int, int] | None:
+        """The least and the highest price of a deal in chips, or `None` where playing costs nothing."""
+        return None
+
+    @property
+    def exchange_asks_all(self) -> bool:
+        """Whether everybody is asked about the exchange before the first lead."""
+        return False
+
+    @cached_property
+    def special_before_lead(self) -> str:
+        """The right of a weak hand that is settled before the first lead; empty for none."""
+        asks_all = self.exchange_asks_all if self.weak_hand == "exchange" else self.scrap_timing == "before_lead"
+        return self.weak_hand if asks_all and self.weak_hand != "none" else ""
+
+    @cached_property
+    def special_in_turn(self) -> str:
+        """The right of a weak hand that is offered beside its first card; empty for none."""
+        return "" if self.special_before_lead or self.weak_hand == "none" else self.weak_hand
+
+    @property
+    def forcing_suit(self) -> str:
+        """The suit that makes everybody play under `compulsory_hearts`."""
+        return "hearts"
+
+    @model_validator(mode="after")
+    def _agree(self) -> Self:
+        if self.dealer_stake % 3:
+            raise Contradiction("dealer-stake-thirds", stake=self.dealer_stake)
+        if self.compulsory_hearts and self.forcing_suit not in self.manner.pack.suits:
+            raise Contradiction("suit-not-in-pack", suit=self.forcing_suit)
+        return self
+
+
+class LiechtensteinOptions(LupfenOptions):
+    """House rules in Liechtenstein (D0)."""
+
+    manner = Manner(SWISS_20, antes_every_deal=True, decline="decline", drop="drop", shows_three_unters=False)
+
+    direction: Direction = "ccw"
+    ante: int = Field(default=1, ge=0, le=MOST_CHIPS)
+    min_bet: int = Field(default=1, ge=1, le=MOST_CHIPS)
+    max_bet: int = Field(default=6, ge=1, le=MOST_CHIPS)
+    price_bet: bool = True
+    force_on_empty_pot: bool = False
+    pass_is_fold: bool = False
+    follow_rule: Literal["follow", "follow_trump"] = "follow"
+    remainder_to: Literal["lifter", "pot", "first_trick_winner"] = "lifter"
+    weak_hand: Literal["exchange", "scrap", "none"] = "exchange"
+    exchange_timing: Timing = "own_first_turn"
+    staender: Literal["off", "announce"] = "off"
+    compulsory_suit: Literal["hearts", "acorns", "roses", "shields", "bells"] = "hearts"
+    all_pass: Literal["keep_pot", "everyone_antes"] = "everyone_antes"
+
+    @cached_property
+    def price_range(self) -> tuple[int, int] | None:
+        """The agreed range of the price."""
+        return (self.min_bet, self.max_bet) if self.price_bet else None
+
+    @property
+    def exchange_asks_all(self) -> bool:
+        """Whether the exchange is settled before the first lead."""
+        return self.exchange_timing == "before_lead"
+
+    @property
+    def forcing_suit(self) -> str:
+        """The chosen suit; the Swiss pack has no hearts."""
+        return self.compulsory_suit
+
+    @model_validator(mode="after")
+    def _bets_agree(self) -> Self:
+        if self.min_bet > self.max_bet:
+            raise Contradiction("bets-crossed", low=self.min_bet, high=self.max_bet)
+        return self
+
+
+class VorarlbergOptions(LupfenOptions):
+    """House rules in Vorarlberg and the Allgäu (D1, D2)."""
+
+    manner = Manner(SALZBURG_20, antes_every_deal=False, decline="pass", drop="fold", shows_three_unters=True)
+
+    direction: Direction = "cw"
+    ante: int = Field(default=3, ge=1, le=MOST_CHIPS)
+    stakes_multiple_of_three: bool = False
+    force_on_empty_pot: bool = True
+    pass_is_fold: bool = True
+    follow_rule: Literal["follow", "follow_trump"] = "follow_trump"
+    remainder_to: Literal["lifter", "pot", "first_trick_winner"] = "pot"
+    weak_hand: Literal["exchange", "scrap", "none"] = "scrap"
+    staender: Literal["off", "announce"] = "announce"
+    compulsory_suit: Literal["hearts", "acorns", "leaves", "bells"] = "hearts"
+    all_pass: Literal["keep_pot", "everyone_antes"] = "keep_pot"
+
+    @property
+    def forcing_suit(self) -> str:
+        """The chosen suit."""
+        return self.compulsory_suit
+
+    @model_validator(mode="after")
+    def _stakes_agree(self) -> Self:
+        if self.stakes_multiple_of_three and self.ante % 3:
+            raise Contradiction("ante-thirds", ante=self.ante)
+        return self

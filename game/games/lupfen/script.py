@@ -1,0 +1,287 @@
+"""The rules of Lupfen, in the order in which they are played (D0 for Liechtenstein, D1 and D2 for Vorarlberg).
+
+A round is a *force*, in which everybody plays, or a *lifted* one, in which somebody turns the trump and the others
+join or drop out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.core.deal import Deal
+from game.core.questions import Amount, Choose
+from game.core.rulesets import Outcome
+from game.core.tricks import FOLLOW_RULES, Obligation
+from game.games.lupfen.options import LupfenOptions
+from game.games.pot.limit import capped
+from game.games.tricks.play import card_question, play_trick, the_card
+
+HAND = 3
+THREE_UNTERS = ["under", "under", "under"]
+WEAK_HAND = ["ober", "under", "under"]
+
+SHOVE = Choose("shove", ("deal", "shove"), "deal")
+BLIND = Choose("blind", ("blind_lift", "look"), "look")
+
+
+@dataclass(slots=True)
+class Round:
+    """What a round has come to: who lifted (`None` in a force), how, and the price that everybody in it has paid."""
+
+    lifter: int | None = None
+    blind: bool = False
+    price: int = 0
+    winner_of_all: int | None = None
+
+
+async def play(deal: Deal, rules: LupfenOptions) -> Outcome:
+    """Play one deal of Lupfen."""
+    empty = deal.bank.pot == 0
+    force = empty and rules.force_on_empty_pot
+    deal.mark("round", "force" if force else "lifted")
+    if rules.dealer_stake:
+        await stake_and_shove(deal, rules)
+    if antes_are_due(deal, rules, pot_was_empty=empty):
+        deal.everybody_pays(rules.ante, "ante")
+    while (outcome := await play_round(deal, rules, force=force)) is None:
+        deal.begin_again()
+        deal.mark("round", "force" if force else "lifted")
+    return outcome
+
+
+async def stake_and_shove(deal: Deal, rules: LupfenOptions) -> None:
+    """Let the dealer stake; with shoving, the deal may be passed on, and the next dealer stakes as well (A21)."""
+    shoves = 0
+    deal.pay(deal.dealer, rules.dealer_stake, "stake")
+    while rules.shoving and (rules.max_shoves == 0 or shoves < rules.max_shoves):
+        if await deal.ask(deal.dealer, SHOVE) == "deal":
+            return
+        shoves += 1
+        deal.dealer = deal.after(deal.dealer)
+        deal.pay(deal.dealer, rules.dealer_stake, "stake")
+
+
+def antes_are_due(deal: Deal, rules: LupfenOptions, *, pot_was_empty: bool) -> bool:
+    """Tell whether everybody antes: each deal in Liechtenstein, into an empty pot in Vorarlberg (decision 5)."""
+    if rules.manner.antes_every_deal:
+        return not deal.carry.get("no_ante")
+    return pot_was_empty
+
+
+async def play_round(deal: Deal, rules: LupfenOptions, *, force: bool) -> Outcome | None:
+    """Deal and play a round; `None` when a hand was scrapped and the same dealer deals again without new stakes."""
+    deal.shuffle()
+    if rules.blind_lupf and not force:
+        deal.hide_hands()
+    deal.deal_cards(each=HAND)
+    knock_staender(deal, rules, deal.everybody())
+    state = Round()
+    if force:
+        deal.turn_up_trump()
+    else:
+        await find_lifter(deal, rules, state)
+        if state.lifter is None:
+            return thrown_in(deal, rules)
+        await set_price(deal, rules, state, state.lifter)
+        await others_join(deal, rules, state, state.lifter)
+        if deal.active.count(True) == 1:
+            deal.collect(state.lifter, deal.bank.pot, "uncontested")
+            deal.announce("uncontested", state.lifter)
+            return Outcome(deal.after(deal.dealer))
+    snapshot = deal.bank.pot
+    if not three_unters(deal, rules, state) and not await three_tricks(deal, rules, first_leader(deal, rules, state)):
+        hand_back_prices(deal, state)
+        return None
+    settle(deal, rules, state, snapshot)
+    return Outcome(deal.after(deal.dealer))
+
+
+def knock_staender(deal: Deal, rules: LupfenOptions, seats: Sequence[int]) -> None:
+    """Announce who holds three cards of one suit, without naming the suit (A18)."""
+    if rules.staender == "off":
+        return
+    for seat in seats:
+        if deal.has_looked(seat) and len({card.suit for card in deal.hands[seat]}) == 1:
+            deal.announce("staender", seat)
+            deal.mark("staender", 1, seat)
+
+
+async def find_lifter(deal: Deal, rules: LupfenOptions, state: Round) -> None:
+    """Ask "Lupfsch?" from forehand on, the dealer last; the lifter turns the trump."""
+    for seat in deal.everybody():
+        if rules.blind_lupf and not deal.has_looked(seat):
+            if await deal.ask(seat, BLIND) == "blind_lift":
+                state.blind = True
+                deal.mark("doubled", 2)
+            else:
+                take_up(deal, rules, [seat])
+        if state.blind or await deal.ask(seat, lift_question(deal, rules, seat)) == "lift":
+            state.lifter = seat
+            deal.mark("lifter", 1, seat)
+            deal.turn_up_trump(seat)
+            take_up(deal, rules, deal.everybody())
+            return
+        if rules.pass_is_fold:
+            deal.drop_out(seat)
+
+
+def take_up(deal: Deal, rules: LupfenOptions, seats: Sequence[int]) -> None:
+    """Let seats look at the hands that were dealt to them blind."""
+    for seat in seats if rules.blind_lupf else ():
+        if not deal.has_looked(seat):
+            deal.look(seat)
+            knock_staender(deal, rules, [seat])
+
+
+def lift_question(deal: Deal, rules: LupfenOptions, seat: int) -> Choose:
+    """Make the question "Lupfsch?"; with two Sows it may be compulsory to lift (A23)."""
+    if rules.compulsory_lupf and [card.rank for card in deal.hands[seat]].count("ace") >= 2:
+        return rules.manner.compulsory_lift
+    return rules.manner.lift
+
+
+def thrown_in(deal: Deal, rules: LupfenOptions) -> Outcome:
+    """End a deal that nobody lifted: the pot stays; everybody antes again unless the house spares them (A19)."""
+    deal.announce("thrown-in")
+    if rules.manner.antes_every_deal:
+        return Outcome(deal.after(deal.dealer), {"no_ante": 1} if rules.all_pass == "keep_pot" else {})
+    if rules.all_pass == "everyone_antes":
+        deal.everybody_pays(rules.ante, "ante")
+    return Outcome(deal.after(deal.dealer))
+
+
+async def set_price(deal: Deal, rules: LupfenOptions, state: Round, lifter: int) -> None:
+    """Let the lifter, who has seen the trump, set the price and pay it."""
+    prices = rules.price_range
+    if prices is None:
+        return
+    low, high = prices
+    state.price = low if low == high else await deal.ask(lifter, Amount("price", low, high))
+    deal.mark("price", state.price)
+    deal.pay(lifter, state.price, "price")
+
+
+async def others_join(deal: Deal, rules: LupfenOptions, state: Round, lifter: int) -> None:
+    """Ask the others once round whether they play; with compulsory hearts everybody must (A22)."""
+    must = rules.compulsory_hearts and deal.trump == rules.forcing_suit
+    if must:
+        deal.active = [True] * deal.seats
+        deal.announce("all-must-play")
+    question = rules.manner.join
+    for seat in deal.active_from(lifter)[1:]:
+        if must or await deal.ask(seat, question) == "join":
+            deal.pay(seat, state.price, "price")
+        else:
+            deal.drop_out(seat)
+
+
+def first_leader(deal: Deal, rules: LupfenOptions, state: Round) -> int:
+    """Give the seat that leads: the lifter, or the first active seat from forehand (A2)."""
+    if state.lifter is not None and rules.lupfen_leader == "lifter":
+        return state.lifter
+    return deal.players()[0]
+
+
+def three_unters(deal: Deal, rules: LupfenOptions, state: Round) -> bool:
+    """Let three Unters of an active seat win all three tricks at once (A12)."""
+    for seat in deal.players() if rules.three_unters else ():
+        if holds(deal, seat, THREE_UNTERS):
+            deal.announce("three-unters", seat)
+            if rules.manner.shows_three_unters:
+                deal.show_hand(seat)
+            deal.taken[seat] = HAND
+            state.winner_of_all = seat
+            return True
+    return False
+
+
+async def three_tricks(deal: Deal, rules: LupfenOptions, leader: int) -> bool:
+    """Play the three tricks; False when a hand was scrapped."""
+    if rules.special_before_lead and not await specials_before_lead(deal, leader, rules.special_before_lead):
+        return False
+    duty = FOLLOW_RULES[rules.follow_rule]
+    if not await first_trick(deal, leader, duty, rules.special_in_turn):
+        return False
+    for _ in range(HAND - 1):
+        await play_trick(deal, duty)
+    return True
+
+
+async def specials_before_lead(deal: Deal, leader: int, special: str) -> bool:
+    """Ask every active seat about its weak hand where that is settled first (decision 6); False when scrapped."""
+    both = (special, "keep")
+    for seat in deal.active_from(leader):
+        choices = both if may_use(deal, seat, special) else ("keep",)
+        question = Choose(special, choices, "keep", shown=both, forbids="no-weak-hand", where="hand")
+        if await deal.ask(seat, question) == special and not use_special(deal, seat, special):
+            return False
+    return True
+
+
+async def first_trick(deal: Deal, leader: int, duty: Obligation, special: str) -> bool:
+    """Play the first trick, in which a weak hand may be exchanged or scrapped; False when scrapped."""
+    deal.lead(leader)
+    for seat in deal.active_from(leader):
+        specials = (special,) if special and may_use(deal, seat, special) else ()
+        answer = await deal.ask(seat, card_question(deal, seat, duty, specials))
+        if isinstance(answer, str):
+            if not use_special(deal, seat, answer):
+                return False
+            answer = await deal.ask(seat, card_question(deal, seat, duty))
+        deal.play(seat, the_card(answer))
+    deal.take_trick()
+    return True
+
+
+def may_use(deal: Deal, seat: int, special: str) -> bool:
+    """Tell whether a seat has two Unters and an Ober, and the cards to exchange them for (D0, D1 "Special hands")."""
+    return holds(deal, seat, WEAK_HAND) and (special != "exchange" or len(deal.stock) >= HAND)
+
+
+def use_special(deal: Deal, seat: int, special: str) -> bool:
+    """Exchange the hand for the bottom three, or scrap it; False when the deal must be dealt again."""
+    if special == "exchange":
+        deal.exchange_for_bottom(seat)
+        return True
+    deal.announce("scrap", seat)
+    deal.show_hand(seat)
+    return False
+
+
+def holds(deal: Deal, seat: int, ranks: Sequence[str]) -> bool:
+    """Tell whether a seat has a hand of these `ranks`, named in alphabetical order."""
+    hand = deal.hands[seat]
+    return hand[0].rank in ranks and sorted([card.rank for card in hand]) == ranks
+
+
+def hand_back_prices(deal: Deal, state: Round) -> None:
+    """Return the prices of a scrapped round (decision 3)."""
+    for seat in () if state.lifter is None else deal.active_from(state.lifter):
+        deal.collect(seat, state.price, "refund")
+
+
+def settle(deal: Deal, rules: LupfenOptions, state: Round, snapshot: int) -> None:
+    """Pay a third for each trick, the remainder, and a penalty from everybody without a trick (1.5 and 2.4)."""
+    players, taken = deal.players(), deal.taken
+    if state.lifter is not None or rules.force_distributes:
+        share, remainder = divmod(snapshot, HAND)
+        for seat in players:
+            if taken[seat]:
+                deal.collect(seat, taken[seat] * share, "share")
+        heir = remainder_heir(deal, rules, state)
+        if heir is not None:
+            deal.collect(heir, remainder, "remainder")
+    for seat in players:
+        if not taken[seat]:
+            doubled = state.blind and (rules.blind_double == "all_dry" or seat == state.lifter)
+            deal.pay(seat, capped(snapshot * (1 + doubled), rules.pot_limit), "penalty")
+
+
+def remainder_heir(deal: Deal, rules: LupfenOptions, state: Round) -> int | None:
+    """Give the seat that takes what does not divide by three, or `None` when it stays in the pot (A5, A7)."""
+    if rules.remainder_to == "lifter":
+        return state.lifter
+    if rules.remainder_to == "pot":
+        return None
+    return deal.tricks[0].winner if state.winner_of_all is None else state.winner_of_all

@@ -1,0 +1,1 @@
+"""What games for a pot share."""

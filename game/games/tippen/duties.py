@@ -1,0 +1,48 @@
+"""Card duties of Tippen: how to follow, and what must be led (1.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.core.cards import Card
+from game.core.deal import Deal
+from game.core.tricks import FOLLOW_RULES, Legal, Obligation, Plays, follow_trump_head_or_free
+from game.games.tippen.options import TippenOptions
+
+
+def trick_duty(deal: Deal, rules: TippenOptions) -> Obligation:
+    """Give the duty for the trick that begins now, with what binds its leader (1859; T11, T12)."""
+    following = follow_duty(rules)
+    number = len(deal.tricks) + 1
+    if number == 1 and rules.lead_trump_if_three and deal.active.count(True) >= 3:
+        return leading(is_trump, "lead-trump", following)
+    if number == 2 and rules.lead_trump_ace_second:
+        return leading(is_trump_ace, "lead-trump-ace", following)
+    return following
+
+
+def follow_duty(rules: TippenOptions) -> Obligation:
+    """Give the duty of those who follow; the house may free who cannot overtrump (T23)."""
+    if rules.follow_rule == "follow_trump_head" and not rules.must_undertrump:
+        return follow_trump_head_or_free
+    return FOLLOW_RULES[rules.follow_rule]
+
+
+def leading(bound: Callable[[Card, str], bool], reason: str, following: Obligation) -> Obligation:
+    """Bind the leader to the cards that are `bound`, if any; those who follow have the duty `following`."""
+
+    def duty(hand: Sequence[Card], plays: Plays, trump: str) -> Legal:
+        cards = [] if plays else [card for card in hand if bound(card, trump)]
+        return (cards, reason) if cards else following(hand, plays, trump)
+
+    return duty
+
+
+def is_trump(card: Card, trump: str) -> bool:
+    """Tell whether a card is a trump."""
+    return card.suit == trump
+
+
+def is_trump_ace(card: Card, trump: str) -> bool:
+    """Tell whether a card is the trump ace, the Daus of the source."""
+    return card.suit == trump and card.rank == "ace"

@@ -1,0 +1,229 @@
+"""The rules of Tippen, in the order in which they are played (tippen.md; D4).
+
+In a *forced* deal everybody plays; in an *open* one each seat says whether it plays or passes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from game.core.cards import Card
+from game.core.deal import Deal
+from game.core.events import Exchanged, TurnedUp
+from game.core.questions import Choose, PickCard, PickCards
+from game.core.rulesets import Outcome
+from game.games.tippen.duties import trick_duty
+from game.games.tippen.options import TippenOptions
+from game.games.tippen.pot import first_stakes, further_stake, one_stake, pay_penalty, set_excess_aside, settle
+from game.games.tricks.play import card_question, play_trick, the_card
+
+SHOVE = Choose("shove", ("deal", "shove"), "deal")
+DECLARE = Choose("declare", ("play", "pass"), "pass")
+KNOCK = Choose("knock", ("knock", "decline"), "decline")
+SNIFF = Choose("sniff", ("sniff", "decline"), "decline")
+
+CUTS_SEEN: Mapping[str, int] = MappingProxyType({"off": 0, "single": 1, "double": 2})
+MAKES_JUMP = frozenset(("ace", "seven"))
+
+
+@dataclass(slots=True)
+class Round:
+    """What became of the dealer's right to the trump card: how he took it, and whether he dropped out afterwards."""
+
+    took: str = ""
+    dropped: bool = False
+
+
+async def play(deal: Deal, rules: TippenOptions) -> Outcome:
+    """Play one deal of Tippen."""
+    first_stakes(deal, rules)
+    await shove(deal, rules)
+    shuffle_and_jump(deal, rules)
+    forced = everybody_must_play(deal, rules)
+    deal.mark("round", "forced" if forced else "open")
+    state = Round()
+    await deal_hands(deal, rules, state)
+    if forced:
+        deal.announce("forced")
+    else:
+        await declare(deal, state)
+    await contest(deal, rules, state)
+    if state.dropped:
+        pay_penalty(deal, rules, deal.dealer, rules.stake)
+    set_excess_aside(deal, rules)
+    return Outcome(deal.after(deal.dealer))
+
+
+async def shove(deal: Deal, rules: TippenOptions) -> None:
+    """Let the dealer pass the deal on; the next dealer stakes as well and may do the same."""
+    shoves = 0
+    while rules.shoving and (rules.max_shoves == 0 or shoves < rules.max_shoves):
+        if await deal.ask(deal.dealer, SHOVE) == "deal":
+            return
+        shoves += 1
+        deal.mark("shoved", 1, deal.dealer)
+        deal.dealer = deal.after(deal.dealer)
+        further_stake(deal, rules)
+
+
+def shuffle_and_jump(deal: Deal, rules: TippenOptions) -> None:
+    """Shuffle and cut; while the cut shows an ace or a seven, the deal jumps on and the next dealer stakes (T20)."""
+    while hits := jumps_shown(deal, rules):
+        for _ in range(hits):
+            deal.dealer = deal.after(deal.dealer)
+            deal.announce("jump", deal.dealer)
+            further_stake(deal, rules)
+
+
+def jumps_shown(deal: Deal, rules: TippenOptions) -> int:
+    """Shuffle, look at the cut as far as the house does, and count the aces and sevens."""
+    seen = deal.shuffle(cuts_seen=CUTS_SEEN[rules.hop_and_jump])
+    for name, card in zip(("cut", "second-cut"), seen, strict=False):
+        deal.mark(name, card.code)
+    return sum(card.rank in MAKES_JUMP for card in seen)
+
+
+def everybody_must_play(deal: Deal, rules: TippenOptions) -> bool:
+    """Tell whether the deal is forced, once all stakes are in (1.3, T4); never while a reserve waits."""
+    if rules.force_when == "off" or rules.hop_and_jump != "off" or deal.bank.reserve:
+        return False
+    if rules.force_when == "no_bete_in_pot":
+        return deal.bank.bete == 0
+    return deal.bank.pot == one_stake(deal, rules)
+
+
+async def deal_hands(deal: Deal, rules: TippenOptions, state: Round) -> None:
+    """Deal the hands and find the trump suit; the dealer may have the right to take the trump card."""
+    before_turn = 2 if rules.deal_pattern == "two_turn_one" else rules.hand_size
+    if rules.dealer_takes == "knock":
+        deal.hide_hand(deal.dealer)
+    deal.deal_cards(before_turn)
+    if rules.trump_source == "next_card":
+        await turn_or_take(deal, rules, state)
+    if before_turn < rules.hand_size:
+        deal.deal_cards(rules.hand_size - before_turn)
+    if rules.trump_source == "dealer_last_card":
+        show_last_card(deal)
+    if state.took:
+        await discard_one(deal, state)
+
+
+async def turn_or_take(deal: Deal, rules: TippenOptions, state: Round) -> None:
+    """Turn the next card for trumps, unless the dealer takes it first (3.2)."""
+    if await dealer_takes(deal, rules):
+        state.took = rules.dealer_takes
+        deal.mark("knocked" if state.took == "knock" else "sniffed", 1, deal.dealer)
+    if state.took in {"knock", "sniff_modern"}:
+        take_unseen(deal)
+    else:
+        deal.turn_up_trump()
+    deal.look(deal.dealer)
+
+
+async def dealer_takes(deal: Deal, rules: TippenOptions) -> bool:
+    """Ask the dealer, if the house has it so, whether he knocks or sniffs."""
+    if rules.dealer_takes == "off":
+        return False
+    question = KNOCK if rules.dealer_takes == "knock" else SNIFF
+    return await deal.ask(deal.dealer, question) != "decline"
+
+
+def take_unseen(deal: Deal) -> None:
+    """Let the dealer take the trump card, of which the others learn the suit alone."""
+    deal.draw(deal.dealer, 1)
+    deal.name_trump(deal.hands[deal.dealer][-1].suit)
+    deal.announce("trump-named", deal.dealer, suit=deal.trump)
+
+
+def show_last_card(deal: Deal) -> None:
+    """Show the dealer's last card for trumps; it stays in his hand (1821)."""
+    card = deal.hands[deal.dealer][-1]
+    deal.name_trump(card.suit)
+    deal.mark("turned", card.code)
+    deal.tell(TurnedUp(card, deal.dealer))
+
+
+async def discard_one(deal: Deal, state: Round) -> None:
+    """Let the dealer discard for the trump card; who sniffed as in 1859 swaps the upcard for a card of his hand."""
+    cards = tuple(deal.hands[deal.dealer])
+    answer = await deal.ask(deal.dealer, PickCard("discard", cards, trump=deal.trump, prefix="discard:"))
+    deal.put_aside(deal.dealer, [the_card(answer)])
+    if state.took == "sniff_1859":
+        deal.mark("turned", deal.turn_up[0].code)
+        deal.take_turn_up(deal.dealer)
+
+
+async def declare(deal: Deal, state: Round) -> None:
+    """Ask from forehand on who plays; only a dealer who took the trump card unseen is in without a word (T16, T18)."""
+    for seat in deal.order_from(deal.after(deal.dealer)):
+        took = state.took if seat == deal.dealer else ""
+        if took in {"knock", "sniff_modern"} or await deal.ask(seat, DECLARE) == "play":
+            continue
+        deal.drop_out(seat)
+        state.dropped = bool(took)
+
+
+async def contest(deal: Deal, rules: TippenOptions, state: Round) -> None:
+    """Play for the pot; it stays when nobody does, and a sole player has it without a card."""
+    players = deal.active_from(deal.after(deal.dealer))
+    if not players:
+        deal.announce("all-passed")
+        return
+    if len(players) == 1:
+        deal.collect(players[0], deal.bank.pot, "uncontested")
+        deal.announce("uncontested", players[0])
+        return
+    if rules.exchange_max:
+        await exchange(deal, rules)
+    await play_tricks(deal, rules, players[0])
+    settle(deal, rules, state.took)
+
+
+async def exchange(deal: Deal, rules: TippenOptions) -> None:
+    """Let each player in turn exchange cards with the stock, delivered before the next one decides (T24)."""
+    for seat in deal.active_from(deal.after(deal.dealer)):
+        cards = await deal.ask(seat, PickCards("exchange", deal.hands[seat], 0, rules.exchange_max))
+        deal.mark("exchanged", len(cards), seat)
+        if cards:
+            deal.put_aside(seat, cards)
+            deal.draw(seat, len(cards))
+        deal.tell(Exchanged(seat, len(cards)))
+
+
+async def play_tricks(deal: Deal, rules: TippenOptions, leader: int) -> None:
+    """Play as many tricks as there are cards in a hand."""
+    await first_trick(deal, rules, leader)
+    while len(deal.tricks) < rules.hand_size:
+        await play_trick(deal, trick_duty(deal, rules))
+
+
+async def first_trick(deal: Deal, rules: TippenOptions, leader: int) -> None:
+    """Play the first trick, in which the trump seven may rob the turned-up card before its holder plays (T14)."""
+    duty = trick_duty(deal, rules)
+    deal.lead(leader)
+    for seat in deal.active_from(leader):
+        seven = robbing_card(deal, seat) if rules.robbing else None
+        answer: Card | str = await deal.ask(seat, card_question(deal, seat, duty, ("rob",) if seven else ()))
+        if seven and answer == "rob":
+            rob(deal, seat, seven)
+            answer = await deal.ask(seat, card_question(deal, seat, duty))
+        deal.play(seat, the_card(answer))
+    deal.take_trick()
+
+
+def robbing_card(deal: Deal, seat: int) -> Card | None:
+    """Find the trump seven in a hand, while there is a card to rob."""
+    if not deal.turn_up:
+        return None
+    sevens = (card for card in deal.hands[seat] if card.rank == "seven" and card.suit == deal.trump)
+    return next(sevens, None)
+
+
+def rob(deal: Deal, seat: int, seven: Card) -> None:
+    """Take the turned-up card and leave the trump seven in its place."""
+    deal.announce("rob", seat, card=deal.turn_up[0].code)
+    deal.take_turn_up(seat)
+    deal.lay_open(seat, seven)
+    deal.mark("robbed", 1, seat)

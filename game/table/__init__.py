@@ -1,0 +1,1 @@
+"""A running table: its seats, its deals, its time, and its way to the journal."""

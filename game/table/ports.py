@@ -1,0 +1,179 @@
+"""What the core asks of the outside: a journal, a clock, a listener."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple, Protocol
+
+from game.core.bank import Balances
+
+Notice = Literal["lobby", "deal", "question", "deal_over", "session_over", "reminder", "seats"]
+
+
+class JournalError(Exception):
+    """The journal did not write; whether it did may be unknown."""
+
+
+class Conflict(JournalError):
+    """Somebody else wrote this table's next row: what is in memory is out of date."""
+
+
+class Posting(NamedTuple):
+    """Chips that moved between two accounts of a server's ledger.
+
+    Accounts: `person:<user>`, `computers`, `pot:<table>`, `reserve:<table>`.
+    """
+
+    source: str
+    target: str
+    amount: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class DealRow:
+    """A deal as it began: with its answers, everything it follows from. `secret` and `cut` make the seal."""
+
+    number: int
+    ruleset: str
+    revision: int
+    options: Mapping[str, Any]
+    dealer: int
+    before: Balances
+    secret: str
+    cut: str
+    carry: Mapping[str, int]
+    accounts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerRow:
+    """An answer of a deal: `number` counts from 0, `user` is whoever gave it (`None`: computer or run-out time)."""
+
+    deal: int
+    number: int
+    seat: int
+    answer: str
+    digest: str
+    user: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class DealEnd:
+    """How a deal ended: its record, `None` when the deal is void, and what it moves in the ledger."""
+
+    number: int
+    record: Mapping[str, Any] | None
+    postings: Sequence[Posting]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What one commit writes of one table, all or nothing.
+
+    `version` is the table's version before; each entry with a new `state` (JSON) raises it by one. `closed` ends the
+    session: the table is not resumed any more. `postings` are moved beside those of a deal's end.
+    """
+
+    table: str
+    server: int
+    channel: int
+    version: int
+    state: str | None = None
+    begun: DealRow | None = None
+    answer: AnswerRow | None = None
+    ended: DealEnd | None = None
+    postings: Sequence[Posting] = ()
+    closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SavedTable:
+    """A table as the journal knows it: its state, and its last deal with the answers in order."""
+
+    table: str
+    version: int
+    state: str
+    deal: DealRow | None = None
+    answers: Sequence[AnswerRow] = ()
+    deal_over: bool = False
+    void: bool = False
+    closed: bool = False
+
+
+class Journal(Protocol):
+    """Keeps tables; nothing is shown before it is committed."""
+
+    async def commit(self, entry: Entry) -> None:
+        """Write an entry durably, also when whoever waits for it is cancelled; raises `Conflict` or `JournalError`."""
+        ...
+
+    async def saved(self, table: str) -> SavedTable | None:
+        """Read a table back; raises `JournalError`."""
+        ...
+
+    async def live(self) -> Sequence[SavedTable]:
+        """Read all tables whose session has not ended."""
+        ...
+
+
+class Timer(Protocol):
+    """Something that will happen unless it is cancelled."""
+
+    def cancel(self) -> None:
+        """Let it not happen."""
+        ...
+
+
+class Clock(Protocol):
+    """Time, in seconds since 1970."""
+
+    def now(self) -> float:
+        """Tell the time."""
+        ...
+
+    def call_at(self, when: float, call: Callable[[], None]) -> Timer:
+        """Call something at a time, soon if that has passed."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast a table goes, in seconds: `pause` between deals; a computer's answer takes an eighth of it."""
+
+    pause: float = 8.0
+    lobby: float = 30 * 60.0
+    waiting: float = 30 * 60.0
+    retry: float = 5.0
+    debt_limit: int = 100
+
+    @property
+    def computer(self) -> float:
+        """How long a computer seems to think."""
+        return self.pause / 8
+
+
+DEFAULT_PACE = Pace()
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table stands: the ids of a server and of a channel or thread."""
+
+    server: int
+    channel: int
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """How somebody opens a table; `turn_seconds` 0 switches the timer off."""
+
+    place: Place
+    host: int
+    host_name: str
+    ruleset: str
+    options: Mapping[str, bool | int | str] = field(default_factory=dict[str, bool | int | str])
+    computers: int = 0
+    turn_seconds: int = 60
+    language: str = "en"

@@ -1,0 +1,314 @@
+"""Who sits at a table and how the session stands: the part of a table that outlives a deal.
+
+`TableState` is frozen and is saved as JSON; every change is a function from one state to the next, so a change that
+could not be committed has not happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from game.core.bank import Balances, leftover_shares
+from game.core.errors import Refused
+from game.table.ports import Posting
+
+Phase = Literal["lobby", "playing", "pause", "waiting", "over"]
+MOST_IN_ACCOUNT = 10**12
+COMPUTER_NAMES = ("Sepp", "Vreni", "Xaver", "Resi", "Alois", "Kathi", "Ferdi", "Lisl")
+
+
+class Seat(BaseModel):
+    """A seat at the table: `user` is `None` for a computer; `chips` is the session's result so far."""
+
+    model_config = ConfigDict(frozen=True)
+
+    id: int
+    user: int | None
+    name: str
+    chips: int = 0
+    strikes: int = 0
+    away: bool = False
+    out: bool = False
+    leaving: bool = False
+
+    @property
+    def account(self) -> str:
+        """The seat's account in the ledger."""
+        return "computers" if self.user is None else f"person:{self.user}"
+
+
+class TableState(BaseModel):
+    """A session at a table.
+
+    Seats that are `out` are kept but not dealt to; `playing` are the seats of the last deal in turn order. `secret` and
+    `cut` belong to the next deal, `draw` decides the first dealer.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    table: str
+    server: int
+    channel: int
+    host: int
+    language: str
+    ruleset: str
+    options: Mapping[str, bool | int | str]
+    turn_seconds: int
+    draw: int
+    secret: str
+    cut: str = ""
+    phase: Phase = "lobby"
+    seats: tuple[Seat, ...] = ()
+    former: tuple[Seat, ...] = ()
+    playing: tuple[Seat, ...] = ()
+    next_dealer: int | None = None
+    deal: int = 0
+    pot: int = 0
+    reserve: int = 0
+    bete: int = 0
+    carry: Mapping[str, int] = {}
+    ready: tuple[int, ...] = ()
+    removals: Mapping[int, tuple[int, ...]] = {}
+    stopping: bool = False
+    ending: str = ""
+    next_seat: int = 0
+    computers_added: int = 0
+
+    # reading
+
+    @property
+    def dealt_in(self) -> tuple[Seat, ...]:
+        """The seats that take part in the next deal, in turn order."""
+        return tuple(seat for seat in self.seats if not seat.out)
+
+    @property
+    def dealer(self) -> Seat | None:
+        """Who deals next: as the draw has it before the first deal, later by rotation."""
+        seats = self.dealt_in
+        if not seats:
+            return None
+        if self.next_dealer is None:
+            return seats[self.draw % len(seats)]
+        return next((seat for seat in seats if seat.id == self.next_dealer), seats[0])
+
+    @property
+    def cutter(self) -> Seat | None:
+        """Who cuts for the next deal: the last in turn order before the dealer."""
+        dealer = self.dealer
+        if dealer is None:
+            return None
+        seats = self.dealt_in
+        return seats[[seat.id for seat in seats].index(dealer.id) - 1]
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Find a person's seat."""
+        return next((seat for seat in self.seats if seat.user == user), None)
+
+    def by_id(self, seat_id: int) -> Seat | None:
+        """Find a seat by its number."""
+        return next((seat for seat in self.seats if seat.id == seat_id), None)
+
+    def required_seat(self, user: int) -> Seat:
+        """Find a person's seat; raises `Refused("not-at-table")`."""
+        seat = self.seat_of(user)
+        if seat is None:
+            raise Refused("not-at-table")
+        return seat
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people who are present and stay."""
+        return tuple(seat for seat in self.seats if seat.user is not None and not seat.away and not seat.leaving)
+
+    def required_host(self, user: int) -> None:
+        """Refuse whoever is not the host, with `Refused("host-only")`."""
+        if user != self.host:
+            host = self.seat_of(self.host)
+            raise Refused("host-only", name=host.name if host else "")
+
+    def votes_to_remove(self, seat: Seat) -> int:
+        """Count the votes of people who are present for removing a seat."""
+        votes = self.removals.get(seat.id, ())
+        present = {other.user for other in self.people} if votes else ()
+        return sum(user in present for user in votes)
+
+    @property
+    def votes_needed(self) -> int:
+        """How many votes remove a seat: more than half of the people who are present."""
+        return len(self.people) // 2 + 1
+
+    # changing
+
+    def with_seat(self, seat: Seat) -> TableState:
+        """Replace a seat by its new state."""
+        return self.replace(seats=tuple(seat if old.id == seat.id else old for old in self.seats))
+
+    def replace(self, **changes: object) -> TableState:
+        """Make the next state."""
+        return self.model_copy(update=changes)
+
+    def joined(self, user: int, name: str, most: int) -> TableState:
+        """Seat a person, at the end of the turn order."""
+        if self.seat_of(user):
+            raise Refused("already-at-table")
+        if len(self.seats) >= most:
+            raise Refused("table-full", most=most)
+        return self._seated(Seat(id=self.next_seat, user=user, name=name))
+
+    def with_computer(self, most: int) -> TableState:
+        """Seat a computer player."""
+        if len(self.seats) >= most:
+            raise Refused("table-full", most=most)
+        name = COMPUTER_NAMES[self.computers_added % len(COMPUTER_NAMES)]
+        more = self._seated(Seat(id=self.next_seat, user=None, name=name))
+        return more.replace(computers_added=self.computers_added + 1)
+
+    def without_computer(self) -> TableState:
+        """Take the computer player away that came last."""
+        for seat in reversed(self.seats):
+            if seat.user is None:
+                return self.left(seat)
+        raise Refused("no-computer")
+
+    def _seated(self, seat: Seat) -> TableState:
+        before = next((gone for gone in self.former if seat.user is not None and gone.user == seat.user), None)
+        if before:  # the same seat as before, so that a share of the pot of its last deal still finds it
+            seat = seat.model_copy(update={"id": before.id, "chips": before.chips})
+        former = tuple(gone for gone in self.former if gone is not before)
+        return self.replace(seats=(*self.seats, seat), former=former, next_seat=self.next_seat + (not before), cut="")
+
+    def left(self, seat: Seat) -> TableState:
+        """Take a seat away; its result stays in the session, and the host's rights pass on."""
+        gone = (seat,) if self.deal else ()
+        seats = tuple(other for other in self.seats if other.id != seat.id)
+        next_dealer = self.next_dealer
+        if seat.id == next_dealer:
+            next_dealer = self._following(seat)
+        ready = tuple(other for other in self.ready if other != seat.id)
+        state = self.replace(seats=seats, former=(*self.former, *gone), next_dealer=next_dealer, cut="", ready=ready)
+        return state.with_present_host()
+
+    def _following(self, seat: Seat) -> int | None:
+        order = [other.id for other in self.dealt_in]
+        if seat.id not in order or len(order) < 2:
+            return None
+        return order[(order.index(seat.id) + 1) % len(order)]
+
+    def with_present_host(self) -> TableState:
+        """Pass the host's rights to the next person who is present when the host is not."""
+        if any(seat.user == self.host for seat in self.people) or not self.people:
+            return self
+        return self.replace(host=self.people[0].user)
+
+    def again(self, table: str, host: int, draw: int, secret: str) -> TableState:
+        """Make the state of a new session with the same people, computers and rules, opened by one of them."""
+        if self.seat_of(host) is None:
+            raise Refused("not-at-table")
+        known = [seat for seat in self.seats if seat.user is None or seat.user > 0]  # below zero: erased at their wish
+        seats = tuple(Seat(id=place, user=seat.user, name=seat.name) for place, seat in enumerate(known))
+        return TableState(
+            table=table,
+            server=self.server,
+            channel=self.channel,
+            host=host,
+            language=self.language,
+            ruleset=self.ruleset,
+            options=self.options,
+            turn_seconds=self.turn_seconds,
+            draw=draw,
+            secret=secret,
+            seats=seats,
+            next_seat=len(seats),
+            computers_added=self.computers_added,
+        )
+
+    # deals
+
+    def balances(self) -> Balances:
+        """Give what the next deal starts from."""
+        return Balances(self.pot, self.reserve, self.bete, tuple(seat.chips for seat in self.dealt_in))
+
+    def after_deal(self, balances: Balances, next_dealer: int, carry: Mapping[str, int], secret: str) -> TableState:
+        """Take over what a deal has come to; who wanted to leave leaves, who is away sits out."""
+        chips = {seat.id: amount for seat, amount in zip(self.playing, balances.seats, strict=True)}
+        seats = tuple(seat.model_copy(update={"chips": chips.get(seat.id, seat.chips)}) for seat in self.seats)
+        state = self.replace(
+            seats=seats,
+            phase="pause",
+            pot=balances.pot,
+            reserve=balances.reserve,
+            bete=balances.bete,
+            next_dealer=self.playing[next_dealer].id,
+            carry=carry,
+        )
+        return state.between_deals(secret)
+
+    def between_deals(self, secret: str) -> TableState:
+        """Make ready for the next deal, with a new seal."""
+        state = self.replace(phase="pause", ready=(), secret=secret, cut="")
+        for seat in state.seats:
+            if seat.leaving:
+                state = state.left(seat)
+            elif seat.away and not seat.out:
+                state = state.sitting_out(seat)
+        return state
+
+    def sitting_out(self, seat: Seat) -> TableState:
+        """Keep a seat but deal it no cards; if it was to deal, the next one does."""
+        next_dealer = self._following(seat) if seat.id == self.next_dealer else self.next_dealer
+        state = self.with_seat(seat.model_copy(update={"out": True}))
+        return state.replace(next_dealer=next_dealer).with_present_host()
+
+    def back(self, seat: Seat) -> TableState:
+        """Seat somebody who was away again."""
+        removals = {other: votes for other, votes in self.removals.items() if other != seat.id}
+        here = seat.model_copy(update={"away": False, "out": False, "strikes": 0})
+        return self.with_seat(here).replace(removals=removals)
+
+    def ended(self, why: str, *, share_pot: bool) -> tuple[TableState, Sequence[Posting]]:
+        """End the session; the pot and the reserve that are left are shared among the seats of the last deal."""
+        left = self.pot + self.reserve
+        if not share_pot or not left or not self.playing:
+            return self.replace(phase="over", ending=why), ()
+        order = self._from_next_dealer()
+        pot_shares = leftover_shares(left, [seat.id for seat in order])
+        postings = _leftover_postings(self, order, pot_shares)
+        return (
+            self.replace(
+                seats=_with_gains(self.seats, pot_shares),
+                former=_with_gains(self.former, pot_shares),
+                pot=0,
+                reserve=0,
+                bete=0,
+                phase="over",
+                ending=why,
+            ),
+            postings,
+        )
+
+    def _from_next_dealer(self) -> list[Seat]:
+        ids = [seat.id for seat in self.playing]
+        start = ids.index(self.next_dealer) if self.next_dealer in ids else 0
+        return [*self.playing[start:], *self.playing[:start]]
+
+
+def _with_gains(seats: Sequence[Seat], gains: Mapping[int, int]) -> tuple[Seat, ...]:
+    return tuple(seat.model_copy(update={"chips": seat.chips + gains.get(seat.id, 0)}) for seat in seats)
+
+
+def _leftover_postings(state: TableState, order: Sequence[Seat], amounts: Mapping[int, int]) -> list[Posting]:
+    """Pay the shares from the pot while it lasts, then from the reserve."""
+    sources = {f"pot:{state.table}": state.pot, f"reserve:{state.table}": state.reserve}
+    postings: list[Posting] = []
+    for seat in order:
+        due = amounts[seat.id]
+        for source, left in sources.items():
+            part = min(due, left)
+            if part:
+                postings.append(Posting(source, seat.account, part, "leftover"))
+                sources[source] -= part
+                due -= part
+    return postings

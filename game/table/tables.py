@@ -1,0 +1,169 @@
+"""All tables: open, find, resume."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Iterator, Sequence
+
+from pydantic import ValidationError
+
+from game.core import shuffle
+from game.core.errors import Refused
+from game.core.rulesets import Options
+from game.table.journaled import Surroundings
+from game.table.ports import Entry, JournalError, Opening
+from game.table.state import TableState
+from game.table.table import Table, check_turn_seconds, opened_state
+
+log = logging.getLogger(__name__)
+ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+class Tables:
+    """The tables of one process; at most one in a channel."""
+
+    def __init__(self, around: Surroundings) -> None:
+        self._around = around
+        self._by_id: dict[str, Table] = {}
+        self._by_channel: dict[int, Table] = {}
+        self._opening = asyncio.Lock()
+
+    def __iter__(self) -> Iterator[Table]:
+        """Go through the tables whose session runs."""
+        return (table for table in self._by_id.values() if not table.over)
+
+    def find(self, table: str) -> Table:
+        """Find a table, ended ones of this run included; raises `Refused("table-gone")`."""
+        try:
+            return self._by_id[table]
+        except KeyError:
+            raise Refused("table-gone") from None
+
+    def at(self, channel: int) -> Table | None:
+        """Find the table in a channel."""
+        table = self._by_channel.get(channel)
+        return None if table is None or table.over else table
+
+    def here(self, channel: int) -> Table:
+        """Find the table in a channel; raises `Refused("no-table-here")`."""
+        table = self.at(channel)
+        if table is None:
+            raise Refused("no-table-here")
+        return table
+
+    async def open(self, opening: Opening) -> Table:
+        """Open a table; raises `Refused` if there is one in the channel, or for bad options, seats or time."""
+        async with self._opening:
+            if self.at(opening.place.channel):
+                raise Refused("table-here")
+            return await self._begin(self._first_state(opening))
+
+    async def reopen(self, table: str, channel: int, user: int) -> Table:
+        """Open a table with the seats, stakes and rules of one that has ended, for somebody who sat there."""
+        async with self._opening:
+            before = await self._state_of(table)
+            if before.channel != channel:
+                raise Refused("table-elsewhere")
+            if self.at(channel):
+                raise Refused("table-here")
+            return await self._begin(before.again(_new_id(), user, *_draws(self._options(before))))
+
+    async def recall(self, tables: Sequence[str]) -> list[Table]:
+        """Take up tables again that have ended, because nobody has been shown their end yet."""
+        saved_tables = [await self._around.journal.saved(table) for table in tables]
+        for saved in filter(None, saved_tables):
+            state = TableState.model_validate_json(saved.state)
+            self._by_id[saved.table] = Table(state, saved.version, self._around)
+        return [self._by_id[saved.table] for saved in filter(None, saved_tables)]
+
+    async def _state_of(self, table: str) -> TableState:
+        known = self._by_id.get(table)
+        if known:
+            return known.state
+        try:
+            saved = await self._around.journal.saved(table)
+        except JournalError as error:
+            raise Refused("database-refuses") from error
+        if saved is None:
+            raise Refused("table-gone")
+        return TableState.model_validate_json(saved.state)
+
+    async def _begin(self, state: TableState) -> Table:
+        entry = Entry(state.table, state.server, state.channel, version=0, state=state.model_dump_json())
+        try:
+            await self._around.journal.commit(entry)
+        except JournalError as error:
+            log.warning("a table was not opened: %s", error)
+            if not await self._is_written(state.table):
+                raise Refused("database-refuses") from error
+        self.let_go_of_ended()
+        table = self._add(Table(state, 1, self._around))
+        await table.opened()
+        return table
+
+    async def _is_written(self, table: str) -> bool:
+        """Tell whether a table is in the journal although an error was reported."""
+        try:
+            return await self._around.journal.saved(table) is not None
+        except JournalError:
+            return False
+
+    def _options(self, state: TableState) -> Options:
+        return self._around.catalogue.find(state.ruleset).choose(state.options)
+
+    async def resume(self) -> int:
+        """Go on with every table whose session has not ended; gives how many there are."""
+        saved_tables = await self._around.journal.live()
+        for saved in saved_tables:
+            try:
+                state = TableState.model_validate_json(saved.state)
+            except ValidationError:
+                log.exception("table %s cannot be read and is left alone", saved.table)
+                continue
+            await self._add(Table(state, saved.version, self._around)).resume(saved)
+        return len(saved_tables)
+
+    def let_go_of_ended(self) -> None:
+        """Forget the tables whose session has ended; the journal still has them."""
+        self._by_id = {table.id: table for table in self}
+        self._by_channel = {table.state.channel: table for table in self}
+
+    def rest(self) -> None:
+        """Stop all timers, because the process ends."""
+        for table in self._by_id.values():
+            table.rest_for_good()
+
+    def _add(self, table: Table) -> Table:
+        self._by_id[table.id] = table
+        self._by_channel[table.state.channel] = table
+        return table
+
+    def _first_state(self, opening: Opening) -> TableState:
+        check_turn_seconds(opening.turn_seconds)
+        ruleset = self._around.catalogue.find(opening.ruleset)
+        options = ruleset.choose(opening.options)
+        draw, secret = _draws(options)
+        state = TableState(
+            table=_new_id(),
+            server=opening.place.server,
+            channel=opening.place.channel,
+            host=opening.host,
+            language=opening.language,
+            ruleset=ruleset.id,
+            options=options.model_dump(),
+            turn_seconds=opening.turn_seconds,
+            draw=draw,
+            secret=secret,
+        )
+        return opened_state(state, opening.host_name, ruleset.most_seats, opening.computers)
+
+
+def _new_id() -> str:
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(10))
+
+
+def _draws(options: Options) -> tuple[int, str]:
+    """Draw what decides the first dealer, and the first seal."""
+    return secrets.randbelow(1 << 32) if options.first_dealer == "random" else 0, shuffle.new_secret()

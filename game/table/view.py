@@ -1,0 +1,156 @@
+"""What one person, or a spectator, may see of a table; built by allow-list like the view of a deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.rulesets import Options, Ruleset
+from game.core.shuffle import Seal
+from game.core.view import View, view_of
+from game.table.deal_cycle import Session
+from game.table.state import Phase, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A seat, in turn order; `number` is its place in the deal, `None` when no cards are dealt to it.
+
+    `chips` is the session's result; while a deal runs, what the deal has moved so far is included. An absent person's
+    seat is freed when `votes_against` reaches `votes_needed`.
+    """
+
+    id: int
+    user: int | None
+    name: str
+    chips: int
+    number: int | None
+    computer: bool
+    away: bool
+    out: bool
+    leaving: bool
+    ready: bool
+    host: bool
+    dealer: bool
+    cutter: bool
+    votes_against: int
+    votes_needed: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """A table as `viewer` (a user id; `None` for everybody) sees it.
+
+    `seats` are those who sit here now, `playing` those of the running or last deal in the order of `deal.seats`;
+    `deal` is that deal as the viewer may see it. `fingerprint` and `cut` belong to the next deal while none is running,
+    otherwise to this one. `deadline` is in seconds since 1970. `ending` names why the session is over.
+    """
+
+    id: str
+    server: int
+    channel: int
+    viewer: int | None
+    language: str
+    phase: Phase
+    ruleset: Ruleset[Any]
+    options: Options
+    turn_seconds: int
+    seats: tuple[SeatView, ...]
+    playing: tuple[SeatView, ...]
+    former: tuple[SeatView, ...]
+    deal_number: int
+    question_number: int
+    deal: View | None
+    deadline: float | None
+    fingerprint: str
+    cut: str
+    pot: int
+    reserve: int
+    stopping: bool
+    ending: str
+
+    @property
+    def me(self) -> SeatView | None:
+        """The viewer's seat."""
+        return next((seat for seat in self.seats if self.viewer is not None and seat.user == self.viewer), None)
+
+    @property
+    def asked(self) -> SeatView | None:
+        """The seat that is asked."""
+        asked = self.deal.asked if self.deal and self.phase == "playing" else None
+        return self.playing[asked.seat] if asked else None
+
+    @property
+    def host(self) -> SeatView | None:
+        """The host's seat."""
+        return next((seat for seat in self.seats if seat.host), None)
+
+
+def table_view(table: Session, viewer: int | None) -> TableView:
+    """Show a table to a person, or to everybody."""
+    state = table.state
+    seat = None if viewer is None else table.deal_seat(viewer)
+    deal = view_of(table.driver, seat) if table.driver else None
+    playing = state.phase == "playing"
+    setup = table.driver.setup if playing and table.driver else None
+    seal = setup.deck if setup else Seal(state.secret, state.cut)
+    chips: Mapping[int, int] = {}
+    if deal and playing:
+        chips = {seat.id: amount for seat, amount in zip(state.playing, deal.bank.seats, strict=True)}
+    show = _seat_views(table, chips)
+    sitting = {seat.id: show(seat) for seat in state.seats}
+    return TableView(
+        id=table.id,
+        server=state.server,
+        channel=state.channel,
+        viewer=viewer,
+        language=state.language,
+        phase=state.phase,
+        ruleset=table.ruleset,
+        options=setup.options if setup else table.ruleset.choose(state.options),
+        turn_seconds=state.turn_seconds,
+        seats=tuple(sitting.values()),
+        playing=tuple(sitting.get(seat.id) or show(seat) for seat in state.playing),
+        former=tuple(map(show, state.former)),
+        deal_number=state.deal,
+        question_number=table.question_number,
+        deal=deal,
+        deadline=table.deadline,
+        fingerprint=seal.fingerprint if isinstance(seal, Seal) else "",
+        cut=seal.cut if isinstance(seal, Seal) else "",
+        pot=deal.bank.pot if deal and playing else state.pot,
+        reserve=deal.bank.reserve if deal and playing else state.reserve,
+        stopping=state.stopping,
+        ending=state.ending,
+    )
+
+
+def _seat_views(table: Session, chips: Mapping[int, int]) -> Callable[[Seat], SeatView]:
+    """Give what shows a seat; whatever is the same for all seats is found out once."""
+    state = table.state
+    numbers = {seat.id: number for number, seat in enumerate(state.playing)}
+    running = table.driver.deal if table.driver and state.phase == "playing" else None
+    dealer = state.playing[running.dealer] if running else state.dealer
+    cutter, needed = state.cutter, state.votes_needed
+
+    def show(seat: Seat) -> SeatView:
+        return SeatView(
+            id=seat.id,
+            user=seat.user,
+            name=seat.name,
+            chips=chips.get(seat.id, seat.chips),
+            number=numbers.get(seat.id),
+            computer=seat.user is None,
+            away=seat.away,
+            out=seat.out,
+            leaving=seat.leaving,
+            ready=seat.id in state.ready,
+            host=seat.user is not None and seat.user == state.host,
+            dealer=dealer is not None and dealer.id == seat.id,
+            cutter=cutter is not None and cutter.id == seat.id,
+            votes_against=state.votes_to_remove(seat),
+            votes_needed=needed,
+        )
+
+    return show

@@ -1,0 +1,41 @@
+"""Answers to presses are sent before everything that follows from them."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.display.send_priority import Traffic
+
+
+async def test_whoever_is_answered_goes_first() -> None:
+    traffic, sent = Traffic(trickle=3_600), list[str]()
+
+    async def follow_up(name: str) -> None:
+        await traffic.turn()
+        sent.append(name)
+
+    with traffic.answering():
+        waiting = [asyncio.create_task(follow_up(name)) for name in ("panel", "hand")]
+        for _ in range(10):
+            await asyncio.sleep(0)
+        sent.append("answer")
+    await asyncio.gather(*waiting)
+    assert sent == ["answer", "panel", "hand"]
+
+
+async def test_what_follows_is_sent_even_if_presses_never_end() -> None:
+    traffic = Traffic()
+    with traffic.answering():
+        await traffic.turn()
+        await traffic.turn()
+
+
+async def test_without_presses_everybody_has_a_turn_in_the_order_in_which_they_came() -> None:
+    traffic, sent = Traffic(), list[int]()
+
+    async def follow_up(number: int) -> None:
+        await traffic.turn()
+        sent.append(number)
+
+    await asyncio.gather(*map(follow_up, range(20)))
+    assert sent == [*range(20)]

@@ -1,0 +1,45 @@
+"""One person may press only so fast; what others do does not count."""
+
+from bot.interactions.rate_limit import MOST_KNOWN, PressingRate
+from tests.tables import CHANNEL, HandClock
+
+
+def allowed(rate: PressingRate, user: int, presses: int) -> int:
+    return sum(rate.allows(user, CHANNEL) for _ in range(presses))
+
+
+def test_a_burst_is_two_seconds_worth_and_then_it_is_the_rate() -> None:
+    clock = HandClock()
+    rate = PressingRate(5, clock)
+    assert allowed(rate, 1, 50) == 10
+    clock.time += 1
+    assert allowed(rate, 1, 50) == 5
+    clock.time += 60
+    assert allowed(rate, 1, 50) == 10
+
+
+def test_nobody_pays_for_another() -> None:
+    rate = PressingRate(5, HandClock())
+    allowed(rate, 1, 1000)
+    assert allowed(rate, 2, 10) == 10
+
+
+def test_who_sits_at_many_tables_may_press_at_each() -> None:
+    rate = PressingRate(5, HandClock())
+    allowed(rate, 1, 1000)
+    assert rate.allows(1, CHANNEL + 1)
+
+
+def test_without_a_rate_there_is_no_limit() -> None:
+    assert allowed(PressingRate(0, HandClock()), 1, 1000) == 1000
+
+
+def test_who_has_long_been_quiet_is_forgotten_and_who_floods_is_not() -> None:
+    clock = HandClock()
+    rate = PressingRate(5, clock)
+    for user in range(MOST_KNOWN - 1):
+        rate.allows(user, CHANNEL)
+    clock.time += 60
+    allowed(rate, -1, 50)
+    assert rate.allows(-2, CHANNEL)
+    assert not rate.allows(-1, CHANNEL)

@@ -1,0 +1,182 @@
+"""A past deal can be stepped through, and shows to everybody what they may know and no card more."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+import pytest
+
+from bot.language import Language, Texts
+from bot.panels.kit.words import card_words
+from bot.panels.past.history import replayed, unmarked
+from bot.past.replay import Replay, Step
+from game.core.driver import Driver
+from game.core.errors import Refused
+from game.core.view import view_of
+from game.games.catalogue import CATALOGUE
+from storage.history import PastDeal
+from tests.bot.panels.reading import buttons, complaints, components, words
+from tests.bot.panels.support import EMOJIS
+from tests.bot.pasts import SPECTATOR, a_past, past_of, pasts, played
+
+CARD_CODE = re.compile(r"[a-z]+-[a-z]+")
+BOTH = [Language(strict=True).texts("en"), Language(strict=True).texts("de")]
+ENGLISH = BOTH[0]
+in_both_languages = pytest.mark.parametrize("texts", BOTH, ids=["en", "de"])
+
+
+def viewers(driver: Driver) -> Mapping[int, int | None]:
+    """Give the seats of all viewers by user: everybody at the table but the computer, and a spectator."""
+    return {seat + 1: seat for seat in range(driver.deal.seats - 1)} | {SPECTATOR: None}
+
+
+def everything_shown(past: PastDeal, viewer: int, texts: Texts) -> Iterator[str]:
+    replay = Replay(past, viewer, CATALOGUE)
+    for number in range(replay.last + 1):
+        surface = replayed(replay.step(number), replay.learnt(), texts)
+        yield words(surface) + " ".join(str(part.get("custom_id")) for part in components(surface))
+
+
+def named(driver: Driver, told: str, texts: Texts) -> set[str]:
+    """Find the cards of a pack that a text names, by their names or codes."""
+    pack = driver.deal.pack
+    codes = {code for code in pack.by_code if code in told}
+    return codes | {card.code for card in pack.cards if card_words(texts, pack.name, card) in told}
+
+
+def known(driver: Driver, seat: int | None) -> set[str]:
+    """Give every card that a seat, or a spectator, has seen by the end of a deal."""
+    return {code for code in CARD_CODE.findall(repr(view_of(driver, seat))) if code in driver.deal.pack.by_code}
+
+
+@in_both_languages
+def test_while_the_session_runs_nobody_is_shown_a_card_they_have_not_seen(texts: Texts) -> None:
+    hidden = 0
+    for driver, past in pasts(opened=False):
+        for viewer, seat in viewers(driver).items():
+            told = "\n".join(everything_shown(past, viewer, texts))
+            assert named(driver, told, texts) <= known(driver, seat)
+            hidden += len(driver.deal.pack) - len(known(driver, seat))
+    assert hidden > 50
+
+
+def test_the_search_for_cards_finds_a_leak() -> None:
+    driver, past = next(pasts(opened=True))
+    told = "\n".join(everything_shown(past, SPECTATOR, ENGLISH))
+    assert not named(driver, told, ENGLISH) <= known(driver, None)
+
+
+def test_one_sees_the_own_hand_as_it_was_at_each_step() -> None:
+    for driver, past in pasts(opened=False):
+        replay = Replay(past, 1, CATALOGUE)
+        for number in range(replay.last + 1):
+            step = replay.step(number)
+            mine = {hand.owner: hand.cards for hand in step.hands}
+            expected = view_of(replay_to(driver, number), 0).hand(0).cards
+            assert mine.get(0, ()) == (expected or ())
+
+
+def replay_to(driver: Driver, number: int) -> Driver:
+    again = Driver(driver.setup)
+    for asked in driver.answered[:number]:
+        again.answer_text(asked.answer)
+    return again
+
+
+def test_with_open_seals_everybody_sees_every_hand() -> None:
+    for driver, past in pasts(opened=True):
+        for viewer in (1, SPECTATOR):
+            replay = Replay(past, viewer, CATALOGUE)
+            for number in (0, replay.last // 2, replay.last):
+                expected = {seat: tuple(hand) for seat, hand in enumerate(replay_to(driver, number).deal.hands) if hand}
+                assert {hand.owner: hand.cards for hand in replay.step(number).hands} == expected
+
+
+@in_both_languages
+def test_every_step_fits_on_a_message_with_and_without_a_picture(texts: Texts) -> None:
+    texts = texts.with_emojis(EMOJIS)
+    for _, past in pasts(opened=True):
+        replay = Replay(past, 1, CATALOGUE)
+        for number in range(replay.last + 1):
+            step, moments = replay.step(number), replay.learnt()
+            assert [*complaints(replayed(step, moments, texts))] == []
+            assert [*complaints(replayed(step, moments, texts, "table.webp"))] == []
+
+
+def test_the_steps_together_tell_the_whole_deal_once() -> None:
+    for driver, past in pasts(opened=False, seeds=2):
+        told = [event for events in Replay(past, 1, CATALOGUE).learnt() for event in events]
+        assert told == list(view_of(driver, 0).events)
+
+
+def test_the_buttons_lead_one_step_on_and_back_and_end_at_both_ends() -> None:
+    replay = Replay(a_past(), 1, CATALOGUE)
+    surface = replayed(replay.step(2), replay.learnt(), ENGLISH)
+    leads = {
+        label: int(custom_id.split(":")[4] or 0)
+        for label, custom_id in buttons(surface).items()
+        if "history-deal" in custom_id
+    }
+    assert leads == {"◀": 1, "▶": 3}
+    start = buttons(replayed(replay.step(0), replay.learnt(), ENGLISH))
+    assert "◀" not in start
+    end = buttons(replayed(replay.step(replay.last), replay.learnt(), ENGLISH))
+    assert "▶" not in end
+
+
+def test_one_can_jump_to_moments_that_are_named_by_what_happened() -> None:
+    past = next(past for _, past in pasts(opened=False, seeds=9) if past.record and len(past.record["questions"]) > 30)
+    replay = Replay(past, SPECTATOR, CATALOGUE)
+    select = next(part for part in components(replayed(replay.step(7), replay.learnt(), ENGLISH)) if part["type"] == 3)
+    values = [int(option["value"]) for option in select["options"]]
+    assert values == sorted(set(values))
+    assert {0, 7, replay.last} <= set(values)
+    assert [option["value"] for option in select["options"] if option.get("default")] == ["7"]
+    assert not any("*" in option["label"] or "\\" in option["label"] for option in select["options"])
+
+
+@pytest.mark.parametrize("number", [-1, 99, 9_999])
+def test_a_step_that_does_not_exist_is_refused(number: int) -> None:
+    with pytest.raises(Refused, match="no-such-step"):
+        Replay(a_past(), 1, CATALOGUE).step(number)
+
+
+def test_a_deal_without_a_record_is_refused_with_the_reason() -> None:
+    past = replace(a_past(), record=None)
+    with pytest.raises(Refused, match="deal-still-running"):
+        Replay(past, 1, CATALOGUE)
+    with pytest.raises(Refused, match="deal-void"):
+        Replay(replace(past, void=True), 1, CATALOGUE)
+
+
+def test_a_deal_of_older_rules_is_not_played_by_the_present_ones() -> None:
+    past = a_past()
+    with pytest.raises(Refused, match="replay-other-rules"):
+        Replay(replace(past, row=replace(past.row, revision=past.row.revision + 1)), 1, CATALOGUE)
+
+
+def test_names_format_nothing_and_mention_nobody() -> None:
+    driver = played(CATALOGUE.find("lupfen-liechtenstein"), random.Random(4))
+    past = past_of(driver, opened=True)
+    past = replace(past, names=["**@everyone**", *past.names[1:]])
+    told = "\n".join(everything_shown(past, 2, ENGLISH))
+    assert "@everyone" not in told
+    assert "\\*\\*" in told
+
+
+def test_unmarked_lines_read_as_they_look() -> None:
+    assert unmarked("**Force!** A\\_b plays \\*.") == "Force! A_b plays *."
+
+
+def test_who_did_not_sit_in_a_deal_is_told_so() -> None:
+    def told(step: Step) -> str:
+        return words(replayed(step, [()] * (step.last + 1), ENGLISH))
+
+    past = a_past(opened=False)
+    assert ENGLISH("history-own-eyes") in told(Replay(past, 1, CATALOGUE).step(0))
+    assert ENGLISH("history-spectator") in told(Replay(past, SPECTATOR, CATALOGUE).step(0))
+    opened = told(Replay(replace(past, opened=True), 1, CATALOGUE).step(0))
+    assert "still running" not in opened

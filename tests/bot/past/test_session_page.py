@@ -1,0 +1,186 @@
+"""A session as a page and as CSV holds what the person may know, and whatever people wrote stays text."""
+
+from __future__ import annotations
+
+import csv
+import io
+from base64 import b64encode
+from collections.abc import Iterator
+from dataclasses import replace
+from html.parser import HTMLParser
+
+import pytest
+
+from bot.language import Language, Texts
+from bot.past.replay import Replay
+from bot.past.session_page import PaymentsTable, as_html, page_deal, page_end, page_gap, page_head
+from bot.pictures.scene import Picture
+from game.core.bank import account_name
+from game.games.catalogue import CATALOGUE
+from game.table.ports import Posting
+from storage.history import PastDeal, Session
+from tests.bot.past.test_replay import known, named, viewers
+from tests.bot.pasts import SPECTATOR, a_past, a_session, pasts
+
+BOTH = [Language(strict=True).texts("en"), Language(strict=True).texts("de")]
+ENGLISH = BOTH[0]
+in_both_languages = pytest.mark.parametrize("texts", BOTH, ids=["en", "de"])
+ALLOWED = {
+    "html",
+    "head",
+    "meta",
+    "title",
+    "style",
+    "body",
+    "h1",
+    "h2",
+    "table",
+    "tr",
+    "td",
+    "p",
+    "section",
+    "ol",
+    "li",
+}
+WICKED = '<script src="//x">&\\*_'
+
+
+class Reader(HTMLParser):
+    """Reads a page as a browser does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tags: set[str] = set()
+        self.open: list[str] = []
+        self.addresses: list[str] = []
+        self.alts: list[str] = []
+        self.policy = ""
+        self.text = ""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.add(tag)
+        self.addresses += [f"{name}={value}" for name, value in attrs if name in {"src", "href"}]
+        self.alts += [value or "" for name, value in attrs if name == "alt"]
+        self.policy += "".join(value or "" for name, value in attrs if name == "content")
+        if tag not in {"meta", "img"}:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+def read(page: str) -> Reader:
+    reader = Reader()
+    reader.feed(page)
+    reader.close()
+    assert reader.open == []
+    return reader
+
+
+def page_of(session: Session, past: PastDeal, viewer: int, texts: Texts) -> str:
+    return page_head(session, texts) + page_deal(past, Replay(past, viewer, CATALOGUE), texts) + page_end()
+
+
+@in_both_languages
+def test_while_the_session_runs_the_page_holds_no_card_its_reader_has_not_seen(texts: Texts) -> None:
+    for driver, past in pasts(opened=False):
+        for viewer, seat in viewers(driver).items():
+            page = page_of(a_session(closed=None), past, viewer, texts)
+            assert named(driver, page, texts) <= known(driver, seat)
+            assert past.fingerprint not in page
+
+
+@in_both_languages
+def test_with_open_seals_the_page_shows_every_hand_and_the_seal(texts: Texts) -> None:
+    for driver, past in pasts(opened=True):
+        page = page_of(a_session(), past, SPECTATOR, texts)
+        dealt = set[str]().union(*(known(driver, seat) for seat in range(driver.deal.seats)))
+        assert dealt <= named(driver, page, texts)
+        assert past.fingerprint in page
+        assert past.row.secret in page
+
+
+def test_a_page_needs_nothing_but_itself() -> None:
+    page = read(page_of(a_session(), a_past(), 1, ENGLISH))
+    assert page.addresses == []
+    assert page.tags <= ALLOWED | {"strong", "code"}
+
+
+def test_pictures_lie_in_the_page_and_can_be_read_without_being_seen() -> None:
+    for driver, past in pasts(opened=False, seeds=2):
+        picture = Picture(b"<not a picture>", "image/webp", 640, 400)
+        replay = Replay(past, SPECTATOR, CATALOGUE)
+        told = page_deal(past, replay, ENGLISH, picture)
+        page = read(page_head(a_session(closed=None), ENGLISH) + told + page_end())
+        assert page.addresses == [f"src=data:image/webp;base64,{b64encode(picture.data).decode()}"]
+        assert f"pot {driver.deal.bank.pot}," in page.alts[0]
+        assert all(name in page.alts[0] for name in past.names)
+        assert named(driver, page.alts[0], ENGLISH) <= known(driver, None)
+        assert "img-src data:" in page.policy
+
+
+def test_a_wicked_name_stays_text_in_a_picture_s_description() -> None:
+    past = replace(a_past(), names=[WICKED, *a_past().names[1:]])
+    replay = Replay(past, 1, CATALOGUE)
+    page = read(page_deal(past, replay, ENGLISH, Picture(b"", "image/webp", 1, 1)))
+    assert page.tags <= ALLOWED | {"strong", "code", "img"}
+    assert WICKED in page.alts[0]
+
+
+def rows(past: PastDeal) -> Iterator[list[str]]:
+    table = PaymentsTable()
+    table.add_deal(past)
+    yield from csv.reader(io.StringIO(table.text, newline=""))
+
+
+def test_wicked_names_and_cuts_stay_text() -> None:
+    past = a_past()
+    past = replace(past, names=[WICKED, *past.names[1:]], row=replace(past.row, cut=WICKED))
+    page = read(page_of(a_session(results=[(WICKED, 3)]), past, 1, ENGLISH))
+    assert page.tags <= ALLOWED | {"strong", "code"}
+    assert page.text.count(WICKED) > 3
+
+
+def test_a_deal_that_cannot_be_told_says_why() -> None:
+    page = read(page_gap(a_past(), "Deal 1 is **void**: <nobody> pays.", ENGLISH))
+    assert "Deal 1 is void: <nobody> pays." in page.text
+
+
+def test_bold_words_stay_bold_and_protected_signs_are_shown() -> None:
+    assert as_html("**A\\*b** plays <it> & @\u200ball") == "<strong>A*b</strong> plays &lt;it&gt; &amp; @all"
+
+
+def test_the_payments_are_those_of_the_deal_with_names_for_seats() -> None:
+    for driver, past in pasts(opened=False, seeds=1):
+        names = {account_name(seat): name for seat, name in enumerate(past.names)} | {
+            "pot": "pot",
+            "reserve": "reserve",
+        }
+        head, *body = rows(past)
+        assert head == ["deal", "from", "to", "chips", "reason"]
+        expected = [
+            ["1", names[account_name(paid.source)], names[account_name(paid.target)], str(paid.amount), paid.reason]
+            for paid in driver.deal.bank.payments
+        ]
+        assert body == expected
+
+
+def test_what_is_shared_at_the_end_comes_last_without_a_deal() -> None:
+    past = a_past(ruleset="lupfen-vorarlberg")
+    table = PaymentsTable()
+    table.add_deal(past)
+    table.add_outside([Posting("pot:k3v9", "person:1", 4, "leftover"), Posting("pot:k3v9", "computers", 2, "leftover")])
+    *_, first, second = csv.reader(io.StringIO(table.text, newline=""))
+    assert first == ["", "pot", "Anna", "4", "leftover"]
+    assert second == ["", "pot", "computers", "2", "leftover"]
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@A1"])
+def test_a_spreadsheet_calculates_no_names(name: str) -> None:
+    past = a_past()
+    cells = {cell for row in rows(replace(past, names=[name, *past.names[1:]])) for cell in row}
+    assert f"'{name}" in cells
+    assert name not in cells

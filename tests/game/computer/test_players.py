@@ -1,0 +1,146 @@
+"""Computer players: legal, repeatable, quick, and better than chance."""
+
+import random
+import time
+from typing import Any
+
+import pytest
+
+from game.computer import Player, RandomPlayer, ThumbPlayer
+from game.core.bank import Balances
+from game.core.driver import Driver, Setup
+from game.core.questions import Choose
+from game.core.rulesets import Ruleset
+from game.core.shuffle import Seal, secret_from
+from game.core.view import View, view_of
+from game.games.catalogue import CATALOGUE
+from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
+from tests.game.games.strategies import random_driver
+from tests.game.games.support import Game, begin, short
+
+every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
+THUMB = ThumbPlayer()
+
+
+def chosen(game: Game) -> str:
+    """What the thumb player answers, cards in two letters."""
+    question = game.driver.question
+    assert question is not None
+    answer = THUMB.choose(view_of(game.driver, game.driver.seat), random.Random(1))
+    written = question.write(answer)
+    codes = {card.code: short(card) for card in game.driver.deal.pack.cards}
+    return codes.get(written, written)
+
+
+@every_ruleset
+def test_it_wins_more_than_players_by_chance(ruleset: Ruleset[Any]) -> None:
+    rng = random.Random(7)
+    chips = {True: 0, False: 0}
+    for number in range(300):
+        pot = 12 if number % 3 else 0
+        before = Balances(pot=pot, bete=pot, seats=(0,) * ruleset.best_seats)
+        deck = Seal(secret_from(f"duel|{number}"))
+        driver = Driver(Setup(ruleset, ruleset.choose({}), 1, number % ruleset.best_seats, before, deck))
+        while driver.outcome is None:
+            player: Player = THUMB if (driver.seat + number) % 2 else RandomPlayer()
+            driver.answer(player.choose(view_of(driver, driver.seat), rng))
+        for seat, gain in enumerate(driver.deal.bank.seats):
+            chips[bool((seat + number) % 2)] += gain
+    assert chips[True] > chips[False] + 300
+
+
+@every_ruleset
+@pytest.mark.parametrize("player", [RandomPlayer(), ThumbPlayer()], ids=["random", "thumb"])
+def test_it_plays_every_deal_to_the_end_under_any_house_rules(ruleset: Ruleset[Any], player: Player) -> None:
+    for seed in range(40):
+        rng = random.Random(seed)
+        driver = random_driver(ruleset, rng)
+        for _ in range(500):
+            if driver.question is None:
+                break
+            answer = player.choose(view_of(driver, driver.seat), rng)
+            assert answer in driver.question.answers
+            driver.answer(answer)
+        assert driver.outcome is not None
+
+
+@every_ruleset
+def test_the_same_view_and_chance_give_the_same_answer(ruleset: Ruleset[Any]) -> None:
+    for seed in range(20):
+        driver = random_driver(ruleset, random.Random(seed))
+        one, other = random.Random(seed), random.Random(seed)
+        while driver.question is not None:
+            view = view_of(driver, driver.seat)
+            answer = THUMB.choose(view, one)
+            assert THUMB.choose(view, other) == answer
+            driver.answer(answer)
+
+
+def test_a_decision_takes_far_less_than_a_millisecond() -> None:
+    views: list[View] = []
+    for seed in range(60):
+        rng = random.Random(seed)
+        driver = random_driver(VORARLBERG, rng)
+        while driver.question is not None:
+            views.append(view_of(driver, driver.seat))
+            driver.answer(THUMB.choose(views[-1], rng))
+    rng = random.Random(1)
+    fastest = min(timed(views, rng) for _ in range(5))
+    assert fastest / len(views) < 0.0005
+
+
+def timed(views: list[View], rng: random.Random) -> float:
+    start = time.process_time()
+    for view in views:
+        THUMB.choose(view, rng)
+    return time.process_time() - start
+
+
+def test_it_gives_a_safe_answer_to_what_it_does_not_know() -> None:
+    game = begin(LIECHTENSTEIN, ["aA rA sA", "aU rO sB", "aK rK sK"], turn_up="bK")
+    game.driver.question = Choose("sing", ("sing", "be_silent"), "be_silent")
+    assert chosen(game) == "be_silent"
+
+
+def test_it_lifts_with_three_sows_and_not_with_three_poor_cards() -> None:
+    assert chosen(begin(LIECHTENSTEIN, ["aA rA sA", "aU rO sB", "aK rK sK"], turn_up="bK")) == "lift"
+    assert chosen(begin(LIECHTENSTEIN, ["aU rO sU", "aA rA sA", "aK rK sK"], turn_up="bK")) == "decline"
+
+
+def test_it_pays_more_for_a_better_hand() -> None:
+    strong = begin(LIECHTENSTEIN, ["bA bB rA", "aU rO sB", "aK rK sK"], turn_up="bK").say("A lift")
+    weak = begin(LIECHTENSTEIN, ["rO aK sU", "aU rU sB", "aA rK sK"], turn_up="bK").say("A lift")
+    assert int(chosen(strong)) > int(chosen(weak))
+
+
+def test_it_joins_with_the_best_trumps_and_drops_with_nothing() -> None:
+    game = begin(LIECHTENSTEIN, ["aA rA sA", "bA bB aK", "aU rO sU"], turn_up="bK", pot=10).say("A lift", "A 1")
+    assert chosen(game) == "join"
+    game.say("B join")
+    assert chosen(game) == "drop"
+
+
+def test_it_exchanges_and_scraps_weak_hands() -> None:
+    hands = ["aU rU sO", "aA rA sA", "aK rK sK"]
+    game = begin(LIECHTENSTEIN, hands, turn_up="bK").say("A lift", "A 1", "B join", "C join")
+    assert chosen(game) == "exchange"
+    hands = ["aU lU hO", "aA lA hA", "aK lK hK"]
+    assert chosen(begin(VORARLBERG, hands, turn_up="bK", pot=9).say("A lift", "B join", "C join")) == "scrap"
+
+
+def test_it_leads_the_highest_trump() -> None:
+    hands = ["bA bO rA", "aA rK sA", "aK rO sK"]
+    game = begin(LIECHTENSTEIN, hands, turn_up="bK").say("A lift", "A 1", "B join", "C join")
+    assert chosen(game) == "bA"
+
+
+def test_the_last_to_play_wins_as_cheaply_as_possible() -> None:
+    hands = ["aO rU sU", "aK rK sK", "aA aB rO"]
+    game = begin(LIECHTENSTEIN, hands, turn_up="bK").say("A lift", "A 1", "B join", "C join", "A aO", "B aK")
+    assert chosen(game) == "aB"
+
+
+def test_it_throws_away_low_what_cannot_win() -> None:
+    hands = ["aA rU sU", "aK aO sK", "rA bB rO"]
+    game = begin(LIECHTENSTEIN, hands, turn_up="bK").say("A lift", "A 1", "B join", "C join", "A aA")
+    assert chosen(game) == "aO"

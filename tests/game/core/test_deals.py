@@ -1,0 +1,258 @@
+"""The small parts: chips, questions, options, stakes, and a driver that trusts no script."""
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from game.core.bank import POT, RESERVE, Balances, Bank, account_name, leftover_shares
+from game.core.cards import PACKS, SWISS_20
+from game.core.deal import Deal
+from game.core.driver import Driver, Setup
+from game.core.errors import BrokenRules, Refused
+from game.core.questions import Amount, Choose, PickCard, PickCards
+from game.core.rulesets import Options, Outcome, Ruleset
+from game.core.shuffle import Seal, secret_from
+from game.games.catalogue import CATALOGUE
+from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
+from game.games.pot.limit import capped
+from tests.game.games.support import cards_of
+
+every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
+
+
+def bank(pot: int = 10, reserve: int = 0, bete: int = 0) -> Bank:
+    return Bank(Balances(pot, reserve, bete, (0, 0, 0)))
+
+
+def test_chips_only_move() -> None:
+    accounts = bank()
+    accounts.move(0, POT, 5, "ante")
+    accounts.move(POT, 1, 12, "share")
+    assert accounts.balances() == Balances(3, 0, 0, (-5, 12, 0))
+    assert [payment.amount for payment in accounts.payments] == [5, 12]
+    assert accounts.move(0, POT, 0, "ante") is None
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "amount"), [(0, POT, -1), (POT, 0, 11), (RESERVE, POT, 1)], ids=["negative", "pot", "reserve"]
+)
+def test_what_is_not_there_is_not_paid(source: int, target: int, amount: int) -> None:
+    accounts = bank()
+    with pytest.raises(BrokenRules):
+        accounts.move(source, target, amount, "share")
+    assert accounts.balances() == Balances(10, 0, 0, (0, 0, 0))
+
+
+def test_the_bete_is_the_part_of_the_pot_that_came_from_penalties() -> None:
+    accounts = bank(pot=4)
+    accounts.move(0, POT, 6, "penalty")
+    assert accounts.balances().bete == 6
+    accounts.move(POT, 1, 3, "share")
+    assert accounts.balances().bete == 6
+    accounts.move(POT, 1, 3, "share")
+    assert accounts.balances().bete == 4
+    accounts.move(POT, RESERVE, 3, "reserve")
+    assert accounts.balances().bete == 1
+    accounts.move(RESERVE, POT, 3, "reserve")
+    assert accounts.balances().bete == 4
+
+
+def test_accounts_have_names() -> None:
+    assert [account_name(account) for account in (0, POT, RESERVE)] == ["seat:0", "pot", "reserve"]
+
+
+def test_a_leftover_pot_is_shared_with_the_odd_chips_in_turn() -> None:
+    assert leftover_shares(11, [2, 0, 1]) == {2: 4, 0: 4, 1: 3}
+
+
+def test_a_penalty_keeps_the_limit() -> None:
+    assert (capped(12, 0), capped(12, 5), capped(3, 5)) == (12, 5, 3)
+
+
+def test_packs_are_whole_and_in_order() -> None:
+    assert {name: len(pack) for name, pack in PACKS.items()} == {
+        "swiss20": 20, "salzburg20": 20, "piquet32": 32, "whist52": 52,
+    }  # fmt: skip
+    for pack in PACKS.values():
+        for suit in pack.suits:
+            powers = [card.power for card in pack.cards if card.suit == suit]
+            assert powers == sorted(powers, reverse=True)
+    with pytest.raises(Refused, match="no-such-card"):
+        SWISS_20.card("roses-ten")
+
+
+HAND = cards_of(SWISS_20, "aA rB sK")
+
+
+def test_a_choice_that_is_shown_but_forbidden_says_why() -> None:
+    question = Choose("lift", ("lift",), "lift", shown=("lift", "pass"), forbids="two-sows-must-lift")
+    assert question.read("lift") == "lift"
+    with pytest.raises(Refused, match="two-sows-must-lift"):
+        question.read("pass")
+    with pytest.raises(Refused, match="no-such-answer"):
+        question.read("fold")
+
+
+def test_an_amount_is_an_interval_in_steps() -> None:
+    question = Amount("price", 3, 12, 3)
+    assert list(question.answers) == [3, 6, 9, 12]
+    assert (question.safe, question.record()) == (3, {"min": 3, "max": 12, "step": 3})
+    for text in ("4", "15", "-3", " 6", "6.0", "٦", "", "9" * 20):
+        with pytest.raises(Refused, match="amount-outside"):
+            question.read(text)
+
+
+def test_the_safe_card_is_the_lowest_and_no_trump_if_it_can_be() -> None:
+    assert PickCard("play", HAND, trump="shields").safe.code == "roses-banner"
+    assert PickCard("play", HAND, trump="roses", extras=("exchange",)).safe.code == "shields-king"
+    assert PickCard("discard", HAND, prefix="discard:").write(HAND[0]) == "discard:acorns-ace"
+
+
+def test_several_cards_are_named_in_any_order_but_each_once() -> None:
+    question = PickCards("exchange", HAND, 0, 2)
+    assert len(question.answers) == 1 + 3 + 3
+    assert question.safe == ()
+    assert question.read("keep") == ()
+    assert question.read("exchange:shields-king+acorns-ace") == (HAND[0], HAND[2])
+    for text in (
+        "exchange:acorns-ace+acorns-ace", "exchange:", "exchange", "discard:acorns-ace", "exchange:bells-ace",
+        "exchange:acorns-ace+roses-banner+shields-king",
+    ):  # fmt: skip
+        with pytest.raises(Refused, match="no-such-answer"):
+            question.read(text)
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "text", "chosen"),
+    [
+        (LIECHTENSTEIN, "1 2-6", {"ante": 1, "min_bet": 2, "max_bet": 6}),
+        (LIECHTENSTEIN, "  10   20 – 60 ", {"ante": 10, "min_bet": 20, "max_bet": 60}),
+        (VORARLBERG, "9", {"ante": 9}),
+    ],
+)
+def test_stakes_are_read_as_people_write_them(ruleset: Ruleset[Any], text: str, chosen: dict[str, int]) -> None:
+    assert ruleset.stakes.read(text) == chosen
+
+
+@pytest.mark.parametrize("text", ["", "1", "1 2", "1 2-", "a b-c", "1 2-6 7", "99999 1-2"])
+def test_stakes_that_cannot_be_read(text: str) -> None:
+    with pytest.raises(Refused, match="stakes-unreadable"):
+        LIECHTENSTEIN.stakes.read(text)
+
+
+@every_ruleset
+def test_stakes_come_back_as_they_were_written(ruleset: Ruleset[Any]) -> None:
+    for suggestion in ruleset.stakes.suggestions:
+        assert ruleset.stakes.write(ruleset.choose(ruleset.stakes.read(suggestion))) == suggestion
+
+
+@every_ruleset
+def test_forms_and_presets_know_every_option(ruleset: Ruleset[Any]) -> None:
+    fields = list(ruleset.fields())
+    assert sorted(option.name for option in fields) == sorted(ruleset.options.model_fields)
+    assert [option.name for option in fields if option.common] == list(ruleset.common)
+    for option in fields:
+        assert option.read(str(option.default).lower() if option.kind == "switch" else str(option.default)) == (
+            option.default
+        )
+    for preset in ruleset.presets.values():
+        ruleset.check_seats(ruleset.choose(preset), ruleset.best_seats)
+
+
+@every_ruleset
+def test_a_ruleset_says_what_it_refuses(ruleset: Ruleset[Any]) -> None:
+    for name, text, key in (("nothing", "1", "option-unknown"), ("deals", "0", "option-bounds")):
+        with pytest.raises(Refused, match=key):
+            ruleset.read_option(name, text)
+    for name, text in (("deals", "x"), ("deals", "-1"), ("debt", "perhaps")):
+        with pytest.raises(Refused, match="option-value"):
+            ruleset.read_option(name, text)
+
+
+def test_the_catalogue_finds_by_id() -> None:
+    assert CATALOGUE.find("lupfen-vorarlberg") is VORARLBERG
+    assert CATALOGUE.families()["lupfen"] == [LIECHTENSTEIN, VORARLBERG]
+    with pytest.raises(Refused, match="ruleset-unknown"):
+        CATALOGUE.find("canasta")
+
+
+def driven(script: Callable[[Deal, Options], Any]) -> Driver:
+    """Begin a deal of a ruleset with another script."""
+    ruleset = dataclasses.replace(LIECHTENSTEIN, script=script)
+    before = Balances(pot=3, seats=(0, 0, 0))
+    return Driver(Setup(ruleset, ruleset.choose({}), 1, 0, before, Seal(secret_from("core"))))
+
+
+class Strange:
+    """Something to wait for that is no question."""
+
+    def __await__(self) -> Any:
+        yield "what now?"
+
+
+async def asks_nonsense(deal: Deal, rules: Options) -> Outcome:
+    await Strange()
+    return Outcome(0)
+
+
+async def asks_a_seat_that_is_not_there(deal: Deal, rules: Options) -> Outcome:
+    await deal.ask(3, Choose("lift", ("lift",), "lift"))
+    return Outcome(0)
+
+
+async def ends_without_an_outcome(deal: Deal, rules: Options) -> Any:
+    deal.everybody_pays(1, "ante")
+
+
+async def pays_what_is_not_there(deal: Deal, rules: Options) -> Outcome:
+    deal.collect(0, 4, "share")
+    return Outcome(0)
+
+
+async def deals_too_many(deal: Deal, rules: Options) -> Outcome:
+    deal.shuffle()
+    deal.deal_cards(7)
+    return Outcome(0)
+
+
+async def draws_too_many(deal: Deal, rules: Options) -> Outcome:
+    deal.shuffle()
+    deal.draw(0, 21)
+    return Outcome(0)
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        asks_nonsense, asks_a_seat_that_is_not_there, ends_without_an_outcome, pays_what_is_not_there, deals_too_many,
+        draws_too_many,
+    ],
+)  # fmt: skip
+def test_a_script_that_breaks_the_rules_is_stopped(script: Callable[[Deal, Options], Any]) -> None:
+    with pytest.raises(BrokenRules):
+        driven(script)
+
+
+def test_an_answer_that_is_not_legal_changes_nothing() -> None:
+    driver = Driver(
+        Setup(LIECHTENSTEIN, LIECHTENSTEIN.choose({}), 1, 0, Balances.opening(3), Seal(secret_from("core")))
+    )
+    question, events = driver.question, list(driver.deal.events)
+    for text in ("join", "", "lift "):
+        with pytest.raises(Refused):
+            driver.answer_text(text)
+    with pytest.raises(Refused):
+        driver.answer("join")
+    assert (driver.question, driver.deal.events, driver.answered) == (question, events, [])
+
+
+def test_a_deal_that_is_over_takes_no_answer() -> None:
+    driver = Driver(
+        Setup(LIECHTENSTEIN, LIECHTENSTEIN.choose({}), 1, 0, Balances.opening(3), Seal(secret_from("core")))
+    )
+    for _ in range(3):
+        driver.answer_text("decline")
+    with pytest.raises(Refused, match="decided-already"):
+        driver.answer_text("decline")

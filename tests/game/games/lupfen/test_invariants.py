@@ -1,0 +1,226 @@
+"""The invariants of Lupfen (section 5 of the rules) over random house rules, seats and answers."""
+
+import random
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.core.bank import POT
+from game.core.driver import Driver
+from game.core.events import Announced, Answered, Exchanged, HandShown, Shuffled, TurnedUp
+from game.core.questions import PickCard
+from game.core.rulesets import Ruleset
+from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
+from tests.game.games.strategies import random_driver
+
+both = pytest.mark.parametrize("ruleset", [LIECHTENSTEIN, VORARLBERG], ids=["LI", "VO"])
+LONGEST = 300
+
+
+def played(ruleset: Ruleset[Any], seed: int) -> tuple[Driver, list[tuple[int, Any, Any]]]:
+    """Play a random deal, and note who was asked for which card with which hand."""
+    rng = random.Random(seed)
+    driver = random_driver(ruleset, rng)
+    noted: list[tuple[int, Any, Any]] = []
+    for _ in range(LONGEST):
+        question = driver.question
+        if question is None:
+            break
+        if isinstance(question, PickCard):
+            hand = list(driver.deal.hands[driver.seat])
+            noted.append((driver.seat, hand, (list(driver.deal.trick), driver.deal.trump, list(question.cards))))
+        driver.answer(rng.choice(list(question.answers)))
+    assert driver.outcome is not None
+    return driver, noted
+
+
+def snapshot(driver: Driver) -> int:
+    """The pot when the first card could be led."""
+    moves = [p for p in driver.deal.bank.payments if p.reason in {"ante", "stake", "price", "refund"}]
+    return driver.setup.before.pot + sum(p.amount if p.target == POT else -p.amount for p in moves)
+
+
+def total(driver: Driver, reason: str) -> int:
+    return sum(payment.amount for payment in driver.deal.bank.payments if payment.reason == reason)
+
+
+def settled_by_tricks(driver: Driver) -> bool:
+    return sum(driver.deal.taken) == 3
+
+
+def is_force(driver: Driver) -> bool:
+    return driver.deal.marks["round", None].value == "force"
+
+
+def lifter(driver: Driver) -> int | None:
+    return next((seat for (name, seat) in driver.deal.marks if name == "lifter"), None)
+
+
+def last_round(driver: Driver) -> list[Any]:
+    events: list[Any] = driver.deal.events
+    start = max(place for place, event in enumerate(events) if isinstance(event, Shuffled))
+    return events[start:]
+
+
+@both
+@settings(max_examples=150)
+@given(seed=st.integers(0, 10**9))
+def test_three_tricks_with_a_card_of_every_active_seat(ruleset: Ruleset[Any], seed: int) -> None:
+    driver, _ = played(ruleset, seed)
+    active = {seat for seat, still in enumerate(driver.deal.active) if still}
+    assert sum(driver.deal.taken) in {0, 3}
+    assert len(driver.deal.tricks) in {0, 3}
+    for trick in driver.deal.tricks:
+        assert {seat for seat, _ in trick.plays} == active
+
+
+@both
+@settings(max_examples=150)
+@given(seed=st.integers(0, 10**9))
+def test_the_lifter_is_never_asked_to_join_and_stays(ruleset: Ruleset[Any], seed: int) -> None:
+    driver, _ = played(ruleset, seed)
+    story = last_round(driver)
+    joins = [event.seat for event in story if isinstance(event, Answered) and event.kind == "join"]
+    assert len(joins) == len(set(joins))
+    if (seat := lifter(driver)) is not None:
+        assert seat not in joins
+        assert driver.deal.active[seat]
+    if is_force(driver):
+        assert joins == []
+        assert all(driver.deal.active)
+
+
+@both
+@settings(max_examples=150)
+@given(seed=st.integers(0, 10**9))
+def test_who_is_out_neither_pays_nor_receives(ruleset: Ruleset[Any], seed: int) -> None:
+    driver, _ = played(ruleset, seed)
+    out = {seat for seat, still in enumerate(driver.deal.active) if not still}
+    for payment in driver.deal.bank.payments:
+        if payment.reason in {"share", "remainder", "penalty", "uncontested"}:
+            assert not {payment.source, payment.target} & out
+
+
+@both
+@settings(max_examples=200)
+@given(seed=st.integers(0, 10**9))
+def test_the_new_pot_is_what_the_dry_players_pay(ruleset: Ruleset[Any], seed: int) -> None:
+    driver, _ = played(ruleset, seed)
+    rules: Any = driver.setup.options
+    if not settled_by_tricks(driver):
+        return
+    pot = snapshot(driver)
+    dry = [seat for seat, still in enumerate(driver.deal.active) if still and not driver.deal.taken[seat]]
+    capped = {seat: penalty(driver, rules, pot, seat) for seat in dry}
+    assert total(driver, "penalty") == sum(capped.values())
+    kept = pot if is_force(driver) and not rules.force_distributes else keeps_remainder(driver, rules, pot)
+    assert driver.deal.bank.pot == kept + sum(capped.values())
+
+
+def penalty(driver: Driver, rules: Any, pot: int, seat: int) -> int:
+    """What a dry seat pays: the pot, twice after a blind lift, at most the limit."""
+    blind = ("doubled", None) in driver.deal.marks
+    twice = blind and (rules.blind_double == "all_dry" or seat == lifter(driver))
+    due = 2 * pot if twice else pot
+    return min(due, rules.pot_limit or due)
+
+
+def keeps_remainder(driver: Driver, rules: Any, pot: int) -> int:
+    """What does not divide by three stays in the pot, if nobody is to take it."""
+    stays = rules.remainder_to == "pot" or (rules.remainder_to == "lifter" and is_force(driver))
+    return pot % 3 if stays else 0
+
+
+@settings(max_examples=200)
+@given(seed=st.integers(0, 10**9))
+def test_what_the_pot_of_liechtenstein_consists_of(seed: int) -> None:
+    driver, _ = played(LIECHTENSTEIN, seed)
+    rules: Any = driver.setup.options
+    seat = lifter(driver)
+    if seat is None or is_force(driver):
+        return
+    price = driver.deal.marks["price", None].value if rules.price_bet else 0
+    assert isinstance(price, int)
+    antes = driver.deal.seats * rules.ante
+    stakes = total(driver, "stake")
+    assert snapshot(driver) == driver.setup.before.pot + antes + stakes + price * driver.deal.active.count(True)
+    assert not rules.price_bet or rules.min_bet <= price <= rules.max_bet
+
+
+@both
+@settings(max_examples=200)
+@given(seed=st.integers(0, 10**9))
+def test_a_round_is_a_force_when_the_pot_was_empty(ruleset: Ruleset[Any], seed: int) -> None:
+    driver, _ = played(ruleset, seed)
+    rules: Any = driver.setup.options
+    assert is_force(driver) == (rules.force_on_empty_pot and driver.setup.before.pot == 0)
+    if is_force(driver) and driver.deal.seats > 3 and snapshot(driver):
+        assert driver.deal.bank.pot > 0
+
+
+@both
+@settings(max_examples=200)
+@given(seed=st.integers(0, 10**9))
+def test_every_card_on_offer_keeps_the_duties(ruleset: Ruleset[Any], seed: int) -> None:
+    driver, noted = played(ruleset, seed)
+    rules: Any = driver.setup.options
+    for _, hand, (trick, trump, cards) in noted:
+        led = trick[0][1].suit if trick else ""
+        suits = {card.suit for card in hand}
+        for card in cards:
+            assert card.suit == led or led not in suits
+            if rules.follow_rule == "follow_trump" and led and led not in suits:
+                assert card.suit == trump or trump not in suits
+
+
+@both
+@settings(max_examples=200)
+@given(seed=st.integers(0, 10**9))
+def test_exchanges_scraps_and_three_unters(ruleset: Ruleset[Any], seed: int) -> None:
+    driver, _ = played(ruleset, seed)
+    story = last_round(driver)
+    exchanges = [event.seat for event in story if isinstance(event, Exchanged)]
+    assert len(exchanges) == len(set(exchanges))
+    assert len(exchanges) <= {3: 3, 4: 2, 5: 1, 6: 0}[driver.deal.seats]
+    unters = [event for event in story if isinstance(event, Announced) and event.what == "three-unters"]
+    assert len(unters) <= 1
+    assert not (unters and exchanges)
+
+
+@both
+@settings(max_examples=200)
+@given(seed=st.integers(0, 10**9))
+def test_a_scrap_moves_no_chips_beyond_antes_and_stakes(ruleset: Ruleset[Any], seed: int) -> None:
+    driver, _ = played(ruleset, seed)
+    events = driver.deal.events
+    shuffles = [place for place, event in enumerate(events) if isinstance(event, Shuffled)]
+    for start, end in pairwise(shuffles):
+        abandoned = events[start:end]
+        assert isinstance(next(event for event in reversed(abandoned) if not_paid(event)), HandShown)
+        moved = [0] * driver.deal.seats
+        for event in abandoned:
+            if hasattr(event, "payment"):
+                payment: Any = getattr(event, "payment")  # noqa: B009 - the kind of event is known by it
+                for account, sign in ((payment.source, -1), (payment.target, 1)):
+                    if account >= 0:
+                        moved[account] += sign * payment.amount
+        assert not any(moved)
+
+
+def not_paid(event: object) -> bool:
+    return not hasattr(event, "payment")
+
+
+@both
+@settings(max_examples=200)
+@given(seed=st.integers(0, 10**9))
+def test_nobody_turns_the_trump_of_a_deal_that_nobody_lifts(ruleset: Ruleset[Any], seed: int) -> None:
+    driver, _ = played(ruleset, seed)
+    turned = [event for event in last_round(driver) if isinstance(event, TurnedUp)]
+    assert len(turned) == (1 if is_force(driver) or lifter(driver) is not None else 0)
+    if not turned:
+        assert total(driver, "price") == total(driver, "refund")
+        assert not total(driver, "penalty")

@@ -1,0 +1,79 @@
+"""Random rulesets, options, seats and answers for properties over the whole catalogue."""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from hypothesis import strategies as st
+
+from game.core.bank import Balances
+from game.core.driver import Driver, Setup
+from game.core.errors import Refused
+from game.core.rulesets import Choice, OptionField, Options, Ruleset
+from game.core.shuffle import Seal, secret_from
+
+SMALL_NUMBERS = (0, 1, 2, 3, 6, 9, 12, 24, 40)
+
+
+def values_of(option: OptionField) -> Sequence[Choice]:
+    """Values worth trying: all of a choice, small numbers and the bounds of an interval."""
+    if option.kind == "switch":
+        return (False, True)
+    if option.kind == "choice":
+        return option.values
+    small = [number for number in SMALL_NUMBERS if option.low <= number <= option.high]
+    return (*small, option.default)
+
+
+def agreed(ruleset: Ruleset[Any], chosen: dict[str, Choice]) -> dict[str, Choice]:
+    """Set one option after the other back to its default until nothing contradicts."""
+    while True:
+        try:
+            ruleset.choose(chosen)
+        except Refused:
+            chosen.pop(next(iter(chosen)))
+        else:
+            return chosen
+
+
+@st.composite
+def options_of(draw: st.DrawFn, ruleset: Ruleset[Any]) -> Options:
+    """Random house rules that go together; about a third of them differ from the default."""
+    chosen = {
+        option.name: draw(st.sampled_from(values_of(option)), label=option.name)
+        for option in ruleset.fields()
+        if draw(st.integers(0, 2)) == 2
+    }
+    return ruleset.choose(agreed(ruleset, chosen))
+
+
+def random_options(ruleset: Ruleset[Any], rng: random.Random) -> Options:
+    """Random house rules, quickly."""
+    chosen = {option.name: rng.choice(values_of(option)) for option in ruleset.fields() if rng.random() < 0.4}
+    shuffled = list(chosen.items())
+    rng.shuffle(shuffled)
+    return ruleset.choose(agreed(ruleset, dict(shuffled)))
+
+
+def allowed_seats(ruleset: Ruleset[Any], options: Options) -> list[int]:
+    """Every number of seats that the rules and the options allow."""
+    allowed: list[int] = []
+    for seats in range(ruleset.least_seats, ruleset.most_seats + 1):
+        try:
+            ruleset.check_seats(options, seats)
+        except Refused:
+            continue
+        allowed.append(seats)
+    return allowed
+
+
+def random_driver(ruleset: Ruleset[Any], rng: random.Random, *, quiet: bool = False) -> Driver:
+    """Begin a random deal in the middle of a session."""
+    options = random_options(ruleset, rng)
+    while not (counts := allowed_seats(ruleset, options)):
+        options = random_options(ruleset, rng)
+    seats = rng.choice(counts)
+    pot = rng.choice((0, 0, 3, 9, 12, 25))
+    before = Balances(pot=pot, bete=rng.choice((0, pot)), seats=(0,) * seats)
+    deck = Seal(secret_from(str(rng.random())))
+    return Driver(Setup(ruleset, options, 1, rng.randrange(seats), before, deck), quiet=quiet)

@@ -1,0 +1,196 @@
+"""Deals laid out by hand: seats are the letters of the rules (the last one deals), cards have two letters.
+
+A card is the first letter of its suit and a sign for its rank: `rB` is the Banner of roses, `lT` the ten of leaves,
+`d7` the seven of diamonds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.core.bank import Balances
+from game.core.cards import Card, Pack
+from game.core.driver import Driver, Setup
+from game.core.questions import PickCard
+from game.core.rulesets import Choice, Ruleset
+
+LETTERS = "ABCDEFGHIJ"
+SIGNS = {
+    "ace": "A", "banner": "B", "ten": "T", "king": "K", "queen": "Q", "jack": "J", "ober": "O", "under": "U",
+    "nine": "9", "eight": "8", "seven": "7", "six": "6", "five": "5", "four": "4", "three": "3", "two": "2",
+}  # fmt: skip
+
+
+class FixedDeck:
+    """Deals the packs it was given."""
+
+    def __init__(self, *orders: Sequence[Card], lower: int = 1) -> None:
+        self._orders = orders
+        self._lower = lower
+
+    def order(self, pack: Pack, number: int) -> list[Card]:
+        return list(self._orders[number])
+
+    def cut_at(self, pack: Pack, number: int) -> int:
+        return self._lower
+
+
+def short(card: Card) -> str:
+    return card.suit[0] + SIGNS[card.rank]
+
+
+def cards_of(pack: Pack, text: str) -> list[Card]:
+    """Read cards in their two letters, divided by blanks."""
+    by_short = {short(card): card for card in pack.cards}
+    return [by_short[name] for name in text.split()]
+
+
+def laid_out(pack: Pack, hands: Sequence[str], dealer: int, turn_up: str = "", bottom: str = "") -> list[Card]:
+    """Order a pack so that every seat gets its hand, dealt singly, then comes the turn-up, and `bottom` at the end."""
+    wanted = [cards_of(pack, hand) for hand in hands]
+    order = [(dealer + 1 + place) % len(hands) for place in range(len(hands))]
+    each = len(wanted[0])
+    dealt = [wanted[seat][number] for number in range(each) for seat in order]
+    top, last = cards_of(pack, turn_up), cards_of(pack, bottom)
+    named = [*dealt, *top, *last]
+    rest = [card for card in pack.cards if card not in named]
+    full = [*dealt, *top, *rest, *last]
+    assert len(full) == len(set(full)) == len(pack), "a card was laid out twice"
+    return full
+
+
+def hands_taking(pack: Pack, winners: str, seats: int) -> list[str]:
+    """Lay out three cards for each seat so that the letters of `winners` take the tricks, the last suit being trumps.
+
+    Everybody holds one card of each of the first three suits; trick `i` is played in suit `i`. No hand is special.
+    """
+    for turn in range(4):
+        hands: list[list[Card]] = [[] for _ in range(seats)]
+        for number, letter in enumerate(winners):
+            suited = [card for card in pack.cards if card.suit == pack.suits[number]]
+            others = [seat for seat in range(seats) if LETTERS[seat] != letter]
+            hands[LETTERS.index(letter)].append(suited[0])
+            for place, seat in enumerate(others):
+                hands[seat].append(suited[1 + (place + (turn + 1) * number) % 4])
+        if all([card.rank for card in hand].count("under") < 2 for hand in hands):
+            return [" ".join(map(short, hand)) for hand in hands]
+    raise AssertionError("no such hands")
+
+
+@dataclass
+class Game:
+    """A deal in progress, spoken to in the words of the rules."""
+
+    driver: Driver
+    before: Balances = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.before = self.driver.setup.before
+
+    def say(self, *lines: str) -> Game:
+        """Answer, such as `A lift`, `A 2`, `B rK`; fails when another seat is asked."""
+        for line in lines:
+            letter, answer = line.split()
+            assert self.asked == letter, f"{self.asked} is asked, not {letter}"
+            self.driver.answer_text(self._written(answer))
+        return self
+
+    def _written(self, answer: str) -> str:
+        codes = {short(card): card.code for card in self.driver.deal.pack.cards}
+        head, colon, names = answer.rpartition(":")
+        return head + colon + "+".join(codes.get(name, name) for name in names.split("+"))
+
+    def tricks(self) -> Game:
+        """Play every trick in the suit of its number, as `hands_taking` has laid them out."""
+        while isinstance(question := self.driver.question, PickCard):
+            suit = self.driver.deal.pack.suits[len(self.driver.deal.tricks)]
+            self.driver.answer(next(card for card in question.cards if card.suit == suit))
+        return self
+
+    @property
+    def asked(self) -> str:
+        return "" if self.driver.question is None else LETTERS[self.driver.seat]
+
+    @property
+    def kind(self) -> str:
+        return "" if self.driver.question is None else self.driver.question.kind
+
+    @property
+    def choices(self) -> set[str]:
+        """What may be answered, cards in two letters."""
+        question = self.driver.question
+        assert question is not None
+        return {short(answer) if isinstance(answer, Card) else str(answer) for answer in question.answers}
+
+    @property
+    def over(self) -> bool:
+        return self.driver.outcome is not None
+
+    @property
+    def pot(self) -> int:
+        return self.driver.deal.bank.pot
+
+    @property
+    def net(self) -> str:
+        """What the deal has changed for each seat, such as `A+1 B+3 C-1 D-13`."""
+        after = self.driver.deal.bank.seats
+        gains = [now - then for now, then in zip(after, self.before.seats, strict=True)]
+        return " ".join(f"{letter}{gain:+d}" for letter, gain in zip(LETTERS, gains, strict=False))
+
+    def paid(self, *reasons: str) -> str:
+        """What the payments of some reasons have changed for each seat."""
+        gains = [0] * self.driver.deal.seats
+        for payment in self.driver.deal.bank.payments:
+            if payment.reason in reasons:
+                for account, sign in ((payment.source, -1), (payment.target, 1)):
+                    if account >= 0:
+                        gains[account] += sign * payment.amount
+        return " ".join(f"{letter}{gain:+d}" for letter, gain in zip(LETTERS, gains, strict=False))
+
+    @property
+    def settled(self) -> str:
+        """What the settlement has changed for each seat."""
+        return self.paid("share", "remainder", "penalty", "uncontested")
+
+    @property
+    def next_dealer(self) -> str:
+        assert self.driver.outcome is not None
+        return LETTERS[self.driver.outcome.next_dealer]
+
+    def hand(self, letter: str) -> set[str]:
+        return {short(card) for card in self.driver.deal.hands[LETTERS.index(letter)]}
+
+    def stock(self) -> list[str]:
+        return [short(card) for card in self.driver.deal.stock]
+
+    def announced(self) -> list[str]:
+        """What was announced, such as `thrown-in` or `staender B`."""
+        events: list[Any] = [event for event in self.driver.deal.events if type(event).__name__ == "Announced"]
+        return [event.what if event.seat is None else f"{event.what} {LETTERS[event.seat]}" for event in events]
+
+
+def begin(
+    ruleset: Ruleset[Any],
+    hands: Sequence[str],
+    *,
+    turn_up: str = "",
+    bottom: str = "",
+    pot: int = 0,
+    again: Sequence[str] = (),
+    carry: Mapping[str, int] | None = None,
+    deals: str = "",
+    **options: Choice,
+) -> Game:
+    """Begin a deal with these hands for A, B, C …; `again` are the hands after a redeal, `deals` deals in the end."""
+    chosen = ruleset.choose(options)
+    seats = len(hands)
+    ruleset.check_seats(chosen, seats)
+    pack = ruleset.pack(chosen, seats)
+    dealer = seats - 1
+    orders = [laid_out(pack, hands, LETTERS.index(deals) if deals else dealer, turn_up, bottom)]
+    if again:
+        orders.append(laid_out(pack, again, dealer))
+    before = Balances(pot=pot, seats=(0,) * seats)
+    return Game(Driver(Setup(ruleset, chosen, 1, dealer, before, FixedDeck(*orders), carry or {})))

@@ -1,0 +1,299 @@
+"""The command that plays deals without people, and the records it prints."""
+
+import copy
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.computer import RandomPlayer
+from game.core.bank import Balances
+from game.core.driver import Driver, Setup
+from game.core.errors import Refused
+from game.core.record import Record, RecordedDeck, as_line, check, record_of, setup_from
+from game.core.rulesets import Ruleset
+from game.core.shuffle import Seal, secret_from
+from game.games.catalogue import CATALOGUE
+from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
+from game.simulate import first_dealer, main, sentence, simulate
+from tests.game.games.support import begin, hands_taking
+
+ROOT = Path(__file__).parents[3]
+every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
+KEYS = [
+    "format", "ruleset", "revision", "options", "deal", "seats", "dealer", "bank", "packs", "questions", "payments",
+    "tricks", "bank_after", "next_dealer",
+]  # fmt: skip
+
+
+def records(ruleset: Ruleset[Any], count: int = 20, seed: str = "1", **options: Any) -> list[Record]:
+    return list(simulate(ruleset, ruleset.choose(options), ruleset.best_seats, count, seed, RandomPlayer()))
+
+
+def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[Record]:
+    assert main(arguments) == 0
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The complaint about a wrong command line; nothing else is printed, and the exit code is 2."""
+    try:
+        code = main(arguments)
+    except SystemExit as end:
+        code = end.code
+    output = capsys.readouterr()
+    assert (code, output.out) == (2, "")
+    return output.err
+
+
+@every_ruleset
+def test_deals_follow_on_from_each_other(ruleset: Ruleset[Any]) -> None:
+    played = records(ruleset)
+    assert [record["deal"] for record in played] == list(range(1, 21))
+    for before, after in pairwise(played):
+        assert after["bank"] == before["bank_after"]
+        assert after["dealer"] == before["next_dealer"]
+
+
+@every_ruleset
+def test_a_record_has_the_documented_form_and_replays(ruleset: Ruleset[Any]) -> None:
+    for record in records(ruleset):
+        assert [key for key in record if key not in {"cuts", "carry"}] == KEYS
+        assert json.loads(as_line(record)) == record
+        assert set(record["options"]) == set(ruleset.options.model_fields)
+        assert check(record, CATALOGUE) == []
+
+
+def test_a_record_to_the_letter() -> None:
+    pack = LIECHTENSTEIN.pack(LIECHTENSTEIN.choose({}), 3)
+    game = begin(LIECHTENSTEIN, hands_taking(pack, "ABB", 3), turn_up="bK", pot=4)
+    game.say("A lift", "A 2", "B join", "C drop").tricks()
+    record = record_of(game.driver)
+    assert (record["format"], record["ruleset"], record["seats"], record["dealer"]) == (1, "lupfen-liechtenstein", 3, 2)
+    assert record["bank"] == {"pot": 4, "reserve": 0, "bete": 0, "seats": [0, 0, 0]}
+    assert record["questions"][:4] == [
+        {"seat": 0, "kind": "lift", "choices": ["lift", "decline"], "answer": "lift"},
+        {"seat": 0, "kind": "price", "choices": {"min": 1, "max": 6}, "answer": "2"},
+        {"seat": 1, "kind": "join", "choices": ["join", "drop"], "answer": "join"},
+        {"seat": 2, "kind": "join", "choices": ["join", "drop"], "answer": "drop"},
+    ]
+    assert record["payments"][0] == {"from": "seat:0", "to": "pot", "amount": 1, "reason": "ante"}
+    assert record["payments"][-1] == {"from": "pot", "to": "seat:0", "amount": 2, "reason": "remainder"}
+    assert record["tricks"][0]["plays"][0] == [0, "acorns-ace"]
+    assert [(trick["leader"], trick["winner"]) for trick in record["tricks"]] == [(0, 0), (0, 1), (1, 1)]
+    assert record["bank_after"] == {"pot": 0, "reserve": 0, "bete": 0, "seats": [2, 3, -1]}
+    assert record["next_dealer"] == 0
+
+
+def test_a_scrapped_round_adds_a_pack_and_no_trick() -> None:
+    hands = ["aU lU hO", "aA lA hA", "aK lK hK"]
+    again = ["aA lT hK", "aU lK hO", "aK lA hT"]
+    game = begin(VORARLBERG, hands, turn_up="bK", pot=9, again=again)
+    game.say("A lift", "B join", "C join", "A scrap", "A pass", "B pass", "C pass")
+    record = record_of(game.driver)
+    assert len(record["packs"]) == 2
+    assert record["tricks"] == []
+    assert check(record, CATALOGUE) == []
+
+
+def test_what_the_next_deal_must_know_is_carried_in_the_record() -> None:
+    played = [r for r in records(LIECHTENSTEIN, 200, all_pass="keep_pot") if "carry" in r]
+    assert played
+    assert all(record["carry"] == {"no_ante": 1} for record in played)
+    assert not any(payment["reason"] == "ante" for record in played for payment in record["payments"])
+
+
+def test_a_deal_that_goes_on_has_no_record() -> None:
+    game = begin(LIECHTENSTEIN, ["aA rA sA", "aU rO sB", "aK rK sK"], turn_up="bK")
+    with pytest.raises(ValueError, match="finished"):
+        record_of(game.driver)
+
+
+def changed(change: Callable[[Record], object]) -> list[str]:
+    record = copy.deepcopy(next(record for record in records(LIECHTENSTEIN, 30) if record["tricks"]))
+    change(record)
+    return check(record, CATALOGUE)
+
+
+CHANGES: list[Callable[[Record], object]] = [
+    lambda record: record["bank_after"].update(pot=999),
+    lambda record: record["payments"].pop(),
+    lambda record: record["payments"][0].update(to="seat:9"),
+    lambda record: record["payments"][0].update(amount=-1),
+    lambda record: record["tricks"][0].update(winner=(record["tricks"][0]["winner"] + 1) % 4),
+    lambda record: record["questions"][0].update(answer="nonsense"),
+    lambda record: record["questions"][0].update(seat=(record["questions"][0]["seat"] + 1) % 4),
+    lambda record: record["questions"].pop(),
+    lambda record: record["questions"].append(record["questions"][-1]),
+    lambda record: record["packs"][0].reverse(),
+    lambda record: record["packs"][0].pop(),
+    lambda record: record.update(packs=[]),
+    lambda record: record["packs"].append(record["packs"][0]),
+    lambda record: record.update(next_dealer=7),
+    lambda record: record.update(dealer=9),
+    lambda record: record.update(seats=5),
+    lambda record: record.update(ruleset="canasta"),
+    lambda record: record.update(more=1),
+    lambda record: record["options"].update(ante=3),
+    lambda record: record["options"].update(ante="much"),
+    lambda record: record.pop("tricks"),
+]
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_every_change_of_a_record_is_found(change: Callable[[Record], object]) -> None:
+    assert changed(change)
+
+
+def test_of_another_revision_the_sums_alone_are_checked() -> None:
+    assert changed(lambda record: record.update(revision=0)) == []
+    assert changed(lambda record: (record.update(revision=0), record["payments"].pop()))
+
+
+def test_an_opened_seal_must_give_the_packs() -> None:
+    seal = Seal(secret_from("1|1"))
+    record = records(LIECHTENSTEIN, 1)[0]
+    opened = {"fingerprint": seal.fingerprint, "secret": seal.secret, "cut": seal.cut}
+    assert check(record | {"seal": opened}, CATALOGUE) == []
+    assert check(record | {"seal": opened | {"cut": "x"}}, CATALOGUE)
+    assert check(record | {"seal": opened | {"fingerprint": "0" * 64}}, CATALOGUE)
+
+
+def test_a_recorded_cut_is_found_again() -> None:
+    order = [card.code for card in Seal(secret_from("cut")).order(LIECHTENSTEIN.pack(LIECHTENSTEIN.choose({}), 3), 0)]
+    deck = RecordedDeck([order], [[order[-1], order[6]]])
+    assert deck.cut_at(LIECHTENSTEIN.pack(LIECHTENSTEIN.choose({}), 3), 0) == 7
+
+
+def test_pots_may_grow_beyond_all_machine_numbers() -> None:
+    setup = Setup(
+        VORARLBERG, VORARLBERG.choose({}), 1, 2, Balances(pot=9 * 10**40, seats=(0, 0, 0)), Seal(secret_from("big"))
+    )
+    driver = Driver(setup)
+    while driver.question is not None:
+        driver.answer(driver.question.answers[0])
+    assert check(json.loads(as_line(record_of(driver))), CATALOGUE) == []
+
+
+def test_a_record_is_read_into_a_setup() -> None:
+    record = records(VORARLBERG, 3)[2]
+    setup, answers = setup_from(record, CATALOGUE)
+    assert (setup.number, setup.dealer, setup.ruleset.id) == (3, record["dealer"], "lupfen-vorarlberg")
+    assert answers == [question["answer"] for question in record["questions"]]
+    with pytest.raises(Refused, match="record-unreadable"):
+        setup_from(record | {"format": 2}, CATALOGUE)
+
+
+def test_the_first_dealer_is_drawn_or_the_first_seat() -> None:
+    drawn = {first_dealer(LIECHTENSTEIN.choose({}), 4, str(seed)) for seed in range(40)}
+    assert drawn == {0, 1, 2, 3}
+    fixed = {first_dealer(LIECHTENSTEIN.choose({"first_dealer": "seat"}), 4, str(seed)) for seed in range(40)}
+    assert fixed == {0}
+
+
+def test_options_that_end_a_session_do_not_end_a_simulation() -> None:
+    assert len(records(VORARLBERG, 30, session_end="deals", deals=2)) == 30
+    assert len(records(VORARLBERG, 30, session_end="pot_empty", debt="stop_session")) == 30
+
+
+# the command
+
+
+def test_it_prints_one_line_for_each_deal(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = printed(
+        capsys, "lupfen-liechtenstein", "--seats", "5", "--deals", "7", "--seed", "x", "--option", "ante=2",
+        "--option", "three_unters=false", "--players", "computer",
+    )  # fmt: skip
+    assert len(lines) == 7
+    assert lines[0]["seats"] == 5
+    assert (lines[0]["options"]["ante"], lines[0]["options"]["three_unters"]) == (2, False)
+
+
+def test_players_make_a_difference(capsys: pytest.CaptureFixture[str]) -> None:
+    common = ("lupfen-vorarlberg", "--seats", "4", "--deals", "9", "--seed", "1")
+    assert printed(capsys, *common) == printed(capsys, *common, "--players", "random")
+    assert printed(capsys, *common) != printed(capsys, *common, "--players", "computer")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("canasta", "--seats", "3", "--deals", "1", "--seed", "1"), "There is no ruleset canasta"),
+        (("lupfen-liechtenstein", "--seats", "6", "--deals", "1", "--seed", "1"), "for 3 to 5 seats, not 6"),
+        (("lupfen-liechtenstein", "--seats", "x", "--deals", "1", "--seed", "1"), "'x' is no positive number"),
+        (("lupfen-liechtenstein", "--seats", "3", "--deals", "0", "--seed", "1"), "'0' is no positive number"),
+        (("lupfen-liechtenstein", "--seats", "3", "--seed", "1"), "--deals"),
+        (("lupfen-liechtenstein", "--seats", "3", "--deals", "1", "--seed", "1", "--option", "x=1"), "no option x"),
+        (("lupfen-liechtenstein", "--seats", "3", "--deals", "1", "--seed", "1", "--option", "ante"), "NAME=VALUE"),
+        (
+            ("lupfen-liechtenstein", "--seats", "3", "--deals", "1", "--seed", "1", "--option", "ante=-1"),
+            "ante cannot be -1",
+        ),
+        (
+            ("lupfen-liechtenstein", "--seats", "3", "--deals", "1", "--seed", "1", "--option", "ante=5000"),
+            "between 0 and 1000",
+        ),
+        (
+            ("lupfen-vorarlberg", "--seats", "3", "--deals", "1", "--seed", "1", "--option", "dealer_stake=4"),
+            "dealer-stake-thirds",
+        ),
+        (("lupfen-vorarlberg", "--seats", "3", "--deals", "1", "--seed", "1", "--players", "gods"), "gods"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], sentence: str
+) -> None:
+    said = told(capsys, *arguments)
+    assert sentence in said
+    assert said.count("\n") == 1
+    assert "Traceback" not in said
+
+
+def test_sentences_may_come_from_elsewhere(capsys: pytest.CaptureFixture[str]) -> None:
+    def explain(refusal: Refused) -> str:
+        return f"Nein: {refusal.key}"
+
+    assert main(("canasta", "--seats", "3", "--deals", "1", "--seed", "1"), explain) == 2
+    assert capsys.readouterr().err == "Nein: ruleset-unknown\n"
+    assert sentence(Refused("seats-outside", low=3, high=5, seats=9)) == "These rules are for 3 to 5 seats, not 9."
+
+
+def test_help_names_every_ruleset_and_its_options(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(("--help",))
+    assert end.value.code == 0
+    said = capsys.readouterr().out
+    assert all(ruleset.id in said for ruleset in CATALOGUE)
+    assert "blind_lupf" in said
+
+
+PROGRAM = "import sys; from game.simulate import main; sys.exit(main(sys.argv[1:]))"
+
+
+def process(*arguments: str, seed: str) -> bytes:
+    environment = {"PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-c", PROGRAM, *arguments]
+    return subprocess.run(command, env=environment, capture_output=True, check=True).stdout
+
+
+@pytest.mark.parametrize("players", ["random", "computer"])
+def test_two_processes_print_the_same(players: str) -> None:
+    arguments = ("lupfen-vorarlberg", "--seats", "4", "--deals", "40", "--seed", "9", "--players", players)
+    assert process(*arguments, seed="1") == process(*arguments, seed="2")
+
+
+def test_a_reader_that_has_enough_is_no_error() -> None:
+    command = [sys.executable, "-c", PROGRAM, "lupfen-vorarlberg", "--seats", "4", "--deals", "5000", "--seed", "1"]
+    environment = {"PYTHONPATH": str(ROOT)}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.readline()
+        running.stdout.close()
+        assert running.stderr.read() == b""
+        assert running.wait() == 0

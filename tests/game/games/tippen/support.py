@@ -1,0 +1,131 @@
+"""Deals of Tippen laid out by hand, in the letters and short cards of `tests.game.games.support`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.core.bank import Balances
+from game.core.cards import PIQUET_32, Card, Pack
+from game.core.driver import Driver, Setup
+from game.core.questions import PickCard, PickCards
+from game.core.rulesets import Choice, Ruleset
+from game.core.shuffle import Seal, secret_from
+from tests.game.games.support import LETTERS, FixedDeck, Game, cards_of, short
+
+PLAIN = ("clubs", "spades", "hearts")
+
+
+def order_of(
+    hands: Sequence[str], dealer: int, *, turned: str = "", before_turn: int = 99, bottom: str = ""
+) -> list[Card]:
+    """Order a pack so that hands are dealt singly, with the turned card after `before_turn` rounds."""
+    pack = PIQUET_32
+    wanted = [cards_of(pack, hand) for hand in hands]
+    seats = [(dealer + 1 + place) % len(hands) for place in range(len(hands))]
+    rounds = [[wanted[seat][number] for seat in seats] for number in range(len(wanted[0]))]
+    rounds.insert(before_turn, cards_of(pack, turned))
+    dealt = [card for part in rounds for card in part]
+    last = cards_of(pack, bottom)
+    rest = [card for card in pack.cards if card not in dealt and card not in last]
+    full = [*dealt, *rest, *last]
+    assert len(full) == len(set(full)) == len(pack), "a card was laid out twice"
+    return full
+
+
+def begin(
+    ruleset: Ruleset[Any],
+    hands: Sequence[str],
+    *,
+    turned: str = "",
+    bottoms: Sequence[str] = ("",),
+    lower: int = 1,
+    deals: str = "",
+    due: str = "",
+    bank: tuple[int, int, int] = (0, 0, 0),
+    **options: Choice,
+) -> Game:
+    """Begin a deal with these hands for A, B, C and so on.
+
+    `bank` is pot, bête and reserve before the stake; the last seat deals unless `due` names another, and `deals` is who
+    deals after shoves and jumps. There is one pack for each of the `bottoms`, its lowest card.
+    """
+    chosen = ruleset.choose(options)
+    seats = len(hands)
+    ruleset.check_seats(chosen, seats)
+    dealer = LETTERS.index(due) if due else seats - 1
+    before_turn = 2 if chosen.deal_pattern == "two_turn_one" else 99
+    dealt_by = LETTERS.index(deals) if deals else dealer
+    orders = [order_of(hands, dealt_by, turned=turned, before_turn=before_turn, bottom=lowest) for lowest in bottoms]
+    pot, bete, reserve = bank
+    before = Balances(pot, reserve, bete, (0,) * seats)
+    return Game(Driver(Setup(ruleset, chosen, 1, dealer, before, FixedDeck(*orders, lower=lower))))
+
+
+def hands_taking(pack: Pack, winners: str, seats: int, suits: Sequence[str] = PLAIN) -> list[str]:
+    """Lay out hands of which the letters of `winners` take the tricks: everybody follows, trick by trick, `suits`."""
+    hands: list[list[Card]] = [[] for _ in range(seats)]
+    for suit in dict.fromkeys(suits):
+        takers = [LETTERS.index(letter) for letter, other in zip(winners, suits, strict=True) if other == suit]
+        high = sorted((card for card in pack.cards if card.suit == suit), key=lambda card: -card.power)
+        for seat in takers:
+            hands[seat].append(high.pop(0))
+        for seat, hand in enumerate(hands):
+            hand += [high.pop() for _ in range(len(takers) - takers.count(seat))]
+    return [" ".join(map(short, hand)) for hand in hands]
+
+
+def taking(
+    ruleset: Ruleset[Any],
+    seats: int,
+    winners: str,
+    *said: str,
+    suits: Sequence[str] = PLAIN,
+    turned: str = "dT",
+    **more: Any,
+) -> Game:
+    """Begin a deal in which `winners` can take the tricks, speak, keep all cards, and play it out."""
+    game = begin(ruleset, hands_taking(PIQUET_32, winners, seats, suits), turned=turned, **more).say(*said)
+    return play_out(game, winners, suits)
+
+
+def play_out(game: Game, winners: str, suits: Sequence[str] = PLAIN) -> Game:
+    """Keep all cards, and play each trick in its suit: its winner high, everybody else low."""
+    while isinstance(question := game.driver.question, PickCards):
+        game.driver.answer(question.safe)
+    while isinstance(question := game.driver.question, PickCard):
+        number = len(game.driver.deal.tricks)
+        cards = sorted((card for card in question.cards if card.suit == suits[number]), key=lambda card: card.power)
+        game.driver.answer(cards[-1] if winners[number] == game.asked else cards[0])
+    return game
+
+
+def next_deal(game: Game) -> Game:
+    """Begin the deal that follows from a finished one."""
+    driver = game.driver
+    assert driver.outcome is not None
+    before = driver.deal.bank.balances()
+    setup = driver.setup
+    deck = Seal(secret_from("next"))
+    return Game(Driver(Setup(setup.ruleset, setup.options, 2, driver.outcome.next_dealer, before, deck)))
+
+
+def forced(game: Game) -> bool:
+    """Tell whether everybody must play."""
+    return game.driver.deal.marks["round", None].value == "forced"
+
+
+def pots(game: Game) -> str:
+    """Tell the pot after a deal and the next one with its stake, as the examples do: `3 → 6, forced`."""
+    following = next_deal(game)
+    return f"{game.pot} → {following.pot}{', forced' if forced(following) else ''}"
+
+
+def all_play(letters: str) -> list[str]:
+    """Let these seats declare that they play."""
+    return [f"{letter} play" for letter in letters]
+
+
+def all_pass(letters: str) -> list[str]:
+    """Let these seats pass."""
+    return [f"{letter} pass" for letter in letters]

@@ -1,0 +1,148 @@
+"""What holds at every moment of every deal, whatever the game."""
+
+import dataclasses
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+from game.core.cards import Card
+from game.core.deal import Deal
+from game.core.driver import Driver
+from game.core.errors import Refused
+from game.core.events import CutSeen, Event, HandShown, Played, Shuffled, TurnedUp
+from game.core.questions import Choose, Question
+from game.core.view import View, view_of
+
+# The kinds of events by which everybody learns a card. Another one must be added here by whoever invents it.
+SHOWS_CARDS = (CutSeen, Played, TurnedUp, HandShown)
+CARD_CODE = re.compile(r"[a-z]+-[a-z]+")
+
+
+def watch(driver: Driver, since: int = 0) -> None:
+    """Check everything that holds between two answers; events before number `since` were checked before."""
+    chips_add_up(driver)
+    every_card_is_somewhere(driver.deal)
+    tricks_are_in_order(driver.deal)
+    somebody_is_asked(driver)
+    for seat in (None, *range(driver.deal.seats)):
+        view = view_of(driver, seat)
+        sees_no_foreign_card(view, driver.deal, since)
+        asks_alike(view, driver)
+
+
+def chips_add_up(driver: Driver) -> None:
+    bank, before = driver.deal.bank, driver.setup.before
+    assert sum(bank.seats) + bank.pot + bank.reserve == sum(before.seats) + before.pot + before.reserve
+    assert bank.pot >= bank.bete >= 0
+    assert bank.reserve >= 0
+    assert all(payment.amount > 0 for payment in bank.payments)
+
+
+def every_card_is_somewhere(deal: Deal) -> None:
+    """Hands, stock, what lies aside, the turn-up and what was played are the pack, each card once."""
+    if not deal.shuffles:
+        return
+    lying = [card for zone in zones(deal) for card in zone]
+    played = [card for _, card in deal.trick] + [card for trick in deal.tricks for _, card in trick.plays]
+    everything = [*lying, *played]
+    assert len(everything) == len(deal.pack)
+    assert set(everything) == set(deal.pack.cards)
+
+
+def tricks_are_in_order(deal: Deal) -> None:
+    """Who leads plays first, and who takes a trick leads to the next; the tricks taken are counted."""
+    for trick in deal.tricks:
+        assert trick.leader == trick.plays[0][0]
+        assert trick.winner in {seat for seat, _ in trick.plays}
+    for one, other in pairwise(deal.tricks):
+        assert other.leader == one.winner
+    if deal.tricks:
+        assert deal.taken == [sum(trick.winner == seat for trick in deal.tricks) for seat in range(deal.seats)]
+
+
+def zones(deal: Deal) -> list[list[Card]]:
+    return [place.cards for place in deal.places()]
+
+
+def somebody_is_asked(driver: Driver) -> None:
+    """Exactly one seat is asked while the deal goes on; every answer offered can be written, read and given."""
+    question = driver.question
+    assert (question is None) == (driver.outcome is not None)
+    if question is None:
+        assert driver.seat == -1
+        return
+    assert 0 <= driver.seat < driver.deal.seats
+    answers = list(question.answers)
+    assert answers
+    assert question.safe in answers
+    written = [question.write(answer) for answer in answers]
+    assert len(set(written)) == len(written)
+    for answer, text in zip(answers, written, strict=True):
+        assert answer in question.answers
+        assert question.read(text) == answer
+    refuses_nonsense(question)
+
+
+def refuses_nonsense(question: Question[Any]) -> None:
+    """Refuse what was never offered."""
+    for nonsense in ("", "nonsense", "-1", "keep:", "\N{SUPERSCRIPT TWO}", "9" * 30):
+        try:
+            question.read(nonsense)
+        except Refused:
+            continue
+        raise AssertionError(f"{question.kind} took {nonsense!r}")
+
+
+def asks_alike(view: View, driver: Driver) -> None:
+    """Everybody sees the same of the open question; the question itself is for the seat that is asked."""
+    assert view.asked == view_of(driver, None).asked
+    if view.seat is None or view.seat != driver.seat:
+        assert view.question is None
+    elif isinstance(driver.question, Choose):
+        assert set(driver.question.choices) <= set(driver.question.shown)
+
+
+def sees_no_foreign_card(view: View, deal: Deal, since: int = 0) -> None:
+    """Fail if a card can be found anywhere in a view that its viewer must not know, as an object or as a text."""
+    recent = {id(event) for event in this_round(deal, since)}
+    story = [event for event in view.events if id(event) in recent]
+    known = cards_known(view.seat, deal)
+    present = dataclasses.replace(view, events=())
+    foreign = (cards_in(present, deal) | cards_in(story, deal)) - known
+    assert not foreign, f"seat {view.seat} can see {foreign}"
+
+
+def this_round(deal: Deal, since: int = 0) -> Sequence[Event]:
+    """Give the events from number `since` on, but none before the last shuffle; a round before it had another pack."""
+    last = max((place for place, event in enumerate(deal.events) if isinstance(event, Shuffled)), default=-1)
+    return deal.events[max(last + 1, since) :]
+
+
+def cards_known(seat: int | None, deal: Deal) -> set[Card]:
+    """Collect what a viewer may know: its own cards, and what was laid open for everybody since the last shuffle."""
+    public = {card for _, card in deal.trick} | {card for trick in deal.tricks for _, card in trick.plays}
+    public |= set(deal.turn_up)
+    for event in this_round(deal):
+        if isinstance(event, SHOWS_CARDS):
+            public |= set(cards_in(event, deal))
+    if seat is None:
+        return public
+    own = deal.hands[seat] if deal.has_looked(seat) else []
+    return public | set(own) | set(deal.aside.get(seat, ()))
+
+
+def cards_in(thing: object, deal: Deal) -> set[Card]:
+    """Find every card within a view, an event or a question, as an object or in a text, by all that they write out."""
+    if isinstance(thing, View):
+        held = inside(thing.question) if thing.question else []
+        return cards_in(repr(dataclasses.replace(thing, question=None)), deal) | cards_in(held, deal)
+    written = repr(thing)
+    assert " object at " not in written, f"what {written} holds is not to be seen"
+    return {deal.pack.by_code[code] for code in CARD_CODE.findall(written) if code in deal.pack.by_code}
+
+
+def inside(question: Question[Any]) -> list[object]:
+    """List everything that a question holds."""
+    names = [name for kind in type(question).__mro__ for name in getattr(kind, "__slots__", ())]
+    return [getattr(question, name) for name in names]

@@ -1,0 +1,198 @@
+"""How sessions end, and deals that break: nobody loses a chip."""
+
+import dataclasses
+from typing import Any
+
+import pytest
+
+from game.computer import RandomPlayer
+from game.core.deal import Deal
+from game.core.questions import Choose
+from game.core.rulesets import Catalogue, Outcome
+from game.core.view import View
+from game.games.catalogue import CATALOGUE
+from game.games.lupfen import LIECHTENSTEIN
+from game.games.lupfen.options import LupfenOptions
+from game.table.state import MOST_IN_ACCOUNT
+from tests.tables import ANNA, CLARA, Room, refusal
+
+BROKEN = "lupfen-liechtenstein"
+
+
+async def breaks_at_once(deal: Deal, rules: LupfenOptions) -> Outcome:
+    """A script with a fault before its first question."""
+    deal.everybody_pays(1, "ante")
+    raise ZeroDivisionError
+
+
+async def breaks_later(deal: Deal, rules: LupfenOptions) -> Outcome:
+    """A script with a fault after its first question, when chips have moved already."""
+    deal.everybody_pays(1, "ante")
+    await deal.ask(0, Choose("lift", ("lift", "decline"), "decline"))
+    await deal.ask(7, Choose("lift", ("lift", "decline"), "decline"))
+    return Outcome(0)
+
+
+async def asks_nothing(deal: Deal, rules: LupfenOptions) -> Outcome:
+    """A deal that is over before anybody was asked."""
+    deal.everybody_pays(1, "ante")
+    return Outcome(0)
+
+
+def with_script(script: Any, revision: int = LIECHTENSTEIN.revision) -> Catalogue:
+    return Catalogue(dataclasses.replace(LIECHTENSTEIN, script=script, revision=revision))
+
+
+async def test_stop_ends_the_session_after_this_deal() -> None:
+    room = Room()
+    table = await room.open(3)
+    await room.start()
+    await table.stop(ANNA)
+    assert not table.over
+    await room.finish_deal()
+    assert table.state.ending == "stopped"
+
+
+async def test_without_a_limit_of_time_a_second_stop_ends_the_deal_at_once_and_nobody_pays_for_it() -> None:
+    room = Room()
+    await room.open(people=3, turn_seconds=0)
+    await room.start()
+    await room.table.stop(ANNA)
+    assert not room.table.over
+    await room.table.stop(ANNA)
+    assert room.table.over
+    assert all(seat.chips == 0 for seat in room.state.seats)
+    assert room.journal.ends()[-1].record is None
+
+
+async def test_with_a_limit_of_time_a_second_stop_changes_nothing() -> None:
+    room = Room()
+    await room.open(people=3)
+    await room.start()
+    await room.table.stop(ANNA)
+    await room.table.stop(ANNA)
+    assert not room.table.over
+
+
+async def test_stop_between_deals_ends_it_at_once() -> None:
+    room = Room()
+    table = await room.open(3)
+    await room.play_deal()
+    await table.stop(ANNA)
+    assert table.state.ending == "stopped"
+
+
+async def test_chips_beyond_all_bounds_end_the_session() -> None:
+    room = Room()
+    table = await room.open(3, all_pass="keep_pot")
+    table.state = table.state.replace(
+        seats=(
+            table.state.seats[0].model_copy(update={"chips": MOST_IN_ACCOUNT}),
+            table.state.seats[1].model_copy(update={"chips": -MOST_IN_ACCOUNT}),
+            table.state.seats[2],
+        )
+    )
+    room.journal.balances = room.journal.balances.__class__({
+        "person:1": MOST_IN_ACCOUNT, "person:2": -MOST_IN_ACCOUNT,
+    })  # fmt: skip
+    await room.start()
+    while not table.over:
+        await room.answer("decline")
+    assert (table.state.ending, table.state.deal) == ("too-many-chips", 1)
+
+
+async def test_the_channel_is_gone_in_a_deal_and_the_pot_before_it_is_shared() -> None:
+    room = Room()
+    table = await room.open(3, all_pass="keep_pot")
+    await room.start()
+    while table.state.phase == "playing":
+        await room.answer("decline")
+    await room.wait(room.pace.pause)
+    await room.answer("lift")
+    await table.close("channel-gone")
+    assert [end.record is None for end in room.journal.ends()] == [False, True]
+    assert (table.state.ending, table.state.pot) == ("channel-gone", 0)
+    assert [seat.chips for seat in table.state.seats] == [0, 0, 0]
+    assert not room.clock.waiting
+
+
+@pytest.mark.parametrize("script", [breaks_at_once, breaks_later])
+async def test_a_deal_whose_script_breaks_is_void_and_the_table_goes_on(script: Any) -> None:
+    room = Room(catalogue=with_script(script))
+    table = await room.open(3)
+    await room.start()
+    if table.state.phase == "playing":
+        await room.answer("lift")
+    assert (table.state.phase, table.state.deal, table.driver) == ("pause", 1, None)
+    assert [seat.chips for seat in table.state.seats] == [0, 0, 0]
+    assert [(end.number, end.record) for end in room.journal.ends()] == [(1, None)]
+    await room.wait(room.pace.pause)
+    assert (table.state.deal, table.over) == (2, False)
+    assert room.state.playing[room.driver.deal.dealer].id == first_dealer(room) if table.driver else True
+
+
+def first_dealer(room: Room) -> int:
+    begun = [entry.begun for entry in room.journal.entries if entry.begun]
+    return room.state.playing[begun[0].dealer].id
+
+
+async def test_who_leaves_a_deal_that_breaks_has_left() -> None:
+    room = Room(catalogue=with_script(breaks_later))
+    table = await room.open(4)
+    await room.start()
+    await table.leave(CLARA)
+    await room.answer("lift")
+    assert CLARA not in [seat.user for seat in table.state.seats]
+
+
+async def test_a_session_that_is_to_stop_stops_when_its_deal_breaks() -> None:
+    room = Room(catalogue=with_script(breaks_later))
+    table = await room.open(3)
+    await room.start()
+    await table.stop(ANNA)
+    await room.answer("lift")
+    assert table.state.ending == "stopped"
+
+
+async def test_a_deal_without_a_question_is_over_as_it_begins() -> None:
+    room = Room(catalogue=with_script(asks_nothing))
+    table = await room.open(3)
+    await room.start()
+    assert (table.state.phase, table.state.pot) == ("pause", 3)
+    room.journal.faults = []
+    again = await room.restart()
+    assert (again.state.phase, again.state.pot) == ("pause", 3)
+
+
+class Fails(RandomPlayer):
+    def choose(self, view: View, rng: Any) -> Any:
+        raise ZeroDivisionError
+
+
+class Cheats(RandomPlayer):
+    def choose(self, view: View, rng: Any) -> Any:
+        return "all the tricks"
+
+
+@pytest.mark.parametrize("player", [Fails(), Cheats()])
+async def test_a_computer_that_fails_or_cheats_gives_the_safe_answer(player: RandomPlayer) -> None:
+    room = Room(player=player)
+    table = await room.open(1, 3)
+    await room.start()
+    await room.finish_deal()
+    assert table.state.phase == "pause"
+    safe = {"decline", "drop", "1"}
+    assert all(row.answer in safe or "-" in row.answer for row in room.journal.answers() if row.user is None)
+
+
+async def test_a_vanished_ruleset_voids_the_deal_and_harms_no_other_table() -> None:
+    room = Room()
+    await room.open(3)
+    other = await room.open(3, ruleset="dreiblatt-1859", channel=21)
+    await room.start()
+    await other.start(ANNA)
+    fewer = Catalogue(*(ruleset for ruleset in CATALOGUE if ruleset.id != "dreiblatt-1859"))
+    again = await room.restart(catalogue=fewer)
+    await again.finish_deal()
+    assert again.state.phase == "pause"
+    assert (await refusal(again.tables.find(other.id).start(ANNA))).key in {"started-already", "ruleset-unknown"}

@@ -1,0 +1,216 @@
+"""A journal that refuses, or whose word is in doubt: nothing is lost, nothing is doubled, nothing untrue is shown."""
+
+import asyncio
+import dataclasses
+
+import pytest
+
+from game.core.rulesets import Catalogue
+from game.games.lupfen import LIECHTENSTEIN
+from game.table.ports import Entry
+from game.table.view import table_view
+from tests.tables import ANNA, BEN, CLARA, DORA, Fault, Room, refusal
+
+
+async def begun(computers: int = 0, people: int = 3) -> Room:
+    room = Room()
+    await room.open(people, computers)
+    await room.start()
+    room.reader.heard()
+    return room
+
+
+def shown(room: Room) -> list[object]:
+    """What everybody, and each of three people, can see."""
+    return [comparable(room, user) for user in (None, ANNA, BEN, CLARA)]
+
+
+def comparable(room: Room, user: int | None) -> object:
+    view = table_view(room.table, user)
+    deal = view.deal and dataclasses.replace(view.deal, question=None)
+    return repr(deal), dataclasses.replace(view, deal=None)
+
+
+@pytest.mark.parametrize("unreadable", [False, True])
+async def test_what_is_refused_changes_nothing_and_goes_on_when_mended(unreadable: bool) -> None:
+    room = await begun(people=4)
+    before, told = shown(room), len(room.journal.entries)
+    room.journal.refusing, room.journal.unreadable = True, unreadable
+    works = [room.answer("lift"), room.table.leave(BEN), room.table.stop(ANNA), room.table.join(DORA + 1, "Emil")]
+    for work in works:
+        assert (await refusal(work)).key == "database-refuses"
+        assert shown(room) == before
+    assert (len(room.journal.entries), room.reader.heard()) == (told, [])
+    room.journal.refusing = room.journal.unreadable = False
+    await room.answer("lift")
+    assert room.reader.heard() == ["question"]
+    assert [row.answer for row in room.journal.answers()] == ["lift"]
+
+
+async def test_a_deal_that_cannot_end_in_the_journal_has_not_ended() -> None:
+    room = await begun()
+    while room.table.question_number < 2:
+        await room.answer("decline")
+    before = shown(room)
+    room.journal.faults = ["not-written"]
+    assert (await refusal(room.answer("decline"))).key == "database-refuses"
+    assert (shown(room), room.journal.ends()) == (before, [])
+    await room.answer("decline")
+    assert room.state.phase == "pause"
+
+
+async def test_a_deal_that_cannot_begin_in_the_journal_has_not_begun() -> None:
+    room = Room()
+    table = await room.open(3)
+    room.journal.faults = ["not-written"]
+    assert (await refusal(table.start(ANNA))).key == "database-refuses"
+    assert (table.state.phase, table.driver) == ("lobby", None)
+    await table.start(ANNA)
+    assert table.state.phase == "playing"
+
+
+@pytest.mark.parametrize("unreadable", [False, True])
+async def test_what_was_written_although_an_error_came_back_is_in_effect_once(unreadable: bool) -> None:
+    room = await begun()
+    number = room.table.question_number
+    room.journal.faults, room.journal.unreadable = ["written"], unreadable
+    if not unreadable:
+        await room.answer("lift")
+        assert room.reader.heard() == ["question"]
+        return
+    lifter = room.asked
+    assert (await refusal(room.answer("lift"))).key == "database-refuses"
+    assert room.table.question_number == number
+    room.journal.unreadable = False
+    assert (await refusal(room.answer("lift", user=lifter))).key == "decided-already"
+    assert room.reader.heard() == ["question"]
+    assert [row.answer for row in room.journal.answers()] == ["lift"]
+    assert room.table.deadline == room.clock.time + 60
+
+
+async def test_a_deal_that_began_in_doubt_is_dealt_when_the_journal_answers_again() -> None:
+    room = Room()
+    table = await room.open(3)
+    room.journal.faults, room.journal.unreadable = ["written"], True
+    assert (await refusal(table.start(ANNA))).key == "database-refuses"
+    room.journal.unreadable = False
+    room.reader.heard()
+    assert (await refusal(table.start(ANNA))).key == "started-already"
+    assert room.reader.heard() == ["deal"]
+    await room.finish_deal()
+    assert room.state.phase == "pause"
+
+
+@pytest.mark.parametrize("fault", ["not-written", "written"])
+async def test_a_session_that_ended_in_doubt_ends_once(fault: Fault) -> None:
+    room = await begun()
+    await room.table.stop(ANNA)
+    while room.table.question_number < 2:
+        await room.answer("decline")
+    room.journal.faults, room.journal.unreadable = [fault], True
+    last = room.asked
+    assert (await refusal(room.answer("decline"))).key == "database-refuses"
+    room.journal.unreadable = False
+    if fault == "written":
+        assert (await refusal(room.answer("decline", user=last))).key == "session-over"
+    else:
+        await room.answer("decline")
+    assert room.state.ending == "stopped"
+    assert len(room.journal.ends()) == 1
+
+
+async def test_timers_wait_for_the_journal_and_go_on_by_themselves() -> None:
+    room = await begun()
+    room.journal.refusing = room.journal.unreadable = True
+    await room.wait(600)
+    assert room.table.question_number == 0
+    assert room.clock.waiting
+    room.journal.refusing = room.journal.unreadable = False
+    await room.wait(room.pace.retry)
+    assert room.table.question_number == 0
+    await room.wait(59.9)
+    assert room.table.question_number == 0
+    await room.wait(0.1)
+    assert room.table.question_number == 1
+
+
+async def test_computers_and_pauses_wait_for_the_journal_as_well() -> None:
+    room = Room()
+    table = await room.open(1, 3)
+    await room.start()
+    for _ in range(300):
+        room.journal.refusing = not room.journal.refusing
+        if table.state.phase == "playing" and room.asked == ANNA:
+            room.journal.refusing = False
+            await room.answer_anything()
+        else:
+            await room.wait(room.pace.retry + room.pace.pause)
+        assert room.clock.waiting
+    assert table.state.deal > 5
+
+
+async def test_another_process_was_faster_and_this_one_shows_what_it_did() -> None:
+    room = await begun()
+    other = await room.twin()
+    asked = room.asked
+    await other.answer("lift")
+    assert (await refusal(room.answer("decline", user=asked))).key == "database-refuses"
+    assert (await refusal(room.answer("decline", user=asked))).key in {"decided-already", "not-your-turn"}
+    assert room.reader.heard()[-1] == "question"
+    assert room.table.question_number == other.table.question_number == 1
+    await other.finish_deal()
+    await refusal(room.answer(user=room.asked))
+    assert (await refusal(room.table.start(ANNA))).key == "started-already"
+    assert room.state == other.state
+
+
+async def test_a_table_that_cannot_be_healed_yet_is_healed_later() -> None:
+    """A deal of another revision becomes void as soon as the journal takes it."""
+    room = await begun()
+    room.journal.refusing = True
+    again = await room.restart(catalogue=other_revision())
+    assert again.journal.ends() == []
+    assert again.clock.waiting
+    room.journal.refusing = False
+    await again.wait(again.pace.retry)
+    assert [end.record for end in again.journal.ends()] == [None]
+    assert again.state.phase == "pause"
+    assert again.reader.heard()[-1] in {"seats", "deal_over"}
+
+
+async def test_a_person_who_presses_heals_it_as_well() -> None:
+    room = await begun()
+    room.journal.refusing = True
+    again = await room.restart(catalogue=other_revision())
+    room.journal.refusing = False
+    assert (await refusal(again.table.answer(ANNA, 1, 0, "lift"))).key == "decided-already"
+    assert again.state.phase == "pause"
+
+
+def other_revision() -> Catalogue:
+    return Catalogue(dataclasses.replace(LIECHTENSTEIN, revision=LIECHTENSTEIN.revision + 1))
+
+
+async def test_what_is_written_is_never_shown_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a commit is under way, whoever waits for a settled table sees the state before or after, never between."""
+    room = await begun()
+    before = shown(room)
+    at_the_gate, gate = asyncio.Event(), asyncio.Event()
+    commit = room.journal.commit
+
+    async def slow(entry: Entry) -> None:
+        at_the_gate.set()
+        await gate.wait()
+        await commit(entry)
+
+    monkeypatch.setattr(room.journal, "commit", slow)
+    answering = asyncio.create_task(room.answer("lift"))
+    await at_the_gate.wait()
+    looking = asyncio.create_task(room.table.settled())
+    await asyncio.sleep(0)
+    assert not looking.done()
+    gate.set()
+    await looking
+    assert shown(room) != before
+    assert [row.answer for row in room.journal.answers()] == ["lift"]
+    await answering

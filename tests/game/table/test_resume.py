@@ -1,0 +1,177 @@
+"""Killed at any moment: the table goes on at the same question, with fresh time."""
+
+import asyncio
+import dataclasses
+import random
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from game.core.errors import Refused
+from game.core.rulesets import Catalogue, Ruleset
+from game.core.view import view_of
+from game.games.catalogue import CATALOGUE
+from game.games.lupfen import LIECHTENSTEIN
+from tests.game.games.strategies import allowed_seats, random_options
+from tests.game.games.worlds import shown
+from tests.tables import ANNA, CHANNEL, NAMES, Room
+
+every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
+
+
+async def seated(ruleset: Ruleset[Any], seed: int, computers: int = 0) -> Room:
+    """Open a table by random house rules, with as many seats as go best."""
+    rng = random.Random(seed)
+    options = random_options(ruleset, rng)
+    while not (counts := [seats for seats in allowed_seats(ruleset, options) if seats <= len(NAMES)]):
+        options = random_options(ruleset, rng)
+    people = max(1, rng.choice(counts) - computers)
+    room = Room(seed=seed)
+    await room.open(people, computers, ruleset=ruleset.id, **options.model_dump())
+    return room
+
+
+async def moments(room: Room, deals: int) -> AsyncIterator[Room]:
+    """Play with any answers, and stop at every question and every pause; who takes it on from there is up to them."""
+    await room.start()
+    while not room.table.over and room.state.deal <= deals:
+        yield room
+        if room.state.phase == "playing" and room.asked is not None:
+            await room.answer_anything()
+        else:
+            await room.next_thing()
+
+
+@every_ruleset
+async def test_at_every_question_a_restart_asks_the_same_question_and_shows_the_same(ruleset: Ruleset[Any]) -> None:
+    for seed in range(3):
+        room = await seated(ruleset, seed)
+        async for now in moments(room, 2):
+            again = await now.twin()
+            assert again.state == now.state
+            assert again.table.question_number == now.table.question_number
+            assert seen(again) == seen(now)
+            again.tables.rest()
+
+
+def seen(room: Room) -> list[object]:
+    driver = room.table.driver
+    if driver is None:
+        return []
+    return [shown(view_of(driver, seat)) for seat in (None, *range(driver.deal.seats))]
+
+
+@every_ruleset
+async def test_a_session_that_is_killed_at_every_moment_is_played_to_its_end(ruleset: Ruleset[Any]) -> None:
+    room = await seated(ruleset, 7, computers=1)
+    await room.start()
+    for _ in range(150):
+        if room.table.over:
+            break
+        if room.state.phase == "playing" and room.asked is not None:
+            await room.answer_anything()
+        else:
+            await room.next_thing()
+        if not room.table.over:
+            room = await room.restart()
+    records = [end.record for end in room.journal.ends()]
+    assert records
+    assert all(records)
+
+
+async def test_a_restart_gives_fresh_time() -> None:
+    room = Room()
+    await room.open(3)
+    await room.start()
+    await room.wait(59)
+    again = await room.restart()
+    assert again.table.deadline == again.clock.time + 60
+    await again.wait(59)
+    assert again.table.question_number == 0
+
+
+async def test_lobbies_pauses_and_votes_outlive_a_restart() -> None:
+    room = Room()
+    await room.open(2)
+    room = await room.restart()
+    assert room.tables.at(CHANNEL) is room.table
+    await room.table.join(3, "Clara")
+    room = await room.restart()
+    await room.play_deal()
+    await room.table.next_deal(ANNA)
+    room = await room.restart()
+    assert room.state.ready == (room.seat(ANNA).id,)
+    await room.wait(room.pace.pause)
+    assert room.state.deal == 2
+
+
+async def test_strikes_outlive_a_restart() -> None:
+    room = Room()
+    await room.open(3)
+    await room.start()
+    missed = room.asked
+    assert missed is not None
+    await room.wait(60)
+    room = await room.restart()
+    assert room.seat(missed).strikes == 1
+
+
+async def test_a_deal_of_another_revision_is_void_and_told() -> None:
+    room = Room()
+    await room.open(3)
+    await room.start()
+    await room.answer("lift")
+    changed = dataclasses.replace(LIECHTENSTEIN, revision=LIECHTENSTEIN.revision + 1)
+    again = await room.restart(catalogue=Catalogue(changed))
+    assert again.state.phase == "pause"
+    assert again.table.driver is None
+    assert [seat.chips for seat in again.state.seats] == [0, 0, 0]
+    assert [end.record for end in again.journal.ends()] == [None]
+    assert again.reader.heard()
+    await again.wait(again.pace.pause)
+    assert again.state.deal == 2
+
+
+async def test_a_void_deal_is_never_revived() -> None:
+    room = Room()
+    await room.open(3)
+    await room.start()
+    changed = dataclasses.replace(LIECHTENSTEIN, revision=LIECHTENSTEIN.revision + 1)
+    again = await room.restart(catalogue=Catalogue(changed))
+    back = await again.restart(catalogue=CATALOGUE)
+    assert (back.state.phase, back.table.driver, back.state.deal) == ("pause", None, 1)
+
+
+async def test_an_answer_that_now_has_other_consequences_voids_the_deal() -> None:
+    room = Room()
+    table = await room.open(3)
+    await room.start()
+    await room.answer("lift")
+    saved = room.journal.tables[table.id]
+    other = dataclasses.replace(saved.answers[0], digest="0" * 16)
+    room.journal.tables[table.id] = dataclasses.replace(saved, answers=(other,))
+    again = await room.restart()
+    assert (again.state.phase, again.state.deal) == ("pause", 1)
+
+
+async def test_a_table_that_cannot_be_read_harms_no_other() -> None:
+    room = Room()
+    broken = await room.open(3, channel=99)
+    whole = await room.open(3)
+    room.journal.tables[broken.id] = dataclasses.replace(room.journal.tables[broken.id], state="{}")
+    again = Room(journal=room.journal, clock=room.clock)
+    await again.tables.resume()
+    assert [table.id for table in again.tables] == [whole.id]
+
+
+async def test_two_answers_at_once_are_one() -> None:
+    room = Room()
+    table = await room.open(3)
+    await room.start()
+    asked = room.asked
+    assert asked is not None
+    presses = [table.answer(asked, 1, 0, text) for text in ("lift", "decline", "lift")]
+    done = await asyncio.gather(*presses, return_exceptions=True)
+    assert [str(result) for result in done if isinstance(result, Refused)] == ["decided-already"] * 2
+    assert [row.answer for row in room.journal.answers()] == ["lift"]

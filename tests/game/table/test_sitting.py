@@ -1,0 +1,189 @@
+"""Who sits at a table: joining, leaving, the host's rights, and what a lobby refuses."""
+
+import pytest
+
+from game.table.ports import Opening, Place
+from tests.tables import ANNA, BEN, CHANNEL, CLARA, DORA, EMIL, NAMES, SERVER, Room, refusal
+
+
+async def test_the_lobby_ends_thirty_minutes_after_the_last_press() -> None:
+    room = Room()
+    table = await room.open(2)
+    await room.wait(29 * 60)
+    await table.join(CLARA, "Clara")
+    await room.wait(29 * 60)
+    assert not table.over
+    await room.wait(60)
+    assert table.state.ending == "lobby-timeout"
+    assert room.reader.heard()[-1] == "session_over"
+    assert room.journal.tables[table.id].closed
+    assert room.tables.at(CHANNEL) is None
+    assert not room.clock.waiting
+
+
+async def test_there_is_one_table_in_a_channel() -> None:
+    room = Room()
+    table = await room.open()
+    opening = Opening(Place(SERVER, CHANNEL), BEN, "Ben", "lupfen-liechtenstein")
+    assert (await refusal(room.tables.open(opening))).key == "table-here"
+    await table.stop(ANNA)
+    assert (await room.tables.open(opening)).state.host == BEN
+
+
+async def test_everybody_sits_once_and_a_full_table_is_full() -> None:
+    room = Room()
+    table = await room.open(4, computers=1)
+    assert (await refusal(table.join(ANNA, "Anna"))).key == "already-at-table"
+    full = await refusal(table.join(EMIL, "Emil"))
+    assert (full.key, full.values) == ("table-full", {"most": 5})
+    assert (await refusal(table.add_computer(ANNA))).key == "table-full"
+    await table.remove_computer(BEN)
+    await table.join(EMIL, "Emil")
+    assert [seat.name for seat in table.state.seats] == ["Anna", "Ben", "Clara", "Dora", "Emil"]
+
+
+@pytest.mark.parametrize("people", [1, 2])
+async def test_too_few_cannot_start(people: int) -> None:
+    room = Room()
+    table = await room.open(people)
+    why = await refusal(table.start(ANNA))
+    assert (why.key, why.values) == ("seats-outside", {"low": 3, "high": 5, "seats": people})
+    assert table.state.phase == "lobby"
+
+
+async def test_only_the_host_starts_stops_and_sets_rules_and_only_in_time() -> None:
+    room = Room()
+    table = await room.open(3)
+    for work in (table.start(BEN), table.stop(BEN), table.set_turn_seconds(BEN, 30)):
+        why = await refusal(work)
+        assert (why.key, why.values) == ("host-only", {"name": "Anna"})
+    assert (await refusal(table.set_rules(BEN, "lupfen-vorarlberg", {}))).key == "host-only"
+    assert (await refusal(table.set_turn_seconds(ANNA, 86_401))).key == "turn-seconds"
+    await table.start(ANNA)
+    assert (await refusal(table.start(ANNA))).key == "started-already"
+    assert (await refusal(table.set_rules(ANNA, "lupfen-vorarlberg", {}))).key == "started-already"
+    assert (await refusal(table.remove_computer(ANNA))).key == "deal-is-running"
+
+
+async def test_contradictory_rules_change_nothing() -> None:
+    room = Room()
+    table = await room.open(3)
+    before = table.state
+    assert (await refusal(table.set_rules(ANNA, before.ruleset, {"min_bet": 7, "max_bet": 2}))).key == "bets-crossed"
+    assert (await refusal(table.set_rules(ANNA, before.ruleset, {"nonsense": 1}))).key == "option-unknown"
+    assert (await refusal(table.set_rules(ANNA, "poker", {}))).key == "ruleset-unknown"
+    assert table.state == before
+
+
+async def test_the_host_leaves_the_lobby_and_the_next_person_is_host() -> None:
+    room = Room()
+    table = await room.open(3)
+    await table.leave(ANNA)
+    assert table.state.host == BEN
+    assert (await refusal(table.leave(ANNA))).key == "not-at-table"
+    await table.leave(BEN)
+    await table.leave(CLARA)
+    assert table.state.ending == "nobody-left"
+
+
+async def test_who_leaves_in_a_deal_plays_it_to_the_end() -> None:
+    room = Room()
+    table = await room.open(4)
+    await room.start()
+    await table.leave(ANNA)
+    assert room.seat(ANNA).leaving
+    assert table.state.host == BEN
+    await room.finish_deal()
+    assert [seat.user for seat in table.state.seats] == [BEN, CLARA, DORA]
+    assert [seat.user for seat in table.state.former] == [ANNA]
+
+
+async def test_who_changes_their_mind_stays() -> None:
+    room = Room()
+    table = await room.open(3)
+    await room.start()
+    await table.leave(CLARA)
+    await table.join(CLARA, "Clara")
+    await room.finish_deal()
+    assert room.seat(CLARA).leaving is False
+
+
+async def test_who_joins_during_a_deal_gets_cards_with_the_next() -> None:
+    room = Room()
+    table = await room.open(3)
+    await room.start()
+    await table.join(DORA, "Dora")
+    assert (await refusal(table.answer(DORA, 1, 0, "lift"))).key == "join-after-deal"
+    await room.finish_deal()
+    await room.wait(room.pace.pause)
+    assert [seat.name for seat in table.state.playing] == ["Anna", "Ben", "Clara", "Dora"]
+
+
+async def test_who_comes_back_keeps_their_result_and_their_share_of_the_pot() -> None:
+    room = Room()
+    table = await room.open(4, all_pass="keep_pot")
+    await room.start()
+    while table.state.phase == "playing":
+        await room.answer("decline")
+    chips = room.seat(BEN).chips
+    await table.leave(BEN)
+    await table.join(BEN, NAMES[BEN])
+    assert room.seat(BEN).chips == chips == -1
+    await table.stop(ANNA)
+    assert [seat.chips for seat in table.state.seats] == [0, 0, 0, 0]
+    assert room.journal.balances["person:2"] == 0
+
+
+async def test_the_dealer_leaves_and_the_next_one_deals() -> None:
+    room = Room()
+    table = await room.open(4)
+    await room.play_deal()
+    dealer = table.state.dealer
+    assert dealer is not None
+    assert dealer.user is not None
+    order = [seat.id for seat in table.state.seats]
+    await table.leave(dealer.user)
+    assert table.state.dealer is not None
+    assert table.state.dealer.id == order[(order.index(dealer.id) + 1) % 4]
+
+
+async def test_the_last_person_leaves_and_the_session_is_over_and_the_pot_is_shared() -> None:
+    room = Room()
+    table = await room.open(1, computers=3)
+    await room.play_deal()
+    await table.leave(ANNA)
+    assert table.state.ending == "nobody-left"
+    assert table.state.pot == 0
+
+
+async def test_a_session_that_is_over_refuses_everything() -> None:
+    room = Room()
+    table = await room.open(3)
+    await table.stop(ANNA)
+    works = [table.join(DORA, "Dora"), table.leave(BEN), table.start(ANNA), table.stop(ANNA), table.next_deal(BEN)]
+    for work in [*works, table.answer(ANNA, 1, 0, "lift"), table.cut(ANNA, "x"), table.back(BEN)]:
+        assert (await refusal(work)).key == "session-over"
+
+
+async def test_play_again_seats_the_same_people_by_the_same_rules() -> None:
+    room = Room()
+    table = await room.open(3, computers=1, ante=4)
+    await room.play_deal()
+    assert (await refusal(room.tables.reopen(table.id, CHANNEL, BEN))).key == "table-here"
+    await table.stop(ANNA)
+    assert (await refusal(room.tables.reopen(table.id, CHANNEL, EMIL))).key == "not-at-table"
+    again = await room.tables.reopen(table.id, CHANNEL, BEN)
+    assert [seat.name for seat in again.state.seats] == [seat.name for seat in table.state.seats]
+    assert (again.state.host, again.state.options["ante"], again.state.pot, again.state.deal) == (BEN, 4, 0, 0)
+    assert all(seat.chips == 0 for seat in again.state.seats)
+
+
+async def test_a_table_that_was_not_written_is_not_there() -> None:
+    room = Room()
+    room.journal.faults = ["not-written"]
+    assert (await refusal(room.open())).key == "database-refuses"
+    assert room.tables.at(CHANNEL) is None
+    room.journal.faults = ["written"]
+    table = await room.open(1)
+    assert room.tables.at(CHANNEL) is table
+    assert len(room.journal.tables) == 1

@@ -1,0 +1,67 @@
+# pyright: reportPrivateUsage=false
+"""How long something takes tells nothing: computers think as long over any cards, and people may as well."""
+
+from typing import Any
+
+import pytest
+
+from game.core.questions import PickCard
+from game.core.rulesets import Ruleset
+from game.games.catalogue import CATALOGUE
+from game.table.turn_timer import Timed
+from tests.game.table.test_resume import seated
+from tests.tables import ANNA, Room
+
+every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
+EVENINGS, DEALS = 4, 3
+FAIR = {("a person", 60.0), ("a computer", Room().pace.computer)}
+
+
+async def times(ruleset: Ruleset[Any]) -> set[tuple[str, float]]:
+    """Play by random house rules with Anna, who never answers; give who had how many seconds for a question."""
+    found: set[tuple[str, float]] = set()
+    for seed in range(EVENINGS):
+        room = await seated(ruleset, seed, computers=1)
+        await room.start()
+        while not room.table.over and room.state.deal <= DEALS:
+            if room.table.asked_seat is not None:
+                found.add(time_of(room))
+            await go_on(room)
+    return found
+
+
+def time_of(room: Room) -> tuple[str, float]:
+    """Measure how long the question may stand that was asked just now."""
+    seat, (timer,) = room.table.asked_seat, room.clock.waiting
+    if room.table.deadline is None:
+        assert seat is not None
+        assert seat.user is None or seat.away
+        return "a computer", timer.when - room.clock.time
+    return "a person", room.table.deadline - room.clock.time
+
+
+async def go_on(room: Room) -> None:
+    """Let what is due happen, or somebody other than Anna answer."""
+    if room.table.deadline is None:
+        await room.next_thing()
+    elif room.asked == ANNA:
+        await room.wait(room.table.deadline - room.clock.time)
+    else:
+        await room.answer_anything()
+
+
+@every_ruleset
+async def test_everybody_has_as_long_for_any_question_whatever_the_cards(ruleset: Ruleset[Any]) -> None:
+    assert await times(ruleset) == FAIR
+
+
+async def test_a_computer_that_thinks_longer_where_it_has_a_choice_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    at_once = Timed._wake_at
+
+    def thinking(table: Timed, when: float, action: Any) -> None:
+        question = table.driver.question if table.driver else None
+        choice = isinstance(question, PickCard) and table.deadline is None and len(question.cards) > 1
+        at_once(table, when + choice, action)
+
+    monkeypatch.setattr(Timed, "_wake_at", thinking)
+    assert await times(CATALOGUE.find("lupfen-liechtenstein")) > FAIR

@@ -1,0 +1,221 @@
+"""Time at a table: reminders, safe answers, who is away, pauses between deals, waiting for seats."""
+
+from game.table.ports import Pace
+from tests.tables import ANNA, BEN, CLARA, DORA, Room, refusal
+
+
+async def begun(people: int = 3, computers: int = 0, *, all_pass: str = "everyone_antes") -> Room:  # noqa: S107
+    room = Room()
+    await room.open(people, computers, all_pass=all_pass)
+    await room.start()
+    room.reader.heard()
+    return room
+
+
+async def test_somebody_is_reminded_once_at_half_time() -> None:
+    room = await begun()
+    await room.wait(29)
+    assert room.reader.heard() == []
+    await room.wait(1)
+    assert room.reader.heard() == ["reminder"]
+    await room.wait(29)
+    assert room.reader.heard() == []
+
+
+async def test_when_time_is_up_the_safe_answer_is_given_for_nobody() -> None:
+    room = await begun()
+    question = room.driver.question
+    assert question is not None
+    await room.wait(60)
+    (given,) = room.journal.answers()
+    assert (given.answer, given.user) == (question.write(question.safe), None)
+    assert room.reader.heard() == ["reminder", "question"]
+
+
+async def test_the_time_belongs_to_the_question_and_not_to_what_others_do() -> None:
+    room = await begun(4)
+    await room.wait(40)
+    await room.table.leave(next(user for user in (BEN, CLARA) if user != room.asked))
+    deadline = room.table.deadline
+    await room.wait(19)
+    assert room.table.question_number == 0
+    await room.wait(1)
+    assert room.table.question_number == 1
+    assert deadline == room.clock.time
+
+
+async def test_an_answer_in_time_takes_the_strike_away() -> None:
+    room = await begun(1, 3)
+    await until_asked(room, ANNA)
+    await room.wait(60)
+    assert room.seat(ANNA).strikes == 1
+    while room.asked != ANNA:
+        await room.next_thing()
+    await room.answer_anything()
+    assert room.seat(ANNA).strikes == 0
+
+
+async def test_twice_too_late_is_away_and_a_computer_plays_on_at_its_pace() -> None:
+    room = await begun(3)
+    user = await make_away(room)
+    assert room.seat(user).away
+    await until_asked(room, user)
+    asked, number = room.state.deal, room.table.question_number
+    await room.wait(room.pace.computer)
+    assert (room.state.deal, room.table.question_number) != (asked, number)
+    assert room.journal.answers()[-1].user is None
+
+
+async def test_who_is_away_takes_the_seat_back_and_gets_the_full_time() -> None:
+    room = await begun(3)
+    user = await make_away(room)
+    await until_asked(room, user)
+    await room.table.back(user)
+    assert not room.seat(user).away
+    assert room.table.deadline == room.clock.time + 60
+    assert (await refusal(room.table.back(user))).key == "not-away"
+    await room.answer(user=user)
+    assert room.journal.answers()[-1].user == user
+
+
+async def test_to_answer_is_to_be_back() -> None:
+    room = await begun(3)
+    user = await make_away(room)
+    await until_asked(room, user)
+    await room.answer(user=user)
+    assert (room.seat(user).away, room.seat(user).strikes) == (False, 0)
+
+
+async def test_who_is_away_at_the_end_of_a_deal_sits_out_and_antes_no_more() -> None:
+    room = await begun(4)
+    user = await make_away(room)
+    await room.finish_deal()
+    assert room.seat(user).out
+    chips = room.seat(user).chips
+    await room.wait(room.pace.pause)
+    assert user not in [seat.user for seat in room.state.playing]
+    await room.finish_deal()
+    assert room.seat(user).chips == chips
+    await room.table.back(user)
+    await room.wait(room.pace.pause)
+    assert user in [seat.user for seat in room.state.playing]
+
+
+async def test_the_host_who_is_away_is_host_no_more() -> None:
+    room = await begun(3, all_pass="keep_pot")
+    await make_away(room, ANNA)
+    assert room.state.host in {BEN, CLARA}
+    assert (await refusal(room.table.stop(ANNA))).key == "host-only"
+
+
+async def test_without_a_limit_a_question_stands_until_it_is_answered() -> None:
+    room = Room()
+    await room.open(3, turn_seconds=0)
+    await room.start()
+    await room.wait(7 * 24 * 3600)
+    assert room.table.question_number == 0
+    assert room.table.deadline is None
+    await room.answer()
+    assert room.table.question_number == 1
+
+
+async def test_a_limit_that_the_host_sets_counts_from_now_on() -> None:
+    room = Room()
+    await room.open(3, turn_seconds=0)
+    await room.start()
+    await room.wait(1000)
+    await room.table.set_turn_seconds(ANNA, 30)
+    await room.wait(30)
+    assert room.table.question_number == 1
+
+
+async def test_the_next_deal_begins_after_the_pause() -> None:
+    room = await begun()
+    await room.finish_deal()
+    await room.wait(room.pace.pause - 0.1)
+    assert room.state.phase == "pause"
+    await room.wait(0.1)
+    assert (room.state.phase, room.state.deal) == ("playing", 2)
+
+
+async def test_the_next_deal_begins_at_once_when_all_who_are_present_want_it() -> None:
+    room = await begun(4)
+    user = await make_away(room)
+    await room.finish_deal()
+    present = [each for each in (ANNA, BEN, CLARA, DORA) if each != user]
+    for each in present[:-1]:
+        await room.table.next_deal(each)
+        assert room.state.phase == "pause"
+    await room.table.next_deal(present[-1])
+    assert room.state.phase == "playing"
+    assert (await refusal(room.table.next_deal(present[0]))).key == "decided-already"
+
+
+async def test_too_few_wait_half_an_hour_for_company() -> None:
+    room = await begun(3)
+    await room.table.leave(CLARA)
+    await room.finish_deal()
+    await room.wait(room.pace.pause)
+    assert room.state.phase == "waiting"
+    await room.wait(29 * 60)
+    await room.table.join(DORA, "Dora")
+    await room.wait(room.pace.pause)
+    assert (room.state.phase, room.state.deal) == ("playing", 2)
+
+
+async def test_nobody_comes_and_the_pot_goes_to_the_seats_of_the_last_deal() -> None:
+    room = await begun(3, all_pass="keep_pot")
+    while room.state.phase == "playing":
+        await room.answer("decline")
+    await room.table.leave(CLARA)
+    await room.wait(room.pace.pause + 30 * 60)
+    assert room.state.ending == "too-few-seats"
+    everybody = (*room.state.seats, *room.state.former)
+    assert {seat.user: seat.chips for seat in everybody} == {ANNA: 0, BEN: 0, CLARA: 0}
+
+
+async def test_without_a_person_no_deal_is_begun() -> None:
+    room = await begun(1, 3)
+    while not room.seat(ANNA).away:
+        await room.next_thing()
+    await room.finish_deal()
+    deal = room.state.deal
+    await room.wait(24 * 3600)
+    assert (room.state.deal, room.state.ending) == (deal, "too-few-seats")
+
+
+async def test_computers_take_an_eighth_of_the_pause_whatever_they_hold() -> None:
+    room = Room(pace=Pace(pause=16))
+    await room.open(1, 3)
+    await room.start()
+    for _ in range(60):
+        if room.state.phase == "playing" and room.asked is None:
+            number, begin = room.table.question_number, room.clock.time
+            await room.wait(1.99)
+            assert room.table.question_number == number
+            await room.next_thing()
+            assert room.clock.time == begin + 2
+        elif room.state.phase == "playing":
+            await room.answer_anything()
+        else:
+            await room.next_thing()
+
+
+async def until_asked(room: Room, user: int) -> None:
+    """Let the others join whatever there is to join, and computers and pauses pass, until somebody is asked."""
+    while room.asked != user:
+        seat = room.table.asked_seat
+        if seat and seat.user and not seat.away:
+            await room.answer("join" if "join" in room.offered else "")
+        else:
+            await room.next_thing()
+
+
+async def make_away(room: Room, user: int = CLARA) -> int:
+    """Let somebody lift, and then miss the price and the first card; gives who."""
+    await until_asked(room, user)
+    await room.answer("lift")
+    while not room.seat(user).away:
+        await until_asked(room, user)
+        await room.wait(60)
+    return user

@@ -1,0 +1,119 @@
+"""No table freezes: whatever people do or leave undone, something always waits with an end."""
+
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from game.core.errors import Refused
+from game.core.rulesets import Ruleset
+from game.games.catalogue import CATALOGUE
+from tests.game.table.test_resume import seated
+from tests.soak.report import count
+from tests.tables import ANNA, EMIL, NAMES, Fault, Room, refusal
+
+every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
+LONG_EVENINGS = range(100, 400)
+
+
+def is_awake(room: Room) -> None:
+    """Something waits: a question with its time, a pause, a lobby or a wait with an end; or a question has no limit."""
+    if room.table.over:
+        assert not room.clock.waiting
+        return
+    seat = room.table.asked_seat
+    if seat and seat.user is not None and not seat.away and not room.state.turn_seconds:
+        assert not room.clock.waiting
+        return
+    (timer,) = room.clock.waiting
+    longest = max(room.pace.lobby, room.state.turn_seconds)
+    assert 0 <= timer.when - room.clock.time <= longest
+
+
+async def do_anything(room: Room, rng: random.Random) -> None:
+    """Somebody does something, sensible or not; or time goes by; or the process dies."""
+    table, user = room.table, rng.randint(ANNA, EMIL)
+    deeds: list[Callable[[], Awaitable[Any]]] = [
+        lambda: table.join(user, NAMES[user]),
+        lambda: table.leave(user),
+        lambda: table.back(user),
+        lambda: table.add_computer(user),
+        lambda: table.remove_computer(user),
+        lambda: table.next_deal(user),
+        lambda: table.set_turn_seconds(user, rng.choice((0, 10, 60, 3600))),
+        lambda: table.start(user),
+        lambda: table.cut(user, "word"),
+    ]
+    luck = rng.random()
+    try:
+        if luck < 0.45 and table.state.phase == "playing" and room.asked is not None:
+            await room.answer_anything()
+        elif luck < 0.75:
+            await room.wait(rng.choice((0.5, 1, 8, 30, 60)))
+        elif luck < 0.99:
+            await rng.choice(deeds)()
+        else:
+            await table.stop(user)
+    except Refused:
+        pass
+
+
+@every_ruleset
+async def test_something_always_waits(ruleset: Ruleset[Any]) -> None:
+    await any_evenings(ruleset, range(6), steps=120)
+
+
+@pytest.mark.soak
+@every_ruleset
+async def test_something_always_waits_for_long(ruleset: Ruleset[Any]) -> None:
+    await any_evenings(ruleset, LONG_EVENINGS, steps=600)
+    count(evenings_watched_for_standstill=len(LONG_EVENINGS))
+
+
+async def any_evenings(ruleset: Ruleset[Any], seeds: range, steps: int) -> None:
+    for seed in seeds:
+        rng = random.Random(seed)
+        room = await seated(ruleset, seed, computers=rng.randint(0, 2))
+        for _ in range(steps):
+            is_awake(room)
+            if room.table.over:
+                break
+            if rng.random() < 0.03:
+                room = await room.restart()
+            else:
+                await do_anything(room, rng)
+
+
+@every_ruleset
+async def test_nobody_does_anything_and_every_session_ends(ruleset: Ruleset[Any]) -> None:
+    room = await seated(ruleset, 3, computers=1)
+    await room.start()
+    for _ in range(2_000):
+        if room.table.over:
+            break
+        await room.next_thing()
+    assert room.table.over
+    assert room.state.pot == 0 or room.table.ruleset.choose(room.state.options).leftover_pot == "keep"
+
+
+@pytest.mark.parametrize("seed", range(8))
+async def test_with_a_journal_that_fails_now_and_then_something_waits_all_the_same(seed: int) -> None:
+    rng = random.Random(seed)
+    room = await seated(CATALOGUE.find("lupfen-vorarlberg"), seed, computers=1)
+    kinds: list[Fault] = ["not-written", "written"]
+    for _ in range(250):
+        room.journal.faults = [rng.choice(kinds)] if rng.random() < 0.2 else []
+        room.journal.unreadable = rng.random() < 0.1
+        await do_anything(room, rng)
+    room.journal.faults, room.journal.unreadable = [], False
+    await room.wait(room.pace.retry)
+    if not room.table.over:
+        await room.table.settled()
+        await refreshed(room)
+        is_awake(room)
+
+
+async def refreshed(room: Room) -> None:
+    """Press something harmless, so that a table in doubt reads itself back."""
+    assert (await refusal(room.table.back(99))).key in {"not-at-table", "session-over"}

@@ -1,0 +1,1 @@
+"""Draws the packaged pictures: cards, tables, signs."""

@@ -1,0 +1,1 @@
+"""Photographs everything that people see."""

@@ -1,0 +1,226 @@
+"""`python -m tools.gallery`: pictures of everything that people see, from the real bot on the local Discord's page."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import aiohttp
+from PIL import Image
+
+from bot.command_line.common import PROBLEM, parser, with_sentences
+from bot.settings import SettingsProblem
+from sandbox import LocalDiscord
+from tools.gallery.showing.camera import FLAGS, WINDOWS, Camera
+from tools.gallery.showing.outline import outline
+from tools.gallery.showing.tour import Tour
+from tools.gallery.showing.visitor import Json, NothingCame, Visitor
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
+
+LOCALES = {"en": "en-US", "de": "de"}
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+NEEDS = (
+    "The gallery needs Chromium (`chromium` on the path) and playwright (`make setup` installs it); "
+    "{missing} is missing."
+)
+START_SECONDS = 30.0
+LEAVE_SECONDS = 10.0
+# What stands in the documentation: the windows, how wide a picture is shown in percent, and the quality of WebP.
+DOCS_WINDOWS = {"desktop-dark": 48, "phone-light": 24}
+DOCS_QUALITY = 78
+INDEX_HEAD = """# Gallery
+
+Everything that people see, photographed from the real bot on the local Discord's page. Made by
+`python -m tools.gallery docs/gallery --docs`; what each surface says stands in `surfaces.en.txt` and `surfaces.de.txt`,
+and a test compares it.
+"""
+SCREENS = frozenset({"panel-lift", "panel-tricks", "hand-turn", "session-end"})
+
+
+@with_sentences
+def main(arguments: Sequence[str]) -> int:
+    """Play the evening in each language and write the pictures; exit status 1 if something was not shown."""
+    options = parser("gallery", "Draw every surface in both languages, through the page of the local Discord.")
+    options.add_argument("folder", type=Path, metavar="DIR", help="where the pictures are written")
+    options.add_argument("--language", choices=sorted(LOCALES), action="append", help="one language (default: all)")
+    options.add_argument("--docs", action="store_true", help="fewer and smaller pictures, as in docs/gallery")
+    options.add_argument("--words", action="store_true", help="no pictures, only what all surfaces say")
+    chosen = options.parse_args(arguments)
+    try:
+        asyncio.run(_write_words(chosen) if chosen.words else _draw(chosen))
+    except NothingCame as problem:
+        print(problem, file=sys.stderr)
+        return PROBLEM
+    return 0
+
+
+async def _write_words(chosen: argparse.Namespace) -> None:
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    for language in chosen.language or LOCALES:
+        path = words_file(chosen.folder, language)
+        path.write_text(await surfaces(language), encoding="utf-8")
+        print(path, flush=True)
+
+
+def words_file(folder: Path, language: str) -> Path:
+    """Name the file of what all surfaces say in a language."""
+    return folder / f"surfaces.{language}.txt"
+
+
+async def _draw(chosen: argparse.Namespace) -> None:
+    async with _browser() as browser:
+        for language in chosen.language or LOCALES:
+            written = await _draw_language(browser, language, chosen)
+            print(f"{written} pictures in {chosen.folder / language}", flush=True)
+
+
+def index(names: Sequence[str]) -> str:
+    """Write the page of the documentation: each surface in both languages, on a desktop and on a phone."""
+    return "\n".join((INDEX_HEAD, *(f"## {name}\n\n{_pictures(name)}\n" for name in names)))
+
+
+def _pictures(name: str) -> str:
+    return "\n".join(
+        f'<img src="{language}/{name}-{window}.webp" width="{width}%" alt="{name} ({language}, {window})">'
+        for window, width in DOCS_WINDOWS.items()
+        for language in LOCALES
+    )
+
+
+async def _draw_language(browser: Browser, language: str, chosen: argparse.Namespace) -> int:
+    album = Album(chosen.folder / language, docs=chosen.docs)
+    windows = [window for window in WINDOWS if not chosen.docs or window.name in DOCS_WINDOWS]
+    async with evening(language) as (host, friend):
+        async with Camera(browser, windows, host.address, LOCALES[language]) as camera:
+
+            async def show(name: str, message: Json) -> None:
+                album.keep(name, await camera.message(message["id"]), message)
+                if name in SCREENS:
+                    album.keep(f"screen-{name}", await camera.screen())
+
+            await Tour(host, friend, show).walk()
+        words_file(chosen.folder, language).write_text(joined(album.outlines), encoding="utf-8")
+        if chosen.docs:
+            page = index([name for name, _ in album.outlines])
+            (chosen.folder / "README.md").write_text(page, encoding="utf-8")
+    return album.written
+
+
+class Album:
+    """The pictures of a language; with `docs` as WebP."""
+
+    def __init__(self, folder: Path, *, docs: bool) -> None:
+        self.written = 0
+        self._folder = folder
+        self._docs = docs
+        self.outlines: list[tuple[str, str]] = []
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def keep(self, name: str, taken: dict[str, bytes], message: Json | None = None) -> None:
+        """Write the pictures of a surface, and remember what it says."""
+        if message is not None:
+            self.outlines.append((name, outline(message)))
+        for window, picture in taken.items():
+            path = self._folder / f"{name}-{window}"
+            if self._docs:
+                Image.open(BytesIO(picture)).save(path.with_suffix(".webp"), quality=DOCS_QUALITY, method=6)
+            else:
+                path.with_suffix(".png").write_bytes(picture)
+            self.written += 1
+
+
+@asynccontextmanager
+async def _browser() -> AsyncGenerator[Browser]:
+    """Start Chromium; raises `SettingsProblem` with a sentence when something is missing."""
+    try:
+        from playwright.async_api import async_playwright
+    except ImportError:
+        raise SettingsProblem(NEEDS.format(missing="playwright")) from None
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if path is None:
+        raise SettingsProblem(NEEDS.format(missing="Chromium"))
+    async with async_playwright() as tools:
+        browser = await tools.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield browser
+        await browser.close()
+
+
+@asynccontextmanager
+async def evening(language: str) -> AsyncGenerator[tuple[Visitor, Visitor]]:
+    """Open a local Discord in memory with the bot in it, and let Anna and Ben in, who speak one language."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with LocalDiscord(limits=False) as discord, aiohttp.ClientSession() as http, _bot(discord, Path(folder)):
+            people = [Visitor(http, discord.url, await _who(http, discord, name)) for name in ("Anna", "Ben")]
+            for person in people:
+                await person.arrive(LOCALES[language])
+            yield people[0], people[1]
+
+
+async def _who(http: aiohttp.ClientSession, discord: LocalDiscord, name: str) -> Json:
+    async with http.get(f"{discord.url}/client/people") as response:
+        known: list[Json] = await response.json()
+    return next(person for person in known if person["name"] == name)
+
+
+@asynccontextmanager
+async def _bot(discord: LocalDiscord, folder: Path) -> AsyncGenerator[None]:
+    """Run the bot whose draws are the same each time, until the end."""
+    environment = {
+        **os.environ,
+        "DISCORD_TOKEN": discord.token,
+        "LUPFEN_DISCORD_API": discord.api,
+        "LUPFEN_DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'lupfen.db'}",
+        "LUPFEN_PAUSE_SECONDS": "600",
+        "LUPFEN_TURN_SECONDS": "600",
+        "LUPFEN_LOG_LEVEL": "warning",
+        "LUPFEN_PICTURES": "true",
+    }
+    module = "tools.gallery.showing.even_bot"
+    bot = await asyncio.create_subprocess_exec(sys.executable, "-m", module, env=environment)
+    try:
+        await _online(discord, bot)
+        yield
+    finally:
+        if bot.returncode is None:
+            bot.terminate()
+        async with asyncio.timeout(LEAVE_SECONDS):
+            await bot.wait()
+
+
+async def _online(discord: LocalDiscord, bot: asyncio.subprocess.Process) -> None:
+    try:
+        async with asyncio.timeout(START_SECONDS):
+            while not discord.gateway.online:
+                if bot.returncode is not None:
+                    raise NothingCame("The bot did not start; what it said stands above.")
+                await asyncio.sleep(0.02)
+    except TimeoutError:
+        raise NothingCame("The bot did not come online.") from None
+
+
+async def surfaces(language: str) -> str:
+    """Give what all surfaces say in a language, without a browser."""
+    outlines: list[tuple[str, str]] = []
+
+    async def note(name: str, message: Json) -> None:
+        outlines.append((name, outline(message)))
+
+    async with evening(language) as (host, friend):
+        await Tour(host, friend, note).walk()
+    return joined(outlines)
+
+
+def joined(outlines: Sequence[tuple[str, str]]) -> str:
+    """Put the outlines of all surfaces into one text."""
+    return "\n".join(f"== {name}\n{told}\n" for name, told in outlines)

@@ -1,0 +1,70 @@
+"""The bot as a process whose draws are the same each time, for pictures: never on a real Discord."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from bot import app
+from bot.command_line import run
+from bot.command_line.common import PROBLEM
+from bot.settings import read_settings
+from game.core import shuffle
+from game.table import tables
+from game.table.ports import Pace
+
+SEED = "a table one wants to sit at"
+THINKING = 0.05
+
+
+class EvenDraws:
+    """Stands in for `secrets`: each draw follows from the number of draws before it."""
+
+    def __init__(self, purpose: str) -> None:
+        self._purpose = purpose
+        self._drawn = 0
+
+    def token_hex(self, size: int) -> str:
+        """Give `size` bytes in hexadecimal digits, at most 32."""
+        self._drawn += 1
+        return hashlib.sha256(f"{SEED}|{self._purpose}|{self._drawn}".encode()).hexdigest()[: 2 * size]
+
+    def randbelow(self, limit: int) -> int:
+        """Give a number from 0 to below `limit`."""
+        return int(self.token_hex(32), 16) % limit
+
+    def choice(self, choices: Sequence[Any]) -> Any:
+        """Give one of several."""
+        return choices[self.randbelow(len(choices))]
+
+
+class QuickThinkers(Pace):
+    """Computers that answer at once, between pauses as long as one likes."""
+
+    @property
+    def computer(self) -> float:
+        """How long a computer seems to think."""
+        return THINKING
+
+
+INSTEAD = (
+    (shuffle, "secrets", EvenDraws("shuffle")),
+    (tables, "secrets", EvenDraws("tables")),
+    (app, "Pace", QuickThinkers),
+)
+
+
+def main() -> int:
+    """Run the bot; refuses to speak to Discord itself, where no draw may be known beforehand."""
+    if read_settings().is_discord:
+        sys.stderr.write("This bot draws the same cards each time and plays on a local Discord alone.\n")
+        return PROBLEM
+    for module, name, instead in INSTEAD:
+        setattr(module, name, instead)
+    return run.main(())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,228 @@
+"""One evening of two friends and two computers that comes past every surface."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+
+from tools.gallery.showing.visitor import (
+    LOOK_SECONDS,
+    PATIENCE_SECONDS,
+    SELECT,
+    Json,
+    NothingCame,
+    Refused,
+    Visitor,
+    parts,
+    press_of,
+)
+
+Show = Callable[[str, Json], Awaitable[None]]
+PICTURE = 12
+KINDS = frozenset({"lift", "price", "join", "play"})
+DEALS = range(4, 12)
+COMMANDS = ("history", "verify", "settings", "privacy show")
+STEPS = ("session", "deal")
+
+
+class Tour:
+    """Plays the evening as `host` sees it, and has each surface shown once."""
+
+    def __init__(self, host: Visitor, friend: Visitor, show: Show) -> None:
+        self._host = host
+        self._friend = friend
+        self._show_to = show
+        self._shown: set[str] = set()
+        self._deals = 0
+
+    async def walk(self) -> None:
+        """Go from the first help to the ledger after the session."""
+        await self._before()
+        await self._play()
+        await self._afterwards()
+
+    async def _show(self, name: str, message: Json, *, picture: bool = False) -> None:
+        if name in self._shown:
+            return
+        self._shown.add(name)
+        await self._show_to(name, await self._at_rest(message, picture=picture))
+
+    async def _at_rest(self, message: Json, *, picture: bool) -> Json:
+        """Give a message as it looks when nothing moves any more."""
+
+        def complete(now: Sequence[Json]) -> bool:
+            found = next((each for each in now if each["id"] == message["id"]), None)
+            return found is None or not picture or any(part["type"] == PICTURE for part in parts(found["components"]))
+
+        now = await self._host.until(complete, "a picture")
+        return next((each for each in now if each["id"] == message["id"]), message)
+
+    async def _open(self, name: str, verb: str, *, picture: bool = False) -> None:
+        """Press a button of the host's that shows something of its own."""
+        found = await self._host.find(verb)
+        if name not in self._shown and found:
+            await self._show(name, await self._host.open(*found), picture=picture)
+
+    async def _turn(self, name: str, verb: str) -> bool:
+        """Use the newest component of a verb, which turns its message; a select's first option is chosen."""
+        found = await self._host.find(verb)
+        if found is None:
+            return False
+        message, component = found
+        values = [component["options"][0]["value"]] if component["type"] == SELECT else []
+        await self._host.press(message, component, *values)
+        now = await self._host.messages()
+        await self._show(name, next((each for each in now if each["id"] == message["id"]), now[-1]))
+        return True
+
+    # before the first deal
+
+    async def _before(self) -> None:
+        host = self._host
+        await self._show("help", await host.command("help"))
+        await self._practise()
+        await self._show("about", await host.command("about"))
+        lobby = await host.command("lupfen start", computers=2)
+        await self._press(self._friend, "join")
+        await self._show("lobby", lobby)
+        await self._open("house-rules", "rules")
+        await self._open("rules", "rules-show")
+        await self._open("refusal", "join")
+        await self._press(host, "start")
+
+    async def _practise(self) -> None:
+        """Play the practice deal to its end."""
+        await self._open("practice-begin", "practice")
+        for step in range(20):
+            if not await self._turn(f"practice-{step + 1}", "practice-answer"):
+                return
+
+    async def _press(self, person: Visitor, verb: str) -> None:
+        found = await person.find(verb)
+        if found is None:
+            raise NothingCame(f"{person.name} finds nothing to {verb}.")
+        await person.press(*found)
+
+    # the deals
+
+    async def _play(self) -> None:
+        async with asyncio.timeout(PATIENCE_SECONDS * 20):
+            while not await self._host.find("again"):
+                if not (await self._answer(self._host) or await self._answer(self._friend) or await self._go_on()):
+                    await asyncio.sleep(LOOK_SECONDS)
+        await self._host.until(lambda _: True, "the end")
+
+    async def _answer(self, person: Visitor) -> bool:
+        """Answer the open question of a person, and show the host's."""
+        asked = await person.question()
+        if asked is None:
+            return await self._take_up(person)
+        message, answers = asked
+        if person is self._host:
+            await self._show_question(message, answers)
+        elif _kind(answers) == "play":
+            await self._show_trick()
+        answer = _answer_to(answers, lifts=person is self._host)
+        values = [answer["options"][0]["value"]] if answer["type"] == SELECT else []
+        with suppress(Refused):  # the message has changed meanwhile: look again
+            await person.press(message, answer, *values)
+        return True
+
+    async def _take_up(self, person: Visitor) -> bool:
+        """Ask for one's cards when the question is in the hand and the hand is not there."""
+        waiting = f"**{person.name}**: "
+        panel = await person.find("hand")
+        lines = [part["content"] for part in parts(panel[0]["components"]) if "content" in part] if panel else []
+        hidden = any(line.startswith(waiting) and ")*" in line for text in lines for line in text.splitlines())
+        if panel is None or not hidden:
+            return False
+        await person.open(*panel)
+        return True
+
+    async def _show_question(self, message: Json, answers: Sequence[Json]) -> None:
+        kind = _kind(answers)
+        panel = await self._host.find("happened")
+        if panel and kind != "play":
+            await self._show(f"panel-{kind}", panel[0], picture=True)
+            await self._open("hand", "hand", picture=True)
+        elif panel and await self._host.find("last"):
+            await self._show("hand-turn", message, picture=True)
+            await self._open("happened", "happened")
+            await self._open("last-trick", "last")
+
+    async def _show_trick(self) -> None:
+        """Show the table in the middle of a trick: the friend is asked after others have played."""
+        panel = await self._host.find("last")
+        if panel:
+            await self._show("panel-tricks", panel[0], picture=True)
+
+    async def _go_on(self) -> bool:
+        """After a deal: show the summary, then the next deal or the end."""
+        found = await self._host.find("next")
+        if found is None:
+            return False
+        self._deals += 1
+        if self._deals > 1:
+            await self._show("summary", found[0])
+        seen = {name.removeprefix("panel-") for name in self._shown} >= KINDS - {"play"}
+        if self._deals >= DEALS.stop or (self._deals >= DEALS.start and seen):
+            await self._open("more", "more")
+            await self._press(self._host, "stop")
+            return True
+        for person in (self._host, self._friend):
+            again = await person.find("next")
+            if again and again[0]["id"] == found[0]["id"]:
+                await person.press(*again)
+        return True
+
+    # after the session
+
+    async def _afterwards(self) -> None:
+        host = self._host
+        end = await host.find("again")
+        if end:
+            await self._show("session-end", end[0], picture=True)
+        await self._show("ledger", await host.command("ledger"))
+        await self._turn("ledger-mine", "ledger-mine")
+        await self._turn("ledger-pays", "ledger-pays")
+        await self._settle()
+        if await host.knows("lupfen stats"):
+            await self._show("stats", await host.command("lupfen stats"))
+        for path in COMMANDS:
+            await self._command(path)
+
+    async def _settle(self) -> None:
+        if not await self._host.knows("settle"):
+            return
+        await self._show("settle", await self._host.command("settle"))
+        asked = await self._host.command("settle", person=self._friend.id, chips=12)
+        await self._show("settle-asked", asked)
+        await self._press(self._friend, "settle-yes")
+        await self._show("settle-done", asked)
+
+    async def _command(self, path: str) -> None:
+        """Show a command and the views that its components lead to."""
+        family = "lupfen history" if path == "history" else path
+        if not await self._host.knows(family):
+            return
+        name = path.replace(" ", "-")
+        await self._show(name, await self._host.command(family))
+        for step in STEPS:
+            if not await self._turn(f"{name}-{step}", f"{path.partition(' ')[0]}-{step}"):
+                return
+
+
+def _kind(answers: Sequence[Json]) -> str:
+    first = press_of(answers[0])
+    choice = first.choice if first and first.choice else answers[0].get("options", [{"value": ""}])[0]["value"]
+    if choice.isdecimal():
+        return "price"
+    return "play" if "-" in choice else choice
+
+
+def _answer_to(answers: Sequence[Json], *, lifts: bool) -> Json:
+    """Choose what makes an evening: the host lifts, the friend joins, cards are played as they come."""
+    offered = {press.choice: answer for answer in answers if (press := press_of(answer))}
+    wished = ("lift", "join", "2") if lifts else ("decline", "join", "2")
+    return next((offered[choice] for choice in wished if choice in offered), answers[0])

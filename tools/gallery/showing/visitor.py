@@ -1,0 +1,143 @@
+"""Somebody at the local Discord who runs commands, presses buttons and reads."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import aiohttp
+
+from bot.interactions.custom_id import Press
+
+Json = dict[str, Any]
+PATIENCE_SECONDS = 20.0
+LOOK_SECONDS = 0.03
+CALM_LOOKS = 10
+BUTTON, SELECT, EPHEMERAL = 2, 3, 64
+
+
+class NothingCame(Exception):
+    """What should have been shown was not; the message says what."""
+
+
+class Refused(NothingCame):
+    """The local Discord refused something, such as a press on a message that has just been taken away."""
+
+
+def parts(components: Sequence[Json]) -> Iterator[Json]:
+    """List components and those inside them, in reading order."""
+    for component in components:
+        yield component
+        yield from parts(component.get("components", ()))
+        yield from parts([component["accessory"]] if "accessory" in component else ())
+
+
+def press_of(component: Json) -> Press | None:
+    """Read what a component that can be used says; `None` for others."""
+    usable = component["type"] in {BUTTON, SELECT} and not component.get("disabled")
+    return Press.read(component.get("custom_id", "")) if usable else None
+
+
+def words_of(message: Json) -> str:
+    """Give the texts of a message."""
+    return "\n".join(part["content"] for part in parts(message["components"]) if "content" in part)
+
+
+class Visitor:
+    """A person in the first channel."""
+
+    def __init__(self, http: aiohttp.ClientSession, url: str, who: Json) -> None:
+        self.name: str = who["name"]
+        self.id: str = who["id"]
+        self.address = f"{url}/?key={who['key']}"
+        self._http = http
+        self._url = f"{url}/client"
+        self._headers = {"X-Person-Key": who["key"]}
+        self._channel = ""
+
+    async def arrive(self, locale: str) -> None:
+        """Speak a language and enter the first channel."""
+        await self._call("PATCH", f"people/{self.id}", {"locale": locale})
+        state = await self._call("GET", "state")
+        self._channel = state["servers"][0]["channels"][0]["id"]
+
+    async def knows(self, path: str) -> bool:
+        """Tell whether the bot offers a command."""
+        name, *rest = path.split()
+        commands: list[Json] = (await self._call("GET", "state"))["commands"]
+        offered = next((command.get("options", []) for command in commands if command["name"] == name), None)
+        return offered is not None and (not rest or any(option["name"] == rest[0] for option in offered))
+
+    async def messages(self) -> list[Json]:
+        """Read the channel, the oldest message first."""
+        return await self._call("GET", f"messages?channel={self._channel}&limit=60")
+
+    async def command(self, path: str, **options: Any) -> Json:
+        """Run a command and give the message that comes."""
+        before = await self.messages()
+        await self._call("POST", "commands", {"channel": self._channel, "path": path.split(), "options": options})
+        return await self._something_new(before, path)
+
+    async def press(self, message: Json, component: Json, *values: str) -> None:
+        """Press a button or choose in a select, and wait until what follows has been shown."""
+        before = await self.messages()
+        body: Json = {"message": message["id"], "custom_id": component["custom_id"]}
+        await self._call("POST", "press", body | ({"values": values} if values else {}))
+        await self.until(lambda now: now != before, component["custom_id"])
+
+    async def open(self, message: Json, component: Json) -> Json:
+        """Press a button that shows another message, and give that."""
+        before = await self.messages()
+        await self._call("POST", "press", {"message": message["id"], "custom_id": component["custom_id"]})
+        return await self._something_new(before, component["custom_id"])
+
+    async def find(self, verb: str, *, choice: str = "") -> tuple[Json, Json] | None:
+        """Find the newest usable component of a verb."""
+        for message in reversed(await self.messages()):
+            for component in parts(message["components"]):
+                press = press_of(component)
+                if press and press.verb == verb and choice in {"", press.choice}:
+                    return message, component
+        return None
+
+    async def question(self) -> tuple[Json, list[Json]] | None:
+        """Find the question that is open for this person: its message, and what answers it."""
+        asked = re.compile(rf"^\*\*{re.escape(self.name)}\*\*: ", re.MULTILINE)
+        newest_first = (await self.messages())[::-1]
+        for message in sorted(newest_first, key=lambda each: not each["flags"] & EPHEMERAL):
+            answers = [part for part in parts(message["components"]) if _answers(part)]
+            if answers and (message["flags"] & EPHEMERAL or asked.search(words_of(message))):
+                return message, answers
+        return None
+
+    async def until(self, holds: Callable[[list[Json]], bool], what: str) -> list[Json]:
+        """Wait until the channel looks as it should and has come to rest."""
+        calm, last = 0, await self.messages()
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                while calm < CALM_LOOKS:
+                    await asyncio.sleep(LOOK_SECONDS)
+                    now = await self.messages()
+                    calm, last = (calm + 1 if now == last and holds(now) else 0), now
+        except TimeoutError:
+            raise NothingCame(f"{self.name} waited in vain after {what}.") from None
+        return last
+
+    async def _something_new(self, before: Sequence[Json], what: str) -> Json:
+        known = {message["id"] for message in before}
+        shown = await self.until(lambda now: any(message["id"] not in known for message in now), what)
+        return next(message for message in reversed(shown) if message["id"] not in known)
+
+    async def _call(self, method: str, path: str, body: Json | None = None) -> Any:
+        async with self._http.request(method, f"{self._url}/{path}", json=body, headers=self._headers) as response:
+            answer = await response.json()
+            if response.status >= 400:
+                raise Refused(f"{self.name}: {path}: {answer.get('message')}")
+            return answer
+
+
+def _answers(component: Json) -> bool:
+    press = press_of(component)
+    return press is not None and press.verb == "answer"
