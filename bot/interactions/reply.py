@@ -5,16 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
 from bot.interactions.messages import TROUBLE, edit_arguments, send_arguments
 from bot.language import Texts
 from bot.panels.kit.surface import Surface
-
-if TYPE_CHECKING:
-    from bot.app import LupfenBot
 
 log = logging.getLogger(__name__)
 
@@ -48,11 +45,6 @@ class Reply:
     def on_private(self) -> bool:
         """Whether the message is one that only this person sees."""
         return self.interaction.message is not None and self.interaction.message.flags.ephemeral
-
-    @property
-    def bot(self) -> LupfenBot:
-        """The bot that was asked."""
-        return self.interaction.client
 
     def _defer_soon(self) -> None:
         self._deferred = asyncio.get_running_loop().create_task(self._defer())

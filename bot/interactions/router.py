@@ -14,10 +14,11 @@ from typing import Any, TypeVar, cast
 import discord
 
 from bot.interactions.custom_id import Press
-from bot.interactions.errors import answering
+from bot.interactions.errors import Answering
 from bot.interactions.rate_limit import PressingRate
 from bot.interactions.reply import Interaction, Reply
 from game.core.errors import Refused
+from game.table.tasks import Tasks
 
 _VERBS = "_verbs_it_handles"
 
@@ -48,10 +49,11 @@ def handles(*verbs: str) -> Callable[[M], M]:
 class Router:
     """Brings a press or a form to the cog that handles its verb."""
 
-    def __init__(self, rate: PressingRate) -> None:
+    def __init__(self, rate: PressingRate, answering: Answering) -> None:
         self._rate = rate
+        self._answering = answering
         self._handlers: dict[str, Handler] = {}
-        self._under_way: set[asyncio.Task[Any]] = set()
+        self._under_way = Tasks()
         self.leaving = False
 
     def collect(self, cog: object) -> None:
@@ -64,8 +66,7 @@ class Router:
     async def finish(self) -> None:
         """Take nothing more, because the process ends, and wait until what was taken is answered."""
         self.leaving = True
-        if self._under_way:
-            await asyncio.wait(self._under_way)
+        await self._under_way.ended()
 
     def admit(self, interaction: Interaction) -> None:
         """Refuse a press or a command of somebody: with `leaving` when the process ends, `too-fast` in a flood."""
@@ -80,9 +81,8 @@ class Router:
             return
         task = asyncio.current_task()
         if task:
-            self._under_way.add(task)
-            task.add_done_callback(self._under_way.discard)
-        async with answering(interaction) as reply:
+            self._under_way.hold(task)
+        async with self._answering(interaction) as reply:
             self.admit(interaction)
             used = read_used(cast(Mapping[str, Any], interaction.data or {}))
             reply.table = used.press.table
