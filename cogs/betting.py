@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.interactions.permissions import table_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
+from bot.interactions.verbs import Verb
 from bot.panels import amount_form
 from game.core.errors import Refused
 from game.table.view import table_view
@@ -24,7 +25,7 @@ class Betting(commands.Cog):
     def __init__(self, services: Services) -> None:
         self._services = services
 
-    @handles("answer")
+    @handles(Verb.ANSWER)
     async def answer(self, reply: Reply, used: Used) -> None:
         """Answer the question that the pressed button belongs to."""
         table = table_of(self._services.tables, reply, used.press)
@@ -39,7 +40,7 @@ class Betting(commands.Cog):
                 raise
             await self._services.coordinator.show_again(table, reply)
 
-    @handles("amount")
+    @handles(Verb.AMOUNT)
     async def amount(self, reply: Reply, used: Used) -> None:
         """Open the form for an amount that has no button."""
         table = table_of(self._services.tables, reply, used.press)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
@@ -12,6 +12,7 @@ from bot.display.scenes import style_for, table_scene
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
+from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.translator import words
 from bot.panels.kit.surface import Surface
@@ -59,12 +60,12 @@ class History(commands.Cog):
 
     # sessions and deals
 
-    @handles("history", "verify")
+    @handles(Verb.HISTORY, Verb.VERIFY)
     async def sessions(self, reply: Reply, used: Used) -> None:
         """Turn to a page of sessions."""
         await show_sessions(self._services, reply, _purpose(used), _number(used.press.choice or "0"))
 
-    @handles("history-session", "verify-session")
+    @handles(Verb.HISTORY_SESSION, Verb.VERIFY_SESSION)
     async def deals(self, reply: Reply, used: Used) -> None:
         """Show the deals of a session."""
         session = await self._session(reply, used.values[0] if used.values else used.press.table)
@@ -90,7 +91,7 @@ class History(commands.Cog):
 
     # replay
 
-    @handles("history-deal")
+    @handles(Verb.HISTORY_DEAL)
     async def step(self, reply: Reply, used: Used) -> None:
         """Show a step of a deal: the first one, where a button leads, or the chosen one."""
         past = await self._deal(reply, used)
@@ -115,7 +116,7 @@ class History(commands.Cog):
 
     # files
 
-    @handles("history-page")
+    @handles(Verb.HISTORY_PAGE)
     async def save_page(self, reply: Reply, used: Used) -> None:
         """Hand over a session as a page, as far as this person may know it."""
         session = await self._session(reply, used.press.table)
@@ -136,7 +137,7 @@ class History(commands.Cog):
         except Refused as refused:
             return page_gap(past, refusal_words(refused, reply.texts), reply.texts)
 
-    @handles("history-csv")
+    @handles(Verb.HISTORY_CSV)
     async def save_payments(self, reply: Reply, used: Used) -> None:
         """Hand over the payments of a session, which everybody could see."""
         session = await self._session(reply, used.press.table)
@@ -151,7 +152,7 @@ class History(commands.Cog):
 
     # proof
 
-    @handles("verify-deal")
+    @handles(Verb.VERIFY_DEAL)
     async def prove(self, reply: Reply, used: Used) -> None:
         """Show whether a deal was shuffled fairly; while its session runs, that its seal is shut."""
         past = await self._deal(reply, used)
@@ -164,7 +165,7 @@ class History(commands.Cog):
             return voided(past, texts)
         return verified(past, prove(sealed_record(past), self._services.catalogue), texts)
 
-    @handles("verify-file")
+    @handles(Verb.VERIFY_FILE)
     async def save_record(self, reply: Reply, used: Used) -> None:
         """Hand over the record of a deal, with its opened seal, for checking it elsewhere."""
         past = await self._deal(reply, used)
@@ -181,7 +182,7 @@ async def show_sessions(services: Services, reply: Reply, purpose: Purpose, numb
 
 
 def _purpose(used: Used) -> Purpose:
-    return cast(Purpose, used.press.verb.partition("-")[0])
+    return "verify" if used.press.verb in {Verb.VERIFY, Verb.VERIFY_SESSION} else "history"
 
 
 def _number(written: str) -> int:

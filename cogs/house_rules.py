@@ -12,6 +12,7 @@ from bot.interactions.permissions import table_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.interactions.start_options import Rules, find_rules, offered_rules
+from bot.interactions.verbs import Verb
 from bot.panels import (
     changed_options,
     forget_form,
@@ -51,7 +52,7 @@ class HouseRules(commands.Cog):
         saved = await self._services.people.presets(table.state.server)
         return offered_rules(self._services.catalogue, table.ruleset.family, saved)
 
-    @handles("rules-show")
+    @handles(Verb.RULES_SHOW)
     async def explain(self, reply: Reply, used: Used) -> None:
         """Explain the rules in force."""
         table = self._table(reply, used)
@@ -59,7 +60,7 @@ class HouseRules(commands.Cog):
         options = table.ruleset.choose(table.state.options)
         await reply.private(await explained(self._services.desk, likes, table.ruleset, options, reply.texts))
 
-    @handles("rules")
+    @handles(Verb.RULES)
     async def open(self, reply: Reply, used: Used) -> None:
         """Open the form for the host of a lobby; explain the rules to everybody else."""
         table = self._table(reply, used)
@@ -70,26 +71,26 @@ class HouseRules(commands.Cog):
         view = table_view(table, reply.interaction.user.id)
         await reply.private(rules_editor(view, reply.texts, await self._offered(table)))
 
-    @handles("rules-page")
+    @handles(Verb.RULES_PAGE)
     async def turn(self, reply: Reply, used: Used) -> None:
         """Turn to another page of the form."""
         page = int(used.press.choice) if used.press.choice.isdecimal() else 0
         await self._show(self._table(reply, used), reply, page)
 
-    @handles("rules-set")
+    @handles(Verb.RULES_SET)
     async def choose_ruleset(self, reply: Reply, used: Used) -> None:
         """Choose another ruleset of the family, with its own defaults."""
         table = self._table(reply, used)
         await self._set(table, reply, next(iter(used.values), ""), {}, page=0)
 
-    @handles("rules-preset")
+    @handles(Verb.RULES_PRESET)
     async def choose_preset(self, reply: Reply, used: Used) -> None:
         """Choose a ready-made set."""
         table = self._table(reply, used)
         rules = find_rules(await self._offered(table), next(iter(used.values), ""))
         await self._set(table, reply, rules.ruleset.id, rules.options, page=0)
 
-    @handles("rules-option")
+    @handles(Verb.RULES_OPTION)
     async def choose_option(self, reply: Reply, used: Used) -> None:
         """Change one option: by a button, a select or the form of a number."""
         table = self._table(reply, used)
@@ -102,14 +103,14 @@ class HouseRules(commands.Cog):
             return
         await self._set(table, reply, table.ruleset.id, changed, page=page)
 
-    @handles("rules-form")
+    @handles(Verb.RULES_FORM)
     async def type_number(self, reply: Reply, used: Used) -> None:
         """Open the form of a number."""
         table = self._table(reply, used)
         view = table_view(table, reply.interaction.user.id)
         await reply.form(rules_form(view, _field(table, used.press.choice), reply.texts))
 
-    @handles("rules-time")
+    @handles(Verb.RULES_TIME)
     async def choose_time(self, reply: Reply, used: Used) -> None:
         """Open the form of the time to think; take what was typed in it."""
         table = self._table(reply, used)
@@ -124,7 +125,7 @@ class HouseRules(commands.Cog):
             return
         await self._show(table, reply, 0)
 
-    @handles("rules-save")
+    @handles(Verb.RULES_SAVE)
     async def save(self, reply: Reply, used: Used) -> None:
         """Open the form for a name; keep the rules in force under it for this server."""
         table = self._table(reply, used)
@@ -141,7 +142,7 @@ class HouseRules(commands.Cog):
         await self._services.people.save_preset(table.state.server, table.ruleset.id, name, table.state.options)
         await self._show(table, reply, 0, told=reply.texts("editor-saved", name=safe_name(name)))
 
-    @handles("rules-forget")
+    @handles(Verb.RULES_FORGET)
     async def forget(self, reply: Reply, used: Used) -> None:
         """Open the form that asks which saved rules to delete; delete what was chosen in it for the whole server."""
         table = self._table(reply, used)

@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
+from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.translator import words
 from bot.panels import ledger_standing, ledger_statement, ledger_transfers, plain_name
@@ -39,24 +40,24 @@ class Ledger(commands.Cog):
         async with self._services.answering(interaction) as reply:
             await reply.private(await self._standing(place_of(interaction).server, reply.texts))
 
-    @handles("ledger-standing")
+    @handles(Verb.LEDGER_STANDING)
     async def standing(self, reply: Reply, used: Used) -> None:
         """Turn to the standing."""
         await reply.update(await self._standing(place_of(reply.interaction).server, reply.texts))
 
-    @handles("ledger-mine")
+    @handles(Verb.LEDGER_MINE)
     async def mine(self, reply: Reply, used: Used) -> None:
         """Turn to one's own statement."""
         statement = await self._services.ledger.statement(place_of(reply.interaction).server, reply.interaction.user.id)
         await reply.update(ledger_statement(statement, reply.texts))
 
-    @handles("ledger-pays")
+    @handles(Verb.LEDGER_PAYS)
     async def pays(self, reply: Reply, used: Used) -> None:
         """Turn to who pays whom."""
         settle_up = await self._services.ledger.who_pays_whom(place_of(reply.interaction).server)
         await reply.update(ledger_transfers(settle_up, reply.texts))
 
-    @handles("ledger-csv")
+    @handles(Verb.LEDGER_CSV)
     async def save(self, reply: Reply, used: Used) -> None:
         """Hand over all postings of this server as a file."""
         data = (await self._services.ledger.as_csv(place_of(reply.interaction).server)).encode()

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.interactions.permissions import table_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
+from bot.interactions.verbs import Verb
 from bot.panels import cut_form, happened, last_trick, more
 from game.table.table import Table
 from game.table.view import TableView, table_view
@@ -33,34 +34,34 @@ class Play(commands.Cog):
         await table.settled()
         return table_view(table, reply.interaction.user.id)
 
-    @handles("hand")
+    @handles(Verb.HAND)
     async def hand(self, reply: Reply, used: Used) -> None:
         """Show one's private hand."""
         table = self._table(reply, used)
         table.state.required_seat(reply.interaction.user.id)
         await self._services.coordinator.show_hand(table, reply)
 
-    @handles("next")
+    @handles(Verb.NEXT)
     async def next_deal(self, reply: Reply, used: Used) -> None:
         """Ask for the next deal."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply):
             await table.next_deal(reply.interaction.user.id)
 
-    @handles("back")
+    @handles(Verb.BACK)
     async def back(self, reply: Reply, used: Used) -> None:
         """Take one's seat again."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply, menu=True):
             await table.back(reply.interaction.user.id)
 
-    @handles("last")
+    @handles(Verb.LAST)
     async def last_trick(self, reply: Reply, used: Used) -> None:
         """Show the last trick."""
         await reply.private(last_trick(await self._mine(reply, used), reply.texts))
         self._services.coordinator.note(self._table(reply, used), reply)
 
-    @handles("happened")
+    @handles(Verb.HAPPENED)
     async def happened(self, reply: Reply, used: Used) -> None:
         """Tell what happened in this deal since one's last press."""
         table = self._table(reply, used)
@@ -69,13 +70,13 @@ class Play(commands.Cog):
         await reply.private(happened(view, reply.texts, seen))
         self._services.coordinator.note(table, reply)
 
-    @handles("more")
+    @handles(Verb.MORE)
     async def more(self, reply: Reply, used: Used) -> None:
         """Show the small menu."""
         await reply.private(more(await self._mine(reply, used), reply.texts))
         self._services.coordinator.note(self._table(reply, used), reply)
 
-    @handles("cut")
+    @handles(Verb.CUT)
     async def cut(self, reply: Reply, used: Used) -> None:
         """Open the form for the cut; take the word that was typed in it."""
         table = self._table(reply, used)

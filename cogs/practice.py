@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.display.scenes import hand_scene, style_for
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
+from bot.interactions.verbs import Verb
 from bot.panels.kit.surface import Surface
 from bot.panels.personal.practice import practice_gone, practice_surface
 from bot.pictures.hand import hand_picture
@@ -27,7 +28,7 @@ class PracticeCog(commands.Cog):
         self._services = services
         self._deals = PracticeDeals()
 
-    @handles("practice")
+    @handles(Verb.PRACTICE)
     async def begin(self, reply: Reply, used: Used) -> None:
         """Begin a deal in a private message, or anew in the one that has ended."""
         user = reply.interaction.user
@@ -36,7 +37,7 @@ class PracticeCog(commands.Cog):
         show = reply.update if used.press.choice else reply.private
         await show(await self._surface(practice, reply))
 
-    @handles("practice-answer")
+    @handles(Verb.PRACTICE_ANSWER)
     async def answer(self, reply: Reply, used: Used) -> None:
         """Answer, and show the next step; an old button shows where the deal stands."""
         practice = self._deals.find(reply.interaction.user.id, used.press.deal)

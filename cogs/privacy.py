@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
+from bot.interactions.verbs import Verb
 from bot.language.translator import words
 from bot.panels.personal.privacy import ask_delete, deleted, export_file, kept, stored
 from bot.past.data_export import packed
@@ -24,13 +25,13 @@ class Privacy(commands.Cog):
     def __init__(self, services: Services) -> None:
         self._services = services
 
-    @handles("privacy-delete")
+    @handles(Verb.PRIVACY_DELETE)
     async def delete(self, reply: Reply, used: Used) -> None:
         """Erase whoever pressed."""
         await self._services.erasure.person(reply.interaction.user.id)
         await reply.update(deleted(reply.texts))
 
-    @handles("privacy-keep")
+    @handles(Verb.PRIVACY_KEEP)
     async def keep(self, reply: Reply, used: Used) -> None:
         """Leave everything as it is."""
         await reply.update(kept(reply.texts))

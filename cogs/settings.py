@@ -13,6 +13,7 @@ from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
 from bot.interactions.start_options import Rules, offered_rules
+from bot.interactions.verbs import Verb
 from bot.language.translator import words
 from bot.panels.kit.surface import Surface
 from bot.panels.personal.settings import LANGUAGES, SWITCHES, TIMES, USUAL, personal_settings, server_settings
@@ -46,17 +47,17 @@ class Settings(commands.Cog):
         async with self._services.answering(interaction) as reply:
             await reply.private(self._own_page(reply))
 
-    @handles("settings")
+    @handles(Verb.SETTINGS)
     async def to_server(self, reply: Reply, used: Used) -> None:
         """Turn to the server's page."""
         await reply.update(await self._server_page(reply))
 
-    @handles("likes")
+    @handles(Verb.LIKES)
     async def to_likes(self, reply: Reply, used: Used) -> None:
         """Turn to one's own page."""
         await reply.update(self._own_page(reply))
 
-    @handles("settings-set")
+    @handles(Verb.SETTINGS_SET)
     async def set_server(self, reply: Reply, used: Used) -> None:
         """Change something for the server."""
         server = managed_server(reply.interaction)
@@ -65,7 +66,7 @@ class Settings(commands.Cog):
         await self._services.preferences.change("server", server, key, value)
         await reply.update(await self._server_page(reply))
 
-    @handles("likes-set")
+    @handles(Verb.LIKES_SET)
     async def set_own(self, reply: Reply, used: Used) -> None:
         """Change something for oneself."""
         key, written = chosen(used)

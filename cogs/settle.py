@@ -15,6 +15,7 @@ from discord.ext import commands
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
+from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.translator import words
 from bot.panels.past.settle import Settlement, settle_denied, settle_done, settle_proposal, settle_request
@@ -64,7 +65,7 @@ class Settle(commands.Cog):
         settle_up = await self._services.ledger.who_pays_whom(place_of(reply.interaction).server)
         await reply.private(settle_proposal(settle_up, reply.interaction.user.id, reply.texts))
 
-    @handles("settle-ask")
+    @handles(Verb.SETTLE_ASK)
     async def ask(self, reply: Reply, used: Used) -> None:
         """Ask the other side of a proposed payment."""
         payer, payee, amount = _numbers(used.press.choice)
@@ -84,7 +85,7 @@ class Settle(commands.Cog):
         request = settle_request(agreed, self._texts(reply))
         await reply.public(request, notified=agreed.missing if wanted else None)
 
-    @handles("settle-yes")
+    @handles(Verb.SETTLE_YES)
     async def agree(self, reply: Reply, used: Used) -> None:
         """Say yes; with the second yes it is booked."""
         server, user = place_of(reply.interaction).server, reply.interaction.user.id
@@ -100,7 +101,7 @@ class Settle(commands.Cog):
         texts = self._texts(reply)
         await reply.update_for_all(settle_done(agreed, texts) if agreed.complete else settle_request(agreed, texts))
 
-    @handles("settle-no")
+    @handles(Verb.SETTLE_NO)
     async def deny(self, reply: Reply, used: Used) -> None:
         """Say no; nothing is booked."""
         async with self._one_at_a_time:

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.interactions.permissions import check_permissions, place_of, table_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
+from bot.interactions.verbs import Verb
 from bot.panels import table_link
 from game.table.table import Table
 from game.table.view import table_view
@@ -27,21 +28,21 @@ class Setup(commands.Cog):
     def _table(self, reply: Reply, used: Used) -> Table:
         return table_of(self._services.tables, reply, used.press)
 
-    @handles("join")
+    @handles(Verb.JOIN)
     async def join(self, reply: Reply, used: Used) -> None:
         """Sit down."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply):
             await table.join(reply.interaction.user.id, reply.interaction.user.display_name)
 
-    @handles("leave")
+    @handles(Verb.LEAVE)
     async def leave(self, reply: Reply, used: Used) -> None:
         """Leave, now or after this deal."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply, menu=True):
             await table.leave(reply.interaction.user.id)
 
-    @handles("remove")
+    @handles(Verb.REMOVE)
     async def remove(self, reply: Reply, used: Used) -> None:
         """Vote for freeing the seat of somebody who is away."""
         table = self._table(reply, used)
@@ -49,35 +50,35 @@ class Setup(commands.Cog):
         async with self._services.coordinator.replying(table, reply, menu=True):
             await table.vote_out(reply.interaction.user.id, seat)
 
-    @handles("computer")
+    @handles(Verb.COMPUTER)
     async def computer(self, reply: Reply, used: Used) -> None:
         """Seat a computer player."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply):
             await table.add_computer(reply.interaction.user.id)
 
-    @handles("less")
+    @handles(Verb.LESS)
     async def less(self, reply: Reply, used: Used) -> None:
         """Take a computer player away."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply):
             await table.remove_computer(reply.interaction.user.id)
 
-    @handles("start")
+    @handles(Verb.START)
     async def start(self, reply: Reply, used: Used) -> None:
         """Begin the first deal."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply):
             await table.start(reply.interaction.user.id)
 
-    @handles("stop")
+    @handles(Verb.STOP)
     async def stop(self, reply: Reply, used: Used) -> None:
         """End the session after this deal."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply, menu=True):
             await table.stop(reply.interaction.user.id)
 
-    @handles("again")
+    @handles(Verb.AGAIN)
     async def again(self, reply: Reply, used: Used) -> None:
         """Open a table with the seats, stakes and rules of one that has ended."""
         check_permissions(reply.interaction)

@@ -17,6 +17,7 @@ from bot.interactions.custom_id import Press
 from bot.interactions.errors import Answering
 from bot.interactions.rate_limit import PressingRate
 from bot.interactions.reply import Interaction, Reply
+from bot.interactions.verbs import Verb
 from game.core.errors import Refused
 from game.table.tasks import Tasks
 
@@ -36,7 +37,7 @@ Handler = Callable[[Reply, Used], Awaitable[None]]
 M = TypeVar("M", bound=Callable[..., Awaitable[None]])
 
 
-def handles(*verbs: str) -> Callable[[M], M]:
+def handles(*verbs: Verb) -> Callable[[M], M]:
     """Mark a cog's method as the handler of some verbs."""
 
     def mark(method: M) -> M:
@@ -52,15 +53,17 @@ class Router:
     def __init__(self, rate: PressingRate, answering: Answering) -> None:
         self._rate = rate
         self._answering = answering
-        self._handlers: dict[str, Handler] = {}
+        self._handlers: dict[Verb, Handler] = {}
         self._under_way = Tasks()
         self.leaving = False
 
     def collect(self, cog: object) -> None:
-        """Take in all handlers of a cog."""
+        """Take in all handlers of a cog; raises `ValueError` if one of their verbs has a handler already."""
         for name in dir(type(cog)):
             method = getattr(cog, name)
             for verb in getattr(method, _VERBS, ()):
+                if verb in self._handlers:
+                    raise ValueError(f"{verb!r} is handled by {self._handlers[verb]} and by {method}")
                 self._handlers[verb] = method
 
     async def finish(self) -> None:

@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Language
 from bot.operations.emojis import FOLDER, Emojis, drawn_signs
 from bot.panels.kit.surface import Surface, button, rows
@@ -126,7 +127,7 @@ async def test_an_emoji_that_somebody_deleted_is_noticed_when_discord_refuses_it
     emojis = Emojis(language.show, uploads=True, again=())
     await emojis.open(client, PATIENCE)
     texts = language.texts("en")
-    surface = Surface((*rows([button("x", Press("hand"), emoji=emoji(texts, SWISS_20.name, "roses"))]),))
+    surface = Surface((*rows([button("x", Press(Verb.HAND), emoji=emoji(texts, SWISS_20.name, "roses"))]),))
     for each in await client.fetch_application_emojis():
         await each.delete()
     channel = client.get_partial_messageable(int(discord_.channel("stammtisch").id))
