@@ -7,19 +7,20 @@ from typing import Self
 
 from aiohttp import web
 
-from sandbox import client, control, guard, pages, shapes
-from sandbox.api import PREFIX, Api
-from sandbox.clock import Clock
-from sandbox.errors import Json
-from sandbox.faults import Faults
-from sandbox.gateway import Gateway
-from sandbox.hub import Hub
-from sandbox.interactions import Interactions
-from sandbox.limits import Limiter
-from sandbox.messages import EPHEMERAL, Scribe
-from sandbox.nonces import Nonces
-from sandbox.store import FileStore, Store
-from sandbox.world import THREAD, Channel, Message, Person, Server, World
+from sandbox.api.answering import PREFIX, Api
+from sandbox.api.faults import Faults
+from sandbox.api.limits import Limiter
+from sandbox.format import shapes
+from sandbox.format.errors import Json
+from sandbox.format.messages import EPHEMERAL, Scribe
+from sandbox.gateway.sessions import Gateway
+from sandbox.people.hub import Hub
+from sandbox.people.interactions import Interactions
+from sandbox.state.clock import Clock
+from sandbox.state.nonces import Nonces
+from sandbox.state.store import FileStore, Store
+from sandbox.state.world import THREAD, Channel, Message, Person, Server, World
+from sandbox.web import client, control, guard, pages
 
 HOST = "127.0.0.1"
 REMEMBERED_BY_TESTS, REMEMBERED_OTHERWISE = 20_000, 200

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.interactions.custom_id import Press
-from sandbox.interactions import COMPONENT, FIRST_ANSWER, Interaction
+from sandbox.people.interactions import COMPONENT, FIRST_ANSWER, Interaction
 from tests.e2e.players import Player, deal_shown, over, use
 from tests.e2e.rig import Rig
 from tests.people import Failed, Person, Refused

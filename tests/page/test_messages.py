@@ -7,7 +7,7 @@ from typing import Any
 from discord import ui
 from playwright.async_api import Page, Route, expect
 
-from sandbox import shapes
+from sandbox.format import shapes
 from tests.page.bot import picture
 from tests.page.conftest import Place, Visit
 from tests.page.steps import composer, last, messages, run, top

@@ -1,0 +1,267 @@
+"""The people's side over HTTP: what the page and the tests' people call."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import orjson
+from aiohttp import web
+
+from sandbox.format import shapes
+from sandbox.format.commands import LOCALES
+from sandbox.format.errors import Json
+from sandbox.people.actions import Actions, usable_commands
+from sandbox.people.values import Refused
+from sandbox.state.world import Person, World
+
+if TYPE_CHECKING:
+    from sandbox.server import LocalDiscord
+
+Handle = Callable[[Person, web.Request, Json], Awaitable[Any]]
+MAX_CONTENT = 2000
+
+
+def people_of(world: World) -> list[Json]:
+    """List everybody as everybody may know them."""
+    return [{"id": each.id, "name": each.name, "avatar_color": each.color} for each in world.people.values()]
+
+
+def servers_of(world: World, person: Person) -> list[Json]:
+    """List the servers and channels of a person, direct messages under `@me`."""
+    servers: list[Json] = []
+    for server in world.servers.values():
+        if person.id in server.members:
+            channels = [_channel(each.id, each.name, each.type) for each in world.channels_of(server)]
+            roles = [{"id": each["id"], "name": each["name"]} for each in shapes.roles(world, server)]
+            servers.append({"id": server.id, "name": server.name, "channels": channels, "roles": roles})
+    direct = [each for each in world.channels.values() if each.recipient == person.id]
+    if direct:
+        channels = [_channel(each.id, world.app.name, each.type) for each in direct]
+        servers.append({"id": "@me", "name": "@me", "channels": channels})
+    return servers
+
+
+def _channel(id: str, name: str, kind: int) -> Json:
+    return {"id": id, "name": name, "type": kind}
+
+
+def commands_of(world: World, person: Person) -> list[Json]:
+    """List every command that a person may use somewhere."""
+    found: dict[str, Json] = {}
+    for channel in world.channels.values():
+        if world.may_see(person, channel):
+            found |= {each["id"]: each for each in usable_commands(world, person, channel)}
+    return list(found.values())
+
+
+def add_routes(app: web.Application, server: "LocalDiscord") -> None:
+    """Add everything below `/client`."""
+    calls = Calls(server)
+    router = app.router
+    router.add_get("/client/people", calls.people)
+    router.add_post("/client/people", calls.open(calls.add_person))
+    router.add_patch("/client/people/{id}", calls.open(calls.change_person))
+    router.add_get("/client/state", calls.known(calls.state))
+    router.add_get("/client/messages", calls.known(calls.messages))
+    router.add_post("/client/messages", calls.known(calls.write))
+    router.add_delete("/client/messages/{id}", calls.known(calls.remove))
+    router.add_post("/client/commands", calls.known(calls.command))
+    router.add_post("/client/autocomplete", calls.known(calls.complete))
+    router.add_post("/client/press", calls.known(calls.press))
+    router.add_post("/client/forms/{id}", calls.known(calls.submit))
+    router.add_delete("/client/forms/{id}", calls.known(calls.dismiss))
+    router.add_get("/client/socket", calls.socket)
+
+
+class Calls:
+    """The handlers of `/client`."""
+
+    def __init__(self, server: "LocalDiscord") -> None:
+        self._server = server
+        self._world = server.world
+        self._actions = Actions(server)
+
+    def open(self, handle: Callable[[web.Request, Json], Any]) -> Callable[[web.Request], Awaitable[web.Response]]:
+        """Wrap a handler that needs no key."""
+
+        async def answer(request: web.Request) -> web.Response:
+            try:
+                return reply(handle(request, await read(request)))
+            except Refused as refusal:
+                return refused(str(refusal))
+
+        return answer
+
+    def known(self, handle: Handle) -> Callable[[web.Request], Awaitable[web.Response]]:
+        """Wrap a handler that needs a person's key."""
+
+        async def answer(request: web.Request) -> web.Response:
+            person = self._person(request)
+            if person is None:
+                return refused("This key belongs to nobody.", 403)
+            try:
+                return reply(await handle(person, request, await read(request)))
+            except Refused as refusal:
+                return refused(str(refusal))
+
+        return answer
+
+    def _person(self, request: web.Request) -> Person | None:
+        key = request.headers.get("X-Person-Key") or request.query.get("key", "")
+        return self._world.by_key.get(key)
+
+    async def people(self, request: web.Request) -> web.Response:
+        """List everybody with their keys."""
+        return reply([self._private(each) for each in self._world.people.values()])
+
+    def _private(self, person: Person) -> Json:
+        basic = {"id": person.id, "name": person.name, "avatar_color": person.color}
+        return basic | {"locale": person.locale, "key": person.key}
+
+    def add_person(self, request: web.Request, body: Json) -> Json:
+        """Add a person."""
+        person = self._world.add_person(_name(body.get("name")), _locale(body.get("locale", "en-US")))
+        self._server.tell_people()
+        return self._private(person)
+
+    def change_person(self, request: web.Request, body: Json) -> Json:
+        """Rename a person or change their language."""
+        person = self._world.people.get(request.match_info["id"])
+        if person is None:
+            raise Refused("There is no such person.")
+        name, locale = body.get("name"), body.get("locale")
+        person.name = person.name if name is None else _name(name)
+        person.locale = person.locale if locale is None else _locale(locale)
+        self._world.store.put("person", person)
+        self._server.tell_people()
+        return self._private(person)
+
+    async def state(self, person: Person, request: web.Request, body: Json) -> Json:
+        """Give what a person sees besides messages."""
+        return {
+            "me": self._private(person),
+            "people": people_of(self._world),
+            "servers": servers_of(self._world, person),
+            "bot": self._server.bot(),
+            "commands": commands_of(self._world, person),
+        }
+
+    async def messages(self, person: Person, request: web.Request, body: Json) -> list[Json]:
+        """Give the newest messages of a channel that a person may see, oldest first."""
+        channel = self._actions.channel(person, request.query.get("channel"))
+        before, limit = request.query.get("before") or str(1 << 63), request.query.get("limit") or "50"
+        if not before.isdecimal() or not limit.isdecimal():
+            raise Refused("before and limit are numbers.")
+        seen = [
+            each.json
+            for each in self._world.timeline[channel.id].values()
+            if each.audience in (None, person.id) and int(each.id) < int(before)
+        ]
+        newest = seen[-max(1, min(int(limit), 500)) :]
+        self._server.hub.record(person, {"t": "MESSAGES", "d": newest})
+        return newest
+
+    async def write(self, person: Person, request: web.Request, body: Json) -> Json:
+        """Write a plain message."""
+        channel = self._actions.channel(person, body.get("channel"))
+        content = str(body.get("content") or "").strip()
+        if not 1 <= len(content) <= MAX_CONTENT:
+            raise Refused(f"A message has 1 to {MAX_CONTENT} characters.")
+        message = self._server.scribe.plain(channel, shapes.user(person), content)
+        self._server.show("MESSAGE_CREATE", message)
+        return message.json
+
+    async def remove(self, person: Person, request: web.Request, body: Json) -> Json:
+        """Dismiss an ephemeral message or delete any other."""
+        self._server.remove(self._actions.message(person, request.match_info["id"]))
+        return {}
+
+    async def command(self, person: Person, request: web.Request, body: Json) -> Json:
+        """Run a slash command."""
+        channel = self._actions.channel(person, body.get("channel"))
+        return {"interaction": self._actions.command(person, channel, _path(body), _named(body, "options")).id}
+
+    async def complete(self, person: Person, request: web.Request, body: Json) -> Json:
+        """Complete an option."""
+        channel = self._actions.channel(person, body.get("channel"))
+        focused, value = str(body.get("focused")), body.get("value", "")
+        options = _named(body, "options")
+        choices = await self._actions.complete(person, channel, _path(body), options, focused, value)
+        self._server.hub.record(person, {"t": "CHOICES", "d": choices})
+        return {"choices": choices}
+
+    async def press(self, person: Person, request: web.Request, body: Json) -> Json:
+        """Press a button or choose in a select."""
+        message = self._actions.message(person, body.get("message"))
+        made = self._actions.press(person, message, str(body.get("custom_id")), _listed(body, "values"))
+        return {"interaction": made.id}
+
+    async def submit(self, person: Person, request: web.Request, body: Json) -> Json:
+        """Submit an open form."""
+        opened = self._actions.opened(person, request.match_info["id"])
+        return {"interaction": self._actions.submit(opened, _named(body, "values")).id}
+
+    async def dismiss(self, person: Person, request: web.Request, body: Json) -> Json:
+        """Close an open form."""
+        self._actions.opened(person, request.match_info["id"]).form = None
+        return {}
+
+    async def socket(self, request: web.Request) -> web.StreamResponse:
+        """Keep a person's socket."""
+        person = self._person(request)
+        if person is None:
+            return refused("This key belongs to nobody.", 403)
+        return await self._server.hub.serve(person, request)
+
+
+async def read(request: web.Request) -> Json:
+    """Read a JSON object; an empty body is an empty object."""
+    raw = await request.read()
+    try:
+        body = orjson.loads(raw or b"{}")
+    except orjson.JSONDecodeError:
+        raise Refused("The body is not JSON.") from None
+    if not isinstance(body, dict):
+        raise Refused("The body must be a JSON object.")
+    return body  # pyright: ignore[reportUnknownVariableType]
+
+
+def reply(value: Any) -> web.Response:
+    """Answer with JSON."""
+    headers = {"Cache-Control": "no-store"}
+    return web.Response(body=orjson.dumps(value), content_type="application/json", headers=headers)
+
+
+def refused(message: str, status: int = 400) -> web.Response:
+    """Answer with a sentence."""
+    return web.Response(status=status, body=orjson.dumps({"message": message}), content_type="application/json")
+
+
+def _name(given: object) -> str:
+    name = str(given or "").strip()
+    if not 1 <= len(name) <= 32:
+        raise Refused("A name has 1 to 32 characters.")
+    return name
+
+
+def _locale(given: object) -> str:
+    if given not in LOCALES:
+        raise Refused(f"The language must be one of {', '.join(sorted(LOCALES))}.")
+    return str(given)
+
+
+def _path(body: Json) -> list[str]:
+    return [str(name) for name in _listed(body, "path")]
+
+
+def _listed(body: Json, key: str) -> list[Any]:
+    given = body.get(key)
+    if given is not None and not isinstance(given, list):
+        raise Refused(f"{key} is a list.")
+    return given or []  # pyright: ignore[reportUnknownVariableType]
+
+
+def _named(body: Json, key: str) -> Json:
+    given = body.get(key)
+    if given is not None and not isinstance(given, dict):
+        raise Refused(f"{key} is an object of names and values.")
+    return given or {}  # pyright: ignore[reportUnknownVariableType]
