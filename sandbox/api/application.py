@@ -5,7 +5,8 @@ import re
 
 from sandbox.api.routing import Call, Reply, Router
 from sandbox.format import commands, shapes
-from sandbox.format.errors import ApiError, Json, Problems, invalid
+from sandbox.format.errors import ApiError, Problems, invalid
+from sandbox.state.plain import Json
 from sandbox.state.world import Application, World
 
 EMOJI_BYTES = 256 * 1024
@@ -40,12 +41,12 @@ def _add_command_routes(router: Router, base: str) -> None:
 
 async def get_gateway(call: Call) -> Reply:
     """Tell where the gateway is."""
-    return 200, {"url": call.server.gateway.url}
+    return 200, {"url": call.service.gateway.url}
 
 
 async def get_gateway_bot(call: Call) -> Reply:
     """Tell where the gateway is, with how many shards to come, and how often."""
-    gateway = call.server.gateway
+    gateway = call.service.gateway
     left = max(0, 1000 - gateway.identified)
     limit = {"total": 1000, "remaining": left, "reset_after": 86_400_000, "max_concurrency": gateway.max_concurrency}
     return 200, {"url": gateway.url, "shards": gateway.shards, "session_start_limit": limit}
@@ -53,16 +54,16 @@ async def get_gateway_bot(call: Call) -> Reply:
 
 async def get_me(call: Call) -> Reply:
     """Give the bot's own user."""
-    return 200, shapes.own_user(call.server.world.app)
+    return 200, shapes.own_user(call.service.world.app)
 
 
 async def get_application(call: Call) -> Reply:
     """Give the application."""
-    return 200, shapes.application(call.server.world)
+    return 200, shapes.application(call.service.world)
 
 
 def _app(call: Call) -> Application:
-    app = call.server.world.app
+    app = call.service.world.app
     if call.args["application"] != app.id:
         raise ApiError(20012, "You are not authorized to perform this action on this application", status=403)
     return app
@@ -71,7 +72,7 @@ def _app(call: Call) -> Application:
 def _scope(call: Call) -> str | None:
     _app(call)
     guild = call.args.get("guild")
-    if guild is not None and not _bot_in(call.server.world, guild):
+    if guild is not None and not _bot_in(call.service.world, guild):
         raise ApiError(50001)
     return guild
 
@@ -82,7 +83,7 @@ def _bot_in(world: World, guild: str) -> bool:
 
 async def list_commands(call: Call) -> Reply:
     """Give the commands of a scope (everywhere, or one server)."""
-    listed = commands.in_scope(call.server.world.app, _scope(call))
+    listed = commands.in_scope(call.service.world.app, _scope(call))
     if call.query.get("with_localizations", "").lower() in ("1", "true"):
         return 200, listed
     return 200, [commands.without_localizations(each) for each in listed]
@@ -97,22 +98,22 @@ async def replace_commands(call: Call) -> Reply:
             errors={"_errors": [{"code": "LIST_TYPE_CONVERT", "message": "Only iterables may be used in a ListType"}]},
         )
     given: list[Json] = call.body  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
-    written = commands.replace(call.server.world, scope, given)
-    call.server.tell_commands()
+    written = commands.replace(call.service.world, scope, given)
+    call.service.tell_commands()
     return 200, written
 
 
 async def create_command(call: Call) -> Reply:
     """Add a command, or replace the one of that name."""
     scope = _scope(call)
-    before = len(call.server.world.app.commands)
-    written = commands.upsert(call.server.world, scope, call.fields())
-    call.server.tell_commands()
-    return (201 if len(call.server.world.app.commands) > before else 200), written
+    before = len(call.service.world.app.commands)
+    written = commands.upsert(call.service.world, scope, call.fields())
+    call.service.tell_commands()
+    return (201 if len(call.service.world.app.commands) > before else 200), written
 
 
 def _command(call: Call) -> Json:
-    found = call.server.world.app.commands.get(call.args["command"])
+    found = call.service.world.app.commands.get(call.args["command"])
     if found is None or found.get("guild_id") != _scope(call):
         raise ApiError(10063)
     return found
@@ -126,17 +127,17 @@ async def get_command(call: Call) -> Reply:
 async def change_command(call: Call) -> Reply:
     """Change one command."""
     before = _command(call)
-    written = commands.upsert(call.server.world, _scope(call), before | call.fields(), keep=before["id"])
-    call.server.tell_commands()
+    written = commands.upsert(call.service.world, _scope(call), before | call.fields(), keep=before["id"])
+    call.service.tell_commands()
     return 200, written
 
 
 async def delete_command(call: Call) -> Reply:
     """Delete one command."""
-    app = call.server.world.app
+    app = call.service.world.app
     del app.commands[_command(call)["id"]]
-    call.server.world.store.put("application", app)
-    call.server.tell_commands()
+    call.service.world.store.put("application", app)
+    call.service.tell_commands()
     return 204, None
 
 
@@ -168,7 +169,7 @@ async def create_emoji(call: Call) -> Reply:
     kind, data = _picture(fields.get("image"))
     if len(app.emojis) >= MAX_EMOJIS:
         raise ApiError(30008)
-    world = call.server.world
+    world = call.service.world
     blob = world.add_file(f"emoji.{kind}", f"image/{kind}", data)
     emoji: Json = {
         "id": blob.id,
@@ -211,7 +212,7 @@ async def rename_emoji(call: Call) -> Reply:
     if name != emoji["name"]:
         _check_name(_app(call), name)
         emoji["name"] = name
-        call.server.world.store.put("application", _app(call))
+        call.service.world.store.put("application", _app(call))
     return 200, _shown(emoji)
 
 
@@ -219,6 +220,6 @@ async def delete_emoji(call: Call) -> Reply:
     """Delete an emoji."""
     emoji, app = _emoji(call), _app(call)
     del app.emojis[emoji["id"]]
-    call.server.world.forget_file(emoji["id"])
-    call.server.world.store.put("application", app)
+    call.service.world.forget_file(emoji["id"])
+    call.service.world.store.put("application", app)
     return 204, None

@@ -1,18 +1,16 @@
 """The first answer to an interaction: `POST /interactions/{id}/{token}/callback`."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from sandbox.api.routing import Call, Reply, Router
 from sandbox.format import shapes
 from sandbox.format.components import Checker
-from sandbox.format.errors import ApiError, Json, Problems, invalid
+from sandbox.format.errors import ApiError, Problems, invalid
 from sandbox.format.messages import EPHEMERAL, LOADING, Draft
 from sandbox.people.interactions import COMPLETION, COMPONENT, DONE, FAILED, FORM, THINKING, TOKEN_LIFE, Interaction
+from sandbox.service import Service
+from sandbox.state.plain import Json
 from sandbox.state.world import Message
-
-if TYPE_CHECKING:
-    from sandbox.server import LocalDiscord
 
 MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = range(4, 10)
 
@@ -25,7 +23,7 @@ def add_routes(router: Router) -> None:
 
 async def callback(call: Call) -> Reply:
     """Take the bot's first answer."""
-    made = call.server.interactions.to_answer(call.args["id"], call.args["token"])
+    made = call.service.interactions.to_answer(call.args["id"], call.args["token"])
     fields = call.fields()
     kind = fields.get("type")
     if kind not in _allowed(made):
@@ -57,38 +55,38 @@ def _response(made: Interaction, kind: int, message: Message | None) -> Json:
 
 
 def _message(call: Call, made: Interaction, data: Json) -> Message:
-    server = call.server
+    service = call.service
     draft = Draft(
-        data, call.uploads, ("data",), server.interactions.rights(made), server.interactions.message_extra(made)
+        data, call.uploads, ("data",), service.interactions.rights(made), service.interactions.message_extra(made)
     )
-    message = server.scribe.create(made.channel, shapes.bot_user(server.world.app), draft)
+    message = service.scribe.create(made.channel, shapes.bot_user(service.world.app), draft)
     _own(made, message)
-    server.world.keep(message)
-    server.show("MESSAGE_CREATE", message)
-    server.interactions.answered(made, MESSAGE, DONE)
+    service.world.keep(message)
+    service.show("MESSAGE_CREATE", message)
+    service.interactions.answered(made, MESSAGE, DONE)
     _close_form(made)
     return message
 
 
 def _deferred(call: Call, made: Interaction, data: Json) -> Message:
-    server = call.server
+    service = call.service
     flags = data.get("flags") or 0
     if flags & ~EPHEMERAL:
         raise invalid(("data", "flags"), "MESSAGE_FLAGS_INVALID", "Only EPHEMERAL may be set on a deferred answer")
-    extra = server.interactions.message_extra(made)
-    message = server.scribe.placeholder(made.channel, shapes.bot_user(server.world.app), flags, extra)
+    extra = service.interactions.message_extra(made)
+    message = service.scribe.placeholder(made.channel, shapes.bot_user(service.world.app), flags, extra)
     _own(made, message)
-    server.show("MESSAGE_CREATE", message)
-    server.interactions.answered(made, DEFERRED, THINKING)
-    server.clock.after(TOKEN_LIFE, lambda: _give_up(server, made, message))
+    service.show("MESSAGE_CREATE", message)
+    service.interactions.answered(made, DEFERRED, THINKING)
+    service.clock.after(TOKEN_LIFE, lambda: _give_up(service, made, message))
     _close_form(made)
     return message
 
 
-def _give_up(server: "LocalDiscord", made: Interaction, message: Message) -> None:
-    if message.id in server.world.messages and message.json["flags"] & LOADING:
-        server.remove(message)
-        server.interactions.tell(made, FAILED)
+def _give_up(service: Service, made: Interaction, message: Message) -> None:
+    if message.id in service.world.messages and message.json["flags"] & LOADING:
+        service.remove(message)
+        service.interactions.tell(made, FAILED)
 
 
 def _own(made: Interaction, message: Message) -> None:
@@ -100,20 +98,20 @@ def _own(made: Interaction, message: Message) -> None:
 
 def _deferred_update(call: Call, made: Interaction, data: Json) -> Message | None:
     made.response_id = made.source.id if made.source else None
-    call.server.interactions.answered(made, DEFERRED_UPDATE, DONE)
+    call.service.interactions.answered(made, DEFERRED_UPDATE, DONE)
     _close_form(made)
     return made.source
 
 
 def _update(call: Call, made: Interaction, data: Json) -> Message | None:
     message = made.source
-    if message is None or message.id not in call.server.world.messages:
+    if message is None or message.id not in call.service.world.messages:
         raise ApiError(10008)
-    draft = Draft(data, call.uploads, ("data",), call.server.interactions.rights(made))
-    call.server.scribe.edit(message, draft)
+    draft = Draft(data, call.uploads, ("data",), call.service.interactions.rights(made))
+    call.service.scribe.edit(message, draft)
     made.response_id = message.id
-    call.server.show("MESSAGE_UPDATE", message)
-    call.server.interactions.answered(made, UPDATE, DONE)
+    call.service.show("MESSAGE_UPDATE", message)
+    call.service.interactions.answered(made, UPDATE, DONE)
     _close_form(made)
     return message
 
@@ -127,16 +125,16 @@ def _choices(call: Call, made: Interaction, data: Json) -> None:
         if isinstance(choice.get("value"), str):
             problems.length(("data", "choices", place, "value"), choice["value"], 1, 100)
     problems.raise_any()
-    call.server.interactions.answered(made, CHOICES, DONE)
+    call.service.interactions.answered(made, CHOICES, DONE)
     if made.choices is not None and not made.choices.done():
         made.choices.set_result(choices)
 
 
 def _modal(call: Call, made: Interaction, data: Json) -> None:
-    form = Checker({}, call.server.world.app.emojis, form=True).modal(data)
+    form = Checker({}, call.service.world.app.emojis, form=True).modal(data)
     made.form = form
-    call.server.hub.push(made.person.id, "FORM", {"interaction": made.id, **form})
-    call.server.interactions.answered(made, MODAL, DONE)
+    call.service.hub.push(made.person.id, "FORM", {"interaction": made.id, **form})
+    call.service.interactions.answered(made, MODAL, DONE)
 
 
 def _close_form(made: Interaction) -> None:

@@ -5,8 +5,9 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from sandbox.api.limits import too_many
-from sandbox.format.errors import ApiError, Json
+from sandbox.format.errors import ApiError
 from sandbox.state.clock import Clock
+from sandbox.state.plain import Json
 
 
 @dataclass(slots=True)

@@ -21,7 +21,7 @@ def add_routes(router: Router) -> None:
 
 
 def _server(call: Call) -> Server:
-    server = call.server.world.servers.get(call.args["guild"])
+    server = call.service.world.servers.get(call.args["guild"])
     if server is None or not server.bot_present:
         raise ApiError(10004)
     return server
@@ -35,25 +35,25 @@ async def get_guild(call: Call) -> Reply:
         "approximate_presence_count": len(server.members) + 1,
     }
     counted = call.query.get("with_counts", "").lower() in ("1", "true")
-    return 200, shapes.guild(call.server.world, server) | (counts if counted else {})
+    return 200, shapes.guild(call.service.world, server) | (counts if counted else {})
 
 
 async def get_channels(call: Call) -> Reply:
     """Give the channels of a server, threads excepted."""
-    world = call.server.world
+    world = call.service.world
     return 200, [shapes.channel(world, each) for each in world.channels_of(_server(call)) if each.type != THREAD]
 
 
 async def get_threads(call: Call) -> Reply:
     """Give the active threads of a server."""
-    world = call.server.world
+    world = call.service.world
     threads = [shapes.channel(world, each) for each in world.channels_of(_server(call)) if each.type == THREAD]
     return 200, {"threads": threads, "members": []}
 
 
 async def get_roles(call: Call) -> Reply:
     """Give the roles of a server."""
-    return 200, shapes.roles(call.server.world, _server(call))
+    return 200, shapes.roles(call.service.world, _server(call))
 
 
 async def get_members(call: Call) -> Reply:
@@ -64,7 +64,7 @@ async def get_members(call: Call) -> Reply:
 
 async def get_member(call: Call) -> Reply:
     """Give one member."""
-    server, world = _server(call), call.server.world
+    server, world = _server(call), call.service.world
     if call.args["user"] == world.app.id:
         return 200, shapes.bot_member(world, server)
     person = world.people.get(call.args["user"])
@@ -79,7 +79,7 @@ async def get_member(call: Call) -> Reply:
 
 async def get_own_guilds(call: Call) -> Reply:
     """Give the servers that the bot is in."""
-    present = [server for server in call.server.world.servers.values() if server.bot_present]
+    present = [server for server in call.service.world.servers.values() if server.bot_present]
     after = int(call.query.get("after") or 0)
     limit = int(call.query.get("limit") or 200)
     listed = sorted((server for server in present if int(server.id) > after), key=lambda server: int(server.id))
@@ -99,25 +99,25 @@ async def get_own_guilds(call: Call) -> Reply:
 
 async def leave(call: Call) -> Reply:
     """Leave a server."""
-    call.server.part(_server(call))
+    call.service.part(_server(call))
     return 204, None
 
 
 async def open_direct(call: Call) -> Reply:
     """Give the direct-message channel with a person."""
-    person = call.server.world.people.get(str(call.fields().get("recipient_id")))
+    person = call.service.world.people.get(str(call.fields().get("recipient_id")))
     if person is None:
         raise ApiError(10013)
-    known = len(call.server.world.channels)
-    channel = call.server.world.direct_channel(person)
-    if len(call.server.world.channels) > known:
-        call.server.tell_channels()
-    return 200, shapes.channel(call.server.world, channel)
+    known = len(call.service.world.channels)
+    channel = call.service.world.direct_channel(person)
+    if len(call.service.world.channels) > known:
+        call.service.tell_channels()
+    return 200, shapes.channel(call.service.world, channel)
 
 
 async def get_user(call: Call) -> Reply:
     """Give a user."""
-    person = call.server.world.people.get(call.args["user"])
+    person = call.service.world.people.get(call.args["user"])
     if person is None:
         raise ApiError(10013)
     return 200, shapes.user(person)

@@ -3,23 +3,24 @@
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import orjson
 from aiohttp import BodyPartReader, hdrs, web
 
-from sandbox.format.errors import ApiError, Json
+from sandbox.api.limits import Limiter
+from sandbox.format.errors import ApiError
+from sandbox.service import Service
 from sandbox.state.files import Upload, kind_of
-
-if TYPE_CHECKING:
-    from sandbox.server import LocalDiscord
+from sandbox.state.plain import Json
 
 
 @dataclass(slots=True)
 class Call:
     """One request of the bot, with its body read."""
 
-    server: "LocalDiscord"
+    service: Service
+    limiter: Limiter
     args: dict[str, str]
     query: dict[str, str]
     body: Any = None

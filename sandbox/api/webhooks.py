@@ -18,13 +18,13 @@ def add_routes(router: Router) -> None:
 
 
 def _interaction(call: Call) -> Interaction:
-    return call.server.interactions.by_token(call.args["application"], call.args["token"])
+    return call.service.interactions.by_token(call.args["application"], call.args["token"])
 
 
 def _message(call: Call, made: Interaction) -> Message:
     asked = call.args["message"]
     id = made.response_id if asked == "@original" else asked
-    message = call.server.world.messages.get(id or "")
+    message = call.service.world.messages.get(id or "")
     if message is None or not (id in made.made or id == made.response_id or _pressed(made, message)):
         raise ApiError(10008)
     return message
@@ -37,31 +37,31 @@ def _pressed(made: Interaction, message: Message) -> bool:
 async def follow_up(call: Call) -> Reply:
     """Send one more message; the first one after a deferred answer takes its place."""
     made = _interaction(call)
-    server = call.server
+    service = call.service
     fields = call.fields()
-    waiting = server.world.messages.get(made.response_id or "")
+    waiting = service.world.messages.get(made.response_id or "")
     if waiting is not None and waiting.json["flags"] & LOADING:
         return _fill(call, made, waiting)
-    extra = server.interactions.message_extra(made)
+    extra = service.interactions.message_extra(made)
     if waiting is not None:
         reference = {"type": 0, "channel_id": made.channel.id, "message_id": waiting.id}
         extra |= {"type": 19, "message_reference": reference}
-    draft = Draft(fields, call.uploads, rights=server.interactions.rights(made), extra=extra)
-    message = server.scribe.create(made.channel, shapes.bot_user(server.world.app), draft)
+    draft = Draft(fields, call.uploads, rights=service.interactions.rights(made), extra=extra)
+    message = service.scribe.create(made.channel, shapes.bot_user(service.world.app), draft)
     made.made.add(message.id)
     message.token = made.token
     message.audience = made.person.id if message.json["flags"] & EPHEMERAL else None
-    server.world.keep(message)
-    server.show("MESSAGE_CREATE", message)
+    service.world.keep(message)
+    service.show("MESSAGE_CREATE", message)
     return 200, message.json
 
 
 def _fill(call: Call, made: Interaction, message: Message) -> Reply:
-    draft = Draft(call.fields(), call.uploads, rights=call.server.interactions.rights(made))
-    call.server.scribe.fill(message, draft)
-    call.server.show("MESSAGE_UPDATE", message)
+    draft = Draft(call.fields(), call.uploads, rights=call.service.interactions.rights(made))
+    call.service.scribe.fill(message, draft)
+    call.service.show("MESSAGE_UPDATE", message)
     if made.state == THINKING:
-        call.server.interactions.tell(made, DONE)
+        call.service.interactions.tell(made, DONE)
     return 200, message.json
 
 
@@ -77,9 +77,9 @@ async def edit(call: Call) -> Reply:
     if message.json["flags"] & LOADING:
         return _fill(call, made, message)
     limit_old_edit(call, message)
-    draft = Draft(call.fields(), call.uploads, rights=call.server.interactions.rights(made))
-    call.server.scribe.edit(message, draft)
-    call.server.show("MESSAGE_UPDATE", message)
+    draft = Draft(call.fields(), call.uploads, rights=call.service.interactions.rights(made))
+    call.service.scribe.edit(message, draft)
+    call.service.show("MESSAGE_UPDATE", message)
     return 200, message.json
 
 
@@ -87,7 +87,7 @@ async def delete(call: Call) -> Reply:
     """Delete a message made with the token, or the one that was pressed."""
     made = _interaction(call)
     message = _message(call, made)
-    call.server.remove(message)
+    call.service.remove(message)
     if made.state == THINKING:
-        call.server.interactions.tell(made, DONE)
+        call.service.interactions.tell(made, DONE)
     return 204, None

@@ -6,7 +6,8 @@ Source: discord.com/developers/docs/interactions/application-commands.
 import re
 from typing import Any, Final
 
-from sandbox.format.errors import ApiError, Json, Problems
+from sandbox.format.errors import ApiError, Problems
+from sandbox.state.plain import Json
 from sandbox.state.world import Application, World
 
 Path = tuple[str | int, ...]

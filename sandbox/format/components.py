@@ -8,7 +8,8 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Final
 from zlib import crc32
 
-from sandbox.format.errors import ApiError, Json, Problems
+from sandbox.format.errors import ApiError, Problems
+from sandbox.state.plain import Json
 
 Path = tuple[str | int, ...]
 

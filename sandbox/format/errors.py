@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-Json = dict[str, Any]
+from sandbox.state.plain import Json
 
 _SENTENCES: dict[int, tuple[int, str]] = {
     0: (401, "401: Unauthorized"),

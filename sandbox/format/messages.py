@@ -8,11 +8,12 @@ from typing import Any, Final
 import orjson
 
 from sandbox.format.components import Checker
-from sandbox.format.errors import ApiError, Json, Problems, invalid
+from sandbox.format.errors import ApiError, Problems, invalid
 from sandbox.format.shapes import user
 from sandbox.state import files, permissions
 from sandbox.state.files import Upload
 from sandbox.state.ids import iso
+from sandbox.state.plain import Json
 from sandbox.state.world import Channel, Message, World
 
 SUPPRESS_EMBEDS: Final = 1 << 2
@@ -143,7 +144,9 @@ class Scribe:
     def _write(self, message: Message, draft: Draft, *, creating: bool) -> None:
         fields, json = draft.fields, message.json
         self._check_texts(json, draft, v2=bool(json["flags"] & V2))
-        uploads = {upload.number: upload.checked() for upload in draft.uploads}
+        uploads = {upload.number: upload for upload in draft.uploads}
+        if any(len(upload.data) > files.MAX_SIZE for upload in draft.uploads):
+            raise ApiError(40005)
         kept, fresh = _sort_attachments(json["attachments"], fields.get("attachments"), uploads)
         added = [self._add_file(upload, meta) for upload, meta in fresh]
         json["attachments"] = kept + added

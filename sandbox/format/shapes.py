@@ -1,8 +1,8 @@
 """How Discord writes down users, members, channels and servers."""
 
-from sandbox.format.errors import Json
 from sandbox.state import permissions
 from sandbox.state.ids import iso, moment_of
+from sandbox.state.plain import Json
 from sandbox.state.world import DM, THREAD, Application, Channel, Person, Server, World
 
 

@@ -12,8 +12,8 @@ import orjson
 from aiohttp import WSMsgType, web
 
 from sandbox.format import shapes
-from sandbox.format.errors import Json
 from sandbox.gateway.connection import Connection
+from sandbox.state.plain import Json
 from sandbox.state.world import Server, World
 
 GUILDS: Final = 1 << 0

@@ -1,18 +1,16 @@
 """What people do: slash commands, presses, choices, forms; each becomes an interaction as Discord writes it."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sandbox.format import commands, components
-from sandbox.format.errors import Json
-from sandbox.format.messages import LOADING
+from sandbox.format.messages import LOADING, Scribe
 from sandbox.people.forms import filled
-from sandbox.people.interactions import COMMAND, COMPLETION, COMPONENT, FORM, Interaction
+from sandbox.people.interactions import COMMAND, COMPLETION, COMPONENT, FORM, Interaction, Interactions
 from sandbox.people.values import Refused, Resolver
+from sandbox.people.views import usable_commands
+from sandbox.state.plain import Json
 from sandbox.state.world import Channel, Message, Person, World
-
-if TYPE_CHECKING:
-    from sandbox.server import LocalDiscord
 
 FREE = frozenset({commands.SUBCOMMAND, commands.GROUP})
 
@@ -20,19 +18,21 @@ FREE = frozenset({commands.SUBCOMMAND, commands.GROUP})
 class Actions:
     """Carries out what a person asks; a `Refused` says in a sentence what is impossible."""
 
-    def __init__(self, server: "LocalDiscord") -> None:
-        self._server = server
+    def __init__(self, world: World, interactions: Interactions, scribe: Scribe) -> None:
+        self._world = world
+        self._interactions = interactions
+        self._scribe = scribe
 
     def channel(self, person: Person, id: object) -> Channel:
         """Find a channel that is open to a person."""
-        channel = self._server.world.channels.get(str(id))
-        if channel is None or not self._server.world.may_see(person, channel):
+        channel = self._world.channels.get(str(id))
+        if channel is None or not self._world.may_see(person, channel):
             raise Refused("There is no such channel.")
         return channel
 
     def message(self, person: Person, id: object) -> Message:
         """Find a message that is visible to a person."""
-        message = self._server.world.messages.get(str(id))
+        message = self._world.messages.get(str(id))
         if message is None or message.audience not in (None, person.id):
             raise Refused("There is no such message.")
         self.channel(person, message.channel_id)
@@ -41,14 +41,14 @@ class Actions:
     def command(self, person: Person, channel: Channel, path: list[str], options: Json) -> Interaction:
         """Run a slash command."""
         command, leaf = self._find(person, channel, path)
-        resolver = Resolver(self._server, channel)
+        resolver = Resolver(self._world, self._scribe, channel)
         given = [resolver.option(each, options[each["name"]]) for each in _plain(leaf) if each["name"] in options]
         missing = [each["name"] for each in _plain(leaf) if each.get("required") and each["name"] not in options]
         if missing:
             raise Refused(f"Missing: {', '.join(missing)}.")
         _refuse_unknown(leaf, options)
         data = _command_data(command, path, given, resolver.resolved)
-        return self._server.interactions.send(COMMAND, person, channel, data)
+        return self._interactions.send(COMMAND, person, channel, data)
 
     async def complete(
         self, person: Person, channel: Channel, path: list[str], options: Json, focused: str, value: object
@@ -65,13 +65,13 @@ class Actions:
                 given.append({"name": each["name"], "type": each["type"], "value": options[each["name"]]})
         if not any(each.get("focused") for each in given):
             raise Refused(f"There is no option {focused}.")
-        made = self._server.interactions.send(COMPLETION, person, channel, _command_data(command, path, given, {}))
+        made = self._interactions.send(COMPLETION, person, channel, _command_data(command, path, given, {}))
         return await made.choices if made.choices is not None else []
 
     def _find(self, person: Person, channel: Channel, path: list[str]) -> tuple[Json, Json]:
         if not path:
             raise Refused("A command needs a name.")
-        usable = usable_commands(self._server.world, person, channel)
+        usable = usable_commands(self._world, person, channel)
         found = next((each for each in usable if each["type"] == commands.CHAT and each["name"] == path[0]), None)
         if found is None:
             raise Refused(f"There is no command /{path[0]} here.")
@@ -94,17 +94,17 @@ class Actions:
         if found.get("disabled") or message.json["flags"] & LOADING:
             raise Refused("This cannot be pressed.")
         data: Json = {"custom_id": custom_id, "component_type": found["type"], "id": found.get("id", 1)}
-        channel = self._server.world.channels[message.channel_id]
+        channel = self._world.channels[message.channel_id]
         if found["type"] in components.SELECTS:
-            resolver = Resolver(self._server, channel)
+            resolver = Resolver(self._world, self._scribe, channel)
             data["values"] = resolver.chosen(found, values)
             if resolver.resolved:
                 data["resolved"] = resolver.resolved
-        return self._server.interactions.send(COMPONENT, person, channel, data, source=message)
+        return self._interactions.send(COMPONENT, person, channel, data, source=message)
 
     def opened(self, person: Person, id: str) -> Interaction:
         """Find the interaction whose form a person has open."""
-        made = self._server.interactions.find(id)
+        made = self._interactions.find(id)
         if made is None or made.person is not person or made.form is None:
             raise Refused("This form is not open.")
         self.channel(person, made.channel.id)
@@ -112,32 +112,15 @@ class Actions:
 
     def submit(self, made: Interaction, values: Json) -> Interaction:
         """Submit a form; it stays open until the bot answers."""
-        resolver = Resolver(self._server, made.channel)
+        resolver = Resolver(self._world, self._scribe, made.channel)
         form = made.form or {}
         data: Json = {"custom_id": form["custom_id"], "components": filled(form["components"], values, resolver)}
         if resolver.resolved:
             data["resolved"] = resolver.resolved
         source = made.source
-        if source is not None and source.id not in self._server.world.messages:
+        if source is not None and source.id not in self._world.messages:
             source = None
-        return self._server.interactions.send(FORM, made.person, made.channel, data, source=source, parent=made)
-
-
-def usable_commands(world: World, person: Person, channel: Channel) -> list[Json]:
-    """List the commands that a person may use in a channel; a server's own hide those known everywhere."""
-    place = None if channel.server_id is None else world.servers[channel.server_id]
-    if place is not None and not place.bot_present:
-        return []
-    usable = commands.usable_in(world.app, channel.server_id)
-    if place is not None:
-        rights = world.rights_of(person, place)
-        usable = [each for each in usable if _permitted(each, rights)]
-    return sorted(usable, key=lambda each: "guild_id" not in each)
-
-
-def _permitted(command: Json, rights: int) -> bool:
-    needed = int(command.get("default_member_permissions") or 0)
-    return rights & needed == needed
+        return self._interactions.send(FORM, made.person, made.channel, data, source=source, parent=made)
 
 
 def _plain(leaf: Json) -> list[Json]:

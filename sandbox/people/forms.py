@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from sandbox.format import components
-from sandbox.format.errors import Json
 from sandbox.people.values import Refused, Resolver
+from sandbox.state.plain import Json
 
 
 def filled(form: list[Json], values: Json, resolver: Resolver) -> list[Json]:

@@ -7,7 +7,7 @@ from typing import Any
 import orjson
 from aiohttp import web
 
-from sandbox.format.errors import Json
+from sandbox.state.plain import Json
 from sandbox.state.world import Channel, Message, Person, World
 
 

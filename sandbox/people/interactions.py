@@ -9,12 +9,13 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sandbox.format import shapes
-from sandbox.format.errors import ApiError, Json
+from sandbox.format.errors import ApiError
 from sandbox.gateway.sessions import Gateway
 from sandbox.people.hub import Hub
 from sandbox.state import permissions
 from sandbox.state.clock import Timer
 from sandbox.state.files import MAX_SIZE
+from sandbox.state.plain import Json
 from sandbox.state.world import Channel, Message, Person, World
 
 FIRST_ANSWER = 3.0

@@ -3,15 +3,13 @@
 import base64
 import binascii
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sandbox.format import commands, components, shapes
-from sandbox.format.errors import Json
+from sandbox.format.messages import Scribe
 from sandbox.state import files
-from sandbox.state.world import Channel
-
-if TYPE_CHECKING:
-    from sandbox.server import LocalDiscord
+from sandbox.state.plain import Json
+from sandbox.state.world import Channel, World
 
 
 class Refused(Exception):
@@ -21,9 +19,9 @@ class Refused(Exception):
 class Resolver:
     """Checks values given in a channel and collects what they refer to."""
 
-    def __init__(self, server: "LocalDiscord", channel: Channel) -> None:
-        self._server = server
-        self._world = server.world
+    def __init__(self, world: World, scribe: Scribe, channel: Channel) -> None:
+        self._world = world
+        self._scribe = scribe
         self._channel = channel
         self.resolved: dict[str, Json] = {}
         self._finders: dict[int, Callable[[Any], str]] = {
@@ -138,7 +136,7 @@ class Resolver:
         if len(data) > files.MAX_SIZE:
             raise Refused("This file is too large.")
         blob = self._world.add_file(name, files.kind_of(name, None), data)
-        self._note("attachments", blob.id, files.attachment(blob, self._server.url, {}))
+        self._note("attachments", blob.id, files.attachment(blob, self._scribe.origin, {}))
         return blob.id
 
     def _note(self, kind: str, id: str, written: Json) -> None:

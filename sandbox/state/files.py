@@ -5,7 +5,7 @@ import re
 import struct
 from dataclasses import dataclass
 
-from sandbox.format.errors import ApiError, Json
+from sandbox.state.plain import Json
 from sandbox.state.world import Blob
 
 MAX_SIZE = 10 * 1024 * 1024
@@ -20,12 +20,6 @@ class Upload:
     filename: str
     content_type: str
     data: bytes
-
-    def checked(self) -> "Upload":
-        """Refuse a file beyond the limit."""
-        if len(self.data) > MAX_SIZE:
-            raise ApiError(40005)
-        return self
 
 
 def plain_name(name: str) -> str:

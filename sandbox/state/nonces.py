@@ -3,7 +3,7 @@
 Source: discord.com/developers/docs/resources/message, `enforce_nonce` ("unique in the past few minutes").
 """
 
-from sandbox.format.errors import Json
+from sandbox.state.plain import Json
 from sandbox.state.world import Message, World
 
 LIFE = 300.0

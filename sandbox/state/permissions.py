@@ -1,5 +1,6 @@
 """The rights of Discord that matter here, as bits and by name."""
 
+from collections.abc import Collection
 from typing import Final
 
 BITS: Final = {
@@ -36,7 +37,7 @@ MEMBER: Final = sum(
 DIRECT: Final = MEMBER & ~BITS["use_application_commands"] | BITS["mention_everyone"]
 
 
-def bits(names: list[str]) -> int:
+def bits(names: Collection[str]) -> int:
     """Add up rights given by name; an unknown name is a `ValueError` that lists the known ones."""
     unknown = sorted(set(names) - set(BITS))
     if unknown:

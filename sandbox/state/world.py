@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sandbox.format.errors import ApiError, Json
 from sandbox.state import permissions
 from sandbox.state.clock import Clock
 from sandbox.state.ids import Snowflakes
+from sandbox.state.plain import Json
 from sandbox.state.store import Store
 
 TEXT: Final = 0
@@ -255,18 +255,10 @@ class World:
         parent = self.channels.get(channel.parent_id or "")
         return rights & ~(parent or channel).bot_denied
 
-    def bot_channel(self, channel_id: str, *needed: str) -> Channel:
-        """Find a channel in which the bot has these rights; refuses as Discord does."""
-        channel = self.channels.get(channel_id)
-        if channel is None:
-            raise ApiError(10003)
+    def bot_sees(self, channel: Channel) -> bool:
+        """Tell whether a channel is open to the bot."""
         present = channel.server_id is None or self.servers[channel.server_id].bot_present
-        rights = self.bot_rights(channel)
-        if not present or not rights & permissions.BITS["view_channel"]:
-            raise ApiError(50001)
-        if any(not rights & permissions.BITS[name] for name in needed):
-            raise ApiError(50013)
-        return channel
+        return present and bool(self.bot_rights(channel) & permissions.BITS["view_channel"])
 
     def may_see(self, person: Person, channel: Channel) -> bool:
         """Tell whether a channel is open to a person."""

@@ -1,61 +1,27 @@
 """The people's side over HTTP: what the page and the tests' people call."""
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import orjson
 from aiohttp import web
 
 from sandbox.format import shapes
 from sandbox.format.commands import LOCALES
-from sandbox.format.errors import Json
-from sandbox.people.actions import Actions, usable_commands
+from sandbox.people import views
+from sandbox.people.actions import Actions
 from sandbox.people.values import Refused
-from sandbox.state.world import Person, World
-
-if TYPE_CHECKING:
-    from sandbox.server import LocalDiscord
+from sandbox.service import Service
+from sandbox.state.plain import Json
+from sandbox.state.world import Person
+from sandbox.web.bodies import read, refused, reply
 
 Handle = Callable[[Person, web.Request, Json], Awaitable[Any]]
 MAX_CONTENT = 2000
 
 
-def people_of(world: World) -> list[Json]:
-    """List everybody as everybody may know them."""
-    return [{"id": each.id, "name": each.name, "avatar_color": each.color} for each in world.people.values()]
-
-
-def servers_of(world: World, person: Person) -> list[Json]:
-    """List the servers and channels of a person, direct messages under `@me`."""
-    servers: list[Json] = []
-    for server in world.servers.values():
-        if person.id in server.members:
-            channels = [_channel(each.id, each.name, each.type) for each in world.channels_of(server)]
-            roles = [{"id": each["id"], "name": each["name"]} for each in shapes.roles(world, server)]
-            servers.append({"id": server.id, "name": server.name, "channels": channels, "roles": roles})
-    direct = [each for each in world.channels.values() if each.recipient == person.id]
-    if direct:
-        channels = [_channel(each.id, world.app.name, each.type) for each in direct]
-        servers.append({"id": "@me", "name": "@me", "channels": channels})
-    return servers
-
-
-def _channel(id: str, name: str, kind: int) -> Json:
-    return {"id": id, "name": name, "type": kind}
-
-
-def commands_of(world: World, person: Person) -> list[Json]:
-    """List every command that a person may use somewhere."""
-    found: dict[str, Json] = {}
-    for channel in world.channels.values():
-        if world.may_see(person, channel):
-            found |= {each["id"]: each for each in usable_commands(world, person, channel)}
-    return list(found.values())
-
-
-def add_routes(app: web.Application, server: "LocalDiscord") -> None:
+def add_routes(app: web.Application, service: Service) -> None:
     """Add everything below `/client`."""
-    calls = Calls(server)
+    calls = Calls(service)
     router = app.router
     router.add_get("/client/people", calls.people)
     router.add_post("/client/people", calls.open(calls.add_person))
@@ -75,10 +41,10 @@ def add_routes(app: web.Application, server: "LocalDiscord") -> None:
 class Calls:
     """The handlers of `/client`."""
 
-    def __init__(self, server: "LocalDiscord") -> None:
-        self._server = server
-        self._world = server.world
-        self._actions = Actions(server)
+    def __init__(self, service: Service) -> None:
+        self._service = service
+        self._world = service.world
+        self._actions = Actions(service.world, service.interactions, service.scribe)
 
     def open(self, handle: Callable[[web.Request, Json], Any]) -> Callable[[web.Request], Awaitable[web.Response]]:
         """Wrap a handler that needs no key."""
@@ -120,7 +86,7 @@ class Calls:
     def add_person(self, request: web.Request, body: Json) -> Json:
         """Add a person."""
         person = self._world.add_person(_name(body.get("name")), _locale(body.get("locale", "en-US")))
-        self._server.tell_people()
+        self._service.tell_people()
         return self._private(person)
 
     def change_person(self, request: web.Request, body: Json) -> Json:
@@ -132,17 +98,17 @@ class Calls:
         person.name = person.name if name is None else _name(name)
         person.locale = person.locale if locale is None else _locale(locale)
         self._world.store.put("person", person)
-        self._server.tell_people()
+        self._service.tell_people()
         return self._private(person)
 
     async def state(self, person: Person, request: web.Request, body: Json) -> Json:
         """Give what a person sees besides messages."""
         return {
             "me": self._private(person),
-            "people": people_of(self._world),
-            "servers": servers_of(self._world, person),
-            "bot": self._server.bot(),
-            "commands": commands_of(self._world, person),
+            "people": views.people_of(self._world),
+            "servers": views.servers_of(self._world, person),
+            "bot": self._service.bot(),
+            "commands": views.commands_of(self._world, person),
         }
 
     async def messages(self, person: Person, request: web.Request, body: Json) -> list[Json]:
@@ -157,7 +123,7 @@ class Calls:
             if each.audience in (None, person.id) and int(each.id) < int(before)
         ]
         newest = seen[-max(1, min(int(limit), 500)) :]
-        self._server.hub.record(person, {"t": "MESSAGES", "d": newest})
+        self._service.hub.record(person, {"t": "MESSAGES", "d": newest})
         return newest
 
     async def write(self, person: Person, request: web.Request, body: Json) -> Json:
@@ -166,13 +132,13 @@ class Calls:
         content = str(body.get("content") or "").strip()
         if not 1 <= len(content) <= MAX_CONTENT:
             raise Refused(f"A message has 1 to {MAX_CONTENT} characters.")
-        message = self._server.scribe.plain(channel, shapes.user(person), content)
-        self._server.show("MESSAGE_CREATE", message)
+        message = self._service.scribe.plain(channel, shapes.user(person), content)
+        self._service.show("MESSAGE_CREATE", message)
         return message.json
 
     async def remove(self, person: Person, request: web.Request, body: Json) -> Json:
         """Dismiss an ephemeral message or delete any other."""
-        self._server.remove(self._actions.message(person, request.match_info["id"]))
+        self._service.remove(self._actions.message(person, request.match_info["id"]))
         return {}
 
     async def command(self, person: Person, request: web.Request, body: Json) -> Json:
@@ -186,7 +152,7 @@ class Calls:
         focused, value = str(body.get("focused")), body.get("value", "")
         options = _named(body, "options")
         choices = await self._actions.complete(person, channel, _path(body), options, focused, value)
-        self._server.hub.record(person, {"t": "CHOICES", "d": choices})
+        self._service.hub.record(person, {"t": "CHOICES", "d": choices})
         return {"choices": choices}
 
     async def press(self, person: Person, request: web.Request, body: Json) -> Json:
@@ -210,30 +176,7 @@ class Calls:
         person = self._person(request)
         if person is None:
             return refused("This key belongs to nobody.", 403)
-        return await self._server.hub.serve(person, request)
-
-
-async def read(request: web.Request) -> Json:
-    """Read a JSON object; an empty body is an empty object."""
-    raw = await request.read()
-    try:
-        body = orjson.loads(raw or b"{}")
-    except orjson.JSONDecodeError:
-        raise Refused("The body is not JSON.") from None
-    if not isinstance(body, dict):
-        raise Refused("The body must be a JSON object.")
-    return body  # pyright: ignore[reportUnknownVariableType]
-
-
-def reply(value: Any) -> web.Response:
-    """Answer with JSON."""
-    headers = {"Cache-Control": "no-store"}
-    return web.Response(body=orjson.dumps(value), content_type="application/json", headers=headers)
-
-
-def refused(message: str, status: int = 400) -> web.Response:
-    """Answer with a sentence."""
-    return web.Response(status=status, body=orjson.dumps({"message": message}), content_type="application/json")
+        return await self._service.hub.serve(person, request)
 
 
 def _name(given: object) -> str:

@@ -1,27 +1,26 @@
 """The control API of tests: faults, time, permissions, forged interactions, and everything that was recorded."""
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import web
 
-from sandbox.api.answering import log_entry
+from sandbox.api.faults import Faults
+from sandbox.api.limits import Limiter
+from sandbox.api.log import RequestLog
 from sandbox.format import shapes
-from sandbox.format.errors import Json
 from sandbox.people.values import Refused
+from sandbox.service import Service
 from sandbox.state import permissions
+from sandbox.state.plain import Json
 from sandbox.state.world import TEXT, THREAD, Channel, Message, Person, Server
-from sandbox.web import client
-
-if TYPE_CHECKING:
-    from sandbox.server import LocalDiscord
+from sandbox.web.bodies import read, refused, reply
 
 Handle = Callable[[web.Request, Json], Any]
 
 
-def add_routes(app: web.Application, server: "LocalDiscord") -> None:
+def add_routes(app: web.Application, controls: "Controls") -> None:
     """Add everything below `/control`."""
-    controls = Controls(server)
     for method, path, handle in (
         ("GET", "/control/faults", controls.faults),
         ("POST", "/control/faults", controls.add_fault),
@@ -62,11 +61,11 @@ def add_routes(app: web.Application, server: "LocalDiscord") -> None:
 def _wrapped(handle: Handle) -> Callable[[web.Request], Awaitable[web.Response]]:
     async def answer(request: web.Request) -> web.Response:
         try:
-            return client.reply(handle(request, await client.read(request)))
+            return reply(handle(request, await read(request)))
         except KeyError as error:
-            return client.refused(f"Missing or unknown: {error.args[0]}.")
+            return refused(f"Missing or unknown: {error.args[0]}.")
         except (Refused, ValueError, TypeError) as error:
-            return client.refused(str(error))
+            return refused(str(error))
 
     return answer
 
@@ -74,9 +73,12 @@ def _wrapped(handle: Handle) -> Callable[[web.Request], Awaitable[web.Response]]
 class Controls:
     """The handlers of `/control`; each takes the request and its JSON body and gives JSON."""
 
-    def __init__(self, server: "LocalDiscord") -> None:
-        self._server = server
-        self._world = server.world
+    def __init__(self, service: Service, limiter: Limiter, faults: Faults, log: RequestLog) -> None:
+        self._service = service
+        self._world = service.world
+        self._limiter = limiter
+        self._faults = faults
+        self._log = log
 
     def _place(self, request: web.Request) -> Server:
         return self._world.servers[request.match_info["id"]]
@@ -89,31 +91,31 @@ class Controls:
 
     def faults(self, request: web.Request, body: Json) -> list[Json]:
         """List the faults in force."""
-        return [fault.json() for fault in self._server.faults.active.values()]
+        return [fault.json() for fault in self._faults.active.values()]
 
     def add_fault(self, request: web.Request, body: Json) -> Json:
         """Switch a fault on."""
-        return self._server.faults.add(**body).json()
+        return self._faults.add(**body).json()
 
     def clear_faults(self, request: web.Request, body: Json) -> Json:
         """Switch one fault off, or all."""
         given = request.match_info.get("id")
-        self._server.faults.clear(None if given is None else int(given))
+        self._faults.clear(None if given is None else int(given))
         return {}
 
     def drop(self, request: web.Request, body: Json) -> Json:
         """Close (or with code 0 cut) the bot's connections."""
-        self._server.gateway.drop(resumable=bool(body.get("resumable", True)), code=int(body.get("code", 4000)))
+        self._service.gateway.drop(resumable=bool(body.get("resumable", True)), code=int(body.get("code", 4000)))
         return {}
 
     def reconnect(self, request: web.Request, body: Json) -> Json:
         """Send RECONNECT."""
-        self._server.gateway.ask_reconnect()
+        self._service.gateway.ask_reconnect()
         return {}
 
     def invalidate(self, request: web.Request, body: Json) -> Json:
         """Send INVALID_SESSION."""
-        self._server.gateway.invalidate(resumable=bool(body.get("resumable", False)))
+        self._service.gateway.invalidate(resumable=bool(body.get("resumable", False)))
         return {}
 
     def change_gateway(self, request: web.Request, body: Json) -> Json:
@@ -126,8 +128,8 @@ class Controls:
             "refuse_resumes": bool,
         }
         for name, value in body.items():
-            setattr(self._server.gateway, name, kinds[name](value))
-        return {name: getattr(self._server.gateway, name) for name in kinds}
+            setattr(self._service.gateway, name, kinds[name](value))
+        return {name: getattr(self._service.gateway, name) for name in kinds}
 
     def forge(self, request: web.Request, body: Json) -> Json:
         """Send an interaction with any content."""
@@ -138,12 +140,12 @@ class Controls:
         elif message is not None:
             source = self._world.messages[str(message)]
         person, channel = self._person(body["person"]), self._channel(body["channel"])
-        made = self._server.interactions.send(int(body["type"]), person, channel, body["data"], source=source)
+        made = self._service.interactions.send(int(body["type"]), person, channel, body["data"], source=source)
         return {"interaction": made.id, "token": made.token}
 
     def change_deliveries(self, request: web.Request, body: Json) -> Json:
         """Duplicate the next interactions, hold them back to deliver them in reverse, or release them."""
-        interactions = self._server.interactions
+        interactions = self._service.interactions
         interactions.duplicate = int(body.get("duplicate", interactions.duplicate))
         interactions.hold = int(body.get("hold", interactions.hold))
         if body.get("release"):
@@ -152,22 +154,22 @@ class Controls:
 
     def clock(self, request: web.Request, body: Json) -> Json:
         """Tell the server's time."""
-        return {"time": self._server.clock.time()}
+        return {"time": self._service.clock.time()}
 
     def advance(self, request: web.Request, body: Json) -> Json:
         """Jump ahead."""
-        self._server.clock.advance(float(body["advance"]))
-        return {"time": self._server.clock.time()}
+        self._service.clock.advance(float(body["advance"]))
+        return {"time": self._service.clock.time()}
 
     def limits(self, request: web.Request, body: Json) -> Json:
         """List the rate limits."""
-        limiter = self._server.limiter
+        limiter = self._limiter
         listed = {each.name: {"limit": each.limit, "window": each.window} for each in limiter.limits.values()}
         return {"enabled": limiter.enabled, "limits": listed, "refused": limiter.refused}
 
     def change_limits(self, request: web.Request, body: Json) -> Json:
         """Change a rate limit, or switch all of them on or off."""
-        limiter = self._server.limiter
+        limiter = self._limiter
         limiter.enabled = bool(body.get("enabled", limiter.enabled))
         if "name" in body:
             limiter.change(body["name"], int(body["limit"]), float(body["window"]))
@@ -181,13 +183,13 @@ class Controls:
             channel.bot_denied = denied
             self._world.store.put("channel", channel)
             kind = "THREAD_UPDATE" if channel.type == THREAD else "CHANNEL_UPDATE"
-            self._server.gateway.dispatch(kind, shapes.channel(self._world, channel), channel.server_id)
+            self._service.gateway.dispatch(kind, shapes.channel(self._world, channel), channel.server_id)
             return {}
         server = self._world.servers[str(body["server"])]
         server.bot_permissions = (permissions.MEMBER | permissions.BITS["mention_everyone"]) & ~denied
         self._world.store.put("server", server)
         for role in shapes.roles(self._world, server)[:2]:
-            self._server.gateway.dispatch("GUILD_ROLE_UPDATE", {"guild_id": server.id, "role": role}, server.id)
+            self._service.gateway.dispatch("GUILD_ROLE_UPDATE", {"guild_id": server.id, "role": role}, server.id)
         return {}
 
     def add_server(self, request: web.Request, body: Json) -> Json:
@@ -198,26 +200,26 @@ class Controls:
         server = self._world.add_server(str(body["name"]), id=given, bot_present=False)
         channel = self._world.add_channel(server, str(body.get("channel", "allgemein")))
         if body.get("bot", True):
-            self._server.invite(server)
+            self._service.invite(server)
         else:
-            self._server.tell_channels()
+            self._service.tell_channels()
         return {"id": server.id, "channel": channel.id}
 
     def kick(self, request: web.Request, body: Json) -> Json:
         """Throw the bot out of a server."""
-        self._server.part(self._place(request))
+        self._service.part(self._place(request))
         return {}
 
     def invite(self, request: web.Request, body: Json) -> Json:
         """Invite the bot to a server."""
-        self._server.invite(self._place(request))
+        self._service.invite(self._place(request))
         return {}
 
     def outage(self, request: web.Request, body: Json) -> Json:
         """Make a server unavailable, or available again."""
         server = self._place(request)
         server.available = not body.get("on", True)
-        gateway = self._server.gateway
+        gateway = self._service.gateway
         if server.available:
             gateway.dispatch("GUILD_CREATE", shapes.guild_create(self._world, server), server.id)
         else:
@@ -231,7 +233,7 @@ class Controls:
         if body.get("present", True):
             server.members.append(person.id)
         self._world.store.put("server", server)
-        self._server.tell_channels()
+        self._service.tell_channels()
         return {}
 
     def add_role(self, request: web.Request, body: Json) -> Json:
@@ -240,7 +242,7 @@ class Controls:
         server.roles[id] = str(body["name"])
         self._world.store.put("server", server)
         written = {"guild_id": server.id, "role": shapes.role(id, server.roles[id], 0)}
-        self._server.gateway.dispatch("GUILD_ROLE_CREATE", written, server.id)
+        self._service.gateway.dispatch("GUILD_ROLE_CREATE", written, server.id)
         return {"id": id}
 
     def add_channel(self, request: web.Request, body: Json) -> Json:
@@ -251,13 +253,13 @@ class Controls:
         channel = self._world.add_channel(server, str(body["name"]), kind, parent and self._channel(parent).id)
         event = "CHANNEL_CREATE" if parent is None else "THREAD_CREATE"
         written = shapes.channel(self._world, channel) | ({} if parent is None else {"newly_created": True})
-        self._server.gateway.dispatch(event, written, server.id)
-        self._server.tell_channels()
+        self._service.gateway.dispatch(event, written, server.id)
+        self._service.tell_channels()
         return {"id": channel.id}
 
     def drop_channel(self, request: web.Request, body: Json) -> Json:
         """Delete a channel with everything in it."""
-        self._server.drop_channel(self._channel(request.match_info["id"]))
+        self._service.drop_channel(self._channel(request.match_info["id"]))
         return {}
 
     def messages(self, request: web.Request, body: Json) -> list[Json]:
@@ -270,7 +272,7 @@ class Controls:
 
     def delete_message(self, request: web.Request, body: Json) -> Json:
         """Delete a message as a moderator would."""
-        self._server.remove(self._world.messages[request.match_info["id"]])
+        self._service.remove(self._world.messages[request.match_info["id"]])
         return {}
 
     def change_person(self, request: web.Request, body: Json) -> Json:
@@ -286,40 +288,39 @@ class Controls:
         app.privileged = int(body.get("privileged", app.privileged))
         app.name = str(body.get("name", app.name))
         self._world.store.put("application", app)
-        self._server.hub.push_all("BOT", self._server.bot())
+        self._service.tell_bot()
         return {}
 
     def wire(self, request: web.Request, body: Json) -> list[Json]:
         """Give everything that a person could have received."""
-        return list(self._server.hub.wire.get(self._person(request.match_info["id"]).id, ()))
+        return list(self._service.hub.wire.get(self._person(request.match_info["id"]).id, ()))
 
     def clear_wire(self, request: web.Request, body: Json) -> Json:
         """Forget what was recorded per person."""
-        self._server.hub.wire.clear()
+        self._service.hub.wire.clear()
         return {}
 
     def requests(self, request: web.Request, body: Json) -> list[Json]:
         """Give the bot's latest requests with bodies and answers."""
-        return [log_entry(each) for each in self._server.api_log.requests]
+        return [each.json() for each in self._log.requests]
 
     def clear_requests(self, request: web.Request, body: Json) -> Json:
         """Forget the recorded requests and unknown routes."""
-        self._server.api_log.requests.clear()
-        self._server.api_log.unknown.clear()
+        self._log.clear()
         return {}
 
     def statistics(self, request: web.Request, body: Json) -> Json:
         """Count what happened, unknown routes included; latencies from interaction to callback in seconds."""
-        server = self._server
-        sessions = server.gateway.sessions.values()
+        service = self._service
+        sessions = service.gateway.sessions.values()
         return {
-            "interactions": server.interactions.counts,
-            "latencies": list(server.interactions.latencies),
-            "statuses": {str(status): count for status, count in server.api_log.statuses.items()},
-            "unknown": dict(server.api_log.unknown),
-            "limited": server.limiter.refused,
-            "identified": server.gateway.identified,
-            "resumed": server.gateway.resumed,
+            "interactions": service.interactions.counts,
+            "latencies": list(service.interactions.latencies),
+            "statuses": {str(status): count for status, count in self._log.statuses.items()},
+            "unknown": dict(self._log.unknown),
+            "limited": self._limiter.refused,
+            "identified": service.gateway.identified,
+            "resumed": service.gateway.resumed,
             "shards": sorted([each.shard, each.shards] for each in sessions if each.connection is not None),
             "people": len(self._world.people),
             "messages": len(self._world.messages),

@@ -1,12 +1,11 @@
 """What browsers fetch: the page, attachments, emojis."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from aiohttp import web
 
-if TYPE_CHECKING:
-    from sandbox.server import LocalDiscord
+from sandbox.state.world import World
 
 PAGE: Final = Path(__file__).parents[1] / "page"
 POLICY: Final = (
@@ -23,20 +22,20 @@ HEADERS: Final = {
 INLINE: Final = ("image/png", "image/jpeg", "image/gif", "image/webp", "text/plain")
 
 
-def add_routes(app: web.Application, server: "LocalDiscord") -> None:
+def add_routes(app: web.Application, world: World) -> None:
     """Add the page, attachments and emojis."""
 
     async def attachment(request: web.Request) -> web.Response:
-        blob = server.world.blobs.get(request.match_info["token"])
+        blob = world.blobs.get(request.match_info["token"])
         if blob is None or blob.filename != request.match_info["name"]:
             raise web.HTTPNotFound
         return _file(blob.data, blob.content_type, blob.filename)
 
     async def emoji(request: web.Request) -> web.Response:
-        found = server.world.app.emojis.get(request.match_info["emoji"])
+        found = world.app.emojis.get(request.match_info["emoji"])
         if found is None:
             raise web.HTTPNotFound
-        blob = server.world.blobs[found["file"]]
+        blob = world.blobs[found["file"]]
         return _file(blob.data, blob.content_type, blob.filename)
 
     app.router.add_get("/attachments/{token}/{name}", attachment)
