@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 
 import discord
 
-from bot.display.sender import TROUBLE, UNKNOWN_MESSAGE
+from bot.interactions.messages import TROUBLE, UNKNOWN_MESSAGE
 from bot.interactions.reply import GONE, Interaction, Reply
 from bot.panels import line, refusal
 from game.core.errors import Refused

@@ -13,7 +13,7 @@ from typing import Final
 
 import discord
 
-from bot.display.sender import TROUBLE
+from bot.interactions.messages import TROUBLE
 
 FOLDER: Final = Path(__file__).parents[1] / "pictures" / "emojis"
 VERSION: Final = 6
