@@ -109,6 +109,20 @@ def test_further_folders_add_and_replace_texts(tmp_path: Path) -> None:
     assert LANGUAGE.texts("en")("start") == "Start"
 
 
+def test_a_game_has_its_own_words_before_those_of_its_family_and_of_all_games(tmp_path: Path) -> None:
+    for code in LANGUAGES:
+        (tmp_path / code / "games").mkdir(parents=True)
+        own = "pond-question-throw = far?\npond-deep-question-throw = deep?\npond-start = Splash\n"
+        (tmp_path / code / "games" / "pond.ftl").write_text(own, encoding="utf-8")
+    texts = Language(tmp_path, strict=True).texts("en")
+    deep, flat = texts.of_game("pond-deep", "pond"), texts.of_game("pond-flat", "pond")
+    assert (deep("question-throw"), flat("question-throw")) == ("deep?", "far?")
+    assert (deep("start"), texts("start"), deep.plain("start")) == ("Splash", "Start", "Splash")
+    assert deep("stop-now") == texts("stop-now")
+    assert deep.has("question-throw")
+    assert not texts.has("question-throw")
+
+
 def test_every_refusal_has_its_sentence() -> None:
     keys = first_arguments(REFUSING, "Refused", "Contradiction") | keywords(GAME, "forbids")
     assert missing({f"refused-{key}" for key in keys}) == []
