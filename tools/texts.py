@@ -22,8 +22,8 @@ from tools.text_uses import Uses, uses_of
 TEXTS = ROOT / "bot" / "language" / "texts"
 CODE = ("bot", "cogs", "game", "storage")
 GAMES = "games"
-NAMING = ("family", "ruleset", "preset", "pack", "suit", "rank")
-"""What is named by its own key, which a game's file may add to."""
+NAMING = ("family", "ruleset", "preset", "pack", "suit", "rank", "refused")
+"""What is named by a key of its own whatever is played, which a game's file may add to."""
 
 Games = Mapping[str, Sequence[str]]
 """The names of each family's games: the family's own, then the ids of its rulesets."""

@@ -1,8 +1,4 @@
 # Namen (klein, ohne Leerzeichen) und Beschreibungen (höchstens 100 Zeichen) der Befehle.
-family-lupfen = Lupfen
-family-lupfen-description = In diesem Kanal Lupfen spielen
-family-tippen = Tippen
-family-tippen-description = In diesem Kanal Tippen und Verwandtes spielen
 
 command-start = start
 command-start-description = Einen Tisch in diesem Kanal öffnen

@@ -17,8 +17,6 @@ duty-unknown = Die anderen lassen die Regeln jetzt nicht zu.
 duty-follow = { $suit } ist angespielt und du hast davon, also musst du bedienen.
 duty-trump = Du hast kein { $suit }, aber Trumpf ({ $trump }), also musst du stechen.
 duty-head = Du kannst überstechen, also musst du.
-duty-lead-trump = Ab drei Mitspielern muss zuerst Trumpf ({ $trump }) ausgespielt werden.
-duty-lead-trump-ace = Du hast das Trumpf-Ass und musst es jetzt ausspielen.
 
 reminder = { $mention } { $question }
 no-trick-yet = Noch ist kein Stich fertig.

@@ -1,8 +1,4 @@
 # Names (small letters, no blanks) and descriptions (at most 100 characters) of commands.
-family-lupfen = Lupfen
-family-lupfen-description = Play Lupfen in this channel
-family-tippen = Tippen
-family-tippen-description = Play Tippen and its kin in this channel
 
 command-start = start
 command-start-description = Open a table in this channel

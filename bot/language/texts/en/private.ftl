@@ -17,8 +17,6 @@ duty-unknown = The rules do not allow the others now.
 duty-follow = You hold { $suit }, the suit that was led, so you must follow it.
 duty-trump = You hold none of { $suit }, but a trump ({ $trump }): so trump it.
 duty-head = You can beat the trick, so you must.
-duty-lead-trump = With three or more players the first lead must be a trump ({ $trump }).
-duty-lead-trump-ace = You hold the trump ace, so you must lead it now.
 
 reminder = { $mention } { $question }
 no-trick-yet = No trick has been finished yet.
