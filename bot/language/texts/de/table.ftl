@@ -36,7 +36,7 @@ trick-play = { $name } { $card }
 status-asked = **{ $name }**: { $question }
 status-in-hand = **{ $name }**: { $question } *(in deiner Hand)*
 status-computer = **{ $name }** überlegt: { $question }
-status-none = Es wird gezählt.
+status-none = Gerade ist keine Frage offen.
 status-stopping = Nach diesem Spiel ist Schluss.
 
 seal-automatic = Siegel { $seal }… · versiegelt, nicht abgehoben
@@ -44,12 +44,12 @@ seal-cut = Siegel { $seal }… · versiegelt und abgehoben
 
 my-cards = Meine Karten
 last-trick = Letzter Stich
-what-happened = Was war
+what-happened = Was bisher geschah
 more-menu = Mehr …
 join = Mitspielen
 leave = Gehen
 back = Bin wieder da
-amount-form = Preis nennen
+amount-form = Betrag wählen
 amount-form-hint = von { $low } bis { $high }
 amount-select = Betrag wählen
 

@@ -36,7 +36,7 @@ trick-play = { $name } { $card }
 status-asked = **{ $name }**: { $question }
 status-in-hand = **{ $name }**: { $question } *(in your hand)*
 status-computer = **{ $name }** is thinking: { $question }
-status-none = The cards are being counted.
+status-none = No question is open.
 status-stopping = The session ends after this deal.
 
 seal-automatic = Seal { $seal }… · sealed, not cut
@@ -49,7 +49,7 @@ more-menu = More …
 join = Join
 leave = Leave
 back = I'm back
-amount-form = Name the price
+amount-form = Choose an amount
 amount-form-hint = from { $low } to { $high }
 amount-select = Choose an amount
 
