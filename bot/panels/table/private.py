@@ -8,6 +8,7 @@ from typing import Any
 from discord import ui
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.names import plain_name, safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, present, rows, small, text
@@ -32,7 +33,9 @@ def refusal(refused: Refused, texts: Texts, table: str = "") -> Surface:
     """Say why something cannot be done; who does not sit at `table` is offered a seat there."""
     words = refusal_words(refused, texts)
     join = (
-        [button(texts("join"), Press("join", table), Style.success)] if table and refused.key == "not-at-table" else []
+        [button(texts("join"), Press(Verb.JOIN, table), Style.success)]
+        if table and refused.key == "not-at-table"
+        else []
     )
     return framed(Accent.REFUSED, text(words), *rows(join))
 
@@ -72,7 +75,7 @@ def reminder(view: TableView, texts: Texts) -> Surface:
     if view.deadline is not None:
         words = f"{words} · {until(view.deadline)}"
     return framed(
-        Accent.PLAYING, text(words), *rows([button(texts("my-cards"), Press("hand", view.id), Style.primary)])
+        Accent.PLAYING, text(words), *rows([button(texts("my-cards"), Press(Verb.HAND, view.id), Style.primary)])
     )
 
 
@@ -123,20 +126,20 @@ def _state(view: TableView, texts: Texts) -> Iterator[str]:
 def _menu(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     me = view.me
     if me is None:
-        yield button(texts("join"), Press("join", view.id), Style.success)
+        yield button(texts("join"), Press(Verb.JOIN, view.id), Style.success)
     elif me.away or me.out:
-        yield button(texts("back"), Press("back", view.id), Style.success)
+        yield button(texts("back"), Press(Verb.BACK, view.id), Style.success)
     elif me.leaving:
-        yield button(texts("stay"), Press("join", view.id), Style.success)
-    yield button(texts("last-trick"), Press("last", view.id), disabled=not (view.deal and view.deal.tricks))
-    yield button(texts("rules"), Press("rules", view.id))
+        yield button(texts("stay"), Press(Verb.JOIN, view.id), Style.success)
+    yield button(texts("last-trick"), Press(Verb.LAST, view.id), disabled=not (view.deal and view.deal.tricks))
+    yield button(texts("rules"), Press(Verb.RULES, view.id))
     if me:
         yield from _removals(view, texts)
     if me and not me.leaving:
-        yield button(texts("leave-after" if view.phase == "playing" else "leave"), Press("leave", view.id))
+        yield button(texts("leave-after" if view.phase == "playing" else "leave"), Press(Verb.LEAVE, view.id))
     if me and me.host and not (view.stopping and view.turn_seconds):
         label = texts("stop-after" if view.phase == "playing" and not view.stopping else "stop-now")
-        yield button(label, Press("stop", view.id), Style.danger)
+        yield button(label, Press(Verb.STOP, view.id), Style.danger)
 
 
 def _removals(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
@@ -145,7 +148,8 @@ def _removals(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
         if (seat.away or seat.out) and not (seat.computer or seat.leaving) and seat.user != view.viewer:
             votes = {"votes": seat.votes_against, "needed": seat.votes_needed}
             yield button(
-                texts("remove-seat", name=plain_name(seat.name), **votes), Press("remove", view.id, choice=str(seat.id))
+                texts("remove-seat", name=plain_name(seat.name), **votes),
+                Press(Verb.REMOVE, view.id, choice=str(seat.id)),
             )
 
 

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.names import safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, image, line_between, rows, small, text
@@ -34,8 +35,8 @@ def session_end(view: TableView, transfers: Sequence[Transfer], texts: Texts, pi
         text(*_settling(view, transfers, texts)),
         *rows(
             [
-                button(texts("play-again"), Press("again", view.id), Style.success),
-                button(texts("history-look-back"), Press("history-session", view.id)),
+                button(texts("play-again"), Press(Verb.AGAIN, view.id), Style.success),
+                button(texts("history-look-back"), Press(Verb.HISTORY_SESSION, view.id)),
             ]
         ),
     )

@@ -9,6 +9,7 @@ from typing import Any
 from discord import ui
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.names import safe_name
 from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, line_between, rows, small, text
@@ -134,9 +135,9 @@ def _buttons(view: TableView, texts: Texts) -> Iterator[Item]:
 
 
 def _going_on(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
-    yield button(texts("next-deal"), Press("next", view.id, view.deal_number), Style.success)
+    yield button(texts("next-deal"), Press(Verb.NEXT, view.id, view.deal_number), Style.success)
     yield from cut_button(view, texts)
     if not enough_seats(view):
-        yield button(texts("add-computer"), Press("computer", view.id))
-    yield button(texts("more-menu"), Press("more", view.id))
+        yield button(texts("add-computer"), Press(Verb.COMPUTER, view.id))
+    yield button(texts("more-menu"), Press(Verb.MORE, view.id))
     yield from seat_buttons(view, texts)

@@ -8,6 +8,7 @@ import pytest
 
 from bot.interactions.custom_id import Press
 from bot.interactions.start_options import Rules, offered_rules
+from bot.interactions.verbs import Verb
 from bot.language import Language
 from bot.panels import (
     changed_options,
@@ -65,7 +66,7 @@ async def test_a_switch_offers_the_other_side_and_a_select_every_value(ruleset: 
     for page in range(pages(ruleset)):
         for item in components(rules_editor(table_view(table, 1), LANGUAGE.texts("en"), offered(ruleset), page=page)):
             press = Press.read(item["custom_id"]) if item["type"] in {BUTTON, SELECT} else None
-            if press is None or press.verb != "rules-option":
+            if press is None or press.verb != Verb.RULES_OPTION:
                 continue
             name, value = pressed_option(press.choice, [option["value"] for option in item.get("options", [])][:1])
             if item["type"] == SELECT:
