@@ -186,7 +186,8 @@ PLANTS: dict[str, Callable[[Deal], Surface]] = {
         select(PRESS, [option(str(seat), str(seat)) for seat in sorted(range(4), key=partial(strength, deal))]),
     ),
     "the number of buttons": lambda deal: framed(
-        Accent.PLAYING, *rows([button("x", PRESS)] * (1 + strength(deal, 1) % 4))
+        Accent.PLAYING,
+        *rows([button("x", Press(Verb.HAND, question=number)) for number in range(1 + strength(deal, 1) % 4)]),
     ),
     "a button that cannot be pressed": lambda deal: framed(
         Accent.PLAYING, *rows([button("x", PRESS, disabled=deal.hands[1][0].power > 2)])

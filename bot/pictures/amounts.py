@@ -1,4 +1,4 @@
-"""Numbers as they are written in pictures."""
+"""Amounts of chips and points as they are written in pictures."""
 
 STEPS = ((10**12, "T"), (10**9, "G"), (10**6, "M"), (10**3, "k"))
 MINUS = "−"
