@@ -39,10 +39,9 @@ from game.computer import ThumbPlayer
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
-from game.table.journaled import Surroundings
 from game.table.ports import JournalError, Pace
 from game.table.state import TableState
-from game.table.table import Table
+from game.table.table import Table, TableServices
 from game.table.tables import Tables
 from storage.database import Database
 from storage.history import History
@@ -200,7 +199,11 @@ class LupfenBot(commands.AutoShardedBot):
             delivery, shows, clock, ShownMessages(self.people), self.metrics.coalesced.inc, self.drawn_signs.refused
         )
         pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
-        self.tables = Tables(Surroundings(catalogue, self._journal, clock, self.courier, ThumbPlayer(), pace))
+        self.tables = Tables(
+            TableServices(
+                catalogue, self._journal, clock, self.courier, ThumbPlayer(), pace, self.metrics.count_incident
+            )
+        )
         self._acquainted = Acquaintances(self.people)
         self._watching: list[asyncio.Task[None]] = []
 
@@ -212,8 +215,8 @@ class LupfenBot(commands.AutoShardedBot):
             await self.load_extension(cog)
         await self.tree.sync()
         await self.drawn_signs.open(EMOJI_SECONDS)
-        resumed = await self.tables.resume()
-        for table in await self.tables.recall(await self.people.tables_with_end_unseen()):
+        resumed = await self.tables.resume(self._is_ours)
+        for table in await self.tables.recall(await self.people.tables_with_end_unseen(self._is_ours)):
             self.courier.changed(table, "session_over")
         await self.courier.open()
         self._watching = [asyncio.create_task(work) for work in (self._departures.watch(), self.metrics.watch_loop())]
