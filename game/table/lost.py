@@ -53,6 +53,5 @@ def lost_state(saved: SavedTable) -> TableState:
         draw=0,
         secret="",
         phase="over",
-        deal=saved.deal.number if saved.deal else 0,
         ending=UNREADABLE,
     )
