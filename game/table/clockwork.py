@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 
 from game.computer import Player
 from game.core.questions import Question
-from game.core.view import View, view_of
+from game.core.show import view_of
+from game.core.view import View
 from game.table.deal_cycle import DealCycle
 from game.table.faults import tell_log
 from game.table.journaled import JournaledTable

@@ -11,6 +11,7 @@ from game.core.bank import POT, RESERVE
 from game.core.driver import Driver
 from game.core.errors import BrokenRules, Refused
 from game.core.record import record_of
+from game.core.rulesets import Progress
 from game.table.accounts import pots_of
 from game.table.faults import ScriptBroke, script_runs
 from game.table.journaled import Change, JournaledTable
@@ -161,7 +162,7 @@ class DealCycle:
     def _void(self, state: TableState, why: object = "", *, begun: DealRow | None = None) -> Change:
         """End a deal that broke: nobody pays, the same dealer deals again."""
         log.error("table %s: deal %s is void %s", state.table, state.deal, why)
-        after = state.between_deals(shuffle.new_secret()).replace(voids=state.voids + 1)
+        after = state.between_deals(shuffle.new_secret()).replace(voids=state.voids + 1, void_deals=state.void_deals + 1)
         change = Change("deal_over", after, begun=begun, ended=DealEnd(state.deal, None, ()))
         reasons = {
             "stopped": after.stopping,
@@ -175,13 +176,14 @@ class DealCycle:
 
     def _reason_to_end(self, state: TableState) -> str:
         """Tell why the session ends after a deal; empty when it goes on."""
-        options = self._table.ruleset.choose(state.options)
+        ruleset = self._table.ruleset
+        options = ruleset.choose(state.options)
+        told = ruleset.reason_to_end(options, Progress(state.finished, len(state.playing), state.matches, state.pot))
         chips = [seat.chips for seat in (*state.seats, *state.former)]
         reasons = {
             "too-many-chips": max(state.pot + state.reserve, *map(abs, chips)) > MOST_IN_ACCOUNT,
             "stopped": state.stopping,
-            "deals-played": options.session_end == "deals" and state.deal >= options.deals,
-            "pot-empty": options.session_end == "pot_empty" and state.pot == 0,
+            told: bool(told),
             "debt-limit": options.debt == "stop_session" and min(chips) < -self._debt_limit,
             "nobody-left": all(seat.user is None for seat in state.seats),
         }
@@ -202,5 +204,5 @@ class DealCycle:
         if change.state is None:
             raise ValueError("a session ends with a state")
         options = self._table.options
-        over, postings = change.state.ended(why, share_pot=options is None or options.leftover_pot == "split")
+        over, postings = change.state.ended(why, share_pot=options is None or self._table.ruleset.leftover(options))
         return replace(change, notice="session_over", state=over, postings=postings, closed=True)

@@ -6,7 +6,7 @@ from typing import NoReturn
 
 from game.core.deal import Deal
 from game.core.errors import BrokenRules
-from game.core.rulesets import Options, Outcome, Ruleset, Stakes
+from game.core.rulesets import Options, Outcome, Ruleset
 from game.table.ports import SavedTable
 from game.table.state import TableState
 
@@ -26,7 +26,6 @@ def lost_ruleset(name: str) -> Ruleset[Options]:
         most_seats=0,
         best_seats=0,
         pack=_has_no_pack,
-        stakes=Stakes("", ()),
         common=(),
     )
 

@@ -45,8 +45,9 @@ class TableState(BaseModel):
     """A session at a table.
 
     Seats that are `out` are kept but not dealt to; `playing` are the seats of the last deal in turn order. `secret` and
-    `cut` belong to the next deal, `draw` decides the first dealer. `voids` counts void deals since the last that was
-    played to its end.
+    `cut` belong to the next deal, `draw` decides the first dealer. `deal` counts the deals that were begun, `void_deals`
+    those of them that were void, `voids` the void ones since the last that was played to its end. `matches` counts the
+    matches that are over, in games that have them.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -69,6 +70,8 @@ class TableState(BaseModel):
     next_dealer: int | None = None
     deal: int = 0
     voids: int = 0
+    void_deals: int = 0
+    matches: int = 0
     pot: int = 0
     reserve: int = 0
     bete: int = 0
@@ -125,6 +128,11 @@ class TableState(BaseModel):
     def people(self) -> tuple[Seat, ...]:
         """The seats of people who are present and stay."""
         return tuple(seat for seat in self.seats if seat.user is not None and not seat.away and not seat.leaving)
+
+    @property
+    def finished(self) -> int:
+        """How many deals have been played to their end, when none is running."""
+        return self.deal - self.void_deals
 
     @property
     def names(self) -> tuple[tuple[int, str], ...]:
