@@ -24,7 +24,7 @@ PACK_NAMES: dict[str, PackName] = {
 
 def style_for(view: View, texts: Texts, likes: Personal | None = None) -> Style:
     """Give the pack and the letters for a deal, with the aids that somebody has switched on."""
-    plain = Style(pack=PACK_NAMES[view.pack], language=texts.language)
+    plain = Style(pack=PACK_NAMES[view.pack.name], language=texts.language)
     if likes is None:
         return plain
     return replace(plain, large=likes.large, letter_marks=likes.letter_marks, four_colour=likes.four_colour)

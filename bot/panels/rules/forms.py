@@ -31,7 +31,7 @@ def cut_form(view: TableView, texts: Texts) -> ui.Modal:
 def amount_form(view: TableView, texts: Texts) -> ui.Modal:
     """Ask for an amount that has no button."""
     asked = view.deal.asked if view.deal else None
-    low, high, _ = (asked.amount if asked else None) or (0, 0, 1)
+    low, high = asked.amount[:2] if asked and asked.amount else (0, 0)
     title = question_words(texts, asked.kind) if asked else texts("amount-form")
     press = Press("answer", view.id, view.deal_number, view.question_number)
     typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=max(1, len(str(high))), placeholder=str(low))

@@ -49,7 +49,7 @@ def _sections(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator
         least=ruleset.least_seats,
         most=ruleset.most_seats,
         direction=ruleset.direction(options),
-        stakes=ruleset.stakes.write(options),
+        stakes=ruleset.stakes.write(options) if ruleset.stakes else "",
     )
     yield f"{texts('rules-heading-pack')} · {_packs(ruleset, options, texts)}"
     told = [*_told(ruleset, options, texts)]
@@ -100,8 +100,8 @@ def _packs(ruleset: Ruleset[Any], options: Options, texts: Texts) -> str:
 
 
 def _pack(pack: Pack, texts: Texts) -> str:
-    suits = ", ".join(suit_name(texts, pack.name, suit) for suit in pack.suits)
-    ranks = ", ".join(rank_name(texts, pack.name, rank) for rank in pack.ranks)
+    suits = ", ".join(suit_name(texts, pack, suit) for suit in pack.suits)
+    ranks = ", ".join(rank_name(texts, pack, rank) for rank in pack.ranks)
     return texts("rules-pack", pack=word(texts, f"pack-{pack.name}", pack.name), suits=suits, ranks=ranks)
 
 

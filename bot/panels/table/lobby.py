@@ -46,7 +46,7 @@ def closed_lobby(view: TableView, texts: Texts) -> Surface:
 
 def stakes(view: TableView) -> str:
     """Write the stakes as people write them."""
-    return view.ruleset.stakes.write(view.options)
+    return view.ruleset.stakes.write(view.options) if view.ruleset.stakes else ""
 
 
 def short_rules(view: TableView, texts: Texts) -> str:
@@ -57,7 +57,7 @@ def short_rules(view: TableView, texts: Texts) -> str:
 
 def house_rules(view: TableView, texts: Texts) -> Iterator[str]:
     """Name the house rules that differ from the ruleset's own, the stakes aside."""
-    own = view.ruleset.stakes.template
+    own = view.ruleset.stakes.template if view.ruleset.stakes else ""
     chosen = [
         f"{option_name(texts, field.name)}: {option_value(texts, field, value)}"
         for field in view.ruleset.fields()

@@ -12,9 +12,9 @@ import discord
 import pytest
 
 from bot.language import LANGUAGES, Language, MissingText, language_of
-from game.core.cards import PACKS
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
+from tests.packs import PACKS
 
 ROOT = Path(__file__).parents[3]
 LANGUAGE = Language(strict=True)

@@ -201,6 +201,7 @@ reason-uncontested = sonst niemand dabei
 reason-refill = aus der Reserve
 reason-reserve = zurückgelegt
 reason-leftover = Anteil am Pot
+reason-points = Punkte
 
 pick-cards = { $high ->
     [one] Eine Karte wählen

@@ -201,6 +201,7 @@ reason-uncontested = nobody else played
 reason-refill = from the reserve
 reason-reserve = set aside
 reason-leftover = share of the pot
+reason-points = points
 
 
 pick-cards = Choose { $high ->
