@@ -2,6 +2,7 @@
 
 from game.core.rulesets import Catalogue
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
+from game.games.schwimmen import SCHWIMMEN
 from game.games.tippen import TIPPEN
 
-CATALOGUE = Catalogue(LIECHTENSTEIN, VORARLBERG, *TIPPEN)
+CATALOGUE = Catalogue(LIECHTENSTEIN, VORARLBERG, *TIPPEN, SCHWIMMEN)
