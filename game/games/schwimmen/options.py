@@ -1,4 +1,4 @@
-"""The house rules of Schwimmen, by the option table of the rules (docs/rules/en/schwimmen.md)."""
+"""The house rules of Schwimmen (section 6 of schwimmen.md)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,18 @@ from typing import Literal
 
 from pydantic import Field
 
-from game.core.rulesets import MOST_CHIPS, Options
+from game.core.options import MOST_CHIPS, FirstOptions, Options
 
 
-class SchwimmenOptions(Options):
+class _MatchFields(FirstOptions):
+    session_end: Literal["manual", "matches"] = "matches"
+    matches: int = Field(default=1, ge=1, le=100)
+
+
+class SchwimmenOptions(Options, _MatchFields):
     """How Schwimmen is played in this house; every default is the document's own rule (D3)."""
 
+    leftover_pot: Literal["split", "keep"] = "split"
     lives: int = Field(default=3, ge=1, le=9)
     stake: int = Field(default=1, ge=0, le=MOST_CHIPS)
     payment: Literal["per_life", "entry"] = "per_life"
@@ -24,6 +30,3 @@ class SchwimmenOptions(Options):
     ties: Literal["suit", "all_lose"] = "suit"
     stock_out: Literal["end_deal", "reshuffle"] = "end_deal"
     round_limit: int = Field(default=50, ge=2, le=100)
-    session_end: Literal["manual", "matches"] = "matches"
-    matches: int = Field(default=1, ge=1, le=100)
-    leftover_pot: Literal["split", "keep"] = "split"

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from game.core.cards import Card
 from game.core.deal import Deal
-from game.core.events import NOBODY, Place
+from game.core.events import EVERYBODY, NOBODY, Place
 from game.core.questions import Choose, PickCard, the_card
 from game.core.rulesets import Outcome
 from game.core.zones import Zone
@@ -148,7 +148,7 @@ async def take_turns(deal: Deal, rules: SchwimmenOptions) -> None:
         if show_specials(deal, rules, (seat,)):
             return
         await ask_to_close(deal, rules, state, seat)
-        if state.closer is None and (limit_is_reached(deal, rules, state) or not refreshed(deal, rules, state)):
+        if state.closer is None and (out_of_turns(deal, rules, state) or not refreshed(deal, rules, state)):
             return
 
 
@@ -205,9 +205,12 @@ def close(deal: Deal, state: Round, seat: int) -> None:
     deal.mark("closer", 1, seat)
 
 
-def limit_is_reached(deal: Deal, rules: SchwimmenOptions, state: Round) -> bool:
+def out_of_turns(deal: Deal, rules: SchwimmenOptions, state: Round) -> bool:
     """Tell whether so many turns were taken without a closer that the deal is compared."""
-    return state.turns >= rules.round_limit * deal.active.count(True)
+    if state.turns < rules.round_limit * deal.active.count(True):
+        return False
+    deal.announce("turns-out", rounds=rules.round_limit)
+    return True
 
 
 # a new table
@@ -218,13 +221,14 @@ def refreshed(deal: Deal, rules: SchwimmenOptions, state: Round) -> bool:
     if state.passes < deal.active.count(True):
         return True
     state.passes = 0
-    aside = deal.zone(*ASIDE)
-    deal.transfer(table(deal).cards, table(deal), aside)
-    if len(deal.stock) < HAND and rules.stock_out == "reshuffle" and deal.shuffles == 1:
-        deal.restock(aside)
-    if len(deal.stock) < HAND:
+    short = len(deal.stock) < HAND
+    if short and (rules.stock_out == "end_deal" or deal.shuffles > 1):
         deal.announce("stock-empty")
         return False
+    aside = deal.zone(*ASIDE)
+    deal.transfer(table(deal).cards, table(deal), aside)
+    if short:
+        deal.restock(aside)
     deal.deal_to(table(deal), HAND)
     deal.announce("new-table")
     return True
@@ -237,7 +241,8 @@ def compare(deal: Deal, rules: SchwimmenOptions) -> Outcome:
     """Show all hands; the losers lose a life each, and the last one in takes the pot (sections 4 and 5)."""
     players = deal.players()
     for seat in players:
-        deal.show_hand(seat)
+        if deal.hand(seat).audience is not EVERYBODY:
+            deal.show_hand(seat)
     worths = {seat: worth_of(deal, rules, seat) for seat in players}
     lost = losers(worths, feuer_all_lose=rules.feuer_all_lose, by_suit=rules.ties == "suit")
     after = {seat: one_less(rules, lives(deal, seat)) for seat in lost}
@@ -261,10 +266,11 @@ def one_less(rules: SchwimmenOptions, left: int) -> int:
 
 def lose_life(deal: Deal, rules: SchwimmenOptions, seat: int, left: int) -> None:
     """Take a life, and its chip from whoever has one to pay (W14)."""
-    if rules.payment == "per_life" and lives(deal, seat) > 0:
-        deal.pay(seat, rules.stake, "life")
+    if lives(deal, seat) > 0:
+        if rules.payment == "per_life":
+            deal.pay(seat, rules.stake, "life")
+        deal.announce("life-lost", seat, left=max(left, 0))
     deal.set_tally("lives", seat, left)
-    deal.announce("life-lost", seat, left=max(left, 0))
     if left == OUT:
         deal.announce("out", seat)
     elif left == 0:
