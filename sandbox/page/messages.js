@@ -46,7 +46,7 @@ function older(channel, loading) {
 function remembered(before, message, follows) {
   const pressed = [...state.pressed].filter((slot) => slot.startsWith(`${message.id} `)).join();
   const opened = [...state.open].filter((name) => name.includes(message.id)).join();
-  const from = [message, follows, pressed, opened, state.failed.has(message.id), state.people, state.servers, state.bot, currentLocale(), new Date().getDate(), menuMark(message.id)];
+  const from = [message, replied(message), follows, pressed, opened, state.failed.has(message.id), state.people, state.servers, state.bot, currentLocale(), new Date().getDate(), menuMark(message.id)];
   const known = before.get(message.id);
   const same = known && from.every((value, index) => value === known.from[index]);
   const entry = same ? known : { from, view: messageView(message, follows) };
@@ -56,7 +56,7 @@ function remembered(before, message, follows) {
 
 /** A message right after another one of its author needs no new head. @param {Message | undefined} before @param {Message} message */
 function grouped(before, message) {
-  if (!before || before.author.id !== message.author.id || used(message) || message.referenced_message) return false;
+  if (!before || before.author.id !== message.author.id || used(message) || message.message_reference) return false;
   if (((before.flags ?? 0) & EPHEMERAL) !== ((message.flags ?? 0) & EPHEMERAL)) return false;
   return Date.parse(message.timestamp) - Date.parse(before.timestamp) < GROUP_MS;
 }
@@ -108,15 +108,20 @@ function mentionsMe(message) {
 /** The line above a message: which command it answers, or which message. @param {Message} message */
 function above(message) {
   const command = used(message);
-  if (command) return line(command.user, usedLine(command));
-  const source = message.referenced_message;
-  if (!source) return null;
-  return line(source.author, html`<b>${nameOf(source.author)}</b> ${source.content || t("attachment")}`);
+  if (!message.message_reference) return command && line(command.user, usedLine(command));
+  const source = replied(message);
+  if (source) return line(source.author, html`<b>${nameOf(source.author)}</b> ${source.content || t("attachment")}`);
+  return line(null, html`<i>${t(message.referenced_message === null ? "replyGone" : "replyUnknown")}</i>`);
 }
 
-/** @param {import("./types.js").User} user @param {import("./view.js").View} words */
+/** What a message replies to, as it is now if this window has it. @param {Message} message */
+function replied({ channel_id: channel, message_reference: reference, referenced_message: quoted }) {
+  return reference && (logOf(channel).messages.find((one) => one.id === reference.message_id) ?? quoted);
+}
+
+/** @param {import("./types.js").User | null} user @param {import("./view.js").View} words */
 function line(user, words) {
-  return html`<p class="above">${icon("reply")}${face(user, "tiny")}<span>${words}</span></p>`;
+  return html`<p class="above">${icon("reply")}${user ? face(user, "tiny") : null}<span>${words}</span></p>`;
 }
 
 /** @param {{name: string, user: import("./types.js").User}} command */
