@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.display.scenes import PACK_NAMES
 from bot.language import Texts
 from bot.panels import rules_text
 from bot.panels.kit.surface import Surface
+from bot.pictures.desk import PictureDesk
 from bot.pictures.ranking import ranking_picture
 from bot.pictures.scene import Style
+from bot.preferences import Personal
 from game.core.rulesets import Options, Ruleset
 
-if TYPE_CHECKING:
-    from bot.app import LupfenBot
 
-
-async def explained(bot: LupfenBot, ruleset: Ruleset[Any], options: Options, user: int, texts: Texts) -> Surface:
-    """Explain the rules in force, drawn as `user` likes it."""
-    likes = bot.preferences.person(user)
+async def explained(
+    desk: PictureDesk | None, likes: Personal, ruleset: Ruleset[Any], options: Options, texts: Texts
+) -> Surface:
+    """Explain the rules in force, drawn as somebody likes it; without a desk nothing is drawn."""
     pack = ruleset.pack(options, ruleset.best_seats)
-    if not (bot.desk and likes.pictures and pack.name in PACK_NAMES):
+    if not (desk and likes.pictures and pack.name in PACK_NAMES):
         return rules_text(ruleset, options, texts)
     style = Style(
         pack=PACK_NAMES[pack.name],
@@ -28,6 +28,7 @@ async def explained(bot: LupfenBot, ruleset: Ruleset[Any], options: Options, use
         letter_marks=likes.letter_marks,
         four_colour=likes.four_colour,
     )
-    picture = await bot.desk.draw(ranking_picture, pack.ranks, style)
+    cards = tuple(f"{pack.suits[0]}-{rank}" for rank in pack.ranks)
+    picture = await desk.draw(ranking_picture, cards, pack.suits, style)
     name = f"ranking.{picture.extension}"
     return rules_text(ruleset, options, texts, name).with_file(name, picture.data)

@@ -46,8 +46,8 @@ class TableState(BaseModel):
 
     Seats that are `out` are kept but not dealt to; `playing` are the seats of the last deal in turn order. `secret` and
     `cut` belong to the next deal, `draw` decides the first dealer. `deal` counts the deals that were begun, `void_deals`
-    those of them that were void, `voids` the void ones since the last that was played to its end. `matches` counts the
-    matches that are over, in games that have them.
+    those that were void, `voids` the void ones since the last that was played to its end, `matches` the matches that
+    are over.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -285,6 +285,10 @@ class TableState(BaseModel):
             carry=carry,
         )
         return state.between_deals(secret)
+
+    def after_void(self, secret: str) -> TableState:
+        """Go on after a deal that broke: everything is as it was before it."""
+        return self.between_deals(secret).replace(voids=self.voids + 1, void_deals=self.void_deals + 1)
 
     def between_deals(self, secret: str) -> TableState:
         """Make ready for the next deal, with a new seal."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from bot.interactions.start_options import Rules
 from bot.language import Texts
 from bot.panels.kit.names import plain_name, safe_name
 from game.core.cards import Card, Pack
-from game.core.rulesets import Choice, OptionField
+from game.core.rulesets import Choice, OptionField, Ruleset
 from game.table.view import SeatView, TableView
 
 SIGNS: Final[Mapping[str, str]] = {
@@ -24,6 +24,11 @@ SIGNS: Final[Mapping[str, str]] = {
 }
 FRENCH_HEARTS: Final = "♥"
 GERMAN_HEARTS: Final = "❤️"
+
+
+def texts_of(texts: Texts, ruleset: Ruleset[Any]) -> Texts:
+    """Give the texts in which a game speaks: its own words first, then its family's, then those of all games."""
+    return texts.of_game(ruleset.id, ruleset.family)
 
 
 def word(texts: Texts, key: str, code: str, **values: str | int) -> str:

@@ -9,9 +9,10 @@ from typing import Any
 from discord import ui
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, rows, small, text
-from bot.panels.kit.words import card_name, choice_words, question_words, signed, suit_name
+from bot.panels.kit.words import card_name, choice_words, question_words, signed, suit_name, texts_of
 from bot.panels.table.answers import hand_answers
 from bot.panels.table.hand import hand_alt
 from bot.panels.table.happenings import Teller
@@ -25,7 +26,7 @@ RECENT = 3
 
 def practice_surface(view: TableView, advice: str, texts: Texts, picture: str = "") -> Surface:
     """Show a practice deal: `advice` is the answer a computer would give, `picture` the file name of the hand's."""
-    deal = view.deal
+    deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None:
         return practice_gone(texts)
     told = Teller(view, deal, texts).recent(RECENT)
@@ -49,11 +50,11 @@ def practice_gone(texts: Texts) -> Surface:
 
 def practice_button(texts: Texts) -> ui.Button[Any]:
     """Offer a practice deal."""
-    return button(texts("practice"), Press("practice"), Style.success)
+    return button(texts("practice"), Press(Verb.PRACTICE), Style.success)
 
 
 def _again(texts: Texts) -> ui.Button[Any]:
-    return button(texts("practice-again"), Press("practice", choice="again"), Style.primary)
+    return button(texts("practice-again"), Press(Verb.PRACTICE, choice="again"), Style.primary)
 
 
 def _practised(items: Iterable[Item]) -> Iterator[Item]:
@@ -67,7 +68,7 @@ def _practised(items: Iterable[Item]) -> Iterator[Item]:
 
 def _practise(child: Item) -> None:
     if isinstance(child, ui.Button | ui.Select) and child.custom_id and (press := Press.read(child.custom_id)):
-        child.custom_id = replace(press, verb="practice-answer").custom_id
+        child.custom_id = replace(press, verb=Verb.PRACTICE_ANSWER).custom_id
 
 
 def _step(deal: View, advice: str, texts: Texts) -> Iterator[str]:

@@ -17,6 +17,7 @@ from bot.panels.kit.words import (
     several,
     signed,
     suit_name,
+    texts_of,
     word,
 )
 from bot.panels.rules.examples import example_deals
@@ -32,6 +33,7 @@ EXAMPLE_NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gina", "Hans",
 
 def rules_text(ruleset: Ruleset[Any], options: Options, texts: Texts, picture: str = "") -> Surface:
     """Explain a ruleset with the house rules in force; `picture` is the file name of the cards' ranking."""
+    texts = texts_of(texts, ruleset)
     title = texts("rules-title", ruleset=ruleset_name(texts, ruleset.id))
     parts = [*_sections(ruleset, options, texts)]
     examples = "\n".join(_examples(ruleset, options, texts))
@@ -57,12 +59,11 @@ def _sections(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator
 
 
 def _told(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator[str]:
-    """Give the sections that there are texts for: the ruleset's own, else its family's."""
-    values = {name: _value(texts, value) for name, value in options.model_dump().items()}
+    """Give the sections that the game has texts for, chosen by the house rules in force and by the ruleset."""
+    values = {name: _value(texts, value) for name, value in options.model_dump().items()} | {"ruleset": ruleset.id}
     for section in SECTIONS:
-        keys = (f"rules-{ruleset.id}-{section}", f"rules-{ruleset.family}-{section}")
-        key = next((key for key in keys if texts.has(key)), None)
-        words = tidy(texts(key, **values)) if key else ""
+        key = f"rules-{section}"
+        words = tidy(texts(key, **values)) if texts.has(key) else ""
         if words:
             yield f"{texts(f'rules-heading-{section}')} · {words}"
 

@@ -8,6 +8,7 @@ from typing import Any
 from discord import ui
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.surface import (
     LONGEST_LABEL,
@@ -29,7 +30,7 @@ from game.table.view import TableView
 
 def answer_press(view: TableView, choice: str = "") -> Press:
     """Make the press that answers the open question."""
-    return Press("answer", view.id, view.deal_number, view.question_number, choice)
+    return Press(Verb.ANSWER, view.id, view.deal_number, view.question_number, choice)
 
 
 def panel_answers(view: TableView, deal: View, texts: Texts) -> Iterator[Item]:
@@ -57,7 +58,7 @@ def _amounts(view: TableView, texts: Texts, amount: AmountView) -> Item:
     if len(values) <= MOST_OPTIONS:
         options = [option(str(value), str(value)) for value in values]
         return select(answer_press(view), options, texts("amount-select"))
-    press = Press("amount", view.id, view.deal_number, view.question_number)
+    press = Press(Verb.AMOUNT, view.id, view.deal_number, view.question_number)
     return next(rows([button(texts("amount-form"), press, Style.primary)]))
 
 

@@ -8,9 +8,10 @@ from typing import Any
 from discord import ui
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, rows, small, text
-from bot.panels.kit.words import card_name, card_words, question_words, suit_name
+from bot.panels.kit.words import card_name, card_words, question_words, suit_name, texts_of
 from bot.panels.table.answers import hand_answers
 from bot.panels.table.panel import until
 from bot.panels.table.text import trick_line
@@ -21,10 +22,10 @@ from game.table.view import SeatView, TableView
 
 def hand(view: TableView, texts: Texts, picture: str = "") -> Surface:
     """Show the viewer its hand, on its turn with a button for each card; `picture` is an attachment's file name."""
-    deal = view.deal
+    deal, texts = view.deal, texts_of(texts, view.ruleset)
     if view.me is None and not (deal and deal.seat is not None):
         return framed(
-            Accent.HAND, text(texts("hand-not-at-table")), _row(button(texts("join"), Press("join", view.id)))
+            Accent.HAND, text(texts("hand-not-at-table")), _row(button(texts("join"), Press(Verb.JOIN, view.id)))
         )
     if deal is None or view.phase != "playing":
         return framed(Accent.HAND, text(texts("hand-no-deal")), _row(_more(view, texts)))
@@ -37,7 +38,7 @@ def hand(view: TableView, texts: Texts, picture: str = "") -> Surface:
         text(*_situation(view, deal, texts)),
         text(*_turn(view, deal, deal.seat, texts)),
         *hand_answers(view, deal, texts),
-        *rows([*_back(view, texts), button(texts("hand-renew"), Press("hand", view.id)), _more(view, texts)]),
+        *rows([*_back(view, texts), button(texts("hand-renew"), Press(Verb.HAND, view.id)), _more(view, texts)]),
     )
 
 
@@ -99,11 +100,11 @@ def why_not(deal: View, texts: Texts) -> str:
 def _back(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     me: SeatView | None = view.me
     if me and (me.away or me.out):
-        yield button(texts("back"), Press("back", view.id), Style.success)
+        yield button(texts("back"), Press(Verb.BACK, view.id), Style.success)
 
 
 def _more(view: TableView, texts: Texts) -> ui.Button[Any]:
-    return button(texts("more-menu"), Press("more", view.id))
+    return button(texts("more-menu"), Press(Verb.MORE, view.id))
 
 
 def _row(*buttons: ui.Button[Any]) -> Item:

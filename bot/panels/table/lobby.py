@@ -8,10 +8,11 @@ from typing import Any
 from discord import ui
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.names import safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, line_between, rows, small, text
-from bot.panels.kit.words import option_name, option_value, ruleset_name
+from bot.panels.kit.words import option_name, option_value, ruleset_name, texts_of
 from bot.panels.table.panel import SEAL_DIGITS
 from game.core.errors import Refused
 from game.table.view import SeatView, TableView
@@ -21,6 +22,7 @@ MOST_HOUSE_RULES = 8
 
 def lobby(view: TableView, texts: Texts) -> Surface:
     """Show a table before its first deal."""
+    texts = texts_of(texts, view.ruleset)
     return framed(
         Accent.LOBBY,
         text(texts("lobby-title", ruleset=ruleset_name(texts, view.ruleset.id)), short_rules(view, texts)),
@@ -35,6 +37,7 @@ def lobby(view: TableView, texts: Texts) -> Surface:
 
 def closed_lobby(view: TableView, texts: Texts) -> Surface:
     """Show what is left of the lobby: who began to play what, or why nobody did."""
+    texts = texts_of(texts, view.ruleset)
     names = ", ".join(safe_name(seat.name) for seat in view.seats)
     title = texts("lobby-title", ruleset=ruleset_name(texts, view.ruleset.id))
     if view.phase == "over" and not view.deal_number:
@@ -116,20 +119,21 @@ def _notes(view: TableView, texts: Texts) -> Iterator[str]:
 
 def _sitting(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     full = len(view.seats) >= view.ruleset.most_seats
-    yield button(texts("join"), Press("join", view.id), Style.success, disabled=full)
-    yield button(texts("leave"), Press("leave", view.id))
-    yield button(texts("add-computer"), Press("computer", view.id), disabled=full)
-    yield button(texts("less-computer"), Press("less", view.id), disabled=not any(seat.computer for seat in view.seats))
+    yield button(texts("join"), Press(Verb.JOIN, view.id), Style.success, disabled=full)
+    yield button(texts("leave"), Press(Verb.LEAVE, view.id))
+    yield button(texts("add-computer"), Press(Verb.COMPUTER, view.id), disabled=full)
+    alone = not any(seat.computer for seat in view.seats)
+    yield button(texts("less-computer"), Press(Verb.LESS, view.id), disabled=alone)
 
 
 def _deciding(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
-    yield button(texts("rules"), Press("rules", view.id))
+    yield button(texts("rules"), Press(Verb.RULES, view.id))
     yield from cut_button(view, texts)
-    yield button(texts("start"), Press("start", view.id), Style.primary, disabled=not enough_seats(view))
+    yield button(texts("start"), Press(Verb.START, view.id), Style.primary, disabled=not enough_seats(view))
 
 
 def cut_button(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Let the person who cuts type a word, once there are enough seats for a deal."""
     cutter = next((seat for seat in view.seats if seat.cutter), None)
     if cutter and not cutter.computer and not view.cut and enough_seats(view):
-        yield button(texts("cut"), Press("cut", view.id))
+        yield button(texts("cut"), Press(Verb.CUT, view.id))
