@@ -21,6 +21,7 @@ refused-not-away = Du bist ja da.
 refused-not-the-cutter = Abheben darf { $name }.
 refused-not-your-turn = { $name } ist dran.
 refused-old-button = Dieser Knopf ist zu alt. Nimm die neueste Nachricht des Tisches.
+refused-old-form = Dieses Formular gilt nicht mehr. Drück noch einmal auf den Knopf.
 refused-option-bound = { $option }: { $bound } ist die Grenze.
 refused-option-bounds = { $option }: wähle eine Zahl von { $low } bis { $high }.
 refused-option-unknown = Die Hausregel «{ $option }» gibt es in diesem Spiel nicht.

@@ -21,6 +21,7 @@ refused-not-away = You are here already.
 refused-not-the-cutter = It is for { $name } to cut.
 refused-not-your-turn = It is { $name }'s turn.
 refused-old-button = That button is too old. Look for the newest message of the table.
+refused-old-form = That form is out of date. Press the button once more.
 refused-option-bound = { $option }: { $bound } is the limit.
 refused-option-bounds = { $option }: choose a number from { $low } to { $high }.
 refused-option-unknown = There is no house rule “{ $option }” in this game.
