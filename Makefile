@@ -13,7 +13,7 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print(min(5, (os.cpu_count() or 1) +
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check bench soak format lock audit clean
+.PHONY: help setup run test check bench soak docs gallery format lock audit clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -28,7 +28,7 @@ run: setup ## play: on Discord with DISCORD_TOKEN (environment or .env), else in
 test: setup ## run every test but the long runs
 	@$(BIN)/pytest --numprocesses $(WORKERS) --dist loadfile $(ARGS)
 
-check: setup ## form, lint, types, walls between packages, scripts, texts, sizes, dead code, locks, licences
+check: setup ## form, lint, types, walls between packages, scripts, texts, citations, sizes, dead code, locks, licences
 	@$(BIN)/python -m tools.check
 
 bench: setup ## measure speed beside its peers and write bench.json
@@ -37,6 +37,12 @@ bench: setup ## measure speed beside its peers and write bench.json
 
 soak: setup ## the long runs
 	@HYPOTHESIS_PROFILE=soak $(BIN)/pytest -m soak --timeout 3600 $(ARGS)
+
+docs: setup ## write the pages of the core's public names to build/docs
+	@$(BIN)/pdoc game --output-directory build/docs --no-show-source
+
+gallery: setup ## photograph everything that people see, into docs/gallery (needs Chromium)
+	@$(BIN)/python -m tools.gallery docs/gallery --docs
 
 format: setup ## bring the code into form
 	@$(BIN)/ruff check --fix-only --quiet .

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-PROJECT = ["pyproject.toml", "--extra", "postgres"]
+PROJECT = ["pyproject.toml", "--extra", "postgres", "--constraint", "requirements/limits.in"]
 LOCKS = {
     "runtime.txt": [*PROJECT],
     "dev.txt": [*PROJECT, "--group", "dev", "--constraint", "requirements/runtime.txt"],

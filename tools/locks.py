@@ -30,6 +30,7 @@ ALLOWED_LICENCES = {
 OTHER_WORDS = {
     "APL 2": "Apache-2.0",
     "Apache 2.0": "Apache-2.0",
+    "Apache License 2.0": "Apache-2.0",
     "Apache Software License": "Apache-2.0",
     "BSD 2-Clause License": "BSD-2-Clause",
     "BSD License": "BSD-3-Clause",
@@ -43,6 +44,7 @@ REVIEWED = {
     "colorama": "BSD-3-Clause; needed on Windows",
     "hypothesis": "MPL-2.0, copyleft by file; a tool of the tests, not passed on",
     "orjson": "MPL-2.0 for files that we use unchanged, else Apache-2.0 or MIT",
+    "pdoc": "Unlicense, called public domain in its metadata",
     "resvg-py": "MIT, said in its licence file and not in its metadata",
 }
 HASH = re.compile(r"--hash=sha256:[0-9a-f]{64}")

@@ -28,6 +28,7 @@ async def explained(
         letter_marks=likes.letter_marks,
         four_colour=likes.four_colour,
     )
-    picture = await desk.draw(ranking_picture, pack.ranks, style)
+    cards = tuple(f"{pack.suits[0]}-{rank}" for rank in pack.ranks)
+    picture = await desk.draw(ranking_picture, cards, pack.suits, style)
     name = f"ranking.{picture.extension}"
     return rules_text(ruleset, options, texts, name).with_file(name, picture.data)

@@ -24,7 +24,7 @@ PACK_NAMES: dict[str, PackName] = {
 
 def style_for(view: View, texts: Texts, likes: Personal | None = None) -> Style:
     """Give the pack and the letters for a deal, with the aids that somebody has switched on."""
-    plain = Style(pack=PACK_NAMES[view.pack], language=texts.language)
+    plain = Style(pack=PACK_NAMES[view.pack.name], language=texts.language)
     if likes is None:
         return plain
     return replace(plain, large=likes.large, letter_marks=likes.letter_marks, four_colour=likes.four_colour)
@@ -69,7 +69,7 @@ def _seat(view: TableView, deal: View, seat: SeatView, texts: Texts) -> SeatScen
         turn=view.phase == "playing" and deal.asked is not None and deal.asked.seat == number,
         state=_presence(deal, seat, number),
         computer=seat.computer,
-        note=_note(deal, number, texts),
+        notes=_notes(deal, number, texts),
     )
 
 
@@ -79,7 +79,7 @@ def _presence(deal: View, seat: SeatView, number: int) -> Presence:
     return "away" if seat.away else "in"
 
 
-def _note(deal: View, number: int, texts: Texts) -> str:
-    """Say in a word what distinguishes a seat: that it lifted, tapped, knocked."""
+def _notes(deal: View, number: int, texts: Texts) -> tuple[str, ...]:
+    """Say in a word each what distinguishes a seat: that it lifted, tapped, knocked."""
     marks = [mark for mark in deal.marks if mark.seat == number]
-    return word(texts, f"mark-{marks[0].name}", "", value=marks[0].value).strip() if marks else ""
+    return tuple(word(texts, f"mark-{mark.name}", "", value=mark.value).strip() for mark in marks)

@@ -15,7 +15,8 @@ from game.core.errors import BrokenRules, Refused
 from game.core.events import Event, Shuffled, may_see
 from game.core.record import setup_from
 from game.core.rulesets import Catalogue
-from game.core.view import ZoneView, view_of
+from game.core.show import view_of
+from game.core.view import ZoneView
 from game.table.ports import DealRow
 from game.table.view import SeatView, TableView
 

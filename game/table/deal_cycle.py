@@ -11,6 +11,7 @@ from game.core.bank import POT, RESERVE
 from game.core.driver import Driver
 from game.core.errors import BrokenRules, Refused
 from game.core.record import record_of
+from game.core.rulesets import Progress
 from game.table.journaled import Kept
 from game.table.ports import AnswerRow, DealEnd, DealRow, Notice, Posting, SavedTable
 from game.table.state import MOST_IN_ACCOUNT, TableState
@@ -188,11 +189,11 @@ class Session(Kept):
         """Tell why the session ends after a deal; empty when it goes on."""
         options = self.ruleset.choose(state.options)
         chips = [seat.chips for seat in (*state.seats, *state.former)]
+        told = self.ruleset.reason_to_end(options, Progress(state.deal, len(state.playing), 0, state.pot))
         reasons = {
             "too-many-chips": max(state.pot + state.reserve, *map(abs, chips)) > MOST_IN_ACCOUNT,
             "stopped": state.stopping,
-            "deals-played": options.session_end == "deals" and state.deal >= options.deals,
-            "pot-empty": options.session_end == "pot_empty" and state.pot == 0,
+            told: bool(told),
             "debt-limit": options.debt == "stop_session" and min(chips) < -self._around.pace.debt_limit,
             "nobody-left": all(seat.user is None for seat in state.seats),
         }
@@ -219,7 +220,7 @@ class Session(Kept):
         answer: AnswerRow | None = None,
         ended: DealEnd | None = None,
     ) -> None:
-        share = self.ruleset.choose(state.options).leftover_pot == "split"
+        share = self.ruleset.leftover(self.ruleset.choose(state.options))
         over, postings = state.ended(why, share_pot=share)
         await self._commit(over, begun=begun, answer=answer, ended=ended, postings=postings, closed=True)
         if ended and ended.record is None:

@@ -14,7 +14,8 @@ from typing import Any
 
 from game.core.errors import Refused
 from game.core.questions import Question
-from game.core.view import View, view_of
+from game.core.show import view_of
+from game.core.view import View
 from game.table.deal_cycle import Session
 from game.table.journaled import Surroundings
 from game.table.ports import Timer

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.rulesets import Options, Ruleset
+from game.core.show import view_of
 from game.core.shuffle import Seal
-from game.core.view import View, view_of
+from game.core.view import View
 from game.table.deal_cycle import Session
 from game.table.state import Phase, Seat
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
-from sandbox.interactions import COMPONENT, FIRST_ANSWER, Interaction
+from sandbox.people.interactions import COMPONENT, FIRST_ANSWER, Interaction
 from tests.e2e.players import Player, deal_shown, over, use
 from tests.e2e.rig import Rig
 from tests.people import Failed, Person, Refused

@@ -7,8 +7,8 @@ import string
 from typing import Any
 
 from bot.interactions.verbs import Verb
-from sandbox.interactions import COMPONENT, FORM, Interaction
-from sandbox.world import Message, Person
+from sandbox.people.interactions import COMPONENT, FORM, Interaction
+from sandbox.state.world import Message, Person
 from tests.e2e.rig import Rig
 
 VERBS = (*map(str, Verb), "help", "privacy", "nonsense")

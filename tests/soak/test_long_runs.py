@@ -11,8 +11,8 @@ import pytest
 from bot.interactions.verbs import Verb
 from game.core.rulesets import Choice, Ruleset
 from game.games.catalogue import CATALOGUE
-from sandbox.faults import Fault
-from sandbox.interactions import FIRST_ANSWER
+from sandbox.api.faults import Fault
+from sandbox.people.interactions import FIRST_ANSWER
 from tests.e2e.chaos import Chaos
 from tests.e2e.leaks import foreign_cards
 from tests.e2e.players import over, press_of, use

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from bot.interactions.start_options import Rules
 from bot.language import Texts
 from bot.panels.kit.names import plain_name, safe_name
-from game.core.cards import PACKS, Card
-from game.core.rulesets import Choice, OptionField
+from game.core.cards import Card, Pack
+from game.core.rulesets import Choice, OptionField, Ruleset
 from game.table.view import SeatView, TableView
 
 SIGNS: Final[Mapping[str, str]] = {
@@ -26,12 +26,17 @@ FRENCH_HEARTS: Final = "♥"
 GERMAN_HEARTS: Final = "❤️"
 
 
+def texts_of(texts: Texts, ruleset: Ruleset[Any]) -> Texts:
+    """Give the texts in which a game speaks: its own words first, then its family's, then those of all games."""
+    return texts.of_game(ruleset.id, ruleset.family)
+
+
 def word(texts: Texts, key: str, code: str, **values: str | int) -> str:
     """Give a text, or the code itself in plain letters where there is none."""
     return texts(key, **values) if texts.has(key) else code.replace("_", " ").replace("-", " ")
 
 
-def emoji(texts: Texts, pack: str, suit: str) -> str:
+def emoji(texts: Texts, pack: Pack, suit: str) -> str:
     """Give the drawn sign of a suit for a message, empty where there is none.
 
     It never stands alone: the suit's name beside it is what letter marks are on a card.
@@ -39,54 +44,54 @@ def emoji(texts: Texts, pack: str, suit: str) -> str:
     return texts.emojis.get("plain-hearts" if suit == "hearts" and _is_french(pack) else suit, "")
 
 
-def with_sign(texts: Texts, pack: str, suit: str, words: str) -> str:
+def with_sign(texts: Texts, pack: Pack, suit: str, words: str) -> str:
     """Put the sign of a suit, drawn or plain, before words."""
     hearts = FRENCH_HEARTS if _is_french(pack) else GERMAN_HEARTS
     plain = hearts if suit == "hearts" else SIGNS.get(suit, "")
     return f"{emoji(texts, pack, suit) or plain} {words}".strip()
 
 
-def _is_french(pack: str) -> bool:
-    return pack in PACKS and "clubs" in PACKS[pack].suits
+def _is_french(pack: Pack) -> bool:
+    return "clubs" in pack.suits
 
 
-def suit_name(texts: Texts, pack: str, suit: str) -> str:
+def suit_name(texts: Texts, pack: Pack, suit: str) -> str:
     """Name a suit, its sign before it."""
     return with_sign(texts, pack, suit, word(texts, f"suit-{suit}", suit))
 
 
-def rank_name(texts: Texts, pack: str, rank: str) -> str:
+def rank_name(texts: Texts, pack: Pack, rank: str) -> str:
     """Name a rank in the words of its pack."""
-    own = f"rank-{pack}-{rank}"
+    own = f"rank-{pack.name}-{rank}"
     return texts(own) if texts.has(own) else word(texts, f"rank-{rank}", rank)
 
 
-def card_words(texts: Texts, pack: str, card: Card) -> str:
+def card_words(texts: Texts, pack: Pack, card: Card) -> str:
     """Name a card in words alone."""
     return texts("card", rank=rank_name(texts, pack, card.rank), suit=word(texts, f"suit-{card.suit}", card.suit))
 
 
-def card_name(texts: Texts, pack: str, card: Card) -> str:
+def card_name(texts: Texts, pack: Pack, card: Card) -> str:
     """Name a card in a message, the sign of its suit before it."""
     return with_sign(texts, pack, card.suit, card_words(texts, pack, card))
 
 
-def card_label(texts: Texts, pack: str, card: Card) -> str:
+def card_label(texts: Texts, pack: Pack, card: Card) -> str:
     """Name a card on a button or in a select, where a drawn sign stands beside the label and not in it."""
     return card_words(texts, pack, card) if emoji(texts, pack, card.suit) else card_name(texts, pack, card)
 
 
-def card_names(texts: Texts, pack: str, cards: Iterable[Card]) -> str:
+def card_names(texts: Texts, pack: Pack, cards: Iterable[Card]) -> str:
     """Name several cards."""
     return ", ".join(card_name(texts, pack, card) for card in cards)
 
 
-def said(texts: Texts, pack: str, value: str | int) -> str | int:
+def said(texts: Texts, pack: Pack, value: str | int) -> str | int:
     """Put a value of a mark or an announcement into words: a card's code, a suit, anything else as it is."""
     if isinstance(value, int):
         return value
-    if pack in PACKS and value in PACKS[pack].by_code:
-        return card_name(texts, pack, PACKS[pack].by_code[value])
+    if value in pack.by_code:
+        return card_name(texts, pack, pack.by_code[value])
     return suit_name(texts, pack, value) if texts.has(f"suit-{value}") else value
 
 

@@ -28,7 +28,7 @@ from bot.panels.kit.surface import (
     small,
     text,
 )
-from bot.panels.kit.words import card_names, question_words, ruleset_name, seat_name, signed
+from bot.panels.kit.words import card_names, question_words, ruleset_name, seat_name, signed, texts_of
 from bot.panels.table.happenings import Teller
 from bot.panels.table.text import table_alt, table_lines
 from bot.past.replay import PastLine, PastSession, Step
@@ -141,7 +141,7 @@ def _session_buttons(
 
 def replayed(step: Step, moments: Sequence[Sequence[Event]], texts: Texts, picture: str = "") -> Surface:
     """Show a step of a past deal; `moments` are what the viewer learnt with each step, `picture` is the table's."""
-    view, deal = step.view, step.view.deal
+    view, deal, texts = step.view, step.view.deal, texts_of(texts, step.view.ruleset)
     if deal is None:
         return framed(Accent.OVER, text(texts("status-none")))
     return framed(
@@ -167,7 +167,7 @@ def _news(step: Step) -> list[Event]:
 
 def step_sentences(step: Step, events: Sequence[Event], texts: Texts) -> list[str]:
     """Tell events of the deal that `step` belongs to."""
-    deal = step.view.deal
+    deal, texts = step.view.deal, texts_of(texts, step.view.ruleset)
     return Teller(step.view, replace(deal, events=tuple(events)), texts).everything() if deal else []
 
 

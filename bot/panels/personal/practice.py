@@ -12,7 +12,7 @@ from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, rows, small, text
-from bot.panels.kit.words import card_name, choice_words, question_words, signed, suit_name
+from bot.panels.kit.words import card_name, choice_words, question_words, signed, suit_name, texts_of
 from bot.panels.table.answers import hand_answers
 from bot.panels.table.hand import hand_alt
 from bot.panels.table.happenings import Teller
@@ -26,7 +26,7 @@ RECENT = 3
 
 def practice_surface(view: TableView, advice: str, texts: Texts, picture: str = "") -> Surface:
     """Show a practice deal: `advice` is the answer a computer would give, `picture` the file name of the hand's."""
-    deal = view.deal
+    deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None:
         return practice_gone(texts)
     told = Teller(view, deal, texts).recent(RECENT)

@@ -26,7 +26,7 @@ from bot.panels.kit.surface import (
     small,
     text,
 )
-from bot.panels.kit.words import option_name, option_value, preset_name, ruleset_name
+from bot.panels.kit.words import option_name, option_value, preset_name, ruleset_name, texts_of
 from game.core.errors import Refused
 from game.core.rulesets import Choice, OptionField, Ruleset
 from game.table.view import TableView
@@ -41,7 +41,7 @@ def rules_editor(
 
     `offered` are the rules that can be chosen in the family: the presets of all rulesets, then the server's own sets.
     """
-    fields = [*view.ruleset.fields()]
+    fields, texts = [*view.ruleset.fields()], texts_of(texts, view.ruleset)
     last = pages(view.ruleset) - 1
     page = min(max(page, 0), last)
     shown = fields[page * PER_PAGE : (page + 1) * PER_PAGE]

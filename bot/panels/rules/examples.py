@@ -11,8 +11,9 @@ from game.core.driver import Driver, Setup
 from game.core.errors import Refused
 from game.core.events import Announced, Event, HandShown
 from game.core.rulesets import Options, Ruleset
+from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
-from game.core.view import View, view_of
+from game.core.view import View
 
 SEATS = 3
 TRIES = 400

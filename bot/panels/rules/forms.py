@@ -12,7 +12,7 @@ from bot.interactions.start_options import Rules
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.surface import MOST_OPTIONS, cut, option
-from bot.panels.kit.words import option_name, preset_name, question_words
+from bot.panels.kit.words import option_name, preset_name, question_words, texts_of
 from game.core.rulesets import OptionField
 from game.table.view import TableView
 
@@ -31,8 +31,8 @@ def cut_form(view: TableView, texts: Texts) -> ui.Modal:
 
 def amount_form(view: TableView, texts: Texts) -> ui.Modal:
     """Ask for an amount that has no button."""
-    asked = view.deal.asked if view.deal else None
-    low, high, _ = (asked.amount if asked else None) or (0, 0, 1)
+    asked, texts = (view.deal.asked if view.deal else None), texts_of(texts, view.ruleset)
+    low, high = asked.amount[:2] if asked and asked.amount else (0, 0)
     title = question_words(texts, asked.kind) if asked else texts("amount-form")
     press = Press(Verb.ANSWER, view.id, view.deal_number, view.question_number)
     typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=max(1, len(str(high))), placeholder=str(low))
@@ -41,6 +41,7 @@ def amount_form(view: TableView, texts: Texts) -> ui.Modal:
 
 def rules_form(view: TableView, field: OptionField, texts: Texts) -> ui.Modal:
     """Ask for the number of a house rule."""
+    texts = texts_of(texts, view.ruleset)
     now = str(getattr(view.options, field.name))
     typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=9, default=now)
     hint = texts("amount-form-hint", low=field.low, high=field.high)

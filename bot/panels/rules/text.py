@@ -17,6 +17,7 @@ from bot.panels.kit.words import (
     several,
     signed,
     suit_name,
+    texts_of,
     word,
 )
 from bot.panels.rules.examples import example_deals
@@ -32,6 +33,7 @@ EXAMPLE_NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gina", "Hans",
 
 def rules_text(ruleset: Ruleset[Any], options: Options, texts: Texts, picture: str = "") -> Surface:
     """Explain a ruleset with the house rules in force; `picture` is the file name of the cards' ranking."""
+    texts = texts_of(texts, ruleset)
     title = texts("rules-title", ruleset=ruleset_name(texts, ruleset.id))
     parts = [*_sections(ruleset, options, texts)]
     examples = "\n".join(_examples(ruleset, options, texts))
@@ -49,7 +51,7 @@ def _sections(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator
         least=ruleset.least_seats,
         most=ruleset.most_seats,
         direction=ruleset.direction(options),
-        stakes=ruleset.stakes.write(options),
+        stakes=ruleset.stakes.write(options) if ruleset.stakes else "",
     )
     yield f"{texts('rules-heading-pack')} · {_packs(ruleset, options, texts)}"
     told = [*_told(ruleset, options, texts)]
@@ -57,12 +59,11 @@ def _sections(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator
 
 
 def _told(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator[str]:
-    """Give the sections that there are texts for: the ruleset's own, else its family's."""
-    values = {name: _value(texts, value) for name, value in options.model_dump().items()}
+    """Give the sections that the game has texts for, chosen by the house rules in force and by the ruleset."""
+    values = {name: _value(texts, value) for name, value in options.model_dump().items()} | {"ruleset": ruleset.id}
     for section in SECTIONS:
-        keys = (f"rules-{ruleset.id}-{section}", f"rules-{ruleset.family}-{section}")
-        key = next((key for key in keys if texts.has(key)), None)
-        words = tidy(texts(key, **values)) if key else ""
+        key = f"rules-{section}"
+        words = tidy(texts(key, **values)) if texts.has(key) else ""
         if words:
             yield f"{texts(f'rules-heading-{section}')} · {words}"
 
@@ -100,8 +101,8 @@ def _packs(ruleset: Ruleset[Any], options: Options, texts: Texts) -> str:
 
 
 def _pack(pack: Pack, texts: Texts) -> str:
-    suits = ", ".join(suit_name(texts, pack.name, suit) for suit in pack.suits)
-    ranks = ", ".join(rank_name(texts, pack.name, rank) for rank in pack.ranks)
+    suits = ", ".join(suit_name(texts, pack, suit) for suit in pack.suits)
+    ranks = ", ".join(rank_name(texts, pack, rank) for rank in pack.ranks)
     return texts("rules-pack", pack=word(texts, f"pack-{pack.name}", pack.name), suits=suits, ranks=ranks)
 
 

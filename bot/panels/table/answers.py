@@ -24,7 +24,7 @@ from bot.panels.kit.surface import (
 )
 from bot.panels.kit.words import card_label, choice_words, emoji, price_of
 from game.core.questions import Amount, Choose, PickCard, PickCards
-from game.core.view import View, illegal_cards
+from game.core.view import AmountView, View, illegal_cards
 from game.table.view import TableView
 
 
@@ -50,10 +50,9 @@ def _choice(view: TableView, texts: Texts, kind: str, choice: str, place: int, *
     return button(label, answer_press(view, choice), style, disabled=not legal)
 
 
-def _amounts(view: TableView, texts: Texts, amount: tuple[int, int, int]) -> Item:
+def _amounts(view: TableView, texts: Texts, amount: AmountView) -> Item:
     """Offer amounts: buttons up to five, a select up to 25, a form beyond."""
-    low, high, step = amount
-    values = range(low, high + 1, step)
+    values = amount.values or range(amount.low, amount.high + 1, amount.step)
     if len(values) <= MOST_IN_ROW:
         return next(rows([button(str(value), answer_press(view, str(value)), Style.primary) for value in values]))
     if len(values) <= MOST_OPTIONS:

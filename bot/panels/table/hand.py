@@ -11,7 +11,7 @@ from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, rows, small, text
-from bot.panels.kit.words import card_name, card_words, question_words, suit_name
+from bot.panels.kit.words import card_name, card_words, question_words, suit_name, texts_of
 from bot.panels.table.answers import hand_answers
 from bot.panels.table.panel import until
 from bot.panels.table.text import trick_line
@@ -22,7 +22,7 @@ from game.table.view import SeatView, TableView
 
 def hand(view: TableView, texts: Texts, picture: str = "") -> Surface:
     """Show the viewer its hand, on its turn with a button for each card; `picture` is an attachment's file name."""
-    deal = view.deal
+    deal, texts = view.deal, texts_of(texts, view.ruleset)
     if view.me is None and not (deal and deal.seat is not None):
         return framed(
             Accent.HAND, text(texts("hand-not-at-table")), _row(button(texts("join"), Press(Verb.JOIN, view.id)))

@@ -12,7 +12,7 @@ from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.names import safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, line_between, rows, small, text
-from bot.panels.kit.words import option_name, option_value, ruleset_name
+from bot.panels.kit.words import option_name, option_value, ruleset_name, texts_of
 from bot.panels.table.panel import SEAL_DIGITS
 from game.core.errors import Refused
 from game.table.view import SeatView, TableView
@@ -22,6 +22,7 @@ MOST_HOUSE_RULES = 8
 
 def lobby(view: TableView, texts: Texts) -> Surface:
     """Show a table before its first deal."""
+    texts = texts_of(texts, view.ruleset)
     return framed(
         Accent.LOBBY,
         text(texts("lobby-title", ruleset=ruleset_name(texts, view.ruleset.id)), short_rules(view, texts)),
@@ -36,6 +37,7 @@ def lobby(view: TableView, texts: Texts) -> Surface:
 
 def closed_lobby(view: TableView, texts: Texts) -> Surface:
     """Show what is left of the lobby: who began to play what, or why nobody did."""
+    texts = texts_of(texts, view.ruleset)
     names = ", ".join(safe_name(seat.name) for seat in view.seats)
     title = texts("lobby-title", ruleset=ruleset_name(texts, view.ruleset.id))
     if view.phase == "over" and not view.deal_number:
@@ -47,7 +49,7 @@ def closed_lobby(view: TableView, texts: Texts) -> Surface:
 
 def stakes(view: TableView) -> str:
     """Write the stakes as people write them."""
-    return view.ruleset.stakes.write(view.options)
+    return view.ruleset.stakes.write(view.options) if view.ruleset.stakes else ""
 
 
 def short_rules(view: TableView, texts: Texts) -> str:
@@ -58,7 +60,7 @@ def short_rules(view: TableView, texts: Texts) -> str:
 
 def house_rules(view: TableView, texts: Texts) -> Iterator[str]:
     """Name the house rules that differ from the ruleset's own, the stakes aside."""
-    own = view.ruleset.stakes.template
+    own = view.ruleset.stakes.template if view.ruleset.stakes else ""
     chosen = [
         f"{option_name(texts, field.name)}: {option_value(texts, field, value)}"
         for field in view.ruleset.fields()

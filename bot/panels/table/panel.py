@@ -12,7 +12,7 @@ from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.names import safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, image, line_between, rows, small, text
-from bot.panels.kit.words import question_words, ruleset_name
+from bot.panels.kit.words import question_words, ruleset_name, texts_of
 from bot.panels.table.answers import panel_answers
 from bot.panels.table.happenings import Teller
 from bot.panels.table.text import table_alt, table_lines
@@ -25,7 +25,7 @@ SEAL_DIGITS = 16
 
 def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
     """Show the running deal to everybody; `view` is the spectator's, `picture` the file name of an attached picture."""
-    deal = view.deal
+    deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None:
         return framed(Accent.PLAYING, text(texts("status-none")))
     told = Teller(view, deal, texts).recent(RECENT)

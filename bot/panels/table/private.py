@@ -12,7 +12,7 @@ from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.names import plain_name, safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, present, rows, small, text
-from bot.panels.kit.words import option_name, question_words, ruleset_name, seat_name, word
+from bot.panels.kit.words import option_name, question_words, ruleset_name, seat_name, texts_of, word
 from bot.panels.table.happenings import Teller
 from bot.panels.table.panel import until
 from bot.panels.table.text import plays_words
@@ -68,7 +68,7 @@ def _values(texts: Texts, values: Mapping[str, str | int]) -> Iterator[tuple[str
 
 def reminder(view: TableView, texts: Texts) -> Surface:
     """Call the person who is asked; the only message that mentions anybody."""
-    asked = view.asked
+    asked, texts = view.asked, texts_of(texts, view.ruleset)
     if asked is None or asked.user is None or view.deal is None or view.deal.asked is None:
         return line(texts("status-none"))
     words = texts("reminder", mention=f"<@{asked.user}>", question=question_words(texts, view.deal.asked.kind))
@@ -81,7 +81,7 @@ def reminder(view: TableView, texts: Texts) -> Surface:
 
 def last_trick(view: TableView, texts: Texts) -> Surface:
     """Show the last finished trick."""
-    deal = view.deal
+    deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None or not deal.tricks:
         return line(texts("no-trick-yet"))
     trick = deal.tricks[-1]
@@ -94,6 +94,7 @@ def happened(view: TableView, texts: Texts, seen: int = 0) -> Surface:
     """Tell the deal from the event numbered `seen` on, as the viewer may know it; the last few where none is new."""
     if view.deal is None:
         return line(texts("nothing-yet"))
+    texts = texts_of(texts, view.ruleset)
     teller = Teller(view, view.deal, texts)
     new = teller.everything(seen)[-MOST_TOLD:]
     told = new or teller.everything()[-FEW:]
@@ -106,6 +107,7 @@ def happened(view: TableView, texts: Texts, seen: int = 0) -> Surface:
 
 def more(view: TableView, texts: Texts) -> Surface:
     """Show the small menu beside a deal, as it is for the viewer."""
+    texts = texts_of(texts, view.ruleset)
     return framed(
         Accent.HAND, text(texts("more-title")), text(*map(small, _state(view, texts))), *rows([*_menu(view, texts)])
     )

@@ -10,7 +10,7 @@ from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.names import safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, image, line_between, rows, small, text
-from bot.panels.kit.words import ruleset_name, signed
+from bot.panels.kit.words import ruleset_name, signed, texts_of
 from game.reports.settle_up import Transfer, fewest_transfers
 from game.table.view import SeatView, TableView
 
@@ -21,6 +21,7 @@ MOST_TRANSFERS = 20
 
 def session_end(view: TableView, transfers: Sequence[Transfer], texts: Texts, picture: str = "") -> Surface:
     """Show the results of a session; `transfers` name parties by `account_of`, `picture` is a chart's file name."""
+    texts = texts_of(texts, view.ruleset)
     seats = sorted((*view.seats, *view.former), key=lambda seat: -seat.chips)
     return framed(
         Accent.OVER,

@@ -13,7 +13,7 @@ from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.names import safe_name
 from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, line_between, rows, small, text
-from bot.panels.kit.words import ready_names, reason_words, ruleset_name, seat_name, several, signed
+from bot.panels.kit.words import ready_names, reason_words, ruleset_name, seat_name, several, signed, texts_of
 from bot.panels.table.happenings import Teller, announced
 from bot.panels.table.lobby import cut_button, enough_seats
 from bot.panels.table.panel import SEAL_DIGITS, seat_buttons
@@ -25,6 +25,7 @@ from game.table.view import SeatView, TableView
 
 def summary(view: TableView, texts: Texts, picture: str = "") -> Surface:
     """Show the result of the deal that has just ended, and let people go on to the next."""
+    texts = texts_of(texts, view.ruleset)
     return framed(
         Accent.SUMMARY,
         text(_title(view, texts)),
@@ -41,7 +42,7 @@ def closed_summary(view: TableView, texts: Texts, fingerprint: str = "", *, cut:
 
     `fingerprint` is that of the deal's own seal: what stays is what people can compare with when the seal is opened.
     """
-    deal = view.deal
+    deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None:
         return framed(Accent.OVER, text(texts("summary-void", number=view.deal_number)))
     told = [*announcements(view, deal, texts)]

@@ -21,6 +21,7 @@ from bot.panels import (
     save_form,
     time_form,
 )
+from bot.panels.kit.words import texts_of
 from bot.panels.rules.editor import pages
 from bot.panels.table.private import refusal_words
 from game.core.errors import Refused
@@ -54,7 +55,7 @@ async def test_every_option_stands_on_one_page_with_its_control(ruleset: Ruleset
                 name = press.choice.partition("=")[0]
                 controls.append(name)
                 assert page_of(ruleset, name) == page
-                assert texts(f"option-{name}") in told
+                assert texts_of(texts, ruleset)(f"option-{name}") in told
     assert controls == [field.name for field in ruleset.fields()]
 
 
@@ -78,7 +79,7 @@ async def test_the_common_options_come_first() -> None:
     for ruleset in RULESETS:
         table = await open_table(ruleset.id, 3)
         told = words(rules_editor(table_view(table, 1), LANGUAGE.texts("de"), offered(ruleset)))
-        assert LANGUAGE.texts("de")(f"option-{ruleset.common[0]}") in told
+        assert texts_of(LANGUAGE.texts("de"), ruleset)(f"option-{ruleset.common[0]}") in told
 
 
 async def test_a_changed_number_is_taken_as_it_is_written() -> None:

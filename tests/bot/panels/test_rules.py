@@ -117,6 +117,7 @@ def test_there_are_two_examples_whose_sums_are_those_of_the_script(ruleset: Rule
 
 @pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
 def test_the_examples_are_played_for_todays_stakes(ruleset: Ruleset[Any]) -> None:
+    assert ruleset.stakes
     stakes = ruleset.stakes.read(ruleset.stakes.suggestions[-1])
     largest = max(stakes.values())
     text = told(ruleset, dict(stakes), "en")

@@ -15,7 +15,7 @@ from bot.panels.past.history import replayed, unmarked
 from bot.past.replay import Replay, Step
 from game.core.driver import Driver
 from game.core.errors import Refused
-from game.core.view import view_of
+from game.core.show import view_of
 from game.games.catalogue import CATALOGUE
 from storage.history import PastDeal
 from tests.bot.panels.reading import buttons, complaints, components, words
@@ -44,7 +44,7 @@ def named(driver: Driver, told: str, texts: Texts) -> set[str]:
     """Find the cards of a pack that a text names, by their names or codes."""
     pack = driver.deal.pack
     codes = {code for code in pack.by_code if code in told}
-    return codes | {card.code for card in pack.cards if card_words(texts, pack.name, card) in told}
+    return codes | {card.code for card in pack.cards if card_words(texts, pack, card) in told}
 
 
 def known(driver: Driver, seat: int | None) -> set[str]:

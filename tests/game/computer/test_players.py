@@ -11,8 +11,9 @@ from game.core.bank import Balances
 from game.core.driver import Driver, Setup
 from game.core.questions import Choose
 from game.core.rulesets import Ruleset
+from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
-from game.core.view import View, view_of
+from game.core.view import View
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from tests.game.games.strategies import random_driver

@@ -12,7 +12,8 @@ from game.core.driver import Driver
 from game.core.errors import Refused
 from game.core.events import CutSeen, Event, HandShown, Played, Shuffled, TurnedUp
 from game.core.questions import Choose, Question
-from game.core.view import View, view_of
+from game.core.show import view_of
+from game.core.view import View
 
 # The kinds of events by which everybody learns a card. Another one must be added here by whoever invents it.
 SHOWS_CARDS = (CutSeen, Played, TurnedUp, HandShown)
@@ -62,7 +63,7 @@ def tricks_are_in_order(deal: Deal) -> None:
 
 
 def zones(deal: Deal) -> list[list[Card]]:
-    return [place.cards for place in deal.places()]
+    return [zone.cards for zone in deal.zones.values()]
 
 
 def somebody_is_asked(driver: Driver) -> None:
@@ -129,7 +130,7 @@ def cards_known(seat: int | None, deal: Deal) -> set[Card]:
     if seat is None:
         return public
     own = deal.hands[seat] if deal.has_looked(seat) else []
-    return public | set(own) | set(deal.aside.get(seat, ()))
+    return public | set(own) | set(deal.zones["aside", seat].cards)
 
 
 def cards_in(thing: object, deal: Deal) -> set[Card]:

@@ -10,7 +10,7 @@ import pytest
 
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue, Ruleset
-from game.core.view import view_of
+from game.core.show import view_of
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
 from tests.game.games.strategies import allowed_seats, random_options

@@ -6,8 +6,8 @@ lobby-more-rules = { $count } more
 lobby-time = Time to think: { $seconds } s
 lobby-no-time = Time to think: as long as you like
 lobby-seats = **At the table** { $seats }/{ $most } · { $direction }
-lobby-too-few = At least { $least } seats are needed; { $best } are best. Join, or add computers.
-lobby-host-starts = { $name } presses Start when all are there.
+lobby-too-few = This game needs at least { $least } players; { $best } are best. Join in, or add computers.
+lobby-host-starts = { $name } can press Start when everyone is here.
 lobby-begun = The game is on: { $names }. Stakes { $stakes }.
 
 seat-host = host
@@ -21,7 +21,7 @@ cut = Cut
 next-deal = Next deal
 play-again = Play again
 
-summary-void = **Deal { $number } is void.** Something went wrong in the rules; nobody pays, the same dealer deals again.
+summary-void = **Deal { $number } is void.** I ran into an error, so nobody pays and the same dealer deals again.
 summary-short = **Deal { $number }** · { $results } · pot { $pot }
 summary-pot = In the pot: **{ $pot }**
 summary-reserve = In the reserve: { $reserve }
@@ -37,7 +37,7 @@ session-title = ## { $ruleset }: { $deals ->
    *[other] { $deals } deals
 }
 session-chart-alt = Balances over the session. At the end: { $results }
-session-pot-kept = { $pot } stay in the pot, settled with nobody.
+session-pot-kept = { $pot } chips stay in the pot and belong to nobody.
 who-pays-whom = **Who pays whom**
 nobody-pays = All even: nobody owes anything.
 the-house = the house (computers)
@@ -46,12 +46,12 @@ transfers-more = … and { $count } more.
 play-money = Play money: chips are never bought or cashed in.
 
 ending-unknown = The session is over.
-ending-stopped = The session was ended.
+ending-stopped = The session was stopped.
 ending-deals-played = All the agreed deals have been played.
 ending-pot-empty = The pot is empty, as agreed for the end.
-ending-debt-limit = A debt went over the limit, so the session is over.
+ending-debt-limit = Somebody's debt went over the limit, so the session is over.
 ending-nobody-left = Nobody is left at the table.
-ending-too-many-chips = The amounts have grown beyond what this table counts, so the session is over.
+ending-too-many-chips = The amounts have outgrown what this table can count, so the session is over.
 ending-lobby-timeout = Nobody pressed anything for half an hour, so the table was closed.
 ending-too-few-seats = There were too few players for half an hour, so the session is over.
 ending-channel-gone = The channel is gone, so the session is over.
@@ -69,7 +69,7 @@ editor-save = Keep for this server
 editor-read = Read the rules
 editor-saved = These rules are kept for this server as “{ $name }”.
 editor-forget = Delete a saved set
-editor-forgotten = “{ $name }” is deleted. This table keeps the rules that you have set.
+editor-forgotten = “{ $name }” is deleted. This table keeps the rules you have set.
 
 cut-form = Cut the pack
 cut-form-label = A word of your own
@@ -80,7 +80,7 @@ time-form-label = Seconds per turn
 time-form-hint = 1 to 86400; 0 for as long as you like
 save-form = Keep these rules
 save-form-label = Name
-save-form-hint = Under this name anybody in the server can choose them.
+save-form-hint = Anybody in this server can choose them by this name.
 forget-form = Delete saved rules
 forget-form-label = Which ones?
 forget-form-hint = They are gone for everybody in this server. Deals that were played stay as they are.

@@ -10,22 +10,20 @@ hand-empty = You have played all your cards.
 hand-alt = Your cards: { $cards }
 hand-out = You are out of this deal.
 hand-your-turn = **Your turn**: { $question }
-hand-waiting = When it is your turn, you will be asked here.
+hand-waiting = You will be asked here when it is your turn.
 hand-renew = Refresh
 
-duty-unknown = The rules do not allow the others now.
+duty-unknown = You may not play your other cards now.
 duty-follow = You hold { $suit }, the suit that was led, so you must follow it.
-duty-trump = You hold none of { $suit }, but a trump ({ $trump }): so trump it.
+duty-trump = You have no { $suit } but you hold a trump ({ $trump }), so you must trump.
 duty-head = You can beat the trick, so you must.
-duty-lead-trump = With three or more players the first lead must be a trump ({ $trump }).
-duty-lead-trump-ace = You hold the trump ace, so you must lead it now.
 
 reminder = { $mention } { $question }
 no-trick-yet = No trick has been finished yet.
 nothing-yet = Nothing has happened yet.
 happened-title = ### What happened in deal { $number }
 happened-since = Since you last pressed something:
-happened-nothing-new = Nothing new since you last pressed something. Last of all:
+happened-nothing-new = Nothing new since you last pressed something. Most recently:
 more-title = ### More
 more-leaving = You leave after this deal.
 more-away = You are away; a computer plays for you.
