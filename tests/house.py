@@ -162,9 +162,9 @@ class House:
             data = {"custom_id": custom_id, "component_type": BUTTON, "id": 1}
         return await self._send(FORM if typed is not None else COMPONENT, person, data, message)
 
-    async def command(self, person: Person, name: str, *options: Mapping[str, Any]) -> str:
+    async def command(self, person: Person, name: str, *options: Mapping[str, Any], resolved: Mapping[str, Any]) -> str:
         """Use a command with options that Discord would not let through; gives "done" or "failed"."""
-        data = {"id": "1", "name": name, "type": 1, "options": [*options]}
+        data = {"id": "1", "name": name, "type": 1, "options": [*options], "resolved": resolved}
         return await self._send(COMMAND, person, data, None)
 
     async def _send(self, kind: int, person: Person, data: Mapping[str, Any], message: Message | None) -> str:

@@ -19,6 +19,7 @@ refused-not-at-table = Du sitzt nicht an diesem Tisch. Setz dich dazu, dann bist
 refused-not-away = Du bist schon da.
 refused-not-the-cutter = Abheben darf nur { $name }.
 refused-not-your-turn = { $name } ist dran.
+refused-old-command = Diesen Befehl gibt es inzwischen in anderer Form. Lade Discord neu (Strg+R) und versuch es noch einmal.
 refused-old-form = Dieses Formular gilt nicht mehr. Drück noch einmal auf den Knopf.
 refused-old-button = Dieser Knopf gilt nicht mehr. Nimm die neueste Nachricht des Tisches.
 refused-option-bound = { $option }: { $bound } ist die Grenze.

@@ -19,6 +19,7 @@ refused-not-at-table = You are not at this table. Join, and you are in from the 
 refused-not-away = You are here already.
 refused-not-the-cutter = Only { $name } may cut.
 refused-not-your-turn = It is { $name }'s turn.
+refused-old-command = That command has changed since your Discord learnt it. Reload Discord (Ctrl+R) and try once more.
 refused-old-form = That form is out of date. Press the button once more.
 refused-old-button = That button is out of date. Use the newest message of the table.
 refused-option-bound = { $option }: { $bound } is the limit.
