@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.display.scenes import style_for, table_scene
+from bot.interactions.custom_id import number_of
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
@@ -83,7 +83,7 @@ class History(commands.Cog):
 
     async def _deal(self, reply: Reply, used: Used) -> PastDeal:
         session = await self._session(reply, used.press.table)
-        number = used.press.deal or _number(next(iter(used.values), ""))
+        number = used.press.deal or _number(used.chosen)
         past = await self._services.history.deal(session.table, number)
         if past is None:
             raise Refused("no-such-deal", number=number)
@@ -170,9 +170,10 @@ def _purpose(used: Used) -> Purpose:
 
 def _number(written: str) -> int:
     """Read a number of a press; raises `Refused("old-button")` for what is none."""
-    if not re.fullmatch(r"\d{1,6}", written, re.ASCII):
+    number = number_of(written)
+    if number is None:
         raise Refused("old-button")
-    return int(written)
+    return number
 
 
 async def _hand_over(reply: Reply, name: str, content: str, key: str) -> None:

@@ -416,6 +416,8 @@ def check_turn_seconds(seconds: int) -> None:
 
 def opened_state(state: TableState, name: str, most: int, computers: int) -> TableState:
     """Seat the host and the computers of a new table."""
+    if computers < 0:
+        raise Refused("no-computer")
     state = state.joined(state.host, name, most)
     for _ in range(computers):
         state = state.with_computer(most)
