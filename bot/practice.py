@@ -14,8 +14,8 @@ from game.core.driver import Driver, Setup
 from game.core.errors import Refused
 from game.core.questions import Choose, PickCard
 from game.core.rulesets import Ruleset
+from game.core.show import view_of
 from game.core.shuffle import Seal
-from game.core.view import view_of
 from game.table.state import COMPUTER_NAMES
 from game.table.view import SeatView, TableView
 

@@ -54,7 +54,7 @@ def find_rules(offered: list[Rules], name: str | None) -> Rules:
 
 def with_stakes(rules: Rules, stakes: str | None) -> Mapping[str, Choice]:
     """Put written stakes into the options; raises `Refused` if they cannot be read or contradict the rules."""
-    if not stakes:
+    if not stakes or not rules.ruleset.stakes:
         return rules.options
     options = {**rules.options, **rules.ruleset.stakes.read(stakes)}
     rules.ruleset.choose(options)
@@ -63,7 +63,7 @@ def with_stakes(rules: Rules, stakes: str | None) -> Mapping[str, Choice]:
 
 def offered_stakes(rules: Rules, typed: str) -> list[str]:
     """List stakes to choose from; what was typed comes first when it can be played."""
-    suggestions = list(rules.ruleset.stakes.suggestions)
+    suggestions = list(rules.ruleset.stakes.suggestions) if rules.ruleset.stakes else []
     try:
         with_stakes(rules, typed)
     except Refused:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from tests.people import Button, Failed, Message, Person, Refused
 
 PATIENCE = 2.0
@@ -126,7 +127,7 @@ class Player:
     def open_question(self) -> tuple[Message, list[Button], Question] | None:
         """Find the question that is open for this person, on the hand first, then on the panel."""
         for message in sorted(self.person.messages(), key=lambda each: (not each.ephemeral, -int(each.id))):
-            buttons = [each for each in components(message) if press_of(each).verb == "answer"]
+            buttons = [each for each in components(message) if press_of(each).verb == Verb.ANSWER]
             if buttons and self._mine(message):
                 press = press_of(buttons[0])
                 return message, buttons, (press.table, press.deal, press.question)

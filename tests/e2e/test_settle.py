@@ -7,6 +7,7 @@ import pytest
 import pytest_asyncio
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from tests.e2e.players import find, press_of, use
 from tests.e2e.rig import Rig, play_all
 from tests.people import Person
@@ -56,7 +57,7 @@ async def test_who_has_to_confirm_is_notified_and_nobody_else(rig: Rig) -> None:
 async def test_who_wants_no_reminders_is_asked_without_a_notification(rig: Rig) -> None:
     (ben,) = await rig.enter("Ben")
     await ben.command("likes")
-    await ben.press(custom_id=Press("likes-set", choice="reminders=no").custom_id)
+    await ben.press(custom_id=Press(Verb.LIKES_SET, choice="reminders=no").custom_id)
     await ask(rig)
     request = await ben.see("is that right?")
     assert f"<@{ben.id}>" in request.text

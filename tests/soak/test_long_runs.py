@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.interactions.verbs import Verb
 from game.core.rulesets import Choice, Ruleset
 from game.games.catalogue import CATALOGUE
 from sandbox.api.faults import Fault
@@ -137,8 +138,8 @@ async def test_a_flood_slows_nobody_down_much(tmp_path: Path) -> None:
         flooder, other = (player.person for player in (await begun(rig))[:2])
         message = current(flooder)
         offered = {press_of(each).verb: each.custom_id for each in message.buttons}
-        flooding = Presser(rig, flooder.id, message.id, offered["hand"])
-        calm = Presser(rig, other.id, message.id, offered["more"])
+        flooding = Presser(rig, flooder.id, message.id, offered[Verb.HAND])
+        calm = Presser(rig, other.id, message.id, offered[Verb.MORE])
         quiet, loud = list[float](), list[float]()
         for _ in range(FLOOD_ROUNDS):
             quiet += await calm.latencies(FLOOD_PRESSES, FLOOD_APART)

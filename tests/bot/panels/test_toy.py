@@ -11,14 +11,15 @@ from bot.language import Language
 from bot.panels import hand, lobby, panel, rules_editor, rules_text, session_end, session_transfers, summary
 from game.core.cards import Pack
 from game.core.deal import Deal
-from game.core.questions import Amount, Choose, PickCard, PickCards
-from game.core.rulesets import Catalogue, Options, Outcome, Ruleset, Stakes
+from game.core.questions import Amount, Choose, PickCard, PickCards, the_number
+from game.core.rulesets import Catalogue, Outcome, Ruleset, Stakes
 from game.games.catalogue import CATALOGUE
+from game.games.pot.options import PotOptions, pot_ends
 from game.table.view import table_view
 from tests.bot.panels.reading import complaints, words
 from tests.bot.panels.support import open_table, states
 
-PACK = Pack("pebbles9", ("red_stones", "blue_stones", "grey_stones"), ("big", "middling", "small"))
+PACK = Pack.of("pebbles9", ("red_stones", "blue_stones", "grey_stones"), ("big", "middling", "small"))
 TEXTS = """
 question-throw = how far do you throw?
 choice-throw-far = As far as I can
@@ -26,7 +27,7 @@ event-splash = Splash!
 """
 
 
-class ToyOptions(Options):
+class ToyOptions(PotOptions):
     """House rules of a game with pebbles."""
 
     waves: bool = True
@@ -42,7 +43,7 @@ async def play(deal: Deal, rules: ToyOptions) -> Outcome:
     for seat in range(deal.seats):
         if await deal.ask(seat, Choose("throw", ("far", "not_at_all"), "not_at_all")) == "far":
             deal.announce("splash", seat)
-        deal.pay(seat, await deal.ask(seat, Amount("bet-on-it", 1, 40, 1)), "courage")
+        deal.pay(seat, the_number(await deal.ask(seat, Amount("bet-on-it", 1, 40, 1))), "courage")
         cards = deal.hands[seat]
         deal.put_aside(seat, await deal.ask(seat, PickCards("skip", cards, 1, 2)))
         if cards := deal.hands[seat]:
@@ -64,6 +65,7 @@ PEBBLES = Ruleset(
     pack=lambda _options, _seats: PACK,
     stakes=Stakes("{deals}", ("20",)),
     common=("waves",),
+    reason_to_end=pot_ends,
 )
 
 

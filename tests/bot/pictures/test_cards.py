@@ -9,8 +9,8 @@ from bot.pictures import sprites
 from bot.pictures.packs import PACKS, PackName
 from bot.pictures.pixels import scaled
 from bot.pictures.scene import Style
-from game.core.cards import PACKS as GAME_PACKS
 from tests.bot.pictures.looking import contrast, distance, flat
+from tests.packs import PACKS as GAME_PACKS
 from tools.art.build import EMOJIS, drawings, emojis, render
 
 PHONE = 96  # the width of a card in a hand of three, 300 pixels wide

@@ -14,5 +14,5 @@ stats-worst = **Schlechtester Abend** { $chips } · { $when }
 stats-beats = **Gewinnt am öftesten gegen** { $names }
 stats-beaten = **Verliert am öftesten gegen** { $names }
 stats-rival = { $name } ({ $deals })
-stats-opt-out = Höchstens die letzten 2000 Spiele. Wer hier nicht zu sehen sein will, sagt es mit `/vorlieben`.
+stats-opt-out = Umfasst die letzten 2000 Spiele. Wer hier nicht erscheinen will, stellt es unter `/vorlieben` ein.
 refused-stats-unlisted = { $name } will in Statistiken nicht zu sehen sein.

@@ -2,7 +2,7 @@
 command-stats = stats
 command-stats-description = How somebody plays: lifts, tricks, bêtes, evenings
 argument-of = person
-argument-of-description = Whose statistics; mine without
+argument-of-description = Whose statistics to show (yours if left out)
 stats-title = ## { $name } · { $family }
 stats-nothing = No finished deals here yet.
 stats-deals = **Deals** { $deals } · in all { $chips }
@@ -14,5 +14,5 @@ stats-worst = **Worst evening** { $chips } · { $when }
 stats-beats = **Wins most often against** { $names }
 stats-beaten = **Loses most often to** { $names }
 stats-rival = { $name } ({ $deals })
-stats-opt-out = The last 2,000 deals at most. Who does not want to be seen here says so with `/likes`.
+stats-opt-out = Covers the last 2,000 deals. To stay out of the statistics, use `/likes`.
 refused-stats-unlisted = { $name } does not want to be shown in statistics.
