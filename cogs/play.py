@@ -31,7 +31,7 @@ class Play(commands.Cog):
     async def _mine(self, reply: Reply, used: Used) -> TableView:
         """Show the table to whoever pressed; what an answer under way brings is not shown before it is written."""
         table = self._table(reply, used)
-        await table.settled()
+        await table.written()
         return table_view(table, reply.interaction.user.id)
 
     @handles(Verb.HAND)

@@ -14,7 +14,7 @@ from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
 from storage.audit import audit_file
 from storage.database import existing, path_of, translated
-from storage.lock import FileLock
+from storage.lock import taken_lock
 from storage.problems import StorageProblem, problem_of
 from storage.upgrade import upgrade
 
@@ -52,7 +52,7 @@ def restore(file: Path, url: str, catalogue: Catalogue = CATALOGUE) -> Path | No
         target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise problem_of(error, str(target)) from error
-    lock = FileLock(target)
+    lock = taken_lock(target)
     draft = target.with_name(target.name + ".part")
     try:
         _copy(file, draft)

@@ -1,7 +1,6 @@
 """What the ledger tells people: it is the sum of what they won and lost, and it says who owes whom."""
 
 import csv
-import json
 import sqlite3
 from contextlib import closing
 
@@ -9,23 +8,20 @@ import pytest
 
 from game.core.bank import Balances
 from game.core.errors import Refused
-from game.table.ports import DealEnd, DealRow, Entry, Posting
+from game.table.ports import DealEnd, Entry, Posting
 from storage.database import Database
 from storage.ledger import Ledger
 from storage.people import People
-from tests.storage.support import SERVER, file_of, played
+from tests.storage.support import SERVER, a_deal, file_of, played
 
 NAMES = {1: "Anna", 2: "Ben", 3: "=Cilli"}
 
 
 async def book(database: Database, *postings: Posting, table: str = "a", closed: bool = False) -> None:
     """Play a session of one deal that pays what is asked for."""
-    seats = [{"user": user, "name": name} for user, name in NAMES.items()]
-    state = json.dumps({"seats": seats, "playing": seats, "ruleset": "lupfen-liechtenstein"})
-    deal = DealRow(
-        1, "lupfen-liechtenstein", 1, {}, 0, Balances(), "00" * 32, "", {}, tuple(f"person:{n}" for n in NAMES)
-    )
-    await database.journal.commit(Entry(table, 9, 5, 0, state))
+    state = "whatever the core writes"
+    deal = a_deal({f"person:{user}": name for user, name in NAMES.items()}, before=Balances())
+    await database.journal.commit(Entry(table, 9, 5, 0, state, tuple(NAMES.items())))
     await database.journal.commit(Entry(table, 9, 5, 1, state, begun=deal))
     end = DealEnd(1, {"format": 1}, postings)
     await database.journal.commit(Entry(table, 9, 5, 2, state, ended=end, closed=closed))
