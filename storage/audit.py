@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from sqlalchemy import Connection, NullPool, create_engine, select
+from sqlalchemy import Connection, select
 
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
 from game.reports.proof import session_problems
 from game.table.accounts import COMPUTERS, PERSON, POTS
 from storage import reads
-from storage.database import existing, is_server, look, translated
+from storage.copies import connected, of_today
+from storage.database import existing, is_server, look
 from storage.problems import StorageProblem
 from storage.schema import postings, tables
-from storage.upgrade import is_current
 
 
 def audit(url: str, catalogue: Catalogue = CATALOGUE) -> list[str]:
@@ -34,17 +33,10 @@ async def _audit_server(url: str, catalogue: Catalogue) -> list[str]:
 
 
 def audit_file(path: Path, catalogue: Catalogue = CATALOGUE) -> list[str]:
-    """List what is wrong in a database file; raises `StorageProblem`."""
-    address = path.absolute().as_uri() + "?mode=ro"
-    engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(address, uri=True), poolclass=NullPool)
-    try:
-        with translated(path), engine.connect() as connection:
-            if not is_current(connection):
-                raise StorageProblem("older", str(path))
-            connection.exec_driver_sql("BEGIN")
-            return list(problems(connection, catalogue))
-    finally:
-        engine.dispose()
+    """List what is wrong in a database file, one of an older form in a copy; raises `StorageProblem`."""
+    with of_today(path) as readable, connected(readable, path, "ro") as connection:
+        connection.exec_driver_sql("BEGIN")
+        return list(problems(connection, catalogue))
 
 
 def run_audit(url: str) -> int:

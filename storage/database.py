@@ -127,6 +127,11 @@ def path_of(url: str) -> Path:
     return Path(str(read.database))
 
 
+def url_of(path: Path) -> str:
+    """Name a database file as an address."""
+    return URL.create("sqlite+aiosqlite", database=str(path)).render_as_string()
+
+
 def existing(url: str) -> Path:
     """Find the file of an address, which must be there; raises `StorageProblem`."""
     path = path_of(url)

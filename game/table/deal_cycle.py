@@ -162,8 +162,7 @@ class DealCycle:
     def _void(self, state: TableState, why: object = "", *, begun: DealRow | None = None) -> Change:
         """End a deal that broke: nobody pays, the same dealer deals again."""
         log.error("table %s: deal %s is void %s", state.table, state.deal, why)
-        voids = {"voids": state.voids + 1, "void_deals": state.void_deals + 1}
-        after = state.between_deals(shuffle.new_secret()).replace(**voids)
+        after = state.after_void(shuffle.new_secret())
         change = Change("deal_over", after, begun=begun, ended=DealEnd(state.deal, None, ()))
         reasons = {
             "stopped": after.stopping,

@@ -286,6 +286,10 @@ class TableState(BaseModel):
         )
         return state.between_deals(secret)
 
+    def after_void(self, secret: str) -> TableState:
+        """Go on after a deal that broke: everything is as it was before it."""
+        return self.between_deals(secret).replace(voids=self.voids + 1, void_deals=self.void_deals + 1)
+
     def between_deals(self, secret: str) -> TableState:
         """Make ready for the next deal, with a new seal."""
         state = self.replace(phase="pause", ready=(), secret=secret, cut="")

@@ -124,6 +124,13 @@ async def test_a_closed_table_changes_no_more_and_is_not_live(database: Database
     assert [saved.table for saved in await database.journal.live(every_server)] == ["b"]
 
 
+async def test_the_live_tables_are_those_of_our_own_servers(database: Database) -> None:
+    await database.journal.commit(opening("a"))
+    await database.journal.commit(Entry("b", 9, 8, 0, STATE, PEOPLE))
+    (ours,) = await database.journal.live(lambda server: server == 9)
+    assert (ours.table, ours.server, ours.channel) == ("b", 9, 8)
+
+
 async def test_what_waits_at_the_same_moment_shares_a_commit(database: Database) -> None:
     batches: list[int] = []
     journal = SqliteJournal(file_of(database), batched=batches.append)

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import csv
 import io
+import threading
 from base64 import b64encode
 from collections.abc import Iterator
 from dataclasses import replace
 from html.parser import HTMLParser
+from typing import Any
 
 import pytest
 
 from bot.language import Language, Texts
+from bot.past import replay
+from bot.past import session_page as page_module
 from bot.past.payments import payments_table
 from bot.past.replay import Replay, Step
-from bot.past.session_page import as_html, deal_gap, deal_section, whole_page
+from bot.past.session_page import Viewing, as_html, deal_gap, deal_section, session_page, whole_page
 from bot.pictures.scene import Picture
 from game.core.bank import account_name
+from game.core.driver import Driver
+from game.core.errors import Refused
 from game.games.catalogue import CATALOGUE
 from game.reports.past import PastDeal, PastSession
 from game.table.ports import Posting
@@ -184,3 +190,49 @@ def test_a_spreadsheet_calculates_no_names(name: str) -> None:
     cells = {cell for row in rows(renamed(past, name)) for cell in row}
     assert f"'{name}" in cells
     assert name not in cells
+
+
+async def no_picture(step: Step) -> None:
+    return None
+
+
+async def test_a_whole_session_is_played_once_a_deal_and_never_in_the_event_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    threads: list[threading.Thread] = []
+
+    class Watched(Driver):
+        def __init__(self, *given: Any) -> None:
+            threads.append(threading.current_thread())
+            super().__init__(*given)
+
+    monkeypatch.setattr(replay, "Driver", Watched)
+    told = [past for _, past in pasts(opened=True, seeds=1)]
+    page = read(await session_page(a_session(), told, Viewing(1, CATALOGUE, ENGLISH), no_picture))
+    assert all(past.fingerprint in page.text for past in told)
+    assert len(threads) == len(told)
+    assert threading.main_thread() not in threads
+
+
+async def test_deals_that_cannot_be_told_leave_a_gap_with_the_reason() -> None:
+    void = replace(a_past(), void=True, record=None)
+    page = read(await session_page(a_session(), [void, a_past()], Viewing(1, CATALOGUE, ENGLISH), no_picture))
+    assert ENGLISH("refused-deal-void", number=1) in page.text
+
+
+async def test_a_page_that_would_be_too_large_is_refused_and_pictures_end_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn: list[int] = []
+
+    async def draw(step: Step) -> Picture:
+        drawn.append(step.number)
+        return Picture(b"x" * 1_000, "image/webp", 640, 400)
+
+    monkeypatch.setattr(page_module, "WITH_PICTURES", 5_000)
+    many = [a_past(seed=seed) for seed in range(6)]
+    page = await session_page(a_session(), many, Viewing(1, CATALOGUE, ENGLISH), draw)
+    assert 0 < len(drawn) < 6
+    monkeypatch.setattr(page_module, "LARGEST_PAGE", len(page) // 2)
+    with pytest.raises(Refused, match="file-too-large"):
+        await session_page(a_session(), many, Viewing(1, CATALOGUE, ENGLISH), draw)

@@ -21,7 +21,7 @@ from tests.game.games.strategies import random_driver
 
 FOLDER = Path(__file__).parents[2] / "golden"
 DEALS = 25
-IN_A_ROW = 5
+IN_A_ROW = 3
 every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
 
 
