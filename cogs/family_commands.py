@@ -36,7 +36,7 @@ class FamilyCommands(app_commands.Group):
 
     def __init__(self, services: Services, family: str) -> None:
         english = services.language.texts("en")
-        super().__init__(name=family, description=words(f"family-{family}-description", english), guild_only=True)
+        super().__init__(name=family, description=words(f"family-{family}-description", english))
         self._services = services
         self._family = family
 
