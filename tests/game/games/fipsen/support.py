@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
 from game.core.bank import Balances
@@ -16,6 +16,7 @@ from game.games.fipsen.cards import FIPSEN_25
 from tests.game.games.support import LETTERS, FixedDeck, Game, cards_of
 
 DEALER = 3
+NO_RULES: Mapping[str, Choice] = {}
 FACES = ("cQ c9 sJ s8 h7", "cK c8 sQ s9 hJ", "cJ cT sK s7 hQ", "cA c7 sT hK h8")
 """Four hands with face cards: nobody may bid a Kieker."""
 
@@ -43,16 +44,16 @@ def deal(
     skat: str = "",
     aside: str = "",
     again: Sequence[Sequence[str]] = (),
-    **options: Choice,
+    rules: Mapping[str, Choice] = NO_RULES,
 ) -> Game:
     """Begin a deal; `again` are the hands of the deals that follow when all pass."""
     orders = [pack_of(hands, skat, aside), *(pack_of(others) for others in again)]
-    return begin(orders, **options)
+    return begin(orders, rules)
 
 
-def begin(orders: Sequence[Sequence[Card]], **options: Choice) -> Game:
+def begin(orders: Sequence[Sequence[Card]], rules: Mapping[str, Choice] = NO_RULES) -> Game:
     """Begin a deal with these packs."""
-    setup = Setup(FIPSEN, FIPSEN.choose(options), 1, DEALER, Balances.opening(4), FixedDeck(*orders))
+    setup = Setup(FIPSEN, FIPSEN.choose(rules), 1, DEALER, Balances.opening(4), FixedDeck(*orders))
     return Game(Driver(setup))
 
 

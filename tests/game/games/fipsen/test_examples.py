@@ -20,9 +20,9 @@ RUTEN = ("cQ c9 sK s9 hK", "cJ c8 sQ s8 hQ", "cT c7 sJ sT hJ")
 OTHER_FACES = ("sK s9 hK h9 h7", "d7 sQ sJ hQ hJ", "cA cK c8 sA hA", "cJ sT s8 hT h8")
 
 
-def alone(hand: str, *bids: str, **options: bool) -> Game:
+def alone(hand: str, *bids: str) -> Game:
     """Let A bid and everybody else pass, with cJ and cT in the skat; A puts them away and names clubs."""
-    return deal((hand, *OTHERS), skat="cJ cT", **options).say(*bids, *ALL_PASS)
+    return deal((hand, *OTHERS), skat="cJ cT").say(*bids, *ALL_PASS)
 
 
 def two(hand: str = "cA cK cQ sA hA") -> Game:
@@ -143,7 +143,7 @@ def test_fi_8_all_pass_and_the_same_dealer_deals_again() -> None:
 
 
 def test_fi_8_without_redeals_the_deal_is_over() -> None:
-    game = deal(redeals=0).say("A pass", "B pass", "C pass", "D pass")
+    game = deal(rules={"redeals": 0}).say("A pass", "B pass", "C pass", "D pass")
     assert game.over
     assert (scores(game), game.net, game.next_dealer) == ("", "A+0 B+0 C+0 D+0", "A")
     assert game.announced() == ["passed-out"]
