@@ -10,7 +10,7 @@ from game.core.cards import Card
 from game.core.deal import Deal
 from game.core.driver import Driver
 from game.core.errors import Refused
-from game.core.events import CutSeen, Event, HandShown, Played, Shuffled, TurnedUp
+from game.core.events import CardsShown, CutSeen, Event, HandShown, Played, Shuffled, TurnedUp
 from game.core.questions import Choose, Question
 from game.core.show import view_of
 from game.core.view import View
@@ -130,7 +130,13 @@ def cards_known(seat: int | None, deal: Deal) -> set[Card]:
     if seat is None:
         return public
     own = deal.hands[seat] if deal.has_looked(seat) else []
-    return public | set(own) | set(deal.zones["aside", seat].cards)
+    return public | set(own) | set(deal.zones["aside", seat].cards) | shown_to(seat, deal)
+
+
+def shown_to(seat: int, deal: Deal) -> set[Card]:
+    """Collect the cards that others have shown to a seat alone, and its own that it has shown."""
+    shown = [event for event in this_round(deal) if isinstance(event, CardsShown)]
+    return {card for event in shown if seat in {event.seat, event.to} for card in event.cards}
 
 
 def cards_in(thing: object, deal: Deal) -> set[Card]:
