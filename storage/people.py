@@ -120,12 +120,13 @@ class People:
         async with self._database.reading() as connection:
             return list((await connection.scalars(ended)).all())
 
-    async def show(self, shown: Shown) -> None:
+    async def show(self, table: str, kind: str, channel: int, message: int, person: int = 0) -> None:
         """Remember a message in the place of the last one of its kind and person; its table must be in the journal.
 
         Raises `JournalError`, like `unshow`: both are written together with what tables write at the same moment.
         """
-        await self._database.journal.write(Write(SHOW_MESSAGE, [_row(shown)]))
+        row = Shown(table, kind, person, channel, message)
+        await self._database.journal.write(Write(SHOW_MESSAGE, [_row(row)]))
 
     async def unshow(self, table: str, kind: str, person: int = 0) -> None:
         """Forget a message."""

@@ -18,7 +18,8 @@ import discord
 
 from bot.display.message_state import ORIGINAL, TOKEN_SECONDS, Board, Hand, Shown, Token
 from bot.display.renderer import Draft, Shows
-from bot.display.sender import TROUBLE, Delivery
+from bot.display.sender import Delivery
+from bot.interactions.messages import TROUBLE
 from bot.interactions.reply import Reply
 from bot.panels import line, more
 from bot.panels.kit.surface import Surface

@@ -5,15 +5,15 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-import aiohttp
 import discord
 
 from bot.display.message_state import ORIGINAL, REPOST_SECONDS, Board, Hand, Shown, Token
 from bot.display.renderer import Shows
 from bot.display.send_priority import Traffic
 from bot.interactions.custom_id import Press
+from bot.interactions.messages import TROUBLE, UNKNOWN_MESSAGE, edit_arguments, send_arguments
+from bot.interactions.verbs import Verb
 from bot.panels import reminder
 from bot.panels.kit.surface import Surface
 from bot.preferences import Preferences
@@ -21,13 +21,10 @@ from game.table.ports import Clock
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_MESSAGE = 10008
 # There is no such message, or it is another bot's, whose database this was: its messages cannot be touched.
 GONE_OR_ANOTHERS = {UNKNOWN_MESSAGE, 50005, 50013}
 UNAUTHORIZED = 401
 LOOK_BACK = 50
-# What can go wrong between here and Discord, a cut line included.
-TROUBLE = (discord.HTTPException, aiohttp.ClientError, ConnectionError, TimeoutError)
 Parts = Sequence[object]
 
 
@@ -106,7 +103,7 @@ class Delivery:
         """Post the public message; when an answer was lost, Discord gives what is there, which may be out of date."""
         again = bool(board.posting)
         board.posting = board.posting or secrets.token_hex(8)
-        message = await self._channel(board).send(**sent(surface), nonce=board.posting)
+        message = await self._channel(board).send(**send_arguments(surface), nonce=board.posting)
         board.posting = ""
         shown = -1 if again else changes
         board.panel = Shown(message.id, self._clock.now(), shown, picture=picture_of(message.components))
@@ -118,7 +115,7 @@ class Delivery:
         token = shown.token
         if token and token.until > self._clock.now():
             try:
-                edited = await token.webhook.edit_message(ORIGINAL, **changed(surface))
+                edited = await token.webhook.edit_message(ORIGINAL, **edit_arguments(surface))
             except discord.HTTPException as error:
                 if error.code == UNKNOWN_MESSAGE or not _is_lost(error):
                     raise
@@ -127,7 +124,7 @@ class Delivery:
                     shown.token = None
             else:
                 return picture_of(edited.components)
-        edited = await self._channel(board).get_partial_message(shown.message).edit(**changed(surface))
+        edited = await self._channel(board).get_partial_message(shown.message).edit(**edit_arguments(surface))
         return picture_of(edited.components)
 
     async def _shrink_old(self, board: Board) -> None:
@@ -140,7 +137,7 @@ class Delivery:
             closed = board.retired.get(message.id)
             try:
                 if closed:
-                    await message.edit(**changed(closed))
+                    await message.edit(**edit_arguments(closed))
                 else:
                     await message.delete()
             except (discord.NotFound, discord.Forbidden) as error:
@@ -177,7 +174,7 @@ class Delivery:
         if surface.look == held.look:
             return
         try:
-            edited = await held.token.webhook.edit_message(held.message, **changed(surface))
+            edited = await held.token.webhook.edit_message(held.message, **edit_arguments(surface))
         except discord.HTTPException as error:
             if not _is_lost(error):
                 raise
@@ -231,7 +228,7 @@ class Delivery:
         await board.table.settled()
         surface = await self._shows.finished(self._shows.hand(board.table, user, token.locale))
         try:
-            message = await token.webhook.send(**sent(surface), ephemeral=True, wait=True)
+            message = await token.webhook.send(**send_arguments(surface), ephemeral=True, wait=True)
         except TROUBLE as error:
             log.warning("a hand of table %s could not be dealt: %s", board.table.id, error)
             board.tokens.pop(user, None)
@@ -262,7 +259,9 @@ class Delivery:
         board.reminded_for = (board.table.state.deal, board.table.question_number)
         mentions = discord.AllowedMentions(users=[discord.Object(asked.user)])
         try:
-            message = await self._channel(board).send(**sent(reminder(view, texts)), allowed_mentions=mentions)
+            message = await self._channel(board).send(
+                **send_arguments(reminder(view, texts)), allowed_mentions=mentions
+            )
         except TROUBLE as error:
             board.wants_reminder = not isinstance(error, discord.Forbidden)
             board.searches = True  # it may be there all the same
@@ -291,19 +290,6 @@ def _is_lost(error: discord.HTTPException) -> bool:
     return isinstance(error, discord.NotFound | discord.Forbidden) or error.status == UNAUTHORIZED
 
 
-def sent(surface: Surface) -> dict[str, Any]:
-    """Give the arguments with which a surface is sent."""
-    files = surface.open_files()
-    return {"view": surface.layout(), **({"files": files} if files else {})}
-
-
-def changed(surface: Surface) -> dict[str, Any]:
-    """Give the arguments with which a message is changed to a surface; a picture that it shows already is kept."""
-    if surface.keeps_files:
-        return {"view": surface.layout()}
-    return {"view": surface.layout(), "attachments": surface.open_files()}
-
-
 def _is_of(message: discord.Message, table: str) -> bool:
     """Tell whether a message has buttons of a table."""
     return any(f":{table}:" in custom_id for custom_id in _custom_ids(message.components))
@@ -312,7 +298,7 @@ def _is_of(message: discord.Message, table: str) -> bool:
 def _deal_summed_up(message: discord.Message) -> int:
     """Tell of which deal a message shows the result, 0 if of none: only a result has a button for the next deal."""
     presses = (Press.read(custom_id) for custom_id in _custom_ids(message.components))
-    return next((press.deal for press in presses if press and press.verb == "next"), 0)
+    return next((press.deal for press in presses if press and press.verb == Verb.NEXT), 0)
 
 
 def _custom_ids(components: Parts) -> Iterator[str]:

@@ -5,16 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
-from bot.display.sender import TROUBLE, changed, sent
+from bot.interactions.messages import TROUBLE, edit_arguments, send_arguments
 from bot.language import Texts
 from bot.panels.kit.surface import Surface
-
-if TYPE_CHECKING:
-    from bot.app import LupfenBot
 
 log = logging.getLogger(__name__)
 
@@ -48,11 +45,6 @@ class Reply:
     def on_private(self) -> bool:
         """Whether the message is one that only this person sees."""
         return self.interaction.message is not None and self.interaction.message.flags.ephemeral
-
-    @property
-    def bot(self) -> LupfenBot:
-        """The bot that was asked."""
-        return self.interaction.client
 
     def _defer_soon(self) -> None:
         self._deferred = asyncio.get_running_loop().create_task(self._defer())
@@ -115,9 +107,9 @@ class Reply:
     async def update_for_all(self, surface: Surface) -> None:
         """Show a new state on the message whose component was used, whoever sees it."""
         if await self._ready():
-            await self._first(self.interaction.response.edit_message(**changed(surface)))
+            await self._first(self.interaction.response.edit_message(**edit_arguments(surface)))
         else:
-            await self.interaction.edit_original_response(**changed(surface))
+            await self.interaction.edit_original_response(**edit_arguments(surface))
 
     async def private(self, surface: Surface) -> int | None:
         """Show something to this person alone, as a new message; gives its id.
@@ -125,24 +117,26 @@ class Reply:
         After a deferral on a component `@original` stays the pressed message, which may be public: see `owns_original`.
         """
         if await self._ready():
-            sending = self.interaction.response.send_message(**sent(surface), ephemeral=True)
+            sending = self.interaction.response.send_message(**send_arguments(surface), ephemeral=True)
             return await self._first(sending) or await self._message_there()
         if self.on_component:
             self.owns_original = False
-            message = await self.interaction.followup.send(**sent(surface), ephemeral=True, wait=True)
+            message = await self.interaction.followup.send(**send_arguments(surface), ephemeral=True, wait=True)
             return message.id
-        return (await self.interaction.edit_original_response(**changed(surface))).id
+        return (await self.interaction.edit_original_response(**edit_arguments(surface))).id
 
     async def public(self, surface: Surface, *, notified: int | None = None) -> int | None:
         """Show something to the whole channel, and notify at most one person (their id); gives the message's id."""
         people = [discord.Object(notified)] if notified else []
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=people)
         if await self._ready():
-            sending = self.interaction.response.send_message(**sent(surface), allowed_mentions=mentions)
+            sending = self.interaction.response.send_message(**send_arguments(surface), allowed_mentions=mentions)
             return await self._first(sending) or await self._message_there()
         await self.interaction.delete_original_response()
         self.owns_original = False
-        return (await self.interaction.followup.send(**sent(surface), allowed_mentions=mentions, wait=True)).id
+        return (
+            await self.interaction.followup.send(**send_arguments(surface), allowed_mentions=mentions, wait=True)
+        ).id
 
     async def form(self, modal: discord.ui.Modal) -> None:
         """Open a form; only possible as the first answer."""

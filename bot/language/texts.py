@@ -12,7 +12,7 @@ from typing import Final, Literal
 from fluent.runtime import FluentBundle, FluentResource
 
 Code = Literal["en", "de"]
-Value = str | int
+Value = str | int | float
 
 LANGUAGES: Final[tuple[Code, ...]] = ("en", "de")
 FOLDER: Final = Path(__file__).parent / "texts"
@@ -36,12 +36,14 @@ class Texts:
     """The texts of one language; call it with a key and the values that stand in the text.
 
     `emojis` are the drawn signs that may stand in messages, by what they show; without one a plain sign stands there.
+    `scopes` are the names under which a game has texts of its own, which are looked up first.
     """
 
     def __init__(self, language: Code, folders: Iterable[Path], *, strict: bool = False) -> None:
         self.language: Code = language
         self.emojis: Mapping[str, str] = {}
         self._strict = strict
+        self.scopes: tuple[str, ...] = ()
         self._bundle = FluentBundle([language], use_isolating=False)
         for path in _files(language, folders):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
@@ -49,7 +51,13 @@ class Texts:
 
     def __call__(self, key: str, **values: Value) -> str:
         """Give a text; one that is missing is logged and replaced by a neutral sentence (strict: `MissingText`)."""
-        return self._formatted(key, tuple(values.items()))
+        return self._formatted(self._own(key), tuple(values.items()))
+
+    def of_game(self, *names: str) -> Texts:
+        """Give the same texts for a game: for each of its names `<name>-<key>` is looked up before `<key>`."""
+        other = copy(self)
+        other.scopes = tuple(dict.fromkeys(names))
+        return other
 
     def with_emojis(self, emojis: Mapping[str, str]) -> Texts:
         """Give the same texts with other emojis."""
@@ -64,14 +72,19 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Tell whether there is a text."""
-        return self._bundle.has_message(key)
+        return self._bundle.has_message(self._own(key))
 
     def first(self, *keys: str, **values: Value) -> str:
         """Give the first of several texts that exists; the last one must."""
         return self(next((key for key in keys if self.has(key)), keys[-1]), **values)
 
+    def _own(self, key: str) -> str:
+        """Give the key under which a game has a text of its own, else the key itself."""
+        own = (f"{name}-{key}" for name in self.scopes)
+        return next(filter(self._bundle.has_message, own), key)
+
     def _format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
-        if not self.has(key):
+        if not self._bundle.has_message(key):
             return self._without(key, "there is no such text")
         pattern = self._bundle.get_message(key).value
         if pattern is None:
@@ -111,5 +124,6 @@ class Language:
 
 
 def _files(language: str, folders: Iterable[Path]) -> Iterator[Path]:
+    """List the files of a language: those for all games, and one of each family of games in `games`."""
     for folder in folders:
-        yield from sorted((folder / language).glob("*.ftl"))
+        yield from sorted((folder / language).rglob("*.ftl"))

@@ -3,17 +3,8 @@
 Public messages (`lobby`, `panel`, `summary`, `closed_summary`, `closed_lobby`, `session_end`, `reminder`) are given the
 spectator's view and nothing else, so nothing in them can depend on a hidden card.
 
-Verbs of presses, beside those of `bot/interactions/custom_id.py`: `rules` opens the form of house rules for the host
-in the lobby and shows the rules in words otherwise; on that form `rules-page` (choice: page), `rules-set` (select:
-ruleset), `rules-preset` (select: `ruleset/preset` or `saved/ruleset/name`), `rules-option` (choice `name=value`, or
-choice `name` with the value of a select or form), `rules-form` (choice: name; opens the form of a number),
-`rules-time` (opens the form, whose submission is `rules-time` with a field), `rules-save` and `rules-forget`
-(likewise), `rules-show` (the rules in words); on the ledger `ledger-standing`, `ledger-mine`, `ledger-pays`; on the
-past `history` and `verify` (choice: page of sessions), `history-session` and `verify-session` (select: a session, or
-its id with a page as choice), `history-deal` (select: a deal; or its number with a step, or a select of steps),
-`history-page`, `history-csv` (files of a session), `verify-deal`, `verify-file`. A form has one field. `PickCards` is
-a select whose choice is the kind of the question and whose values are card codes, with a button `keep` where no card
-need be chosen.
+What can be pressed is listed in `bot/interactions/verbs.py`. A form has one field. `PickCards` is a select whose choice
+is the kind of the question and whose values are card codes, with a button `keep` where no card need be chosen.
 """
 
 from bot.panels.kit.names import plain_name, safe_name

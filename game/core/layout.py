@@ -200,6 +200,17 @@ class Layout:
                 self.events.append(CutSeen(seen))
         return seen
 
+    def restock(self, zone: Zone) -> None:
+        """Lay the cards of a zone on top of the stock, in the order in which they stand in a newly shuffled pack."""
+        self._check(zone)
+        pack = self.deck.order(self.pack, self.shuffles)
+        self.shuffles += 1
+        self.tell(Shuffled(tuple(pack)))
+        self.tell(CardsMoved(zone.place, ("stock", None), len(zone.cards)))
+        lying = set(zone.cards)
+        self.stock[:0] = [card for card in pack if card in lying]
+        zone.cards.clear()
+
     def take_in(self) -> None:
         """Take all cards in, the played ones too, and lay them as the stock in the order of the pack."""
         self._take_cards_in()

@@ -21,6 +21,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from itertools import combinations
+from types import MappingProxyType
 from typing import Generic, Literal, TypeVar
 
 from game.core.cards import Card
@@ -31,17 +32,22 @@ from game.core.ordering import Ordering
 A = TypeVar("A")
 Where = Literal["panel", "hand"]
 Note = Mapping[str, Value | Card]
-"""Values for the text of one choice, known to everybody."""
+"""Values for the text of a question or of one choice, known to everybody."""
+NOTHING: Note = MappingProxyType({})
 
 
 class Question(ABC, Generic[A]):
-    """A question to one seat."""
+    """A question to one seat.
+
+    `about` are values that stand in its text, such as the card to give another for; everybody may know them.
+    """
 
     __slots__ = ("answers", "kind")
     kind: str
     answers: Sequence[A]
     """Every legal answer."""
     where: Where = "hand"
+    about: Note = NOTHING
 
     @property
     @abstractmethod
@@ -165,7 +171,7 @@ class PickCard(Question[Card | str]):
     lowest card by `ordering` is safe unless `safe` names another answer.
     """
 
-    __slots__ = ("_safe", "cards", "duty", "extras", "ordering", "prefix", "source")
+    __slots__ = ("_safe", "about", "cards", "duty", "extras", "ordering", "prefix", "source")
 
     def __init__(
         self,
@@ -187,6 +193,7 @@ class PickCard(Question[Card | str]):
         self.prefix = prefix
         self.source = source
         self._safe = safe
+        self.about = NOTHING
 
     @property
     def safe(self) -> Card | str:
@@ -194,6 +201,11 @@ class PickCard(Question[Card | str]):
         if self._safe is not None:
             return self._safe
         return self.ordering.lowest(self.cards) if self.ordering else min(self.cards, key=lambda card: card.power)
+
+    def telling(self, **about: Value | Card) -> PickCard:
+        """Put values into the text of the question, before it is asked."""
+        self.about = about
+        return self
 
     def write(self, answer: Card | str) -> str:
         """Write a card by its code, an extra by its name."""

@@ -62,4 +62,4 @@ def _asked(driver: Driver) -> AskedView | None:
             amount = AmountView(question.low, question.high, question.step, question.values, question.extras)
             return AskedView(driver.seat, question.kind, question.where, amount=amount)
         case _:
-            return AskedView(driver.seat, question.kind, question.where)
+            return AskedView(driver.seat, question.kind, question.where, about=question.about)

@@ -61,6 +61,7 @@ class AskedView:
     choices: tuple[str, ...] = ()
     amount: AmountView | None = None
     notes: Mapping[str, Note] = field(default_factory=dict[str, Note], hash=False)
+    about: Note = field(default_factory=dict[str, Value | Card], hash=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -120,7 +120,7 @@ function close(take) {
   const { select, picked, start } = menu;
   menu = null;
   changed();
-  const different = picked.length !== start.length || picked.some((value) => !start.includes(value));
+  const different = picked.length !== start.length || picked.some((value, place) => value !== start[place]);
   if (take && several(select.component) && different && picked.length >= (select.component.min_values ?? 1)) commit(select, picked);
 }
 

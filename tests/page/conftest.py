@@ -11,7 +11,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, async_playwright, expect
 
 from sandbox.server import LocalDiscord
-from sandbox.world import Person
+from sandbox.state.world import Person
 from tests.page.bot import TeaBot, point_at
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")

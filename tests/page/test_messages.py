@@ -7,7 +7,7 @@ from typing import Any
 from discord import ui
 from playwright.async_api import Page, Route, expect
 
-from sandbox import shapes
+from sandbox.format import shapes
 from tests.page.bot import picture
 from tests.page.conftest import Place, Visit
 from tests.page.steps import composer, last, messages, run, top
@@ -104,6 +104,22 @@ async def test_a_choice_of_several_is_sent_when_it_is_done(visit: Visit, place: 
     await page.get_by_role("button", name="Done").click()
     await expect(last(page)).to_contain_text("You chose leaves.")
     assert place.bot.seen == [("leaves", ["assam", "keemun"])]
+
+
+async def test_what_was_picked_first_is_sent_first_and_shown_where_the_menu_has_it(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    await run(page, "everything")
+    await page.get_by_role("combobox", name="Two or three").click()
+    for name in ("Keemun", "Assam"):
+        await page.get_by_role("option", name=name).click()
+    await page.get_by_role("button", name="Done").click()
+    await expect(page.get_by_role("combobox", name="Assam, Keemun")).to_be_visible()
+    await page.get_by_role("combobox", name="Assam, Keemun").click()
+    for name in ("Keemun", "Keemun"):
+        await page.get_by_role("option", name=name).click()
+    await page.get_by_role("button", name="Done").click()
+    await expect(page.get_by_text("You chose leaves.")).to_have_count(2)
+    assert place.bot.seen == [("leaves", ["keemun", "assam"]), ("leaves", ["assam", "keemun"])]
 
 
 async def test_people_and_channels_can_be_chosen(visit: Visit, place: Place) -> None:

@@ -9,7 +9,7 @@ import pytest
 import yarl
 
 from sandbox import LocalDiscord
-from sandbox.store import FLUSH_AFTER
+from sandbox.state.store import FLUSH_AFTER
 from tests.people import People, Person, Refused
 from tests.sandbox.bot import Bot, running
 

@@ -20,7 +20,7 @@ from storage.backup import backup
 from storage.database import Database
 from storage.history import History
 from storage.ledger import Ledger
-from storage.people import People, Shown
+from storage.people import People
 from storage.privacy import Privacy
 from storage.problems import StorageProblem
 from storage.schema import METADATA
@@ -128,7 +128,7 @@ async def test_people_are_remembered_and_erased(database: Database, server: str)
     people, privacy = People(database), Privacy(database)
     for language in ("en", "de"):
         await people.remember(1, "Anna", language)
-        await people.show(Shown(table.id, "panel", 0, 5, 6))
+        await people.show(table.id, "panel", 5, 6)
         await people.save_preset(SERVER, "lupfen-liechtenstein", "x", {"ante": 2})
     assert await people.language(1) == "de"
     assert await Ledger(database).settle(SERVER, 1, 2, 5, "receipt")

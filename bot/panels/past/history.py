@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Literal, TypeVar
 
@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.names import plain_name, safe_name
 from bot.panels.kit.surface import (
@@ -27,7 +28,7 @@ from bot.panels.kit.surface import (
     small,
     text,
 )
-from bot.panels.kit.words import card_names, question_words, ruleset_name, seat_name, signed
+from bot.panels.kit.words import card_names, question_words, ruleset_name, seat_name, signed, texts_of
 from bot.panels.table.happenings import Teller
 from bot.panels.table.text import table_alt, table_lines
 from bot.past.replay import PastLine, PastSession, Step
@@ -35,6 +36,9 @@ from game.core.events import Event, Received
 from game.core.view import View
 
 Purpose = Literal["history", "verify"]
+PAGE_VERB: Mapping[Purpose, Verb] = {"history": Verb.HISTORY, "verify": Verb.VERIFY}
+SESSION_VERB: Mapping[Purpose, Verb] = {"history": Verb.HISTORY_SESSION, "verify": Verb.VERIFY_SESSION}
+DEAL_VERB: Mapping[Purpose, Verb] = {"history": Verb.HISTORY_DEAL, "verify": Verb.VERIFY_DEAL}
 Row_co = TypeVar("Row_co", covariant=True)
 SESSIONS_ON_PAGE = 5
 DEALS_ON_PAGE = 10
@@ -60,13 +64,13 @@ def history_sessions(page: Page[PastSession], purpose: Purpose, texts: Texts) ->
         option(f"{first + place}. {ruleset_name(texts, session.ruleset)}", session.table, _plain_results(session))
         for place, session in enumerate(page.rows)
     ]
-    chooser = select(Press(f"{purpose}-session"), options, texts("history-choose-session")) if options else None
+    chooser = select(Press(SESSION_VERB[purpose]), options, texts("history-choose-session")) if options else None
     return framed(
         Accent.LEDGER,
         text(title, small(texts("verify-about")) if purpose == "verify" else ""),
         text(*told) or text(texts("history-empty")),
         chooser,
-        *rows([*_paging(page, lambda number: Press(purpose, choice=str(number)), texts)]),
+        *rows([*_paging(page, lambda number: Press(PAGE_VERB[purpose], choice=str(number)), texts)]),
     )
 
 
@@ -111,7 +115,7 @@ def history_deals(session: PastSession, page: Page[PastLine], purpose: Purpose, 
         Accent.LEDGER,
         text(session_heading(session, texts), results_line(session, texts), small(texts(f"history-{state}"))),
         text(*(_deal_line(line, texts) for line in page.rows)),
-        select(Press(f"{purpose}-deal", session.table), options, hint) if options else None,
+        select(Press(DEAL_VERB[purpose], session.table), options, hint) if options else None,
         *rows([*_session_buttons(session, page, purpose, texts)]),
     )
 
@@ -128,16 +132,16 @@ def _session_buttons(
     session: PastSession, page: Page[PastLine], purpose: Purpose, texts: Texts
 ) -> Iterator[ui.Button[Any]]:
     table = session.table
-    yield from _paging(page, lambda number: Press(f"{purpose}-session", table, choice=str(number)), texts)
-    yield button(texts("history-sessions"), Press(purpose, choice="0"))
+    yield from _paging(page, lambda number: Press(SESSION_VERB[purpose], table, choice=str(number)), texts)
+    yield button(texts("history-sessions"), Press(PAGE_VERB[purpose], choice="0"))
     if purpose == "history":
-        yield button(texts("history-save-page"), Press("history-page", table))
-        yield button(texts("history-save-csv"), Press("history-csv", table))
+        yield button(texts("history-save-page"), Press(Verb.HISTORY_PAGE, table))
+        yield button(texts("history-save-csv"), Press(Verb.HISTORY_CSV, table))
 
 
 def replayed(step: Step, moments: Sequence[Sequence[Event]], texts: Texts, picture: str = "") -> Surface:
     """Show a step of a past deal; `moments` are what the viewer learnt with each step, `picture` is the table's."""
-    view, deal = step.view, step.view.deal
+    view, deal, texts = step.view, step.view.deal, texts_of(texts, step.view.ruleset)
     if deal is None:
         return framed(Accent.OVER, text(texts("status-none")))
     return framed(
@@ -163,7 +167,7 @@ def _news(step: Step) -> list[Event]:
 
 def step_sentences(step: Step, events: Sequence[Event], texts: Texts) -> list[str]:
     """Tell events of the deal that `step` belongs to."""
-    deal = step.view.deal
+    deal, texts = step.view.deal, texts_of(texts, step.view.ruleset)
     return Teller(step.view, replace(deal, events=tuple(events)), texts).everything() if deal else []
 
 
@@ -193,7 +197,7 @@ def _step_buttons(step: Step, texts: Texts) -> Iterator[ui.Button[Any]]:
     last, now = step.last, step.number
     goals = {"back": max(0, now - 1), "on": min(last, now + 1)}
     for name, goal in goals.items():
-        press = Press("history-deal", step.view.id, step.view.deal_number, goal, name)
+        press = Press(Verb.HISTORY_DEAL, step.view.id, step.view.deal_number, goal, name)
         style = Style.primary if name == "on" else Style.secondary
         yield button(texts(f"replay-{name}"), press, style, disabled=goal == now)
     yield from _way_back(step, texts)
@@ -203,7 +207,7 @@ def _jump(step: Step, moments: Sequence[Sequence[Event]], texts: Texts) -> Item 
     """Offer moments to jump to: all of them, or as many as a select holds, evenly chosen."""
     if step.last == 0:
         return None
-    press = Press("history-deal", step.view.id, step.view.deal_number, choice="jump")
+    press = Press(Verb.HISTORY_DEAL, step.view.id, step.view.deal_number, choice="jump")
     options = [_moment(step, number, moments[number], texts) for number in _spread(step.last, step.number)]
     return select(press, options, texts("replay-jump"))
 
@@ -225,8 +229,8 @@ def _moment(step: Step, number: int, events: Sequence[Event], texts: Texts) -> d
 def _way_back(step: Step, texts: Texts) -> Iterator[ui.Button[Any]]:
     deal, table = step.view.deal_number, step.view.id
     page = (deal - 1) // DEALS_ON_PAGE
-    yield button(texts("history-all-deals"), Press("history-session", table, choice=str(page)))
-    yield button(texts("history-verify"), Press("verify-deal", table, deal))
+    yield button(texts("history-all-deals"), Press(Verb.HISTORY_SESSION, table, choice=str(page)))
+    yield button(texts("history-verify"), Press(Verb.VERIFY_DEAL, table, deal))
 
 
 def unmarked(line: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from discord import ui
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.names import safe_name
 from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, line_between, small, text
@@ -16,7 +17,7 @@ from bot.panels.past.ledger_rows import PostingRow, SessionRow, SettleUp, Standi
 from bot.panels.table.session import COMPUTERS, transfer_lines
 
 MOST_ROWS = 25
-VIEWS = ("standing", "mine", "pays")
+VIEWS = {"standing": Verb.LEDGER_STANDING, "mine": Verb.LEDGER_MINE, "pays": Verb.LEDGER_PAYS}
 
 
 def ledger_standing(standing: Standing, texts: Texts, picture: str = "") -> Surface:
@@ -87,8 +88,8 @@ def ledger_transfers(settle_up: SettleUp, texts: Texts) -> Surface:
 def _choice(shown: str, texts: Texts) -> Item:
     return ui.ActionRow[Any](
         *(
-            button(texts(f"ledger-{view}"), Press(f"ledger-{view}"), Style.secondary, disabled=view == shown)
-            for view in VIEWS
+            button(texts(f"ledger-{view}"), Press(verb), Style.secondary, disabled=view == shown)
+            for view, verb in VIEWS.items()
         ),
-        button(texts("ledger-csv"), Press("ledger-csv")),
+        button(texts("ledger-csv"), Press(Verb.LEDGER_CSV)),
     )

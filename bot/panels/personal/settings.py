@@ -10,6 +10,7 @@ from discord import SelectOption, ui
 
 from bot.interactions.custom_id import Press
 from bot.interactions.start_options import Rules
+from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.surface import (
     MOST_OPTIONS,
@@ -32,7 +33,7 @@ USUAL = "-"
 LANGUAGES = ("de", "en")
 TIMES = (0, 30, 60, 90, 120, 300, 3_600, 86_400)
 SWITCHES = ("pictures", "large", "letter_marks", "four_colour", "reminders", "listed")
-HOUSE, MINE = "settings-set", "likes-set"
+HOUSE, MINE = Verb.SETTINGS_SET, Verb.LIKES_SET
 
 
 def server_settings(house: House, offered: Mapping[str, Sequence[Rules]], hosted_seconds: int, texts: Texts) -> Surface:
@@ -50,7 +51,7 @@ def server_settings(house: House, offered: Mapping[str, Sequence[Rules]], hosted
             texts,
             on=house.pictures,
         ),
-        *rows([button(texts("settings-to-mine"), Press("likes"))]),
+        *rows([button(texts("settings-to-mine"), Press(Verb.LIKES))]),
     )
 
 
@@ -70,11 +71,11 @@ def personal_settings(personal: Personal, texts: Texts, *, manages: bool) -> Sur
             )
             for name in SWITCHES
         ),
-        *rows([button(texts("settings-to-server"), Press("settings"))] if manages else []),
+        *rows([button(texts("settings-to-server"), Press(Verb.SETTINGS))] if manages else []),
     )
 
 
-def _chooser(verb: str, name: str, title: str, options: Sequence[SelectOption]) -> Iterator[Item]:
+def _chooser(verb: Verb, name: str, title: str, options: Sequence[SelectOption]) -> Iterator[Item]:
     yield ui.TextDisplay[Any](f"**{title}**")
     yield select(Press(verb, choice=name), options)
 

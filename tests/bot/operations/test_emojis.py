@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Language
 from bot.operations.emojis import FOLDER, Emojis, drawn_signs
 from bot.panels.kit.surface import Surface, button, rows
@@ -41,7 +42,7 @@ async def client(discord_: LocalDiscord) -> AsyncIterator[discord.Client]:
 async def brought(client: discord.Client, *, uploads: bool = True) -> Language:
     """Bring the emojis up to date, as a bot does when it starts; gives the texts it writes with."""
     language = Language(strict=True)
-    await Emojis(client, language.show, uploads=uploads, again=()).open(PATIENCE)
+    await Emojis(language.show, uploads=uploads, again=()).open(client, PATIENCE)
     return language
 
 
@@ -123,10 +124,10 @@ async def test_an_emoji_that_somebody_deleted_is_noticed_when_discord_refuses_it
     discord_: LocalDiscord, client: discord.Client
 ) -> None:
     language = Language(strict=True)
-    emojis = Emojis(client, language.show, uploads=True, again=())
-    await emojis.open(PATIENCE)
+    emojis = Emojis(language.show, uploads=True, again=())
+    await emojis.open(client, PATIENCE)
     texts = language.texts("en")
-    surface = Surface((*rows([button("x", Press("hand"), emoji=emoji(texts, SWISS_20, "roses"))]),))
+    surface = Surface((*rows([button("x", Press(Verb.HAND), emoji=emoji(texts, SWISS_20, "roses"))]),))
     for each in await client.fetch_application_emojis():
         await each.delete()
     channel = client.get_partial_messageable(int(discord_.channel("stammtisch").id))

@@ -28,6 +28,7 @@ from bot.panels import (
     summary,
     table_link,
 )
+from bot.panels.kit.words import texts_of
 from game.core.events import Announced
 from game.core.questions import Choose, PickCard, PickCards
 from game.games.catalogue import CATALOGUE
@@ -174,4 +175,5 @@ async def test_everything_that_is_said_in_play_has_words(ruleset: str, options: 
     async for now in states(table, 6, random.Random(f"said {ruleset}")):
         keys.update(said(now))
     keys.discard("duty-free")
-    assert [key for key in sorted(keys) for locale in LOCALES if not LANGUAGE.texts(locale).has(key)] == []
+    spoken = [texts_of(LANGUAGE.texts(locale), table.ruleset) for locale in LOCALES]
+    assert [(key, texts.language) for key in sorted(keys) for texts in spoken if not texts.has(key)] == []

@@ -12,6 +12,7 @@ import pytest
 
 from bot.display.scenes import hand_scene, table_scene
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Language
 from bot.panels import Surface, closed_summary, hand, happened, last_trick, more, panel, reminder, summary
 from bot.panels.kit.surface import Accent, Style, button, framed, image, option, rows, select, text
@@ -178,14 +179,15 @@ def strength(deal: Deal, seat: int) -> int:
     return sum(card.power for card in deal.hands[seat])
 
 
-PRESS = Press("hand", "table")
+PRESS = Press(Verb.HAND, "table")
 PLANTS: dict[str, Callable[[Deal], Surface]] = {
     "the order of options": lambda deal: framed(
         Accent.PLAYING,
         select(PRESS, [option(str(seat), str(seat)) for seat in sorted(range(4), key=partial(strength, deal))]),
     ),
     "the number of buttons": lambda deal: framed(
-        Accent.PLAYING, *rows([button("x", PRESS)] * (1 + strength(deal, 1) % 4))
+        Accent.PLAYING,
+        *rows([button("x", Press(Verb.HAND, question=number)) for number in range(1 + strength(deal, 1) % 4)]),
     ),
     "a button that cannot be pressed": lambda deal: framed(
         Accent.PLAYING, *rows([button("x", PRESS, disabled=deal.hands[1][0].power > 2)])
@@ -200,7 +202,7 @@ PLANTS: dict[str, Callable[[Deal], Surface]] = {
     "the colour of a message": lambda deal: framed([*Accent][deal.hands[1][0].power % 4], text("x")),
     "the name of a picture": lambda deal: framed(Accent.PLAYING, image(f"table-{strength(deal, 1)}.webp", "x")),
     "the number of a button's question": lambda deal: framed(
-        Accent.PLAYING, *rows([button("x", Press("answer", "table", 1, strength(deal, 1)))])
+        Accent.PLAYING, *rows([button("x", Press(Verb.ANSWER, "table", 1, strength(deal, 1)))])
     ),
 }
 

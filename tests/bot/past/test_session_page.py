@@ -116,7 +116,7 @@ def test_pictures_lie_in_the_page_and_can_be_read_without_being_seen() -> None:
         told = page_deal(past, replay, ENGLISH, picture)
         page = read(page_head(a_session(closed=None), ENGLISH) + told + page_end())
         assert page.addresses == [f"src=data:image/webp;base64,{b64encode(picture.data).decode()}"]
-        assert f"pot {driver.deal.bank.pot}," in page.alts[0]
+        assert f"Pot {driver.deal.bank.pot}," in page.alts[0]
         assert all(name in page.alts[0] for name in past.names)
         assert named(driver, page.alts[0], ENGLISH) <= known(driver, None)
         assert "img-src data:" in page.policy

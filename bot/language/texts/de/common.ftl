@@ -1,4 +1,4 @@
-no-words = Es ist etwas geschehen, wofür es noch keine Worte gibt.
+no-words = Es ist etwas geschehen, wofür mir noch die Worte fehlen.
 somebody = jemand
 and = { $first } und { $last }
 on = an

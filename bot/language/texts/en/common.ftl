@@ -1,4 +1,4 @@
-no-words = Something happened that has no words yet.
+no-words = Something happened that I have no words for yet.
 somebody = somebody
 and = { $first } and { $last }
 on = on

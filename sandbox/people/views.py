@@ -1,0 +1,55 @@
+"""What people are told about the place: who is there, which channels they see, which commands they may use."""
+
+from sandbox.format import commands, shapes
+from sandbox.state.plain import Json
+from sandbox.state.world import Channel, Person, World
+
+
+def people_of(world: World) -> list[Json]:
+    """List everybody as everybody may know them."""
+    return [{"id": each.id, "name": each.name, "avatar_color": each.color} for each in world.people.values()]
+
+
+def servers_of(world: World, person: Person) -> list[Json]:
+    """List the servers and channels of a person, direct messages under `@me`."""
+    servers: list[Json] = []
+    for server in world.servers.values():
+        if person.id in server.members:
+            channels = [_channel(each.id, each.name, each.type) for each in world.channels_of(server)]
+            roles = [{"id": each["id"], "name": each["name"]} for each in shapes.roles(world, server)]
+            servers.append({"id": server.id, "name": server.name, "channels": channels, "roles": roles})
+    direct = [each for each in world.channels.values() if each.recipient == person.id]
+    if direct:
+        channels = [_channel(each.id, world.app.name, each.type) for each in direct]
+        servers.append({"id": "@me", "name": "@me", "channels": channels})
+    return servers
+
+
+def _channel(id: str, name: str, kind: int) -> Json:
+    return {"id": id, "name": name, "type": kind}
+
+
+def commands_of(world: World, person: Person) -> list[Json]:
+    """List every command that a person may use somewhere."""
+    found: dict[str, Json] = {}
+    for channel in world.channels.values():
+        if world.may_see(person, channel):
+            found |= {each["id"]: each for each in usable_commands(world, person, channel)}
+    return list(found.values())
+
+
+def usable_commands(world: World, person: Person, channel: Channel) -> list[Json]:
+    """List the commands that a person may use in a channel; a server's own hide those known everywhere."""
+    place = None if channel.server_id is None else world.servers[channel.server_id]
+    if place is not None and not place.bot_present:
+        return []
+    usable = commands.usable_in(world.app, channel.server_id)
+    if place is not None:
+        rights = world.rights_of(person, place)
+        usable = [each for each in usable if _permitted(each, rights)]
+    return sorted(usable, key=lambda each: "guild_id" not in each)
+
+
+def _permitted(command: Json, rights: int) -> bool:
+    needed = int(command.get("default_member_permissions") or 0)
+    return rights & needed == needed
