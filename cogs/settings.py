@@ -100,7 +100,7 @@ def managed_server(interaction: Interaction) -> int:
 def chosen(used: Used) -> tuple[str, str]:
     """Read what was pressed: a setting, and the value of the button or the select."""
     name, _, value = used.press.choice.partition("=")
-    return name, value or next(iter(used.values), "")
+    return name, value or used.chosen
 
 
 def server_value(key: str, written: str, offered: Mapping[str, Sequence[Rules]]) -> Value | None:

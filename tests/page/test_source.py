@@ -1,13 +1,17 @@
 """What the page's modules promise without a browser."""
 
+import hashlib
 import re
 from pathlib import Path
 
 import sandbox
 
 PAGE = Path(sandbox.__file__).parent / "page"
+VENDOR = PAGE / "vendor"
 MODULES = {path.name: path.read_text() for path in PAGE.glob("*.js")}
-PARSERS = re.compile(r"\b(innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval|Function)\b|javascript:")
+PARSERS = re.compile(
+    r"\b(innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval|Function|dangerouslySetInnerHTML)\b|javascript:"
+)
 
 
 def keys(language: str) -> list[str]:
@@ -46,5 +50,12 @@ def test_everything_that_is_exported_is_imported_somewhere() -> None:
 
 
 def test_the_page_takes_nothing_from_elsewhere() -> None:
-    for path in PAGE.iterdir():
+    for path in [each for each in PAGE.rglob("*") if each.suffix in {".js", ".css", ".html", ".svg"}]:
         assert not re.search(r"""(?:src|href|from|url\(|@import)[=\s("']*https?:""", path.read_text()), path.name
+
+
+def test_what_others_wrote_is_as_they_wrote_it_and_reached_through_one_module() -> None:
+    listed = dict(re.findall(r"^\| `([\w.]+)`.*`([0-9a-f]{64})` \|$", (VENDOR / "README.md").read_text(), re.MULTILINE))
+    assert listed == {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in VENDOR.glob("*.js")}
+    assert all((VENDOR / f"{Path(name).stem}.LICENSE.txt").is_file() for name in listed)
+    assert [name for name, text in MODULES.items() if "/vendor/" in text] == ["view.js"]
