@@ -51,8 +51,12 @@ function title() {
   return [unread ? `(${unread})` : "", channel ? `#${channel}` : "", state.me?.name ?? t("welcome")].filter(Boolean).join(" ");
 }
 
+/** Nothing is laid out with other letters than those it will be seen in; without them it is seen all the same. */
+const letters = () => document.fonts.load('15px "Local Sans"').catch(() => []);
+
 async function start() {
   applyTheme();
+  await letters();
   watch("theme", () => (applyTheme(), changed()));
   useLocale(browserLocale());
   const query = new URLSearchParams(location.search);

@@ -148,7 +148,9 @@ def choice_words(texts: Texts, deal: View, kind: str, choice: str, note: Note = 
         own = f"choice-{kind}-{choice}-{mark.name}"
         if mark.seat is None and texts.has(own):
             return texts(own, value=said(texts.plain, deal.pack, mark.value), **noted(texts, deal.pack, note))
-    return word(texts, f"choice-{kind}-{choice}", choice, **noted(texts, deal.pack, note))
+    values = noted(texts, deal.pack, note)
+    plain = " ".join((choice, *map(str, values.values())))
+    return word(texts, f"choice-{kind}-{choice}", plain, **values)
 
 
 def reason_words(texts: Texts, reason: str, tricks: int = 0) -> str:

@@ -65,6 +65,12 @@ lupfen-mark-lifter = lupft
 lupfen-mark-staender = Ständer
 lupfen-badge-price = Preis { $value }
 lupfen-badge-doubled = Blind: ohne Stich kostet es doppelt
+lupfen-stats-lifts = { $lifts ->
+    [0] **Gelupft** noch nie
+    [one] **Gelupft** 1-mal ({ $share } % der Spiele), { $success } % davon brachten Chips
+   *[other] **Gelupft** { $lifts }-mal ({ $share } % der Spiele), { $success } % davon brachten Chips
+}
+lupfen-stats-betes = **Bêten** { $betes }, zusammen { $chips } Chips
 
 refused-no-weak-hand = Dafür braucht es zwei Under und einen Ober, und die hast du nicht.
 refused-two-sows-must-lift = Du hast zwei Säue, und damit musst du lupfen.

@@ -39,6 +39,12 @@ ruleset-vierblatt-short =
 family-tippen = Tippen
 family-tippen-description = In diesem Kanal Tippen und Verwandtes spielen
 tippen-panel-no-trump = noch kein Trumpf
+tippen-stats-lifts = { $lifts ->
+    [0] **Getippt** noch nie
+    [one] **Getippt** 1-mal ({ $share } % der Spiele), { $success } % davon brachten Chips
+   *[other] **Getippt** { $lifts }-mal ({ $share } % der Spiele), { $success } % davon brachten Chips
+}
+tippen-stats-betes = **Bêten** { $betes }, zusammen { $chips } Chips
 
 tippen-question-declare = tippen oder passen?
 tippen-question-knock = klopfen, bevor du deine Karten gesehen hast?

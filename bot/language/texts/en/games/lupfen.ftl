@@ -65,6 +65,12 @@ lupfen-mark-lifter = lifts
 lupfen-mark-staender = Ständer
 lupfen-badge-price = Price { $value }
 lupfen-badge-doubled = Blind: without a trick you pay double
+lupfen-stats-lifts = { $lifts ->
+    [0] **Lifted** never yet
+    [one] **Lifted** once ({ $share } % of the deals), won chips { $success } % of the time
+   *[other] **Lifted** { $lifts } times ({ $share } % of the deals), won chips { $success } % of the time
+}
+lupfen-stats-betes = **Bêtes** { $betes }, { $chips } chips in all
 
 refused-no-weak-hand = This needs two Unders and an Ober, and you do not hold them.
 refused-two-sows-must-lift = You hold two Sows, and with these you must lift.

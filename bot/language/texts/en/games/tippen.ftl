@@ -39,6 +39,12 @@ ruleset-vierblatt-short =
 family-tippen = Tippen
 family-tippen-description = Play Tippen and its kin in this channel
 tippen-panel-no-trump = no trump yet
+tippen-stats-lifts = { $lifts ->
+    [0] **Tapped** never yet
+    [one] **Tapped** once ({ $share } % of the deals), won chips { $success } % of the time
+   *[other] **Tapped** { $lifts } times ({ $share } % of the deals), won chips { $success } % of the time
+}
+tippen-stats-betes = **Bêtes** { $betes }, { $chips } chips in all
 
 tippen-question-declare = tap or pass?
 tippen-question-knock = knock, before you have seen your cards?
