@@ -113,7 +113,11 @@ def _count_rivals(total: Statistics, deal: PlayedDeal, won: Sequence[int], seat:
             total.beaten[account] += 1
 
 
+def chips_after(record: Mapping[str, Any]) -> list[int]:
+    """Give what each seat had after a deal, in chips."""
+    return list(record["bank_after"]["seats"])
+
+
 def results(record: Mapping[str, Any]) -> list[int]:
     """Give what a deal brought each seat, in chips."""
-    before, after = record["bank"]["seats"], record["bank_after"]["seats"]
-    return [then - now for now, then in zip(before, after, strict=True)]
+    return [then - now for now, then in zip(record["bank"]["seats"], chips_after(record), strict=True)]

@@ -16,9 +16,9 @@ from bot.panels import (
     session_end,
     session_transfers,
 )
+from game.reports.ledger import Balance, OpenPot, PostingLine, SessionLine, SettleUp, Standing, Statement
 from game.reports.settle_up import Transfer
 from game.table.view import table_view
-from storage.ledger import Balance, PostingLine, Pot, SessionLine, SettleUp, Standing, Statement
 from tests.bot.panels.reading import complaints, words
 from tests.bot.panels.support import open_table, states
 
@@ -28,7 +28,7 @@ TEXTS = LANGUAGE.texts("de")
 
 def test_the_standing_lists_people_the_house_and_pots() -> None:
     people = [Balance(1, "Anna", 12, 1), Balance(2, "**Ben**", -20, 34)]
-    surface = ledger_standing(Standing(people, 5, [Pot("t", 77, 3, False)]), TEXTS)
+    surface = ledger_standing(Standing(people, 5, [OpenPot("t", 77, 3, False)]), TEXTS)
     assert list(complaints(surface)) == []
     assert "1. **Anna** +12 · 1 Spiel" in words(surface)
     assert "2. **\\*\\*Ben\\*\\*** −20 · 34 Spiele" in words(surface)
@@ -44,7 +44,7 @@ def test_an_empty_ledger_says_so() -> None:
 
 def test_a_large_server_fits_into_a_message() -> None:
     people = [Balance(place, "N" * 40, 10**9 - place, 99_999) for place in range(400)]
-    surface = ledger_standing(Standing(people, -1, [Pot("t", place, 1, True) for place in range(40)]), TEXTS)
+    surface = ledger_standing(Standing(people, -1, [OpenPot("t", place, 1, True) for place in range(40)]), TEXTS)
     assert list(complaints(surface)) == []
     assert "375 weitere" in words(surface)
 

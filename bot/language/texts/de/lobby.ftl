@@ -72,6 +72,10 @@ ending-too-many-chips = Die Beträge sind grösser, als dieser Tisch zählen kan
 ending-lobby-timeout = Eine halbe Stunde hat niemand etwas gedrückt, darum wurde der Tisch aufgehoben.
 ending-too-few-seats = Eine halbe Stunde lang waren zu wenig Leute da, damit ist Schluss.
 ending-channel-gone = Der Kanal ist weg, damit ist Schluss.
+ending-deals-void = Drei Spiele nacheinander liessen sich wegen eines Fehlers im Bot nicht spielen, damit ist Schluss.
+ending-rules-gone = Diese Version des Bots kennt die Regeln dieses Tisches nicht mehr, damit ist Schluss.
+ending-unreadable = Der Bot kann nicht mehr lesen, was er von diesem Tisch gespeichert hat, damit ist Schluss.
+ending-trouble = Ein Fehler im Bot kam immer wieder, damit ist Schluss.
 
 # Das Formular der Hausregeln.
 editor-title = ## Hausregeln · { $ruleset }

@@ -72,6 +72,10 @@ ending-too-many-chips = The amounts have outgrown what this table can count, so 
 ending-lobby-timeout = Nobody pressed anything for half an hour, so the table was closed.
 ending-too-few-seats = There were too few players for half an hour, so the session is over.
 ending-channel-gone = The channel is gone, so the session is over.
+ending-deals-void = Three deals in a row could not be played because of an error in the bot, so the session is over.
+ending-rules-gone = This version of the bot no longer knows the rules of this table, so the session is over.
+ending-unreadable = The bot can no longer read what it saved of this table, so the session is over.
+ending-trouble = An error in the bot kept coming back, so the session is over.
 
 # The form of the house rules.
 editor-title = ## House rules · { $ruleset }
