@@ -41,8 +41,8 @@ from bot.settings import Settings
 from game.computer import ThumbPlayer
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
-from game.table.journaled import Surroundings
 from game.table.ports import Pace
+from game.table.table import TableServices
 from game.table.tables import Tables
 from storage.database import Database
 from storage.history import History
@@ -98,7 +98,8 @@ class LupfenBot(commands.AutoShardedBot):
         desk = PictureDesk() if settings.pictures else None
         coordinator = self._coordinator(Shows(language, desk, history, catalogue, preferences), preferences, people)
         pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
-        tables = Tables(Surroundings(catalogue, self._journal, self._clock, coordinator, ThumbPlayer(), pace))
+        count = self._metrics.count_incident
+        tables = Tables(TableServices(catalogue, self._journal, self._clock, coordinator, ThumbPlayer(), pace, count))
         self._acquaintances = Acquaintances(people)
         erasure = Erasure(privacy, self._acquaintances, preferences, tables)
         self._removed = RemovedServers(people, erasure.server, settings.erase_days)
@@ -136,8 +137,9 @@ class LupfenBot(commands.AutoShardedBot):
         await self.add_cog(Places(services.tables, self._removed, self._present, services.settings.serves))
         await self.tree.sync()
         await self._signs.open(self, EMOJI_SECONDS)
-        resumed = await services.tables.resume()
-        for table in await services.tables.recall(await services.people.tables_with_end_unseen()):
+        resumed = await services.tables.resume(services.settings.serves)
+        unseen = await services.people.tables_with_end_unseen(services.settings.serves)
+        for table in await services.tables.recall(unseen):
             services.coordinator.changed(table, "session_over")
         await services.coordinator.open()
         self._watching = [asyncio.create_task(work) for work in (self._removed.watch(), self._metrics.watch_loop())]

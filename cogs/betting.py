@@ -51,12 +51,12 @@ class Betting(commands.Cog):
 def chosen_answer(used: Used) -> str:
     """Read an answer, as records write it, from a button, a select or a form."""
     if used.fields:
-        return str(next(iter(used.fields.values()))).strip()
+        return used.typed.strip()
     if not used.values:
         return used.press.choice
     if used.press.choice:
         return f"{used.press.choice}:{'+'.join(used.values)}"
-    return used.values[0]
+    return used.chosen
 
 
 async def setup(bot: LupfenBot) -> None:

@@ -18,6 +18,7 @@ from cogs.history import show_sessions
 from cogs.setup import led_to_open_table
 from cogs.stats import show_statistics
 from game.core.errors import Refused
+from game.core.seats import MOST_SEATS
 from game.table.ports import Opening
 from game.table.table import Table
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from bot.services import Services
 
 MOST_CHOICES = 25
+MOST_COMPUTERS = MOST_SEATS - 1
 Choices = list[app_commands.Choice[str]]
 
 
@@ -34,7 +36,7 @@ class FamilyCommands(app_commands.Group):
 
     def __init__(self, services: Services, family: str) -> None:
         english = services.language.texts("en")
-        super().__init__(name=family, description=words(f"family-{family}-description", english), guild_only=True)
+        super().__init__(name=family, description=words(f"family-{family}-description", english))
         self._services = services
         self._family = family
 
@@ -56,7 +58,7 @@ class FamilyCommands(app_commands.Group):
         interaction: Interaction,
         rules: str | None = None,
         stakes: str | None = None,
-        computers: app_commands.Range[int, 0, 7] = 0,
+        computers: app_commands.Range[int, 0, MOST_COMPUTERS] = 0,
         turn_seconds: app_commands.Range[int, 0, 86_400] | None = None,
     ) -> None:
         """Open a table in this channel."""
@@ -88,7 +90,7 @@ class FamilyCommands(app_commands.Group):
     async def _complete_stakes(self, interaction: Interaction, typed: str) -> Choices:
         named: Mapping[str, Any] = vars(interaction.namespace)
         try:
-            rules = await self._rules_chosen(interaction.guild_id or 0, named.get("rules"))
+            rules = await self._rules_chosen(interaction.guild_id or 0, str(named.get("rules") or ""))
         except Refused:
             return []
         offered = offered_stakes(rules, typed)

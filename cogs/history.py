@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import re
+import asyncio
 from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.display.scenes import style_for, table_scene
+from bot.interactions.custom_id import number_of
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
@@ -27,22 +28,21 @@ from bot.panels.past.history import (
     saved_file,
 )
 from bot.panels.past.verify import shut, verified, voided
-from bot.panels.table.private import refusal_words
-from bot.past.replay import PastDeal, PastSession, Replay, Step
-from bot.past.session_page import PaymentsTable, page_deal, page_end, page_gap, page_head
+from bot.past.payments import payments_table
+from bot.past.replay import Replay, Step
+from bot.past.session_page import Viewing, session_page
 from bot.past.verification import prove, sealed_record
 from bot.pictures.scene import Picture
 from bot.pictures.table import SEATS, table_picture
 from game.core.errors import Refused
 from game.core.record import as_line
+from game.reports.past import PastDeal, PastSession
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot
     from bot.services import Services
 
 LARGEST_FILE = 8_000_000
-WITH_PICTURES = 6_000_000
-"""How large a page may become, in bytes, before its further deals are told without pictures."""
 
 
 class History(commands.Cog):
@@ -52,7 +52,6 @@ class History(commands.Cog):
         self._services = services
 
     @app_commands.command(name=words("command-verify"), description=words("command-verify-description"))
-    @app_commands.guild_only()
     async def verify(self, interaction: Interaction) -> None:
         """Choose a deal whose shuffle is to be checked."""
         async with self._services.answering(interaction) as reply:
@@ -83,7 +82,7 @@ class History(commands.Cog):
 
     async def _deal(self, reply: Reply, used: Used) -> PastDeal:
         session = await self._session(reply, used.press.table)
-        number = used.press.deal or _number(next(iter(used.values), ""))
+        number = used.press.deal or _number(used.chosen)
         past = await self._services.history.deal(session.table, number)
         if past is None:
             raise Refused("no-such-deal", number=number)
@@ -98,10 +97,10 @@ class History(commands.Cog):
         jumps = used.press.deal and used.values
         number = _number(used.values[0]) if jumps else used.press.question
         replay = Replay(past, reply.interaction.user.id, self._services.catalogue)
-        step = replay.step(number)
+        step = await asyncio.to_thread(replay.step, number)
         drawn = await self._picture(step, reply)
         name = f"table.{drawn.extension}" if drawn else ""
-        surface = replayed(step, replay.learnt(), reply.texts, name)
+        surface = replayed(step, reply.texts, name)
         await reply.update(surface.with_file(name, drawn.data) if drawn else surface)
 
     async def _picture(self, step: Step, reply: Reply) -> Picture | None:
@@ -120,35 +119,18 @@ class History(commands.Cog):
     async def save_page(self, reply: Reply, used: Used) -> None:
         """Hand over a session as a page, as far as this person may know it."""
         session = await self._session(reply, used.press.table)
-        parts, size = [page_head(session, reply.texts)], 0
-        for line in await self._services.history.deals(session.table):
-            past = await self._services.history.deal(session.table, line.number)
-            parts.append(await self._told(past, reply, pictures=size < WITH_PICTURES) if past else "")
-            size += len(parts[-1].encode())
-            _check_size(size)
-        page = "".join((*parts, page_end()))
+        pasts = await self._services.history.whole_deals(session.table)
+        viewing = Viewing(reply.interaction.user.id, self._services.catalogue, reply.texts)
+        page = await session_page(session, pasts, viewing, lambda step: self._picture(step, reply))
         await _hand_over(reply, f"lupfen-{session.table}.html", page, "history-page-saved")
-
-    async def _told(self, past: PastDeal, reply: Reply, *, pictures: bool) -> str:
-        try:
-            replay = Replay(past, reply.interaction.user.id, self._services.catalogue)
-            drawn = await self._picture(replay.step(replay.last), reply) if pictures else None
-            return page_deal(past, replay, reply.texts, drawn)
-        except Refused as refused:
-            return page_gap(past, refusal_words(refused, reply.texts), reply.texts)
 
     @handles(Verb.HISTORY_CSV)
     async def save_payments(self, reply: Reply, used: Used) -> None:
         """Hand over the payments of a session, which everybody could see."""
         session = await self._session(reply, used.press.table)
-        payments = PaymentsTable()
-        for line in await self._services.history.deals(session.table):
-            past = await self._services.history.deal(session.table, line.number)
-            if past:
-                payments.add_deal(past)
-            _check_size(payments.size)
-        payments.add_outside(await self._services.history.outside_deals(session.table))
-        await _hand_over(reply, f"lupfen-{session.table}.csv", payments.text, "history-csv-saved")
+        pasts = await self._services.history.whole_deals(session.table)
+        table = payments_table(pasts, await self._services.history.outside_deals(session.table))
+        await _hand_over(reply, f"lupfen-{session.table}.csv", table, "history-csv-saved")
 
     # proof
 
@@ -156,7 +138,7 @@ class History(commands.Cog):
     async def prove(self, reply: Reply, used: Used) -> None:
         """Show whether a deal was shuffled fairly; while its session runs, that its seal is shut."""
         past = await self._deal(reply, used)
-        await reply.update(self._proof(past, reply.texts))
+        await reply.update(await asyncio.to_thread(self._proof, past, reply.texts))
 
     def _proof(self, past: PastDeal, texts: Texts) -> Surface:
         if not past.opened:
@@ -187,19 +169,16 @@ def _purpose(used: Used) -> Purpose:
 
 def _number(written: str) -> int:
     """Read a number of a press; raises `Refused("old-button")` for what is none."""
-    if not re.fullmatch(r"\d{1,6}", written, re.ASCII):
+    number = number_of(written)
+    if number is None:
         raise Refused("old-button")
-    return int(written)
-
-
-def _check_size(size: int) -> None:
-    if size > LARGEST_FILE:
-        raise Refused("file-too-large")
+    return number
 
 
 async def _hand_over(reply: Reply, name: str, content: str, key: str) -> None:
     data = content.encode()
-    _check_size(len(data))
+    if len(data) > LARGEST_FILE:
+        raise Refused("file-too-large")
     await reply.private(saved_file(name, data, reply.texts(key)))
 
 

@@ -34,7 +34,6 @@ class Ledger(commands.Cog):
         self._services = services
 
     @app_commands.command(name=words("command-ledger"), description=words("command-ledger-description"))
-    @app_commands.guild_only()
     async def ledger(self, interaction: Interaction) -> None:
         """Show the standing of this server."""
         async with self._services.answering(interaction) as reply:

@@ -31,7 +31,7 @@ class Play(commands.Cog):
     async def _mine(self, reply: Reply, used: Used) -> TableView:
         """Show the table to whoever pressed; what an answer under way brings is not shown before it is written."""
         table = self._table(reply, used)
-        await table.settled()
+        await table.written()
         return table_view(table, reply.interaction.user.id)
 
     @handles(Verb.HAND)
@@ -86,7 +86,7 @@ class Play(commands.Cog):
             await reply.form(cut_form(table_view(table, user), reply.texts))
             return
         async with self._services.coordinator.replying(table, reply):
-            await table.cut(user, str(next(iter(used.fields.values()))))
+            await table.cut(user, used.typed)
 
 
 async def setup(bot: LupfenBot) -> None:

@@ -25,7 +25,6 @@ from bot.panels import line, more
 from bot.panels.kit.surface import Surface
 from game.core.errors import Refused
 from game.core.view import visible
-from game.table.journaled import Kept
 from game.table.ports import Clock, Notice
 from game.table.table import Table
 from game.table.view import table_view
@@ -50,7 +49,7 @@ class Messages(Protocol):
 
 
 class Courier:
-    """Shows tables to people; implements `game.table.journaled.Listener`.
+    """Shows tables to people; implements `game.table.table.Listener`.
 
     `coalesced` counts changes that are sent together; `mended` says that what Discord refused will look otherwise now.
     """
@@ -85,10 +84,8 @@ class Courier:
             board.stale_messages += await self._messages.shown_messages(board.table.id)
             self._stir(board)
 
-    def changed(self, table: Kept, notice: Notice) -> None:
+    def changed(self, table: Table, notice: Notice) -> None:
         """Note a change of a table and see to it that people see it."""
-        if not isinstance(table, Table):
-            return
         board = self._board(table)
         match notice:
             case "deal":
@@ -153,7 +150,7 @@ class Courier:
         board.note_press(reply.interaction.user.id)
         with board.held_back():
             yield
-            await table.settled()
+            await table.written()
             await self._answer_press(board, reply, menu=menu)
             self._remember(board, reply)
             self._find_empty_hand(board, reply.interaction.user.id)
@@ -225,7 +222,7 @@ class Courier:
         """Show a person their hand in a new private message; an older one is taken away."""
         board = self._board(table)
         self.note(table, reply)
-        await table.settled()
+        await table.written()
         surface, _ = self._shows.at_once(self._hand_draft(table, reply))
         old = board.hands.pop(reply.interaction.user.id, None)
         message = await reply.private(surface)
@@ -245,7 +242,7 @@ class Courier:
         known = board.hands.get(reply.interaction.user.id)
         if message is None or not message.flags.ephemeral or known is None or known.own_id in {0, message.id}:
             return False
-        await table.settled()
+        await table.written()
         await self._answer_on_hand(board, reply)
         self._run(self._delivery.take_away(known))
         return True

@@ -12,7 +12,7 @@ from bot.language import Language, Texts
 from bot.panels import closed_lobby, closed_summary, hand, lobby, panel, session_end, session_transfers, summary
 from bot.panels.kit.names import plain_name
 from bot.panels.kit.surface import Surface
-from bot.past.replay import PastDeal, Replay
+from bot.past.replay import Replay
 from bot.pictures.charts import balances_chart
 from bot.pictures.desk import PictureDesk
 from bot.pictures.hand import hand_picture
@@ -22,35 +22,17 @@ from bot.preferences import Preferences
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
 from game.core.shuffle import Seal
+from game.reports.past import ChipsLine, PastDeal
 from game.table.table import Table
 from game.table.view import TableView, table_view
 
 MOST_SERIES = 10
 
 
-class Course(Protocol):
-    """How one player's chips went in a session, after each deal; `None` where they did not sit in it."""
-
-    @property
-    def name(self) -> str:
-        """The player's name."""
-        ...
-
-    @property
-    def account(self) -> str:
-        """The player's account; computers share one."""
-        ...
-
-    @property
-    def chips(self) -> Sequence[int | None]:
-        """The chips after each deal."""
-        ...
-
-
 class History(Protocol):
     """What was played at tables."""
 
-    async def chips(self, table: str) -> Sequence[Course]:
+    async def chips(self, table: str) -> Sequence[ChipsLine]:
         """Give how everybody's chips went in a session."""
         ...
 
@@ -190,7 +172,7 @@ def _with(draft: Draft, picture: Picture) -> Surface:
     return draft.make(name).with_file(name, picture.data)
 
 
-def _series(course: Course, end: int | None) -> Series:
+def _series(course: ChipsLine, end: int | None) -> Series:
     """Draw a course from the first deal on that the player sat in; a deal missed changes nothing.
 
     `end` is the result with the share of the pot that was left, if it is known.

@@ -76,7 +76,7 @@ class Delivery:
 
     async def _show_panel(self, board: Board) -> None:
         await self._traffic.turn()
-        await board.table.settled()
+        await board.table.written()
         changes = board.table.changes
         shown = board.panel
         if shown and shown.changes == changes:
@@ -169,7 +169,7 @@ class Delivery:
             board.hands.pop(user, None)
             return
         await self._traffic.turn()
-        await board.table.settled()
+        await board.table.written()
         surface = await self._shows.finished(self._shows.hand(board.table, user, held.token.locale))
         if surface.look == held.look:
             return
@@ -225,7 +225,7 @@ class Delivery:
     async def _deal_hand(self, board: Board, user: int, token: Token) -> None:
         """Deal one hand; who cannot be reached asks for it by a button, which brings a better token."""
         await self._traffic.turn()
-        await board.table.settled()
+        await board.table.written()
         surface = await self._shows.finished(self._shows.hand(board.table, user, token.locale))
         try:
             message = await token.webhook.send(**send_arguments(surface), ephemeral=True, wait=True)
@@ -249,7 +249,7 @@ class Delivery:
 
     async def _remind(self, board: Board) -> None:
         wanted, board.wants_reminder = board.wants_reminder, False
-        await board.table.settled()
+        await board.table.written()
         asked = board.table.asked_seat
         if not wanted or board.reminder is not None or asked is None or asked.user is None or asked.away:
             return

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, ValidationError
 
 from game.core.bank import Balances, leftover_shares
 from game.core.errors import Refused
+from game.table.accounts import account_of, pots_of
 from game.table.ports import Posting
 
 Phase = Literal["lobby", "playing", "pause", "waiting", "over"]
@@ -37,14 +38,16 @@ class Seat(BaseModel):
     @property
     def account(self) -> str:
         """The seat's account in the ledger."""
-        return "computers" if self.user is None else f"person:{self.user}"
+        return account_of(self.user)
 
 
 class TableState(BaseModel):
     """A session at a table.
 
     Seats that are `out` are kept but not dealt to; `playing` are the seats of the last deal in turn order. `secret` and
-    `cut` belong to the next deal, `draw` decides the first dealer.
+    `cut` belong to the next deal, `draw` decides the first dealer. `deal` counts the deals that were begun,
+    `void_deals` those of them that were void, `voids` the void ones since the last that was played to its end.
+    `matches` counts the matches that are over, in games that have them.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -66,6 +69,9 @@ class TableState(BaseModel):
     playing: tuple[Seat, ...] = ()
     next_dealer: int | None = None
     deal: int = 0
+    voids: int = 0
+    void_deals: int = 0
+    matches: int = 0
     pot: int = 0
     reserve: int = 0
     bete: int = 0
@@ -122,6 +128,21 @@ class TableState(BaseModel):
     def people(self) -> tuple[Seat, ...]:
         """The seats of people who are present and stay."""
         return tuple(seat for seat in self.seats if seat.user is not None and not seat.away and not seat.leaving)
+
+    @property
+    def finished(self) -> int:
+        """How many deals have been played to their end, when none is running."""
+        return self.deal - self.void_deals
+
+    @property
+    def names(self) -> tuple[tuple[int, str], ...]:
+        """The ids and names of all people who sit here."""
+        return tuple((seat.user, seat.name) for seat in self.seats if seat.user is not None)
+
+    @property
+    def results(self) -> tuple[tuple[str, int], ...]:
+        """The names and chips of all seats, computers and those who left included, as they stand."""
+        return tuple((seat.name, seat.chips) for seat in (*self.seats, *self.former))
 
     def required_host(self, user: int) -> None:
         """Refuse whoever is not the host, with `Refused("host-only")`."""
@@ -203,6 +224,24 @@ class TableState(BaseModel):
             return self
         return self.replace(host=self.people[0].user)
 
+    def anonymised(self, user: int, nobody: int, name: str) -> TableState:
+        """Put somebody nameless in a person's place, wherever they sat, were host, or voted."""
+
+        def hidden(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+            gone = {"user": nobody, "name": name}
+            return tuple(seat.model_copy(update=gone) if seat.user == user else seat for seat in seats)
+
+        return self.replace(
+            host=nobody if self.host == user else self.host,
+            seats=hidden(self.seats),
+            former=hidden(self.former),
+            playing=hidden(self.playing),
+            removals={
+                seat: tuple(nobody if voter == user else voter for voter in voters)
+                for seat, voters in self.removals.items()
+            },
+        )
+
     def again(self, table: str, host: int, draw: int, secret: str) -> TableState:
         """Make the state of a new session with the same people, computers and rules, opened by one of them."""
         if self.seat_of(host) is None:
@@ -238,6 +277,7 @@ class TableState(BaseModel):
         state = self.replace(
             seats=seats,
             phase="pause",
+            voids=0,
             pot=balances.pot,
             reserve=balances.reserve,
             bete=balances.bete,
@@ -245,6 +285,10 @@ class TableState(BaseModel):
             carry=carry,
         )
         return state.between_deals(secret)
+
+    def after_void(self, secret: str) -> TableState:
+        """Go on after a deal that broke: everything is as it was before it."""
+        return self.between_deals(secret).replace(voids=self.voids + 1, void_deals=self.void_deals + 1)
 
     def between_deals(self, secret: str) -> TableState:
         """Make ready for the next deal, with a new seal."""
@@ -295,13 +339,27 @@ class TableState(BaseModel):
         return [*self.playing[start:], *self.playing[:start]]
 
 
+def read_state(text: str) -> TableState | None:
+    """Read a saved state; `None` for one that cannot be read."""
+    try:
+        return TableState.model_validate_json(text)
+    except ValidationError:
+        return None
+
+
+def anonymised(text: str, user: int, nobody: int, name: str) -> str:
+    """Put somebody nameless in a person's place in a saved state; nothing is left of one that cannot be read."""
+    state = read_state(text)
+    return state.anonymised(user, nobody, name).model_dump_json() if state else "{}"
+
+
 def _with_gains(seats: Sequence[Seat], gains: Mapping[int, int]) -> tuple[Seat, ...]:
     return tuple(seat.model_copy(update={"chips": seat.chips + gains.get(seat.id, 0)}) for seat in seats)
 
 
 def _leftover_postings(state: TableState, order: Sequence[Seat], amounts: Mapping[int, int]) -> list[Posting]:
     """Pay the shares from the pot while it lasts, then from the reserve."""
-    sources = {f"pot:{state.table}": state.pot, f"reserve:{state.table}": state.reserve}
+    sources = dict(zip(pots_of(state.table), (state.pot, state.reserve), strict=True))
     postings: list[Posting] = []
     for seat in order:
         due = amounts[seat.id]

@@ -1,23 +1,229 @@
-"""A table: what people can do at it. Every refusal is a `Refused` with its reason, and changes nothing."""
+"""A table: what people can do. Every refusal is a `Refused` with its reason, and changes nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Callable, Generator, Mapping
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from typing import Any, Protocol
 
+from game.computer import Player
+from game.core.driver import Driver
 from game.core.errors import Refused
-from game.core.rulesets import Choice
-from game.table.ports import DealEnd
+from game.core.rulesets import Catalogue, Choice, Options, Ruleset
+from game.table.clockwork import Clockwork
+from game.table.deal_cycle import DealCycle
+from game.table.faults import tell_log
+from game.table.journaled import Change, JournaledTable
+from game.table.ports import Clock, Incident, Journal, Notice, Pace, SavedTable
 from game.table.state import Seat, TableState
-from game.table.turn_timer import Timed
+from game.table.turn_timer import TROUBLE, Helpers, TurnTimer
 
+log = logging.getLogger(__name__)
 LONGEST_CUT = 50
 TURN_SECONDS = (1, 86_400)
 
 
-class Table(Timed):
-    """One session in one channel."""
+class Listener(Protocol):
+    """Whoever shows tables to people; must return at once."""
 
-    __slots__ = ()
+    def changed(self, table: Table, notice: Notice) -> None:
+        """Be told that a table has changed, after the change was committed."""
+        ...
+
+
+def not_counted(_incident: Incident) -> None:
+    """Count nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableServices:
+    """What all tables share; `count` is told what goes wrong."""
+
+    catalogue: Catalogue
+    journal: Journal
+    clock: Clock
+    listener: Listener
+    player: Player
+    pace: Pace
+    count: Callable[[Incident], None] = not_counted
+
+
+class Table:
+    """One session in one channel: its state in the journal, its cycle of deals, its clockwork.
+
+    `changes` counts what has been told of it.
+    """
+
+    __slots__ = ("_clockwork", "_cycle", "_lock", "_memory", "_services", "_timer", "_told", "changes")
+
+    def __init__(self, state: TableState, version: int, services: TableServices) -> None:
+        self.changes = 0
+        self._services = services
+        self._lock = asyncio.Lock()
+        self._told: tuple[int, int, int] | None = None
+        self._memory = JournaledTable(state, version, services.journal, services.catalogue, self._committed)
+        self._cycle = DealCycle(self._memory, services.pace.debt_limit)
+        helpers = Helpers(self._turn, self._show_again, self._give_up, lambda: services.count("retry"))
+        self._timer = TurnTimer(self.id, services.clock, services.pace, helpers)
+        self._clockwork = Clockwork(
+            self._memory,
+            self._cycle,
+            self._timer,
+            services.clock,
+            services.pace,
+            services.player,
+            lambda: services.listener.changed(self, "reminder"),
+        )
+
+    # reading
+
+    @property
+    def id(self) -> str:
+        """The table's name in custom_ids and in the journal."""
+        return self._memory.id
+
+    @property
+    def state(self) -> TableState:
+        """Who sits here and how the session stands, as it was written last."""
+        return self._memory.state
+
+    @property
+    def version(self) -> int:
+        """How often the state has been written."""
+        return self._memory.version
+
+    @property
+    def driver(self) -> Driver | None:
+        """The running or last deal; `None` before the first one, and after one that was void."""
+        return self._memory.driver
+
+    @property
+    def ruleset(self) -> Ruleset[Any]:
+        """The rules that are played; for rules that an upgrade has removed, what stands in for them."""
+        return self._memory.ruleset
+
+    @property
+    def options(self) -> Options:
+        """The house rules of the running deal, else of the next one; by default where an upgrade has removed them."""
+        driver = self.driver if self.state.phase == "playing" else None
+        return driver.setup.options if driver else self._memory.options or self.ruleset.choose({})
+
+    @property
+    def over(self) -> bool:
+        """Whether the session has ended."""
+        return self.state.phase == "over"
+
+    @property
+    def deadline(self) -> float | None:
+        """When the open question is answered for the person, in seconds since 1970, if ever."""
+        return self._clockwork.deadline
+
+    @property
+    def question_number(self) -> int:
+        """The number of the open question in its deal, from 0."""
+        return self._memory.question_number
+
+    @property
+    def asked_seat(self) -> Seat | None:
+        """The seat that is asked, as it is now."""
+        return self._memory.asked_seat
+
+    def deal_seat(self, user: int) -> int | None:
+        """Give a person's seat in the last deal, in the deal's own numbers, or `None`."""
+        return next((number for number, seat in enumerate(self.state.playing) if seat.user == user), None)
+
+    async def written(self) -> None:
+        """Wait until no change is under way: what can be read then, without waiting again, is written."""
+        async with self._lock:
+            pass
+
+    # one change at a time
+
+    async def opened(self) -> None:
+        """Begin the lobby's time and tell of the new table."""
+        async with self._lock:
+            self._tell("lobby")
+
+    async def resume(self, saved: SavedTable) -> None:
+        """Go on where the journal left off, with fresh time; what cannot be done yet is tried again."""
+        async with self._lock:
+            try:
+                with self._troubles():
+                    self._memory.take_over(saved)
+                    await self._heal()
+            except Refused as refusal:
+                self._memory.in_doubt = True
+                await self._timer.failed(refusal)
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncGenerator[None]:
+        """Wait for one's turn to change the table; reads it back first if a commit failed."""
+        async with self._lock:
+            with self._troubles():
+                if self._memory.in_doubt:
+                    await self._memory.read_back()
+                    await self._heal()
+                if self.over:
+                    raise Refused("session-over")
+                yield
+
+    @contextmanager
+    def _troubles(self) -> Generator[None]:
+        """Turn a fault of ours into a refusal: nothing has changed, and the next turn begins with what is written."""
+        try:
+            yield
+        except Refused:
+            raise
+        except asyncio.CancelledError:
+            self._memory.in_doubt = True
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever it was, the table goes on
+            self._memory.in_doubt = True
+            tell_log(log, self.id, "a fault of ours", error)
+            self._services.count("fault")
+            raise Refused(TROUBLE) from None
+
+    async def _heal(self) -> None:
+        """Commit what follows from a state that was read back, and tell it if it is not what was told last."""
+        await self._cycle.heal()
+        self._memory.in_doubt = False
+        if self._memory.moment != self._told:
+            self._tell(self._notice())
+
+    def _notice(self) -> Notice:
+        """Name what has to be shown of a table that may have changed in any way since it was told of last."""
+        if self.over:
+            return "session_over"
+        if self.state.phase != "playing":
+            return "seats"
+        return "question" if self._told and self._told[1] == self.state.deal else "deal"
+
+    def _committed(self, notice: Notice) -> None:
+        self._timer.went_well()
+        self._tell(notice)
+
+    def _tell(self, notice: Notice) -> None:
+        """Set the timer for what comes next and tell the listener."""
+        self.changes += 1
+        self._told = self._memory.moment
+        self._clockwork.wind()
+        self._services.listener.changed(self, notice)
+
+    async def _change(self, state: TableState, notice: Notice) -> None:
+        await self._memory.commit(Change(notice, state))
+
+    async def _show_again(self) -> None:
+        self._tell(self._notice())
+
+    async def _give_up(self) -> None:
+        await self._cycle.break_off("trouble")
+
+    def rest_for_good(self) -> None:
+        """Do nothing by oneself any more, because the process ends."""
+        self._timer.rest_for_good()
 
     # sitting
 
@@ -38,7 +244,7 @@ class Table(Timed):
             if any(other.user is not None for other in left.seats) or self.state.phase == "playing":
                 await self._change(left, "seats")
             else:
-                await self._end("nobody-left", left)
+                await self._cycle.end("nobody-left", left)
 
     async def back(self, user: int) -> None:
         """Take one's seat again after having been away."""
@@ -88,7 +294,7 @@ class Table(Timed):
         async with self._turn():
             self._refuse_unless_lobby()
             self.state.required_host(user)
-            rules = self._around.catalogue.find(ruleset)
+            rules = self._services.catalogue.find(ruleset)
             chosen = rules.choose(options).model_dump()
             if len(self.state.seats) > rules.most_seats:
                 raise Refused(
@@ -117,15 +323,21 @@ class Table(Timed):
         async with self._turn():
             self._refuse_unless_lobby()
             self.state.required_host(user)
-            self._check_seats()
-            await self._begin_deal()
+            self._cycle.check_seats()
+            await self._cycle.begin()
 
     async def answer(self, user: int, deal: int, question: int, text: str) -> None:
         """Answer question number `question` of deal number `deal`, in the form that records have."""
         async with self._turn():
             seat = self.check_turn(user, deal, question)
             rested = self.state.back(seat) if seat.strikes or seat.away else None
-            await self._answer(text, user, rested)
+            await self._cycle.answer(self._read(text), user, rested)
+
+    def _read(self, text: str) -> Any:
+        """Read an answer; raises `Refused` for one that the open question does not allow."""
+        if self.driver is None or self.driver.question is None:
+            raise Refused("decided-already")
+        return self.driver.question.read(text)
 
     async def next_deal(self, user: int) -> None:
         """Ask for the next deal; it begins as soon as everybody present has."""
@@ -135,7 +347,7 @@ class Table(Timed):
             seat = self.state.required_seat(user)
             ready = tuple({*self.state.ready, seat.id})
             if all(other.id in ready for other in self.state.people):
-                await self._begin_or_wait()
+                await self._cycle.begin_or_wait()
             else:
                 await self._change(self.state.replace(ready=ready), "seats")
 
@@ -147,20 +359,16 @@ class Table(Timed):
         async with self._turn():
             self.state.required_host(user)
             if self.state.phase != "playing":
-                await self._end("stopped", self.state)
+                await self._cycle.end("stopped")
             elif self.state.stopping and not self.state.turn_seconds:
-                await self._break_off("stopped")
+                await self._cycle.break_off("stopped")
             else:
                 await self._change(self.state.replace(stopping=True), "seats")
 
     async def close(self, why: str) -> None:
         """End the session at once because its channel is gone; a running deal is void."""
         async with self._turn():
-            await self._break_off(why)
-
-    async def _break_off(self, why: str) -> None:
-        ended = DealEnd(self.state.deal, None, ()) if self.state.phase == "playing" else None
-        await self._end(why, self.state, ended=ended)
+            await self._cycle.break_off(why)
 
     # refusals
 
@@ -208,6 +416,8 @@ def check_turn_seconds(seconds: int) -> None:
 
 def opened_state(state: TableState, name: str, most: int, computers: int) -> TableState:
     """Seat the host and the computers of a new table."""
+    if computers < 0:
+        raise Refused("no-computer")
     state = state.joined(state.host, name, most)
     for _ in range(computers):
         state = state.with_computer(most)

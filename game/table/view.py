@@ -10,8 +10,8 @@ from game.core.rulesets import Options, Ruleset
 from game.core.show import view_of
 from game.core.shuffle import Seal
 from game.core.view import View
-from game.table.deal_cycle import Session
 from game.table.state import Phase, Seat
+from game.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class TableView:
         return next((seat for seat in self.seats if seat.host), None)
 
 
-def table_view(table: Session, viewer: int | None) -> TableView:
+def table_view(table: Table, viewer: int | None) -> TableView:
     """Show a table to a person, or to everybody."""
     state = table.state
     seat = None if viewer is None else table.deal_seat(viewer)
@@ -109,7 +109,7 @@ def table_view(table: Session, viewer: int | None) -> TableView:
         language=state.language,
         phase=state.phase,
         ruleset=table.ruleset,
-        options=setup.options if setup else table.ruleset.choose(state.options),
+        options=table.options,
         turn_seconds=state.turn_seconds,
         seats=tuple(sitting.values()),
         playing=tuple(sitting.get(seat.id) or show(seat) for seat in state.playing),
@@ -127,7 +127,7 @@ def table_view(table: Session, viewer: int | None) -> TableView:
     )
 
 
-def _seat_views(table: Session, chips: Mapping[int, int]) -> Callable[[Seat], SeatView]:
+def _seat_views(table: Table, chips: Mapping[int, int]) -> Callable[[Seat], SeatView]:
     """Give what shows a seat; whatever is the same for all seats is found out once."""
     state = table.state
     numbers = {seat.id: number for number, seat in enumerate(state.playing)}

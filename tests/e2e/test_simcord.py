@@ -113,7 +113,7 @@ async def test_two_deals_are_played_in_another_simulated_discord(bot: LupfenBot,
         for guest in people[1:]:
             await guest.press("join")
         await people[0].press("start")
-        (table,) = bot.tables
+        (table,) = bot.services.tables
         for deal in (1, 2):
             await play_deal(table, people)
             assert (table.state.deal, table.state.phase) == (deal, "pause")

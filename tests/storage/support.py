@@ -5,14 +5,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from game.computer import RandomPlayer
 from game.computer.player import any_answer
+from game.core.bank import Balances
 from game.games.catalogue import CATALOGUE
-from game.table.journaled import Kept, Surroundings
-from game.table.ports import Journal, Notice, Opening, Pace, Place
-from game.table.table import Table
+from game.table.ports import DealRow, Journal, Notice, Opening, Pace, Place
+from game.table.table import Table, TableServices
 from game.table.tables import Tables
 from storage.database import Database
 from tests.tables import HandClock, HandTimer
@@ -29,10 +31,28 @@ def file_of(database: Database) -> Path:
     return Path(database.place)
 
 
+def a_deal(names: Mapping[str, str], **changes: Any) -> DealRow:
+    """A first deal, with the names of the accounts in the order of the seats."""
+    row = DealRow(
+        number=1,
+        ruleset="lupfen-liechtenstein",
+        revision=3,
+        options={"ante": 2},
+        dealer=1,
+        before=Balances(4, 1, 2, (-5,) + (0,) * (len(names) - 1)),
+        secret="ab" * 32,
+        cut="Znüni",
+        carry={},
+        accounts=tuple(names),
+        names=tuple(names.values()),
+    )
+    return replace(row, **changes)
+
+
 class Nobody:
     """A listener that shows nothing."""
 
-    def changed(self, table: Kept, notice: Notice) -> None:
+    def changed(self, table: Table, notice: Notice) -> None:
         pass
 
 
@@ -45,8 +65,7 @@ class Evening:
         self.clock = HandClock()
 
     def tables(self) -> Tables:
-        around = Surroundings(CATALOGUE, self.journal, self.clock, Nobody(), RandomPlayer(), Pace())
-        return Tables(around)
+        return Tables(TableServices(CATALOGUE, self.journal, self.clock, Nobody(), RandomPlayer(), Pace()))
 
     async def open(
         self,
@@ -94,12 +113,12 @@ class Evening:
                 await table.next_deal(seat.user)
 
     async def _let_the_computer_answer(self, table: Table) -> None:
-        timer = table._timer
+        timer = table._timer._timer
         assert isinstance(timer, HandTimer)
         timer.cancel()
         timer.call()
-        assert table._work is not None
-        await table._work
+        assert table._timer.work is not None
+        await table._timer.work
 
 
 async def played(

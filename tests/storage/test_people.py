@@ -78,6 +78,18 @@ async def test_messages_shown_are_remembered_one_of_each_kind(database: Database
     assert await people.shown(table.id) == []
 
 
+async def test_ends_that_nobody_has_seen_are_those_of_our_own_servers(database: Database) -> None:
+    evening = Evening(database.journal)
+    tables, people = evening.tables(), People(database)
+    ended = await evening.open(tables)
+    running = await evening.open(tables, channel=6)
+    for table in (ended, running):
+        await people.show(table.id, "panel", channel=10, message=100)
+    await evening.play(ended)
+    assert await people.tables_with_end_unseen(lambda server: server == SERVER) == [ended.id]
+    assert await people.tables_with_end_unseen(lambda server: server != SERVER) == []
+
+
 async def test_a_message_of_a_table_that_is_not_in_the_journal_is_refused(database: Database) -> None:
     with pytest.raises(JournalError):
         await People(database).show("nowhere", "panel", 10, 100)

@@ -26,6 +26,7 @@ from storage.problems import StorageProblem
 from storage.schema import METADATA
 from tests.storage.support import SERVER, Evening, played
 from tests.storage.test_journal import answering, beginning, opening
+from tests.tables import every_server
 
 NOBODY = 65534
 
@@ -99,7 +100,7 @@ async def test_a_table_is_resumed(database: Database, server: str) -> None:
         await evening.step(table)
     again = Evening(database.journal)
     tables = again.tables()
-    assert await tables.resume() == 1
+    assert await tables.resume(every_server) == 1
     await again.play(tables.find(table.id))
     assert await asyncio.to_thread(audit, server) == []
 

@@ -31,9 +31,10 @@ from bot.panels.kit.surface import (
 from bot.panels.kit.words import card_names, question_words, ruleset_name, seat_name, signed, texts_of
 from bot.panels.table.happenings import Teller
 from bot.panels.table.text import table_alt, table_lines
-from bot.past.replay import PastLine, PastSession, Step
+from bot.past.replay import Step
 from game.core.events import Event, Received
 from game.core.view import View
+from game.reports.past import DealLine, PastSession
 
 Purpose = Literal["history", "verify"]
 PAGE_VERB: Mapping[Purpose, Verb] = {"history": Verb.HISTORY, "verify": Verb.VERIFY}
@@ -106,7 +107,7 @@ def _paging(page: Page[Any], press: Callable[[int], Press], texts: Texts) -> Ite
         yield button(texts("history-page-after"), press(page.number + 1))
 
 
-def history_deals(session: PastSession, page: Page[PastLine], purpose: Purpose, texts: Texts) -> Surface:
+def history_deals(session: PastSession, page: Page[DealLine], purpose: Purpose, texts: Texts) -> Surface:
     """List the deals of a session."""
     options = [option(texts("history-deal", number=line.number), str(line.number)) for line in page.rows]
     hint = texts("history-choose-deal")
@@ -120,7 +121,7 @@ def history_deals(session: PastSession, page: Page[PastLine], purpose: Purpose, 
     )
 
 
-def _deal_line(line: PastLine, texts: Texts) -> str:
+def _deal_line(line: DealLine, texts: Texts) -> str:
     name = safe_name(line.names[line.dealer])
     told = texts("history-deal-row", number=line.number, time=f"<t:{line.begun}:t>", name=name)
     if line.ended is None:
@@ -129,7 +130,7 @@ def _deal_line(line: PastLine, texts: Texts) -> str:
 
 
 def _session_buttons(
-    session: PastSession, page: Page[PastLine], purpose: Purpose, texts: Texts
+    session: PastSession, page: Page[DealLine], purpose: Purpose, texts: Texts
 ) -> Iterator[ui.Button[Any]]:
     table = session.table
     yield from _paging(page, lambda number: Press(SESSION_VERB[purpose], table, choice=str(number)), texts)
@@ -139,8 +140,8 @@ def _session_buttons(
         yield button(texts("history-save-csv"), Press(Verb.HISTORY_CSV, table))
 
 
-def replayed(step: Step, moments: Sequence[Sequence[Event]], texts: Texts, picture: str = "") -> Surface:
-    """Show a step of a past deal; `moments` are what the viewer learnt with each step, `picture` is the table's."""
+def replayed(step: Step, texts: Texts, picture: str = "") -> Surface:
+    """Show a step of a past deal; `picture` is the table's."""
     view, deal, texts = step.view, step.view.deal, texts_of(texts, step.view.ruleset)
     if deal is None:
         return framed(Accent.OVER, text(texts("status-none")))
@@ -151,7 +152,7 @@ def replayed(step: Step, moments: Sequence[Sequence[Event]], texts: Texts, pictu
         text(small(" ".join(step_sentences(step, _news(step), texts)[-MOST_SENTENCES:])), _asked(step, deal, texts)),
         text(small(" · ".join(hand_lines(step, texts))), small("" if step.number else _eyes(step, texts))),
         *rows([*_step_buttons(step, texts)]),
-        _jump(step, moments, texts),
+        _jump(step, texts),
     )
 
 
@@ -203,12 +204,12 @@ def _step_buttons(step: Step, texts: Texts) -> Iterator[ui.Button[Any]]:
     yield from _way_back(step, texts)
 
 
-def _jump(step: Step, moments: Sequence[Sequence[Event]], texts: Texts) -> Item | None:
+def _jump(step: Step, texts: Texts) -> Item | None:
     """Offer moments to jump to: all of them, or as many as a select holds, evenly chosen."""
     if step.last == 0:
         return None
     press = Press(Verb.HISTORY_DEAL, step.view.id, step.view.deal_number, choice="jump")
-    options = [_moment(step, number, moments[number], texts) for number in _spread(step.last, step.number)]
+    options = [_moment(step, number, step.learnt[number], texts) for number in _spread(step.last, step.number)]
     return select(press, options, texts("replay-jump"))
 
 

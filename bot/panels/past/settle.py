@@ -13,8 +13,8 @@ from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.names import plain_name, safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, line_between, rows, small, text
-from bot.panels.past.ledger_rows import SettleUp
 from bot.panels.table.session import COMPUTERS, transfer_lines
+from game.reports.ledger import SettleUp
 
 MOST_OFFERED = 10
 _PERSON = "person:"

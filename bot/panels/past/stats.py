@@ -22,6 +22,7 @@ def stats_surface(
     `rivals` are the names of other accounts that may be shown, `begun` the times of the best and the worst session in
     seconds since 1970.
     """
+    texts = texts.of_game(family)
     title = texts("stats-title", name=safe_name(name), family=word(texts, f"family-{family}", family))
     if not counted.deals:
         return framed(Accent.LEDGER, text(title), text(texts("stats-nothing")))
@@ -36,15 +37,19 @@ def stats_surface(
 
 
 def _deals(counted: Statistics, texts: Texts) -> Iterator[str]:
+    """Tell what holds for every game, then what this one has words for."""
     yield texts("stats-deals", deals=counted.deals, chips=signed(counted.result))
-    success = percent(counted.lifts_won, counted.lifts)
-    yield texts("stats-lifts", lifts=counted.lifts, share=percent(counted.lifts, counted.deals), success=success)
+    if texts.has("stats-lifts"):
+        share, success = percent(counted.lifts, counted.deals), percent(counted.lifts_won, counted.lifts)
+        yield texts("stats-lifts", lifts=counted.lifts, share=share, success=success)
     if counted.played:
-        average = f"{counted.tricks / counted.played:.1f}"
-        if texts.language == "de":
-            average = average.replace(".", ",")
+        average = round(counted.tricks / counted.played, 1)
         yield texts("stats-tricks", played=counted.played, average=average, dry=counted.dry)
-    yield texts("stats-betes", betes=counted.betes, chips=counted.bete_chips)
+    if texts.has("stats-betes"):
+        yield texts("stats-betes", betes=counted.betes, chips=counted.bete_chips)
+    for name, count in counted.counts.items():
+        share = percent(count, counted.deals)
+        yield word(texts, f"stats-{name}", f"{name} {count}", count=count, deals=counted.deals, share=share)
 
 
 def _evenings(counted: Statistics, begun: Mapping[str, int], texts: Texts) -> Iterator[str]:

@@ -12,8 +12,8 @@ from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.surface import Accent, Surface, button, cut, framed, line_between, rows, small, text
 from bot.panels.past.history import DEALS_ON_PAGE
-from bot.past.replay import PastDeal
 from bot.past.verification import Proof
+from game.reports.past import PastDeal
 
 MOST_PACKS = 2
 MOST_PROBLEMS = 3

@@ -36,7 +36,7 @@ def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
         line_between(),
         text(*map(small, told), status_line(view, deal, texts), seal_line(view, texts)),
         *panel_answers(view, deal, texts),
-        *rows([*_always(view, deal, texts)]),
+        *rows([*_always(view, texts)]),
     )
 
 
@@ -64,12 +64,18 @@ def seal_line(view: TableView, texts: Texts) -> str:
     return f"{small(texts('status-stopping'))}\n{seal}" if view.stopping else seal
 
 
-def _always(view: TableView, deal: View, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _always(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     yield button(texts("my-cards"), Press(Verb.HAND, view.id), Style.primary)
-    yield button(texts("last-trick"), Press(Verb.LAST, view.id), disabled=not deal.tricks)
+    yield from last_trick_button(view, texts)
     yield button(texts("what-happened"), Press(Verb.HAPPENED, view.id))
     yield button(texts("more-menu"), Press(Verb.MORE, view.id))
     yield from seat_buttons(view, texts)
+
+
+def last_trick_button(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Show the last trick again, in games that have tricks."""
+    if view.ruleset.tricks:
+        yield button(texts("last-trick"), Press(Verb.LAST, view.id), disabled=not (view.deal and view.deal.tricks))
 
 
 def seat_buttons(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:

@@ -12,9 +12,8 @@ from game.computer.player import RandomPlayer, any_answer
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
-from game.table.journaled import Kept, Surroundings
-from game.table.ports import Entry, Notice, Opening, Pace, Place, SavedTable
-from game.table.table import Table
+from game.table.ports import Entry, Notice, Opening, Pace, Place, SavedTable, Servers
+from game.table.table import Table, TableServices
 from game.table.tables import Tables
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gina", "Hans", "Ida", "Jörg")
@@ -30,7 +29,7 @@ class Forgetful:
     async def saved(self, table: str) -> SavedTable | None:
         return None
 
-    async def live(self) -> Sequence[SavedTable]:
+    async def live(self, ours: Servers) -> Sequence[SavedTable]:
         return ()
 
 
@@ -50,12 +49,12 @@ class StillClock:
 
 
 class Nobody:
-    def changed(self, table: Kept, notice: Notice) -> None:
+    def changed(self, table: Table, notice: Notice) -> None:
         return None
 
 
 def make_tables(catalogue: Catalogue = CATALOGUE) -> Tables:
-    return Tables(Surroundings(catalogue, Forgetful(), StillClock(), Nobody(), RandomPlayer(), Pace()))
+    return Tables(TableServices(catalogue, Forgetful(), StillClock(), Nobody(), RandomPlayer(), Pace()))
 
 
 async def open_table(

@@ -1,26 +1,12 @@
-"""The names of the ledger's accounts, and how they are added up in the database."""
+"""How the ledger's accounts are added up in the database."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import ColumnElement, Subquery, func, select, union_all
 
 from storage.schema import postings
-
-COMPUTERS: Final = "computers"
-PERSON: Final = "person:"
-POTS: Final = ("pot:", "reserve:")
-
-
-def account_of(person: int) -> str:
-    """Name a person's account."""
-    return f"{PERSON}{person}"
-
-
-def person_of(account: str) -> int | None:
-    """Tell whose account it is, `None` if nobody's."""
-    return int(account.removeprefix(PERSON)) if account.startswith(PERSON) else None
 
 
 def movements(*conditions: ColumnElement[bool]) -> Subquery:

@@ -1,0 +1,97 @@
+"""What was played: sessions, their deals, and each deal with everything that was written of it.
+
+Whoever keeps the past fills these, whoever shows it reads them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.shuffle import Seal
+from game.table.ports import AnswerRow, DealRow, Posting
+
+
+@dataclass(frozen=True, slots=True)
+class PastSession:
+    """A session; `deals` counts the deals that were begun, `people` are the names of all who ever sat there.
+
+    `results` are the names and chips of all seats, computers included, as they stand after the last deal. Times are in
+    seconds since 1970; `closed` is `None` while it runs.
+    """
+
+    table: str
+    server: int
+    channel: int
+    ruleset: str
+    opened: int
+    closed: int | None
+    deals: int
+    people: Sequence[str]
+    results: Sequence[tuple[str, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class DealLine:
+    """A deal in a list; `dealer` is a seat, `ended` is `None` while it runs. Names are in the order of the seats."""
+
+    number: int
+    ruleset: str
+    dealer: int
+    begun: int
+    ended: int | None
+    void: bool
+    names: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenDeal:
+    """A deal with everything that is written of it; `ended` is `None` while it runs. It shows every hand."""
+
+    row: DealRow
+    answers: Sequence[AnswerRow]
+    ended: int | None
+    void: bool
+    record: Mapping[str, Any] | None
+    postings: Sequence[Posting]
+
+
+@dataclass(frozen=True, slots=True)
+class PastDeal:
+    """A deal for looking back at; `opened` when its session has ended.
+
+    `secret` in `row` is empty until then; `fingerprint` is always there. `record` is `None` for a void or running deal.
+    Record and answers show every hand: show them to people only as views.
+    """
+
+    table: str
+    row: DealRow
+    fingerprint: str
+    opened: bool
+    answers: Sequence[AnswerRow]
+    ended: int | None
+    void: bool
+    record: Mapping[str, Any] | None
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The names of the seats."""
+        return self.row.names
+
+
+@dataclass(frozen=True, slots=True)
+class ChipsLine:
+    """One player's chips in a session after each deal, `None` where they did not sit in it.
+
+    Computers share an account; they are told apart by their names.
+    """
+
+    name: str
+    account: str
+    chips: Sequence[int | None]
+
+
+def with_seal(record: Mapping[str, Any], secret: str, cut: str) -> dict[str, Any]:
+    """Put the opened seal beside a record."""
+    return {**record, "seal": {"fingerprint": Seal(secret, cut).fingerprint, "secret": secret, "cut": cut}}
