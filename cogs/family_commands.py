@@ -63,6 +63,7 @@ class FamilyCommands(app_commands.Group):
     ) -> None:
         """Open a table in this channel."""
         async with self._services.answering(interaction) as reply:
+            reply.texts = reply.texts.of_game(self._family)
             place = place_of(interaction)
             check_permissions(interaction)
             chosen = await self._rules_chosen(place.server, rules)

@@ -13,7 +13,7 @@ from game.core.cards import Card, Pack
 from game.core.lines import Line, Seat
 from game.core.questions import Note
 from game.core.rulesets import Choice, OptionField, Options, Ruleset
-from game.core.view import View
+from game.core.view import AskedView, View
 from game.table.view import SeatView, TableView
 
 SIGNS: Final[Mapping[str, str]] = {
@@ -109,11 +109,11 @@ def said(texts: Texts, pack: Pack, value: str | int) -> str | int:
 
 def noted(texts: Texts, pack: Pack, note: Note) -> dict[str, str | int]:
     """Put the values of a note into words that fit on a button: cards and suits by their names, the rest as it is."""
-    plain = texts.plain
-    return {
-        name: card_name(plain, pack, value) if isinstance(value, Card) else said(plain, pack, value)
-        for name, value in note.items()
-    }
+    return {name: _in_words(texts.plain, pack, value) for name, value in note.items()}
+
+
+def _in_words(texts: Texts, pack: Pack, value: str | int | Card) -> str | int:
+    return card_name(texts, pack, value) if isinstance(value, Card) else said(texts, pack, value)
 
 
 def several(texts: Texts, names: Sequence[str]) -> str:
@@ -133,9 +133,10 @@ def seat_name(view: TableView, number: int) -> str:
     return safe_name(view.playing[number].name)
 
 
-def question_words(texts: Texts, kind: str) -> str:
+def question_words(texts: Texts, deal: View, asked: AskedView) -> str:
     """Give a question's words, without the name of whoever is asked."""
-    return texts.first(f"question-{kind}", "question-unknown")
+    about = {name: _in_words(texts, deal.pack, value) for name, value in asked.about.items()}
+    return texts.first(f"question-{asked.kind}", "question-unknown", **about)
 
 
 def choice_words(texts: Texts, deal: View, kind: str, choice: str, note: Note = NO_NOTE) -> str:
@@ -174,7 +175,7 @@ def line_words(view: TableView, deal: View, line: Line, texts: Texts) -> str:
 def _line_value(view: TableView, deal: View, value: int | str | Card | Seat, texts: Texts) -> str | int:
     if isinstance(value, Seat):
         return seat_name(view, value.number)
-    return card_name(texts, deal.pack, value) if isinstance(value, Card) else said(texts, deal.pack, value)
+    return _in_words(texts, deal.pack, value)
 
 
 def ruleset_name(texts: Texts, ruleset: str) -> str:
