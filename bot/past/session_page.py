@@ -77,7 +77,7 @@ def whole_page(session: PastSession, deals: Sequence[str], texts: Texts) -> str:
         texts=texts,
         session=session,
         title=f"{ruleset_name(texts, session.ruleset)} · {_time(session.opened)}",
-        results=sorted(session.results, key=lambda result: -result[1]),
+        results=[(result.name, result.chips) for result in sorted(session.results, key=lambda result: -result.chips)],
         deals=map(Markup, deals),
     )
 

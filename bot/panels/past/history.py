@@ -90,14 +90,14 @@ def session_heading(session: PastSession, texts: Texts) -> str:
 
 def results_line(session: PastSession, texts: Texts) -> str:
     """Name the seats of a session with what it has brought them, the richest first."""
-    best = sorted(session.results, key=lambda result: -result[1])
-    line = " · ".join(f"{safe_name(name)} {signed(chips)}" for name, chips in best[:MOST_RESULTS])
+    best = sorted(session.results, key=lambda result: -result.chips)
+    line = " · ".join(f"{safe_name(result.name)} {signed(result.chips)}" for result in best[:MOST_RESULTS])
     more = len(best) - MOST_RESULTS
     return f"{line} {texts('ledger-more-people', count=more)}" if more > 0 else line
 
 
 def _plain_results(session: PastSession) -> str:
-    return ", ".join(f"{plain_name(name)} {signed(chips)}" for name, chips in session.results)
+    return ", ".join(f"{plain_name(result.name)} {signed(result.chips)}" for result in session.results)
 
 
 def _paging(page: Page[Any], press: Callable[[int], Press], texts: Texts) -> Iterator[ui.Button[Any]]:
