@@ -152,20 +152,29 @@ def _tell_trick(speaker: Speaker, event: TrickTaken) -> str:
 
 
 def _tell_announced(speaker: Speaker, event: Announced) -> str:
-    return announced(speaker, event.what, event.seat, event.values)
+    return announced(speaker, event)
 
 
-def announced(speaker: Speaker, what: str, seat: int | None, values: Mapping[str, str | int]) -> str:
-    """Tell what a ruleset announces; cards, suits and the seat `to` are named, and the trumps are always at hand."""
-    texts, pack = speaker.texts, speaker.deal.pack
+def moment(speaker: Speaker, event: Announced) -> str:
+    """Tell an announcement once the deal is over; a game may have other words for it then, or none."""
+    return announced(speaker, event, "moment")
+
+
+def announced(speaker: Speaker, event: Announced, first: str = "event") -> str:
+    """Tell what a ruleset announces; cards, suits and the seat `to` are named, and the trumps are always at hand.
+
+    The words are those of `<first>-<what>`, else of `event-<what>`.
+    """
+    texts, pack, what = speaker.texts, speaker.deal.pack, event.what
     words = {
         name: speaker.name(value) if name == OTHER and isinstance(value, int) else said(texts, pack, value)
-        for name, value in values.items()
+        for name, value in event.values.items()
     }
     words["trump"] = trump_name(texts, pack, speaker.deal.trump)
-    name = "" if seat is None else speaker.name(seat)
-    if texts.has(f"event-{what}"):
-        return texts(f"event-{what}", name=name, **words)
+    name = "" if event.seat is None else speaker.name(event.seat)
+    for key in (f"{first}-{what}", f"event-{what}"):
+        if texts.has(key):
+            return texts(key, name=name, **words)
     plain = what.replace("-", " ").capitalize()
     return texts("event-announced-by", name=name, what=plain) if name else texts("event-announced", what=plain)
 
