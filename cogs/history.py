@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.display.scenes import style_for, table_scene
+from bot.interactions.custom_id import number_of
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
@@ -52,7 +52,6 @@ class History(commands.Cog):
         self._services = services
 
     @app_commands.command(name=words("command-verify"), description=words("command-verify-description"))
-    @app_commands.guild_only()
     async def verify(self, interaction: Interaction) -> None:
         """Choose a deal whose shuffle is to be checked."""
         async with self._services.answering(interaction) as reply:
@@ -83,7 +82,7 @@ class History(commands.Cog):
 
     async def _deal(self, reply: Reply, used: Used) -> PastDeal:
         session = await self._session(reply, used.press.table)
-        number = used.press.deal or _number(next(iter(used.values), ""))
+        number = used.press.deal or _number(used.chosen)
         past = await self._services.history.deal(session.table, number)
         if past is None:
             raise Refused("no-such-deal", number=number)
@@ -170,9 +169,10 @@ def _purpose(used: Used) -> Purpose:
 
 def _number(written: str) -> int:
     """Read a number of a press; raises `Refused("old-button")` for what is none."""
-    if not re.fullmatch(r"\d{1,6}", written, re.ASCII):
+    number = number_of(written)
+    if number is None:
         raise Refused("old-button")
-    return int(written)
+    return number
 
 
 async def _hand_over(reply: Reply, name: str, content: str, key: str) -> None:

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 from discord.ext import commands
 
 from bot.display.rules_message import explained
+from bot.interactions.custom_id import number_of
 from bot.interactions.permissions import table_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.interactions.start_options import Rules, find_rules, offered_rules
 from bot.interactions.verbs import Verb
+from bot.language.names import safe_name, tidy
 from bot.panels import (
     changed_options,
     forget_form,
@@ -20,7 +22,6 @@ from bot.panels import (
     pressed_option,
     rules_editor,
     rules_form,
-    safe_name,
     save_form,
     time_form,
 )
@@ -74,27 +75,26 @@ class HouseRules(commands.Cog):
     @handles(Verb.RULES_PAGE)
     async def turn(self, reply: Reply, used: Used) -> None:
         """Turn to another page of the form."""
-        page = int(used.press.choice) if used.press.choice.isdecimal() else 0
-        await self._show(self._table(reply, used), reply, page)
+        await self._show(self._table(reply, used), reply, number_of(used.press.choice) or 0)
 
     @handles(Verb.RULES_SET)
     async def choose_ruleset(self, reply: Reply, used: Used) -> None:
         """Choose another ruleset of the family, with its own defaults."""
         table = self._table(reply, used)
-        await self._set(table, reply, next(iter(used.values), ""), {}, page=0)
+        await self._set(table, reply, used.chosen, {}, page=0)
 
     @handles(Verb.RULES_PRESET)
     async def choose_preset(self, reply: Reply, used: Used) -> None:
         """Choose a ready-made set."""
         table = self._table(reply, used)
-        rules = find_rules(await self._offered(table), next(iter(used.values), ""))
+        rules = find_rules(await self._offered(table), used.chosen)
         await self._set(table, reply, rules.ruleset.id, rules.options, page=0)
 
     @handles(Verb.RULES_OPTION)
     async def choose_option(self, reply: Reply, used: Used) -> None:
         """Change one option: by a button, a select or the form of a number."""
         table = self._table(reply, used)
-        name, written = pressed_option(used.press.choice, (*used.values, *map(str, used.fields.values())))
+        name, written = pressed_option(used.press.choice, (*used.values, used.typed))
         page = page_of(table.ruleset, name)
         try:
             changed = changed_options(table_view(table, reply.interaction.user.id), name, written)
@@ -117,9 +117,9 @@ class HouseRules(commands.Cog):
         if not used.fields:
             await reply.form(time_form(table_view(table, reply.interaction.user.id), reply.texts))
             return
-        typed = str(next(iter(used.fields.values()))).strip()
+        seconds = number_of(used.typed)
         try:
-            await table.set_turn_seconds(reply.interaction.user.id, int(typed) if typed.isdecimal() else -1)
+            await table.set_turn_seconds(reply.interaction.user.id, -1 if seconds is None else seconds)
         except Refused as refused:
             await self._show(table, reply, 0, refused)
             return
@@ -132,9 +132,9 @@ class HouseRules(commands.Cog):
         if not used.fields:
             await reply.form(save_form(table_view(table, reply.interaction.user.id), reply.texts))
             return
-        name = " ".join(str(next(iter(used.fields.values()))).split())[:LONGEST_NAME]
+        name = " ".join(used.typed.split())[:LONGEST_NAME]
         table.state.required_host(reply.interaction.user.id)
-        if not name:
+        if not tidy(name):
             raise Refused("name-missing")
         saved = await self._services.people.presets(table.state.server)
         if len(saved) >= MOST_SAVED and (table.ruleset.id, name) not in saved:
@@ -153,10 +153,9 @@ class HouseRules(commands.Cog):
         if not used.fields:
             await reply.form(forget_form(table_view(table, reply.interaction.user.id), [*saved.values()], reply.texts))
             return
-        chosen = "".join(next(iter(used.fields.values())))
-        rules = saved.get(chosen)
+        rules = saved.get(used.typed)
         if rules is None:
-            raise Refused("rules-unknown", rules=chosen[-LONGEST_NAME:])
+            raise Refused("rules-unknown", rules=used.typed[-LONGEST_NAME:])
         await self._forget(table.state.server, rules)
         await self._show(table, reply, 0, told=reply.texts("editor-forgotten", name=safe_name(rules.saved_as)))
 

@@ -86,7 +86,7 @@ class Play(commands.Cog):
             await reply.form(cut_form(table_view(table, user), reply.texts))
             return
         async with self._services.coordinator.replying(table, reply):
-            await table.cut(user, str(next(iter(used.fields.values()))))
+            await table.cut(user, used.typed)
 
 
 async def setup(bot: LupfenBot) -> None:

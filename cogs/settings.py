@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.interactions.command_tree import everywhere
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
@@ -35,12 +36,12 @@ class Settings(commands.Cog):
 
     @app_commands.command(name=words("command-settings"), description=words("command-settings-description"))
     @app_commands.default_permissions(MANAGES)
-    @app_commands.guild_only()
     async def settings(self, interaction: Interaction) -> None:
         """Show what holds for this server's tables."""
         async with self._services.answering(interaction) as reply:
             await reply.private(await self._server_page(reply))
 
+    @everywhere
     @app_commands.command(name=words("command-likes"), description=words("command-likes-description"))
     async def likes(self, interaction: Interaction) -> None:
         """Show what one has set for oneself."""
@@ -100,7 +101,7 @@ def managed_server(interaction: Interaction) -> int:
 def chosen(used: Used) -> tuple[str, str]:
     """Read what was pressed: a setting, and the value of the button or the select."""
     name, _, value = used.press.choice.partition("=")
-    return name, value or next(iter(used.values), "")
+    return name, value or used.chosen
 
 
 def server_value(key: str, written: str, offered: Mapping[str, Sequence[Rules]]) -> Value | None:

@@ -20,7 +20,7 @@ from bot.language import Texts
 from bot.language.translator import words
 from bot.panels.past.settle import Settlement, settle_denied, settle_done, settle_proposal, settle_request
 from game.core.errors import Refused
-from game.table.state import MOST_IN_ACCOUNT
+from game.reports.settle_up import MOST_SETTLED, check_settlement
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot
@@ -40,12 +40,11 @@ class Settle(commands.Cog):
     @app_commands.command(name=words("command-settle"), description=words("command-settle-description"))
     @app_commands.rename(person=words("argument-person"), chips=words("argument-chips"))
     @app_commands.describe(person=words("argument-person-description"), chips=words("argument-chips-description"))
-    @app_commands.guild_only()
     async def settle(
         self,
         interaction: Interaction,
         person: discord.User | None = None,
-        chips: app_commands.Range[int, 1, MOST_IN_ACCOUNT] | None = None,
+        chips: app_commands.Range[int, 1, MOST_SETTLED] | None = None,
     ) -> None:
         """Propose the fewest payments, or ask somebody to confirm one."""
         async with self._services.answering(interaction) as reply:
@@ -57,9 +56,8 @@ class Settle(commands.Cog):
             if person.bot:
                 raise Refused("settle-computer")
             me = interaction.user
-            await self._ask(
-                reply, Settlement(me.id, me.display_name, person.id, person.display_name, chips, _new_receipt())
-            )
+            names = me.display_name, person.display_name
+            await self._ask(reply, Settlement(me.id, names[0], person.id, names[1], chips, _new_receipt()))
 
     async def _propose(self, reply: Reply) -> None:
         settle_up = await self._services.ledger.who_pays_whom(place_of(reply.interaction).server)
@@ -69,15 +67,14 @@ class Settle(commands.Cog):
     async def ask(self, reply: Reply, used: Used) -> None:
         """Ask the other side of a proposed payment."""
         payer, payee, amount = _numbers(used.press.choice)
-        if reply.interaction.user.id not in {payer, payee} or not 1 <= amount <= MOST_IN_ACCOUNT:
+        if reply.interaction.user.id not in {payer, payee}:
             raise Refused("old-button")
         names = (await self._services.ledger.who_pays_whom(place_of(reply.interaction).server)).names
         payer_name, payee_name = (names.get(f"person:{person}", "") for person in (payer, payee))
         await self._ask(reply, Settlement(payer, payer_name, payee, payee_name, amount, _new_receipt()))
 
     async def _ask(self, reply: Reply, settlement: Settlement) -> None:
-        if settlement.payer == settlement.payee:
-            raise Refused("settle-self")
+        check_settlement(settlement.payer, settlement.payee, settlement.amount)
         agreed = replace(settlement, agreed=[reply.interaction.user.id])
         async with self._one_at_a_time:
             await self._keep(reply, agreed)

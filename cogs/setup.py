@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
+from bot.interactions.custom_id import number_of
 from bot.interactions.permissions import check_permissions, place_of, table_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.interactions.verbs import Verb
 from bot.panels import table_link
+from game.core.errors import Refused
 from game.table.table import Table
 from game.table.view import table_view
 
@@ -46,7 +48,9 @@ class Setup(commands.Cog):
     async def remove(self, reply: Reply, used: Used) -> None:
         """Vote for freeing the seat of somebody who is away."""
         table = self._table(reply, used)
-        seat = int(used.press.choice) if used.press.choice.isdecimal() else -1
+        seat = number_of(used.press.choice)
+        if seat is None:
+            raise Refused("old-button")
         async with self._services.coordinator.replying(table, reply, menu=True):
             await table.vote_out(reply.interaction.user.id, seat)
 

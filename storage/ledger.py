@@ -13,9 +13,8 @@ from sqlalchemy import func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.reports.ledger import Balance, OpenPot, PostingLine, SessionLine, SettleUp, Standing, Statement
-from game.reports.settle_up import fewest_transfers
+from game.reports.settle_up import check_settlement, fewest_transfers
 from game.table.accounts import COMPUTERS, PERSON, POTS, account_of, person_of
-from game.table.state import MOST_IN_ACCOUNT
 from storage.database import Database
 from storage.movements import movements, total
 from storage.schema import deals, people, players, postings, seats, tables
@@ -74,10 +73,9 @@ class Ledger:
     async def settle(self, server: int, payer: int, payee: int, amount: int, receipt: str) -> bool:
         """Book that `payer` has paid `payee` outside; `False` if the receipt was booked before.
 
-        Raises `ValueError` for an amount outside 1 to 10^12 or a payment to oneself.
+        Raises `Refused` for an amount outside 1 to 10^12 or a payment to oneself.
         """
-        if not 1 <= amount <= MOST_IN_ACCOUNT or payer == payee:
-            raise ValueError("a settlement moves 1 to 10^12 chips between two people")
+        check_settlement(payer, payee, amount)
         row = {"server": server, "source": account_of(payee), "target": account_of(payer), "amount": amount}
         row |= {"reason": "settlement", "posted": int(self._now()), "receipt": receipt}
         async with self._database.writing() as connection:

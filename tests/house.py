@@ -50,8 +50,9 @@ class House:
         self.metrics = Metrics()
         self._folder = folder
         self._catalogue = catalogue
-        self._language = language or Language(strict=True)
+        self._language = language or Language()
         self._settings = {"pause_seconds": 0, "pictures": False, "presses_per_second": 0, **settings}
+        self._known: dict[str, Person] = {}
         self._people: People | None = None
         self._bot: LupfenBot | None = None
         self._database: Database | None = None
@@ -91,7 +92,11 @@ class House:
 
         self._bot.add_listener(on_connect, "on_shard_connect")
         self._running = asyncio.create_task(self._bot.start(settings.token.get_secret_value()))
-        await asyncio.wait_for(ready.wait(), READY_SECONDS)
+        waiting = asyncio.create_task(ready.wait())
+        await asyncio.wait({waiting, self._running}, timeout=READY_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+        if self._running.done():
+            self._running.result()
+        assert ready.is_set(), "the bot did not connect"
         return self
 
     async def __aexit__(
@@ -128,8 +133,11 @@ class House:
         ]
 
     async def enter(self, *names: str, locale: str = "en-US") -> list[Person]:
-        """Let people in."""
-        return [await self.people.enter(name, locale=locale) for name in names]
+        """Let people in; whoever is in already stays."""
+        for name in names:
+            if name not in self._known:
+                self._known[name] = await self.people.enter(name, locale=locale)
+        return [self._known[name] for name in names]
 
     async def elsewhere(self, *people: Person) -> str:
         """Make a new channel and let people go there; gives its id."""
@@ -158,9 +166,9 @@ class House:
             data = {"custom_id": custom_id, "component_type": BUTTON, "id": 1}
         return await self._send(FORM if typed is not None else COMPONENT, person, data, message)
 
-    async def command(self, person: Person, name: str, *options: Mapping[str, Any]) -> str:
+    async def command(self, person: Person, name: str, *options: Mapping[str, Any], resolved: Mapping[str, Any]) -> str:
         """Use a command with options that Discord would not let through; gives "done" or "failed"."""
-        data = {"id": "1", "name": name, "type": 1, "options": [*options]}
+        data = {"id": "1", "name": name, "type": 1, "options": [*options], "resolved": resolved}
         return await self._send(COMMAND, person, data, None)
 
     async def _send(self, kind: int, person: Person, data: Mapping[str, Any], message: Message | None) -> str:

@@ -15,6 +15,12 @@ from bot.interactions.verbs import Verb
 LONGEST: Final = 100
 _WRITTEN: Final = re.compile(r"1:([a-z-]{1,20}):([a-z0-9]{0,12}):(\d{0,6}):(\d{0,4}):([\x21-\x7e]{0,60})", re.ASCII)
 _VERBS: Final = frozenset(map(str, Verb))
+_NUMBER: Final = re.compile(r"\d{1,9}", re.ASCII)
+
+
+def number_of(written: str) -> int | None:
+    """Read a number, at most nine digits, from a custom_id or a form; `None` for anything else."""
+    return int(written) if _NUMBER.fullmatch(written.strip()) else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ import discord
 from bot.interactions.messages import TROUBLE, edit_arguments, send_arguments
 from bot.language import Texts
 from bot.panels.kit.surface import Surface
+from game.core.errors import Refused
 
 log = logging.getLogger(__name__)
 
@@ -139,7 +140,13 @@ class Reply:
         ).id
 
     async def form(self, modal: discord.ui.Modal) -> None:
-        """Open a form; only possible as the first answer."""
+        """Open a form; only possible as the first answer. Raises `Refused("old-form")` where a form was submitted.
+
+        Discord opens no form in answer to a form, and the bot never asks for one: such a submission is made up, or
+        comes from a form that an older version of the bot has shown.
+        """
+        if self.interaction.type is discord.InteractionType.modal_submit:
+            raise Refused("old-form")
         if await self._ready():
             modal.stop()
             await self._first(self.interaction.response.send_modal(modal))

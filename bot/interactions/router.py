@@ -32,6 +32,17 @@ class Used:
     values: Sequence[str] = ()
     fields: Mapping[str, str | Sequence[str]] = field(default_factory=dict[str, str | Sequence[str]])
 
+    @property
+    def typed(self) -> str:
+        """What was typed, or chosen first, in a form of one field; empty without one."""
+        first = next(iter(self.fields.values()), "")
+        return first if isinstance(first, str) else next(iter(first), "")
+
+    @property
+    def chosen(self) -> str:
+        """What was chosen first in a select; empty without one."""
+        return next(iter(self.values), "")
+
 
 Handler = Callable[[Reply, Used], Awaitable[None]]
 M = TypeVar("M", bound=Callable[..., Awaitable[None]])
@@ -87,6 +98,8 @@ class Router:
             self._under_way.hold(task)
         async with self._answering(interaction) as reply:
             self.admit(interaction)
+            if interaction.message is None:
+                raise Refused("old-form")  # every form of ours is opened by something on a message
             used = read_used(cast(Mapping[str, Any], interaction.data or {}))
             reply.table = used.press.table
             handler = self._handlers.get(used.press.verb)

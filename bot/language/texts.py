@@ -12,7 +12,7 @@ from typing import Final, Literal
 from fluent.runtime import FluentBundle, FluentResource
 
 Code = Literal["en", "de"]
-Value = str | int
+Value = str | int | float
 
 LANGUAGES: Final[tuple[Code, ...]] = ("en", "de")
 FOLDER: Final = Path(__file__).parent / "texts"

@@ -18,11 +18,11 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from bot.language import Texts
-from bot.panels.kit.names import plain_name
+from bot.language.names import plain_name
 from bot.panels.kit.words import ruleset_name, signed
 from bot.panels.past.history import pieces, step_sentences
 from bot.panels.table.private import refusal_words
-from bot.panels.table.summary import net_results
+from bot.panels.table.results import net_results
 from bot.panels.table.text import table_alt
 from bot.past.replay import Replay, Step
 from bot.past.verification import sealed_record

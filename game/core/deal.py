@@ -198,6 +198,10 @@ class Deal(Layout):
         if not self.quiet:
             self.marks[name, seat] = Mark(value, audience)
 
+    def unmark(self, name: str, seat: int | None = None) -> None:
+        """Take a mark of the deal, or of a seat, away; nothing happens if there is none."""
+        self.marks.pop((name, seat), None)
+
     def begin_again(self) -> None:
         """Forget a round that was abandoned: who dropped out is in again; no trump, leader, trick and mark is left."""
         self.active = [seat not in self.sitting_out for seat in range(self.seats)]

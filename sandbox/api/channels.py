@@ -108,8 +108,7 @@ def _reference(call: Call, channel: Channel, fields: Json) -> Json:
     referenced = call.service.world.timeline[channel.id].get(id)
     if referenced is None and given.get("fail_if_not_exists", True):
         raise invalid(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
-    reference = {"type": 0, "channel_id": channel.id, "message_id": id}
-    return {"type": 19, "message_reference": reference} if referenced else {}
+    return shapes.reply(channel, id) if referenced else {}
 
 
 async def get(call: Call) -> Reply:

@@ -42,10 +42,7 @@ async def follow_up(call: Call) -> Reply:
     waiting = service.world.messages.get(made.response_id or "")
     if waiting is not None and waiting.json["flags"] & LOADING:
         return _fill(call, made, waiting)
-    extra = service.interactions.message_extra(made)
-    if waiting is not None:
-        reference = {"type": 0, "channel_id": made.channel.id, "message_id": waiting.id}
-        extra |= {"type": 19, "message_reference": reference}
+    extra = service.interactions.message_extra(made, waiting)
     draft = Draft(fields, call.uploads, rights=service.interactions.rights(made), extra=extra)
     message = service.scribe.create(made.channel, shapes.bot_user(service.world.app), draft)
     made.made.add(message.id)

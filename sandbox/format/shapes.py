@@ -5,6 +5,9 @@ from sandbox.state.ids import iso, moment_of
 from sandbox.state.plain import Json
 from sandbox.state.world import DM, THREAD, Application, Channel, Person, Server, World
 
+REPLY = 19
+"""The type of a message that replies."""
+
 
 def user(person: Person) -> Json:
     """Write a person as a user object."""
@@ -90,6 +93,13 @@ def _thread(world: World, channel: Channel) -> Json:
         "member_count": 1,
         "total_message_sent": len(world.timeline[channel.id]),
     }
+
+
+def reply(channel: Channel, message_id: str) -> Json:
+    """Write what makes a message of a channel a reply to another one there."""
+    reference: Json = {"type": 0, "channel_id": channel.id, "message_id": message_id}
+    place = {} if channel.server_id is None else {"guild_id": channel.server_id}
+    return {"type": REPLY, "message_reference": reference | place}
 
 
 def role(id: str, name: str, rights: int, *, position: int = 1, managed: bool = False) -> Json:

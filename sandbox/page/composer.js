@@ -8,7 +8,7 @@ import { icon } from "./icons.js";
 import { matching, named, runnable } from "./slash.js";
 import { changed, channelOf, state } from "./store.js";
 import { listed, moved, reveal, suggestions } from "./suggest.js";
-import { h } from "./vdom.js";
+import { html } from "./view.js";
 
 const TALLEST = 180;
 
@@ -64,29 +64,39 @@ export function composer() {
   if (current()) return commandBar(() => (leave(), focusComposer()));
   const found = offers();
   const channel = `#${channelOf(state.channel)?.name ?? ""}`;
-  return h(
-    "form",
-    { key: "plain", class: "composer", onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), void send()) },
-    found.length ? suggestions(found.map(asEntry), active, (index) => (choose(found[index]), focusComposer()), point) : null,
-    h(
-      "div",
-      { class: "composer-line" },
-      h("button", { type: "button", class: "icon-button", "aria-label": t("commands"), title: t("commands"), onclick: () => (writeDraft("/"), focusComposer()) }, icon("slash")),
-      h("textarea", {
-        rows: 1,
-        "data-entry": true,
-        "aria-label": t("messageTo", { channel }),
-        placeholder: t("messageHint"),
-        maxlength: 2000,
-        value: draft(),
-        enterkeyhint: "send",
-        ...listed(found.length, active),
-        oninput: typed,
-        onkeydown: (/** @type {KeyboardEvent} */ event) => steer(event, found),
-      }),
-      h("button", { class: "icon-button send", type: "submit", "aria-label": t("send"), title: t("send"), disabled: !draft().trim() }, icon("send")),
-    ),
-  );
+  const pickOffered = (/** @type {number} */ index) => (choose(found[index]), focusComposer());
+  return html`
+    <form key="plain" class="composer" onsubmit=${submitted}>
+      ${found.length ? suggestions(found.map(asEntry), active, pickOffered, point) : null}
+      <div class="composer-line">
+        <button type="button" class="icon-button" aria-label=${t("commands")} title=${t("commands")} onclick=${beginCommand}>${icon("slash")}</button>
+        <textarea
+          rows="1"
+          data-entry
+          aria-label=${t("messageTo", { channel })}
+          placeholder=${t("messageHint")}
+          maxlength="2000"
+          value=${draft()}
+          enterkeyhint="send"
+          oninput=${typed}
+          onkeydown=${(/** @type {KeyboardEvent} */ event) => steer(event, found)}
+          ...${listed(found.length, active)}
+        />
+        <button class="icon-button send" type="submit" aria-label=${t("send")} title=${t("send")} disabled=${!draft().trim()}>${icon("send")}</button>
+      </div>
+    </form>
+  `;
+}
+
+/** @param {Event} event */
+function submitted(event) {
+  event.preventDefault();
+  void send();
+}
+
+function beginCommand() {
+  writeDraft("/");
+  focusComposer();
 }
 
 /** @param {import("./slash.js").Runnable} one */

@@ -174,7 +174,7 @@ const handlers = {
   MESSAGE_CREATE: hear,
   MESSAGE_UPDATE: hear,
   MESSAGE_DELETE({ id, channel_id }) {
-    apply(logOf(channel_id), (messages) => messages.filter((message) => message.id !== id));
+    apply(logOf(channel_id), (messages) => messages.filter((message) => message.id !== id).map((message) => orphaned(message, id)));
     state.failed.delete(id);
   },
   INTERACTION: hearInteraction,
@@ -201,6 +201,11 @@ const handlers = {
     state.servers = servers;
   },
 };
+
+/** What a reply shows when the message it replies to is gone. @param {Message} message @param {string} gone */
+function orphaned(message, gone) {
+  return message.message_reference?.message_id === gone ? { ...message, referenced_message: null } : message;
+}
 
 /** @param {Message} message */
 function hear(message) {

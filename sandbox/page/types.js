@@ -25,7 +25,8 @@
  *   id: string, channel_id: string, author: User, content: string, timestamp: string, edited_timestamp?: string | null,
  *   flags?: number, components?: Component[], attachments?: Attachment[], mentions?: User[],
  *   interaction_metadata?: {type: number, user: User, name?: string} | null,
- *   interaction?: {name: string, user: User, type: number} | null, referenced_message?: Message | null
+ *   interaction?: {name: string, user: User, type: number} | null,
+ *   message_reference?: {message_id: string} | null, referenced_message?: Message | null
  * }} Message
  * @typedef {{name: string, value: string | number, name_localizations?: Record<string, string> | null}} Choice
  * @typedef {{

@@ -7,6 +7,7 @@ from typing import Any
 import orjson
 from aiohttp import web
 
+from sandbox.people import views
 from sandbox.state.plain import Json
 from sandbox.state.world import Channel, Message, Person, World
 
@@ -34,10 +35,11 @@ class Hub:
 
     def message(self, kind: str, message: Message) -> None:
         """Show a message, new or changed, to whom it is meant for."""
+        written = views.message_of(self._world, message)
         if message.audience is not None:
-            self.push(message.audience, kind, message.json)
+            self.push(message.audience, kind, written)
         else:
-            self.publish(self._world.channels[message.channel_id], kind, message.json)
+            self.publish(self._world.channels[message.channel_id], kind, written)
 
     def audience(self, channel: Channel) -> list[str]:
         """List the people who may see a channel."""

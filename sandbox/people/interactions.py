@@ -25,6 +25,8 @@ TOKEN_LIFE = 900.0
 REMEMBERED = 2 * TOKEN_LIFE
 """Seconds after which a token is not even remembered as expired."""
 COMMAND, COMPONENT, COMPLETION, FORM = 2, 3, 4, 5
+COMMAND_ANSWER = 20
+"""The type of a message that answers a command."""
 PENDING, THINKING, DONE, FAILED = "pending", "thinking", "done", "failed"
 SHOWN: Final = frozenset({COMMAND, COMPONENT, FORM})
 
@@ -242,10 +244,17 @@ class Interactions:
             raise ApiError(10003)
         return made
 
-    def message_extra(self, made: Interaction) -> Json:
-        """Give what marks a message as an answer to this interaction."""
+    def message_extra(self, made: Interaction, first: Message | None = None) -> Json:
+        """Give what marks a message as an answer to this interaction, or as one more after the `first`.
+
+        It replies to the first answer, else to the message whose component was pressed, be that private or not.
+        """
         marks: Json = {"webhook_id": self._world.app.id, "application_id": self._world.app.id}
-        return marks | {"type": 20 if made.kind == COMMAND else 0, "interaction_metadata": self._metadata(made)}
+        marks["interaction_metadata"] = self._metadata(made)
+        replied = first or made.source
+        if replied is None:
+            return marks | {"type": COMMAND_ANSWER if made.kind == COMMAND else 0}
+        return marks | shapes.reply(made.channel, replied.id)
 
     def _metadata(self, made: Interaction) -> Json:
         owners = {"0": made.server_id or "0"}

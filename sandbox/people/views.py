@@ -2,7 +2,26 @@
 
 from sandbox.format import commands, shapes
 from sandbox.state.plain import Json
-from sandbox.state.world import Channel, Person, World
+from sandbox.state.world import Channel, Message, Person, World
+
+QUOTED = ("id", "type", "channel_id", "author", "content", "timestamp", "flags")
+"""What of a message is shown above its replies."""
+
+
+def message_of(world: World, message: Message) -> Json:
+    """Write a message as people get it: a reply brings along what it replies to.
+
+    That is null when it is gone, and absent when not everybody who sees the reply may see it.
+    """
+    reference = message.json.get("message_reference")
+    if reference is None:
+        return message.json
+    replied = world.messages.get(reference["message_id"])
+    if replied is None:
+        return message.json | {"referenced_message": None}
+    if replied.audience not in (None, message.audience):
+        return message.json
+    return message.json | {"referenced_message": {key: replied.json[key] for key in QUOTED}}
 
 
 def people_of(world: World) -> list[Json]:

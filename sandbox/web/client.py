@@ -118,7 +118,7 @@ class Calls:
         if not before.isdecimal() or not limit.isdecimal():
             raise Refused("before and limit are numbers.")
         seen = [
-            each.json
+            views.message_of(self._world, each)
             for each in self._world.timeline[channel.id].values()
             if each.audience in (None, person.id) and int(each.id) < int(before)
         ]

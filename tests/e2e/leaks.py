@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, cast
 
-from bot.display.scenes import PACK_NAMES, hand_scene
+from bot.display.scenes import hand_scene, style_of
 from bot.language import Language
 from bot.panels.kit.words import card_name, card_words
 from bot.pictures.hand import hand_picture
-from bot.pictures.scene import HandCard, Style
+from bot.pictures.scene import HandCard
 from game.core.cards import Card
 from game.core.driver import Driver
 from game.core.events import CutSeen, Event, HandShown, Played, TurnedUp
@@ -79,7 +79,7 @@ def known_in(record: Record, seat: int | None) -> list[Known]:
 @cache
 def drawn(scene: Scene, pack: str) -> frozenset[bytes]:
     """Draw a hand as its owner sees it in either language."""
-    return frozenset(hand_picture(scene, Style(PACK_NAMES[pack], texts.language)).data for texts in LANGUAGES)
+    return frozenset(hand_picture(scene, style_of(PACKS[pack], texts)).data for texts in LANGUAGES)
 
 
 def laid_open(event: Event) -> Sequence[Card]:

@@ -117,6 +117,14 @@ class Everything(ui.LayoutView):
         self.stop()
 
 
+def door() -> ui.View:
+    """A button under a text of the old kind; whoever presses it is heard by all."""
+    view = ui.View(timeout=None)
+    view.add_item(ui.Button(label="Knock", custom_id="knock"))
+    view.stop()
+    return view
+
+
 def _buttons() -> ui.ActionRow[Any]:
     styles = discord.ButtonStyle
     row = ui.ActionRow[Any]()
@@ -221,6 +229,9 @@ class TeaBot(discord.Client):
         elif custom_id == "finish":
             await interaction.response.edit_message(view=Finished())
             await interaction.followup.send(MARKDOWN)
+        elif custom_id == "knock":
+            await interaction.response.defer()
+            await interaction.followup.send("Somebody knocked.")
         elif custom_id in {"stay", "primary"}:
             await interaction.response.defer()
         elif custom_id == "success":
@@ -286,6 +297,8 @@ def _add_simple(bot: TeaBot) -> None:
     simple("more", lambda i: i.response.send_modal(More()))
     simple("everything", _show_everything)
     simple("slow", slow)
+    simple("door", lambda i: i.response.send_message("A door", view=door()))
+    simple("private-door", lambda i: i.response.send_message("A door", view=door(), ephemeral=True))
     simple("silent", lambda i: asyncio.sleep(0))
 
 

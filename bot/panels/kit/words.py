@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 from bot.interactions.start_options import Rules
 from bot.language import Texts
-from bot.panels.kit.names import plain_name, safe_name
+from bot.language.names import plain_name, safe_name
 from game.core.cards import Card, Pack
-from game.core.rulesets import Choice, OptionField, Ruleset
+from game.core.lines import Line, Seat
+from game.core.questions import Note
+from game.core.rulesets import Choice, OptionField, Options, Ruleset
+from game.core.view import AskedView, View
 from game.table.view import SeatView, TableView
 
 SIGNS: Final[Mapping[str, str]] = {
@@ -24,6 +28,7 @@ SIGNS: Final[Mapping[str, str]] = {
 }
 FRENCH_HEARTS: Final = "♥"
 GERMAN_HEARTS: Final = "❤️"
+NO_NOTE: Final[Note] = MappingProxyType({})
 
 
 def texts_of(texts: Texts, ruleset: Ruleset[Any]) -> Texts:
@@ -81,6 +86,13 @@ def card_label(texts: Texts, pack: Pack, card: Card) -> str:
     return card_words(texts, pack, card) if emoji(texts, pack, card.suit) else card_name(texts, pack, card)
 
 
+def trump_name(texts: Texts, pack: Pack, trump: str) -> str:
+    """Name the trumps: a suit of the pack, or what a game calls them (`trump-<name>`); empty where there are none."""
+    if not trump or trump in pack.suits:
+        return suit_name(texts, pack, trump) if trump else ""
+    return word(texts, f"trump-{trump}", trump)
+
+
 def card_names(texts: Texts, pack: Pack, cards: Iterable[Card]) -> str:
     """Name several cards."""
     return ", ".join(card_name(texts, pack, card) for card in cards)
@@ -93,6 +105,15 @@ def said(texts: Texts, pack: Pack, value: str | int) -> str | int:
     if value in pack.by_code:
         return card_name(texts, pack, pack.by_code[value])
     return suit_name(texts, pack, value) if texts.has(f"suit-{value}") else value
+
+
+def noted(texts: Texts, pack: Pack, note: Note) -> dict[str, str | int]:
+    """Put the values of a note into words that fit on a button: cards and suits by their names, the rest as it is."""
+    return {name: _in_words(texts.plain, pack, value) for name, value in note.items()}
+
+
+def _in_words(texts: Texts, pack: Pack, value: str | int | Card) -> str | int:
+    return card_name(texts, pack, value) if isinstance(value, Card) else said(texts, pack, value)
 
 
 def several(texts: Texts, names: Sequence[str]) -> str:
@@ -112,25 +133,49 @@ def seat_name(view: TableView, number: int) -> str:
     return safe_name(view.playing[number].name)
 
 
-def price_of(view: TableView) -> int:
-    """Give what joining costs in this deal, 0 where it costs nothing."""
-    price = view.deal.mark("price") if view.deal else None
-    return price if isinstance(price, int) else 0
-
-
-def question_words(texts: Texts, kind: str) -> str:
+def question_words(texts: Texts, deal: View, asked: AskedView) -> str:
     """Give a question's words, without the name of whoever is asked."""
-    return texts.first(f"question-{kind}", "question-unknown")
+    about = {name: _in_words(texts, deal.pack, value) for name, value in asked.about.items()}
+    return texts.first(f"question-{asked.kind}", "question-unknown", **about)
 
 
-def choice_words(texts: Texts, kind: str, choice: str, price: int = 0) -> str:
-    """Give the label of a choice."""
-    return word(texts, f"choice-{kind}-{choice}", choice, price=price)
+def choice_words(texts: Texts, deal: View, kind: str, choice: str, note: Note = NO_NOTE) -> str:
+    """Give the label of a choice, with the values that the question gives for it.
+
+    A choice may have a text that names something noted about the deal: `choice-join-join-price` says the price, as
+    `$value`, while there is a mark `price`.
+    """
+    for mark in deal.marks:
+        own = f"choice-{kind}-{choice}-{mark.name}"
+        if mark.seat is None and texts.has(own):
+            return texts(own, value=said(texts.plain, deal.pack, mark.value), **noted(texts, deal.pack, note))
+    values = noted(texts, deal.pack, note)
+    plain = " ".join((choice, *map(str, values.values())))
+    return word(texts, f"choice-{kind}-{choice}", plain, **values)
 
 
 def reason_words(texts: Texts, reason: str, tricks: int = 0) -> str:
     """Say what a payment is for; `tricks` are those of whoever is paid."""
     return word(texts, f"reason-{reason}", reason, tricks=tricks)
+
+
+def tally_words(texts: Texts, name: str, value: int) -> str:
+    """Say a tally of a seat, such as its score or its lives."""
+    key = f"tally-{name}"
+    return texts(key, value=value) if texts.has(key) else f"{name.replace('_', ' ')} {value}"
+
+
+def line_words(view: TableView, deal: View, line: Line, texts: Texts) -> str:
+    """Say a line of the game's own; one without a text is its key and its values."""
+    values = {name: _line_value(view, deal, value, texts) for name, value in line.values.items()}
+    plain = " ".join((line.key.replace("-", " "), *map(str, values.values())))
+    return texts(line.key, **values) if texts.has(line.key) else plain
+
+
+def _line_value(view: TableView, deal: View, value: int | str | Card | Seat, texts: Texts) -> str | int:
+    if isinstance(value, Seat):
+        return seat_name(view, value.number)
+    return _in_words(texts, deal.pack, value)
 
 
 def ruleset_name(texts: Texts, ruleset: str) -> str:
@@ -154,6 +199,24 @@ def option_value(texts: Texts, field: OptionField, value: Choice) -> str:
         if texts.has(f"suit-{value}")
         else word(texts, f"option-{field.name}-{value}", str(value))
     )
+
+
+def stakes_words(texts: Texts, ruleset: Ruleset[Any], options: Options) -> str:
+    """Say what is staked; nothing where a game has no stakes."""
+    if ruleset.stakes is None:
+        return ""
+    return texts("stakes", stakes=ruleset.stakes.write(options), **chosen_values(texts, options))
+
+
+def chosen_values(texts: Texts, options: Options) -> dict[str, str | int]:
+    """Put the house rules in force into a form that texts can choose by; suits are named."""
+    return {name: _chosen(texts, value) for name, value in options.model_dump().items()}
+
+
+def _chosen(texts: Texts, value: Choice) -> str | int:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return word(texts, f"suit-{value}", value) if isinstance(value, str) and texts.has(f"suit-{value}") else value
 
 
 def preset_name(rules: Rules, texts: Texts) -> str:

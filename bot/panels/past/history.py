@@ -12,7 +12,7 @@ from discord import ui
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.names import plain_name, safe_name
+from bot.language.names import plain_name, safe_name
 from bot.panels.kit.surface import (
     MOST_OPTIONS,
     Accent,
@@ -175,7 +175,7 @@ def step_sentences(step: Step, events: Sequence[Event], texts: Texts) -> list[st
 def _asked(step: Step, deal: View, texts: Texts) -> str:
     if deal.asked is None:
         return ""
-    question = question_words(texts, deal.asked.kind)
+    question = question_words(texts, deal, deal.asked)
     return texts("replay-asked", name=seat_name(step.view, deal.asked.seat), question=question)
 
 

@@ -10,9 +10,9 @@ from discord import ui
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.names import safe_name
+from bot.language.names import safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, line_between, rows, small, text
-from bot.panels.kit.words import option_name, option_value, ruleset_name, texts_of
+from bot.panels.kit.words import option_name, option_value, ruleset_name, stakes_words, texts_of
 from bot.panels.table.panel import SEAL_DIGITS
 from game.core.errors import Refused
 from game.table.view import SeatView, TableView
@@ -26,7 +26,7 @@ def lobby(view: TableView, texts: Texts) -> Surface:
     return framed(
         Accent.LOBBY,
         text(texts("lobby-title", ruleset=ruleset_name(texts, view.ruleset.id)), short_rules(view, texts)),
-        text(texts("lobby-stakes", stakes=stakes(view)), *house_rules(view, texts), _time(view, texts)),
+        text(stakes_words(texts, view.ruleset, view.options), *house_rules(view, texts), _time(view, texts)),
         line_between(),
         text(*_seats(view, texts)),
         text(*map(small, _notes(view, texts))),
@@ -43,13 +43,9 @@ def closed_lobby(view: TableView, texts: Texts) -> Surface:
     if view.phase == "over" and not view.deal_number:
         why = texts.first(f"ending-{view.ending}", "ending-unknown")
         return framed(Accent.OVER, text(title, why))
-    begun = texts("lobby-begun", names=names, stakes=stakes(view))
-    return framed(Accent.OVER, text(title, begun, *house_rules(view, texts)))
-
-
-def stakes(view: TableView) -> str:
-    """Write the stakes as people write them."""
-    return view.ruleset.stakes.write(view.options) if view.ruleset.stakes else ""
+    begun = texts("lobby-begun", names=names)
+    stakes = stakes_words(texts, view.ruleset, view.options)
+    return framed(Accent.OVER, text(title, begun, stakes, *house_rules(view, texts)))
 
 
 def short_rules(view: TableView, texts: Texts) -> str:

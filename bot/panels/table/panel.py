@@ -10,7 +10,7 @@ from discord import ui
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.names import safe_name
+from bot.language.names import safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, image, line_between, rows, small, text
 from bot.panels.kit.words import question_words, ruleset_name, texts_of
 from bot.panels.table.answers import panel_answers
@@ -36,7 +36,7 @@ def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
         line_between(),
         text(*map(small, told), status_line(view, deal, texts), seal_line(view, texts)),
         *panel_answers(view, deal, texts),
-        *rows([*_always(view, deal, texts)]),
+        *rows([*_always(view, texts)]),
     )
 
 
@@ -46,7 +46,7 @@ def status_line(view: TableView, deal: View, texts: Texts) -> str:
     if asked is None or view.asked is None:
         return texts("status-none")
     key = "status-computer" if view.asked.computer else "status-in-hand" if asked.where == "hand" else "status-asked"
-    line = texts(key, name=safe_name(view.asked.name), question=question_words(texts, asked.kind))
+    line = texts(key, name=safe_name(view.asked.name), question=question_words(texts, deal, asked))
     return f"{line} · {until(view.deadline)}" if view.deadline is not None else line
 
 
@@ -64,12 +64,18 @@ def seal_line(view: TableView, texts: Texts) -> str:
     return f"{small(texts('status-stopping'))}\n{seal}" if view.stopping else seal
 
 
-def _always(view: TableView, deal: View, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _always(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     yield button(texts("my-cards"), Press(Verb.HAND, view.id), Style.primary)
-    yield button(texts("last-trick"), Press(Verb.LAST, view.id), disabled=not deal.tricks)
+    yield from last_trick_button(view, texts)
     yield button(texts("what-happened"), Press(Verb.HAPPENED, view.id))
     yield button(texts("more-menu"), Press(Verb.MORE, view.id))
     yield from seat_buttons(view, texts)
+
+
+def last_trick_button(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Show the last trick again, in games that have tricks."""
+    if view.ruleset.tricks:
+        yield button(texts("last-trick"), Press(Verb.LAST, view.id), disabled=not (view.deal and view.deal.tricks))
 
 
 def seat_buttons(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:

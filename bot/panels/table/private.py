@@ -10,11 +10,11 @@ from discord import ui
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.names import plain_name, safe_name
+from bot.language.names import plain_name, safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, present, rows, small, text
 from bot.panels.kit.words import option_name, question_words, ruleset_name, seat_name, texts_of, word
 from bot.panels.table.happenings import Teller
-from bot.panels.table.panel import until
+from bot.panels.table.panel import last_trick_button, until
 from bot.panels.table.text import plays_words
 from game.core.errors import Refused
 from game.table.view import TableView
@@ -71,7 +71,8 @@ def reminder(view: TableView, texts: Texts) -> Surface:
     asked, texts = view.asked, texts_of(texts, view.ruleset)
     if asked is None or asked.user is None or view.deal is None or view.deal.asked is None:
         return line(texts("status-none"))
-    words = texts("reminder", mention=f"<@{asked.user}>", question=question_words(texts, view.deal.asked.kind))
+    question = question_words(texts, view.deal, view.deal.asked)
+    words = texts("reminder", mention=f"<@{asked.user}>", question=question)
     if view.deadline is not None:
         words = f"{words} · {until(view.deadline)}"
     return framed(
@@ -131,7 +132,7 @@ def _menu(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
         yield button(texts("back"), Press(Verb.BACK, view.id), Style.success)
     elif me.leaving:
         yield button(texts("stay"), Press(Verb.JOIN, view.id), Style.success)
-    yield button(texts("last-trick"), Press(Verb.LAST, view.id), disabled=not (view.deal and view.deal.tricks))
+    yield from last_trick_button(view, texts)
     yield button(texts("rules"), Press(Verb.RULES, view.id))
     if me:
         yield from _removals(view, texts)

@@ -15,11 +15,12 @@ SCORE = Tally("score", 0)
 class _PointFields(FirstOptions):
     session_end: Literal["manual", "deals"] = "deals"
     deals: int = Field(default=12, ge=1, le=1_000)
-    point_value: int = Field(default=1, ge=0, le=MOST_CHIPS)
 
 
 class PointOptions(Options, _PointFields):
     """The house rules of a game for points; a point is worth `point_value` chips, 0 plays for points alone."""
+
+    point_value: int = Field(default=1, ge=0, le=MOST_CHIPS)
 
 
 def points_end(options: PointOptions, progress: Progress) -> str:

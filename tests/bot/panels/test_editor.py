@@ -150,6 +150,6 @@ async def test_forms_ask_for_one_thing_and_name_their_press() -> None:
 async def test_the_lobby_shows_which_house_rules_differ() -> None:
     table = await open_table("lupfen-liechtenstein", 3, {"max_bet": 12, "three_unters": False})
     told = words(lobby(table_view(table, None), LANGUAGE.texts("de")))
-    assert "1 1-12" in told
+    assert "Einsatz **1**, Preis **1** bis **12** Chips" in told
     assert "Drei Under: aus" in told
     assert "Höchster Preis" not in told

@@ -71,7 +71,7 @@ def test_who_pays_whom_names_people_and_the_house() -> None:
     told = words(ledger_transfers(settle_up, TEXTS))
     assert "Anna → Ben: **8**" in told
     assert "das Haus (Computer) → Ben: **1**" in told
-    assert "3 liegen in offenen Pots" in told
+    assert "3 Chips liegen noch in offenen Pots" in told
 
 
 @pytest.mark.parametrize("locale", ["de", "en"])
@@ -88,7 +88,7 @@ def test_about_names_version_games_and_what_is_stored() -> None:
     told = words(surface)
     assert "Lupfen 1.2.3" in told
     assert "Plays Lupfen, Tippen" in told
-    assert "Stored are" in told
+    assert "I store your Discord id" in told
     assert "Source" in told
     assert list(complaints(surface)) == []
 
@@ -120,5 +120,5 @@ async def test_a_pot_that_is_kept_is_a_line_of_its_own() -> None:
         await table.answer(asked.user, 1, table.question_number, "decline")
     await table.stop(1)
     view = table_view(table, None)
-    assert "3 bleiben im Pot" in words(session_end(view, session_transfers(view), TEXTS))
+    assert "3 Chips bleiben im Pot" in words(session_end(view, session_transfers(view), TEXTS))
     assert session_transfers(view) == []

@@ -25,6 +25,7 @@ KEYS = [
     "format", "ruleset", "revision", "options", "deal", "seats", "dealer", "bank", "packs", "questions", "payments",
     "tricks", "bank_after", "next_dealer",
 ]  # fmt: skip
+TALLIES = ["tallies", "tallies_after"]
 
 
 def records(ruleset: Ruleset[Any], count: int = 20, seed: str = "1", **options: Any) -> list[Record]:
@@ -43,7 +44,7 @@ def test_deals_follow_on_from_each_other(ruleset: Ruleset[Any]) -> None:
 @every_ruleset
 def test_a_record_has_the_documented_form_and_replays(ruleset: Ruleset[Any]) -> None:
     for record in records(ruleset):
-        assert [key for key in record if key not in {"cuts", "carry"}] == KEYS
+        assert [key for key in record if key not in {"cuts", "carry"}] == KEYS + TALLIES * bool(ruleset.tallies)
         assert json.loads(as_line(record)) == record
         assert set(record["options"]) == set(ruleset.options.model_fields)
         assert check(record, CATALOGUE) == []

@@ -1,6 +1,6 @@
 # Vor dem ersten Spiel, zwischen den Spielen und am Schluss.
 lobby-title = ## { $ruleset }
-lobby-stakes = Einsätze: **{ $stakes }** Chips
+stakes = Einsätze: **{ $stakes }** Chips
 lobby-house-rules = Hausregeln: { $rules }
 lobby-more-rules = { $count } weitere
 lobby-time = Bedenkzeit: { $seconds } s
@@ -8,7 +8,7 @@ lobby-no-time = Bedenkzeit: so lange ihr wollt
 lobby-seats = **Am Tisch** { $seats }/{ $most } · { $direction }
 lobby-too-few = Für dieses Spiel braucht es mindestens { $least }; am besten sind { $best }. Spielt mit oder nehmt Computer dazu.
 lobby-host-starts = { $name } kann auf Start drücken, sobald alle da sind.
-lobby-begun = Es geht los: { $names }. Einsätze { $stakes }.
+lobby-begun = Es geht los: { $names }.
 
 seat-host = leitet den Tisch
 seat-first-dealer = gibt zuerst
@@ -22,12 +22,29 @@ next-deal = Nächstes Spiel
 play-again = Noch eine Runde
 
 summary-void = **Spiel { $number } ist ungültig.** Bei mir trat ein Fehler auf, darum zahlt niemand, und es wird neu gegeben.
-summary-short = **Spiel { $number }** · { $results } · Pot { $pot }
+summary-short = **Spiel { $number }**
+summary-short-pot = Pot { $pot }
+summary-points = **{ $points }** { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+summary-chips = { $chips } Chips
 summary-pot = Im Pot: **{ $pot }**
 summary-reserve = In der Reserve: { $reserve }
 summary-standing = Bisher: { $standing }
-summary-next = Als Nächstes gibt { $name }, gleich oder sobald alle **Nächstes Spiel** drücken.
-summary-waiting = Warten: es braucht mindestens { $least } Plätze, damit es weitergeht.
+summary-next = Als Nächstes gibt { $name }, sobald alle **Nächstes Spiel** gedrückt haben.
+summary-next-at = { $name } gibt { $when }, oder sobald alle **Nächstes Spiel** gedrückt haben.
+summary-waiting = Pause: Da { $here ->
+    [one] ist
+   *[other] sind
+} { $names }; { $missing ->
+    [one] eine Person fehlt noch.
+   *[other] { $missing } Personen fehlen noch.
+} Sonst ist nach einer halben Stunde Schluss.
+summary-away = Weg { $away ->
+    [one] ist
+   *[other] sind
+} { $names }.
 summary-ready = Bereit: { $names }
 seal-next = Siegel des nächsten Spiels { $seal }…
 seal-next-cut = Siegel des nächsten Spiels { $seal }… · schon abgehoben

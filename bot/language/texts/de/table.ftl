@@ -4,7 +4,6 @@ panel-pot = Pot **{ $pot }**
 panel-reserve = Reserve { $reserve }
 panel-trump = Trumpf { $suit }
 panel-turned-up = aufgedeckt: { $card }
-panel-no-trump = noch kein Trumpf
 panel-direction = { $direction ->
     [ccw] ↺ gegen den Uhrzeiger
    *[other] ↻ im Uhrzeigersinn
@@ -14,12 +13,13 @@ panel-zone-hidden = { $zone }: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-panel-alt = Tisch: Pot { $pot }, { $trump }. { $seats }. { $trick }
+panel-alt = Tisch: { $facts }.
 panel-alt-seat = { $name }: { $facts }
 panel-alt-trick = Stich: { $plays }
 
 seat-dealer = gibt
 seat-out = draussen
+seat-sits-out = setzt aus
 seat-away = weg
 seat-computer = 🤖
 seat-leaving = geht nach diesem Spiel
@@ -27,6 +27,7 @@ seat-tricks = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
 }
+seat-tricks-of = { $tricks } von { $needed } Stichen
 seat-shows = zeigt { $cards }
 
 trick-now = **{ $number }. Stich:** { $plays }
@@ -52,6 +53,7 @@ back = Bin wieder da
 amount-form = Betrag wählen
 amount-form-hint = von { $low } bis { $high }
 amount-select = Betrag wählen
+choose-one = Wähle
 
 # Was gefragt werden kann. Davor steht der Name.
 question-unknown = du hast die Wahl.
@@ -85,6 +87,17 @@ event-exchanged = { $count ->
 }
 event-put-aside = { $name } legt { $cards } weg.
 event-hand-shown = { $name } zeigt { $cards }.
+event-hand-shown-to = { $name } zeigt nur { $to } Karten.
+event-cards-shown = { $name } zeigt { $to }: { $cards }.
+event-moved = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}: { $source } → { $target }
+event-cards-moved = { $cards }: { $source } → { $target }
+event-revealed = { $zone }, für alle offen: { $cards }
+event-taken-in = Alle Karten werden wieder eingesammelt.
+event-scored = { $name } { $points } ({ $reason }).
+event-tally = { $name }: { $tally }.
 event-played = { $name } spielt { $card }.
 event-trick = { $name } macht den { $number }. Stich.
 event-paid = { $name } zahlt { $amount } ({ $reason }).
@@ -92,6 +105,8 @@ event-paid-each = { $name } zahlen je { $amount } ({ $reason }).
 event-paid-all = Alle zahlen { $amount } ({ $reason }).
 event-got = { $name } bekommt { $amount } ({ $reason }).
 event-got-each = { $name } bekommen je { $amount } ({ $reason }).
+event-paid-to = { $name } zahlt { $to } { $amount } ({ $reason }).
+event-settled = { $results } ({ $reason }).
 event-to-reserve = { $amount } gehen aus dem Pot in die Reserve.
 event-from-reserve = { $amount } gehen aus der Reserve in den Pot.
 event-announced = { $what }
@@ -104,11 +119,13 @@ mark-round = { $value ->
     [forced] **Zwang**: alle spielen
    *[other] { "" }
 }
+mark-declarer = spielt gegen die anderen
 
 zone-hand = Hand
 zone-aside = weggelegt
 zone-stock = Stock
 zone-turn-up = aufgedeckt
+zone-of = { $zone } von { $name }
 
 # Wofür gezahlt wird.
 reason-ante = Einsatz
@@ -134,4 +151,16 @@ reason-points = Punkte
 pick-cards = { $high ->
     [one] Eine Karte wählen
    *[other] { $low } bis { $high } Karten wählen
+}
+
+# Was ein Platz in der Sitzung hat, ausser Chips.
+tally-score = { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}
+tally-lives = { $value ->
+    [-1] ausgeschieden
+    [0] kein Leben mehr
+    [one] 1 Leben
+   *[other] { $value } Leben
 }

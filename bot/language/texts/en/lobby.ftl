@@ -1,6 +1,6 @@
 # Before the first deal, between deals, and at the end.
 lobby-title = ## { $ruleset }
-lobby-stakes = Stakes: **{ $stakes }** chips
+stakes = Stakes: **{ $stakes }** chips
 lobby-house-rules = House rules: { $rules }
 lobby-more-rules = { $count } more
 lobby-time = Time to think: { $seconds } s
@@ -8,7 +8,7 @@ lobby-no-time = Time to think: as long as you like
 lobby-seats = **At the table** { $seats }/{ $most } · { $direction }
 lobby-too-few = This game needs at least { $least } players; { $best } are best. Join in, or add computers.
 lobby-host-starts = { $name } can press Start when everyone is here.
-lobby-begun = The game is on: { $names }. Stakes { $stakes }.
+lobby-begun = The game is on: { $names }.
 
 seat-host = host
 seat-first-dealer = deals first
@@ -22,12 +22,29 @@ next-deal = Next deal
 play-again = Play again
 
 summary-void = **Deal { $number } is void.** I ran into an error, so nobody pays and the same dealer deals again.
-summary-short = **Deal { $number }** · { $results } · pot { $pot }
+summary-short = **Deal { $number }**
+summary-short-pot = pot { $pot }
+summary-points = **{ $points }** { $count ->
+    [one] point
+   *[other] points
+}
+summary-chips = { $chips } chips
 summary-pot = In the pot: **{ $pot }**
 summary-reserve = In the reserve: { $reserve }
 summary-standing = So far: { $standing }
-summary-next = { $name } deals next, in a moment, or as soon as everybody presses **Next deal**.
-summary-waiting = Waiting: at least { $least } seats are needed to go on.
+summary-next = { $name } deals next, as soon as everyone has pressed **Next deal**.
+summary-next-at = { $name } deals { $when }, or as soon as everyone has pressed **Next deal**.
+summary-waiting = Paused: { $names } { $here ->
+    [one] is here;
+   *[other] are here;
+} { $missing ->
+    [one] one more is needed.
+   *[other] { $missing } more are needed.
+} Otherwise the session ends after half an hour.
+summary-away = { $names } { $away ->
+    [one] is away.
+   *[other] are away.
+}
 summary-ready = Ready: { $names }
 seal-next = Seal of the next deal { $seal }…
 seal-next-cut = Seal of the next deal { $seal }… · already cut

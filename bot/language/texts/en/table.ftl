@@ -4,7 +4,6 @@ panel-pot = Pot **{ $pot }**
 panel-reserve = reserve { $reserve }
 panel-trump = trump { $suit }
 panel-turned-up = turned up: { $card }
-panel-no-trump = no trump yet
 panel-direction = { $direction ->
     [ccw] ↺ counter-clockwise
    *[other] ↻ clockwise
@@ -14,12 +13,13 @@ panel-zone-hidden = { $zone }: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-panel-alt = Table: pot { $pot }, { $trump }. { $seats }. { $trick }
+panel-alt = Table: { $facts }.
 panel-alt-seat = { $name }: { $facts }
 panel-alt-trick = Trick: { $plays }
 
 seat-dealer = deals
 seat-out = out
+seat-sits-out = sits out
 seat-away = away
 seat-computer = 🤖
 seat-leaving = leaves after this deal
@@ -27,6 +27,7 @@ seat-tricks = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }
+seat-tricks-of = { $tricks } of { $needed } tricks
 seat-shows = shows { $cards }
 
 trick-now = **Trick { $number }:** { $plays }
@@ -52,6 +53,7 @@ back = I'm back
 amount-form = Choose an amount
 amount-form-hint = from { $low } to { $high }
 amount-select = Choose an amount
+choose-one = Choose one
 
 # What can be asked. The name of the player stands before it.
 question-unknown = your choice, please.
@@ -85,6 +87,17 @@ event-exchanged = { $count ->
 }
 event-put-aside = { $name } puts aside { $cards }.
 event-hand-shown = { $name } shows { $cards }.
+event-hand-shown-to = { $name } shows cards to { $to } alone.
+event-cards-shown = { $name } shows { $to }: { $cards }.
+event-moved = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}: { $source } → { $target }
+event-cards-moved = { $cards }: { $source } → { $target }
+event-revealed = { $zone }, for all to see: { $cards }
+event-taken-in = All cards are taken in again.
+event-scored = { $name } { $points } ({ $reason }).
+event-tally = { $name }: { $tally }.
 event-played = { $name } plays { $card }.
 event-trick = { $name } takes trick { $number }.
 event-paid = { $name } pays { $amount } ({ $reason }).
@@ -92,6 +105,8 @@ event-paid-each = { $name } pay { $amount } each ({ $reason }).
 event-paid-all = Everybody pays { $amount } ({ $reason }).
 event-got = { $name } gets { $amount } ({ $reason }).
 event-got-each = { $name } get { $amount } each ({ $reason }).
+event-paid-to = { $name } pays { $to } { $amount } ({ $reason }).
+event-settled = { $results } ({ $reason }).
 event-to-reserve = { $amount } go from the pot to the reserve.
 event-from-reserve = { $amount } go from the reserve to the pot.
 event-announced = { $what }
@@ -104,11 +119,13 @@ mark-round = { $value ->
     [forced] **force**: everybody plays
    *[other] { "" }
 }
+mark-declarer = plays against the others
 
 zone-hand = hand
 zone-aside = put aside
 zone-stock = stock
 zone-turn-up = turned up
+zone-of = { $name }'s { $zone }
 
 # Reasons of payments.
 reason-ante = ante
@@ -134,4 +151,16 @@ reason-points = points
 pick-cards = Choose { $high ->
     [one] a card
    *[other] { $low } to { $high } cards
+}
+
+# What a seat has in the session, beside chips.
+tally-score = { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
+tally-lives = { $value ->
+    [-1] out
+    [0] no life left
+    [one] 1 life
+   *[other] { $value } lives
 }

@@ -18,21 +18,26 @@ preset-blind-and-bold = Blind und wild
 
 family-lupfen = Lupfen
 family-lupfen-description = In diesem Kanal Lupfen spielen
+lupfen-panel-no-trump = noch kein Trumpf
 
 lupfen-question-lift = Lupfsch?
 lupfen-question-blind = blind lupfen oder zuerst schauen?
 lupfen-question-price = was kostet das Mitspielen?
 lupfen-question-join = gehst du mit?
 lupfen-question-scrap = verwerfen?
+lupfen-amount-form = Preis nennen
+lupfen-stakes = Einsatz **{ $ante }** Chips
+lupfen-liechtenstein-stakes = Einsatz **{ $ante }**{ $price_bet ->
+    [true] , Preis **{ $min_bet }** bis **{ $max_bet }** Chips
+   *[other] { " " }Chips
+}
 lupfen-choice-lift-lift = Ja, i lupf
 lupfen-choice-lift-decline = Nei
 lupfen-choice-lift-pass = Weiter
 lupfen-choice-blind-blind_lift = Blind lupfen
 lupfen-choice-blind-look = Zuerst schauen
-lupfen-choice-join-join = Mit!{ $price ->
-    [0] { "" }
-   *[other] { " " }({ $price })
-}
+lupfen-choice-join-join = Mit!
+lupfen-choice-join-join-price = Mit! ({ $value })
 lupfen-choice-join-drop = Aussteigen
 lupfen-choice-join-fold = Aussteigen
 lupfen-choice-play-exchange = Alle drei tauschen
@@ -58,6 +63,14 @@ lupfen-mark-doubled = **blind: ohne Stich kostet es doppelt**
 lupfen-mark-price = Preis **{ $value }**
 lupfen-mark-lifter = lupft
 lupfen-mark-staender = Ständer
+lupfen-badge-price = Preis { $value }
+lupfen-badge-doubled = Blind: ohne Stich kostet es doppelt
+lupfen-stats-lifts = { $lifts ->
+    [0] **Gelupft** noch nie
+    [one] **Gelupft** 1-mal ({ $share } % der Spiele), { $success } % davon brachten Chips
+   *[other] **Gelupft** { $lifts }-mal ({ $share } % der Spiele), { $success } % davon brachten Chips
+}
+lupfen-stats-betes = **Bêten** { $betes }, zusammen { $chips } Chips
 
 refused-no-weak-hand = Dafür braucht es zwei Under und einen Ober, und die hast du nicht.
 refused-two-sows-must-lift = Du hast zwei Säue, und damit musst du lupfen.

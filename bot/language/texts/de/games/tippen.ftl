@@ -38,11 +38,19 @@ ruleset-vierblatt-short =
 
 family-tippen = Tippen
 family-tippen-description = In diesem Kanal Tippen und Verwandtes spielen
+tippen-panel-no-trump = noch kein Trumpf
+tippen-stats-lifts = { $lifts ->
+    [0] **Getippt** noch nie
+    [one] **Getippt** 1-mal ({ $share } % der Spiele), { $success } % davon brachten Chips
+   *[other] **Getippt** { $lifts }-mal ({ $share } % der Spiele), { $success } % davon brachten Chips
+}
+tippen-stats-betes = **Bêten** { $betes }, zusammen { $chips } Chips
 
 tippen-question-declare = tippen oder passen?
 tippen-question-knock = klopfen, bevor du deine Karten gesehen hast?
 tippen-question-sniff = schnüffeln?
 tippen-question-discard = welche Karte legst du weg?
+tippen-stakes = Stamm **{ $stake }** Chips
 tippen-duty-lead-trump = Ab drei Mitspielern muss zuerst Trumpf ({ $trump }) ausgespielt werden.
 tippen-duty-lead-trump-ace = Du hast das Trumpf-Ass und musst es jetzt ausspielen.
 tippen-choice-play-rob = Trumpfkarte rauben

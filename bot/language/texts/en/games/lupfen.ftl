@@ -18,21 +18,26 @@ preset-blind-and-bold = Blind and bold
 
 family-lupfen = Lupfen
 family-lupfen-description = Play Lupfen in this channel
+lupfen-panel-no-trump = no trump yet
 
 lupfen-question-lift = Lupfsch? (Do you lift?)
 lupfen-question-blind = lift blind, or look at your cards?
 lupfen-question-price = what does it cost to play?
 lupfen-question-join = are you in?
 lupfen-question-scrap = throw the deal in?
+lupfen-amount-form = Name the price
+lupfen-stakes = Ante **{ $ante }** chips
+lupfen-liechtenstein-stakes = Ante **{ $ante }**{ $price_bet ->
+    [true] , price **{ $min_bet }** to **{ $max_bet }** chips
+   *[other] { " " }chips
+}
 lupfen-choice-lift-lift = Ja, i lupf
 lupfen-choice-lift-decline = Nei
 lupfen-choice-lift-pass = Pass
 lupfen-choice-blind-blind_lift = Lift blind
 lupfen-choice-blind-look = Look first
-lupfen-choice-join-join = Mit!{ $price ->
-    [0] { "" }
-   *[other] { " " }({ $price })
-}
+lupfen-choice-join-join = Mit! (I'm in)
+lupfen-choice-join-join-price = Mit! (pay { $value })
 lupfen-choice-join-drop = Drop out
 lupfen-choice-join-fold = Drop out
 lupfen-choice-play-exchange = Swap all three
@@ -58,6 +63,14 @@ lupfen-mark-doubled = **blind: who stays dry pays double**
 lupfen-mark-price = price **{ $value }**
 lupfen-mark-lifter = lifts
 lupfen-mark-staender = Ständer
+lupfen-badge-price = Price { $value }
+lupfen-badge-doubled = Blind: without a trick you pay double
+lupfen-stats-lifts = { $lifts ->
+    [0] **Lifted** never yet
+    [one] **Lifted** once ({ $share } % of the deals), won chips { $success } % of the time
+   *[other] **Lifted** { $lifts } times ({ $share } % of the deals), won chips { $success } % of the time
+}
+lupfen-stats-betes = **Bêtes** { $betes }, { $chips } chips in all
 
 refused-no-weak-hand = This needs two Unders and an Ober, and you do not hold them.
 refused-two-sows-must-lift = You hold two Sows, and with these you must lift.

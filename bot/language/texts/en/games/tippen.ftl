@@ -38,11 +38,19 @@ ruleset-vierblatt-short =
 
 family-tippen = Tippen
 family-tippen-description = Play Tippen and its kin in this channel
+tippen-panel-no-trump = no trump yet
+tippen-stats-lifts = { $lifts ->
+    [0] **Tapped** never yet
+    [one] **Tapped** once ({ $share } % of the deals), won chips { $success } % of the time
+   *[other] **Tapped** { $lifts } times ({ $share } % of the deals), won chips { $success } % of the time
+}
+tippen-stats-betes = **Bêtes** { $betes }, { $chips } chips in all
 
 tippen-question-declare = tap or pass?
 tippen-question-knock = knock, before you have seen your cards?
 tippen-question-sniff = sniff?
 tippen-question-discard = which card do you put away?
+tippen-stakes = Stake **{ $stake }** chips
 tippen-duty-lead-trump = With three or more players the first lead must be a trump ({ $trump }).
 tippen-duty-lead-trump-ace = You hold the trump ace, so you must lead it now.
 tippen-choice-play-rob = Rob the trump card
