@@ -9,7 +9,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from game.computer import RandomPlayer
 from game.computer.player import any_answer
 from game.core.bank import Balances
 from game.games.catalogue import CATALOGUE
@@ -17,7 +16,7 @@ from game.table.ports import DealRow, Journal, Notice, Opening, Pace, Place
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
 from storage.database import Database
-from tests.tables import HandClock, HandTimer
+from tests.tables import HandClock, HandTimer, random_player
 
 SERVER = 77
 PEOPLE = {1: "Anna", 2: "Ben", 3: "Cilli"}
@@ -65,7 +64,7 @@ class Evening:
         self.clock = HandClock()
 
     def tables(self) -> Tables:
-        return Tables(TableServices(CATALOGUE, self.journal, self.clock, Nobody(), RandomPlayer(), Pace()))
+        return Tables(TableServices(CATALOGUE, self.journal, self.clock, Nobody(), random_player, Pace()))
 
     async def open(
         self,

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.interactions.start_options import Rules
 from bot.language import Texts
-from bot.panels.kit.names import plain_name, safe_name
+from bot.language.names import plain_name, safe_name
 from game.core.cards import Card, Pack
 from game.core.lines import Line, Seat
 from game.core.questions import Note

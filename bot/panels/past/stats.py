@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from bot.language import Texts
-from bot.panels.kit.names import safe_name
+from bot.language.names import safe_name
 from bot.panels.kit.surface import Accent, Surface, framed, line_between, small, text
 from bot.panels.kit.words import signed, word
 from game.reports.statistics import Statistics
 
 MOST_RIVALS = 3
+OF = "-of-"
+"""Divides the name of a count that is a part of another one: `made-of-declared` is a share of `declared`."""
 
 
 def stats_surface(
@@ -48,8 +50,15 @@ def _deals(counted: Statistics, texts: Texts) -> Iterator[str]:
     if texts.has("stats-betes"):
         yield texts("stats-betes", betes=counted.betes, chips=counted.bete_chips)
     for name, count in counted.counts.items():
-        share = percent(count, counted.deals)
-        yield word(texts, f"stats-{name}", f"{name} {count}", count=count, deals=counted.deals, share=share)
+        yield _counted(name, count, counted.counts.get(name.partition(OF)[2], counted.deals), texts)
+
+
+def _counted(name: str, count: int, whole: int, texts: Texts) -> str:
+    """Tell what a game counts, as a share of the whole and as an average of it."""
+    key, average = f"stats-{name}", round(count / whole, 1) if whole else 0.0
+    if not texts.has(key):
+        return f"{name.replace('-', ' ')} {count}"
+    return texts(key, count=count, whole=whole, share=percent(count, whole), average=average)
 
 
 def _evenings(counted: Statistics, begun: Mapping[str, int], texts: Texts) -> Iterator[str]:
