@@ -38,7 +38,7 @@ from bot.pictures.desk import PictureDesk
 from bot.preferences import Preferences
 from bot.services import Services
 from bot.settings import Settings
-from game.computer import ThumbPlayer
+from game.computer import player_for
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
 from game.table.ports import Pace
@@ -99,7 +99,7 @@ class LupfenBot(commands.AutoShardedBot):
         coordinator = self._coordinator(Shows(language, desk, history, catalogue, preferences), preferences, people)
         pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
         count = self._metrics.count_incident
-        tables = Tables(TableServices(catalogue, self._journal, self._clock, coordinator, ThumbPlayer(), pace, count))
+        tables = Tables(TableServices(catalogue, self._journal, self._clock, coordinator, player_for, pace, count))
         self._acquaintances = Acquaintances(people)
         erasure = Erasure(privacy, self._acquaintances, preferences, tables)
         self._removed = RemovedServers(people, erasure.server, settings.erase_days)

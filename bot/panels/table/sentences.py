@@ -10,7 +10,7 @@ from bot.language import Texts
 from bot.panels.kit.words import (
     card_name,
     card_names,
-    choice_words,
+    plain_words,
     reason_words,
     said,
     seat_name,
@@ -134,7 +134,8 @@ def _tell_answered(speaker: Speaker, event: Answered) -> str:
     texts, name, own = speaker.texts, speaker.name(event.seat), f"answered-{event.kind}-{event.answer}"
     if texts.has(own):
         return texts(own, name=name)
-    choice = choice_words(texts, speaker.deal, event.kind, event.answer)
+    # What the question noted beside its choices is not known any more; a game that notes something has own words here.
+    choice = texts.attempt(f"choice-{event.kind}-{event.answer}") or plain_words(event.answer)
     return texts.first(f"answered-{event.kind}", "answered", name=name, choice=choice)
 
 

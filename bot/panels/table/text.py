@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.language import Texts
-from bot.panels.kit.names import plain_name, safe_name
+from bot.language.names import plain_name, safe_name
 from bot.panels.kit.surface import small
 from bot.panels.kit.words import (
     card_name,

@@ -19,7 +19,7 @@ def _codes(cards: str) -> Sequence[str]:
 
 
 def _example(key: str, pack: str, bids: str, cards: str, end: str = "") -> Example:
-    """Make an example dealt by the last seat: what is said before the cards are played, the cards, what is said then."""
+    """Make an example dealt by the last seat: what is said before the cards are played, the cards, and what after."""
     answers = (*bids.split(), *_codes(cards), *end.split())
     return Example(key, SEATS, SEATS - 1, (" ".join(_codes(pack)),), answers)
 

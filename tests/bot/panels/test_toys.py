@@ -23,7 +23,7 @@ from bot.panels.table.private import happened, last_trick, more, reminder
 from bot.panels.table.session import session_end, session_transfers
 from bot.panels.table.summary import closed_summary, summary
 from bot.past.replay import Replay
-from bot.past.session_page import page_deal
+from bot.past.session_page import deal_section
 from bot.pictures.hand import hand_picture
 from bot.pictures.ranking import ranking_picture
 from bot.pictures.table import table_picture
@@ -114,11 +114,9 @@ def test_past_deals_are_told_step_by_step_and_on_a_page(ruleset: Ruleset[Any], l
         for _ in moments(driver, rng):
             pass
         replay = Replay(past_of(driver, opened=opened), 1, EVERYTHING)
-        learnt = replay.learnt()
         for number in range(replay.last + 1):
-            surface = replayed(replay.step(number), learnt, texts)
-            assert list(complaints(surface)) == []
-        assert page_deal(past_of(driver, opened=opened), replay, texts)
+            assert list(complaints(replayed(replay.step(number), texts))) == []
+        assert deal_section(past_of(driver, opened=opened), replay.step(replay.last), texts)
 
 
 @toy
