@@ -14,6 +14,7 @@ from bot.interactions.reply import Interaction, Reply
 from bot.interactions.start_options import Rules, find_rules, offered_rules, offered_stakes, with_stakes
 from bot.language.translator import words
 from bot.panels import preset_name
+from bot.panels.kit.surface import LONGEST_OPTION, MOST_OPTIONS, cut
 from cogs.history import show_sessions
 from cogs.setup import led_to_open_table
 from cogs.stats import show_statistics
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from bot.app import LupfenBot
     from bot.services import Services
 
-MOST_CHOICES = 25
 MOST_COMPUTERS = MOST_SEATS - 1
 Choices = list[app_commands.Choice[str]]
 
@@ -85,7 +85,9 @@ class FamilyCommands(app_commands.Group):
         texts = self._services.readers.texts(interaction)
         offered = [(preset_name(rules, texts), rules.name) for rules in await self._offered(interaction.guild_id or 0)]
         fitting = [(name, value) for name, value in offered if typed.lower() in name.lower()]
-        return [app_commands.Choice(name=name, value=value) for name, value in fitting[:MOST_CHOICES]]
+        return [
+            app_commands.Choice(name=cut(name, LONGEST_OPTION), value=value) for name, value in fitting[:MOST_OPTIONS]
+        ]
 
     @start.autocomplete("stakes")
     async def _complete_stakes(self, interaction: Interaction, typed: str) -> Choices:
@@ -95,7 +97,7 @@ class FamilyCommands(app_commands.Group):
         except Refused:
             return []
         offered = offered_stakes(rules, typed)
-        return [app_commands.Choice(name=stakes, value=stakes) for stakes in offered[:MOST_CHOICES]]
+        return [app_commands.Choice(name=stakes, value=stakes) for stakes in offered[:MOST_OPTIONS]]
 
     async def _offered(self, server: int) -> list[Rules]:
         """List the rules that can be chosen in a server."""

@@ -14,6 +14,7 @@ from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.interactions.start_options import Rules, find_rules, offered_rules
 from bot.interactions.verbs import Verb
+from bot.language.names import safe_name, tidy
 from bot.panels import (
     changed_options,
     forget_form,
@@ -21,7 +22,6 @@ from bot.panels import (
     pressed_option,
     rules_editor,
     rules_form,
-    safe_name,
     save_form,
     time_form,
 )
@@ -134,7 +134,7 @@ class HouseRules(commands.Cog):
             return
         name = " ".join(used.typed.split())[:LONGEST_NAME]
         table.state.required_host(reply.interaction.user.id)
-        if not name:
+        if not tidy(name):
             raise Refused("name-missing")
         saved = await self._services.people.presets(table.state.server)
         if len(saved) >= MOST_SAVED and (table.ruleset.id, name) not in saved:

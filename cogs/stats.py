@@ -8,7 +8,7 @@ import discord
 
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Reply
-from bot.panels.kit.names import safe_name
+from bot.language.names import safe_name
 from bot.panels.past.stats import stats_surface
 from bot.panels.table.session import COMPUTERS
 from game.core.errors import Refused

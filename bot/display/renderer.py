@@ -9,8 +9,8 @@ from typing import Any, Protocol
 from bot.display.message_state import Board
 from bot.display.scenes import hand_scene, style_for, table_scene
 from bot.language import Language, Texts
+from bot.language.names import plain_name
 from bot.panels import closed_lobby, closed_summary, hand, lobby, panel, session_end, session_transfers, summary
-from bot.panels.kit.names import plain_name
 from bot.panels.kit.surface import Surface
 from bot.past.replay import Replay
 from bot.pictures.charts import balances_chart

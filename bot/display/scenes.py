@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.language import Texts
-from bot.panels.kit.names import plain_name
+from bot.language.names import plain_name
 from bot.panels.kit.words import rank_name, texts_of, word
 from bot.panels.table.results import SCORE
 from bot.panels.table.score_sheet import ScoreSheet

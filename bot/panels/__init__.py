@@ -7,7 +7,6 @@ What can be pressed is listed in `bot/interactions/verbs.py`. A form has one fie
 is the kind of the question and whose values are card codes, with a button `keep` where no card need be chosen.
 """
 
-from bot.panels.kit.names import plain_name, safe_name
 from bot.panels.kit.surface import Surface
 from bot.panels.kit.words import preset_name
 from bot.panels.past.ledger import ledger_standing, ledger_statement, ledger_transfers
@@ -44,7 +43,6 @@ __all__ = [
     "more",
     "page_of",
     "panel",
-    "plain_name",
     "preset_name",
     "pressed_option",
     "refusal",
@@ -52,7 +50,6 @@ __all__ = [
     "rules_editor",
     "rules_form",
     "rules_text",
-    "safe_name",
     "save_form",
     "session_end",
     "session_transfers",

@@ -18,7 +18,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from bot.language import Texts
-from bot.panels.kit.names import plain_name
+from bot.language.names import plain_name
 from bot.panels.kit.words import ruleset_name, signed
 from bot.panels.past.history import pieces, step_sentences
 from bot.panels.table.private import refusal_words

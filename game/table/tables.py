@@ -170,6 +170,8 @@ class Tables:
             draw=draw,
             secret=secret,
         )
+        if opening.computers < 0:
+            raise Refused("no-computer")
         state = state.joined(state.host, opening.host_name, ruleset.most_seats)
         for _ in range(opening.computers):
             state = state.with_computer(ruleset.most_seats)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from bot.language import Texts
-from bot.panels.kit.names import safe_name
+from bot.language.names import safe_name
 from bot.panels.kit.surface import Accent, Surface, framed, line_between, small, text
 from bot.panels.kit.words import signed, word
 from game.reports.statistics import Statistics
