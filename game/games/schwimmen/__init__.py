@@ -15,7 +15,7 @@ def _reason_to_end(options: SchwimmenOptions, progress: Progress) -> str:
     return "matches-played" if over else ""
 
 
-SCHWIMMEN = Ruleset(
+SCHWIMMEN: Ruleset[SchwimmenOptions] = Ruleset(
     id="schwimmen",
     family="schwimmen",
     revision=1,
@@ -34,8 +34,8 @@ SCHWIMMEN = Ruleset(
     leftover=lambda options: options.leftover_pot == "split",
     absent="computer_plays",
     player=SchwimmenPlayer(),
-    counts=counts,
+    counts=lambda record, seat: counts(SCHWIMMEN, record, seat),
     summary=summary,
-    rules_sections=("match", "deal", "play", "compare", "special", "end"),
+    rules_sections=("deal", "turns", "count", "special", "lives", "end"),
     examples=EXAMPLES,
 )
