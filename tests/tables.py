@@ -241,6 +241,7 @@ class Room:
         *,
         catalogue: Catalogue = CATALOGUE,
         player: Player | None = None,
+        players: Callable[[Ruleset[Any]], Player] | None = None,
         pace: Pace | None = None,
         journal: MemoryJournal | None = None,
         clock: HandClock | None = None,
@@ -258,7 +259,9 @@ class Room:
         self.incidents: Counter[Incident] = Counter()
         self.expects_faults = False
         self.tables = Tables(
-            TableServices(catalogue, self.journal, self.clock, self.reader, self._player_for, self.pace, self._count)
+            TableServices(
+                catalogue, self.journal, self.clock, self.reader, players or self._player_for, self.pace, self._count
+            )
         )
         self._table: Table | None = None
 
