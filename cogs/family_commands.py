@@ -13,8 +13,8 @@ from bot.interactions.permissions import check_permissions, place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.start_options import Rules, find_rules, offered_rules, offered_stakes, with_stakes
 from bot.language.translator import words
-from bot.panels import preset_name
 from bot.panels.kit.surface import LONGEST_OPTION, MOST_OPTIONS, cut
+from bot.panels.kit.words import preset_name
 from cogs.history import show_sessions
 from cogs.setup import led_to_open_table
 from cogs.stats import show_statistics
