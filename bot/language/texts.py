@@ -78,6 +78,13 @@ class Texts:
         """Give the first of several texts that exists; the last one must."""
         return self(next((key for key in keys if self.has(key)), keys[-1]), **values)
 
+    def attempt(self, key: str, **values: Value) -> str:
+        """Give a text if there is one and these values are all it needs, else nothing."""
+        own = self._own(key)
+        pattern = self._bundle.get_message(own).value if self._bundle.has_message(own) else None
+        text, errors = self._bundle.format_pattern(pattern, values) if pattern else ("", ())
+        return "" if errors else str(text)
+
     def _own(self, key: str) -> str:
         """Give the key under which a game has a text of its own, else the key itself."""
         own = (f"{name}-{key}" for name in self.scopes)

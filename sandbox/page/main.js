@@ -46,9 +46,9 @@ function problem() {
 }
 
 function title() {
-  const unread = [...state.unread.values()].reduce((sum, count) => sum + count, 0);
+  const calls = [...state.unread.values()].reduce((sum, count) => sum + count, 0);
   const channel = channelOf(state.channel)?.name;
-  return [unread ? `(${unread})` : "", channel ? `#${channel}` : "", state.me?.name ?? t("welcome")].filter(Boolean).join(" ");
+  return [calls ? `(${calls})` : state.unread.size ? "•" : "", channel ? `#${channel}` : "", state.me?.name ?? t("welcome")].filter(Boolean).join(" ");
 }
 
 /** Nothing is laid out with other letters than those it will be seen in; without them it is seen all the same. */

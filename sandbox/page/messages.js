@@ -7,8 +7,8 @@ import { localised, messageTime, currentLocale, t } from "./i18n.js";
 import { avatar, icon } from "./icons.js";
 import { attachment } from "./media.js";
 import { rich } from "./rich.js";
-import { runnable } from "./slash.js";
-import { channelOf, forgetEcho, logOf, state } from "./store.js";
+import { permitted, runnable } from "./slash.js";
+import { channelOf, forgetEcho, logOf, mentionsMe, state, toggle } from "./store.js";
 import { menuMark } from "./select.js";
 import { COMPONENTS_V2, EPHEMERAL, LOADING } from "./types.js";
 import { html } from "./view.js";
@@ -46,7 +46,7 @@ function older(channel, loading) {
 function remembered(before, message, follows) {
   const pressed = [...state.pressed].filter((slot) => slot.startsWith(`${message.id} `)).join();
   const opened = [...state.open].filter((name) => name.includes(message.id)).join();
-  const from = [message, replied(message), follows, pressed, opened, state.failed.has(message.id), state.people, state.servers, state.bot, currentLocale(), new Date().getDate(), menuMark(message.id)];
+  const from = [message, replied(message), follows, pressed, opened, state.failed.has(message.id), state.people, state.servers, state.bot, state.commands, currentLocale(), new Date().getDate(), menuMark(message.id)];
   const known = before.get(message.id);
   const same = known && from.every((value, index) => value === known.from[index]);
   const entry = same ? known : { from, view: messageView(message, follows) };
@@ -83,10 +83,10 @@ function messageView(message, follows) {
   const flags = message.flags ?? 0;
   const secret = Boolean(flags & EPHEMERAL);
   const name = nameOf(message.author);
-  const classes = ["message", follows && "follows", secret && "private", mentionsMe(message) && "to-me"].filter(Boolean);
+  const classes = ["message", follows && "follows", secret && "private", mentionsMe(message) && "to-me", state.open.has(`tools ${message.id}`) && "held"].filter(Boolean);
   const label = `${name}, ${messageTime(message.timestamp)}`;
   return html`
-    <article key=${message.id} class=${classes.join(" ")} data-message=${message.id} aria-label=${label}>
+    <article key=${message.id} class=${classes.join(" ")} data-message=${message.id} aria-label=${label} oncontextmenu=${held}>
       ${above(message)}
       <div class="gutter">${follows ? editedMark(message, icon("pencil")) : face(message.author)}</div>
       <div class="body">
@@ -98,11 +98,6 @@ function messageView(message, follows) {
       ${secret ? null : tools(message)}
     </article>
   `;
-}
-
-/** @param {Message} message */
-function mentionsMe(message) {
-  return (message.mentions ?? []).some((user) => user.id === state.me?.id) && message.author.id !== state.me?.id;
 }
 
 /** The line above a message: which command it answers, or which message. @param {Message} message */
@@ -127,7 +122,8 @@ function line(user, words) {
 /** @param {{name: string, user: import("./types.js").User}} command */
 function usedLine({ name, user }) {
   const [before, between, after] = t("used", { name: "\0", command: "\0" }).split("\0");
-  return html`${before}<b>${nameOf(user)}</b>${between}<code>/${name}</code>${after}`;
+  const shown = runnable(state.commands).find((one) => one.path.join(" ") === name)?.shown ?? name;
+  return html`${before}<b>${nameOf(user)}</b>${between}<code>/${shown}</code>${after}`;
 }
 
 /** @param {Message} message @param {string} name */
@@ -178,6 +174,13 @@ function privacy(dismiss) {
   `;
 }
 
+/** A finger that stays on a message brings out what can be done with it. @param {PointerEvent} event */
+function held(event) {
+  if (event.pointerType === "mouse") return;
+  event.preventDefault();
+  toggle(`tools ${/** @type {HTMLElement} */ (event.currentTarget).dataset.message}`);
+}
+
 /** @param {Message} message */
 function tools({ id, channel_id: channel }) {
   const name = t("deleteMessage");
@@ -208,7 +211,7 @@ function echoView(echo) {
 /** What a newcomer sees first: of each group of commands the first; the slash leads to the others. @param {string} channel @param {boolean} empty */
 function beginning(channel, empty) {
   const name = channelOf(channel)?.name ?? "";
-  const all = runnable(state.commands);
+  const all = runnable(state.commands).filter(permitted);
   const commands = all.filter((one, place) => all.findIndex((other) => other.path[0] === one.path[0]) === place);
   return html`
     <div key="beginning" class="beginning">

@@ -50,13 +50,14 @@ function serverView(server) {
 
 /** @param {import("./types.js").Channel} channel @param {boolean} direct */
 function channelView(channel, direct) {
-  const unread = state.unread.get(channel.id) ?? 0;
+  const calls = state.unread.get(channel.id);
   const here = state.channel === channel.id ? "page" : undefined;
   return html`
-    <button type="button" class="channel ${unread ? "unread" : ""}" aria-current=${here} onclick=${() => openChannel(channel.id)}>
+    <button type="button" class="channel ${calls === undefined ? "" : "unread"}" aria-current=${here} onclick=${() => openChannel(channel.id)}>
       ${icon(direct ? "user" : "hash")}
       <span>${channel.name}</span>
-      ${unread ? html`<span class="count" aria-label="${unread} ${t("unread")}">${unread}</span>` : null}
+      ${calls === 0 ? html`<span class="news" role="img" aria-label=${t("unread")} />` : null}
+      ${calls ? html`<span class="count" role="img" aria-label=${t("mentions", { count: calls })}>${calls}</span>` : null}
     </button>
   `;
 }

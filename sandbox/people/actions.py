@@ -8,7 +8,7 @@ from sandbox.format.messages import LOADING, Scribe
 from sandbox.people.forms import filled
 from sandbox.people.interactions import COMMAND, COMPLETION, COMPONENT, FORM, Interaction, Interactions
 from sandbox.people.values import Refused, Resolver
-from sandbox.people.views import usable_commands
+from sandbox.people.views import commands_in, may_use
 from sandbox.state.plain import Json
 from sandbox.state.world import Channel, Message, Person, World
 
@@ -71,10 +71,12 @@ class Actions:
     def _find(self, person: Person, channel: Channel, path: list[str]) -> tuple[Json, Json]:
         if not path:
             raise Refused("A command needs a name.")
-        usable = usable_commands(self._world, person, channel)
-        found = next((each for each in usable if each["type"] == commands.CHAT and each["name"] == path[0]), None)
+        there = commands_in(self._world, channel)
+        found = next((each for each in there if each["type"] == commands.CHAT and each["name"] == path[0]), None)
         if found is None:
             raise Refused(f"There is no command /{path[0]} here.")
+        if not may_use(self._world, person, channel, found):
+            raise Refused(f"{person.name} may not use /{path[0]} here.")
         leaf = found
         for name in path[1:]:
             below = (each for each in leaf["options"] if each["type"] in FREE and each["name"] == name)

@@ -49,26 +49,27 @@ def _channel(id: str, name: str, kind: int) -> Json:
 
 
 def commands_of(world: World, person: Person) -> list[Json]:
-    """List every command that a person may use somewhere."""
+    """List every command that there is where a person is, and whether they may use it anywhere (`permitted`)."""
     found: dict[str, Json] = {}
     for channel in world.channels.values():
         if world.may_see(person, channel):
-            found |= {each["id"]: each for each in usable_commands(world, person, channel)}
+            for each in commands_in(world, channel):
+                permitted = may_use(world, person, channel, each) or found.get(each["id"], {}).get("permitted", False)
+                found[each["id"]] = each | {"permitted": permitted}
     return list(found.values())
 
 
-def usable_commands(world: World, person: Person, channel: Channel) -> list[Json]:
-    """List the commands that a person may use in a channel; a server's own hide those known everywhere."""
+def commands_in(world: World, channel: Channel) -> list[Json]:
+    """List the commands that there are in a channel; a server's own hide those known everywhere."""
     place = None if channel.server_id is None else world.servers[channel.server_id]
     if place is not None and not place.bot_present:
         return []
-    usable = commands.usable_in(world.app, channel.server_id)
-    if place is not None:
-        rights = world.rights_of(person, place)
-        usable = [each for each in usable if _permitted(each, rights)]
-    return sorted(usable, key=lambda each: "guild_id" not in each)
+    return sorted(commands.usable_in(world.app, channel.server_id), key=lambda each: "guild_id" not in each)
 
 
-def _permitted(command: Json, rights: int) -> bool:
+def may_use(world: World, person: Person, channel: Channel, command: Json) -> bool:
+    """Tell whether a person has the rights that a command needs in a channel."""
+    if channel.server_id is None:
+        return True
     needed = int(command.get("default_member_permissions") or 0)
-    return rights & needed == needed
+    return world.rights_of(person, world.servers[channel.server_id]) & needed == needed

@@ -19,7 +19,7 @@ COLORS: Final = ("#5865f2", "#3ba55c", "#faa61a", "#ed4245", "#eb459e", "#9b59b6
 
 @dataclass(slots=True)
 class Person:
-    """Somebody who chats."""
+    """Somebody who chats; until they have told their language, the `locale` is a guess."""
 
     id: str
     name: str
@@ -27,6 +27,7 @@ class Person:
     key: str
     color: str
     direct_messages: bool = True
+    locale_told: bool = False
 
 
 @dataclass(slots=True)
@@ -129,6 +130,7 @@ class World:
         self.ids.seen(fields["id"])
         match kind:
             case "person":
+                fields.setdefault("locale_told", True)  # kept when every language was a chosen one
                 self._index_person(Person(**fields))
             case "server":
                 self.servers[fields["id"]] = Server(**fields)

@@ -81,11 +81,12 @@ class Calls:
 
     def _private(self, person: Person) -> Json:
         basic = {"id": person.id, "name": person.name, "avatar_color": person.color}
-        return basic | {"locale": person.locale, "key": person.key}
+        return basic | {"locale": person.locale, "locale_told": person.locale_told, "key": person.key}
 
     def add_person(self, request: web.Request, body: Json) -> Json:
         """Add a person."""
         person = self._world.add_person(_name(body.get("name")), _locale(body.get("locale", "en-US")))
+        person.locale_told = "locale" in body
         self._service.tell_people()
         return self._private(person)
 
@@ -97,13 +98,15 @@ class Calls:
         name, locale = body.get("name"), body.get("locale")
         person.name = person.name if name is None else _name(name)
         person.locale = person.locale if locale is None else _locale(locale)
+        person.locale_told = person.locale_told or locale is not None
         self._world.store.put("person", person)
         self._service.tell_people()
         return self._private(person)
 
     async def state(self, person: Person, request: web.Request, body: Json) -> Json:
-        """Give what a person sees besides messages."""
+        """Give what a person sees besides messages; everything that comes has a greater id than `now`."""
         return {
+            "now": self._world.ids.next(),
             "me": self._private(person),
             "people": views.people_of(self._world),
             "servers": views.servers_of(self._world, person),

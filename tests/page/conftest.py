@@ -98,7 +98,8 @@ async def place(monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[Place]:
     """A fresh local Discord, Anna (German), Ben (English), and the bot online."""
     async with LocalDiscord() as server:
         server.interactions.answer_within = ANSWER_SECONDS
-        server.person("Anna").locale, server.person("Ben").locale = "de", "en-US"
+        for name, locale in (("Anna", "de"), ("Ben", "en-US")):
+            server.person(name).locale, server.person(name).locale_told = locale, True
         point_at(server, monkeypatch)
         bot = TeaBot()
         running = asyncio.create_task(bot.start(server.token))

@@ -20,6 +20,12 @@ async def test_an_answer_to_a_press_says_what_it_replies_to(visit: Visit, place:
     await expect(messages(page).first.locator(".above > :last-child")).to_have_text("Ben used /door")
 
 
+async def test_a_command_is_named_as_its_reader_knows_it(visit: Visit, place: Place) -> None:
+    anna, ben = await visit(place.anna), await visit(place.ben)
+    await run(ben, "door")
+    await expect(last(anna).locator(".above > :last-child")).to_have_text("Ben hat /tür benutzt")
+
+
 async def test_who_did_not_see_what_was_pressed_reads_that_it_cannot_be_loaded(visit: Visit, place: Place) -> None:
     anna, ben = await visit(place.anna), await visit(place.ben)
     await hold(ben, place, private=True)

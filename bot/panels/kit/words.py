@@ -38,7 +38,12 @@ def texts_of(texts: Texts, ruleset: Ruleset[Any]) -> Texts:
 
 def word(texts: Texts, key: str, code: str, **values: str | int) -> str:
     """Give a text, or the code itself in plain letters where there is none."""
-    return texts(key, **values) if texts.has(key) else code.replace("_", " ").replace("-", " ")
+    return texts(key, **values) if texts.has(key) else plain_words(code)
+
+
+def plain_words(code: str) -> str:
+    """Write a code in plain letters."""
+    return code.replace("_", " ").replace("-", " ")
 
 
 def emoji(texts: Texts, pack: Pack, suit: str) -> str:
@@ -162,13 +167,13 @@ def reason_words(texts: Texts, reason: str, tricks: int = 0) -> str:
 def tally_words(texts: Texts, name: str, value: int) -> str:
     """Say a tally of a seat, such as its score or its lives."""
     key = f"tally-{name}"
-    return texts(key, value=value) if texts.has(key) else f"{name.replace('_', ' ')} {value}"
+    return texts(key, value=value) if texts.has(key) else f"{plain_words(name)} {value}"
 
 
 def line_words(view: TableView, deal: View, line: Line, texts: Texts) -> str:
     """Say a line of the game's own; one without a text is its key and its values."""
     values = {name: _line_value(view, deal, value, texts) for name, value in line.values.items()}
-    plain = " ".join((line.key.replace("-", " "), *map(str, values.values())))
+    plain = " ".join((plain_words(line.key), *map(str, values.values())))
     return texts(line.key, **values) if texts.has(line.key) else plain
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.language import LANGUAGES, Language
+from bot.panels.table.text import NEEDED
 from game.core.cards import Pack
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
@@ -99,7 +100,8 @@ def test_every_announcement_has_its_sentence(room: str) -> None:
 
 @room
 def test_every_mark_has_its_words(room: str) -> None:
-    assert missing({f"mark-{name}" for name in first_arguments(ROOMS[room], "mark")}, room) == []
+    marks = first_arguments(ROOMS[room], "mark") - {NEEDED}  # told with the tricks that were taken
+    assert missing({f"mark-{name}" for name in marks}, room) == []
 
 
 @room

@@ -64,6 +64,12 @@ def played() -> Iterator[tuple[str, dict[str, bool | int | str]]]:
             yield from ((ruleset.id, {**bold, "trump_source": "next_card"}) for bold in TIPPEN)
 
 
+def seats_of(ruleset: str) -> int:
+    """Give how many people sit at a table of the test: four where there is room for more than that."""
+    found = CATALOGUE.find(ruleset)
+    return max(found.least_seats, 4 if found.most_seats > 4 else 3)
+
+
 Drawing = Callable[[TableView, Texts], Surface]
 PUBLIC: dict[str, tuple[Drawing, ...]] = {
     "lobby": (lobby, closed_lobby),
@@ -100,8 +106,7 @@ def drawn(table: Table, texts: Texts) -> Iterator[Surface]:
 async def test_every_surface_of_a_session_is_one_that_discord_takes(
     ruleset: str, options: dict[str, bool | int | str]
 ) -> None:
-    seats = 4 if CATALOGUE.find(ruleset).most_seats > 4 else 3
-    table = await open_table(ruleset, seats, options)
+    table = await open_table(ruleset, seats_of(ruleset), options)
     languages = [LANGUAGE.texts(locale) for locale in LOCALES]
     wordings = cycle([*languages, *(texts.plain for texts in languages)])
     async for now in states(table, 2, random.Random(ruleset)):
@@ -170,7 +175,7 @@ def said(table: Table) -> Iterator[str]:
 
 @pytest.mark.parametrize(("ruleset", "options"), [*played()])
 async def test_everything_that_is_said_in_play_has_words(ruleset: str, options: dict[str, bool | int | str]) -> None:
-    table = await open_table(ruleset, 4 if CATALOGUE.find(ruleset).most_seats > 4 else 3, options)
+    table = await open_table(ruleset, seats_of(ruleset), options)
     keys: set[str] = set()
     async for now in states(table, 6, random.Random(f"said {ruleset}")):
         keys.update(said(now))

@@ -64,9 +64,7 @@ schwimmen-reason-life = ein Leben
 schwimmen-reason-survivor = als Letzter übrig
 schwimmen-reason-entry = Einsatz
 
-schwimmen-summary-hand = { $name }: { $points } · { $cards }
-schwimmen-summary-lost = { $name } verliert ein Leben
-schwimmen-summary-won = { $name } gewinnt die Partie
+schwimmen-summary-hand = { $name }: { $points }
 
 schwimmen-option-lives = Leben
 schwimmen-option-lives-help = Wie viele Leben jeder am Anfang einer Partie hat.
@@ -107,7 +105,7 @@ schwimmen-option-session_end-matches = nach einer Zahl von Partien
 schwimmen-option-matches = Zahl der Partien
 schwimmen-option-matches-help = Nach so vielen Partien, wenn das die Sitzung beendet.
 
-rules-schwimmen-stakes =
+schwimmen-rules-match =
     { $payment ->
         [entry] Jeder beginnt eine Partie mit { $lives ->
             [one] einem Leben
@@ -118,9 +116,9 @@ rules-schwimmen-stakes =
            *[other] { $lives } Leben. Wer eines verliert, zahlt { $stake }.
         }
     }
-rules-schwimmen-bid =
+schwimmen-rules-deal =
     Jeder bekommt drei Karten, drei weitere liegen verdeckt auf dem Tisch. Wer gibt, schaut sein Blatt an und behält es, oder nimmt die drei vom Tisch und lässt das eigene offen dort.
-rules-schwimmen-play =
+schwimmen-rules-play =
     Der Reihe nach nimmst du eine Karte vom Tisch und gibst eine von deinen dafür, oder nimmst alle drei, oder schiebst. Zwei Karten kann man nicht tauschen. Schieben alle nacheinander, kommen drei neue Karten. { $close ->
         [after_turn] Nach deinem Zug darfst du **zumachen**
        *[other] Statt eines Zugs darfst du **zumachen**
@@ -128,7 +126,7 @@ rules-schwimmen-play =
         [false] , ab deinem zweiten Zug
        *[other] { "" }
     }: Alle anderen sind noch einmal dran, dann werden die Blätter verglichen.
-rules-schwimmen-money =
+schwimmen-rules-compare =
     Zähle deine Karten einer Farbe zusammen: Ein Ass zählt 11, König, Dame, Bube und Zehn je 10, die anderen so viel, wie darauf steht. { $three_of_a_kind ->
         [true] Drei gleiche Karten zählen 30½.
        *[other] { "" }
@@ -139,12 +137,11 @@ rules-schwimmen-money =
         [true] Ohne Leben **schwimmst** du: Du bist noch dabei und mit dem nächsten Verlust draussen.
        *[other] Ohne Leben bist du draussen.
     } Wer als Letzter übrig ist, bekommt den Pot.
-rules-schwimmen-special =
-    **Schnauz**: ein Ass und zwei Karten zu zehn in einer Farbe, 31. **Feuer**: drei Asse, { $feuer_points }. Beides wird sofort gezeigt und beendet das Spiel. { $feuer_all_lose ->
+schwimmen-rules-special = **Schnauz**: ein Ass und zwei Karten zu zehn in einer Farbe, 31. **Feuer**: drei Asse, { $feuer_points }. Beides wird sofort gezeigt und beendet das Spiel. { $feuer_all_lose ->
         [true] Nach einem Feuer verlieren alle anderen ein Leben.
        *[other] { "" }
     }
-rules-schwimmen-end =
+schwimmen-rules-end =
     { $session_end ->
         [matches] Die Sitzung endet nach { $matches ->
             [one] einer Partie.
@@ -156,13 +153,22 @@ rules-schwimmen-end =
        *[other] Was dann noch im Pot ist, wird gleich verteilt.
     }
 
-stats-schwimmen-deals = **Spiele** { $deals } · Chips { $chips }
-stats-schwimmen-matches = **Partien gewonnen** { $won }
-stats-schwimmen-lives = **Leben verloren** { $lost } · { $swum }-mal geschwommen · { $out }-mal draussen
-stats-schwimmen-closed = **Zugemacht** { $closed }-mal · davon { $well }-mal ohne Verlust
-stats-schwimmen-shown = **Schnauz** { $schnauz } · **Feuer** { $feuer }
+schwimmen-stats-lives-lost = **Leben verloren** { $count } ({ $share } % der Spiele)
+schwimmen-stats-swum = **Geschwommen** { $count }-mal
+schwimmen-stats-out = **Ausgeschieden** { $count }-mal
+schwimmen-stats-closed = **Zugemacht** { $count }-mal
+schwimmen-stats-well-of-closed = **Zugemacht, ohne ein Leben zu verlieren** { $count } von { $whole }
+schwimmen-stats-matches-won = **Partien gewonnen** { $count }
 
 schwimmen-practice-table = Unter etwa 14 Punkten sind die verdeckten Karten meist besser als deine.
 schwimmen-practice-turn = Sammle Karten einer Farbe oder drei gleiche. Mach zu, wenn du glaubst, dass jemand weniger hat als du.
 schwimmen-practice-give = Gib die Karte weg, die am wenigsten zu den anderen passt.
 schwimmen-practice-close = Mach zu, wenn du glaubst, dass jemand weniger hat als du.
+
+schwimmen-rules-heading-match = **Die Partie**
+schwimmen-rules-heading-deal = **Das Geben**
+schwimmen-rules-heading-play = **Dein Zug**
+schwimmen-rules-heading-compare = **Der Vergleich**
+schwimmen-rules-heading-special = **Besondere Blätter**
+schwimmen-rules-heading-end = **Das Ende**
+schwimmen-example-compared = { $a } macht mit 27 in Herz zu, { $b } hat 30 in Pik, { $c } 21 in Karo: Das schlechteste Blatt verliert ein Leben.

@@ -68,9 +68,7 @@ schwimmen-reason-survivor = last one in
 schwimmen-reason-entry = entry
 
 # The summary, line by line.
-schwimmen-summary-hand = { $name }: { $points } · { $cards }
-schwimmen-summary-lost = { $name } loses a life
-schwimmen-summary-won = { $name } wins the match
+schwimmen-summary-hand = { $name }: { $points }
 
 # House rules.
 schwimmen-option-lives = Lives
@@ -113,7 +111,7 @@ schwimmen-option-matches = Number of matches
 schwimmen-option-matches-help = After so many matches, if that ends the session.
 
 # The rules in words.
-rules-schwimmen-stakes =
+schwimmen-rules-match =
     { $payment ->
         [entry] Everybody begins a match with { $lives ->
             [one] 1 life
@@ -124,9 +122,9 @@ rules-schwimmen-stakes =
            *[other] { $lives } lives. Each costs { $stake } when it is lost.
         }
     }
-rules-schwimmen-bid =
+schwimmen-rules-deal =
     Everybody gets three cards, and three more lie face down on the table. The dealer looks at his hand and keeps it, or takes the three from the table and leaves his own there, open.
-rules-schwimmen-play =
+schwimmen-rules-play =
     In turn you take one card from the table and give one of yours for it, or take all three, or pass. Two cards cannot be changed. When everybody passes in a row, three new cards come. { $close ->
         [after_turn] After your turn you may **close**
        *[other] Instead of your turn you may **close**
@@ -134,7 +132,7 @@ rules-schwimmen-play =
         [false] , from your second turn on
        *[other] { "" }
     }: everybody else has one more turn, then the hands are compared.
-rules-schwimmen-money =
+schwimmen-rules-compare =
     Add up your cards of one suit: an ace is 11, king, queen, jack and ten are 10, the others what they show. { $three_of_a_kind ->
         [true] Three equal cards are 30½.
        *[other] { "" }
@@ -145,12 +143,11 @@ rules-schwimmen-money =
         [true] Without lives you **swim**: you are still in, and out with the next loss.
        *[other] Without lives you are out.
     } The last one in takes the pot.
-rules-schwimmen-special =
-    **Schnauz**: an ace and two cards of ten in one suit, 31. **Feuer**: three aces, { $feuer_points }. Both are shown at once and end the deal. { $feuer_all_lose ->
+schwimmen-rules-special = **Schnauz**: an ace and two cards of ten in one suit, 31. **Feuer**: three aces, { $feuer_points }. Both are shown at once and end the deal. { $feuer_all_lose ->
         [true] After a Feuer everybody else loses a life.
        *[other] { "" }
     }
-rules-schwimmen-end =
+schwimmen-rules-end =
     { $session_end ->
         [matches] The session ends after { $matches ->
             [one] one match.
@@ -163,14 +160,23 @@ rules-schwimmen-end =
     }
 
 # Statistics.
-stats-schwimmen-deals = **Deals** { $deals } · chips { $chips }
-stats-schwimmen-matches = **Matches won** { $won }
-stats-schwimmen-lives = **Lives lost** { $lost } · swum { $swum } times · out { $out } times
-stats-schwimmen-closed = **Closed** { $closed } times · not the loser { $well } times
-stats-schwimmen-shown = **Schnauz** { $schnauz } · **Feuer** { $feuer }
+schwimmen-stats-lives-lost = **Lives lost** { $count } ({ $share } % of the deals)
+schwimmen-stats-swum = **Swum** { $count } times
+schwimmen-stats-out = **Out** { $count } times
+schwimmen-stats-closed = **Closed** { $count } times
+schwimmen-stats-well-of-closed = **Closed without losing a life** { $count } of { $whole }
+schwimmen-stats-matches-won = **Matches won** { $count }
 
 # The practice deal.
 schwimmen-practice-table = Below about 14 points the unseen cards are likely to be better than yours.
 schwimmen-practice-turn = Collect cards of one suit, or three equal ones. Close when you think that somebody has less than you.
 schwimmen-practice-give = Give away the card that fits the others least.
 schwimmen-practice-close = Close when you think that somebody has less than you.
+
+schwimmen-rules-heading-match = **The match**
+schwimmen-rules-heading-deal = **The deal**
+schwimmen-rules-heading-play = **Your turn**
+schwimmen-rules-heading-compare = **Comparing**
+schwimmen-rules-heading-special = **Special hands**
+schwimmen-rules-heading-end = **The end**
+schwimmen-example-compared = { $a } closes with 27 in hearts, { $b } has 30 in spades, { $c } 21 in diamonds: the lowest hand loses a life.
