@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from game.computer import ThumbPlayer
+from game.computer import player_for
 from game.core import shuffle
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
@@ -36,7 +36,7 @@ class Practice:
         self._name = name
         self._ruleset = ruleset
         self._options = ruleset.choose({})
-        self._player = ThumbPlayer()
+        self._player = player_for(ruleset)
         self._seats = ruleset.best_seats
         drawn = secret or shuffle.new_secret()
         self._rng = random.Random(drawn)  # noqa: S311

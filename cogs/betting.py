@@ -10,7 +10,8 @@ from bot.interactions.permissions import table_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.interactions.verbs import Verb
-from bot.panels import amount_form
+from bot.panels.kit.offers import written_answer
+from bot.panels.rules.forms import amount_form
 from game.core.errors import Refused
 from game.table.view import table_view
 
@@ -50,13 +51,7 @@ class Betting(commands.Cog):
 
 def chosen_answer(used: Used) -> str:
     """Read an answer, as records write it, from a button, a select or a form."""
-    if used.fields:
-        return used.typed.strip()
-    if not used.values:
-        return used.press.choice
-    if used.press.choice:
-        return f"{used.press.choice}:{'+'.join(used.values)}"
-    return used.chosen
+    return used.typed.strip() if used.fields else written_answer(used.press.choice, used.values)
 
 
 async def setup(bot: LupfenBot) -> None:

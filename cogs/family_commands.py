@@ -12,8 +12,10 @@ from bot.display.rules_message import explained
 from bot.interactions.permissions import check_permissions, place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.start_options import Rules, find_rules, offered_rules, offered_stakes, with_stakes
+from bot.language import DEFAULT
 from bot.language.translator import words
-from bot.panels import preset_name
+from bot.panels.kit.surface import LONGEST_OPTION, MOST_OPTIONS, cut
+from bot.panels.kit.words import preset_name
 from cogs.history import show_sessions
 from cogs.setup import led_to_open_table
 from cogs.stats import show_statistics
@@ -26,7 +28,6 @@ if TYPE_CHECKING:
     from bot.app import LupfenBot
     from bot.services import Services
 
-MOST_CHOICES = 25
 MOST_COMPUTERS = MOST_SEATS - 1
 Choices = list[app_commands.Choice[str]]
 
@@ -35,8 +36,8 @@ class FamilyCommands(app_commands.Group):
     """The commands of one family; every family has the same."""
 
     def __init__(self, services: Services, family: str) -> None:
-        english = services.language.texts("en")
-        super().__init__(name=family, description=words(f"family-{family}-description", english), guild_only=True)
+        english = services.language.texts(DEFAULT)
+        super().__init__(name=family, description=words(f"family-{family}-description", english))
         self._services = services
         self._family = family
 
@@ -63,6 +64,7 @@ class FamilyCommands(app_commands.Group):
     ) -> None:
         """Open a table in this channel."""
         async with self._services.answering(interaction) as reply:
+            reply.texts = reply.texts.of_game(self._family)
             place = place_of(interaction)
             check_permissions(interaction)
             chosen = await self._rules_chosen(place.server, rules)
@@ -84,7 +86,9 @@ class FamilyCommands(app_commands.Group):
         texts = self._services.readers.texts(interaction)
         offered = [(preset_name(rules, texts), rules.name) for rules in await self._offered(interaction.guild_id or 0)]
         fitting = [(name, value) for name, value in offered if typed.lower() in name.lower()]
-        return [app_commands.Choice(name=name, value=value) for name, value in fitting[:MOST_CHOICES]]
+        return [
+            app_commands.Choice(name=cut(name, LONGEST_OPTION), value=value) for name, value in fitting[:MOST_OPTIONS]
+        ]
 
     @start.autocomplete("stakes")
     async def _complete_stakes(self, interaction: Interaction, typed: str) -> Choices:
@@ -94,7 +98,7 @@ class FamilyCommands(app_commands.Group):
         except Refused:
             return []
         offered = offered_stakes(rules, typed)
-        return [app_commands.Choice(name=stakes, value=stakes) for stakes in offered[:MOST_CHOICES]]
+        return [app_commands.Choice(name=stakes, value=stakes) for stakes in offered[:MOST_OPTIONS]]
 
     async def _offered(self, server: int) -> list[Rules]:
         """List the rules that can be chosen in a server."""

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
+from bot.interactions.command_tree import everywhere
 from bot.interactions.reply import Interaction
 from bot.language.translator import words
-from bot.panels import about_surface, help_surface
+from bot.panels.personal.help import about_surface, help_surface
 from bot.version import VERSION
 
 if TYPE_CHECKING:
@@ -23,12 +24,14 @@ class Help(commands.Cog):
     def __init__(self, services: Services) -> None:
         self._services = services
 
+    @everywhere
     @app_commands.command(name=words("command-help"), description=words("command-help-description"))
     async def help(self, interaction: Interaction) -> None:
         """Say how to begin."""
         async with self._services.answering(interaction) as reply:
             await reply.private(help_surface(reply.texts, [*self._services.catalogue.families()]))
 
+    @everywhere
     @app_commands.command(name=words("command-about"), description=words("command-about-description"))
     async def about(self, interaction: Interaction) -> None:
         """Say which version this is and what it stores."""

@@ -52,7 +52,6 @@ class History(commands.Cog):
         self._services = services
 
     @app_commands.command(name=words("command-verify"), description=words("command-verify-description"))
-    @app_commands.guild_only()
     async def verify(self, interaction: Interaction) -> None:
         """Choose a deal whose shuffle is to be checked."""
         async with self._services.answering(interaction) as reply:

@@ -14,17 +14,9 @@ from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.interactions.start_options import Rules, find_rules, offered_rules
 from bot.interactions.verbs import Verb
-from bot.panels import (
-    changed_options,
-    forget_form,
-    page_of,
-    pressed_option,
-    rules_editor,
-    rules_form,
-    safe_name,
-    save_form,
-    time_form,
-)
+from bot.language.names import safe_name, tidy
+from bot.panels.rules.editor import changed_options, page_of, pressed_option, rules_editor
+from bot.panels.rules.forms import forget_form, rules_form, save_form, time_form
 from bot.panels.table.private import refusal_words
 from bot.preferences import RULES
 from game.core.errors import Refused
@@ -134,7 +126,7 @@ class HouseRules(commands.Cog):
             return
         name = " ".join(used.typed.split())[:LONGEST_NAME]
         table.state.required_host(reply.interaction.user.id)
-        if not name:
+        if not tidy(name):
             raise Refused("name-missing")
         saved = await self._services.people.presets(table.state.server)
         if len(saved) >= MOST_SAVED and (table.ruleset.id, name) not in saved:

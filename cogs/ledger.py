@@ -12,10 +12,11 @@ from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
 from bot.interactions.verbs import Verb
 from bot.language import Texts
+from bot.language.names import plain_name
 from bot.language.translator import words
-from bot.panels import ledger_standing, ledger_statement, ledger_transfers, plain_name
 from bot.panels.kit.surface import Surface
 from bot.panels.past.history import saved_file
+from bot.panels.past.ledger import ledger_standing, ledger_statement, ledger_transfers
 from bot.pictures.charts import MOST_BARS, results_chart
 from bot.pictures.scene import Bar
 from game.core.errors import Refused
@@ -34,7 +35,6 @@ class Ledger(commands.Cog):
         self._services = services
 
     @app_commands.command(name=words("command-ledger"), description=words("command-ledger-description"))
-    @app_commands.guild_only()
     async def ledger(self, interaction: Interaction) -> None:
         """Show the standing of this server."""
         async with self._services.answering(interaction) as reply:

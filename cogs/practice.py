@@ -10,6 +10,7 @@ from bot.display.scenes import hand_scene, style_for
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.interactions.verbs import Verb
+from bot.panels.kit.offers import written_answer
 from bot.panels.kit.surface import Surface
 from bot.panels.personal.practice import practice_gone, practice_surface
 from bot.pictures.hand import hand_picture
@@ -45,7 +46,7 @@ class PracticeCog(commands.Cog):
             await reply.update(practice_gone(reply.texts))
             return
         if used.press.question == practice.question_number:
-            practice.answer(used.press.question, used.values[0] if used.values else used.press.choice)
+            practice.answer(used.press.question, written_answer(used.press.choice, used.values))
         await reply.update(await self._surface(practice, reply))
 
     async def _surface(self, practice: Practice, reply: Reply) -> Surface:

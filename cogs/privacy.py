@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
+from bot.interactions.command_tree import EVERYWHERE
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
 from bot.interactions.verbs import Verb
@@ -41,7 +42,11 @@ class PrivacyCommands(app_commands.Group):
     """`/privacy show`, `export` and `delete`; also outside of servers, for whoever has left them."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__(name=words("command-privacy"), description=words("command-privacy-description"))
+        super().__init__(
+            name=words("command-privacy"),
+            description=words("command-privacy-description"),
+            allowed_contexts=EVERYWHERE,
+        )
         self._services = services
 
     @app_commands.command(name=words("command-show"), description=words("command-show-description"))

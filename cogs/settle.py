@@ -40,7 +40,6 @@ class Settle(commands.Cog):
     @app_commands.command(name=words("command-settle"), description=words("command-settle-description"))
     @app_commands.rename(person=words("argument-person"), chips=words("argument-chips"))
     @app_commands.describe(person=words("argument-person-description"), chips=words("argument-chips-description"))
-    @app_commands.guild_only()
     async def settle(
         self,
         interaction: Interaction,

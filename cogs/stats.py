@@ -8,7 +8,7 @@ import discord
 
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Reply
-from bot.panels.kit.names import safe_name
+from bot.language.names import safe_name
 from bot.panels.past.stats import stats_surface
 from bot.panels.table.session import COMPUTERS
 from game.core.errors import Refused
@@ -28,7 +28,11 @@ async def show_statistics(services: Services, reply: Reply, family: str, person:
     rulesets = [ruleset.id for ruleset in services.catalogue.families()[family]]
     account = f"{PERSON}{person.id}"
     deals = await services.played.deals(server, person.id, rulesets)
-    counted = statistics_of(account, deals, await services.played.evenings(person.id, {deal.table for deal in deals}))
+    evenings = await services.played.evenings(person.id, {deal.table for deal in deals})
+    catalogue = services.catalogue
+    counted = statistics_of(
+        account, deals, evenings, lambda record, seat: catalogue.find(record["ruleset"]).counts(record, seat)
+    )
     rivals = await _rivals(services, reply, server, counted)
     begun = await _begun(services, counted)
     await reply.private(stats_surface(person.display_name, family, counted, rivals, begun, reply.texts))

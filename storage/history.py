@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,8 +15,16 @@ from sqlalchemy import Executable, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.core.shuffle import Seal
-from game.reports.past import ChipsLine, DealLine, PastDeal, PastSession, WrittenDeal, with_seal
-from game.reports.statistics import chips_after
+from game.reports.past import (
+    CourseLine,
+    DealLine,
+    PastDeal,
+    PastSession,
+    WrittenDeal,
+    chips_after,
+    tallies_after,
+    with_seal,
+)
 from game.table.ports import Posting
 from game.table.state import read_state
 from storage import reads
@@ -69,8 +77,8 @@ class History:
         written = await asyncio.to_thread(reads.written_deals, rows)
         return [_past_deal(table, deal, opened=closed is not None) for deal in written]
 
-    async def chips(self, table: str) -> list[ChipsLine]:
-        """Give the course of a session for a chart, from its records; computers are told apart by their names."""
+    async def course(self, table: str) -> list[CourseLine]:
+        """Give how everybody's chips and tallies went in a session, from the records of its deals."""
         who = (
             select(players.c.deal, players.c.account, players.c.name, players.c.seat)
             .where(players.c.table_id == table)
@@ -80,7 +88,7 @@ class History:
         async with self._database.reading() as connection:
             sitting = (await connection.execute(who)).all()
             texts = (await connection.execute(written)).all()
-        return await asyncio.to_thread(_chips_lines, sitting, texts)
+        return await asyncio.to_thread(_course_lines, sitting, texts)
 
     async def outside_deals(self, table: str) -> list[Posting]:
         """List what a session moved outside of its deals: the shares of the pot that was left."""
@@ -137,13 +145,27 @@ def _session(row: Any, names: list[str]) -> PastSession:
     )
 
 
-def _chips_lines(sitting: reads.Rows, texts: reads.Rows) -> list[ChipsLine]:
-    after = {deal: chips_after(json.loads(text)) for deal, text in texts}
-    lines: dict[tuple[str, str], dict[int, int]] = {}
+def _course_lines(sitting: reads.Rows, texts: reads.Rows) -> list[CourseLine]:
+    """Make a line for each player: `sitting` is who sat where in which deal, `texts` are the deals' records."""
+    found = {deal: json.loads(text) for deal, text in texts}
+    seats: dict[tuple[str, str], dict[int, int]] = {}
     for deal, account, name, seat in sitting:
-        if deal in after:
-            lines.setdefault((account, name), {})[deal] = after[deal][seat]
-    return [ChipsLine(name, account, [got.get(deal) for deal in after]) for (account, name), got in lines.items()]
+        if deal in found:
+            seats.setdefault((account, name), {})[deal] = seat
+    tallies = {name for record in found.values() for name in tallies_after(record)}
+
+    def course(sat: Mapping[int, int], value: Callable[[Any], Sequence[int]]) -> list[int | None]:
+        return [value(record)[sat[deal]] if deal in sat else None for deal, record in found.items()]
+
+    return [
+        CourseLine(
+            name=name,
+            account=account,
+            chips=course(sat, chips_after),
+            tallies={tally: course(sat, lambda record, tally=tally: tallies_after(record)[tally]) for tally in tallies},
+        )
+        for (account, name), sat in seats.items()
+    ]
 
 
 def _past_deal(table: str, deal: WrittenDeal, *, opened: bool) -> PastDeal:

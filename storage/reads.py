@@ -23,7 +23,7 @@ TABLE = _STATES.where(tables.c.id == _TABLE)
 LIVE = _STATES.where(tables.c.closed.is_(None)).order_by(tables.c.opened, tables.c.id)
 DEALS = select(
     *(deals.c.number, deals.c.ruleset, deals.c.revision, deals.c.options, deals.c.dealer, deals.c.before),
-    *(deals.c.secret, deals.c.cut, deals.c.carry, deals.c.ended, deals.c.void),
+    *(deals.c.secret, deals.c.cut, deals.c.carry, deals.c.tallies, deals.c.ended, deals.c.void),
 ).where(deals.c.table_id == _TABLE)
 _OF_TABLE = select(func.max(deals.c.number)).where(deals.c.table_id == _TABLE)
 LAST_DEAL = DEALS.where(deals.c.number == _OF_TABLE.scalar_subquery())
@@ -112,7 +112,7 @@ def _by_deal(rows: Rows) -> dict[int, list[Sequence[Any]]]:
 
 
 def _deal_row(row: Sequence[Any], sitting: Rows) -> DealRow:
-    number, ruleset, revision, options, dealer, before, secret, cut, carry, *_ = row
+    number, ruleset, revision, options, dealer, before, secret, cut, carry, tallies, *_ = row
     return DealRow(
         number=number,
         ruleset=ruleset,
@@ -123,6 +123,7 @@ def _deal_row(row: Sequence[Any], sitting: Rows) -> DealRow:
         secret=secret,
         cut=cut,
         carry=json.loads(carry),
+        tallies={name: tuple(values) for name, values in json.loads(tallies).items()},
         accounts=tuple(account for _, account, _ in sitting),
         names=tuple(name for _, _, name in sitting),
     )

@@ -227,6 +227,7 @@ def _begin_writes(entry: Entry, deal: DealRow, now: int) -> Iterator[Write]:
                 "secret": deal.secret,
                 "cut": deal.cut,
                 "carry": _json(dict(deal.carry)),
+                "tallies": _json(dict(deal.tallies)),
                 "begun": now,
             }
         ],

@@ -50,7 +50,7 @@ class House:
         self.metrics = Metrics()
         self._folder = folder
         self._catalogue = catalogue
-        self._language = language or Language(strict=True)
+        self._language = language or Language()
         self._settings = {"pause_seconds": 0, "pictures": False, "presses_per_second": 0, **settings}
         self._known: dict[str, Person] = {}
         self._people: People | None = None
@@ -92,7 +92,11 @@ class House:
 
         self._bot.add_listener(on_connect, "on_shard_connect")
         self._running = asyncio.create_task(self._bot.start(settings.token.get_secret_value()))
-        await asyncio.wait_for(ready.wait(), READY_SECONDS)
+        waiting = asyncio.create_task(ready.wait())
+        await asyncio.wait({waiting, self._running}, timeout=READY_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+        if self._running.done():
+            self._running.result()
+        assert ready.is_set(), "the bot did not connect"
         return self
 
     async def __aexit__(

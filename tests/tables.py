@@ -23,7 +23,7 @@ from game.computer import Player, RandomPlayer
 from game.computer.player import any_answer
 from game.core.driver import Driver
 from game.core.errors import Refused
-from game.core.rulesets import Catalogue, Choice
+from game.core.rulesets import Catalogue, Choice, Ruleset
 from game.games.catalogue import CATALOGUE
 from game.table.lost import UNREADABLE
 from game.table.ports import (
@@ -41,7 +41,8 @@ from game.table.ports import (
     SavedTable,
     Servers,
 )
-from game.table.state import Seat, TableState
+from game.table.seat import Seat
+from game.table.state import TableState
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
 
@@ -222,6 +223,11 @@ def _of_another(account: str, table: str) -> bool:
     return account.startswith(("pot:", "reserve:")) and not account.endswith(f":{table}")
 
 
+def random_player(_ruleset: Ruleset[Any]) -> Player:
+    """Any game is played at random."""
+    return RandomPlayer()
+
+
 def every_server(_server: int) -> bool:
     """One process has all servers."""
     return True
@@ -235,6 +241,7 @@ class Room:
         *,
         catalogue: Catalogue = CATALOGUE,
         player: Player | None = None,
+        players: Callable[[Ruleset[Any]], Player] | None = None,
         pace: Pace | None = None,
         journal: MemoryJournal | None = None,
         clock: HandClock | None = None,
@@ -252,9 +259,14 @@ class Room:
         self.incidents: Counter[Incident] = Counter()
         self.expects_faults = False
         self.tables = Tables(
-            TableServices(catalogue, self.journal, self.clock, self.reader, self.player, self.pace, self._count)
+            TableServices(
+                catalogue, self.journal, self.clock, self.reader, players or self._player_for, self.pace, self._count
+            )
         )
         self._table: Table | None = None
+
+    def _player_for(self, ruleset: Ruleset[Any]) -> Player:
+        return self.player
 
     def _count(self, incident: Incident) -> None:
         """Count what goes wrong; a fault of ours that no test has ordered is one that a test has found."""

@@ -21,11 +21,25 @@ KINDS: Final[Mapping[AppCommandOptionType, tuple[type, ...]]] = {
 """What the library makes of the kinds of options that our commands have."""
 CHANGED: Final = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch, app_commands.TransformerError)
 
+EVERYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True)
+everywhere: Final = app_commands.allowed_contexts(guilds=True, dms=True)
+"""Marks a command that can also be used in a direct message to the bot."""
+
 
 def command_tree(router: Router, answering: Answering) -> type[app_commands.CommandTree[Any]]:
-    """Make the kind of tree whose commands pass the router's gate, and whose errors people are told."""
+    """Make the kind of tree whose commands pass the router's gate, and whose errors people are told.
+
+    The bot is installed on servers; its commands are for their channels alone, unless they say `everywhere`.
+    """
 
     class CommandTree(app_commands.CommandTree[Any]):
+        def __init__(self, client: discord.Client) -> None:
+            super().__init__(
+                client,
+                allowed_contexts=app_commands.AppCommandContext(guild=True),
+                allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            )
+
         async def interaction_check(self, interaction: Interaction, /) -> bool:
             """Take no command when the bot is leaving, the person is too fast or the command has changed; say so.
 

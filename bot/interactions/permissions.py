@@ -6,6 +6,7 @@ import discord
 
 from bot.interactions.custom_id import Press
 from bot.interactions.reply import Interaction, Reply
+from bot.panels.kit.words import texts_of
 from game.core.errors import Refused
 from game.table.ports import Place
 from game.table.table import Table
@@ -32,8 +33,12 @@ def check_permissions(interaction: Interaction) -> None:
 
 
 def table_of(tables: Tables, reply: Reply, press: Press) -> Table:
-    """Find the table that a press is meant for; raises `Refused` when it is over or stands in another channel."""
+    """Find the table that a press is meant for, and answer in the words of its game.
+
+    Raises `Refused` when it is over or stands in another channel.
+    """
     table = tables.find(press.table)
+    reply.texts = texts_of(reply.texts, table.ruleset)
     if reply.interaction.channel_id != table.state.channel:
         raise Refused("table-elsewhere")
     if table.over:

@@ -1,4 +1,4 @@
-"""The payments of a session as CSV, with names for seats; everybody at the table could see them."""
+"""The payments of a session as CSV, with names for seats, and its scores; everybody at the table could see them."""
 
 from __future__ import annotations
 
@@ -6,24 +6,32 @@ import csv
 import io
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from game.reports.past import PastDeal
+from game.reports.past import PastDeal, tallies_after
 from game.table.ports import Posting
 
 CALCULATED = ("=", "+", "-", "@", "\t", "\r")
+COLUMNS = ("deal", "from", "to", "chips", "reason")
+OF_TALLIES = ("tally", "value")
 
 
-def payments_table(pasts: Iterable[PastDeal], outside: Iterable[Posting]) -> str:
-    """Write the payments of the finished deals, then what moved `outside` of deals."""
+def payments_table(pasts: Sequence[PastDeal], outside: Iterable[Posting]) -> str:
+    """Write the payments of the finished deals, each followed by its tallies, then what moved `outside` of deals.
+
+    Games without tallies have no columns for them.
+    """
     text = io.StringIO(newline="")
     writer = csv.writer(text)
-    writer.writerow(("deal", "from", "to", "chips", "reason"))
+    tallied = any(past.record and tallies_after(past.record) for past in pasts)
+    writer.writerow((*COLUMNS, *OF_TALLIES) if tallied else COLUMNS)
+    empty = ("", "") if tallied else ()
     names = {"computers": "computers"}
     for past in pasts:
-        names |= dict(zip(past.row.accounts, past.names, strict=True)) | {"computers": "computers"}
-        writer.writerows(_payments(past))
+        names = {**names, **dict(zip(past.row.accounts, past.names, strict=True)), "computers": "computers"}
+        writer.writerows((*row, *empty) for row in _payments(past))
+        writer.writerows(_tallies(past))
     for posting in outside:
         sides = (_account(posting.source, names), _account(posting.target, names))
-        writer.writerow(("", *sides, posting.amount, posting.reason))
+        writer.writerow(("", *sides, posting.amount, posting.reason, *empty))
     return text.getvalue()
 
 
@@ -35,8 +43,17 @@ def _payments(past: PastDeal) -> Iterator[tuple[object, ...]]:
         yield past.row.number, *sides, paid["amount"], paid["reason"]
 
 
+def _tallies(past: PastDeal) -> Iterator[tuple[object, ...]]:
+    for tally, values in tallies_after(past.record or {}).items():
+        for name, value in zip(past.names, values, strict=True):
+            yield past.row.number, "", _cell(name), "", "", tally, value
+
+
 def _account(account: str, names: Mapping[str, str]) -> str:
-    """Name an account; an apostrophe keeps a spreadsheet from calculating a name."""
-    kind = account.partition(":")[0]
-    name = names.get(account, kind)
+    """Name an account."""
+    return _cell(names.get(account, account.partition(":")[0]))
+
+
+def _cell(name: str) -> str:
+    """Give a name for a cell; an apostrophe keeps a spreadsheet from calculating it."""
     return f"'{name}" if name.startswith(CALCULATED) else name

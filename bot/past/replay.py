@@ -16,7 +16,7 @@ from game.core.events import Event, Shuffled, may_see
 from game.core.record import setup_from
 from game.core.rulesets import Catalogue
 from game.core.show import view_of
-from game.core.view import ZoneView
+from game.core.view import View, ZoneView
 from game.reports.past import PastDeal
 from game.table.view import SeatView, TableView
 
@@ -110,7 +110,7 @@ class Replay:
 
     def _table(self, driver: Driver) -> TableView:
         deal = view_of(driver, None)
-        playing = tuple(self._seat_view(seat, deal.bank.seats[seat], deal.dealer) for seat in range(deal.seats))
+        playing = tuple(self._seat_view(seat, deal) for seat in range(deal.seats))
         return TableView(
             id=self._past.table,
             server=0,
@@ -136,12 +136,12 @@ class Replay:
             ending="",
         )
 
-    def _seat_view(self, seat: int, chips: int, dealer: int) -> SeatView:
+    def _seat_view(self, seat: int, deal: View) -> SeatView:
         return SeatView(
             id=seat,
             user=None,
             name=self._past.names[seat],
-            chips=chips,
+            chips=deal.bank.seats[seat],
             number=seat,
             computer=self._past.row.accounts[seat] == "computers",
             away=False,
@@ -149,10 +149,11 @@ class Replay:
             leaving=False,
             ready=False,
             host=False,
-            dealer=seat == dealer,
+            dealer=seat == deal.dealer,
             cutter=False,
             votes_against=0,
             votes_needed=0,
+            tallies={name: values[seat] for name, values in deal.tallies.items()},
         )
 
 

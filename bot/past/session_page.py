@@ -18,7 +18,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from bot.language import Texts
-from bot.panels.kit.names import plain_name
+from bot.language.names import plain_name
 from bot.panels.kit.words import ruleset_name, signed
 from bot.panels.past.history import pieces, step_sentences
 from bot.panels.table.private import refusal_words
@@ -77,7 +77,7 @@ def whole_page(session: PastSession, deals: Sequence[str], texts: Texts) -> str:
         texts=texts,
         session=session,
         title=f"{ruleset_name(texts, session.ruleset)} · {_time(session.opened)}",
-        results=sorted(session.results, key=lambda result: -result[1]),
+        results=[(result.name, result.chips) for result in sorted(session.results, key=lambda result: -result.chips)],
         deals=map(Markup, deals),
     )
 

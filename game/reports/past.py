@@ -6,19 +6,20 @@ Whoever keeps the past fills these, whoever shows it reads them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.shuffle import Seal
 from game.table.ports import AnswerRow, DealRow, Posting
+from game.table.seat import SeatResult
 
 
 @dataclass(frozen=True, slots=True)
 class PastSession:
     """A session; `deals` counts the deals that were begun, `people` are the names of all who ever sat there.
 
-    `results` are the names and chips of all seats, computers included, as they stand after the last deal. Times are in
-    seconds since 1970; `closed` is `None` while it runs.
+    `results` are those of all seats, computers included, as they stand after the last deal. Times are in seconds since
+    1970; `closed` is `None` while it runs.
     """
 
     table: str
@@ -29,7 +30,7 @@ class PastSession:
     closed: int | None
     deals: int
     people: Sequence[str]
-    results: Sequence[tuple[str, int]]
+    results: Sequence[SeatResult]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,15 +82,26 @@ class PastDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class ChipsLine:
-    """One player's chips in a session after each deal, `None` where they did not sit in it.
+class CourseLine:
+    """One player's course through a session: chips, and tallies by name, after each deal that was finished.
 
-    Computers share an account; they are told apart by their names.
+    `None` stands where they did not sit in the deal. Computers share an account; they are told apart by their names.
     """
 
     name: str
     account: str
     chips: Sequence[int | None]
+    tallies: Mapping[str, Sequence[int | None]] = field(default_factory=dict[str, "Sequence[int | None]"])
+
+
+def chips_after(record: Mapping[str, Any]) -> Sequence[int]:
+    """Give what each seat had after a deal, in chips."""
+    return record["bank_after"]["seats"]
+
+
+def tallies_after(record: Mapping[str, Any]) -> Mapping[str, Sequence[int]]:
+    """Give the tallies after a deal, by name and seat; none in games that have none."""
+    return record.get("tallies_after", {})
 
 
 def with_seal(record: Mapping[str, Any], secret: str, cut: str) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from game.core.record import check
 from game.core.rulesets import Catalogue
 from game.core.shuffle import Seal
 from game.reports.past import WrittenDeal, with_seal
+from game.reports.tally_proof import TallyProof
 from game.table.accounts import COMPUTERS, account_of, pots_of
 from game.table.faults import without_values
 from game.table.ports import DealRow, Posting
@@ -29,23 +30,20 @@ def session_problems(
     if (read.phase == "over") != closed:
         yield f"its phase is {read.phase}, but the table is {'closed' if closed else 'open'}"
     moved: Counter[str] = Counter()
-    yield from _deals_problems(read.table, deals, moved, catalogue)
-    _move(moved, outside)
-    yield from _state_problems(read, deals[-1] if deals else None, moved)
-
-
-def _deals_problems(
-    table: str, deals: Sequence[WrittenDeal], moved: Counter[str], catalogue: Catalogue
-) -> Iterator[str]:
+    tallies = TallyProof(catalogue)
     for number, deal in enumerate(deals, start=1):
         if deal.row.number != number:
             yield f"deal {number} is missing"
             return
         if number > 1 and deals[number - 2].ended is None:
             yield f"deal {number} was begun before deal {number - 1} had ended"
-        for problem in _deal_problems(deal, table, moved, catalogue):
+        for problem in (*_deal_problems(deal, read.table, moved, catalogue), *tallies.problems(deal)):
             yield f"deal {number}: {problem}"
         _move(moved, deal.postings)
+    _move(moved, outside)
+    yield from _state_problems(read, deals[-1] if deals else None, moved)
+    people_gone = (seat for seat in read.former if seat.user is not None)
+    yield from tallies.of_seats((*read.seats, *people_gone))
 
 
 def _state_problems(state: TableState, last: WrittenDeal | None, moved: Mapping[str, int]) -> Iterator[str]:
@@ -114,7 +112,7 @@ def _running_problems(deal: WrittenDeal, catalogue: Catalogue) -> Iterator[str]:
             return
         options = ruleset.choose(row.options)
         seal = Seal(row.secret, row.cut)
-        driver = Driver(Setup(ruleset, options, row.number, row.dealer, row.before, seal, row.carry))
+        driver = Driver(Setup(ruleset, options, row.number, row.dealer, row.before, seal, row.carry, row.tallies))
         driver.digest()
         for answer in deal.answers:
             driver.answer_text(answer.answer)
@@ -136,6 +134,7 @@ def _record_problems(deal: WrittenDeal, record: Mapping[str, Any], table: str, c
         "seats": len(row.accounts),
         "bank": {**row.before._asdict(), "seats": list(row.before.seats)},
         "carry": dict(row.carry),
+        "tallies": {name: list(values) for name, values in row.tallies.items()},
     }
     for name, value in written.items():
         if record.get(name, {}) != value:

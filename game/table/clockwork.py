@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from game.computer import Player
 from game.core.questions import Question
+from game.core.rulesets import Ruleset
 from game.core.show import view_of
 from game.core.view import View
 from game.table.deal_cycle import DealCycle
@@ -37,7 +38,7 @@ class Clockwork:
     `deadline` is when the open question is answered for the person, in seconds since 1970, if ever.
     """
 
-    __slots__ = ("_clock", "_cycle", "_pace", "_player", "_remind", "_rng", "_table", "_timer", "deadline")
+    __slots__ = ("_clock", "_cycle", "_pace", "_player_for", "_remind", "_rng", "_table", "_timer", "deadline")
 
     def __init__(
         self,
@@ -46,7 +47,7 @@ class Clockwork:
         timer: TurnTimer,
         clock: Clock,
         pace: Pace,
-        player: Player,
+        player_for: Callable[[Ruleset[Any]], Player],
         remind: Callable[[], None],
     ) -> None:
         self._table = table
@@ -54,7 +55,7 @@ class Clockwork:
         self._timer = timer
         self._clock = clock
         self._pace = pace
-        self._player = player
+        self._player_for = player_for
         self._remind = remind
         self._rng = random.Random(table.state.draw)  # noqa: S311
         self.deadline: float | None = None
@@ -135,7 +136,7 @@ class Clockwork:
     def _choice(self, view: View, question: Question[Any]) -> Any:
         """Ask the computer player; one that fails, or breaks the rules, gives the safe answer."""
         try:
-            answer = self._player.choose(view, self._rng)
+            answer = self._player_for(self._table.ruleset).choose(view, self._rng)
             if answer in question.answers:
                 return answer
             log.error("table %s: the computer chose what is not legal for %s", self._table.id, question.kind)

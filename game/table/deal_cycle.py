@@ -17,7 +17,7 @@ from game.table.faults import ScriptBroke, script_runs
 from game.table.journaled import Change, JournaledTable
 from game.table.lost import RULES_GONE
 from game.table.ports import AnswerRow, DealEnd, DealRow, Posting
-from game.table.state import MOST_IN_ACCOUNT, TableState
+from game.table.state import MOST_IN_ACCOUNT, NextDeal, TableState
 
 log = logging.getLogger(__name__)
 MOST_VOIDS = 3
@@ -90,6 +90,7 @@ class DealCycle:
             carry=state.carry,
             accounts=tuple(seat.account for seat in state.dealt_in),
             names=tuple(seat.name for seat in state.dealt_in),
+            tallies=state.tallies(ruleset.tallies),
         )
 
     async def heal(self) -> None:
@@ -146,10 +147,13 @@ class DealCycle:
         if outcome is None:
             raise BrokenRules("a deal was finished that is not over")
         end = DealEnd(state.deal, record_of(driver), self._postings(driver))
-        after = state.after_deal(driver.after, outcome.next_dealer, outcome.carry, shuffle.new_secret())
+        after = state.after_deal(driver.after, driver.tallies_after, outcome, self._ready())
         change = Change("deal_over", after, answer=row, ended=end)
         why = self._reason_to_end(after)
         return self._closed(why, change) if why else change
+
+    def _ready(self) -> NextDeal:
+        return NextDeal(shuffle.new_secret(), self._table.ruleset.absent)
 
     def _postings(self, driver: Driver) -> list[Posting]:
         """Name the ledger's accounts in the payments of a deal."""
@@ -162,7 +166,7 @@ class DealCycle:
     def _void(self, state: TableState, why: object = "", *, begun: DealRow | None = None) -> Change:
         """End a deal that broke: nobody pays, the same dealer deals again."""
         log.error("table %s: deal %s is void %s", state.table, state.deal, why)
-        after = state.after_void(shuffle.new_secret())
+        after = state.after_void(self._ready())
         change = Change("deal_over", after, begun=begun, ended=DealEnd(state.deal, None, ()))
         reasons = {
             "stopped": after.stopping,

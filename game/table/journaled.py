@@ -17,7 +17,8 @@ from game.core.shuffle import Seal
 from game.table.faults import ScriptBroke, script_runs, tell_log
 from game.table.lost import lost_ruleset
 from game.table.ports import AnswerRow, DealEnd, DealRow, Entry, Journal, JournalError, Notice, Posting, SavedTable
-from game.table.state import Seat, TableState
+from game.table.seat import Seat
+from game.table.state import TableState
 
 log = logging.getLogger(__name__)
 
@@ -140,8 +141,16 @@ class JournaledTable:
         ruleset = self._catalogue.find(row.ruleset)
         if ruleset.revision != row.revision:
             raise BrokenRules(f"the deal was begun under revision {row.revision} of {ruleset.id}")
-        options = ruleset.choose(row.options)
-        return Setup(ruleset, options, row.number, row.dealer, row.before, Seal(row.secret, row.cut), row.carry)
+        return Setup(
+            ruleset=ruleset,
+            options=ruleset.choose(row.options),
+            number=row.number,
+            dealer=row.dealer,
+            before=row.before,
+            deck=Seal(row.secret, row.cut),
+            carry=row.carry,
+            tallies=row.tallies,
+        )
 
     def wind_back(self, driver: Driver, answers: int) -> None:
         """Undo in memory what a deal has come to since so many answers, because it is not written."""

@@ -39,7 +39,7 @@ class Posting(NamedTuple):
 class DealRow:
     """A deal as it began: with its answers, everything it follows from. `secret` and `cut` make the seal.
 
-    `accounts` and `names` are those of its seats.
+    `accounts` and `names` are those of its seats, `tallies` what the seats began with, by name.
     """
 
     number: int
@@ -53,6 +53,7 @@ class DealRow:
     carry: Mapping[str, int]
     accounts: tuple[str, ...]
     names: tuple[str, ...]
+    tallies: Mapping[str, tuple[int, ...]] = field(default_factory=dict[str, tuple[int, ...]])
 
 
 @dataclass(frozen=True, slots=True)

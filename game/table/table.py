@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from collections.abc import AsyncGenerator, Callable, Generator, Mapping
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -15,13 +12,13 @@ from game.core.errors import Refused
 from game.core.rulesets import Catalogue, Choice, Options, Ruleset
 from game.table.clockwork import Clockwork
 from game.table.deal_cycle import DealCycle
-from game.table.faults import tell_log
 from game.table.journaled import Change, JournaledTable
 from game.table.ports import Clock, Incident, Journal, Notice, Pace, SavedTable
-from game.table.state import Seat, TableState
-from game.table.turn_timer import TROUBLE, Helpers, TurnTimer
+from game.table.seat import Seat
+from game.table.state import TableState
+from game.table.turn_timer import Helpers, TurnTimer
+from game.table.turns import Turns
 
-log = logging.getLogger(__name__)
 LONGEST_CUT = 50
 TURN_SECONDS = (1, 86_400)
 
@@ -40,13 +37,13 @@ def not_counted(_incident: Incident) -> None:
 
 @dataclass(frozen=True, slots=True)
 class TableServices:
-    """What all tables share; `count` is told what goes wrong."""
+    """What all tables share: `player_for` finds who plays for computers, `count` is told what goes wrong."""
 
     catalogue: Catalogue
     journal: Journal
     clock: Clock
     listener: Listener
-    player: Player
+    player_for: Callable[[Ruleset[Any]], Player]
     pace: Pace
     count: Callable[[Incident], None] = not_counted
 
@@ -57,16 +54,16 @@ class Table:
     `changes` counts what has been told of it.
     """
 
-    __slots__ = ("_clockwork", "_cycle", "_lock", "_memory", "_services", "_timer", "_told", "changes")
+    __slots__ = ("_clockwork", "_cycle", "_memory", "_services", "_timer", "_told", "_turns", "changes")
 
     def __init__(self, state: TableState, version: int, services: TableServices) -> None:
         self.changes = 0
         self._services = services
-        self._lock = asyncio.Lock()
         self._told: tuple[int, int, int] | None = None
         self._memory = JournaledTable(state, version, services.journal, services.catalogue, self._committed)
         self._cycle = DealCycle(self._memory, services.pace.debt_limit)
-        helpers = Helpers(self._turn, self._show_again, self._give_up, lambda: services.count("retry"))
+        self._turns = Turns(self._memory, self._heal, services.count)
+        helpers = Helpers(self._turns.taken, self._show_again, self._give_up, lambda: services.count("retry"))
         self._timer = TurnTimer(self.id, services.clock, services.pace, helpers)
         self._clockwork = Clockwork(
             self._memory,
@@ -74,7 +71,7 @@ class Table:
             self._timer,
             services.clock,
             services.pace,
-            services.player,
+            services.player_for,
             lambda: services.listener.changed(self, "reminder"),
         )
 
@@ -137,59 +134,24 @@ class Table:
 
     async def written(self) -> None:
         """Wait until no change is under way: what can be read then, without waiting again, is written."""
-        async with self._lock:
-            pass
+        await self._turns.written()
 
-    # one change at a time
+    # telling
 
-    async def opened(self) -> None:
+    def opened(self) -> None:
         """Begin the lobby's time and tell of the new table."""
-        async with self._lock:
-            self._tell("lobby")
+        self._tell("lobby")
 
     async def resume(self, saved: SavedTable) -> None:
         """Go on where the journal left off, with fresh time; what cannot be done yet is tried again."""
-        async with self._lock:
-            try:
-                with self._troubles():
-                    self._memory.take_over(saved)
-                    await self._heal()
-            except Refused as refusal:
-                self._memory.in_doubt = True
-                await self._timer.failed(refusal)
-
-    @asynccontextmanager
-    async def _turn(self) -> AsyncGenerator[None]:
-        """Wait for one's turn to change the table; reads it back first if a commit failed."""
-        async with self._lock:
-            with self._troubles():
-                if self._memory.in_doubt:
-                    await self._memory.read_back()
-                    await self._heal()
-                if self.over:
-                    raise Refused("session-over")
-                yield
-
-    @contextmanager
-    def _troubles(self) -> Generator[None]:
-        """Turn a fault of ours into a refusal: nothing has changed, and the next turn begins with what is written."""
         try:
-            yield
-        except Refused:
-            raise
-        except asyncio.CancelledError:
-            self._memory.in_doubt = True
-            raise
-        except Exception as error:  # noqa: BLE001 - whatever it was, the table goes on
-            self._memory.in_doubt = True
-            tell_log(log, self.id, "a fault of ours", error)
-            self._services.count("fault")
-            raise Refused(TROUBLE) from None
+            await self._turns.resume(saved)
+        except Refused as refusal:
+            await self._timer.failed(refusal)
 
     async def _heal(self) -> None:
         """Commit what follows from a state that was read back, and tell it if it is not what was told last."""
         await self._cycle.heal()
-        self._memory.in_doubt = False
         if self._memory.moment != self._told:
             self._tell(self._notice())
 
@@ -229,16 +191,18 @@ class Table:
 
     async def join(self, user: int, name: str) -> None:
         """Sit down, or take one's seat again; in a running deal one is dealt in from the next on."""
-        async with self._turn():
+        async with self._turns.taken():
             seat = self.state.seat_of(user)
             if seat and (seat.leaving or seat.away or seat.out):
                 await self._change(self.state.back(seat.model_copy(update={"leaving": False})), "seats")
             else:
-                await self._change(self.state.joined(user, name, self.ruleset.most_seats), "seats")
+                await self._change(
+                    self.state.joined(user, name, self.ruleset.most_seats, self.ruleset.tallies), "seats"
+                )
 
     async def leave(self, user: int) -> None:
         """Leave now in the lobby and between deals, otherwise after this deal."""
-        async with self._turn():
+        async with self._turns.taken():
             seat = self.state.required_seat(user)
             left = self._without(self.state, seat)
             if any(other.user is not None for other in left.seats) or self.state.phase == "playing":
@@ -248,7 +212,7 @@ class Table:
 
     async def back(self, user: int) -> None:
         """Take one's seat again after having been away."""
-        async with self._turn():
+        async with self._turns.taken():
             seat = self.state.required_seat(user)
             if not (seat.away or seat.out):
                 raise Refused("not-away")
@@ -256,7 +220,7 @@ class Table:
 
     async def vote_out(self, user: int, seat_id: int) -> None:
         """Vote for freeing the seat of somebody who is away; it takes more than half of those who are present."""
-        async with self._turn():
+        async with self._turns.taken():
             self.state.required_seat(user)
             seat = self.state.by_id(seat_id)
             if seat is None or seat.leaving:
@@ -276,13 +240,13 @@ class Table:
 
     async def add_computer(self, user: int) -> None:
         """Seat a computer player; anybody at the table may."""
-        async with self._turn():
+        async with self._turns.taken():
             self.state.required_seat(user)
             await self._change(self.state.with_computer(self.ruleset.most_seats), "seats")
 
     async def remove_computer(self, user: int) -> None:
         """Take the computer player away that came last, between deals."""
-        async with self._turn():
+        async with self._turns.taken():
             self.state.required_seat(user)
             self._refuse_while_playing()
             await self._change(self.state.without_computer(), "seats")
@@ -291,7 +255,7 @@ class Table:
 
     async def set_rules(self, user: int, ruleset: str, options: Mapping[str, Choice]) -> None:
         """Choose a ruleset and its house rules, by the host in the lobby; options not named are as by default."""
-        async with self._turn():
+        async with self._turns.taken():
             self._refuse_unless_lobby()
             self.state.required_host(user)
             rules = self._services.catalogue.find(ruleset)
@@ -304,7 +268,7 @@ class Table:
 
     async def set_turn_seconds(self, user: int, seconds: int) -> None:
         """Set the time to think, by the host: 1 to 86,400 seconds, or 0 for no limit."""
-        async with self._turn():
+        async with self._turns.taken():
             self.state.required_host(user)
             check_turn_seconds(seconds)
             await self._change(self.state.replace(turn_seconds=seconds), "lobby")
@@ -313,14 +277,14 @@ class Table:
 
     async def cut(self, user: int, word: str) -> None:
         """Cut the sealed pack of the next deal with a word of one's own, 1 to 50 characters, by whoever cuts."""
-        async with self._turn():
+        async with self._turns.taken():
             self.check_cutter(user)
             check_cut(word)
             await self._change(self.state.replace(cut=word), "seats")
 
     async def start(self, user: int) -> None:
         """Begin the first deal, by the host."""
-        async with self._turn():
+        async with self._turns.taken():
             self._refuse_unless_lobby()
             self.state.required_host(user)
             self._cycle.check_seats()
@@ -328,7 +292,7 @@ class Table:
 
     async def answer(self, user: int, deal: int, question: int, text: str) -> None:
         """Answer question number `question` of deal number `deal`, in the form that records have."""
-        async with self._turn():
+        async with self._turns.taken():
             seat = self.check_turn(user, deal, question)
             rested = self.state.back(seat) if seat.strikes or seat.away else None
             await self._cycle.answer(self._read(text), user, rested)
@@ -341,7 +305,7 @@ class Table:
 
     async def next_deal(self, user: int) -> None:
         """Ask for the next deal; it begins as soon as everybody present has."""
-        async with self._turn():
+        async with self._turns.taken():
             if self.state.phase not in {"pause", "waiting"}:
                 raise Refused("decided-already")
             seat = self.state.required_seat(user)
@@ -356,7 +320,7 @@ class Table:
 
         Without a limit of time a deal may never end; there a second stop ends it at once, and it is void.
         """
-        async with self._turn():
+        async with self._turns.taken():
             self.state.required_host(user)
             if self.state.phase != "playing":
                 await self._cycle.end("stopped")
@@ -367,7 +331,7 @@ class Table:
 
     async def close(self, why: str) -> None:
         """End the session at once because its channel is gone; a running deal is void."""
-        async with self._turn():
+        async with self._turns.taken():
             await self._cycle.break_off(why)
 
     # refusals
@@ -412,13 +376,3 @@ def check_turn_seconds(seconds: int) -> None:
     low, high = TURN_SECONDS
     if seconds != 0 and not low <= seconds <= high:
         raise Refused("turn-seconds", low=low, high=high)
-
-
-def opened_state(state: TableState, name: str, most: int, computers: int) -> TableState:
-    """Seat the host and the computers of a new table."""
-    if computers < 0:
-        raise Refused("no-computer")
-    state = state.joined(state.host, name, most)
-    for _ in range(computers):
-        state = state.with_computer(most)
-    return state

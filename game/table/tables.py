@@ -13,7 +13,7 @@ from game.core.rulesets import Options
 from game.table.lost import lost_state
 from game.table.ports import DealEnd, Entry, JournalError, Opening, SavedTable, Servers
 from game.table.state import TableState, read_state
-from game.table.table import Table, TableServices, check_turn_seconds, opened_state
+from game.table.table import Table, TableServices, check_turn_seconds
 
 log = logging.getLogger(__name__)
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -98,7 +98,7 @@ class Tables:
                 raise Refused("database-refuses") from error
         self.let_go_of_ended()
         table = self._add(Table(state, 1, self._services))
-        await table.opened()
+        table.opened()
         return table
 
     async def _is_written(self, table: str) -> bool:
@@ -170,7 +170,12 @@ class Tables:
             draw=draw,
             secret=secret,
         )
-        return opened_state(state, opening.host_name, ruleset.most_seats, opening.computers)
+        if opening.computers < 0:
+            raise Refused("no-computer")
+        state = state.joined(state.host, opening.host_name, ruleset.most_seats)
+        for _ in range(opening.computers):
+            state = state.with_computer(ruleset.most_seats)
+        return state
 
 
 def _state_of(saved: SavedTable) -> TableState:

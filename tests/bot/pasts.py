@@ -15,6 +15,7 @@ from game.core.shuffle import Seal
 from game.games.catalogue import CATALOGUE
 from game.reports.past import DealLine, PastDeal, PastSession
 from game.table.ports import DealRow
+from game.table.seat import SeatResult
 from tests.game.games.strategies import random_driver
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gina", "Hans", "Ida", "Jörg")
@@ -83,7 +84,7 @@ def a_session(*, closed: int | None = 1_700_009_000, **changes: Any) -> PastSess
         closed=closed,
         deals=12,
         people=["Anna"],
-        results=[("Anna", 5), ("Sepp", -5)],
+        results=[SeatResult("Anna", 5), SeatResult("Sepp", -5)],
     )
     return replace(session, **changes)
 

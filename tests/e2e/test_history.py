@@ -184,7 +184,7 @@ async def test_in_a_running_session_a_seal_stays_shut(evening: Evening) -> None:
     secrets = [row["secret"] for row in evening.rig.rows("SELECT secret FROM deals")]
     assert not any(secret in json.dumps(shown.json) for secret in secrets)
     told = await forged(evening, ben, Press(Verb.VERIFY_FILE, evening.table, 1))
-    assert "opens when the session ends" in told
+    assert "is opened when the session ends" in told
 
 
 async def test_presses_that_were_never_offered_get_a_kind_line(evening: Evening) -> None:
@@ -192,8 +192,8 @@ async def test_presses_that_were_never_offered_get_a_kind_line(evening: Evening)
     assert "steps 0 to" in await forged(evening, ben, Press(Verb.HISTORY_DEAL, table, 1, 999))
     assert "no deal 77" in await forged(evening, ben, Press(Verb.HISTORY_DEAL, table, 77))
     assert "no such session" in await forged(evening, ben, Press(Verb.HISTORY_DEAL, "nothing", 1))
-    assert "too old" in await forged(evening, ben, Press(Verb.HISTORY_DEAL, table))
-    assert "too old" in await forged(evening, ben, Press(Verb.HISTORY_DEAL, table, 1, choice="jump"), ["one"])
+    assert "out of date" in await forged(evening, ben, Press(Verb.HISTORY_DEAL, table))
+    assert "out of date" in await forged(evening, ben, Press(Verb.HISTORY_DEAL, table, 1, choice="jump"), ["one"])
     assert "no such session" in await forged(evening, ben, Press(Verb.HISTORY_SESSION), ["'; DROP TABLE deals"])
     assert "Nothing has been played" in await forged(evening, ben, Press(Verb.HISTORY, choice="999999"))
 

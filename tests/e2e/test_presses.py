@@ -74,7 +74,7 @@ async def test_a_button_of_a_question_that_was_answered_does_nothing(rig: Rig) -
     forged = {"type": 3, "person": turn.person.id, "channel": turn.person.channel, "message": message.id}
     data = {"custom_id": yes.custom_id, "component_type": 2}
     await rig.people.control("POST", "interactions", {**forged, "data": data})
-    key = "Das ist schon entschieden." if turn.person.locale == "de" else "That was decided already."
+    key = "Das ist schon entschieden." if turn.person.locale == "de" else "That has been decided already."
     await turn.person.see(key, ephemeral=True)
     assert [row["answer"] for row in rig.answers()] == ["decline"]
 

@@ -91,14 +91,14 @@ async def test_a_restart_between_the_two_answers_loses_nothing_and_books_once(ri
     await rig.people.control(
         "POST", "interactions", {**made, "data": {"component_type": 2, "custom_id": found[1].custom_id}}
     )
-    await ben.see("That was decided already.", ephemeral=True)
+    await ben.see("That has been decided already.", ephemeral=True)
     assert len(rig.rows(POSTED)) == 1
 
 
 async def test_half_a_payment_and_one_to_oneself_are_refused(rig: Rig) -> None:
     (david,) = await rig.enter("David")
     await david.command("settle", chips=5)
-    await david.see("Name both", ephemeral=True)
+    await david.see("Give both", ephemeral=True)
     await david.command("settle", person=david.id, chips=5)
     await david.see("You cannot settle with yourself.", ephemeral=True)
 

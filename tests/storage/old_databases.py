@@ -17,7 +17,7 @@ from bot.interactions.custom_id import Press
 from game.core.driver import Driver
 from game.core.questions import Question
 from game.core.view import View, ZoneView
-from game.table.state import Seat
+from game.table.seat import Seat
 from game.table.table import Table
 from game.table.view import table_view
 from storage.database import Database

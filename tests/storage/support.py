@@ -9,15 +9,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from game.computer import RandomPlayer
 from game.computer.player import any_answer
 from game.core.bank import Balances
+from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
 from game.table.ports import DealRow, Journal, Notice, Opening, Pace, Place
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
 from storage.database import Database
-from tests.tables import HandClock, HandTimer
+from tests.tables import HandClock, HandTimer, random_player
 
 SERVER = 77
 PEOPLE = {1: "Anna", 2: "Ben", 3: "Cilli"}
@@ -59,13 +59,14 @@ class Nobody:
 class Evening:
     """Tables of one process, on a clock that is moved by hand."""
 
-    def __init__(self, journal: Journal, seed: int = 1) -> None:
+    def __init__(self, journal: Journal, seed: int = 1, catalogue: Catalogue = CATALOGUE) -> None:
+        self.catalogue = catalogue
         self.rng = random.Random(seed)
         self.journal = journal
         self.clock = HandClock()
 
     def tables(self) -> Tables:
-        return Tables(TableServices(CATALOGUE, self.journal, self.clock, Nobody(), RandomPlayer(), Pace()))
+        return Tables(TableServices(self.catalogue, self.journal, self.clock, Nobody(), random_player, Pace()))
 
     async def open(
         self,
@@ -78,7 +79,7 @@ class Evening:
         options: Mapping[str, bool | int | str] | None = None,
     ) -> Table:
         """Open a table and seat everybody; Anna is the host."""
-        chosen = {"session_end": "deals", "deals": 3} | dict(options or {})
+        chosen = ({"session_end": "deals", "deals": 3} if self.catalogue is CATALOGUE else {}) | dict(options or {})
         place = Place(SERVER, channel)
         table = await tables.open(Opening(place, 1, PEOPLE[1], ruleset, chosen, computers=computers, turn_seconds=0))
         for person in range(2, people + 1):

@@ -88,7 +88,7 @@ async def test_the_course_of_a_session_ends_where_the_seats_stand_after_the_last
     evening = Evening(database.journal)
     table = await evening.open(evening.tables(), options={"leftover_pot": "keep"})
     await evening.play(table)
-    lines = await History(database).chips(table.id)
+    lines = await History(database).course(table.id)
     assert {line.name: line.chips[-1] for line in lines} == {seat.name: seat.chips for seat in table.state.seats}
     assert all(len(line.chips) == 3 for line in lines)
 
@@ -100,7 +100,9 @@ async def test_the_results_of_a_session_are_those_of_its_seats_and_the_shared_po
     history = History(database)
     session = await history.session(table.id)
     assert session
-    assert dict(session.results) == {seat.name: seat.chips for seat in table.state.seats}
+    assert {result.name: result.chips for result in session.results} == {
+        seat.name: seat.chips for seat in table.state.seats
+    }
     shares = await history.outside_deals(table.id)
     pots = [
         deal.record["bank_after"]["pot"] for n in (1, 2, 3) if (deal := await history.deal(table.id, n)) and deal.record
@@ -136,7 +138,7 @@ async def test_long_sessions_and_long_lists_take_no_more_queries_than_short_ones
         with counted(database) as of_deals:
             assert len(await history.whole_deals(table.id)) == deals
         with counted(database) as of_chips:
-            await history.chips(table.id)
+            await history.course(table.id)
         with counted(database) as of_sessions:
             assert await history.sessions(SERVER)
         taken.append([len(of_deals), len(of_chips), len(of_sessions)])

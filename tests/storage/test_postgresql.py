@@ -86,7 +86,7 @@ async def test_sessions_are_played_audited_and_read(database: Database, server: 
     assert "Anna" in await Ledger(database).as_csv(SERVER)
     history = History(database)
     assert len(await history.sessions(SERVER)) == 2
-    assert len(await history.chips(tables[0].id)) == 4
+    assert len(await history.course(tables[0].id)) == 4
     deal = await history.deal(tables[0].id, 1)
     assert deal
     assert deal.opened

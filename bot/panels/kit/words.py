@@ -8,12 +8,12 @@ from typing import Any, Final
 
 from bot.interactions.start_options import Rules
 from bot.language import Texts
-from bot.panels.kit.names import plain_name, safe_name
+from bot.language.names import plain_name, safe_name
 from game.core.cards import Card, Pack
 from game.core.lines import Line, Seat
 from game.core.questions import Note
 from game.core.rulesets import Choice, OptionField, Options, Ruleset
-from game.core.view import View
+from game.core.view import AskedView, View
 from game.table.view import SeatView, TableView
 
 SIGNS: Final[Mapping[str, str]] = {
@@ -38,7 +38,12 @@ def texts_of(texts: Texts, ruleset: Ruleset[Any]) -> Texts:
 
 def word(texts: Texts, key: str, code: str, **values: str | int) -> str:
     """Give a text, or the code itself in plain letters where there is none."""
-    return texts(key, **values) if texts.has(key) else code.replace("_", " ").replace("-", " ")
+    return texts(key, **values) if texts.has(key) else plain_words(code)
+
+
+def plain_words(code: str) -> str:
+    """Write a code in plain letters."""
+    return code.replace("_", " ").replace("-", " ")
 
 
 def emoji(texts: Texts, pack: Pack, suit: str) -> str:
@@ -109,11 +114,11 @@ def said(texts: Texts, pack: Pack, value: str | int) -> str | int:
 
 def noted(texts: Texts, pack: Pack, note: Note) -> dict[str, str | int]:
     """Put the values of a note into words that fit on a button: cards and suits by their names, the rest as it is."""
-    plain = texts.plain
-    return {
-        name: card_name(plain, pack, value) if isinstance(value, Card) else said(plain, pack, value)
-        for name, value in note.items()
-    }
+    return {name: _in_words(texts.plain, pack, value) for name, value in note.items()}
+
+
+def _in_words(texts: Texts, pack: Pack, value: str | int | Card) -> str | int:
+    return card_name(texts, pack, value) if isinstance(value, Card) else said(texts, pack, value)
 
 
 def several(texts: Texts, names: Sequence[str]) -> str:
@@ -133,22 +138,27 @@ def seat_name(view: TableView, number: int) -> str:
     return safe_name(view.playing[number].name)
 
 
-def question_words(texts: Texts, kind: str) -> str:
+def question_words(texts: Texts, deal: View, asked: AskedView) -> str:
     """Give a question's words, without the name of whoever is asked."""
-    return texts.first(f"question-{kind}", "question-unknown")
+    about = {name: _in_words(texts, deal.pack, value) for name, value in asked.about.items()}
+    return texts.first(f"question-{asked.kind}", "question-unknown", **about)
 
 
 def choice_words(texts: Texts, deal: View, kind: str, choice: str, note: Note = NO_NOTE) -> str:
     """Give the label of a choice, with the values that the question gives for it.
 
     A choice may have a text that names something noted about the deal: `choice-join-join-price` says the price, as
-    `$value`, while there is a mark `price`.
+    `$value`, while there is a mark `price`; and one that names a value of the question: `choice-bid-two-value`.
     """
+    plain, values = f"choice-{kind}-{choice}", noted(texts, deal.pack, note)
+    for name in values:
+        if texts.has(f"choice-{kind}-{choice}-{name}"):
+            return texts(f"choice-{kind}-{choice}-{name}", **values)
     for mark in deal.marks:
         own = f"choice-{kind}-{choice}-{mark.name}"
         if mark.seat is None and texts.has(own):
-            return texts(own, value=said(texts.plain, deal.pack, mark.value), **noted(texts, deal.pack, note))
-    return word(texts, f"choice-{kind}-{choice}", choice, **noted(texts, deal.pack, note))
+            return texts(own, value=said(texts.plain, deal.pack, mark.value))
+    return word(texts, plain, choice, **values)
 
 
 def reason_words(texts: Texts, reason: str, tricks: int = 0) -> str:
@@ -159,20 +169,20 @@ def reason_words(texts: Texts, reason: str, tricks: int = 0) -> str:
 def tally_words(texts: Texts, name: str, value: int) -> str:
     """Say a tally of a seat, such as its score or its lives."""
     key = f"tally-{name}"
-    return texts(key, value=value) if texts.has(key) else f"{name.replace('_', ' ')} {value}"
+    return texts(key, value=value) if texts.has(key) else f"{plain_words(name)} {value}"
 
 
 def line_words(view: TableView, deal: View, line: Line, texts: Texts) -> str:
     """Say a line of the game's own; one without a text is its key and its values."""
     values = {name: _line_value(view, deal, value, texts) for name, value in line.values.items()}
-    plain = " ".join((line.key.replace("-", " "), *map(str, values.values())))
+    plain = " ".join((plain_words(line.key), *map(str, values.values())))
     return texts(line.key, **values) if texts.has(line.key) else plain
 
 
 def _line_value(view: TableView, deal: View, value: int | str | Card | Seat, texts: Texts) -> str | int:
     if isinstance(value, Seat):
         return seat_name(view, value.number)
-    return card_name(texts, deal.pack, value) if isinstance(value, Card) else said(texts, deal.pack, value)
+    return _in_words(texts, deal.pack, value)
 
 
 def ruleset_name(texts: Texts, ruleset: str) -> str:

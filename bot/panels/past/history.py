@@ -12,7 +12,7 @@ from discord import ui
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.names import plain_name, safe_name
+from bot.language.names import plain_name, safe_name
 from bot.panels.kit.surface import (
     MOST_OPTIONS,
     Accent,
@@ -90,14 +90,14 @@ def session_heading(session: PastSession, texts: Texts) -> str:
 
 def results_line(session: PastSession, texts: Texts) -> str:
     """Name the seats of a session with what it has brought them, the richest first."""
-    best = sorted(session.results, key=lambda result: -result[1])
-    line = " · ".join(f"{safe_name(name)} {signed(chips)}" for name, chips in best[:MOST_RESULTS])
+    best = sorted(session.results, key=lambda result: -result.chips)
+    line = " · ".join(f"{safe_name(result.name)} {signed(result.chips)}" for result in best[:MOST_RESULTS])
     more = len(best) - MOST_RESULTS
     return f"{line} {texts('ledger-more-people', count=more)}" if more > 0 else line
 
 
 def _plain_results(session: PastSession) -> str:
-    return ", ".join(f"{plain_name(name)} {signed(chips)}" for name, chips in session.results)
+    return ", ".join(f"{plain_name(result.name)} {signed(result.chips)}" for result in session.results)
 
 
 def _paging(page: Page[Any], press: Callable[[int], Press], texts: Texts) -> Iterator[ui.Button[Any]]:
@@ -175,7 +175,7 @@ def step_sentences(step: Step, events: Sequence[Event], texts: Texts) -> list[st
 def _asked(step: Step, deal: View, texts: Texts) -> str:
     if deal.asked is None:
         return ""
-    question = question_words(texts, deal.asked.kind)
+    question = question_words(texts, deal, deal.asked)
     return texts("replay-asked", name=seat_name(step.view, deal.asked.seat), question=question)
 
 

@@ -10,7 +10,7 @@ from discord import ui
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.names import safe_name
+from bot.language.names import safe_name
 from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, line_between, small, text
 from bot.panels.kit.words import reason_words, signed
 from bot.panels.table.session import COMPUTERS, transfer_lines

@@ -88,9 +88,9 @@ def _practise(child: Item) -> None:
 def _step(view: TableView, deal: View, advice: str, texts: Texts) -> Iterator[str]:
     """Explain what is asked, and say what a computer would do."""
     question = deal.question
-    if question is None:
+    if question is None or deal.asked is None:
         return
-    yield texts("hand-your-turn", question=question_words(texts, question.kind))
+    yield texts("hand-your-turn", question=question_words(texts, deal, deal.asked))
     yield _hint(view, deal, question, texts)
     if advice:
         yield texts("practice-advice", choice=_advised(deal, question, advice, texts))

@@ -10,7 +10,7 @@ from discord import ui
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.names import safe_name
+from bot.language.names import safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, line_between, rows, small, text
 from bot.panels.kit.words import option_name, option_value, ruleset_name, stakes_words, texts_of
 from bot.panels.table.panel import SEAL_DIGITS

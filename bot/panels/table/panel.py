@@ -10,7 +10,7 @@ from discord import ui
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.names import safe_name
+from bot.language.names import safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, image, line_between, rows, small, text
 from bot.panels.kit.words import question_words, ruleset_name, texts_of
 from bot.panels.table.answers import panel_answers
@@ -46,7 +46,7 @@ def status_line(view: TableView, deal: View, texts: Texts) -> str:
     if asked is None or view.asked is None:
         return texts("status-none")
     key = "status-computer" if view.asked.computer else "status-in-hand" if asked.where == "hand" else "status-asked"
-    line = texts(key, name=safe_name(view.asked.name), question=question_words(texts, asked.kind))
+    line = texts(key, name=safe_name(view.asked.name), question=question_words(texts, deal, asked))
     return f"{line} · {until(view.deadline)}" if view.deadline is not None else line
 
 

@@ -10,7 +10,7 @@ from discord import ui
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.names import plain_name, safe_name
+from bot.language.names import plain_name, safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, present, rows, small, text
 from bot.panels.kit.words import option_name, question_words, ruleset_name, seat_name, texts_of, word
 from bot.panels.table.happenings import Teller
@@ -71,7 +71,8 @@ def reminder(view: TableView, texts: Texts) -> Surface:
     asked, texts = view.asked, texts_of(texts, view.ruleset)
     if asked is None or asked.user is None or view.deal is None or view.deal.asked is None:
         return line(texts("status-none"))
-    words = texts("reminder", mention=f"<@{asked.user}>", question=question_words(texts, view.deal.asked.kind))
+    question = question_words(texts, view.deal, view.deal.asked)
+    words = texts("reminder", mention=f"<@{asked.user}>", question=question)
     if view.deadline is not None:
         words = f"{words} · {until(view.deadline)}"
     return framed(

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.language import Texts
-from bot.panels.kit.names import plain_name
+from bot.language.names import plain_name
 from bot.panels.kit.surface import Accent, Surface, cut, framed, image, text
 
 MOST_ROWS = 24

@@ -10,7 +10,7 @@ from bot.language import Texts
 from bot.panels.kit.words import (
     card_name,
     card_names,
-    choice_words,
+    plain_words,
     reason_words,
     said,
     seat_name,
@@ -134,7 +134,8 @@ def _tell_answered(speaker: Speaker, event: Answered) -> str:
     texts, name, own = speaker.texts, speaker.name(event.seat), f"answered-{event.kind}-{event.answer}"
     if texts.has(own):
         return texts(own, name=name)
-    choice = choice_words(texts, speaker.deal, event.kind, event.answer)
+    # What the question noted beside its choices is not known any more; a game that notes something has own words here.
+    choice = texts.attempt(f"choice-{event.kind}-{event.answer}") or plain_words(event.answer)
     return texts.first(f"answered-{event.kind}", "answered", name=name, choice=choice)
 
 
@@ -152,39 +153,44 @@ def _tell_trick(speaker: Speaker, event: TrickTaken) -> str:
 
 
 def _tell_announced(speaker: Speaker, event: Announced) -> str:
-    return announced(speaker, event.what, event.seat, event.values)
+    return _announced(speaker, event, f"event-{event.what}")
 
 
-def announced(speaker: Speaker, what: str, seat: int | None, values: Mapping[str, str | int]) -> str:
+def moment(speaker: Speaker, event: Announced) -> str:
+    """Tell an announcement once the deal is over; a game may have other words for it then, or none."""
+    return _announced(speaker, event, f"moment-{event.what}", f"event-{event.what}")
+
+
+def _announced(speaker: Speaker, event: Announced, *keys: str) -> str:
     """Tell what a ruleset announces; cards, suits and the seat `to` are named, and the trumps are always at hand."""
     texts, pack = speaker.texts, speaker.deal.pack
     words = {
         name: speaker.name(value) if name == OTHER and isinstance(value, int) else said(texts, pack, value)
-        for name, value in values.items()
+        for name, value in event.values.items()
     }
     words["trump"] = trump_name(texts, pack, speaker.deal.trump)
-    name = "" if seat is None else speaker.name(seat)
-    if texts.has(f"event-{what}"):
-        return texts(f"event-{what}", name=name, **words)
-    plain = what.replace("-", " ").capitalize()
+    name = "" if event.seat is None else speaker.name(event.seat)
+    known = next(filter(texts.has, keys), None)
+    if known:
+        return texts(known, name=name, **words)
+    plain = event.what.replace("-", " ").capitalize()
     return texts("event-announced-by", name=name, what=plain) if name else texts("event-announced", what=plain)
 
 
 def _tell_moved(speaker: Speaker, event: CardsMoved) -> str:
-    return _moved(speaker, "event-moved", event.source, event.target, count=event.count)
+    own = f"event-moved-{event.source[0]}-{event.target[0]}"
+    return _moved(speaker, own, "event-moved", event.source, event.target, count=event.count)
 
 
 def _tell_known(speaker: Speaker, event: CardsKnown) -> str:
+    own = f"event-cards-moved-{event.source[0]}-{event.target[0]}"
     cards = card_names(speaker.texts, speaker.deal.pack, event.cards)
-    return _moved(speaker, "event-cards-moved", event.source, event.target, cards=cards)
+    return _moved(speaker, own, "event-cards-moved", event.source, event.target, cards=cards)
 
 
-def _moved(speaker: Speaker, key: str, source: Place, target: Place, **what: str | int) -> str:
-    """Say a move of cards between two places, in words that the game has for it or in those of all games.
-
-    A game's own (`event-moved-skat-hand`, `event-cards-moved-skat-hand`) names who it is about, if anybody.
-    """
-    texts, own = speaker.texts, f"{key}-{source[0]}-{target[0]}"
+def _moved(speaker: Speaker, own: str, key: str, source: Place, target: Place, **what: str | int) -> str:
+    """Say a move of cards between two places in a game's own words, which name who it is about, or in those of all."""
+    texts = speaker.texts
     owners = [owner for owner in (target[1], source[1]) if owner is not None]
     if texts.has(own):
         return texts(own, name=speaker.name(owners[0]) if owners else "", **what)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.names import safe_name
+from bot.language.names import safe_name
 from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, line_between, rows, small, text
 from bot.panels.kit.words import ruleset_name, signed, tally_words, texts_of
 from bot.panels.table.results import SCORE

@@ -10,7 +10,7 @@ from discord import ui
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.names import safe_name
+from bot.language.names import safe_name
 from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, line_between, rows, small, text
 from bot.panels.kit.words import (
     line_words,
@@ -24,7 +24,7 @@ from bot.panels.kit.words import (
 from bot.panels.table.lobby import cut_button, enough_seats
 from bot.panels.table.panel import SEAL_DIGITS, seat_buttons, until
 from bot.panels.table.results import changed_tallies, gain_words, reasons, results
-from bot.panels.table.sentences import Speaker, announced
+from bot.panels.table.sentences import Speaker, moment
 from bot.panels.table.text import standing, table_alt, trick_line
 from game.core.events import Announced
 from game.core.view import View
@@ -72,7 +72,7 @@ def announcements(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     speaker = Speaker(view, deal, texts)
     for event in deal.events:
         if isinstance(event, Announced):
-            yield announced(speaker, event.what, event.seat, event.values)
+            yield moment(speaker, event)
 
 
 def _title(view: TableView, texts: Texts) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.language import Texts
-from bot.panels.kit.names import plain_name, safe_name
+from bot.language.names import plain_name, safe_name
 from bot.panels.kit.surface import small
 from bot.panels.kit.words import (
     card_name,
@@ -92,7 +92,8 @@ def mark_words(texts: Texts, deal: View, mark: MarkView) -> str:
 def badge(deal: View, texts: Texts) -> str:
     """Say in a few words what this deal is played for: the marks that the game has words for as a badge."""
     marks = (mark for mark in deal.marks if mark.seat is None and texts.has(f"badge-{mark.name}"))
-    return " · ".join(texts(f"badge-{mark.name}", value=said(texts.plain, deal.pack, mark.value)) for mark in marks)
+    words = (texts(f"badge-{mark.name}", value=said(texts.plain, deal.pack, mark.value)) for mark in marks)
+    return " · ".join(filter(None, words))
 
 
 def zone_words(texts: Texts, deal: View, zone: ZoneView) -> str:

@@ -3,9 +3,11 @@
 from game.core.options import Stakes
 from game.core.rulesets import Ruleset
 from game.games.fipsen.cards import FIPSEN_25
+from game.games.fipsen.examples import EXAMPLES
 from game.games.fipsen.options import FipsenOptions
 from game.games.fipsen.player import FipsenPlayer
 from game.games.fipsen.script import play
+from game.games.fipsen.telling import counts, summary
 from game.games.points.options import SCORE, points_end
 
 FIPSEN = Ruleset(
@@ -25,4 +27,8 @@ FIPSEN = Ruleset(
     tallies=(SCORE,),
     reason_to_end=points_end,
     player=FipsenPlayer(),
+    counts=counts,
+    summary=summary,
+    rules_sections=("deal", "bid", "kieker", "play", "score", "end"),
+    examples=EXAMPLES,
 )

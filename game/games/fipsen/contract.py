@@ -9,7 +9,10 @@ from game.games.fipsen.bids import Bid
 from game.games.fipsen.cards import RUTEN
 
 SURRENDER: Final = "surrender"
-SURRENDERED: Final = -5
+WON: Final = "fipsen-won"
+LOST: Final = "fipsen-lost"
+SURRENDERED: Final = "surrendered"
+SURRENDER_COSTS: Final = 5
 
 
 @dataclass(slots=True)

@@ -16,7 +16,7 @@ from game.core.view import View
 from game.games.fipsen.bids import BIDS, KIEKER, Bid, standing
 from game.games.fipsen.cardplay import card_to_play, takes_the_rest
 from game.games.fipsen.cards import FIPSEN_25, RUTEN
-from game.games.fipsen.contract import SURRENDER, SURRENDERED, Contract
+from game.games.fipsen.contract import SURRENDER, SURRENDER_COSTS, Contract
 from game.games.fipsen.estimate import chance, expected_tricks
 
 # The gain in points from which it bids, and what a Kieker promises: nothing, unless with three aces.
@@ -100,7 +100,7 @@ def discard(view: View, question: PickCards, rng: random.Random) -> tuple[Card, 
 def trump(view: View, question: Choose, rng: random.Random) -> str:
     """Name the trumps that promise most; give a Kieker up if it is likely to cost more."""
     best = Promise(own_hand(view)).of(own_bid(view))
-    return SURRENDER if SURRENDER in question.choices and best.gain < SURRENDERED else best.trump
+    return SURRENDER if SURRENDER in question.choices and best.gain < -SURRENDER_COSTS else best.trump
 
 
 def go_on(view: View, question: Choose, rng: random.Random) -> str:

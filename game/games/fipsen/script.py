@@ -13,7 +13,7 @@ from game.core.tricks import follow
 from game.games.fipsen.auction import auction
 from game.games.fipsen.bids import KIEKER
 from game.games.fipsen.cards import FIPSEN_25, RUTEN, from_the_lowest
-from game.games.fipsen.contract import SURRENDER, SURRENDERED, Contract
+from game.games.fipsen.contract import LOST, SURRENDER, SURRENDER_COSTS, SURRENDERED, WON, Contract
 from game.games.fipsen.options import FipsenOptions
 from game.games.points.settlement import settle_points
 from game.games.tricks.play import play_trick
@@ -83,11 +83,7 @@ async def name_trump(deal: Deal, contract: Contract) -> bool:
     if contract.trump == SURRENDER:
         return False
     deal.name_trump(contract.trump)
-    mark_contract(deal, contract, needed=contract.bid.needed)
-    bid = contract.bid
-    deal.announce(
-        "contract", contract.declarer, number=bid.number, terms=bid.terms, value=contract.value, needed=bid.needed
-    )
+    tell_contract(deal, contract)
     return True
 
 
@@ -99,10 +95,16 @@ def trump_question(deal: Deal, contract: Contract) -> Choose:
     return Choose("trump", FIPSEN_25.suits, max((suit for suit in FIPSEN_25.suits if suit != RUTEN), key=suits.count))
 
 
-def mark_contract(deal: Deal, contract: Contract, *, needed: int) -> None:
-    """Mark what the contract is worth, and how many tricks the declarer needs."""
+def tell_contract(deal: Deal, contract: Contract) -> None:
+    """Tell what is played, and mark it for the table instead of the bids."""
+    bid, seat = contract.bid, contract.declarer
+    deal.unmark("bid", seat)
+    deal.unmark("terms", seat)
+    deal.mark("contract", bid.number)
+    deal.mark("terms", bid.terms)
     deal.mark("value", contract.value)
-    deal.mark("needed", needed, contract.declarer)
+    deal.mark("needed", bid.needed, seat)
+    deal.announce("contract", seat, number=bid.number, terms=bid.terms, value=contract.value, needed=bid.needed)
 
 
 async def play_tricks(deal: Deal, rules: FipsenOptions, contract: Contract) -> bool:
@@ -128,13 +130,14 @@ def may_stop(deal: Deal, rules: FipsenOptions, contract: Contract) -> bool:
 
 async def goes_on(deal: Deal, contract: Contract) -> bool:
     """Ask the declarer whether he goes on, for twice the value and every trick that is left."""
-    notes = {"stop": {"value": contract.value}, "go_on": {"value": 2 * contract.value}}
+    value = contract.value
+    notes = {"stop": {"value": value}, "go_on": {"value": 2 * value, "loss": 4 * value}}
     if await deal.ask(contract.declarer, Choose("go-on", ("stop", "go_on"), "stop", notes=notes)) == "stop":
         return False
     contract.gone_on = True
-    left = len(deal.hands[contract.declarer])
-    mark_contract(deal, contract, needed=deal.taken[contract.declarer] + left)
     deal.mark("gone-on", 1, contract.declarer)
+    deal.mark("value", contract.value)
+    deal.mark("needed", deal.taken[contract.declarer] + len(deal.hands[contract.declarer]), contract.declarer)
     deal.announce("gone-on", contract.declarer, value=contract.value)
     return True
 
@@ -147,7 +150,7 @@ def out_of_reach(deal: Deal, contract: Contract) -> bool:
 
 def settle(deal: Deal, rules: FipsenOptions, contract: Contract, *, made: bool) -> None:
     """Score a contract that was played: its value if made, twice as much lost if not (section 6)."""
-    declarer, what = contract.declarer, "fipsen-won" if made else "fipsen-lost"
+    declarer, what = contract.declarer, WON if made else LOST
     score = contract.score(made=made)
     deal.announce(what, declarer, tricks=deal.taken[declarer], value=contract.value, score=score)
     pay(deal, rules, declarer, score, what)
@@ -155,8 +158,8 @@ def settle(deal: Deal, rules: FipsenOptions, contract: Contract, *, made: bool) 
 
 def surrender(deal: Deal, rules: FipsenOptions, contract: Contract) -> None:
     """Score a Kieker that was given up before it was played."""
-    deal.announce("surrendered", contract.declarer)
-    pay(deal, rules, contract.declarer, SURRENDERED, "surrendered")
+    deal.announce(SURRENDERED, contract.declarer)
+    pay(deal, rules, contract.declarer, -SURRENDER_COSTS, SURRENDERED)
 
 
 def pay(deal: Deal, rules: FipsenOptions, declarer: int, score: int, reason: str) -> None:

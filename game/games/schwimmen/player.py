@@ -6,19 +6,21 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 from types import MappingProxyType
-from typing import Any
+from typing import Any, cast
 
 from game.core.cards import Card
 from game.core.events import Answered
 from game.core.questions import Question
 from game.core.view import View
 from game.games.schwimmen.hands import POINTS, SCHNAUZ, worth
+from game.games.schwimmen.options import SchwimmenOptions
 from game.games.schwimmen.script import PLACES, TABLE
 
-# Doubled points. A dealer keeps a hand from here on, and one who may close does so, the earlier the more players there
-# are who could be lower; with each round the others get better.
-KEEP_FROM = 2 * 14
-CLOSE_FROM: Mapping[int, int] = MappingProxyType({2: 52, 3: 50, 4: 48, 5: 46, 6: 44, 7: 42, 8: 41})
+# Doubled points. A dealer keeps a hand from here on, as half of all hands are better. One who may close does so from
+# there on, the earlier the more players there are who could be lower; with each round the others get better. Simulated
+# matches come out alike for a point more or less.
+KEEP_FROM = 2 * 16
+CLOSE_FROM: Mapping[int, int] = MappingProxyType({2: 52, 3: 52, 4: 50, 5: 49, 6: 48, 7: 46, 8: 44})
 EACH_ROUND = 2
 MOST_WAITED = 58
 # What two equal ranks, or two cards of a suit that only wait for a third, are worth on top.
@@ -26,7 +28,7 @@ PAIR = 5
 NEARLY = 3
 
 Hand = tuple[Card, ...]
-Rule = Callable[[View, Any, random.Random], Any]
+Rule = Callable[[View, Any], Any]
 
 
 class SchwimmenPlayer:
@@ -37,21 +39,20 @@ class SchwimmenPlayer:
         question = view.question
         if question is None:
             raise ValueError("the viewer is not asked")
-        answer = RULES.get(question.kind, safe)(view, question, rng)
-        return answer if answer in question.answers else question.safe
+        return RULES.get(question.kind, safe)(view, question)
 
 
-def safe(view: View, question: Question[Any], rng: random.Random) -> Any:
+def safe(view: View, question: Question[Any]) -> Any:
     """Do what is done for a player whose time has run out."""
     return question.safe
 
 
-def choose_table(view: View, question: Question[str], rng: random.Random) -> str:
+def choose_table(view: View, question: Question[str]) -> str:
     """Change a poor hand for the one that nobody has seen."""
     return "swap" if worth_of(view, own_hand(view)) < KEEP_FROM else "keep"
 
 
-def turn(view: View, question: Question[str], rng: random.Random) -> str:
+def turn(view: View, question: Question[str]) -> str:
     """Close with a hand that will do, else make the change that helps most, else pass."""
     hand = own_hand(view)
     if "close" in question.answers and will_do(view, hand):
@@ -60,15 +61,15 @@ def turn(view: View, question: Question[str], rng: random.Random) -> str:
     return change if promise(view, after) > promise(view, hand) else "pass"
 
 
-def give(view: View, question: Question[Card], rng: random.Random) -> Card:
+def give(view: View, question: Question[Card]) -> Card:
     """Give away the card whose loss leaves the best hand with the one that is taken."""
-    taken = taken_card(view)
-    if taken is None:
+    taken = question.about["card"]
+    if not isinstance(taken, Card):
         return question.safe
     return max(question.answers, key=lambda given: promise(view, exchanged(own_hand(view), given, taken)))
 
 
-def close(view: View, question: Question[str], rng: random.Random) -> str:
+def close(view: View, question: Question[str]) -> str:
     """Close after the turn with a hand that will do."""
     return "close" if will_do(view, own_hand(view)) else "go_on"
 
@@ -109,7 +110,8 @@ def exchanged(hand: Hand, given: Card, taken: Card) -> Hand:
 
 def worth_of(view: View, hand: Sequence[Card]) -> int:
     """Give the doubled points of a hand by the house rules."""
-    return worth(hand, three_of_a_kind=getattr(view.options, "three_of_a_kind", True)).doubled
+    rules = cast("SchwimmenOptions", view.options)
+    return worth(hand, three_of_a_kind=rules.three_of_a_kind).doubled
 
 
 def own_hand(view: View) -> Hand:
@@ -120,12 +122,6 @@ def own_hand(view: View) -> Hand:
 def on_table(view: View) -> Hand:
     """Give the open cards."""
     return view.zone(*TABLE).cards or ()
-
-
-def taken_card(view: View) -> Card | None:
-    """Find the card of the table for which the viewer is to give one."""
-    places = [event.answer for event in view.events if isinstance(event, Answered) and event.kind == "turn"]
-    return on_table(view)[PLACES.index(places[-1])] if places and places[-1] in PLACES else None
 
 
 RULES: Mapping[str, Rule] = MappingProxyType({"table": choose_table, "turn": turn, "give": give, "close": close})

@@ -65,7 +65,7 @@ def new_match(deal: Deal, rules: SchwimmenOptions) -> None:
     """Give everybody lives; whoever is left of a match that others went away from takes its pot first."""
     for seat in still_in(deal):
         deal.collect(seat, deal.bank.pot, "survivor")
-    deal.announce("new-match")
+    deal.announce("new-match", lives=rules.lives)
     for seat in deal.everybody():
         deal.set_tally("lives", seat, rules.lives)
     if rules.payment == "entry":
@@ -225,12 +225,12 @@ def refreshed(deal: Deal, rules: SchwimmenOptions, state: Round) -> bool:
     if short and (rules.stock_out == "end_deal" or deal.shuffles > 1):
         deal.announce("stock-empty")
         return False
+    deal.announce("new-table")
     aside = deal.zone(*ASIDE)
     deal.transfer(table(deal).cards, table(deal), aside)
     if short:
         deal.restock(aside)
     deal.deal_to(table(deal), HAND)
-    deal.announce("new-table")
     return True
 
 

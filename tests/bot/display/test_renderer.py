@@ -30,7 +30,7 @@ class Nothing:
 class NothingPlayed:
     """A history without a session."""
 
-    async def chips(self, table: str) -> tuple[()]:
+    async def course(self, table: str) -> tuple[()]:
         return ()
 
     async def deal(self, table: str, number: int) -> None:

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.language import LANGUAGES, Language
+from bot.language import Language
+from bot.panels.table.text import NEEDED
 from game.core.cards import Pack
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
@@ -33,7 +34,7 @@ room = pytest.mark.parametrize("room", [*ROOMS])
 
 def missing(keys: Iterable[str], room: str = "") -> list[str]:
     """List the keys for which a language has no words, neither common ones nor any that the room's games bring."""
-    return [f"{key} ({code})" for key in sorted({*keys}) for code in LANGUAGES if not said(key, room, code)]
+    return [f"{key} ({code})" for key in sorted({*keys}) for code in LANGUAGE.codes if not said(key, room, code)]
 
 
 def said(key: str, room: str, code: str) -> bool:
@@ -99,7 +100,8 @@ def test_every_announcement_has_its_sentence(room: str) -> None:
 
 @room
 def test_every_mark_has_its_words(room: str) -> None:
-    assert missing({f"mark-{name}" for name in first_arguments(ROOMS[room], "mark")}, room) == []
+    marks = first_arguments(ROOMS[room], "mark") - {NEEDED}  # told with the tricks that were taken
+    assert missing({f"mark-{name}" for name in marks}, room) == []
 
 
 @room

@@ -4,13 +4,12 @@ from contextlib import nullcontext
 
 import pytest
 
-from game.computer import RandomPlayer
 from game.table.clockwork import Clockwork
 from game.table.ports import Pace
 from game.table.state import TableState
 from game.table.turn_timer import Helpers, TurnTimer
 from tests.game.table.parts import Parts
-from tests.tables import ANNA, HandClock
+from tests.tables import ANNA, HandClock, random_player
 
 PACE = Pace(pause=8, lobby=100, waiting=200)
 
@@ -24,7 +23,7 @@ class Wound:
         self.reminders = 0
         self.timer = TurnTimer("t", self.clock, PACE, Helpers(nullcontext, self.never, self.never, lambda: None))
         self.clockwork = Clockwork(
-            *(parts.memory, parts.cycle, self.timer, self.clock, PACE, RandomPlayer()), remind=self.remind
+            *(parts.memory, parts.cycle, self.timer, self.clock, PACE, random_player), remind=self.remind
         )
 
     async def never(self) -> None:

@@ -16,6 +16,7 @@ refused-no-computer = An diesem Tisch sitzt kein Computer.
 refused-no-such-answer = Das steht jetzt nicht zur Wahl.
 refused-no-such-card = Diese Karte gibt es nicht.
 refused-no-table-here = In diesem Kanal ist kein Tisch offen. Mit dem Befehl «start» öffnest du einen.
+refused-no-stakes = Dieses Spiel wird ohne Einsatz gespielt.
 refused-not-at-table = Du sitzt nicht an diesem Tisch. Setz dich dazu, dann bist du ab dem nächsten Spiel dabei.
 refused-not-away = Du bist schon da.
 refused-not-the-cutter = Abheben darf nur { $name }.

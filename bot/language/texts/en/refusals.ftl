@@ -16,6 +16,7 @@ refused-no-computer = There is no computer player at this table.
 refused-no-such-answer = That is not among the choices now.
 refused-no-such-card = There is no such card.
 refused-no-table-here = No table is open in this channel. Open one with the command “start”.
+refused-no-stakes = This game is played without stakes.
 refused-not-at-table = You are not at this table. Join, and you are in from the next deal.
 refused-not-away = You are here already.
 refused-not-the-cutter = Only { $name } may cut.

@@ -22,7 +22,7 @@ lupfen-panel-no-trump = noch kein Trumpf
 
 lupfen-question-lift = Lupfsch?
 lupfen-question-blind = blind lupfen oder zuerst schauen?
-lupfen-question-price = was kostet das Mitspielen?
+lupfen-question-price = nenn den Preis.
 lupfen-question-join = gehst du mit?
 lupfen-question-scrap = verwerfen?
 lupfen-amount-form = Preis nennen
@@ -58,32 +58,47 @@ lupfen-event-thrown-in = Niemand lupft: die Karten werden zusammengeworfen, der 
 lupfen-event-three-unters = **Drei Under!** { $name } gewinnt alle drei Stiche.
 lupfen-event-staender = **Ständer!** { $name } klopft: drei Karten einer Farbe.
 lupfen-event-scrap = **Verworfen!** { $name } wirft das Spiel zusammen; es wird neu gegeben.
-lupfen-event-all-must-play = **{ $trump }** ist Trumpf: alle müssen mitspielen, auch wer gepasst hat.
+lupfen-event-all-must-play = **{ $trump }** ist Trumpf: Alle müssen mitspielen, auch wer gepasst hat.
 lupfen-mark-doubled = **blind: ohne Stich kostet es doppelt**
 lupfen-mark-price = Preis **{ $value }**
 lupfen-mark-lifter = lupft
 lupfen-mark-staender = Ständer
 lupfen-badge-price = Preis { $value }
 lupfen-badge-doubled = Blind: ohne Stich kostet es doppelt
+lupfen-stats-lifts = { $lifts ->
+    [0] **Gelupft** noch nie
+    [one] **Gelupft** 1-mal ({ $share } % der Spiele), { $success } % davon brachten Chips
+   *[other] **Gelupft** { $lifts }-mal ({ $share } % der Spiele), { $success } % davon brachten Chips
+}
+lupfen-stats-betes = **Bêten** { $betes }, zusammen { $chips } Chips
 
 refused-no-weak-hand = Dafür braucht es zwei Under und einen Ober, und die hast du nicht.
 refused-two-sows-must-lift = Du hast zwei Säue, und damit musst du lupfen.
-refused-ante-thirds = Der Einsatz ist { $ante }, abgemacht sind aber Vielfache von drei. Wählt 3, 6, 9 … oder schaltet diese Hausregel aus.
+refused-ante-thirds = Der Einsatz ist { $ante }, aber eine Hausregel verlangt Vielfache von drei. Wählt 3, 6, 9 … oder schaltet sie aus.
 refused-bets-crossed = Der tiefste Preis ({ $low }) liegt über dem höchsten ({ $high }). Senkt den einen oder erhöht den anderen.
 refused-dealer-stake-thirds = Der Gebereinsatz muss durch drei teilbar sein, und { $stake } ist es nicht. Wählt 0, 3, 6, 9 …
 refused-suit-not-in-pack = Der Zwang bei { $suit } braucht diese Farbe, und dieses Blatt hat sie nicht. Wählt dafür zuerst eine andere Farbe.
 
-lupfen-practice-lift = Wenn du lupfst, wird die oberste Karte vom Stock aufgedeckt und ihre Farbe ist Trumpf; lupfe, wenn deine Karten wohl einen Stich machen.
+lupfen-practice-lift = Wenn du lupfst, wird die oberste Karte vom Stock aufgedeckt, und ihre Farbe ist Trumpf. Lupfe, wenn deine Karten wohl einen Stich machen.
 lupfen-practice-price = Du kennst jetzt den Trumpf: Wer mitspielt, zahlt diesen Preis in den Pot, du zuerst; ein hoher schreckt andere ab.
-lupfen-practice-join = Zahle den Preis und spiel um den Pot; aber wer mitspielt und keinen Stich macht, zahlt den ganzen Pot noch einmal.
+lupfen-practice-join = Zahl den Preis, dann spielst du um den Pot. Machst du aber keinen Stich, zahlst du den ganzen Pot noch einmal.
 lupfen-practice-exchange = Zwei Under und ein Ober sind schwach: Du darfst sie gegen die untersten drei Karten tauschen.
 lupfen-practice-no-tricks = Es gab keine Stiche: Entweder hat niemand gelupft und der Pot bleibt, oder wer gelupft hat, blieb allein und nimmt ihn.
-lupfen-practice-out = Du bist ausgestiegen und hast nur deinen Grundeinsatz verloren; das ist oft klug.
+lupfen-practice-out = Du bist ausgestiegen und hast nur deinen Einsatz verloren; das ist oft klug.
 lupfen-practice-won = { $tricks ->
     [one] Du hast 1 Stich gemacht, und jeder Stich ist ein Drittel des Pots wert.
    *[other] Du hast { $tricks } Stiche gemacht, und jeder Stich ist ein Drittel des Pots wert.
 }
-lupfen-practice-dry = Du hast mitgespielt und keinen Stich gemacht, also zahlst du den ganzen Pot noch einmal: das ist die Bête und das Risiko dieses Spiels.
+lupfen-practice-dry = Du hast mitgespielt und keinen Stich gemacht, also zahlst du den ganzen Pot noch einmal: Das ist die Bête, das Risiko dieses Spiels.
+lupfen-liechtenstein-option-compulsory_lupf = Lupfzwang mit zwei Assen
+lupfen-liechtenstein-option-compulsory_lupf-help = Wer zwei Asse hat, muss lupfen.
+lupfen-liechtenstein-refused-two-sows-must-lift = Du hast zwei Asse, und damit musst du lupfen.
+lupfen-vorarlberg-event-three-unters = **Drei Unter!** { $name } gewinnt alle drei Stiche.
+lupfen-vorarlberg-option-three_unters = Drei Unter
+lupfen-vorarlberg-option-three_unters-help = Drei Unter gewinnen sofort alle drei Stiche.
+lupfen-vorarlberg-option-weak_hand = Zwei Unter und ein Ober
+lupfen-vorarlberg-refused-no-weak-hand = Dafür braucht es zwei Unter und einen Ober, und die hast du nicht.
+lupfen-vorarlberg-practice-exchange = Zwei Unter und ein Ober sind schwach: Du darfst sie gegen die untersten drei Karten tauschen.
 
 lupfen-option-direction = Richtung
 lupfen-option-direction-help = Wie herum gegeben, gefragt und gespielt wird.
@@ -92,9 +107,9 @@ lupfen-option-direction-ccw = gegen den Uhrzeigersinn
 lupfen-option-ante = Einsatz
 lupfen-option-ante-help = Was alle in den Pot legen.
 lupfen-option-min_bet = Tiefster Preis
-lupfen-option-min_bet-help = Das Wenigste, was der Lupfer fürs Mitspielen verlangen darf.
+lupfen-option-min_bet-help = Was der Lupfer fürs Mitspielen mindestens verlangen darf.
 lupfen-option-max_bet = Höchster Preis
-lupfen-option-max_bet-help = Das Meiste, was der Lupfer fürs Mitspielen verlangen darf.
+lupfen-option-max_bet-help = Was der Lupfer fürs Mitspielen höchstens verlangen darf.
 lupfen-option-price_bet = Preis fürs Mitspielen
 lupfen-option-price_bet-help = Der Lupfer setzt einen Preis fest; sonst kostet es nichts.
 lupfen-option-force_on_empty_pot = Zwang
@@ -113,7 +128,7 @@ lupfen-option-remainder_to-first_trick_winner = wer den ersten Stich macht
 lupfen-option-three_unters = Drei Under
 lupfen-option-three_unters-help = Drei Under gewinnen sofort alle drei Stiche.
 lupfen-option-weak_hand = Zwei Under und ein Ober
-lupfen-option-weak_hand-help = Was man mit diesem Blatt darf.
+lupfen-option-weak_hand-help = Was man mit diesem schwachen Blatt darf.
 lupfen-option-weak_hand-exchange = gegen die untersten drei tauschen
 lupfen-option-weak_hand-scrap = verwerfen
 lupfen-option-weak_hand-none = nichts
@@ -190,7 +205,10 @@ lupfen-rules-bid =
         [keep_pot] Lupft niemand, werden die Karten zusammengeworfen, der Pot bleibt und der Nächste gibt.
        *[other] Lupft niemand, werden die Karten zusammengeworfen und alle setzen neu ein.
     } { $compulsory_lupf ->
-        [true] Mit zwei Säuen musst du lupfen.
+        [true] Mit zwei { $ruleset ->
+            [lupfen-liechtenstein] Assen
+           *[other] Säuen
+        } musst du lupfen.
        *[other] { "" }
     } { $blind_lupf ->
         [true] Deine Karten liegen verdeckt, bis du gefragt wirst. Du darfst **blind** lupfen: dann zahlt { $blind_double ->
@@ -220,7 +238,7 @@ lupfen-rules-play =
        *[other] Farbe wird bedient; wer das nicht kann, spielt irgendeine Karte.
     } Der höchste Trumpf macht den Stich, sonst die höchste Karte der angespielten Farbe.
 lupfen-rules-money =
-    Jeder Stich bringt einen Drittel des Pots, wie er beim ersten Ausspielen war. { $remainder_to ->
+    Jeder Stich bringt ein Drittel des Pots, wie er beim ersten Ausspielen war. { $remainder_to ->
         [lifter] Was sich nicht durch drei teilen lässt, bekommt der Lupfer.
         [first_trick_winner] Was sich nicht durch drei teilen lässt, bekommt, wer den ersten Stich gemacht hat.
        *[other] Was sich nicht durch drei teilen lässt, bleibt im Pot.
@@ -233,7 +251,7 @@ lupfen-rules-money =
     }
 lupfen-rules-special =
     { lupfen-rules-part-three-unters } { $weak_hand ->
-        [exchange] **Zwei Under und ein Ober** darf man gegen die drei untersten Karten des Stocks tauschen, einmal und vor der ersten eigenen Karte.
+        [exchange] **Zwei Unter und ein Ober** darf man gegen die drei untersten Karten des Stocks tauschen, einmal und vor der ersten eigenen Karte.
         [scrap] { lupfen-rules-part-scrap }
        *[other] { "" }
     } { lupfen-rules-part-staender }
@@ -246,18 +264,23 @@ lupfen-liechtenstein-rules-special =
         [scrap] { lupfen-rules-part-scrap }
        *[other] { "" }
     } { lupfen-rules-part-staender }
+lupfen-rules-part-unters =
+    { $ruleset ->
+        [lupfen-vorarlberg] Unter
+       *[other] Under
+    }
 lupfen-rules-part-three-unters =
     { $three_unters ->
-        [true] **Drei Under** gewinnen sofort alle drei Stiche, wenn man mitspielt.
+        [true] **Drei { lupfen-rules-part-unters }** gewinnen sofort alle drei Stiche, wenn man mitspielt.
        *[other] { "" }
     }
-lupfen-rules-part-scrap = **Zwei Under und ein Ober** darf man mit «**Verworfen!**» zeigen: der gleiche Geber gibt neu, und niemand zahlt neu ein. { $scrap_timing ->
+lupfen-rules-part-scrap = **Zwei { lupfen-rules-part-unters } und ein Ober** darf man mit «**Verworfen!**» zeigen: der gleiche Geber gibt neu, und niemand zahlt neu ein. { $scrap_timing ->
         [before_lead] Das klärt sich vor dem ersten Ausspielen.
-       *[other] Das tut man im ersten Stich, wenn man dran ist, vor der eigenen Karte.
+       *[other] Das tut man im ersten Stich, wenn man dran ist, bevor man eine Karte spielt.
     }
 lupfen-rules-part-staender =
     { $staender ->
-        [announce] Drei Karten einer Farbe sind ein **Ständer**: dein Klopfen hören alle, die Farbe nennt niemand.
+        [announce] Drei Karten einer Farbe sind ein **Ständer**: Dein Klopfen hören alle, die Farbe bleibt geheim.
        *[other] { "" }
     }
 lupfen-rules-end = { rules-part-end }

@@ -4,9 +4,10 @@ family-schwimmen-description = Schwimmen in diesem Kanal spielen
 ruleset-schwimmen = Schwimmen
 ruleset-schwimmen-short =
     Drei Karten für jeden, drei offen auf dem Tisch: Tausche eine, alle oder keine und sammle eine Farbe bis 31.
-    Macht jemand zu, ist jeder andere noch einmal dran; das schlechteste Blatt verliert ein Leben.
+    Macht jemand zu, sind alle anderen noch einmal dran; das schlechteste Blatt verliert ein Leben.
     Ohne Leben schwimmst du; verlierst du noch einmal, bist du draussen. Wer übrig bleibt, bekommt den Pot.
 
+# Was gefragt werden kann.
 schwimmen-question-table = behältst du dein Blatt oder nimmst du die drei verdeckten Karten?
 schwimmen-question-turn = welche Karte nimmst du?
 schwimmen-question-give = welche Karte gibst du für { $card }?
@@ -23,32 +24,53 @@ schwimmen-choice-turn-close = Zumachen
 schwimmen-choice-close-go_on = Weiterspielen
 schwimmen-choice-close-close = Zumachen
 
-schwimmen-answered-table-keep = { $name } behält das Blatt und deckt den Tisch auf.
+# Was geantwortet wurde, für alle. Was ein Tausch ist und wer zumacht, sagt das, was folgt.
+schwimmen-answered-table-keep = { $name } behält das Blatt.
 schwimmen-answered-table-swap = { $name } nimmt die verdeckten Karten und legt das erste Blatt offen hin.
-schwimmen-answered-turn-first = { $name } nimmt die erste Karte.
-schwimmen-answered-turn-second = { $name } nimmt die zweite Karte.
-schwimmen-answered-turn-third = { $name } nimmt die dritte Karte.
-schwimmen-answered-turn-all = { $name } nimmt alle drei.
+schwimmen-answered-turn-first = { "" }
+schwimmen-answered-turn-second = { "" }
+schwimmen-answered-turn-third = { "" }
+schwimmen-answered-turn-all = { "" }
 schwimmen-answered-turn-pass = { $name } schiebt.
-schwimmen-answered-turn-close = { $name } macht zu.
-schwimmen-answered-close-go_on = { $name } spielt weiter.
-schwimmen-answered-close-close = { $name } macht zu.
+schwimmen-answered-turn-close = { "" }
+schwimmen-answered-close-go_on = { "" }
+schwimmen-answered-close-close = { "" }
 
-schwimmen-event-new-match = Eine neue Partie: Alle sind wieder dabei.
+# Was geschehen ist.
+schwimmen-event-new-match = Eine neue Partie: { $lives ->
+    [one] ein Leben
+   *[other] { $lives } Leben
+} für jeden.
+schwimmen-event-moved-stock-table = { "" }
+schwimmen-event-moved-hand-table = { "" }
+schwimmen-event-moved-table-hand = { "" }
+schwimmen-event-swapped-hand-table = { $name } nimmt { $taken } und gibt { $given }.
+schwimmen-event-revealed = Auf dem Tisch: { $cards }.
+schwimmen-event-cards-moved-table-table-aside = { "" }
+schwimmen-event-cards-moved-stock-table = Auf dem Tisch: { $cards }.
+schwimmen-event-moved-table-aside-stock = Die weggelegten Karten werden gemischt und sind der neue Stapel.
+schwimmen-event-tally-lives = { "" }
 schwimmen-event-feuer = 🔥 **Feuer!** { $name } hat drei Asse.
-schwimmen-event-schnauz = **Schnauz!** { $name } hat 31.
+schwimmen-event-schnauz = ✨ **Schnauz!** { $name } hat 31.
 schwimmen-event-closed = **{ $name } macht zu.** Alle anderen sind noch einmal dran.
-schwimmen-event-new-table = Alle haben geschoben: drei neue Karten auf den Tisch.
-schwimmen-event-stock-empty = Alle haben geschoben, und es sind keine drei Karten mehr da: Die Blätter werden verglichen.
+schwimmen-event-new-table = Alle haben geschoben: drei neue Karten.
+schwimmen-event-stock-empty = Alle haben geschoben, und für einen neuen Tisch reichen die Karten nicht mehr: Die Blätter werden verglichen.
+schwimmen-event-turns-out = Nach { $rounds } Runden hat niemand zugemacht: Die Blätter werden verglichen.
 schwimmen-event-life-lost = { $left ->
-    [0] { $name } verliert ein Leben.
-    [one] { $name } verliert ein Leben und hat noch 1.
+    [0] { $name } verliert das letzte Leben.
+    [one] { $name } verliert ein Leben und hat noch eines.
    *[other] { $name } verliert ein Leben und hat noch { $left }.
 }
-schwimmen-event-swimming = **{ $name } schwimmt!** Noch ein Verlust, und es ist vorbei.
-schwimmen-event-out = **{ $name } ist draussen.**
-schwimmen-event-all-equal = Alle zugleich wären draussen, also verliert niemand ein Leben.
+schwimmen-event-swimming = 🌊 **{ $name } schwimmt!** Noch ein Verlust, und es ist vorbei.
+schwimmen-event-out = ❌ **{ $name } ist draussen.**
+schwimmen-event-all-equal = Alle zugleich wären draussen, darum verliert niemand ein Leben.
 schwimmen-event-match-won = 🏆 **{ $name } bleibt übrig und gewinnt die Partie.**
+
+# Dasselbe, wenn das Spiel vorbei ist; was die Blätter und die Ergebnisse darunter sagen, braucht keine Worte.
+schwimmen-moment-new-match = { "" }
+schwimmen-moment-new-table = { "" }
+schwimmen-moment-life-lost = { "" }
+schwimmen-moment-closed = { $name } hat zugemacht.
 
 schwimmen-mark-closer = hat zugemacht
 schwimmen-tally-lives = { $value ->
@@ -57,17 +79,20 @@ schwimmen-tally-lives = { $value ->
     [one] 1 Leben
    *[other] { $value } Leben
 }
-schwimmen-zone-table = Tisch
+schwimmen-zone-table = auf dem Tisch
 schwimmen-zone-table-aside = weggelegt
+schwimmen-seat-sits-out = spielt nicht mit
+schwimmen-hand-sits-out = Du bist draussen. Bis zur nächsten Partie schaust du zu.
 
 schwimmen-reason-life = ein Leben
 schwimmen-reason-survivor = als Letzter übrig
 schwimmen-reason-entry = Einsatz
+schwimmen-ending-matches-played = Alle abgemachten Partien sind gespielt.
 
-schwimmen-summary-hand = { $name }: { $points } · { $cards }
-schwimmen-summary-lost = { $name } verliert ein Leben
-schwimmen-summary-won = { $name } gewinnt die Partie
+# Die Abrechnung, Blatt für Blatt.
+schwimmen-summary-hand = **{ $points }** · { $name }: { $first }, { $second }, { $third }
 
+# Hausregeln.
 schwimmen-option-lives = Leben
 schwimmen-option-lives-help = Wie viele Leben jeder am Anfang einer Partie hat.
 schwimmen-option-stake = Chips
@@ -107,62 +132,82 @@ schwimmen-option-session_end-matches = nach einer Zahl von Partien
 schwimmen-option-matches = Zahl der Partien
 schwimmen-option-matches-help = Nach so vielen Partien, wenn das die Sitzung beendet.
 
-rules-schwimmen-stakes =
-    { $payment ->
-        [entry] Jeder beginnt eine Partie mit { $lives ->
-            [one] einem Leben
-           *[other] { $lives } Leben
-        } und zahlt { $stake } in den Pot.
-       *[other] Jeder beginnt eine Partie mit { $lives ->
-            [one] einem Leben. Wer es verliert, zahlt { $stake }.
-           *[other] { $lives } Leben. Wer eines verliert, zahlt { $stake }.
-        }
-    }
-rules-schwimmen-bid =
-    Jeder bekommt drei Karten, drei weitere liegen verdeckt auf dem Tisch. Wer gibt, schaut sein Blatt an und behält es, oder nimmt die drei vom Tisch und lässt das eigene offen dort.
-rules-schwimmen-play =
-    Der Reihe nach nimmst du eine Karte vom Tisch und gibst eine von deinen dafür, oder nimmst alle drei, oder schiebst. Zwei Karten kann man nicht tauschen. Schieben alle nacheinander, kommen drei neue Karten. { $close ->
+# Die Regeln in Worten.
+schwimmen-rules-heading-deal = **Geben**
+schwimmen-rules-heading-turns = **Dein Zug**
+schwimmen-rules-heading-count = **Was zählt**
+schwimmen-rules-heading-special = **Schnauz und Feuer**
+schwimmen-rules-heading-lives = **Leben**
+schwimmen-rules-heading-end = **Der Schluss**
+schwimmen-rules-deal =
+    Alle bekommen drei Karten, drei weitere liegen verdeckt auf dem Tisch. Wer gibt, schaut das eigene Blatt an und behält es, oder nimmt die drei unbekannten Karten und legt die eigenen offen hin.
+schwimmen-rules-turns =
+    Nimm eine Karte vom Tisch und gib eine von deinen dafür, oder tausche alle drei, oder schiebe; zwei Karten kann man nicht tauschen. Schieben alle nacheinander, kommen drei neue Karten. { $close ->
         [after_turn] Nach deinem Zug darfst du **zumachen**
        *[other] Statt eines Zugs darfst du **zumachen**
     }{ $close_first_round ->
         [false] , ab deinem zweiten Zug
        *[other] { "" }
     }: Alle anderen sind noch einmal dran, dann werden die Blätter verglichen.
-rules-schwimmen-money =
+schwimmen-rules-count =
     Zähle deine Karten einer Farbe zusammen: Ein Ass zählt 11, König, Dame, Bube und Zehn je 10, die anderen so viel, wie darauf steht. { $three_of_a_kind ->
-        [true] Drei gleiche Karten zählen 30½.
+        [true] Drei gleiche zählen 30½.
        *[other] { "" }
-    } Das schlechteste Blatt verliert ein Leben{ $ties ->
+    } Das schlechteste Blatt verliert{ $ties ->
         [all_lose] ; von gleichen verlieren alle.
-       *[other] ; von gleichen verliert die niedrigere Farbe (♣ ♠ ♥ ♦) oder der niedrigere Drilling.
-    } { $swimming ->
-        [true] Ohne Leben **schwimmst** du: Du bist noch dabei und mit dem nächsten Verlust draussen.
-       *[other] Ohne Leben bist du draussen.
-    } Wer als Letzter übrig ist, bekommt den Pot.
-rules-schwimmen-special =
-    **Schnauz**: ein Ass und zwei Karten zu zehn in einer Farbe, 31. **Feuer**: drei Asse, { $feuer_points }. Beides wird sofort gezeigt und beendet das Spiel. { $feuer_all_lose ->
-        [true] Nach einem Feuer verlieren alle anderen ein Leben.
+       *[other] ; von gleichen die niedrigere Farbe (♣ über ♠ über ♥ über ♦) oder der niedrigere Drilling.
+    }
+schwimmen-rules-special = **Schnauz** ist ein Ass mit zwei Zehnern (König, Dame, Bube oder Zehn) derselben Farbe, 31; **Feuer** sind drei Asse, { $feuer_points }. Beides wird sofort gezeigt und beendet das Spiel. { $feuer_all_lose ->
+        [true] Gegen ein Feuer verlieren alle anderen.
        *[other] { "" }
     }
-rules-schwimmen-end =
+schwimmen-rules-lives =
+    { $payment ->
+        [entry] Alle zahlen { $stake } in den Pot und beginnen mit { $lives ->
+            [one] einem Leben.
+           *[other] { $lives } Leben.
+        } Wer ein Spiel verliert, verliert eines.
+       *[other] Alle beginnen mit { $lives ->
+            [one] einem Leben.
+           *[other] { $lives } Leben.
+        } Wer ein Spiel verliert, verliert eines und zahlt { $stake } in den Pot.
+    } { $swimming ->
+        [true] Ohne Leben **schwimmst** du: noch dabei, aber mit dem nächsten Verlust draussen.
+       *[other] Ohne Leben bist du draussen.
+    } Wären alle zugleich draussen, verliert niemand etwas. Wer als Letzter übrig ist, gewinnt die Partie und den Pot.
+schwimmen-rules-end =
     { $session_end ->
         [matches] Die Sitzung endet nach { $matches ->
             [one] einer Partie.
            *[other] { $matches } Partien.
-        }
-       *[other] Die Sitzung endet, wenn die Leitung aufhört.
+        } Wird sie vorher beendet,
+       *[other] Die Sitzung endet, wenn die Leitung aufhört. Läuft dann eine Partie,
     } { $leftover_pot ->
-        [keep] Was dann noch im Pot ist, bleibt dort.
-       *[other] Was dann noch im Pot ist, wird gleich verteilt.
+        [keep] bleibt der Pot, wo er ist.
+       *[other] wird der Pot gleich verteilt.
     }
+schwimmen-example-schnauz = { $d } bekommt Ass, König und Dame in Kreuz: Schnauz, und das Spiel ist vorbei. { $a } hat 17 in Karo, { $b } 20 in Herz, { $c } nur 10 in Kreuz und verliert.
+schwimmen-example-feuer = { $a } bekommt drei Asse: Feuer. { $d } schwamm schon und hat kein Leben mehr, das etwas kostet.
+schwimmen-example-closed = { $a } nimmt ♥ Dame für ♣ 7, { $b } ♠ König für ♠ 8, { $c } schiebt, und { $a } macht mit 27 in Herz zu. { $b } schiebt mit 30 in Pik, { $c } nimmt ♦ Ass für ♦ 9, hat 21 in Karo und verliert.
 
-stats-schwimmen-deals = **Spiele** { $deals } · Chips { $chips }
-stats-schwimmen-matches = **Partien gewonnen** { $won }
-stats-schwimmen-lives = **Leben verloren** { $lost } · { $swum }-mal geschwommen · { $out }-mal draussen
-stats-schwimmen-closed = **Zugemacht** { $closed }-mal · davon { $well }-mal ohne Verlust
-stats-schwimmen-shown = **Schnauz** { $schnauz } · **Feuer** { $feuer }
+# Die Statistik.
+schwimmen-stats-lives-lost = **Leben verloren** { $count } · { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } je Spiel
+schwimmen-stats-swum = **Geschwommen** { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}
+schwimmen-stats-out = **Draussen** { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}
+schwimmen-stats-matches-won = **Partien gewonnen** { $count }
+schwimmen-stats-closed = **Zugemacht** in { $count } von { $whole } Spielen ({ $share } %)
+schwimmen-stats-well-of-closed = **Zugemacht und nichts verloren** { $count } von { $whole } ({ $share } %)
+schwimmen-stats-schnauz = **Schnauz** { $count }
+schwimmen-stats-feuer = **Feuer** { $count }
 
-schwimmen-practice-table = Unter etwa 14 Punkten sind die verdeckten Karten meist besser als deine.
+# Das Übungsspiel.
+schwimmen-practice-table = Die Hälfte aller Blätter hat 17 Punkte oder mehr. Unter 16 sind die verdeckten Karten meist besser.
 schwimmen-practice-turn = Sammle Karten einer Farbe oder drei gleiche. Mach zu, wenn du glaubst, dass jemand weniger hat als du.
 schwimmen-practice-give = Gib die Karte weg, die am wenigsten zu den anderen passt.
 schwimmen-practice-close = Mach zu, wenn du glaubst, dass jemand weniger hat als du.

@@ -39,6 +39,12 @@ ruleset-vierblatt-short =
 family-tippen = Tippen
 family-tippen-description = In diesem Kanal Tippen und Verwandtes spielen
 tippen-panel-no-trump = noch kein Trumpf
+tippen-stats-lifts = { $lifts ->
+    [0] **Getippt** noch nie
+    [one] **Getippt** 1-mal ({ $share } % der Spiele), { $success } % davon brachten Chips
+   *[other] **Getippt** { $lifts }-mal ({ $share } % der Spiele), { $success } % davon brachten Chips
+}
+tippen-stats-betes = **Bêten** { $betes }, zusammen { $chips } Chips
 
 tippen-question-declare = tippen oder passen?
 tippen-question-knock = klopfen, bevor du deine Karten gesehen hast?
@@ -48,8 +54,8 @@ tippen-stakes = Stamm **{ $stake }** Chips
 tippen-duty-lead-trump = Ab drei Mitspielern muss zuerst Trumpf ({ $trump }) ausgespielt werden.
 tippen-duty-lead-trump-ace = Du hast das Trumpf-Ass und musst es jetzt ausspielen.
 tippen-choice-play-rob = Trumpfkarte rauben
-tippen-choice-declare-play = Ich tippe
-tippen-choice-declare-pass = Passe
+tippen-choice-declare-play = Tippen
+tippen-choice-declare-pass = Passen
 tippen-choice-knock-knock = Klopfen
 tippen-choice-knock-decline = Nein
 tippen-choice-sniff-sniff = Schnüffeln
@@ -60,7 +66,7 @@ tippen-answered-knock-knock = { $name } klopft!
 tippen-answered-knock-decline = { $name } klopft nicht.
 tippen-answered-sniff-sniff = { $name } schnüffelt!
 tippen-answered-sniff-decline = { $name } schnüffelt nicht.
-tippen-event-forced = **Zwang!** Im Pot liegt nur der Stamm, also spielen alle.
+tippen-event-forced = **Zwang!** Alle spielen.
 tippen-event-all-passed = Niemand spielt: der Pot bleibt.
 tippen-event-jump = Das Geben springt zu { $name }, mit einem weiteren Stamm.
 tippen-event-trump-named = { $name } nimmt die Trumpfkarte ungesehen: { $suit } ist Trumpf.
@@ -206,9 +212,9 @@ dreiblatt-1859-rules-money = { tippen-rules-part-shares } { tippen-rules-part-be
 vierblatt-rules-money = { dreiblatt-1859-rules-money }
 tippen-rules-part-shares =
     Jeder Stich bringt { $hand_size ->
-        [3] einen Drittel
-        [4] einen Viertel
-       *[other] einen Sechstel
+        [3] ein Drittel
+        [4] ein Viertel
+       *[other] ein Sechstel
     } des Pots, wie er beim ersten Ausspielen war.
 tippen-rules-part-bete =
     { $min_tricks ->

@@ -3,7 +3,7 @@ family-schwimmen = Schwimmen
 family-schwimmen-description = Play Schwimmen in this channel
 ruleset-schwimmen = Schwimmen
 ruleset-schwimmen-short =
-    Three cards each and three open on the table: change one, all or none, and collect one suit up to 31.
+    Three cards each and three open on the table: swap one, all or none, and collect one suit up to 31.
     When somebody closes, everybody else has one more turn; the lowest hand loses a life.
     Without lives you swim; lose once more and you are out. The last one in takes the pot.
 
@@ -21,56 +21,76 @@ schwimmen-choice-turn-third = { $card }
 schwimmen-choice-turn-all = Take all three
 schwimmen-choice-turn-pass = Pass
 schwimmen-choice-turn-close = Close
-schwimmen-choice-close-go_on = Go on
+schwimmen-choice-close-go_on = Play on
 schwimmen-choice-close-close = Close
 
-# What was answered, for everybody.
-schwimmen-answered-table-keep = { $name } keeps the hand and turns up the table.
+# What was answered, for everybody. What a swap and closing come to is told by what follows.
+schwimmen-answered-table-keep = { $name } keeps the hand.
 schwimmen-answered-table-swap = { $name } takes the face-down cards and lays the first hand open.
-schwimmen-answered-turn-first = { $name } takes the first card.
-schwimmen-answered-turn-second = { $name } takes the second card.
-schwimmen-answered-turn-third = { $name } takes the third card.
-schwimmen-answered-turn-all = { $name } takes all three.
+schwimmen-answered-turn-first = { "" }
+schwimmen-answered-turn-second = { "" }
+schwimmen-answered-turn-third = { "" }
+schwimmen-answered-turn-all = { "" }
 schwimmen-answered-turn-pass = { $name } passes.
-schwimmen-answered-turn-close = { $name } closes.
-schwimmen-answered-close-go_on = { $name } plays on.
-schwimmen-answered-close-close = { $name } closes.
+schwimmen-answered-turn-close = { "" }
+schwimmen-answered-close-go_on = { "" }
+schwimmen-answered-close-close = { "" }
 
 # What happened.
-schwimmen-event-new-match = A new match: everybody is in again.
+schwimmen-event-new-match = A new match: { $lives ->
+    [one] 1 life
+   *[other] { $lives } lives
+} each.
+schwimmen-event-moved-stock-table = { "" }
+schwimmen-event-moved-hand-table = { "" }
+schwimmen-event-moved-table-hand = { "" }
+schwimmen-event-swapped-hand-table = { $name } takes { $taken } and gives { $given }.
+schwimmen-event-revealed = On the table: { $cards }.
+schwimmen-event-cards-moved-table-table-aside = { "" }
+schwimmen-event-cards-moved-stock-table = On the table: { $cards }.
+schwimmen-event-moved-table-aside-stock = The cards that were set aside are shuffled and become the stock.
+schwimmen-event-tally-lives = { "" }
 schwimmen-event-feuer = 🔥 **Feuer!** { $name } has three aces.
-schwimmen-event-schnauz = **Schnauz!** { $name } has 31.
+schwimmen-event-schnauz = ✨ **Schnauz!** { $name } has 31.
 schwimmen-event-closed = **{ $name } closes.** Everybody else has one more turn.
-schwimmen-event-new-table = Everybody passed: three new cards on the table.
-schwimmen-event-stock-empty = Everybody passed, and there are no three cards left: the hands are compared.
+schwimmen-event-new-table = Everybody has passed: three new cards.
+schwimmen-event-stock-empty = Everybody has passed, and too few cards are left for a new table: hands are compared.
+schwimmen-event-turns-out = After { $rounds } rounds nobody has closed: hands are compared.
 schwimmen-event-life-lost = { $left ->
-    [0] { $name } loses a life.
+    [0] { $name } loses the last life.
     [one] { $name } loses a life and has 1 left.
    *[other] { $name } loses a life and has { $left } left.
 }
-schwimmen-event-swimming = **{ $name } swims!** One more loss, and it is over.
-schwimmen-event-out = **{ $name } is out.**
-schwimmen-event-all-equal = All would go out at once, so nobody loses a life.
+schwimmen-event-swimming = 🌊 **{ $name } is swimming!** One more loss, and it is over.
+schwimmen-event-out = ❌ **{ $name } is out.**
+schwimmen-event-all-equal = All of them would go out at once, so nobody loses a life.
 schwimmen-event-match-won = 🏆 **{ $name } is the last one in and wins the match.**
+
+# The same once the deal is over; what the hands and the results below say needs no words.
+schwimmen-moment-new-match = { "" }
+schwimmen-moment-new-table = { "" }
+schwimmen-moment-life-lost = { "" }
+schwimmen-moment-closed = { $name } closed.
 
 schwimmen-mark-closer = closed
 schwimmen-tally-lives = { $value ->
     [-1] out
-    [0] swims
+    [0] swimming
     [one] 1 life
    *[other] { $value } lives
 }
-schwimmen-zone-table = table
+schwimmen-zone-table = on the table
 schwimmen-zone-table-aside = set aside
+schwimmen-seat-sits-out = not in this deal
+schwimmen-hand-sits-out = You are out. You watch until the next match begins.
 
 schwimmen-reason-life = a life
-schwimmen-reason-survivor = last one in
+schwimmen-reason-survivor = the last one in
 schwimmen-reason-entry = entry
+schwimmen-ending-matches-played = All the agreed matches have been played.
 
-# The summary, line by line.
-schwimmen-summary-hand = { $name }: { $points } · { $cards }
-schwimmen-summary-lost = { $name } loses a life
-schwimmen-summary-won = { $name } wins the match
+# The summary, hand by hand.
+schwimmen-summary-hand = **{ $points }** · { $name }: { $first }, { $second }, { $third }
 
 # House rules.
 schwimmen-option-lives = Lives
@@ -113,64 +133,81 @@ schwimmen-option-matches = Number of matches
 schwimmen-option-matches-help = After so many matches, if that ends the session.
 
 # The rules in words.
-rules-schwimmen-stakes =
-    { $payment ->
-        [entry] Everybody begins a match with { $lives ->
-            [one] 1 life
-           *[other] { $lives } lives
-        } and pays { $stake } into the pot.
-       *[other] Everybody begins a match with { $lives ->
-            [one] 1 life. It costs { $stake } when it is lost.
-           *[other] { $lives } lives. Each costs { $stake } when it is lost.
-        }
-    }
-rules-schwimmen-bid =
-    Everybody gets three cards, and three more lie face down on the table. The dealer looks at his hand and keeps it, or takes the three from the table and leaves his own there, open.
-rules-schwimmen-play =
-    In turn you take one card from the table and give one of yours for it, or take all three, or pass. Two cards cannot be changed. When everybody passes in a row, three new cards come. { $close ->
+schwimmen-rules-heading-deal = **The deal**
+schwimmen-rules-heading-turns = **Your turn**
+schwimmen-rules-heading-count = **What counts**
+schwimmen-rules-heading-special = **Schnauz and Feuer**
+schwimmen-rules-heading-lives = **Lives**
+schwimmen-rules-heading-end = **The end**
+schwimmen-rules-deal =
+    Everybody gets three cards, and three lie face down on the table. The dealer looks at the own hand and either keeps it, or takes the three unseen cards and lays the own ones open.
+schwimmen-rules-turns =
+    Take one card from the table and give one of yours for it, or swap all three, or pass; two cards cannot be swapped. When everybody passes in a row, three new cards come. { $close ->
         [after_turn] After your turn you may **close**
        *[other] Instead of your turn you may **close**
     }{ $close_first_round ->
         [false] , from your second turn on
        *[other] { "" }
-    }: everybody else has one more turn, then the hands are compared.
-rules-schwimmen-money =
+    }: everybody else has one more turn, then hands are compared.
+schwimmen-rules-count =
     Add up your cards of one suit: an ace is 11, king, queen, jack and ten are 10, the others what they show. { $three_of_a_kind ->
-        [true] Three equal cards are 30½.
+        [true] Three of a kind are 30½.
        *[other] { "" }
-    } The lowest hand loses a life{ $ties ->
+    } The lowest hand loses{ $ties ->
         [all_lose] ; of equal hands all lose.
-       *[other] ; of equal hands the lower suit (♣ ♠ ♥ ♦) or the lower three of a kind loses.
-    } { $swimming ->
-        [true] Without lives you **swim**: you are still in, and out with the next loss.
-       *[other] Without lives you are out.
-    } The last one in takes the pot.
-rules-schwimmen-special =
-    **Schnauz**: an ace and two cards of ten in one suit, 31. **Feuer**: three aces, { $feuer_points }. Both are shown at once and end the deal. { $feuer_all_lose ->
-        [true] After a Feuer everybody else loses a life.
+       *[other] ; of equal hands the lower suit (♣ above ♠ above ♥ above ♦) or the lower three of a kind.
+    }
+schwimmen-rules-special = **Schnauz** is an ace with two cards of ten in one suit, 31; **Feuer** is three aces, { $feuer_points }. Both are shown at once and end the deal. { $feuer_all_lose ->
+        [true] Against a Feuer everybody else loses.
        *[other] { "" }
     }
-rules-schwimmen-end =
+schwimmen-rules-lives =
+    { $payment ->
+        [entry] Everybody pays { $stake } into the pot and begins with { $lives ->
+            [one] 1 life.
+           *[other] { $lives } lives.
+        } Who loses a hand loses one.
+       *[other] Everybody begins with { $lives ->
+            [one] 1 life.
+           *[other] { $lives } lives.
+        } Who loses a hand loses one and pays { $stake } into the pot.
+    } { $swimming ->
+        [true] Without lives you **swim**: still in, and out with the next loss.
+       *[other] Without lives you are out.
+    } If all would go out at once, nobody loses anything. The last one in wins the match and takes the pot.
+schwimmen-rules-end =
     { $session_end ->
         [matches] The session ends after { $matches ->
-            [one] one match.
+            [one] 1 match.
            *[other] { $matches } matches.
-        }
-       *[other] The session ends when the host stops it.
+        } If it is stopped before,
+       *[other] The session ends when the host stops it. If a match is going on,
     } { $leftover_pot ->
-        [keep] A pot that is left then stays where it is.
-       *[other] A pot that is left then is shared equally.
+        [keep] the pot stays where it is.
+       *[other] the pot is shared equally.
     }
+schwimmen-example-schnauz = { $d } is dealt an ace, a king and a queen of clubs: Schnauz, and the deal is over. { $a } has 17 in diamonds, { $b } 20 in hearts, { $c } only 10 in clubs and loses.
+schwimmen-example-feuer = { $a } is dealt three aces: Feuer. { $d } was swimming already and has no life left to pay for.
+schwimmen-example-closed = { $a } takes ♥ queen for ♣ 7, { $b } ♠ king for ♠ 8, { $c } passes, and { $a } closes with 27 in hearts. { $b } passes with 30 in spades, { $c } takes ♦ ace for ♦ 9, has 21 in diamonds and loses.
 
 # Statistics.
-stats-schwimmen-deals = **Deals** { $deals } · chips { $chips }
-stats-schwimmen-matches = **Matches won** { $won }
-stats-schwimmen-lives = **Lives lost** { $lost } · swum { $swum } times · out { $out } times
-stats-schwimmen-closed = **Closed** { $closed } times · not the loser { $well } times
-stats-schwimmen-shown = **Schnauz** { $schnauz } · **Feuer** { $feuer }
+schwimmen-stats-lives-lost = **Lives lost** { $count } · { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } a deal
+schwimmen-stats-swum = **Swimming** { $count ->
+    [one] once
+   *[other] { $count } times
+}
+schwimmen-stats-out = **Out** { $count ->
+    [one] once
+   *[other] { $count } times
+}
+schwimmen-stats-matches-won = **Matches won** { $count }
+schwimmen-stats-closed = **Closed** in { $count } of { $whole } deals ({ $share } %)
+schwimmen-stats-well-of-closed = **Closed and lost nothing** { $count } of { $whole } ({ $share } %)
+schwimmen-stats-schnauz = **Schnauz** { $count }
+schwimmen-stats-feuer = **Feuer** { $count }
 
 # The practice deal.
-schwimmen-practice-table = Below about 14 points the unseen cards are likely to be better than yours.
-schwimmen-practice-turn = Collect cards of one suit, or three equal ones. Close when you think that somebody has less than you.
+schwimmen-practice-table = Half of all hands have 17 points or more. With fewer than 16, the unseen cards are likely to be better.
+schwimmen-practice-turn = Collect cards of one suit, or three of a kind. Close when you think that somebody has less than you.
 schwimmen-practice-give = Give away the card that fits the others least.
 schwimmen-practice-close = Close when you think that somebody has less than you.

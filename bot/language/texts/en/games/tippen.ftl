@@ -11,24 +11,24 @@ ruleset-loup-1821-short =
     With only the stake in the pot everybody plays; otherwise play or pass.
     Each trick is worth a sixth of the pot; without a trick you pay it.
 ruleset-dreiblatt-1859 = Dreiblatt · 1859
-ruleset-dreiblatt-1859-short =
-    The dealer stakes, three cards each, the next one is turned for trumps. Tap to play, or pass.
+ruleset-dreiblatt-1859-short = 
+    The dealer stakes, three cards each, the next one is turned up for trumps. Tap to play, or pass.
     The first lead is a trump; later the trump ace must be led.
     Each trick is worth a third of the pot; without a trick you pay a bête.
 ruleset-tippen-1905 = Tippen · 1905
-ruleset-tippen-1905-short =
-    The dealer stakes, three cards each, the next one is turned for trumps. Tap to play, or pass.
-    Who cannot follow suit must trump.
+ruleset-tippen-1905-short = 
+    The dealer stakes, three cards each, the next one is turned up for trumps. Tap to play, or pass.
+    If you cannot follow suit, you must trump.
     Each trick is worth a third of the pot; without a trick you pay it.
 ruleset-tippen-grupp = Tippen · Grupp 1975
-ruleset-tippen-grupp-short =
-    The dealer stakes, three cards each, the next one is turned for trumps. Tap to play, or pass.
-    Players may exchange cards, must follow, trump, and beat the trick when they can.
+ruleset-tippen-grupp-short = 
+    The dealer stakes, three cards each, the next one is turned up for trumps. Tap to play, or pass.
+    You may exchange cards, and you must follow, trump, and beat the trick when you can.
     Each trick is worth a third of the pot; without a trick you pay one stake.
 ruleset-tippen-katira = Tippen · Katira 1983
-ruleset-tippen-katira-short =
-    Two cards each, the trump is turned, then the third card. Tap to play, or pass.
-    Players may exchange cards, must follow, trump, and beat the trick when they can.
+ruleset-tippen-katira-short = 
+    Two cards each, the trump is turned up, then the third card. Tap to play, or pass.
+    You may exchange cards, and you must follow, trump, and beat the trick when you can.
     Each trick is worth a third of the pot; without a trick you pay it.
 ruleset-vierblatt = Vierblatt
 ruleset-vierblatt-short =
@@ -39,6 +39,12 @@ ruleset-vierblatt-short =
 family-tippen = Tippen
 family-tippen-description = Play Tippen and its kin in this channel
 tippen-panel-no-trump = no trump yet
+tippen-stats-lifts = { $lifts ->
+    [0] **Tapped** never yet
+    [one] **Tapped** once ({ $share } % of the deals), won chips { $success } % of the time
+   *[other] **Tapped** { $lifts } times ({ $share } % of the deals), won chips { $success } % of the time
+}
+tippen-stats-betes = **Bêtes** { $betes }, { $chips } chips in all
 
 tippen-question-declare = tap or pass?
 tippen-question-knock = knock, before you have seen your cards?
@@ -48,7 +54,7 @@ tippen-stakes = Stake **{ $stake }** chips
 tippen-duty-lead-trump = With three or more players the first lead must be a trump ({ $trump }).
 tippen-duty-lead-trump-ace = You hold the trump ace, so you must lead it now.
 tippen-choice-play-rob = Rob the trump card
-tippen-choice-declare-play = I'm tapping
+tippen-choice-declare-play = Tap
 tippen-choice-declare-pass = Pass
 tippen-choice-knock-knock = Knock
 tippen-choice-knock-decline = No
@@ -60,7 +66,7 @@ tippen-answered-knock-knock = { $name } knocks!
 tippen-answered-knock-decline = { $name } does not knock.
 tippen-answered-sniff-sniff = { $name } sniffs!
 tippen-answered-sniff-decline = { $name } does not sniff.
-tippen-event-forced = **Force!** Only the stake lies in the pot, so everybody plays.
+tippen-event-forced = **Force!** Everybody plays.
 tippen-event-all-passed = Nobody plays: the pot stays.
 tippen-event-jump = The deal jumps to { $name }, who stakes as well.
 tippen-event-trump-named = { $name } takes the trump card unseen: { $suit } are trumps.
@@ -109,14 +115,14 @@ tippen-option-bete-stake = one stake
 tippen-option-lead_trump_if_three = Lead trumps first
 tippen-option-lead_trump_if_three-help = With three or more players the first lead must be a trump.
 tippen-option-lead_trump_ace_second = Trump ace in the second trick
-tippen-option-lead_trump_ace_second-help = Who took the first trick and holds the trump ace must lead it.
+tippen-option-lead_trump_ace_second-help = Whoever took the first trick and holds the trump ace must lead it.
 tippen-option-exchange_max = Exchange
-tippen-option-exchange_max-help = How many cards each player may exchange; 0 is none.
+tippen-option-exchange_max-help = How many cards each player may exchange; 0 means none.
 tippen-option-exchange_max-0 = none
 tippen-option-robbing = Robbing
-tippen-option-robbing-help = Who holds the trump seven may take the turned-up card for it.
+tippen-option-robbing-help = Whoever holds the trump seven may take the turned-up card for it.
 tippen-option-dealer_takes = Dealer takes the trump card
-tippen-option-dealer_takes-help = Sniffing or knocking; the dealer then must take tricks.
+tippen-option-dealer_takes-help = Sniffing or knocking; the dealer must then take tricks.
 tippen-option-dealer_takes-off = no
 tippen-option-dealer_takes-sniff_1859 = sniffing as in 1859
 tippen-option-dealer_takes-sniff_modern = sniffing, modern
@@ -127,7 +133,7 @@ tippen-option-hop_and_jump-off = off
 tippen-option-hop_and_jump-single = one card is looked at
 tippen-option-hop_and_jump-double = two cards are looked at
 tippen-option-max_bete = Maximum bête
-tippen-option-max_bete-help = The limit; what is above it waits in the reserve. 0 is no limit.
+tippen-option-max_bete-help = The limit; what is above it waits in the reserve. 0 means no limit.
 tippen-option-max_bete-0 = no limit
 tippen-option-max_bete_scope = What the maximum limits
 tippen-option-max_bete_scope-help = The bêtes in the pot, the whole pot, or what one player pays.
@@ -144,9 +150,9 @@ tippen-option-dealer_penalty-help = What a dealer who took the trump card pays f
 tippen-option-dealer_penalty-stake = stakes
 tippen-option-dealer_penalty-bete = bêtes
 tippen-option-must_undertrump = Undertrumping
-tippen-option-must_undertrump-help = Who cannot follow must trump even when it does not win.
+tippen-option-must_undertrump-help = If you cannot follow suit, you must trump even when that does not win.
 tippen-option-min_tricks = Tricks needed
-tippen-option-min_tricks-help = Who takes fewer pays the bête.
+tippen-option-min_tricks-help = Anyone who takes fewer pays the bête.
 tippen-option-who_stakes = Who stakes
 tippen-option-who_stakes-help = The dealer alone, or everybody and the dealer twice.
 tippen-option-who_stakes-dealer = the dealer
@@ -169,10 +175,10 @@ tippen-rules-stakes =
     }
 tippen-rules-bid =
     Everybody gets { $hand_size } cards. { $trump_source ->
-        [dealer_last_card] The dealer's last card is shown: its suit is trumps, and it stays in the dealer's hand.
+        [dealer_last_card] The dealer's last card is shown: its suit is trumps, and the card stays in the dealer's hand.
        *[other] { $deal_pattern ->
-            [two_turn_one] After two cards each, the next one is turned: its suit is trumps.
-           *[other] After that the next card is turned: its suit is trumps.
+            [two_turn_one] After two cards each, the next one is turned up: its suit is trumps.
+           *[other] After that the next card is turned up: its suit is trumps.
         }
     } { $hop_and_jump ->
         [off] { $force_when ->
@@ -181,24 +187,24 @@ tippen-rules-bid =
            *[other] { "" }
         }
        *[other] { "" }
-    } From the player after the dealer on, each taps to play or passes. If nobody plays, the pot stays; who plays alone takes it. { $exchange_max ->
+    } From the player after the dealer on, each taps to play or passes. If nobody plays, the pot stays; whoever plays alone takes it. { $exchange_max ->
         [0] { "" }
-        [1] Who plays may exchange one card with the stock.
-       *[other] Who plays may exchange up to { $exchange_max } cards with the stock.
+        [1] Whoever plays may exchange one card with the stock.
+       *[other] Whoever plays may exchange up to { $exchange_max } cards with the stock.
     }
 tippen-rules-play =
     The first player after the dealer who is in leads to the first trick, then whoever took the last one. { $follow_rule ->
         [follow_trump] Follow suit if you can. If you cannot, you must trump; if you cannot do that either, play anything.
         [follow_trump_head] Follow suit if you can. If you cannot, you must trump. Either way you must beat the trick when you are able to. { $must_undertrump ->
-            [false] Who has no card of the suit and cannot overtrump may play anything.
-           *[other] Who has no card of the suit must trump even when that does not win.
+            [false] If you have none of the suit and cannot overtrump, you may play anything.
+           *[other] If you have none of the suit, you must trump even when that does not win.
         }
        *[other] Follow suit if you can; if not, play anything.
     } { $lead_trump_if_three ->
         [true] With three or more players, the first lead must be a trump.
        *[other] { "" }
     } { $lead_trump_ace_second ->
-        [true] Who took the first trick and holds the trump ace must lead it.
+        [true] Whoever took the first trick and holds the trump ace must lead it.
        *[other] { "" }
     } The highest trump takes the trick, else the highest card of the suit led.
 tippen-rules-money = { tippen-rules-part-shares } { tippen-rules-part-bete } { tippen-rules-part-limits }
@@ -212,16 +218,16 @@ tippen-rules-part-shares =
     } of the pot as it was when the first card was led.
 tippen-rules-part-bete =
     { $min_tricks ->
-        [1] Who played and took no trick
-       *[other] Who played and took fewer than { $min_tricks } tricks
+        [1] Whoever played but took no trick
+       *[other] Whoever played but took fewer than { $min_tricks } tricks
     } { $bete ->
         [stake] pays { $stake }, a bête, into the next pot.
        *[other] pays that whole pot, a bête, into the next one.
     }
 tippen-rules-part-bete-1859 =
     { $min_tricks ->
-        [1] Who played and took no trick
-       *[other] Who played and took fewer than { $min_tricks } tricks
+        [1] Whoever played but took no trick
+       *[other] Whoever played but took fewer than { $min_tricks } tricks
     } { $bete ->
         [stake] pays { $stake }, a bête, into the next pot.
        *[other] pays a bête into the next one: that whole pot, or { $stake } while no bête lies in it yet.
@@ -240,12 +246,12 @@ tippen-rules-part-limits =
     }
 tippen-rules-special =
     { $robbing ->
-        [true] **Robbing**: who holds the trump seven may take the turned-up card for it, before playing to the first trick.
+        [true] **Robbing**: whoever holds the trump seven may take the turned-up card for it, before playing to the first trick.
        *[other] { "" }
     } { $dealer_takes ->
         [sniff_1859] **Sniffing**: the dealer may claim the trump card before it is turned, in exchange for a card of the hand. Without a trick the dealer then pays two { tippen-rules-part-units }; dropping out costs a stake.
-        [sniff_modern] **Sniffing**: the dealer may take the trump card before it is turned; the others learn its suit alone. The dealer must then play: with one trick the dealer pays one { tippen-rules-part-unit }, with none two { tippen-rules-part-units }.
-        [knock] **Knocking**: the dealer may take the trump card before it is turned and before seeing the hand; the others learn its suit alone. The dealer must then play: with one trick the dealer pays one { tippen-rules-part-unit }, with none two { tippen-rules-part-units }.
+        [sniff_modern] **Sniffing**: the dealer may take the trump card before it is turned; the others learn only its suit. The dealer must then play: with one trick the dealer pays one { tippen-rules-part-unit }, with none two { tippen-rules-part-units }.
+        [knock] **Knocking**: the dealer may take the trump card before it is turned and before seeing the hand; the others learn only its suit. The dealer must then play: with one trick the dealer pays one { tippen-rules-part-unit }, with none two { tippen-rules-part-units }.
        *[other] { "" }
     }
 tippen-rules-part-unit =

@@ -1,4 +1,4 @@
-"""A game that nobody here has heard of draws itself: from its few texts, and from none at all."""
+"""A session of a game made up for the test draws itself: from its few texts, and from none at all."""
 
 from __future__ import annotations
 
@@ -8,7 +8,13 @@ from pathlib import Path
 import pytest
 
 from bot.language import Language
-from bot.panels import hand, lobby, panel, rules_editor, rules_text, session_end, session_transfers, summary
+from bot.panels.rules.editor import rules_editor
+from bot.panels.rules.text import rules_text
+from bot.panels.table.hand import hand
+from bot.panels.table.lobby import lobby
+from bot.panels.table.panel import panel
+from bot.panels.table.session import session_end, session_transfers
+from bot.panels.table.summary import summary
 from game.core.cards import Pack
 from game.core.deal import Deal
 from game.core.questions import Amount, Choose, PickCard, PickCards, the_number
@@ -21,9 +27,9 @@ from tests.bot.panels.support import open_table, states
 
 PACK = Pack.of("pebbles9", ("red_stones", "blue_stones", "grey_stones"), ("big", "middling", "small"))
 TEXTS = """
-question-throw = how far do you throw?
-choice-throw-far = As far as I can
-event-splash = Splash!
+stones-question-throw = how far do you throw?
+stones-choice-throw-far = As far as I can
+pebbles-event-splash = Splash!
 """
 
 
@@ -74,13 +80,14 @@ def language(request: pytest.FixtureRequest, tmp_path: Path) -> Language:
     if request.param == "without any text":
         return Language(strict=True)
     for code in ("en", "de"):
-        (tmp_path / code).mkdir()
-        (tmp_path / code / "toy.ftl").write_text(TEXTS, encoding="utf-8")
+        (tmp_path / code / "games").mkdir(parents=True)
+        (tmp_path / code / "games" / "stones.ftl").write_text(TEXTS, encoding="utf-8")
     return Language(tmp_path, strict=True)
 
 
 async def test_a_toy_game_draws_itself_from_the_lobby_to_the_end(language: Language) -> None:
     texts = language.texts("en")
+    own = texts.of_game("pebbles", "stones").has("choice-throw-far")
     table = await open_table("pebbles", 3, catalogue=Catalogue(*CATALOGUE, PEBBLES))
     told: list[str] = []
     async for now in states(table, 2, random.Random(1)):
@@ -104,8 +111,8 @@ async def test_a_toy_game_draws_itself_from_the_lobby_to_the_end(language: Langu
     assert "courage" in everything
     assert "wind north" in everything
     assert "red stones" in everything
-    assert ("As far as I can" if texts.has("choice-throw-far") else "far") in everything
-    assert ("Splash!" if texts.has("event-splash") else "Anna: Splash") in everything
+    assert ("As far as I can" if own else "far") in everything
+    assert ("Splash!" if own else "Anna: Splash") in everything
 
 
 def test_the_rules_of_a_toy_game_are_its_options(language: Language) -> None:
