@@ -134,7 +134,9 @@ class LupfenBot(commands.AutoShardedBot):
         await self.tree.set_translator(CommandTranslator(services.language))
         for cog in COGS:
             await self.load_extension(f"cogs.{cog}")
-        await self.add_cog(Places(services.tables, self._removed, self._present, services.settings.serves))
+        await self.add_cog(
+            Places(services.tables, self._removed, lambda: {each.id for each in self.guilds}, services.settings.serves)
+        )
         await self.tree.sync()
         await self._signs.open(self, EMOJI_SECONDS)
         resumed = await services.tables.resume(services.settings.serves)
@@ -144,9 +146,6 @@ class LupfenBot(commands.AutoShardedBot):
         await services.coordinator.open()
         self._watching = [asyncio.create_task(work) for work in (self._removed.watch(), self._metrics.watch_loop())]
         log.info("ready with %d tables", resumed)
-
-    def _present(self) -> set[int]:
-        return {guild.id for guild in self.guilds}
 
     async def add_cog(self, cog: commands.Cog, /, **given: Any) -> None:
         """Add a cog and take in its handlers of presses."""
@@ -166,7 +165,9 @@ class LupfenBot(commands.AutoShardedBot):
         """Leave: stop the timers, let what is being sent be sent, close the connection."""
         self.services.tables.rest()
         try:
-            await asyncio.wait_for(self._router.finish(), LEAVE_SECONDS / 4)
+            async with asyncio.timeout(LEAVE_SECONDS / 4):
+                await self._router.finish()
+                await self._acquaintances.written()
         except TimeoutError:
             log.warning("some presses were not answered before leaving")
         self._signs.close()

@@ -12,9 +12,10 @@ from bot.display.rules_message import explained
 from bot.interactions.permissions import check_permissions, place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.start_options import Rules, find_rules, offered_rules, offered_stakes, with_stakes
+from bot.language import DEFAULT
 from bot.language.translator import words
-from bot.panels import preset_name
 from bot.panels.kit.surface import LONGEST_OPTION, MOST_OPTIONS, cut
+from bot.panels.kit.words import preset_name
 from cogs.history import show_sessions
 from cogs.setup import led_to_open_table
 from cogs.stats import show_statistics
@@ -35,7 +36,7 @@ class FamilyCommands(app_commands.Group):
     """The commands of one family; every family has the same."""
 
     def __init__(self, services: Services, family: str) -> None:
-        english = services.language.texts("en")
+        english = services.language.texts(DEFAULT)
         super().__init__(name=family, description=words(f"family-{family}-description", english))
         self._services = services
         self._family = family

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.interactions.command_tree import everywhere
 from bot.interactions.reply import Interaction
 from bot.language.translator import words
-from bot.panels import about_surface, help_surface
+from bot.panels.personal.help import about_surface, help_surface
 from bot.version import VERSION
 
 if TYPE_CHECKING:

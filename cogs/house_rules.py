@@ -15,16 +15,8 @@ from bot.interactions.router import Used, handles
 from bot.interactions.start_options import Rules, find_rules, offered_rules
 from bot.interactions.verbs import Verb
 from bot.language.names import safe_name, tidy
-from bot.panels import (
-    changed_options,
-    forget_form,
-    page_of,
-    pressed_option,
-    rules_editor,
-    rules_form,
-    save_form,
-    time_form,
-)
+from bot.panels.rules.editor import changed_options, page_of, pressed_option, rules_editor
+from bot.panels.rules.forms import forget_form, rules_form, save_form, time_form
 from bot.panels.table.private import refusal_words
 from bot.preferences import RULES
 from game.core.errors import Refused

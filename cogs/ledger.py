@@ -14,9 +14,9 @@ from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name
 from bot.language.translator import words
-from bot.panels import ledger_standing, ledger_statement, ledger_transfers
 from bot.panels.kit.surface import Surface
 from bot.panels.past.history import saved_file
+from bot.panels.past.ledger import ledger_standing, ledger_statement, ledger_transfers
 from bot.pictures.charts import MOST_BARS, results_chart
 from bot.pictures.scene import Bar
 from game.core.errors import Refused

@@ -10,7 +10,8 @@ from bot.interactions.permissions import table_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.interactions.verbs import Verb
-from bot.panels import cut_form, happened, last_trick, more
+from bot.panels.rules.forms import cut_form
+from bot.panels.table.private import happened, last_trick, more
 from game.table.table import Table
 from game.table.view import TableView, table_view
 

@@ -17,7 +17,7 @@ from bot.interactions.start_options import Rules, offered_rules
 from bot.interactions.verbs import Verb
 from bot.language.translator import words
 from bot.panels.kit.surface import Surface
-from bot.panels.personal.settings import LANGUAGES, SWITCHES, TIMES, USUAL, personal_settings, server_settings
+from bot.panels.personal.settings import SWITCHES, TIMES, USUAL, personal_settings, server_settings
 from bot.preferences import RULES, Value
 from game.core.errors import Refused
 
@@ -63,7 +63,7 @@ class Settings(commands.Cog):
         """Change something for the server."""
         server = managed_server(reply.interaction)
         key, written = chosen(used)
-        value = server_value(key, written, await self._offered(server))
+        value = server_value(key, written, await self._offered(server), self._services.language.codes)
         await self._services.preferences.change("server", server, key, value)
         await reply.update(await self._server_page(reply))
 
@@ -71,7 +71,8 @@ class Settings(commands.Cog):
     async def set_own(self, reply: Reply, used: Used) -> None:
         """Change something for oneself."""
         key, written = chosen(used)
-        await self._services.preferences.change("person", reply.interaction.user.id, key, own_value(key, written))
+        value = own_value(key, written, self._services.language.codes)
+        await self._services.preferences.change("person", reply.interaction.user.id, key, value)
         reply.texts = self._services.readers.texts(reply.interaction)
         await reply.update(self._own_page(reply))
 
@@ -82,12 +83,14 @@ class Settings(commands.Cog):
     async def _server_page(self, reply: Reply) -> Surface:
         server = managed_server(reply.interaction)
         house = self._services.preferences.server(server)
-        return server_settings(house, await self._offered(server), self._services.settings.turn_seconds, reply.texts)
+        offered, usual = await self._offered(server), self._services.settings.turn_seconds
+        return server_settings(house, offered, usual, self._services.language.names, reply.texts)
 
     def _own_page(self, reply: Reply) -> Surface:
         interaction = reply.interaction
         manages = interaction.guild_id is not None and interaction.permissions.manage_guild
-        return personal_settings(self._services.preferences.person(interaction.user.id), reply.texts, manages=manages)
+        likes = self._services.preferences.person(interaction.user.id)
+        return personal_settings(likes, self._services.language.names, reply.texts, manages=manages)
 
 
 def managed_server(interaction: Interaction) -> int:
@@ -104,21 +107,23 @@ def chosen(used: Used) -> tuple[str, str]:
     return name, value or used.chosen
 
 
-def server_value(key: str, written: str, offered: Mapping[str, Sequence[Rules]]) -> Value | None:
+def server_value(
+    key: str, written: str, offered: Mapping[str, Sequence[Rules]], languages: Sequence[str]
+) -> Value | None:
     """Give a server's new value, `None` for the usual; raises `Refused` for what was never offered."""
     if key == "pictures":
         return _switched(written)
     names = {f"{RULES}{family}": [rules.name for rules in every] for family, every in offered.items()}
-    allowed = {"language": [*LANGUAGES], "turn_seconds": [*map(str, TIMES)], **names}
+    allowed: Mapping[str, Sequence[str]] = {"language": languages, "turn_seconds": [*map(str, TIMES)], **names}
     value = _one_of(written, allowed.get(key, []))
     return int(value) if value is not None and key == "turn_seconds" else value
 
 
-def own_value(key: str, written: str) -> Value | None:
+def own_value(key: str, written: str, languages: Sequence[str]) -> Value | None:
     """Give a person's new value, `None` for the usual; raises `Refused` for what was never offered."""
     if key in SWITCHES:
         return _switched(written)
-    return _one_of(written, LANGUAGES if key == "language" else ())
+    return _one_of(written, languages if key == "language" else ())
 
 
 def _switched(written: str) -> bool:

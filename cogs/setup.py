@@ -11,7 +11,7 @@ from bot.interactions.permissions import check_permissions, place_of, table_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.interactions.verbs import Verb
-from bot.panels import table_link
+from bot.panels.table.private import table_link
 from game.core.errors import Refused
 from game.table.table import Table
 from game.table.view import table_view

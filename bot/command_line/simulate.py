@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Any, NoReturn
 
-from bot.language import Language
+from bot.language import DEFAULT, Language
 from game.computer import RandomPlayer, player_for
 from game.core.errors import Refused
 from game.core.record import Record, as_line
@@ -58,7 +58,7 @@ def _sentence(refusal: Refused) -> str:
     """Say a refusal in English: the command line's own sentences name options exactly, the lobby's tell the rest."""
     if refusal.key in SENTENCES:
         return SENTENCES[refusal.key].format_map(refusal.values)
-    texts, key = Language().texts("en"), f"refused-{refusal.key}"
+    texts, key = Language().texts(DEFAULT), f"refused-{refusal.key}"
     return texts(key, **refusal.values) if texts.has(key) else f"These options do not go together: {refusal}."
 
 

@@ -21,8 +21,8 @@ from bot.display.renderer import Draft, Shows
 from bot.display.sender import Delivery
 from bot.interactions.messages import TROUBLE
 from bot.interactions.reply import Reply
-from bot.panels import line, more
 from bot.panels.kit.surface import Surface
+from bot.panels.table.private import line, more
 from game.core.errors import Refused
 from game.core.view import visible
 from game.table.ports import Clock, Notice

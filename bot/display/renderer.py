@@ -10,8 +10,12 @@ from bot.display.message_state import Board
 from bot.display.scenes import hand_scene, style_for, table_scene
 from bot.language import Language, Texts
 from bot.language.names import plain_name
-from bot.panels import closed_lobby, closed_summary, hand, lobby, panel, session_end, session_transfers, summary
 from bot.panels.kit.surface import Surface
+from bot.panels.table.hand import hand
+from bot.panels.table.lobby import closed_lobby, lobby
+from bot.panels.table.panel import panel
+from bot.panels.table.session import session_end, session_transfers
+from bot.panels.table.summary import closed_summary, summary
 from bot.past.replay import Replay
 from bot.pictures.charts import balances_chart
 from bot.pictures.desk import PictureDesk

@@ -6,9 +6,9 @@ from typing import Any
 
 from bot.display.scenes import ranked, style_of
 from bot.language import Texts
-from bot.panels import rules_text
 from bot.panels.kit.surface import Surface
 from bot.panels.kit.words import texts_of
+from bot.panels.rules.text import rules_text
 from bot.pictures.desk import PictureDesk
 from bot.pictures.ranking import ranking_picture
 from bot.preferences import Personal

@@ -10,7 +10,7 @@ from bot.panels.kit.words import rank_name, texts_of, word
 from bot.panels.table.results import SCORE
 from bot.panels.table.score_sheet import ScoreSheet
 from bot.panels.table.text import DECLARER, NEEDED, badge, before, mark_words, needed_tricks, on_the_table
-from bot.pictures.packs import PACKS
+from bot.pictures.packs import PACKS, SPELLED, Letters, PackName
 from bot.pictures.scene import Face, HandCard, Presence, SeatScene, SheetScene, Style, TableScene
 from bot.preferences import Personal
 from game.core.cards import Pack
@@ -31,7 +31,7 @@ def style_for(view: View, texts: Texts, likes: Personal | None = None) -> Style:
 
 def style_of(pack: Pack, texts: Texts, likes: Personal | None = None) -> Style:
     """Give how a pack is drawn, with the aids that somebody has switched on; one that nobody has drawn is written."""
-    plain = _drawn(pack, texts) or Style(pack="", language=texts.language, faces=_faces(pack, texts))
+    plain = _drawn(pack, texts) or _written(pack, texts)
     if likes is None:
         return plain
     return replace(plain, large=likes.large, letter_marks=likes.letter_marks, four_colour=likes.four_colour)
@@ -41,8 +41,22 @@ def _drawn(pack: Pack, texts: Texts) -> Style | None:
     """Find the pictures of a pack: those it names, if they show all of its cards."""
     for name, drawn in PACKS.items():
         if name == pack.artwork and pack.by_code.keys() <= set(drawn.codes()):
-            return Style(pack=name, language=texts.language)
+            return Style(pack=name, letters=letters_of(name, texts))
     return None
+
+
+def _written(pack: Pack, texts: Texts) -> Style:
+    return Style(pack="", letters=Letters(dealer=texts("letter-dealer")), faces=_faces(pack, texts))
+
+
+def letters_of(artwork: PackName, texts: Texts) -> Letters:
+    """Give what is written on a drawn pack in the language of some texts; numbers are written the same everywhere."""
+    drawn = PACKS[artwork]
+    ranks = tuple(
+        (rank, texts.first(f"letter-{artwork}-{rank}", f"letter-{rank}")) for rank in drawn.ranks if rank not in SPELLED
+    )
+    suits = tuple((suit, texts(f"initials-{suit}")) for suit in drawn.suits)
+    return Letters(ranks, suits, texts("letter-dealer"))
 
 
 def _faces(pack: Pack, texts: Texts) -> tuple[Face, ...]:

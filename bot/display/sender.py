@@ -14,8 +14,8 @@ from bot.display.send_priority import Traffic
 from bot.interactions.custom_id import Press
 from bot.interactions.messages import TROUBLE, UNKNOWN_MESSAGE, edit_arguments, send_arguments
 from bot.interactions.verbs import Verb
-from bot.panels import reminder
 from bot.panels.kit.surface import Surface
+from bot.panels.table.private import reminder
 from bot.preferences import Preferences
 from game.table.ports import Clock
 

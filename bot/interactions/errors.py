@@ -15,7 +15,7 @@ from bot.interactions.messages import TROUBLE, UNKNOWN_MESSAGE
 from bot.interactions.readers import Readers
 from bot.interactions.reply import GONE, Interaction, Reply
 from bot.operations.metrics import Metrics
-from bot.panels import line, refusal
+from bot.panels.table.private import line, refusal
 from game.core.errors import Refused
 
 TOO_MANY, SERVER_ERROR = 429, 500

@@ -38,9 +38,13 @@ class Acquaintances:
         self._known[user] = (name, locale)
         self._writing.start(self._write(user, name, locale))
 
+    async def written(self) -> None:
+        """Wait until everybody is remembered."""
+        await self._writing.ended()
+
     async def forget(self, user: int) -> None:
         """Forget somebody, once nothing is being written any more."""
-        await self._writing.ended()
+        await self.written()
         self._known.pop(user, None)
 
     async def _write(self, user: int, name: str, locale: str) -> None:

@@ -25,7 +25,6 @@ MOST_LIVES = 4
 LIFE = 22  # how far the tokens of lives are apart
 TOKEN = 34  # how far signs upon the edge of a plate are apart
 WIDEST_NOTE = 190
-DEALER = {"de": "G", "en": "D"}
 STATE_SIGNS = {"out": "cross", "away": "moon"}
 
 
@@ -120,7 +119,7 @@ def _draw_tokens(canvas: Image.Image, seat: SeatScene, place: Place, style: Styl
     inner = y + inward * (half_height + OVERHANG)
     left = x - half_width + 10
     if seat.dealer:
-        letter(canvas, DEALER[style.language], (left, inner), 25)
+        letter(canvas, style.letters.dealer, (left, inner), 25)
         left += TOKEN
     for sign in _signs(seat):
         put(canvas, sprites.part(sign, 0.82), (left, inner))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from bot.pictures.packs import Language, PackName
+from bot.pictures.packs import CODES, Letters, PackName
 
 Presence = Literal["in", "out", "away", "empty"]
 Direction = Literal["cw", "ccw"]
@@ -34,7 +34,7 @@ class Face(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How somebody likes their cards: pack, language of the letters, and the aids they have switched on.
+    """How somebody likes their cards: pack, the letters of their language, and the aids they have switched on.
 
     A pack that nobody has drawn is "", and its cards are written: `faces` are their words. `four_colour` gives each
     French suit its own colour, `letter_marks` adds the suit's initials, `large` puts at most three cards into a row of
@@ -42,7 +42,7 @@ class Style:
     """
 
     pack: PackName | Literal[""] = "swiss"
-    language: Language = "de"
+    letters: Letters = CODES
     four_colour: bool = False
     letter_marks: bool = False
     large: bool = False

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from bot.pictures.lettering import line
 from bot.pictures.names import clean
-from bot.pictures.packs import PACKS, SUIT_MARKS, split, two_ended
+from bot.pictures.packs import split, two_ended
 from bot.pictures.pixels import scaled
 from bot.pictures.scene import Style
 
@@ -33,7 +33,7 @@ def card(code: str, style: Style, width: int) -> Image.Image:
     if not style.pack:
         return _resized(_written(code, style), width)
     suit, rank = split(code, style.pack)
-    letter = PACKS[style.pack].letters[style.language][rank]
+    letter = style.letters.rank(rank)
     four = style.pack == "french" and style.four_colour
     face = _load(f"{style.pack}/{code}{'-4' if four and suit in {'clubs', 'diamonds'} else ''}").copy()
     corner = _corner(suit, letter, style)
@@ -138,7 +138,7 @@ def _corner(suit: str, letter: str, style: Style) -> Image.Image:
     corner.alpha_composite(word, (MARK_CENTRE + 2 - word.width // 2, 0))
     corner.alpha_composite(sign(suit, style, 42), (MARK_CENTRE - 19, 69))
     if style.letter_marks:
-        _initials(corner, SUIT_MARKS[style.language][suit])
+        _initials(corner, style.letters.suit(suit))
     return corner
 
 

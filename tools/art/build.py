@@ -112,7 +112,7 @@ def write_sheets(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name in PACKS:
         contact_sheet(name, Style(name)).save(folder / f"{name}.webp", quality=90)
-    contact_sheet("french", Style("french", "en", four_colour=True, letter_marks=True)).save(
+    contact_sheet("french", Style("french", four_colour=True, letter_marks=True)).save(
         folder / "french-aids.webp", quality=90
     )
 

@@ -148,15 +148,17 @@ def choice_words(texts: Texts, deal: View, kind: str, choice: str, note: Note = 
     """Give the label of a choice, with the values that the question gives for it.
 
     A choice may have a text that names something noted about the deal: `choice-join-join-price` says the price, as
-    `$value`, while there is a mark `price`.
+    `$value`, while there is a mark `price`; and one that names a value of the question: `choice-bid-two-value`.
     """
+    plain, values = f"choice-{kind}-{choice}", noted(texts, deal.pack, note)
+    for name in values:
+        if texts.has(f"choice-{kind}-{choice}-{name}"):
+            return texts(f"choice-{kind}-{choice}-{name}", **values)
     for mark in deal.marks:
         own = f"choice-{kind}-{choice}-{mark.name}"
         if mark.seat is None and texts.has(own):
-            return texts(own, value=said(texts.plain, deal.pack, mark.value), **noted(texts, deal.pack, note))
-    values = noted(texts, deal.pack, note)
-    plain = " ".join((choice, *map(str, values.values())))
-    return word(texts, f"choice-{kind}-{choice}", plain, **values)
+            return texts(own, value=said(texts.plain, deal.pack, mark.value))
+    return word(texts, plain, choice, **values)
 
 
 def reason_words(texts: Texts, reason: str, tricks: int = 0) -> str:

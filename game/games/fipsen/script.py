@@ -130,7 +130,8 @@ def may_stop(deal: Deal, rules: FipsenOptions, contract: Contract) -> bool:
 
 async def goes_on(deal: Deal, contract: Contract) -> bool:
     """Ask the declarer whether he goes on, for twice the value and every trick that is left."""
-    notes = {"stop": {"value": contract.value}, "go_on": {"value": 2 * contract.value}}
+    value = contract.value
+    notes = {"stop": {"value": value}, "go_on": {"value": 2 * value, "loss": 4 * value}}
     if await deal.ask(contract.declarer, Choose("go-on", ("stop", "go_on"), "stop", notes=notes)) == "stop":
         return False
     contract.gone_on = True

@@ -8,7 +8,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.language import LANGUAGES, Language, MissingText, language_of
+from bot.language import Language, MissingText
 
 ROOT = Path(__file__).parents[3]
 LANGUAGE = Language(strict=True)
@@ -19,7 +19,7 @@ LANGUAGE = Language(strict=True)
     [("de", "de"), ("de-AT", "de"), ("en-GB", "en"), ("en-US", "en"), ("fr", "en"), ("da", "en"), (None, "en")],
 )
 def test_a_discord_locale_has_a_language(locale: str | None, language: str) -> None:
-    assert language_of(locale) == language
+    assert LANGUAGE.code_of(locale) == language
     assert LANGUAGE.texts(locale).language == language
 
 
@@ -65,7 +65,7 @@ def test_further_folders_add_and_replace_texts(tmp_path: Path) -> None:
 
 
 def test_a_game_has_its_own_words_before_those_of_its_family_and_of_all_games(tmp_path: Path) -> None:
-    for code in LANGUAGES:
+    for code in LANGUAGE.codes:
         (tmp_path / code / "games").mkdir(parents=True)
         own = "pond-question-throw = far?\npond-deep-question-throw = deep?\npond-start = Splash\n"
         (tmp_path / code / "games" / "pond.ftl").write_text(own, encoding="utf-8")
@@ -79,7 +79,7 @@ def test_a_game_has_its_own_words_before_those_of_its_family_and_of_all_games(tm
 
 
 def test_names_and_descriptions_of_commands_are_ones_that_discord_takes() -> None:
-    for code in LANGUAGES:
+    for code in LANGUAGE.codes:
         texts = LANGUAGE.texts(code)
         keys = [key for key in _keys(code) if key.startswith(("command-", "argument-", "family-"))]
         assert keys

@@ -10,19 +10,10 @@ from bot.interactions.custom_id import Press
 from bot.interactions.start_options import Rules, offered_rules
 from bot.interactions.verbs import Verb
 from bot.language import Language
-from bot.panels import (
-    changed_options,
-    forget_form,
-    lobby,
-    page_of,
-    pressed_option,
-    rules_editor,
-    rules_form,
-    save_form,
-    time_form,
-)
 from bot.panels.kit.words import texts_of
-from bot.panels.rules.editor import pages
+from bot.panels.rules.editor import changed_options, page_of, pages, pressed_option, rules_editor
+from bot.panels.rules.forms import forget_form, rules_form, save_form, time_form
+from bot.panels.table.lobby import lobby
 from bot.panels.table.private import refusal_words
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset

@@ -7,15 +7,9 @@ import random
 import pytest
 
 from bot.language import Language
-from bot.panels import (
-    about_surface,
-    help_surface,
-    ledger_standing,
-    ledger_statement,
-    ledger_transfers,
-    session_end,
-    session_transfers,
-)
+from bot.panels.past.ledger import ledger_standing, ledger_statement, ledger_transfers
+from bot.panels.personal.help import about_surface, help_surface
+from bot.panels.table.session import session_end, session_transfers
 from game.reports.ledger import Balance, OpenPot, PostingLine, SessionLine, SettleUp, Standing, Statement
 from game.reports.settle_up import Transfer
 from game.table.view import table_view

@@ -11,7 +11,10 @@ from hypothesis import strategies as st
 
 from bot.language import Language
 from bot.language.names import plain_name, safe_name
-from bot.panels import lobby, panel, refusal, reminder, summary
+from bot.panels.table.lobby import lobby
+from bot.panels.table.panel import panel
+from bot.panels.table.private import refusal, reminder
+from bot.panels.table.summary import summary
 from bot.pictures.names import shown
 from game.core.errors import Refused
 from game.table.view import table_view

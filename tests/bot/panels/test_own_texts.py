@@ -8,7 +8,13 @@ from pathlib import Path
 import pytest
 
 from bot.language import Language
-from bot.panels import hand, lobby, panel, rules_editor, rules_text, session_end, session_transfers, summary
+from bot.panels.rules.editor import rules_editor
+from bot.panels.rules.text import rules_text
+from bot.panels.table.hand import hand
+from bot.panels.table.lobby import lobby
+from bot.panels.table.panel import panel
+from bot.panels.table.session import session_end, session_transfers
+from bot.panels.table.summary import summary
 from game.core.cards import Pack
 from game.core.deal import Deal
 from game.core.questions import Amount, Choose, PickCard, PickCards, the_number

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.language import Language
-from bot.panels import rules_text
 from bot.panels.rules.examples import example_deals
+from bot.panels.rules.text import rules_text
 from bot.panels.table.results import net_results
 from game.core.errors import Refused
 from game.core.rulesets import Choice, OptionField, Ruleset

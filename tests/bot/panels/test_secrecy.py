@@ -15,9 +15,12 @@ from bot.display.scenes import hand_scene, table_scene
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Language
-from bot.panels import Surface, closed_summary, hand, happened, last_trick, more, panel, reminder, summary
-from bot.panels.kit.surface import Accent, Style, button, framed, image, option, rows, select, text
+from bot.panels.kit.surface import Accent, Style, Surface, button, framed, image, option, rows, select, text
 from bot.panels.kit.words import card_words
+from bot.panels.table.hand import hand
+from bot.panels.table.panel import panel
+from bot.panels.table.private import happened, last_trick, more, reminder
+from bot.panels.table.summary import closed_summary, summary
 from game.core.cards import SALZBURG_20, Card
 from game.core.deal import Deal
 from game.core.driver import Driver

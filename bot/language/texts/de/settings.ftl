@@ -19,8 +19,7 @@ time-unlimited = so lange ihr wollt
 
 language-opener = Von dem, der den Tisch öffnet
 language-discord = Wie in meinem Discord
-language-de = Deutsch
-language-en = Englisch (English)
+language-name = Deutsch
 
 likes-title = ## Meine Vorlieben
 likes-about = Sie gelten nur für dich, auf jedem Server.

@@ -19,8 +19,7 @@ time-unlimited = no limit
 
 language-opener = Whoever opens the table
 language-discord = As in my Discord
-language-de = German (Deutsch)
-language-en = English (Englisch)
+language-name = English
 
 likes-title = ## My preferences
 likes-about = They apply to you alone, on every server.
