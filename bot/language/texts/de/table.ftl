@@ -94,6 +94,7 @@ event-moved = { $count ->
    *[other] { $count } Karten
 }: { $source } → { $target }
 event-cards-moved = { $cards }: { $source } → { $target }
+event-swapped = { $given } ({ $source }) und { $taken } ({ $target }) tauschen die Plätze.
 event-revealed = { $zone }, für alle offen: { $cards }
 event-taken-in = Alle Karten werden wieder eingesammelt.
 event-scored = { $name } { $points } ({ $reason }).
