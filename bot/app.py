@@ -15,10 +15,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.display.coordinator import AGAIN_SECONDS, Courier
-from bot.display.renderer import Shows
+from bot.display.coordinator import Coordinator, Signals
+from bot.display.reconciler import Reconciler
+from bot.display.renderer import Renderer
 from bot.display.send_priority import Traffic
-from bot.display.sender import Delivery
+from bot.display.sender import Sender
 from bot.interactions.custom_id import Press
 from bot.interactions.errors import answering
 from bot.interactions.rate_limit import PressingRate
@@ -68,6 +69,7 @@ COGS = (
     "cogs.settings",
 )
 LEAVE_SECONDS = 4.0
+AGAIN_SECONDS = 5.0
 EMOJI_SECONDS = 2.0
 PATIENCE_SECONDS = 2.0
 UNWELL_SECONDS = 60.0
@@ -99,7 +101,7 @@ class CommandTree(app_commands.CommandTree["LupfenBot"]):
 
 
 class ShownMessages:
-    """Implements the courier's `Messages` with what is remembered of people and tables."""
+    """Implements the coordinator's `Messages` with what is remembered of people and tables."""
 
     def __init__(self, people: People) -> None:
         self._people = people
@@ -192,13 +194,17 @@ class LupfenBot(commands.AutoShardedBot):
         clock = LoopClock()
         self.router = Router(PressingRate(settings.presses_per_second, clock))
         self.desk = PictureDesk() if settings.pictures else None
-        shows = Shows(language, self.desk, self.history, catalogue, self.preferences)
+        renderer = Renderer(language, self.desk, self.history, catalogue, self.preferences)
         self.traffic = Traffic()
-        delivery = Delivery(self, clock, shows, self.preferences, self.traffic)
+        reconciler = Reconciler(Sender(self), renderer, clock, self.preferences, self.traffic)
         self.drawn_signs = Emojis(self, language.show, uploads=0 in (self.shard_ids or (0,)))
-        self.courier = Courier(
-            delivery, shows, clock, ShownMessages(self.people), self.metrics.coalesced.inc, self.drawn_signs.refused
+        signals = Signals(
+            coalesced=self.metrics.coalesced.inc,
+            retried=self.metrics.retries.inc,
+            mended=self.drawn_signs.refused,
+            ours=self._is_ours,
         )
+        self.courier = Coordinator(reconciler, renderer, clock, ShownMessages(self.people), signals)
         pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
         self.tables = Tables(Surroundings(catalogue, self._journal, clock, self.courier, ThumbPlayer(), pace))
         self._acquainted = Acquaintances(self.people)
@@ -333,7 +339,7 @@ class LupfenBot(commands.AutoShardedBot):
         for watching in self._watching:
             watching.cancel()
         try:
-            await asyncio.wait_for(self.courier.settle(), LEAVE_SECONDS / 2)
+            await asyncio.wait_for(self.courier.finish(), LEAVE_SECONDS / 2)
         except TimeoutError:
             log.warning("some messages were not sent before leaving")
         if self.desk:

@@ -49,7 +49,7 @@ async def _tell(reply: Reply, refused: Refused) -> None:
 async def _tell_discords(reply: Reply, error: Exception) -> None:
     """Count what came too late or got lost; tell what the bot may not do; log the rest.
 
-    What was pressed is in effect all the same: the courier shows it by other ways.
+    What was pressed is in effect all the same: the coordinator shows it by other ways.
     """
     if isinstance(error, discord.HTTPException) and error.code in GONE:
         log.warning("an answer came too late, twice, or where nothing is any more: %s", error.code)

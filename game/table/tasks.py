@@ -1,0 +1,32 @@
+"""Tasks under way, held until they end: the event loop itself remembers them only weakly."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+class Tasks:
+    """Tasks that somebody has begun and may have to wait for."""
+
+    def __init__(self) -> None:
+        self._under_way: set[asyncio.Task[Any]] = set()
+
+    def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin some work in the running event loop."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.hold(task)
+        return task
+
+    def hold(self, task: asyncio.Task[Any]) -> None:
+        """Count a task that was begun elsewhere among those under way."""
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    async def ended(self) -> None:
+        """Wait until nothing is under way, what begins meanwhile included; how it ended does not matter."""
+        while self._under_way:
+            await asyncio.wait(self._under_way)
