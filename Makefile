@@ -28,7 +28,7 @@ run: setup ## play: on Discord with DISCORD_TOKEN (environment or .env), else in
 test: setup ## run every test but the long runs
 	@$(BIN)/pytest --numprocesses $(WORKERS) --dist loadfile $(ARGS)
 
-check: setup ## form, lint, types, walls between packages, scripts, texts, sizes, dead code, locks, licences
+check: setup ## form, lint, types, walls between packages, scripts, texts, citations, sizes, dead code, locks, licences
 	@$(BIN)/python -m tools.check
 
 bench: setup ## measure speed beside its peers and write bench.json

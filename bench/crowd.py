@@ -13,8 +13,8 @@ from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from sandbox import LocalDiscord
-from sandbox.interactions import COMMAND, COMPONENT, Interaction
-from sandbox.world import Channel, Message, Person
+from sandbox.people.interactions import COMMAND, COMPONENT, Interaction
+from sandbox.state.world import Channel, Message, Person
 
 T = TypeVar("T")
 ROOT = Path(__file__).parents[1]

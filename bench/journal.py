@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
 import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bench.figures import Figure, at_least
 from bot.command_line.common import in_loop
@@ -75,10 +74,11 @@ async def _play(journal: SqliteJournal, entries: Sequence[Entry]) -> None:
 
 async def _prepare(path: Path, tables: int) -> None:
     database = await Database.open(f"sqlite+aiosqlite:///{path}")
-    state = json.dumps({"seats": [{"user": 1, "name": "Anna"}], "playing": []})
-    deal = DealRow(1, "lupfen-liechtenstein", 1, {}, 0, Balances.opening(4), "00" * 32, "", {}, ("person:1",) * 4)
+    state, people = "{}", ((1, "Anna"),)
+    begun = (1, "lupfen-liechtenstein", 1, dict[str, Any](), 0, Balances.opening(4), "00" * 32, "", dict[str, int]())
+    deal = DealRow(*begun, accounts=("person:1",) * 4, names=("Anna",) * 4)
     for number in range(tables):
-        await database.journal.commit(Entry(f"table{number}", 1, 1, 0, state))
+        await database.journal.commit(Entry(f"table{number}", 1, 1, 0, state, people))
         await database.journal.commit(Entry(f"table{number}", 1, 1, 1, state, begun=deal))
     await database.close()
 

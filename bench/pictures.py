@@ -67,7 +67,7 @@ def scene(names: Sequence[str], number: int) -> TableScene:
             dealer=place == number % len(names),
             turn=place == 2,
             computer=place % 2 == 0,
-            note="+12",
+            notes=("+12",),
         )
         for place, name in enumerate(names)
     )

@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 from bench.crowd import CrowdTable, Stage
 from bench.figures import Figure, at_least, at_most
-from sandbox import shapes
-from sandbox.interactions import COMPONENT
-from sandbox.world import Channel, Message
+from sandbox.format import shapes
+from sandbox.people.interactions import COMPONENT
+from sandbox.state.world import Channel, Message
 
 TABLES = 200
 IN_FLIGHT = 64

@@ -7,15 +7,15 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from game.computer import ThumbPlayer
+from game.computer import player_for
 from game.core import shuffle
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
 from game.core.errors import Refused
 from game.core.questions import Choose, PickCard
 from game.core.rulesets import Ruleset
+from game.core.show import view_of
 from game.core.shuffle import Seal
-from game.core.view import view_of
 from game.table.state import COMPUTER_NAMES
 from game.table.view import SeatView, TableView
 
@@ -36,7 +36,7 @@ class Practice:
         self._name = name
         self._ruleset = ruleset
         self._options = ruleset.choose({})
-        self._player = ThumbPlayer()
+        self._player = player_for(ruleset)
         self._seats = ruleset.best_seats
         drawn = secret or shuffle.new_secret()
         self._rng = random.Random(drawn)  # noqa: S311

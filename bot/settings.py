@@ -73,6 +73,18 @@ class Settings(BaseSettings):
         first, last, count = map(int, found.groups())
         return (list(range(first, last + 1)), count) if first <= last < count else None
 
+    def serves(self, server: int) -> bool:
+        """Whether a server belongs to the shards of this process."""
+        if self.shard_range is None:
+            return True
+        shards, count = self.shard_range
+        return (server >> 22) % count in shards
+
+    @property
+    def uploads(self) -> bool:
+        """Whether this process is the one of several that uploads what all share: the one with the first shard."""
+        return self.shard_range is None or 0 in self.shard_range[0]
+
     @property
     def is_discord(self) -> bool:
         """Whether the address is Discord's own."""

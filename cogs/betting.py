@@ -6,56 +6,55 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
+from bot.interactions.permissions import table_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
-from bot.panels import amount_form
+from bot.interactions.verbs import Verb
+from bot.panels.kit.offers import written_answer
+from bot.panels.rules.forms import amount_form
 from game.core.errors import Refused
 from game.table.view import table_view
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot
+    from bot.services import Services
 
 
 class Betting(commands.Cog):
     """Brings answers to the table."""
 
-    def __init__(self, bot: LupfenBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
-    @handles("answer")
+    @handles(Verb.ANSWER)
     async def answer(self, reply: Reply, used: Used) -> None:
         """Answer the question that the pressed button belongs to."""
-        table = self.bot.table_of(reply, used.press)
-        if await self.bot.courier.renew_hand(table, reply):
+        table = table_of(self._services.tables, reply, used.press)
+        if await self._services.coordinator.renew_hand(table, reply):
             return
         user = reply.interaction.user.id
         try:
-            async with self.bot.courier.replying(table, reply):
+            async with self._services.coordinator.replying(table, reply):
                 await table.answer(user, used.press.deal, used.press.question, chosen_answer(used))
         except Refused as refused:
             if refused.key != "decided-already" or not reply.on_private:
                 raise
-            await self.bot.courier.show_again(table, reply)
+            await self._services.coordinator.show_again(table, reply)
 
-    @handles("amount")
+    @handles(Verb.AMOUNT)
     async def amount(self, reply: Reply, used: Used) -> None:
         """Open the form for an amount that has no button."""
-        table = self.bot.table_of(reply, used.press)
+        table = table_of(self._services.tables, reply, used.press)
+        await table.written()
         table.check_turn(reply.interaction.user.id, used.press.deal, used.press.question)
         await reply.form(amount_form(table_view(table, reply.interaction.user.id), reply.texts))
 
 
 def chosen_answer(used: Used) -> str:
     """Read an answer, as records write it, from a button, a select or a form."""
-    if used.fields:
-        return str(next(iter(used.fields.values()))).strip()
-    if not used.values:
-        return used.press.choice
-    if used.press.choice:
-        return f"{used.press.choice}:{'+'.join(used.values)}"
-    return used.values[0]
+    return used.typed.strip() if used.fields else written_answer(used.press.choice, used.values)
 
 
 async def setup(bot: LupfenBot) -> None:
     """Add the cog."""
-    await bot.add_cog(Betting(bot))
+    await bot.add_cog(Betting(bot.services))

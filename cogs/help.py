@@ -7,36 +7,39 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.interactions.errors import answering
+from bot.interactions.command_tree import everywhere
 from bot.interactions.reply import Interaction
 from bot.language.translator import words
-from bot.panels import about_surface, help_surface
+from bot.panels.personal.help import about_surface, help_surface
 from bot.version import VERSION
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot
+    from bot.services import Services
 
 
 class Help(commands.Cog):
     """Explains itself."""
 
-    def __init__(self, bot: LupfenBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
+    @everywhere
     @app_commands.command(name=words("command-help"), description=words("command-help-description"))
     async def help(self, interaction: Interaction) -> None:
         """Say how to begin."""
-        async with answering(interaction) as reply:
-            await reply.private(help_surface(reply.texts, [*self.bot.catalogue.families()]))
+        async with self._services.answering(interaction) as reply:
+            await reply.private(help_surface(reply.texts, [*self._services.catalogue.families()]))
 
+    @everywhere
     @app_commands.command(name=words("command-about"), description=words("command-about-description"))
     async def about(self, interaction: Interaction) -> None:
         """Say which version this is and what it stores."""
-        families = [*self.bot.catalogue.families()]
-        async with answering(interaction) as reply:
-            await reply.private(about_surface(reply.texts, VERSION, self.bot.settings.source_url, families))
+        families = [*self._services.catalogue.families()]
+        async with self._services.answering(interaction) as reply:
+            await reply.private(about_surface(reply.texts, VERSION, self._services.settings.source_url, families))
 
 
 async def setup(bot: LupfenBot) -> None:
     """Add the cog."""
-    await bot.add_cog(Help(bot))
+    await bot.add_cog(Help(bot.services))

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, cast
+import asyncio
+from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.display.scenes import style_for, table_scene
-from bot.interactions.errors import answering
+from bot.interactions.custom_id import number_of
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
+from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.translator import words
 from bot.panels.kit.surface import Surface
@@ -27,151 +28,126 @@ from bot.panels.past.history import (
     saved_file,
 )
 from bot.panels.past.verify import shut, verified, voided
-from bot.panels.table.private import refusal_words
-from bot.past.replay import PastDeal, PastSession, Replay, Step
-from bot.past.session_page import PaymentsTable, page_deal, page_end, page_gap, page_head
+from bot.past.payments import payments_table
+from bot.past.replay import Replay, Step
+from bot.past.session_page import Viewing, session_page
 from bot.past.verification import prove, sealed_record
 from bot.pictures.scene import Picture
 from bot.pictures.table import SEATS, table_picture
 from game.core.errors import Refused
 from game.core.record import as_line
+from game.reports.past import PastDeal, PastSession
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot
+    from bot.services import Services
 
 LARGEST_FILE = 8_000_000
-WITH_PICTURES = 6_000_000
-"""How large a page may become, in bytes, before its further deals are told without pictures."""
 
 
 class History(commands.Cog):
     """Shows what was played in a server, to whoever asks there and to nobody else."""
 
-    def __init__(self, bot: LupfenBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     @app_commands.command(name=words("command-verify"), description=words("command-verify-description"))
-    @app_commands.guild_only()
     async def verify(self, interaction: Interaction) -> None:
         """Choose a deal whose shuffle is to be checked."""
-        async with answering(interaction) as reply:
-            await self.show_sessions(reply, "verify")
+        async with self._services.answering(interaction) as reply:
+            await show_sessions(self._services, reply, "verify")
 
     # sessions and deals
 
-    async def show_sessions(self, reply: Reply, purpose: Purpose, number: int = 0) -> None:
-        """Show a page of the server's sessions, the newest first."""
-        server, skip = place_of(reply.interaction).server, number * SESSIONS_ON_PAGE
-        found = await self.bot.history.sessions(server, most=SESSIONS_ON_PAGE + 1, skip=skip)
-        page = Page(found[:SESSIONS_ON_PAGE], number, len(found) > SESSIONS_ON_PAGE)
-        await reply.update(history_sessions(page, purpose, reply.texts))
-
-    @handles("history", "verify")
+    @handles(Verb.HISTORY, Verb.VERIFY)
     async def sessions(self, reply: Reply, used: Used) -> None:
         """Turn to a page of sessions."""
-        await self.show_sessions(reply, _purpose(used), _number(used.press.choice or "0"))
+        await show_sessions(self._services, reply, _purpose(used), _number(used.press.choice or "0"))
 
-    @handles("history-session", "verify-session")
+    @handles(Verb.HISTORY_SESSION, Verb.VERIFY_SESSION)
     async def deals(self, reply: Reply, used: Used) -> None:
         """Show the deals of a session."""
         session = await self._session(reply, used.values[0] if used.values else used.press.table)
         number = 0 if used.values else _number(used.press.choice or "0")
-        lines, first = await self.bot.history.deals(session.table), number * DEALS_ON_PAGE
+        lines, first = await self._services.history.deals(session.table), number * DEALS_ON_PAGE
         page = Page(lines[first : first + DEALS_ON_PAGE], number, len(lines) > first + DEALS_ON_PAGE)
         await reply.update(history_deals(session, page, _purpose(used), reply.texts))
 
     async def _session(self, reply: Reply, table: str) -> PastSession:
         """Find a session of the server where it is asked for; others do not exist there."""
-        session = await self.bot.history.session(table)
+        session = await self._services.history.session(table)
         if session is None or session.server != place_of(reply.interaction).server:
             raise Refused("no-such-session")
         return session
 
     async def _deal(self, reply: Reply, used: Used) -> PastDeal:
         session = await self._session(reply, used.press.table)
-        number = used.press.deal or _number(next(iter(used.values), ""))
-        past = await self.bot.history.deal(session.table, number)
+        number = used.press.deal or _number(used.chosen)
+        past = await self._services.history.deal(session.table, number)
         if past is None:
             raise Refused("no-such-deal", number=number)
         return past
 
     # replay
 
-    @handles("history-deal")
+    @handles(Verb.HISTORY_DEAL)
     async def step(self, reply: Reply, used: Used) -> None:
         """Show a step of a deal: the first one, where a button leads, or the chosen one."""
         past = await self._deal(reply, used)
         jumps = used.press.deal and used.values
         number = _number(used.values[0]) if jumps else used.press.question
-        replay = Replay(past, reply.interaction.user.id, self.bot.catalogue)
-        step = replay.step(number)
+        replay = Replay(past, reply.interaction.user.id, self._services.catalogue)
+        step = await asyncio.to_thread(replay.step, number)
         drawn = await self._picture(step, reply)
         name = f"table.{drawn.extension}" if drawn else ""
-        surface = replayed(step, replay.learnt(), reply.texts, name)
+        surface = replayed(step, reply.texts, name)
         await reply.update(surface.with_file(name, drawn.data) if drawn else surface)
 
     async def _picture(self, step: Step, reply: Reply) -> Picture | None:
         """Draw the table, for whoever wants pictures."""
-        view, likes = step.view, self.bot.preferences.person(reply.interaction.user.id)
-        house = self.bot.preferences.server(place_of(reply.interaction).server)
+        view, likes = step.view, self._services.preferences.person(reply.interaction.user.id)
+        house = self._services.preferences.server(place_of(reply.interaction).server)
         wanted = likes.pictures and house.pictures and len(view.playing) in SEATS
-        if self.bot.desk is None or view.deal is None or not wanted:
+        if self._services.desk is None or view.deal is None or not wanted:
             return None
         style = style_for(view.deal, reply.texts, likes)
-        return await self.bot.desk.draw(table_picture, table_scene(view, view.deal, reply.texts), style)
+        return await self._services.desk.draw(table_picture, table_scene(view, view.deal, reply.texts), style)
 
     # files
 
-    @handles("history-page")
+    @handles(Verb.HISTORY_PAGE)
     async def save_page(self, reply: Reply, used: Used) -> None:
         """Hand over a session as a page, as far as this person may know it."""
         session = await self._session(reply, used.press.table)
-        parts, size = [page_head(session, reply.texts)], 0
-        for line in await self.bot.history.deals(session.table):
-            past = await self.bot.history.deal(session.table, line.number)
-            parts.append(await self._told(past, reply, pictures=size < WITH_PICTURES) if past else "")
-            size += len(parts[-1].encode())
-            _check_size(size)
-        page = "".join((*parts, page_end()))
+        pasts = await self._services.history.whole_deals(session.table)
+        viewing = Viewing(reply.interaction.user.id, self._services.catalogue, reply.texts)
+        page = await session_page(session, pasts, viewing, lambda step: self._picture(step, reply))
         await _hand_over(reply, f"lupfen-{session.table}.html", page, "history-page-saved")
 
-    async def _told(self, past: PastDeal, reply: Reply, *, pictures: bool) -> str:
-        try:
-            replay = Replay(past, reply.interaction.user.id, self.bot.catalogue)
-            drawn = await self._picture(replay.step(replay.last), reply) if pictures else None
-            return page_deal(past, replay, reply.texts, drawn)
-        except Refused as refused:
-            return page_gap(past, refusal_words(refused, reply.texts), reply.texts)
-
-    @handles("history-csv")
+    @handles(Verb.HISTORY_CSV)
     async def save_payments(self, reply: Reply, used: Used) -> None:
         """Hand over the payments of a session, which everybody could see."""
         session = await self._session(reply, used.press.table)
-        payments = PaymentsTable()
-        for line in await self.bot.history.deals(session.table):
-            past = await self.bot.history.deal(session.table, line.number)
-            if past:
-                payments.add_deal(past)
-            _check_size(payments.size)
-        payments.add_outside(await self.bot.history.outside_deals(session.table))
-        await _hand_over(reply, f"lupfen-{session.table}.csv", payments.text, "history-csv-saved")
+        pasts = await self._services.history.whole_deals(session.table)
+        table = payments_table(pasts, await self._services.history.outside_deals(session.table))
+        await _hand_over(reply, f"lupfen-{session.table}.csv", table, "history-csv-saved")
 
     # proof
 
-    @handles("verify-deal")
+    @handles(Verb.VERIFY_DEAL)
     async def prove(self, reply: Reply, used: Used) -> None:
         """Show whether a deal was shuffled fairly; while its session runs, that its seal is shut."""
         past = await self._deal(reply, used)
-        await reply.update(self._proof(past, reply.texts))
+        await reply.update(await asyncio.to_thread(self._proof, past, reply.texts))
 
     def _proof(self, past: PastDeal, texts: Texts) -> Surface:
         if not past.opened:
             return shut(past, texts)
         if past.void:
             return voided(past, texts)
-        return verified(past, prove(sealed_record(past), self.bot.catalogue), texts)
+        return verified(past, prove(sealed_record(past), self._services.catalogue), texts)
 
-    @handles("verify-file")
+    @handles(Verb.VERIFY_FILE)
     async def save_record(self, reply: Reply, used: Used) -> None:
         """Hand over the record of a deal, with its opened seal, for checking it elsewhere."""
         past = await self._deal(reply, used)
@@ -179,33 +155,33 @@ class History(commands.Cog):
         await _hand_over(reply, name, as_line(sealed_record(past)) + "\n", "verify-saved")
 
 
-async def show_sessions(bot: LupfenBot, reply: Reply) -> None:
-    """Answer the families' command `history`."""
-    await History(bot).show_sessions(reply, "history")
+async def show_sessions(services: Services, reply: Reply, purpose: Purpose, number: int = 0) -> None:
+    """Show a page of the server's sessions, the newest first."""
+    server, skip = place_of(reply.interaction).server, number * SESSIONS_ON_PAGE
+    found = await services.history.sessions(server, most=SESSIONS_ON_PAGE + 1, skip=skip)
+    page = Page(found[:SESSIONS_ON_PAGE], number, len(found) > SESSIONS_ON_PAGE)
+    await reply.update(history_sessions(page, purpose, reply.texts))
 
 
 def _purpose(used: Used) -> Purpose:
-    return cast(Purpose, used.press.verb.partition("-")[0])
+    return "verify" if used.press.verb in {Verb.VERIFY, Verb.VERIFY_SESSION} else "history"
 
 
 def _number(written: str) -> int:
     """Read a number of a press; raises `Refused("old-button")` for what is none."""
-    if not re.fullmatch(r"\d{1,6}", written, re.ASCII):
+    number = number_of(written)
+    if number is None:
         raise Refused("old-button")
-    return int(written)
-
-
-def _check_size(size: int) -> None:
-    if size > LARGEST_FILE:
-        raise Refused("file-too-large")
+    return number
 
 
 async def _hand_over(reply: Reply, name: str, content: str, key: str) -> None:
     data = content.encode()
-    _check_size(len(data))
+    if len(data) > LARGEST_FILE:
+        raise Refused("file-too-large")
     await reply.private(saved_file(name, data, reply.texts(key)))
 
 
 async def setup(bot: LupfenBot) -> None:
     """Add the cog."""
-    await bot.add_cog(History(bot))
+    await bot.add_cog(History(bot.services))

@@ -8,20 +8,15 @@ from typing import TYPE_CHECKING
 from discord.ext import commands
 
 from bot.display.rules_message import explained
+from bot.interactions.custom_id import number_of
+from bot.interactions.permissions import table_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.interactions.start_options import Rules, find_rules, offered_rules
-from bot.panels import (
-    changed_options,
-    forget_form,
-    page_of,
-    pressed_option,
-    rules_editor,
-    rules_form,
-    safe_name,
-    save_form,
-    time_form,
-)
+from bot.interactions.verbs import Verb
+from bot.language.names import safe_name, tidy
+from bot.panels.rules.editor import changed_options, page_of, pressed_option, rules_editor
+from bot.panels.rules.forms import forget_form, rules_form, save_form, time_form
 from bot.panels.table.private import refusal_words
 from bot.preferences import RULES
 from game.core.errors import Refused
@@ -31,6 +26,7 @@ from game.table.view import table_view
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot
+    from bot.services import Services
 
 LONGEST_NAME = 40
 MOST_SAVED = 15
@@ -39,58 +35,58 @@ MOST_SAVED = 15
 class HouseRules(commands.Cog):
     """Changes the rules of a table that has not begun; the host's. What contradicts is told on top of the form."""
 
-    def __init__(self, bot: LupfenBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     def _table(self, reply: Reply, used: Used) -> Table:
-        return self.bot.table_of(reply, used.press)
+        return table_of(self._services.tables, reply, used.press)
 
     async def _offered(self, table: Table) -> list[Rules]:
-        saved = await self.bot.people.presets(table.state.server)
-        return offered_rules(self.bot.catalogue, table.ruleset.family, saved)
+        saved = await self._services.people.presets(table.state.server)
+        return offered_rules(self._services.catalogue, table.ruleset.family, saved)
 
-    @handles("rules-show")
+    @handles(Verb.RULES_SHOW)
     async def explain(self, reply: Reply, used: Used) -> None:
         """Explain the rules in force."""
         table = self._table(reply, used)
-        options, user = table.ruleset.choose(table.state.options), reply.interaction.user.id
-        await reply.private(await explained(self.bot, table.ruleset, options, user, reply.texts))
+        likes = self._services.preferences.person(reply.interaction.user.id)
+        options = table.ruleset.choose(table.state.options)
+        await reply.private(await explained(self._services.desk, likes, table.ruleset, options, reply.texts))
 
-    @handles("rules")
+    @handles(Verb.RULES)
     async def open(self, reply: Reply, used: Used) -> None:
         """Open the form for the host of a lobby; explain the rules to everybody else."""
         table = self._table(reply, used)
-        self.bot.courier.note(table, reply)
+        self._services.coordinator.note(table, reply)
         if table.state.phase != "lobby" or reply.interaction.user.id != table.state.host:
             await self.explain(reply, used)
             return
         view = table_view(table, reply.interaction.user.id)
         await reply.private(rules_editor(view, reply.texts, await self._offered(table)))
 
-    @handles("rules-page")
+    @handles(Verb.RULES_PAGE)
     async def turn(self, reply: Reply, used: Used) -> None:
         """Turn to another page of the form."""
-        page = int(used.press.choice) if used.press.choice.isdecimal() else 0
-        await self._show(self._table(reply, used), reply, page)
+        await self._show(self._table(reply, used), reply, number_of(used.press.choice) or 0)
 
-    @handles("rules-set")
+    @handles(Verb.RULES_SET)
     async def choose_ruleset(self, reply: Reply, used: Used) -> None:
         """Choose another ruleset of the family, with its own defaults."""
         table = self._table(reply, used)
-        await self._set(table, reply, next(iter(used.values), ""), {}, page=0)
+        await self._set(table, reply, used.chosen, {}, page=0)
 
-    @handles("rules-preset")
+    @handles(Verb.RULES_PRESET)
     async def choose_preset(self, reply: Reply, used: Used) -> None:
         """Choose a ready-made set."""
         table = self._table(reply, used)
-        rules = find_rules(await self._offered(table), next(iter(used.values), ""))
+        rules = find_rules(await self._offered(table), used.chosen)
         await self._set(table, reply, rules.ruleset.id, rules.options, page=0)
 
-    @handles("rules-option")
+    @handles(Verb.RULES_OPTION)
     async def choose_option(self, reply: Reply, used: Used) -> None:
         """Change one option: by a button, a select or the form of a number."""
         table = self._table(reply, used)
-        name, written = pressed_option(used.press.choice, (*used.values, *map(str, used.fields.values())))
+        name, written = pressed_option(used.press.choice, (*used.values, used.typed))
         page = page_of(table.ruleset, name)
         try:
             changed = changed_options(table_view(table, reply.interaction.user.id), name, written)
@@ -99,46 +95,46 @@ class HouseRules(commands.Cog):
             return
         await self._set(table, reply, table.ruleset.id, changed, page=page)
 
-    @handles("rules-form")
+    @handles(Verb.RULES_FORM)
     async def type_number(self, reply: Reply, used: Used) -> None:
         """Open the form of a number."""
         table = self._table(reply, used)
         view = table_view(table, reply.interaction.user.id)
         await reply.form(rules_form(view, _field(table, used.press.choice), reply.texts))
 
-    @handles("rules-time")
+    @handles(Verb.RULES_TIME)
     async def choose_time(self, reply: Reply, used: Used) -> None:
         """Open the form of the time to think; take what was typed in it."""
         table = self._table(reply, used)
         if not used.fields:
             await reply.form(time_form(table_view(table, reply.interaction.user.id), reply.texts))
             return
-        typed = str(next(iter(used.fields.values()))).strip()
+        seconds = number_of(used.typed)
         try:
-            await table.set_turn_seconds(reply.interaction.user.id, int(typed) if typed.isdecimal() else -1)
+            await table.set_turn_seconds(reply.interaction.user.id, -1 if seconds is None else seconds)
         except Refused as refused:
             await self._show(table, reply, 0, refused)
             return
         await self._show(table, reply, 0)
 
-    @handles("rules-save")
+    @handles(Verb.RULES_SAVE)
     async def save(self, reply: Reply, used: Used) -> None:
         """Open the form for a name; keep the rules in force under it for this server."""
         table = self._table(reply, used)
         if not used.fields:
             await reply.form(save_form(table_view(table, reply.interaction.user.id), reply.texts))
             return
-        name = " ".join(str(next(iter(used.fields.values()))).split())[:LONGEST_NAME]
+        name = " ".join(used.typed.split())[:LONGEST_NAME]
         table.state.required_host(reply.interaction.user.id)
-        if not name:
+        if not tidy(name):
             raise Refused("name-missing")
-        saved = await self.bot.people.presets(table.state.server)
+        saved = await self._services.people.presets(table.state.server)
         if len(saved) >= MOST_SAVED and (table.ruleset.id, name) not in saved:
             raise Refused("too-many-saved", most=MOST_SAVED)
-        await self.bot.people.save_preset(table.state.server, table.ruleset.id, name, table.state.options)
+        await self._services.people.save_preset(table.state.server, table.ruleset.id, name, table.state.options)
         await self._show(table, reply, 0, told=reply.texts("editor-saved", name=safe_name(name)))
 
-    @handles("rules-forget")
+    @handles(Verb.RULES_FORGET)
     async def forget(self, reply: Reply, used: Used) -> None:
         """Open the form that asks which saved rules to delete; delete what was chosen in it for the whole server."""
         table = self._table(reply, used)
@@ -149,19 +145,18 @@ class HouseRules(commands.Cog):
         if not used.fields:
             await reply.form(forget_form(table_view(table, reply.interaction.user.id), [*saved.values()], reply.texts))
             return
-        chosen = "".join(next(iter(used.fields.values())))
-        rules = saved.get(chosen)
+        rules = saved.get(used.typed)
         if rules is None:
-            raise Refused("rules-unknown", rules=chosen[-LONGEST_NAME:])
+            raise Refused("rules-unknown", rules=used.typed[-LONGEST_NAME:])
         await self._forget(table.state.server, rules)
         await self._show(table, reply, 0, told=reply.texts("editor-forgotten", name=safe_name(rules.saved_as)))
 
     async def _forget(self, server: int, rules: Rules) -> None:
         """Forget saved rules, as the server's usual ones too."""
-        family, preferences = rules.ruleset.family, self.bot.preferences
+        family, preferences = rules.ruleset.family, self._services.preferences
         if preferences.server(server).rules.get(family) == rules.name:
             await preferences.change("server", server, f"{RULES}{family}", None)
-        await self.bot.people.forget_preset(server, rules.ruleset.id, rules.saved_as)
+        await self._services.people.forget_preset(server, rules.ruleset.id, rules.saved_as)
 
     async def _set(self, table: Table, reply: Reply, ruleset: str, options: Mapping[str, Choice], *, page: int) -> None:
         """Set the rules and show the form again; a refusal stands on top of it."""
@@ -191,4 +186,4 @@ def _field(table: Table, name: str) -> OptionField:
 
 async def setup(bot: LupfenBot) -> None:
     """Add the cog."""
-    await bot.add_cog(HouseRules(bot))
+    await bot.add_cog(HouseRules(bot.services))

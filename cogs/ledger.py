@@ -7,21 +7,23 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.interactions.errors import answering
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
+from bot.interactions.verbs import Verb
 from bot.language import Texts
+from bot.language.names import plain_name
 from bot.language.translator import words
-from bot.panels import ledger_standing, ledger_statement, ledger_transfers, plain_name
 from bot.panels.kit.surface import Surface
 from bot.panels.past.history import saved_file
+from bot.panels.past.ledger import ledger_standing, ledger_statement, ledger_transfers
 from bot.pictures.charts import MOST_BARS, results_chart
 from bot.pictures.scene import Bar
 from game.core.errors import Refused
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot
+    from bot.services import Services
 
 LARGEST_FILE = 9_000_000
 
@@ -29,55 +31,54 @@ LARGEST_FILE = 9_000_000
 class Ledger(commands.Cog):
     """Shows chip balances, to whoever asks and to nobody else."""
 
-    def __init__(self, bot: LupfenBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     @app_commands.command(name=words("command-ledger"), description=words("command-ledger-description"))
-    @app_commands.guild_only()
     async def ledger(self, interaction: Interaction) -> None:
         """Show the standing of this server."""
-        async with answering(interaction) as reply:
+        async with self._services.answering(interaction) as reply:
             await reply.private(await self._standing(place_of(interaction).server, reply.texts))
 
-    @handles("ledger-standing")
+    @handles(Verb.LEDGER_STANDING)
     async def standing(self, reply: Reply, used: Used) -> None:
         """Turn to the standing."""
         await reply.update(await self._standing(place_of(reply.interaction).server, reply.texts))
 
-    @handles("ledger-mine")
+    @handles(Verb.LEDGER_MINE)
     async def mine(self, reply: Reply, used: Used) -> None:
         """Turn to one's own statement."""
-        statement = await self.bot.ledger.statement(place_of(reply.interaction).server, reply.interaction.user.id)
+        statement = await self._services.ledger.statement(place_of(reply.interaction).server, reply.interaction.user.id)
         await reply.update(ledger_statement(statement, reply.texts))
 
-    @handles("ledger-pays")
+    @handles(Verb.LEDGER_PAYS)
     async def pays(self, reply: Reply, used: Used) -> None:
         """Turn to who pays whom."""
-        settle_up = await self.bot.ledger.who_pays_whom(place_of(reply.interaction).server)
+        settle_up = await self._services.ledger.who_pays_whom(place_of(reply.interaction).server)
         await reply.update(ledger_transfers(settle_up, reply.texts))
 
-    @handles("ledger-csv")
+    @handles(Verb.LEDGER_CSV)
     async def save(self, reply: Reply, used: Used) -> None:
         """Hand over all postings of this server as a file."""
-        data = (await self.bot.ledger.as_csv(place_of(reply.interaction).server)).encode()
+        data = (await self._services.ledger.as_csv(place_of(reply.interaction).server)).encode()
         if len(data) > LARGEST_FILE:
             raise Refused("file-too-large")
         await reply.private(saved_file("ledger.csv", data, reply.texts("ledger-csv-saved")))
 
     async def _standing(self, server: int, texts: Texts) -> Surface:
         """Show the standing, with a chart where pictures are drawn."""
-        standing = await self.bot.ledger.standing(server)
-        if not (self.bot.desk and standing.people and self.bot.preferences.server(server).pictures):
+        standing = await self._services.ledger.standing(server)
+        if not (self._services.desk and standing.people and self._services.preferences.server(server).pictures):
             return ledger_standing(standing, texts)
         bars = tuple(
             Bar(plain_name(row.name), row.chips, texts("ledger-deals", deals=row.deals))
             for row in standing.people[:MOST_BARS]
         )
-        picture = await self.bot.desk.draw(results_chart, bars, texts("ledger-chart"))
+        picture = await self._services.desk.draw(results_chart, bars, texts("ledger-chart"))
         name = f"standing.{picture.extension}"
         return ledger_standing(standing, texts, name).with_file(name, picture.data)
 
 
 async def setup(bot: LupfenBot) -> None:
     """Add the cog."""
-    await bot.add_cog(Ledger(bot))
+    await bot.add_cog(Ledger(bot.services))

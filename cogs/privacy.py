@@ -7,30 +7,32 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.interactions.errors import answering
+from bot.interactions.command_tree import EVERYWHERE
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
+from bot.interactions.verbs import Verb
 from bot.language.translator import words
 from bot.panels.personal.privacy import ask_delete, deleted, export_file, kept, stored
 from bot.past.data_export import packed
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot
+    from bot.services import Services
 
 
 class Privacy(commands.Cog):
     """The buttons under the question whether to erase."""
 
-    def __init__(self, bot: LupfenBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
-    @handles("privacy-delete")
+    @handles(Verb.PRIVACY_DELETE)
     async def delete(self, reply: Reply, used: Used) -> None:
         """Erase whoever pressed."""
-        await self.bot.erase_person(reply.interaction.user.id)
+        await self._services.erasure.person(reply.interaction.user.id)
         await reply.update(deleted(reply.texts))
 
-    @handles("privacy-keep")
+    @handles(Verb.PRIVACY_KEEP)
     async def keep(self, reply: Reply, used: Used) -> None:
         """Leave everything as it is."""
         await reply.update(kept(reply.texts))
@@ -39,34 +41,38 @@ class Privacy(commands.Cog):
 class PrivacyCommands(app_commands.Group):
     """`/privacy show`, `export` and `delete`; also outside of servers, for whoever has left them."""
 
-    def __init__(self, bot: LupfenBot) -> None:
-        super().__init__(name=words("command-privacy"), description=words("command-privacy-description"))
-        self._bot = bot
+    def __init__(self, services: Services) -> None:
+        super().__init__(
+            name=words("command-privacy"),
+            description=words("command-privacy-description"),
+            allowed_contexts=EVERYWHERE,
+        )
+        self._services = services
 
     @app_commands.command(name=words("command-show"), description=words("command-show-description"))
     async def show(self, interaction: Interaction) -> None:
         """Tell in a few lines what is stored."""
-        async with answering(interaction) as reply:
-            counts = await self._bot.privacy.counts(interaction.user.id)
-            name, days = interaction.user.display_name, self._bot.settings.erase_days
+        async with self._services.answering(interaction) as reply:
+            counts = await self._services.privacy.counts(interaction.user.id)
+            name, days = interaction.user.display_name, self._services.settings.erase_days
             await reply.private(stored(name, counts, days, reply.texts))
 
     @app_commands.command(name=words("command-export"), description=words("command-export-description"))
     async def export(self, interaction: Interaction) -> None:
         """Hand everything out as a file."""
-        async with answering(interaction) as reply:
-            name, content = await packed(await self._bot.privacy.export(interaction.user.id))
+        async with self._services.answering(interaction) as reply:
+            name, content = await packed(await self._services.privacy.export(interaction.user.id))
             await reply.private(export_file(name, reply.texts).with_file(name, content))
 
     @app_commands.command(name=words("command-delete"), description=words("command-delete-description"))
     async def delete(self, interaction: Interaction) -> None:
         """Ask whether to erase."""
-        async with answering(interaction) as reply:
-            await self._bot.privacy.check_free(interaction.user.id)
+        async with self._services.answering(interaction) as reply:
+            await self._services.privacy.check_free(interaction.user.id)
             await reply.private(ask_delete(reply.texts))
 
 
 async def setup(bot: LupfenBot) -> None:
     """Add the cog and its commands."""
-    await bot.add_cog(Privacy(bot))
-    bot.tree.add_command(PrivacyCommands(bot))
+    await bot.add_cog(Privacy(bot.services))
+    bot.tree.add_command(PrivacyCommands(bot.services))

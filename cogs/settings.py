@@ -9,19 +9,21 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.interactions.errors import answering
+from bot.interactions.command_tree import everywhere
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
 from bot.interactions.start_options import Rules, offered_rules
+from bot.interactions.verbs import Verb
 from bot.language.translator import words
 from bot.panels.kit.surface import Surface
-from bot.panels.personal.settings import LANGUAGES, SWITCHES, TIMES, USUAL, personal_settings, server_settings
+from bot.panels.personal.settings import SWITCHES, TIMES, USUAL, personal_settings, server_settings
 from bot.preferences import RULES, Value
 from game.core.errors import Refused
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot
+    from bot.services import Services
 
 MANAGES = discord.Permissions(manage_guild=True)
 
@@ -29,63 +31,66 @@ MANAGES = discord.Permissions(manage_guild=True)
 class Settings(commands.Cog):
     """Two pages; a press changes one thing and shows the page again."""
 
-    def __init__(self, bot: LupfenBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     @app_commands.command(name=words("command-settings"), description=words("command-settings-description"))
     @app_commands.default_permissions(MANAGES)
-    @app_commands.guild_only()
     async def settings(self, interaction: Interaction) -> None:
         """Show what holds for this server's tables."""
-        async with answering(interaction) as reply:
+        async with self._services.answering(interaction) as reply:
             await reply.private(await self._server_page(reply))
 
+    @everywhere
     @app_commands.command(name=words("command-likes"), description=words("command-likes-description"))
     async def likes(self, interaction: Interaction) -> None:
         """Show what one has set for oneself."""
-        async with answering(interaction) as reply:
+        async with self._services.answering(interaction) as reply:
             await reply.private(self._own_page(reply))
 
-    @handles("settings")
+    @handles(Verb.SETTINGS)
     async def to_server(self, reply: Reply, used: Used) -> None:
         """Turn to the server's page."""
         await reply.update(await self._server_page(reply))
 
-    @handles("likes")
+    @handles(Verb.LIKES)
     async def to_likes(self, reply: Reply, used: Used) -> None:
         """Turn to one's own page."""
         await reply.update(self._own_page(reply))
 
-    @handles("settings-set")
+    @handles(Verb.SETTINGS_SET)
     async def set_server(self, reply: Reply, used: Used) -> None:
         """Change something for the server."""
         server = managed_server(reply.interaction)
         key, written = chosen(used)
-        value = server_value(key, written, await self._offered(server))
-        await self.bot.preferences.change("server", server, key, value)
+        value = server_value(key, written, await self._offered(server), self._services.language.codes)
+        await self._services.preferences.change("server", server, key, value)
         await reply.update(await self._server_page(reply))
 
-    @handles("likes-set")
+    @handles(Verb.LIKES_SET)
     async def set_own(self, reply: Reply, used: Used) -> None:
         """Change something for oneself."""
         key, written = chosen(used)
-        await self.bot.preferences.change("person", reply.interaction.user.id, key, own_value(key, written))
-        reply.texts = self.bot.texts_for(reply.interaction)
+        value = own_value(key, written, self._services.language.codes)
+        await self._services.preferences.change("person", reply.interaction.user.id, key, value)
+        reply.texts = self._services.readers.texts(reply.interaction)
         await reply.update(self._own_page(reply))
 
     async def _offered(self, server: int) -> Mapping[str, Sequence[Rules]]:
-        saved = await self.bot.people.presets(server)
-        return {family: offered_rules(self.bot.catalogue, family, saved) for family in self.bot.catalogue.families()}
+        saved, catalogue = await self._services.people.presets(server), self._services.catalogue
+        return {family: offered_rules(catalogue, family, saved) for family in catalogue.families()}
 
     async def _server_page(self, reply: Reply) -> Surface:
         server = managed_server(reply.interaction)
-        house = self.bot.preferences.server(server)
-        return server_settings(house, await self._offered(server), self.bot.settings.turn_seconds, reply.texts)
+        house = self._services.preferences.server(server)
+        offered, usual = await self._offered(server), self._services.settings.turn_seconds
+        return server_settings(house, offered, usual, self._services.language.names, reply.texts)
 
     def _own_page(self, reply: Reply) -> Surface:
         interaction = reply.interaction
         manages = interaction.guild_id is not None and interaction.permissions.manage_guild
-        return personal_settings(self.bot.preferences.person(interaction.user.id), reply.texts, manages=manages)
+        likes = self._services.preferences.person(interaction.user.id)
+        return personal_settings(likes, self._services.language.names, reply.texts, manages=manages)
 
 
 def managed_server(interaction: Interaction) -> int:
@@ -99,24 +104,26 @@ def managed_server(interaction: Interaction) -> int:
 def chosen(used: Used) -> tuple[str, str]:
     """Read what was pressed: a setting, and the value of the button or the select."""
     name, _, value = used.press.choice.partition("=")
-    return name, value or next(iter(used.values), "")
+    return name, value or used.chosen
 
 
-def server_value(key: str, written: str, offered: Mapping[str, Sequence[Rules]]) -> Value | None:
+def server_value(
+    key: str, written: str, offered: Mapping[str, Sequence[Rules]], languages: Sequence[str]
+) -> Value | None:
     """Give a server's new value, `None` for the usual; raises `Refused` for what was never offered."""
     if key == "pictures":
         return _switched(written)
     names = {f"{RULES}{family}": [rules.name for rules in every] for family, every in offered.items()}
-    allowed = {"language": [*LANGUAGES], "turn_seconds": [*map(str, TIMES)], **names}
+    allowed: Mapping[str, Sequence[str]] = {"language": languages, "turn_seconds": [*map(str, TIMES)], **names}
     value = _one_of(written, allowed.get(key, []))
     return int(value) if value is not None and key == "turn_seconds" else value
 
 
-def own_value(key: str, written: str) -> Value | None:
+def own_value(key: str, written: str, languages: Sequence[str]) -> Value | None:
     """Give a person's new value, `None` for the usual; raises `Refused` for what was never offered."""
     if key in SWITCHES:
         return _switched(written)
-    return _one_of(written, LANGUAGES if key == "language" else ())
+    return _one_of(written, languages if key == "language" else ())
 
 
 def _switched(written: str) -> bool:
@@ -133,4 +140,4 @@ def _one_of(written: str, allowed: Sequence[str]) -> str | None:
 
 async def setup(bot: LupfenBot) -> None:
     """Add the cog."""
-    await bot.add_cog(Settings(bot))
+    await bot.add_cog(Settings(bot.services))

@@ -12,18 +12,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.interactions.errors import answering
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
+from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.translator import words
 from bot.panels.past.settle import Settlement, settle_denied, settle_done, settle_proposal, settle_request
 from game.core.errors import Refused
-from game.table.state import MOST_IN_ACCOUNT
+from game.reports.settle_up import MOST_SETTLED, check_settlement
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot
+    from bot.services import Services
 
 
 class Settle(commands.Cog):
@@ -32,22 +33,21 @@ class Settle(commands.Cog):
     The yes of the first side comes with the asking. A new request between the same two replaces the older one.
     """
 
-    def __init__(self, bot: LupfenBot) -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._one_at_a_time = asyncio.Lock()
 
     @app_commands.command(name=words("command-settle"), description=words("command-settle-description"))
     @app_commands.rename(person=words("argument-person"), chips=words("argument-chips"))
     @app_commands.describe(person=words("argument-person-description"), chips=words("argument-chips-description"))
-    @app_commands.guild_only()
     async def settle(
         self,
         interaction: Interaction,
         person: discord.User | None = None,
-        chips: app_commands.Range[int, 1, MOST_IN_ACCOUNT] | None = None,
+        chips: app_commands.Range[int, 1, MOST_SETTLED] | None = None,
     ) -> None:
         """Propose the fewest payments, or ask somebody to confirm one."""
-        async with answering(interaction) as reply:
+        async with self._services.answering(interaction) as reply:
             if person is None and chips is None:
                 await self._propose(reply)
                 return
@@ -56,35 +56,33 @@ class Settle(commands.Cog):
             if person.bot:
                 raise Refused("settle-computer")
             me = interaction.user
-            await self._ask(
-                reply, Settlement(me.id, me.display_name, person.id, person.display_name, chips, _new_receipt())
-            )
+            names = me.display_name, person.display_name
+            await self._ask(reply, Settlement(me.id, names[0], person.id, names[1], chips, _new_receipt()))
 
     async def _propose(self, reply: Reply) -> None:
-        settle_up = await self.bot.ledger.who_pays_whom(place_of(reply.interaction).server)
+        settle_up = await self._services.ledger.who_pays_whom(place_of(reply.interaction).server)
         await reply.private(settle_proposal(settle_up, reply.interaction.user.id, reply.texts))
 
-    @handles("settle-ask")
+    @handles(Verb.SETTLE_ASK)
     async def ask(self, reply: Reply, used: Used) -> None:
         """Ask the other side of a proposed payment."""
         payer, payee, amount = _numbers(used.press.choice)
-        if reply.interaction.user.id not in {payer, payee} or not 1 <= amount <= MOST_IN_ACCOUNT:
+        if reply.interaction.user.id not in {payer, payee}:
             raise Refused("old-button")
-        names = (await self.bot.ledger.who_pays_whom(place_of(reply.interaction).server)).names
+        names = (await self._services.ledger.who_pays_whom(place_of(reply.interaction).server)).names
         payer_name, payee_name = (names.get(f"person:{person}", "") for person in (payer, payee))
         await self._ask(reply, Settlement(payer, payer_name, payee, payee_name, amount, _new_receipt()))
 
     async def _ask(self, reply: Reply, settlement: Settlement) -> None:
-        if settlement.payer == settlement.payee:
-            raise Refused("settle-self")
+        check_settlement(settlement.payer, settlement.payee, settlement.amount)
         agreed = replace(settlement, agreed=[reply.interaction.user.id])
         async with self._one_at_a_time:
             await self._keep(reply, agreed)
-        wanted = self.bot.preferences.person(agreed.missing).reminders
+        wanted = self._services.preferences.person(agreed.missing).reminders
         request = settle_request(agreed, self._texts(reply))
         await reply.public(request, notified=agreed.missing if wanted else None)
 
-    @handles("settle-yes")
+    @handles(Verb.SETTLE_YES)
     async def agree(self, reply: Reply, used: Used) -> None:
         """Say yes; with the second yes it is booked."""
         server, user = place_of(reply.interaction).server, reply.interaction.user.id
@@ -93,14 +91,14 @@ class Settle(commands.Cog):
             agreed = replace(settlement, agreed=sorted({*settlement.agreed, user}))
             if agreed.complete:
                 receipt = f"{server}-{agreed.receipt}"
-                await self.bot.ledger.settle(server, agreed.payer, agreed.payee, agreed.amount, receipt)
+                await self._services.ledger.settle(server, agreed.payer, agreed.payee, agreed.amount, receipt)
                 await self._forget(reply, agreed)
             else:
                 await self._keep(reply, agreed)
         texts = self._texts(reply)
         await reply.update_for_all(settle_done(agreed, texts) if agreed.complete else settle_request(agreed, texts))
 
-    @handles("settle-no")
+    @handles(Verb.SETTLE_NO)
     async def deny(self, reply: Reply, used: Used) -> None:
         """Say no; nothing is booked."""
         async with self._one_at_a_time:
@@ -117,7 +115,7 @@ class Settle(commands.Cog):
         if not found:
             raise Refused("old-button")
         payer, payee, receipt = int(found[1]), int(found[2]), found[3]
-        kept = (await self.bot.people.settings("person", payer)).get(_key(reply, payee))
+        kept = (await self._services.people.settings("person", payer)).get(_key(reply, payee))
         if not kept or kept["receipt"] != receipt:
             raise Refused("decided-already")
         settlement = Settlement(**kept)
@@ -127,14 +125,14 @@ class Settle(commands.Cog):
 
     async def _keep(self, reply: Reply, settlement: Settlement) -> None:
         key = _key(reply, settlement.payee)
-        await self.bot.people.set("person", settlement.payer, key, asdict(settlement))
+        await self._services.people.set("person", settlement.payer, key, asdict(settlement))
 
     async def _forget(self, reply: Reply, settlement: Settlement) -> None:
-        await self.bot.people.set("person", settlement.payer, _key(reply, settlement.payee), None)
+        await self._services.people.set("person", settlement.payer, _key(reply, settlement.payee), None)
 
     def _texts(self, reply: Reply) -> Texts:
         """Give the words for a message that both sides read."""
-        return self.bot.language.texts(self.bot.table_language(reply.interaction))
+        return self._services.readers.shared_texts(reply.interaction)
 
 
 def _key(reply: Reply, payee: int) -> str:
@@ -155,4 +153,4 @@ def _numbers(choice: str) -> tuple[int, int, int]:
 
 async def setup(bot: LupfenBot) -> None:
     """Add the cog."""
-    await bot.add_cog(Settle(bot))
+    await bot.add_cog(Settle(bot.services))

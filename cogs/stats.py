@@ -8,44 +8,48 @@ import discord
 
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Reply
-from bot.panels.kit.names import safe_name
+from bot.language.names import safe_name
 from bot.panels.past.stats import stats_surface
 from bot.panels.table.session import COMPUTERS
 from game.core.errors import Refused
 from game.reports.statistics import Statistics, statistics_of
 
 if TYPE_CHECKING:
-    from bot.app import LupfenBot
+    from bot.services import Services
 
 PERSON = "person:"
 
 
-async def show_statistics(bot: LupfenBot, reply: Reply, family: str, person: discord.User | discord.Member) -> None:
-    """Show how somebody plays; refuses for who does not want to be listed."""
+async def show_statistics(services: Services, reply: Reply, family: str, person: discord.User | discord.Member) -> None:
+    """Show how somebody plays; refuses for anyone who does not want to be listed."""
     server, me = place_of(reply.interaction).server, reply.interaction.user.id
-    if person.id != me and not bot.preferences.person(person.id).listed:
+    if person.id != me and not services.preferences.person(person.id).listed:
         raise Refused("stats-unlisted", name=person.display_name)
-    rulesets = [ruleset.id for ruleset in bot.catalogue.families()[family]]
+    rulesets = [ruleset.id for ruleset in services.catalogue.families()[family]]
     account = f"{PERSON}{person.id}"
-    deals = await bot.played.deals(server, person.id, rulesets)
-    counted = statistics_of(account, deals, await bot.played.evenings(person.id, {deal.table for deal in deals}))
-    rivals = await _rivals(bot, reply, server, counted)
-    begun = await _begun(bot, counted)
+    deals = await services.played.deals(server, person.id, rulesets)
+    evenings = await services.played.evenings(person.id, {deal.table for deal in deals})
+    catalogue = services.catalogue
+    counted = statistics_of(
+        account, deals, evenings, lambda record, seat: catalogue.find(record["ruleset"]).counts(record, seat)
+    )
+    rivals = await _rivals(services, reply, server, counted)
+    begun = await _begun(services, counted)
     await reply.private(stats_surface(person.display_name, family, counted, rivals, begun, reply.texts))
 
 
-async def _rivals(bot: LupfenBot, reply: Reply, server: int, counted: Statistics) -> dict[str, str]:
-    """Name the others; who does not want to be listed is left out."""
+async def _rivals(services: Services, reply: Reply, server: int, counted: Statistics) -> dict[str, str]:
+    """Name the others; anyone who does not want to be listed is left out."""
     accounts = {
         account
         for account in (*counted.beats, *counted.beaten)
-        if account.startswith(PERSON) and bot.preferences.person(int(account.removeprefix(PERSON))).listed
+        if account.startswith(PERSON) and services.preferences.person(int(account.removeprefix(PERSON))).listed
     }
-    names = {account: safe_name(name) for account, name in (await bot.played.names(server, accounts)).items()}
+    names = {account: safe_name(name) for account, name in (await services.played.names(server, accounts)).items()}
     return names | {COMPUTERS: reply.texts("the-house")}
 
 
-async def _begun(bot: LupfenBot, counted: Statistics) -> dict[str, int]:
+async def _begun(services: Services, counted: Statistics) -> dict[str, int]:
     """Find out when the best and the worst session began."""
-    sessions = [await bot.history.session(table) for table in {counted.best, counted.worst} if table]
+    sessions = [await services.history.session(table) for table in {counted.best, counted.worst} if table]
     return {session.table: session.opened for session in sessions if session}

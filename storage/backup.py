@@ -5,18 +5,15 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-from contextlib import closing
 from pathlib import Path
-
-from sqlalchemy import NullPool, create_engine
 
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
 from storage.audit import audit_file
-from storage.database import existing, path_of, translated
-from storage.lock import FileLock
+from storage.copies import bring_up_to_date, copy_file, sync
+from storage.database import existing, path_of
+from storage.lock import taken_lock
 from storage.problems import StorageProblem, problem_of
-from storage.upgrade import upgrade
 
 
 def backup(url: str, file: Path) -> None:
@@ -29,7 +26,7 @@ def backup(url: str, file: Path) -> None:
         raise StorageProblem("exists", str(file))
     draft = file.with_name(file.name + ".part")
     try:
-        _copy(source, draft)
+        copy_file(source, draft)
         draft.replace(file)
     except (OSError, sqlite3.Error) as error:
         raise problem_of(error, str(file)) from error
@@ -52,10 +49,10 @@ def restore(file: Path, url: str, catalogue: Catalogue = CATALOGUE) -> Path | No
         target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise problem_of(error, str(target)) from error
-    lock = FileLock(target)
+    lock = taken_lock(target)
     draft = target.with_name(target.name + ".part")
     try:
-        _copy(file, draft)
+        copy_file(file, draft)
         _check(draft, file, catalogue)
         return _put(draft, target)
     except (OSError, sqlite3.Error) as error:
@@ -66,21 +63,9 @@ def restore(file: Path, url: str, catalogue: Catalogue = CATALOGUE) -> Path | No
         lock.release()
 
 
-def _copy(source: Path, target: Path) -> None:
-    target.unlink(missing_ok=True)
-    os.close(os.open(target, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
-    address = source.absolute().as_uri() + "?mode=ro"
-    with closing(sqlite3.connect(address, uri=True)) as read, closing(sqlite3.connect(target)) as written:
-        read.backup(written)
-        written.execute("PRAGMA journal_mode = DELETE")
-    _sync(target)
-
-
 def _check(draft: Path, file: Path, catalogue: Catalogue) -> None:
     """Bring the copy into today's form and audit it."""
-    engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(draft), poolclass=NullPool)
-    with translated(file), engine.connect() as connection:
-        upgrade(connection)
+    bring_up_to_date(draft, file)
     found = audit_file(draft, catalogue)
     if found:
         raise StorageProblem("damaged", str(file), "; ".join(found[:3]))
@@ -96,7 +81,7 @@ def _put(draft: Path, target: Path) -> Path | None:
     for suffix in ("-wal", "-shm"):
         target.with_name(target.name + suffix).unlink(missing_ok=True)
     draft.replace(target)
-    _sync(target.parent)
+    sync(target.parent)
     return before
 
 
@@ -106,12 +91,4 @@ def _keep(old: Path, kept: Path) -> None:
     if old.exists():
         os.close(os.open(kept, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         shutil.copyfile(old, kept)
-        _sync(kept)
-
-
-def _sync(path: Path) -> None:
-    opened = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(opened)
-    finally:
-        os.close(opened)
+        sync(kept)

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
+from filelock import FileLock
 from sqlalchemy import Connection, event, make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -17,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from storage.journal import BUSY_SECONDS, SETTINGS, Checkpoint, SqliteJournal, address_of, open_connection
 from storage.journal_postgresql import PostgresqlJournal
-from storage.lock import FileLock
+from storage.lock import taken_lock
 from storage.problems import StorageProblem, problem_of
 from storage.upgrade import is_current, upgrade
 
@@ -126,6 +127,11 @@ def path_of(url: str) -> Path:
     return Path(str(read.database))
 
 
+def url_of(path: Path) -> str:
+    """Name a database file as an address."""
+    return URL.create("sqlite+aiosqlite", database=str(path)).render_as_string()
+
+
 def existing(url: str) -> Path:
     """Find the file of an address, which must be there; raises `StorageProblem`."""
     path = path_of(url)
@@ -164,7 +170,7 @@ def _prepared(path: Path) -> FileLock:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise StorageProblem("folder", str(path), str(error)) from error
-    lock = FileLock(path)
+    lock = taken_lock(path)
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         _probe(path)

@@ -5,78 +5,31 @@ The seal of a deal is opened when its session has ended and not before, because 
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import AsyncIterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import Executable, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.core.shuffle import Seal
-from game.table.ports import AnswerRow, DealRow, Posting
+from game.reports.past import (
+    CourseLine,
+    DealLine,
+    PastDeal,
+    PastSession,
+    WrittenDeal,
+    chips_after,
+    tallies_after,
+    with_seal,
+)
+from game.table.ports import Posting
+from game.table.state import read_state
 from storage import reads
 from storage.database import Reader
-from storage.schema import deals, people, players, postings, records, seats, tables
-
-
-@dataclass(frozen=True, slots=True)
-class Session:
-    """A session; `deals` counts the deals that were begun, `people` are the names of all who ever sat there.
-
-    `results` are the names and chips of all seats, computers included, as they stand after the last deal.
-    """
-
-    table: str
-    server: int
-    channel: int
-    ruleset: str
-    opened: int
-    closed: int | None
-    deals: int
-    people: Sequence[str]
-    results: Sequence[tuple[str, int]]
-
-
-@dataclass(frozen=True, slots=True)
-class DealLine:
-    """A deal in a list; `ended` is `None` while it runs. Names are in the order of the seats."""
-
-    number: int
-    ruleset: str
-    dealer: int
-    begun: int
-    ended: int | None
-    void: bool
-    names: Sequence[str]
-
-
-@dataclass(frozen=True, slots=True)
-class PastDeal:
-    """A deal with everything that was written of it.
-
-    `secret` in `row` is empty until the session has ended; `fingerprint` is always there. `record` is `None` for a
-    void or running deal. Record and answers show every hand: show them to people only as views.
-    """
-
-    table: str
-    row: DealRow
-    fingerprint: str
-    opened: bool
-    names: Sequence[str]
-    answers: Sequence[AnswerRow]
-    ended: int | None
-    void: bool
-    record: Mapping[str, Any] | None
-
-
-@dataclass(frozen=True, slots=True)
-class ChipsLine:
-    """One player's chips in a session after each deal, `None` where they did not sit in it."""
-
-    name: str
-    account: str
-    chips: Sequence[int | None]
+from storage.schema import deals, people, players, records, seats, tables
 
 
 class History:
@@ -85,18 +38,17 @@ class History:
     def __init__(self, database: Reader) -> None:
         self._database = database
 
-    async def sessions(self, server: int, most: int = 25, skip: int = 0) -> list[Session]:
+    async def sessions(self, server: int, most: int = 25, skip: int = 0) -> list[PastSession]:
         """List the sessions of a server in which cards were dealt, the newest first."""
         query = _SESSIONS.where(tables.c.server == server, _COUNT > 0).order_by(tables.c.opened.desc(), tables.c.id)
         async with self._database.reading() as connection:
-            rows = (await connection.execute(query.limit(most).offset(skip))).all()
-            return [await _session(connection, row) for row in rows]
+            return await _sessions(connection, query.limit(most).offset(skip))
 
-    async def session(self, table: str) -> Session | None:
+    async def session(self, table: str) -> PastSession | None:
         """Find one session."""
         async with self._database.reading() as connection:
-            row = (await connection.execute(_SESSIONS.where(tables.c.id == table))).first()
-            return await _session(connection, row) if row else None
+            found = await _sessions(connection, _SESSIONS.where(tables.c.id == table))
+        return found[0] if found else None
 
     async def deals(self, table: str) -> list[DealLine]:
         """List the deals of a session in order."""
@@ -105,38 +57,43 @@ class History:
         who = select(players.c.deal, players.c.name).where(players.c.table_id == table)
         async with self._database.reading() as connection:
             rows = (await connection.execute(query)).all()
-            names: dict[int, list[str]] = {}
-            for deal, name in (await connection.execute(who.order_by(players.c.deal, players.c.seat))).all():
-                names.setdefault(deal, []).append(name)
+            sitting = (await connection.execute(who.order_by(players.c.deal, players.c.seat))).all()
+        names: dict[int, list[str]] = {}
+        for deal, name in sitting:
+            names.setdefault(deal, []).append(name)
         return [DealLine(*row, names=names.get(row[0], [])) for row in rows]
 
     async def deal(self, table: str, number: int) -> PastDeal | None:
         """Find one deal of a session."""
-        async with self._database.reading() as connection:
-            return await _deal(connection, table, number)
+        return next(iter(await self.whole_deals(table, number)), None)
 
-    async def chips(self, table: str) -> list[ChipsLine]:
-        """Give the course of a session for a chart, from its records; computers are told apart by their names."""
-        query = (
-            select(players.c.deal, players.c.account, players.c.name, players.c.seat, records.c.record)
-            .join(records, (records.c.table_id == players.c.table_id) & (records.c.deal == players.c.deal))
+    async def whole_deals(self, table: str, number: int | None = None) -> list[PastDeal]:
+        """Give the deals of a session in order, or one of them, with everything that was written of them."""
+        async with self._database.reading() as connection:
+            closed = await connection.scalar(select(tables.c.closed).where(tables.c.id == table))
+            rows = await connection.run_sync(
+                lambda opened: reads.fetch_deals(reads.of_connection(opened), table, number)
+            )
+        written = await asyncio.to_thread(reads.written_deals, rows)
+        return [_past_deal(table, deal, opened=closed is not None) for deal in written]
+
+    async def course(self, table: str) -> list[CourseLine]:
+        """Give how everybody's chips and tallies went in a session, from the records of its deals."""
+        who = (
+            select(players.c.deal, players.c.account, players.c.name, players.c.seat)
             .where(players.c.table_id == table)
             .order_by(players.c.deal, players.c.seat)
         )
+        written = select(records.c.deal, records.c.record).where(records.c.table_id == table).order_by(records.c.deal)
         async with self._database.reading() as connection:
-            rows = (await connection.execute(query)).all()
-        after = {deal: json.loads(record)["bank_after"]["seats"] for deal, _, _, _, record in rows}
-        lines: dict[tuple[str, str], dict[int, int]] = {}
-        for deal, account, name, seat, _ in rows:
-            lines.setdefault((account, name), {})[deal] = after[deal][seat]
-        return [ChipsLine(name, account, [got.get(deal) for deal in after]) for (account, name), got in lines.items()]
+            sitting = (await connection.execute(who)).all()
+            texts = (await connection.execute(written)).all()
+        return await asyncio.to_thread(_course_lines, sitting, texts)
 
     async def outside_deals(self, table: str) -> list[Posting]:
         """List what a session moved outside of its deals: the shares of the pot that was left."""
-        columns = (postings.c.source, postings.c.target, postings.c.amount, postings.c.reason)
-        query = select(*columns).where(postings.c.table_id == table, postings.c.deal.is_(None))
         async with self._database.reading() as connection:
-            return [Posting(*row) for row in (await connection.execute(query.order_by(postings.c.id))).all()]
+            return await connection.run_sync(lambda opened: reads.read_outside(reads.of_connection(opened), table))
 
     async def export(self) -> AsyncIterator[dict[str, Any]]:
         """Give the records of all finished deals to whoever holds the file; seals only of sessions that have ended."""
@@ -152,46 +109,75 @@ class History:
                 yield record if closed is None else with_seal(record, secret, cut)
 
 
-def with_seal(record: dict[str, Any], secret: str, cut: str) -> dict[str, Any]:
-    """Put the opened seal beside a record."""
-    return {**record, "seal": {"fingerprint": Seal(secret, cut).fingerprint, "secret": secret, "cut": cut}}
-
-
 _COUNT = select(func.count()).select_from(deals).where(deals.c.table_id == tables.c.id).scalar_subquery()
 _SESSIONS = select(
-    *(tables.c.id, tables.c.server, tables.c.channel, tables.c.state, tables.c.opened, tables.c.closed), _COUNT
+    *(tables.c.id, tables.c.server, tables.c.channel, tables.c.state, tables.c.opened, tables.c.closed),
+    _COUNT.label("deals"),
 )
 
 
-async def _session(connection: AsyncConnection, row: Sequence[Any]) -> Session:
-    table, server, channel, state, opened, closed, count = row
-    query = select(people.c.name).join(seats, seats.c.person == people.c.id).where(seats.c.table_id == table)
-    names = (await connection.execute(query.order_by(seats.c.joined, people.c.name))).scalars().all()
-    told = json.loads(state)
-    results = [(seat["name"], seat["chips"]) for seat in (*told["seats"], *told["former"])]
-    return Session(table, server, channel, told["ruleset"], opened, closed, count, names, results)
-
-
-async def _deal(connection: AsyncConnection, table: str, number: int) -> PastDeal | None:
-    key = {"table_id": table, "deal": number}
-    row = (await connection.execute(reads.ONE_DEAL, key)).first()
-    if row is None:
-        return None
-    sat = (await connection.execute(reads.PLAYERS, key)).all()
-    given = (await connection.execute(reads.ANSWERS, key)).all()
-    record = await connection.scalar(
-        select(records.c.record).where(records.c.table_id == table, records.c.deal == number)
+async def _sessions(connection: AsyncConnection, query: Executable) -> list[PastSession]:
+    rows = (await connection.execute(query)).all()
+    who = (
+        select(seats.c.table_id, people.c.name)
+        .join(people, people.c.id == seats.c.person)
+        .where(seats.c.table_id.in_([row.id for row in rows]))
+        .order_by(seats.c.joined, people.c.name)
     )
-    closed = await connection.scalar(select(tables.c.closed).where(tables.c.id == table))
-    deal = reads.deal_row(row, (account for account, _ in sat))
+    names: dict[str, list[str]] = {}
+    for table, name in (await connection.execute(who)).all():
+        names.setdefault(table, []).append(name)
+    return [_session(row, names.get(row.id, [])) for row in rows]
+
+
+def _session(row: Any, names: list[str]) -> PastSession:
+    state = read_state(row.state)
+    return PastSession(
+        table=row.id,
+        server=row.server,
+        channel=row.channel,
+        ruleset=state.ruleset if state else "",
+        opened=row.opened,
+        closed=row.closed,
+        deals=row.deals,
+        people=names,
+        results=state.results if state else (),
+    )
+
+
+def _course_lines(sitting: reads.Rows, texts: reads.Rows) -> list[CourseLine]:
+    """Make a line for each player: `sitting` is who sat where in which deal, `texts` are the deals' records."""
+    found = {deal: json.loads(text) for deal, text in texts}
+    seats: dict[tuple[str, str], dict[int, int]] = {}
+    for deal, account, name, seat in sitting:
+        if deal in found:
+            seats.setdefault((account, name), {})[deal] = seat
+    tallies = {name for record in found.values() for name in tallies_after(record)}
+
+    def course(sat: Mapping[int, int], value: Callable[[Any], Sequence[int]]) -> list[int | None]:
+        return [value(record)[sat[deal]] if deal in sat else None for deal, record in found.items()]
+
+    return [
+        CourseLine(
+            name=name,
+            account=account,
+            chips=course(sat, chips_after),
+            tallies={tally: course(sat, lambda record, tally=tally: tallies_after(record)[tally]) for tally in tallies},
+        )
+        for (account, name), sat in seats.items()
+    ]
+
+
+def _past_deal(table: str, deal: WrittenDeal, *, opened: bool) -> PastDeal:
+    """Make a deal for looking back at: its seal is taken out while the session runs."""
+    row = deal.row
     return PastDeal(
         table=table,
-        row=deal if closed is not None else replace(deal, secret=""),
-        fingerprint=Seal(deal.secret, deal.cut).fingerprint,
-        opened=closed is not None,
-        names=[name for _, name in sat],
-        answers=reads.answer_rows(number, given),
-        ended=row.ended,
-        void=row.void,
-        record=json.loads(record) if record else None,
+        row=row if opened else replace(row, secret=""),
+        fingerprint=Seal(row.secret, row.cut).fingerprint,
+        opened=opened,
+        answers=deal.answers,
+        ended=deal.ended,
+        void=deal.void,
+        record=deal.record,
     )

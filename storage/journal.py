@@ -20,7 +20,7 @@ from typing import Any
 from sqlalchemy import Executable
 from sqlalchemy.dialects import sqlite
 
-from game.table.ports import Conflict, Entry, JournalError, SavedTable
+from game.table.ports import Conflict, Entry, JournalError, SavedTable, Servers
 from storage import reads, writes
 from storage.problems import StorageProblem, problem_of
 
@@ -110,9 +110,9 @@ class SqliteJournal:
         """Read a table back, after everything that was to be written before; raises `JournalError`."""
         return await self._ask((), lambda connection: reads.read_table(_reader(connection), table))
 
-    async def live(self) -> Sequence[SavedTable]:
-        """Read all tables whose session has not ended."""
-        return await self._ask((), lambda connection: reads.read_live(_reader(connection)))
+    async def live(self, ours: Servers) -> Sequence[SavedTable]:
+        """Read all tables of our servers whose session has not ended."""
+        return await self._ask((), lambda connection: reads.read_live(_reader(connection), ours))
 
     async def close(self) -> None:
         """Write what waits, and end."""

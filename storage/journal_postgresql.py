@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from game.table.ports import Conflict, Entry, JournalError, SavedTable
+from game.table.ports import Conflict, Entry, JournalError, SavedTable, Servers
 from storage import reads, writes
 
 UNIQUE = "23505"
@@ -40,9 +39,9 @@ class PostgresqlJournal:
         """Read a table back; raises `JournalError`."""
         return await self._read(lambda read: reads.read_table(read, table))
 
-    async def live(self) -> Sequence[SavedTable]:
-        """Read all tables whose session has not ended."""
-        return await self._read(reads.read_live)
+    async def live(self, ours: Servers) -> Sequence[SavedTable]:
+        """Read all tables of our servers whose session has not ended."""
+        return await self._read(lambda read: reads.read_live(read, ours))
 
     async def close(self) -> None:
         """Write what waits."""
@@ -59,7 +58,7 @@ class PostgresqlJournal:
     async def _read(self, job: Callable[[reads.Read], Any]) -> Any:
         try:
             async with self._engine.begin() as connection:
-                return await connection.run_sync(lambda opened: job(_reader(opened)))
+                return await connection.run_sync(lambda opened: job(reads.of_connection(opened)))
         except (SQLAlchemyError, OSError) as error:
             raise _refusal(error) from error
 
@@ -70,13 +69,6 @@ async def _execute(connection: AsyncConnection, write: writes.Write) -> None:
         result = await connection.execute(statement, row)
         if write.statement.must_hit and result.rowcount == 0:
             raise Conflict("the table has changed in the database")
-
-
-def _reader(connection: Connection) -> reads.Read:
-    def read(statement: Executable, values: Mapping[str, object]) -> Sequence[Sequence[Any]]:
-        return connection.execute(statement, values).all()
-
-    return read
 
 
 def _refusal(error: SQLAlchemyError | OSError) -> JournalError:

@@ -6,93 +6,21 @@ import csv
 import io
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game.reports.settle_up import Transfer, fewest_transfers
-from game.table.state import MOST_IN_ACCOUNT
-from storage.accounts import COMPUTERS, PERSON, POTS, account_of, movements, person_of, total
+from game.reports.ledger import Balance, OpenPot, PostingLine, SessionLine, SettleUp, Standing, Statement
+from game.reports.settle_up import check_settlement, fewest_transfers
+from game.table.accounts import COMPUTERS, PERSON, POTS, account_of, person_of
 from storage.database import Database
+from storage.movements import movements, total
 from storage.schema import deals, people, players, postings, seats, tables
 from storage.writes import KNOW_SERVER
 
 _OPEN_POTS = "pots"
-
-
-@dataclass(frozen=True, slots=True)
-class Balance:
-    """A person's chips on a server; `deals` counts the finished deals they sat in."""
-
-    person: int
-    name: str
-    chips: int
-    deals: int
-
-
-@dataclass(frozen=True, slots=True)
-class Pot:
-    """What lies in a table's pot and reserve together; `closed` when the session has ended and the pot was kept."""
-
-    table: str
-    channel: int
-    chips: int
-    closed: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """All accounts of a server: people, the richest first; the computers together; pots that hold chips."""
-
-    people: Sequence[Balance]
-    computers: int
-    pots: Sequence[Pot]
-
-
-@dataclass(frozen=True, slots=True)
-class SessionLine:
-    """A session that a person took part in, with what it brought them; times in seconds since 1970."""
-
-    table: str
-    channel: int
-    opened: int
-    closed: int | None
-    deals: int
-    result: int
-
-
-@dataclass(frozen=True, slots=True)
-class PostingLine:
-    """A posting as the person sees it: `amount` is negative for what was paid."""
-
-    posted: int
-    table: str | None
-    deal: int | None
-    amount: int
-    other: str
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class Statement:
-    """A person's chips on a server, their last sessions and their last postings, the newest first."""
-
-    person: int
-    chips: int
-    sessions: Sequence[SessionLine]
-    postings: Sequence[PostingLine]
-
-
-@dataclass(frozen=True, slots=True)
-class SettleUp:
-    """Who pays whom, by account (`computers` is the house); `open_pots` lies in pots and is nobody's yet."""
-
-    transfers: Sequence[Transfer]
-    names: Mapping[str, str]
-    open_pots: int
 
 
 class Ledger:
@@ -145,10 +73,9 @@ class Ledger:
     async def settle(self, server: int, payer: int, payee: int, amount: int, receipt: str) -> bool:
         """Book that `payer` has paid `payee` outside; `False` if the receipt was booked before.
 
-        Raises `ValueError` for an amount outside 1 to 10^12 or a payment to oneself.
+        Raises `Refused` for an amount outside 1 to 10^12 or a payment to oneself.
         """
-        if not 1 <= amount <= MOST_IN_ACCOUNT or payer == payee:
-            raise ValueError("a settlement moves 1 to 10^12 chips between two people")
+        check_settlement(payer, payee, amount)
         row = {"server": server, "source": account_of(payee), "target": account_of(payer), "amount": amount}
         row |= {"reason": "settlement", "posted": int(self._now()), "receipt": receipt}
         async with self._database.writing() as connection:
@@ -211,7 +138,7 @@ async def _deals_played(connection: AsyncConnection, server: int) -> dict[str, i
     return {account: int(count) for account, count in (await connection.execute(query)).all()}
 
 
-async def _pots(connection: AsyncConnection, balances: Mapping[str, int]) -> list[Pot]:
+async def _pots(connection: AsyncConnection, balances: Mapping[str, int]) -> list[OpenPot]:
     chips: dict[str, int] = {}
     for account, amount in balances.items():
         if account.startswith(POTS) and amount:
@@ -219,7 +146,7 @@ async def _pots(connection: AsyncConnection, balances: Mapping[str, int]) -> lis
             chips[table] = chips.get(table, 0) + amount
     query = select(tables.c.id, tables.c.channel, tables.c.closed).where(tables.c.id.in_(chips))
     rows = (await connection.execute(query.order_by(tables.c.opened))).all()
-    return [Pot(table, channel, chips[table], closed is not None) for table, channel, closed in rows]
+    return [OpenPot(table, channel, chips[table], closed is not None) for table, channel, closed in rows]
 
 
 async def _sessions(connection: AsyncConnection, server: int, person: int, most: int) -> list[SessionLine]:

@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import delete, insert, select, update
 
+from game.table.ports import Servers
 from storage.database import Database
 from storage.schema import messages, people, presets, servers, settings, tables
 from storage.writes import FORGET_MESSAGE, KNOW_SERVER, SHOW_MESSAGE, Write, put
@@ -110,22 +111,23 @@ class People:
             rows = (await connection.execute(select(messages).where(messages.c.table_id == table))).all()
         return [Shown(*row) for row in rows]
 
-    async def tables_with_end_unseen(self) -> list[str]:
-        """Give the tables whose session has ended while their last public message still shows it running."""
+    async def tables_with_end_unseen(self, ours: Servers) -> list[str]:
+        """Give the tables of our servers whose session has ended while their last message still shows it running."""
         ended = (
-            select(messages.c.table_id)
+            select(messages.c.table_id, tables.c.server)
             .join(tables, tables.c.id == messages.c.table_id)
             .where(messages.c.kind == "panel", tables.c.closed.is_not(None))
         )
         async with self._database.reading() as connection:
-            return list((await connection.scalars(ended)).all())
+            return [table for table, server in await connection.execute(ended) if ours(server)]
 
-    async def show(self, shown: Shown) -> None:
+    async def show(self, table: str, kind: str, channel: int, message: int, person: int = 0) -> None:
         """Remember a message in the place of the last one of its kind and person; its table must be in the journal.
 
         Raises `JournalError`, like `unshow`: both are written together with what tables write at the same moment.
         """
-        await self._database.journal.write(Write(SHOW_MESSAGE, [_row(shown)]))
+        row = Shown(table, kind, person, channel, message)
+        await self._database.journal.write(Write(SHOW_MESSAGE, [_row(row)]))
 
     async def unshow(self, table: str, kind: str, person: int = 0) -> None:
         """Forget a message."""

@@ -10,8 +10,9 @@ from typing import Any
 from sqlalchemy import or_, select
 
 from game.reports.statistics import PlayedDeal
-from storage.accounts import account_of, movements, total
+from game.table.accounts import account_of
 from storage.database import Reader
+from storage.movements import movements, total
 from storage.schema import deals, players, postings, records, tables
 
 MOST_DEALS = 2_000

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Table, and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.core.errors import Refused
-from storage.accounts import account_of
+from game.table.accounts import account_of
+from game.table.state import anonymised
 from storage.database import Database
 from storage.schema import (
     answers,
@@ -133,8 +133,8 @@ async def _replace(connection: AsyncConnection, person: int) -> None:
     sat = select(seats.c.table_id).where(seats.c.person == person)
     states = select(tables.c.id, tables.c.state).where(tables.c.id.in_(sat))
     for table, state in (await connection.execute(states)).all():
-        text = _without(state, person, nobody, name)
-        await connection.execute(update(tables).where(tables.c.id == table).values(state=text))
+        hidden = anonymised(state, person, nobody, name)
+        await connection.execute(update(tables).where(tables.c.id == table).values(state=hidden))
     old, new = account_of(person), account_of(nobody)
     await _rename(connection, answers, "person", person, nobody)
     await _rename(connection, seats, "person", person, nobody)
@@ -146,20 +146,6 @@ async def _replace(connection: AsyncConnection, person: int) -> None:
 
 async def _rename(connection: AsyncConnection, table: Table, column: str, old: str | int, new: str | int) -> None:
     await connection.execute(update(table).where(table.c[column] == old).values({column: new}))
-
-
-def _without(state: str, person: int, nobody: int, name: str) -> str:
-    """Replace a person in the saved state of a table."""
-    told = json.loads(state)
-    if told["host"] == person:
-        told["host"] = nobody
-    for part in ("seats", "former", "playing"):
-        for seat in told[part]:
-            if seat["user"] == person:
-                seat |= {"user": nobody, "name": name}
-    for voters in told["removals"].values():
-        voters[:] = [nobody if voter == person else voter for voter in voters]
-    return json.dumps(told, separators=(",", ":"), ensure_ascii=False)
 
 
 async def _forget_strangers(connection: AsyncConnection) -> None:

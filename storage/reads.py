@@ -3,39 +3,57 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Executable, Text, bindparam, func, select
+from sqlalchemy import Connection, Executable, Integer, Text, bindparam, func, select
 
 from game.core.bank import Balances
-from game.table.ports import AnswerRow, DealRow, SavedTable
-from storage.schema import answers, deals, players, tables
+from game.reports.past import WrittenDeal
+from game.table.ports import AnswerRow, DealRow, Posting, SavedTable, Servers
+from storage.schema import answers, deals, players, postings, records, tables
 
-Read = Callable[[Executable, Mapping[str, object]], Sequence[Sequence[Any]]]
+Rows = Sequence[Sequence[Any]]
+Read = Callable[[Executable, Mapping[str, object]], Rows]
 
 _TABLE = bindparam("table_id", type_=Text())
-_STATES = select(tables.c.id, tables.c.version, tables.c.state, tables.c.closed)
+_STATES = select(*(tables.c.id, tables.c.server, tables.c.channel, tables.c.version, tables.c.state, tables.c.closed))
 TABLE = _STATES.where(tables.c.id == _TABLE)
 LIVE = _STATES.where(tables.c.closed.is_(None)).order_by(tables.c.opened, tables.c.id)
 DEALS = select(
     *(deals.c.number, deals.c.ruleset, deals.c.revision, deals.c.options, deals.c.dealer, deals.c.before),
-    *(deals.c.secret, deals.c.cut, deals.c.carry, deals.c.ended, deals.c.void),
+    *(deals.c.secret, deals.c.cut, deals.c.carry, deals.c.tallies, deals.c.ended, deals.c.void),
 ).where(deals.c.table_id == _TABLE)
 _OF_TABLE = select(func.max(deals.c.number)).where(deals.c.table_id == _TABLE)
 LAST_DEAL = DEALS.where(deals.c.number == _OF_TABLE.scalar_subquery())
-ONE_DEAL = DEALS.where(deals.c.number == bindparam("deal"))
-PLAYERS = (
-    select(players.c.account, players.c.name)
-    .where(players.c.table_id == _TABLE, players.c.deal == bindparam("deal"))
-    .order_by(players.c.seat)
+_ALL_PLAYERS = (
+    select(players.c.deal, players.c.account, players.c.name)
+    .where(players.c.table_id == _TABLE)
+    .order_by(players.c.deal, players.c.seat)
 )
-ANSWERS = (
-    select(answers.c.number, answers.c.seat, answers.c.answer, answers.c.digest, answers.c.person)
-    .where(answers.c.table_id == _TABLE, answers.c.deal == bindparam("deal"))
-    .order_by(answers.c.number)
+_ALL_ANSWERS = (
+    select(answers.c.deal, answers.c.number, answers.c.seat, answers.c.answer, answers.c.digest, answers.c.person)
+    .where(answers.c.table_id == _TABLE)
+    .order_by(answers.c.deal, answers.c.number)
 )
-STATEMENTS: tuple[Executable, ...] = (TABLE, LIVE, LAST_DEAL, ONE_DEAL, PLAYERS, ANSWERS)
+_RECORDS = select(records.c.deal, records.c.record).where(records.c.table_id == _TABLE)
+_POSTINGS = (
+    select(postings.c.deal, postings.c.source, postings.c.target, postings.c.amount, postings.c.reason)
+    .where(postings.c.table_id == _TABLE)
+    .order_by(postings.c.id)
+)
+_DEAL = bindparam("deal", type_=Integer())
+PLAYERS = _ALL_PLAYERS.where(players.c.deal == _DEAL)
+ANSWERS = _ALL_ANSWERS.where(answers.c.deal == _DEAL)
+OUTSIDE = _POSTINGS.where(postings.c.deal.is_(None))
+STATEMENTS: tuple[Executable, ...] = (TABLE, LIVE, LAST_DEAL, PLAYERS, ANSWERS)
+"""What journals read, which may have to put it into a form of their own beforehand."""
+_WHOLE = (DEALS.order_by(deals.c.number), _ALL_PLAYERS, _ALL_ANSWERS, _RECORDS, _POSTINGS)
+_ONE = (
+    *(DEALS.where(deals.c.number == _DEAL), PLAYERS, ANSWERS),
+    *(_RECORDS.where(records.c.deal == _DEAL), _POSTINGS.where(postings.c.deal == _DEAL)),
+)
 
 
 def read_table(read: Read, table: str) -> SavedTable | None:
@@ -44,14 +62,57 @@ def read_table(read: Read, table: str) -> SavedTable | None:
     return _saved(read, rows[0]) if rows else None
 
 
-def read_live(read: Read) -> list[SavedTable]:
-    """Read all tables whose session has not ended, the oldest first."""
-    return [_saved(read, row) for row in read(LIVE, {})]
+def read_live(read: Read, ours: Servers) -> list[SavedTable]:
+    """Read all tables of our servers whose session has not ended, the oldest first."""
+    return [_saved(read, row) for row in read(LIVE, {}) if ours(row[1])]
 
 
-def deal_row(row: Sequence[Any], accounts: Iterable[str]) -> DealRow:
-    """Make a deal from a row of `DEALS`."""
-    number, ruleset, revision, options, dealer, before, secret, cut, carry, *_ = row
+def fetch_deals(read: Read, table: str, number: int | None = None) -> list[Rows]:
+    """Fetch all deals of a session, or one of them: as many queries for three hundred deals as for one."""
+    key = {"table_id": table} if number is None else {"table_id": table, "deal": number}
+    return [read(statement, key) for statement in (_WHOLE if number is None else _ONE)]
+
+
+def written_deals(fetched: Sequence[Rows]) -> list[WrittenDeal]:
+    """Make deals, in order, of what was fetched; for a long session this is work for a thread."""
+    rows, *beside = fetched
+    sitting, given, written, moved = (_by_deal(found) for found in beside)
+    return [
+        WrittenDeal(
+            row=_deal_row(row, sitting.get(row[0], ())),
+            answers=[AnswerRow(*answer) for answer in given.get(row[0], ())],
+            ended=row[-2],
+            void=bool(row[-1]),
+            record=json.loads(written[row[0]][0][1]) if row[0] in written else None,
+            postings=[Posting(*posting) for _, *posting in moved.get(row[0], ())],
+        )
+        for row in rows
+    ]
+
+
+def read_outside(read: Read, table: str) -> list[Posting]:
+    """Read what a session moved outside of its deals."""
+    return [Posting(*posting) for _, *posting in read(OUTSIDE, {"table_id": table})]
+
+
+def of_connection(connection: Connection) -> Read:
+    """Read through SQLAlchemy."""
+
+    def read(statement: Executable, values: Mapping[str, object]) -> Rows:
+        return connection.execute(statement, values).all()
+
+    return read
+
+
+def _by_deal(rows: Rows) -> dict[int, list[Sequence[Any]]]:
+    found: dict[int, list[Sequence[Any]]] = {}
+    for row in rows:
+        found.setdefault(row[0], []).append(row)
+    return found
+
+
+def _deal_row(row: Sequence[Any], sitting: Rows) -> DealRow:
+    number, ruleset, revision, options, dealer, before, secret, cut, carry, tallies, *_ = row
     return DealRow(
         number=number,
         ruleset=ruleset,
@@ -62,31 +123,26 @@ def deal_row(row: Sequence[Any], accounts: Iterable[str]) -> DealRow:
         secret=secret,
         cut=cut,
         carry=json.loads(carry),
-        accounts=tuple(accounts),
+        tallies={name: tuple(values) for name, values in json.loads(tallies).items()},
+        accounts=tuple(account for _, account, _ in sitting),
+        names=tuple(name for _, _, name in sitting),
     )
 
 
-def answer_rows(deal: int, rows: Iterable[Sequence[Any]]) -> list[AnswerRow]:
-    """Make answers from rows of `ANSWERS`."""
-    return [AnswerRow(deal, *row) for row in rows]
-
-
 def _saved(read: Read, row: Sequence[Any]) -> SavedTable:
-    table, version, state, closed = row
+    table, server, channel, version, state, closed = row
+    bare = SavedTable(table, server, channel, version, state, closed=closed is not None)
     found = read(LAST_DEAL, {"table_id": table})
     if not found:
-        return SavedTable(table, version, state, closed=closed is not None)
+        return bare
     number, ended, void = found[0][0], found[0][-2], found[0][-1]
     key = {"table_id": table, "deal": number}
-    return SavedTable(
-        table,
-        version,
-        state,
-        deal=deal_row(found[0], (account for account, _ in read(PLAYERS, key))),
-        answers=answer_rows(number, read(ANSWERS, key)),
+    return replace(
+        bare,
+        deal=_deal_row(found[0], read(PLAYERS, key)),
+        answers=[AnswerRow(*answer) for answer in read(ANSWERS, key)],
         deal_over=ended is not None,
         void=bool(void),
-        closed=closed is not None,
     )
 
 

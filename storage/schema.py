@@ -107,6 +107,7 @@ deals = Table(
     Column("secret", Text, nullable=False),
     Column("cut", Text, nullable=False),
     Column("carry", Text, nullable=False),
+    Column("tallies", Text, nullable=False, server_default=text("'{}'")),
     Column("begun", BigInteger, nullable=False),
     Column("ended", BigInteger),
     Column("void", Boolean(create_constraint=False), nullable=False, server_default=text("false")),

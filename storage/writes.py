@@ -205,10 +205,11 @@ def _state_writes(entry: Entry, state: str, now: int) -> Iterator[Write]:
         place = {"id": entry.table, "server": entry.server, "channel": entry.channel}
         yield Write(KNOW_SERVER, [{"id": entry.server}])
         yield Write(OPEN_TABLE, [{**place, "state": state, "opened": now}])
-    seated = {seat["user"]: seat["name"] for seat in _seats_in(state, "seats") if seat["user"] is not None}
-    if seated:
-        yield Write(KNOW_PERSON, [{"id": person, "name": name} for person, name in seated.items()])
-        yield Write(TAKE_SEAT, [{"table_id": entry.table, "person": person, "joined": now} for person in seated])
+    if entry.people:
+        yield Write(KNOW_PERSON, [{"id": person, "name": name} for person, name in entry.people])
+        yield Write(
+            TAKE_SEAT, [{"table_id": entry.table, "person": person, "joined": now} for person, _ in entry.people]
+        )
 
 
 def _begin_writes(entry: Entry, deal: DealRow, now: int) -> Iterator[Write]:
@@ -226,17 +227,16 @@ def _begin_writes(entry: Entry, deal: DealRow, now: int) -> Iterator[Write]:
                 "secret": deal.secret,
                 "cut": deal.cut,
                 "carry": _json(dict(deal.carry)),
+                "tallies": _json(dict(deal.tallies)),
                 "begun": now,
             }
         ],
     )
-    names = [seat["name"] for seat in _seats_in(entry.state or "{}", "playing")]
-    names += [""] * (len(deal.accounts) - len(names))
     place = {"table_id": entry.table, "deal": deal.number}
-    people_in = zip(deal.accounts, names, strict=False)
+    sitting = zip(deal.accounts, deal.names, strict=True)
     yield Write(
         DEAL_IN,
-        [{**place, "seat": seat, "account": account, "name": name} for seat, (account, name) in enumerate(people_in)],
+        [{**place, "seat": seat, "account": account, "name": name} for seat, (account, name) in enumerate(sitting)],
     )
 
 
@@ -267,10 +267,6 @@ def _posting_writes(entry: Entry, deal: int | None, moved: Sequence[Posting], no
     if moved:
         place = {"server": entry.server, "table_id": entry.table, "deal": deal, "posted": now}
         yield Write(POST, [{**place, **posting._asdict()} for posting in moved])
-
-
-def _seats_in(state: str, part: str) -> list[dict[str, Any]]:
-    return json.loads(state).get(part, [])
 
 
 def _json(value: object) -> str:

@@ -17,18 +17,21 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
+import pytest
+
 from game.computer import Player, RandomPlayer
 from game.computer.player import any_answer
 from game.core.driver import Driver
 from game.core.errors import Refused
-from game.core.rulesets import Catalogue, Choice
+from game.core.rulesets import Catalogue, Choice, Ruleset
 from game.games.catalogue import CATALOGUE
-from game.table.journaled import Kept, Surroundings
+from game.table.lost import UNREADABLE
 from game.table.ports import (
     AnswerRow,
     Conflict,
     DealEnd,
     Entry,
+    Incident,
     JournalError,
     Notice,
     Opening,
@@ -36,9 +39,11 @@ from game.table.ports import (
     Place,
     Posting,
     SavedTable,
+    Servers,
 )
-from game.table.state import Seat, TableState
-from game.table.table import Table
+from game.table.seat import Seat
+from game.table.state import TableState
+from game.table.table import Table, TableServices
 from game.table.tables import Tables
 
 SERVER, CHANNEL = 10, 20
@@ -118,8 +123,8 @@ class MemoryJournal:
             raise JournalError("the database is locked")
         return self.tables.get(table)
 
-    async def live(self) -> Sequence[SavedTable]:
-        return [saved for saved in self.tables.values() if not saved.closed]
+    async def live(self, ours: Servers) -> Sequence[SavedTable]:
+        return [saved for saved in self.tables.values() if not saved.closed and ours(saved.server)]
 
     def answers(self) -> list[AnswerRow]:
         """List every answer that was ever written, in order."""
@@ -134,7 +139,7 @@ class MemoryJournal:
         if old is None:
             if entry.version or entry.state is None:
                 raise Conflict("there is no such table")
-            old = SavedTable(entry.table, 0, entry.state)
+            old = SavedTable(entry.table, entry.server, entry.channel, 0, entry.state)
         if old.version != entry.version or old.closed:
             raise Conflict("the table has changed")
         saved = old
@@ -179,8 +184,10 @@ class Reader:
         self._journal = journal
         self.notices: list[Notice] = []
 
-    def changed(self, table: Kept, notice: Notice) -> None:
+    def changed(self, table: Table, notice: Notice) -> None:
         self.notices.append(notice)
+        if table.state.ending == UNREADABLE:
+            return
         told_only_what_is_written(table, self._journal)
         chips_add_up(table, self._journal)
 
@@ -190,7 +197,7 @@ class Reader:
         return told
 
 
-def told_only_what_is_written(table: Kept, journal: MemoryJournal) -> None:
+def told_only_what_is_written(table: Table, journal: MemoryJournal) -> None:
     """Compare what a table tells with what is in the journal."""
     saved = journal.tables[table.id]
     assert TableState.model_validate_json(saved.state) == table.state
@@ -198,7 +205,7 @@ def told_only_what_is_written(table: Kept, journal: MemoryJournal) -> None:
         assert [row.answer for row in saved.answers] == [asked.answer for asked in table.driver.answered]
 
 
-def chips_add_up(table: Kept, journal: MemoryJournal) -> None:
+def chips_add_up(table: Table, journal: MemoryJournal) -> None:
     """Every balance is the sum of its postings, and all of them together are zero."""
     state = table.state
     told = Counter({f"pot:{table.id}": state.pot, f"reserve:{table.id}": state.reserve})
@@ -216,6 +223,16 @@ def _of_another(account: str, table: str) -> bool:
     return account.startswith(("pot:", "reserve:")) and not account.endswith(f":{table}")
 
 
+def random_player(_ruleset: Ruleset[Any]) -> Player:
+    """Any game is played at random."""
+    return RandomPlayer()
+
+
+def every_server(_server: int) -> bool:
+    """One process has all servers."""
+    return True
+
+
 class Room:
     """Tables of one process, on a clock and a journal that outlive it."""
 
@@ -224,9 +241,11 @@ class Room:
         *,
         catalogue: Catalogue = CATALOGUE,
         player: Player | None = None,
+        players: Callable[[Ruleset[Any]], Player] | None = None,
         pace: Pace | None = None,
         journal: MemoryJournal | None = None,
         clock: HandClock | None = None,
+        ours: Servers = every_server,
         seed: int = 1,
     ) -> None:
         self.catalogue = catalogue
@@ -235,10 +254,25 @@ class Room:
         self.journal = journal or MemoryJournal()
         self.clock = clock or HandClock()
         self.reader = Reader(self.journal)
+        self.ours = ours
         self.rng = random.Random(seed)
-        around = Surroundings(catalogue, self.journal, self.clock, self.reader, self.player, self.pace)
-        self.tables = Tables(around)
+        self.incidents: Counter[Incident] = Counter()
+        self.expects_faults = False
+        self.tables = Tables(
+            TableServices(
+                catalogue, self.journal, self.clock, self.reader, players or self._player_for, self.pace, self._count
+            )
+        )
         self._table: Table | None = None
+
+    def _player_for(self, ruleset: Ruleset[Any]) -> Player:
+        return self.player
+
+    def _count(self, incident: Incident) -> None:
+        """Count what goes wrong; a fault of ours that no test has ordered is one that a test has found."""
+        self.incidents[incident] += 1
+        if incident == "fault" and not self.expects_faults:
+            pytest.fail("a table was in trouble; the log says where")
 
     @property
     def table(self) -> Table:
@@ -315,8 +349,8 @@ class Room:
     async def settle(self) -> None:
         """Let everything that a timer has set going come to its end."""
         for table in list(self.tables):
-            if table._work:
-                await table._work
+            if table._timer.work:
+                await table._timer.work
 
     async def next_thing(self) -> None:
         """Move on to whatever happens next by itself."""
@@ -342,9 +376,14 @@ class Room:
 
     async def twin(self, **given: Any) -> Room:
         """Let another process go on with the same journal at the same moment, while this one lives."""
-        kept: dict[str, Any] = {"catalogue": self.catalogue, "player": self.player, "pace": self.pace}
+        kept: dict[str, Any] = {
+            "catalogue": self.catalogue,
+            "player": self.player,
+            "pace": self.pace,
+            "ours": self.ours,
+        }
         again = Room(**{**kept, **given}, journal=self.journal, clock=self.clock)
-        await again.tables.resume()
+        await again.tables.resume(again.ours)
         again._table = next((table for table in again.tables if table.id == self.table.id), None)
         return again
 

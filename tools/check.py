@@ -15,6 +15,7 @@ CHECKS = {
     "walls between packages": [str(BIN / "lint-imports"), "--no-logo", "--cache-dir", ".cache/import_linter"],
     "scripts of rulesets": [sys.executable, "-m", "tools.scripts_lint"],
     "texts": [sys.executable, "-m", "tools.texts"],
+    "citations": [sys.executable, "-m", "tools.citations"],
     "sizes": [sys.executable, "-m", "tools.sizes"],
     "unused code": [sys.executable, "-m", "tools.unused"],
     "locks and licences": [sys.executable, "-m", "tools.locks"],

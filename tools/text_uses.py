@@ -5,6 +5,7 @@ occurs in the code as a string, a number or a name: `reason-ante` is used becaus
 """
 
 import ast
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,7 +13,7 @@ from pathlib import Path
 from tools.findings import Finding
 
 # Calls whose first argument names a text, with the beginning that the argument leaves out.
-NAMING: Mapping[str, str] = {"Contradiction": "refused-", "Refused": "refused-"}
+NAMING: Mapping[str, str] = {"Contradiction": "refused-", "Refused": "refused-", "texts": ""}
 FEWEST_LETTERS = 3
 
 Shape = tuple[str | None, ...]
@@ -20,15 +21,28 @@ Shape = tuple[str | None, ...]
 
 @dataclass
 class Uses:
-    """What the code says: its words, the shapes of its composed keys (`None` for a placeholder), the keys it needs."""
+    """What the code says: its words, the shapes of its composed keys (`None` for a placeholder), the keys it needs.
+
+    `asked` are the shapes among them that a call for a text is made with.
+    """
 
     words: set[str] = field(default_factory=set[str])
     shapes: set[Shape] = field(default_factory=set[Shape])
     needed: dict[str, Finding] = field(default_factory=dict[str, Finding])
+    asked: dict[Shape, Finding] = field(default_factory=dict[Shape, Finding])
 
     def names(self, key: str) -> bool:
         """Whether a key is named or needed, or can be composed."""
         return key in self.words or key in self.needed or any(self._composes(shape, key) for shape in self.shapes)
+
+    def without_text(self, keys: Iterable[str]) -> Iterator[Finding]:
+        """Give what is said wrongly: keys that are needed and not there, composed ones that none can be."""
+        known = [*keys]
+        yield from (self.needed[key] for key in self.needed.keys() - set(known))
+        for shape, finding in self.asked.items():
+            written = re.compile(".+".join(map(re.escape, _divided(shape))))
+            if not any(map(written.fullmatch, known)):
+                yield finding
 
     def _composes(self, shape: Shape, key: str) -> bool:
         if not shape:
@@ -48,7 +62,19 @@ def uses_of(sources: Mapping[Path, str]) -> Uses:
             uses.words.update(_words(node))
             uses.shapes.update(_shapes(node))
             uses.needed.update(_needed(node, path))
+            uses.asked.update(_asked(node, path))
     return uses
+
+
+def _divided(shape: Shape) -> list[str]:
+    """Give what stands before, between and after the placeholders of a composed key."""
+    parts = [""]
+    for part in shape:
+        if part is None:
+            parts.append("")
+        else:
+            parts[-1] += part
+    return parts
 
 
 def _words(node: ast.AST) -> Iterable[str]:
@@ -70,8 +96,28 @@ def _shapes(node: ast.AST) -> Iterator[Shape]:
 
 def _needed(node: ast.AST, path: Path) -> Iterator[tuple[str, Finding]]:
     match node:
-        case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(rest)), *_]) if name in NAMING:
-            key = NAMING[name] + rest
+        case ast.Call(func=function, args=[ast.Constant(value=str(rest)), *_]) if _naming(function) in NAMING:
+            key = NAMING[_naming(function)] + rest
             yield key, Finding(path, node.lineno, f"there is no text {key}")
         case _:
             pass
+
+
+def _asked(node: ast.AST, path: Path) -> Iterator[tuple[Shape, Finding]]:
+    match node:
+        case ast.Call(func=function, args=[ast.JoinedStr() as composed, *_]) if _naming(function) in NAMING:
+            for rest in _shapes(composed):
+                shape = (NAMING[_naming(function)], *rest)
+                written = "".join("*" if part is None else part for part in shape)
+                yield shape, Finding(path, composed.lineno, f"there is no text like {written}")
+        case _:
+            pass
+
+
+def _naming(function: ast.expr) -> str:
+    """Give the name of what is called, without the object it belongs to."""
+    match function:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+        case _:
+            return ""

@@ -1,22 +1,34 @@
 """Check the Fluent texts: the same keys with the same variables in every language, and each of them used.
 
-A text is used when code names or composes its key (see text_uses.py) or when another text refers to it.
+A text is used when code names or composes its key (see text_uses.py) or when another text refers to it. A key that
+code names or composes must have a text. What a game says in its own words (`games/<family>.ftl`) has the key of the
+common text with the game's family, or the id of one of its rulesets, before it.
 """
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from game.games.catalogue import CATALOGUE
 from tools.findings import ROOT, Finding, tell
 from tools.text_uses import Uses, uses_of
 
 TEXTS = ROOT / "bot" / "language" / "texts"
 CODE = ("bot", "cogs", "game", "storage")
+GAMES = "games"
+NAMING = ("family", "ruleset", "preset", "pack", "suit", "rank", "refused")
+"""What is named by a key of its own whatever is played, which a game's file may add to."""
+
+Games = Mapping[str, Sequence[str]]
+"""The names of each family's games: the family's own, then the ids of its rulesets."""
+
+NO_GAMES: Games = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,16 +112,34 @@ def differences(languages: Mapping[str, Mapping[str, Text]]) -> Iterator[Finding
                 yield Finding(text.path, text.line, f"{key} in {language} does not take the same variables: {names}")
 
 
-def unused(texts: Mapping[str, Text], uses: Uses) -> Iterator[Finding]:
+def unused(texts: Mapping[str, Text], uses: Uses, games: Games = NO_GAMES) -> Iterator[Finding]:
     """Texts that neither code nor another text uses; an attribute is used with its message."""
     referred = {key for text in texts.values() for key in text.references}
     for key, text in texts.items():
         message = key.partition(".")[0]
-        if not ({key, message} & referred or uses.names(key) or uses.names(message)):
+        if not ({key, message} & referred or any(map(uses.names, (key, *_common(message, games))))):
             yield Finding(text.path, text.line, f"{key} is not used")
 
 
-def check(texts: Path, sources: Mapping[Path, str]) -> Iterator[Finding]:
+def _common(key: str, games: Games) -> Iterator[str]:
+    """Give a key, and what it is called without the name of a game before it."""
+    yield key
+    for name in (name for names in games.values() for name in names):
+        if key.startswith(f"{name}-"):
+            yield key.removeprefix(f"{name}-")
+
+
+def misplaced(texts: Mapping[str, Text], games: Games) -> Iterator[Finding]:
+    """Texts in a game's file that would hold for every game."""
+    for key, text in texts.items():
+        if text.path.parent.name != GAMES or key.startswith("-"):
+            continue
+        names = games.get(text.path.stem, (text.path.stem,))
+        if not key.startswith((*(f"{name}-" for name in names), *(f"{kind}-" for kind in NAMING))):
+            yield Finding(text.path, text.line, f"{key} does not begin with {names[0]}-")
+
+
+def check(texts: Path, sources: Mapping[Path, str], games: Games = NO_GAMES) -> Iterator[Finding]:
     """Everything wrong with a folder of languages and the code that uses them."""
     languages: dict[str, dict[str, Text]] = {}
     for folder in sorted(path for path in texts.glob("*") if path.is_dir()):
@@ -118,15 +148,20 @@ def check(texts: Path, sources: Mapping[Path, str]) -> Iterator[Finding]:
     yield from differences(languages)
     uses = uses_of(sources)
     for known in languages.values():
-        yield from unused(known, uses)
-    for key in uses.needed.keys() - {key for known in languages.values() for key in known} if languages else ():
-        yield uses.needed[key]
+        yield from unused(known, uses, games)
+        yield from misplaced(known, games)
+    keys = {common for known in languages.values() for key in known for common in _common(key, games)}
+    # A language's texts are asked for by its name: `texts("en")` names no text.
+    yield from uses.without_text(keys | languages.keys()) if languages else ()
 
 
 def main() -> None:
     """Check the texts of this project."""
+    games = {
+        family: (family, *(ruleset.id for ruleset in rulesets)) for family, rulesets in CATALOGUE.families().items()
+    }
     paths = [path for folder in CODE for path in (ROOT / folder).rglob("*.py")]
-    tell(check(TEXTS, {path: path.read_text(encoding="utf-8") for path in paths}))
+    tell(check(TEXTS, {path: path.read_text(encoding="utf-8") for path in paths}, games))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,7 @@
-"""`python -m bot export`: the records of all finished deals, with the opened seal once their session has ended."""
+"""`python -m bot export`: the records of all finished deals, with the opened seal once their session has ended.
+
+A database of an older form is read in a copy, so that it can be looked at before an upgrade.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from collections.abc import Sequence
 
 from bot.command_line.common import database_parser, with_sentences
 from game.core.record import as_line
+from storage.copies import address_of_today
 from storage.database import look
 from storage.history import History
 
@@ -28,6 +32,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 async def _export(chosen: argparse.Namespace) -> None:
-    async with look(chosen.database) as database:
-        async for record in History(database).export():
-            print(as_line(record))
+    with address_of_today(chosen.database) as address:
+        async with look(address) as database:
+            async for record in History(database).export():
+                print(as_line(record))

@@ -22,9 +22,8 @@ from bot.display.table_display import TableDisplay
 from bot.display.worker import Circumstances, Worker
 from bot.interactions.messages import TROUBLE
 from bot.interactions.reply import Reply
-from bot.panels import line, more
+from bot.panels.table.private import line, more
 from game.core.errors import Refused
-from game.table.journaled import Kept
 from game.table.ports import Clock, Notice
 from game.table.table import Table
 from game.table.tasks import Tasks
@@ -59,7 +58,7 @@ class Signals:
 
 
 class Coordinator:
-    """Shows tables to people; implements `game.table.journaled.Listener`."""
+    """Shows tables to people; implements `game.table.table.Listener`."""
 
     def __init__(
         self, reconciler: Reconciler, renderer: Renderer, clock: Clock, messages: Messages, signals: Signals
@@ -90,9 +89,9 @@ class Coordinator:
                 old.add(message)
             worker.wake()
 
-    def changed(self, table: Kept, notice: Notice) -> None:
+    def changed(self, table: Table, notice: Notice) -> None:
         """Note a change of a table and see to it that people see it; other processes show the tables of theirs."""
-        if not isinstance(table, Table) or not self._ours(table.state.server):
+        if not self._ours(table.state.server):
             return
         worker = self._worker(table)
         worker.display.take_notice(notice, partial(self._renderer.closed, table))
@@ -137,7 +136,7 @@ class Coordinator:
         display.note_press(reply.user)
         with worker.held_back():
             yield
-            await table.settled()
+            await table.written()
             await self._answer(worker, reply, menu=menu)
             display.hands.of(reply.user).pressed(self._hands.token(reply))
             display.miss_hand(reply.user)

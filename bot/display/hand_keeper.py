@@ -122,4 +122,4 @@ class HandKeeper:
     async def _my_turn(self, display: TableDisplay) -> None:
         """Wait until nobody is to be answered first, and everything that can be seen of the table is written."""
         await self._traffic.turn()
-        await display.table.settled()
+        await display.table.written()

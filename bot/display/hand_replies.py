@@ -37,7 +37,7 @@ class HandReplies:
 
     async def show(self, display: TableDisplay, reply: Reply) -> None:
         """Answer with a new private message; raises `Refused("session-over")` when there are no hands any more."""
-        await display.table.settled()
+        await display.table.written()
         if display.hands.closed:
             raise Refused("session-over")
         hand = display.hands.of(reply.user)
@@ -50,7 +50,7 @@ class HandReplies:
 
     async def renew(self, display: TableDisplay, reply: Reply) -> None:
         """Show the hand on the private message that was pressed, whatever that was."""
-        await display.table.settled()
+        await display.table.written()
         hand, token = display.hands.of(reply.user), self.token(reply)
         message = hand.find(reply.pressed) or PrivateMessage(token, reply.pressed, address=ORIGINAL)
         with hand.sending() as sending:

@@ -14,8 +14,8 @@ from bot.display.send_priority import Traffic
 from bot.display.sender import Sender, Sent, cannot_be_touched, is_lost
 from bot.display.table_display import TableDisplay
 from bot.interactions.messages import TROUBLE, UNKNOWN_MESSAGE
-from bot.panels import reminder
 from bot.panels.kit.surface import Surface
+from bot.panels.table.private import reminder
 from bot.preferences import Preferences
 from game.table.ports import Clock
 
@@ -176,4 +176,4 @@ class Reconciler:
     async def _my_turn(self, display: TableDisplay) -> None:
         """Wait until nobody is to be answered first, and everything that can be seen of the table is written."""
         await self._traffic.turn()
-        await display.table.settled()
+        await display.table.written()

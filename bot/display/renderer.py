@@ -9,10 +9,14 @@ from typing import Any, Protocol
 from bot.display.public_message import Role
 from bot.display.scenes import hand_scene, style_for, table_scene
 from bot.language import Language, Texts
-from bot.panels import closed_lobby, closed_summary, hand, lobby, panel, session_end, session_transfers, summary
-from bot.panels.kit.names import plain_name
+from bot.language.names import plain_name
 from bot.panels.kit.surface import Surface
-from bot.past.replay import PastDeal, Replay
+from bot.panels.table.hand import hand
+from bot.panels.table.lobby import closed_lobby, lobby
+from bot.panels.table.panel import panel
+from bot.panels.table.session import session_end, session_transfers
+from bot.panels.table.summary import closed_summary, summary
+from bot.past.replay import Replay
 from bot.pictures.charts import balances_chart
 from bot.pictures.desk import PictureDesk
 from bot.pictures.hand import hand_picture
@@ -22,35 +26,17 @@ from bot.preferences import Preferences
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
 from game.core.shuffle import Seal
+from game.reports.past import CourseLine, PastDeal
 from game.table.table import Table
 from game.table.view import TableView, table_view
 
 MOST_SERIES = 10
 
 
-class Course(Protocol):
-    """How one player's chips went in a session, after each deal; `None` where they did not sit in it."""
-
-    @property
-    def name(self) -> str:
-        """The player's name."""
-        ...
-
-    @property
-    def account(self) -> str:
-        """The player's account; computers share one."""
-        ...
-
-    @property
-    def chips(self) -> Sequence[int | None]:
-        """The chips after each deal."""
-        ...
-
-
 class History(Protocol):
     """What was played at tables."""
 
-    async def chips(self, table: str) -> Sequence[Course]:
+    async def course(self, table: str) -> Sequence[CourseLine]:
         """Give how everybody's chips went in a session."""
         ...
 
@@ -175,7 +161,7 @@ class Renderer:
             return draft
         texts = self._language.texts(state.language)
         shared = {(seat.account, seat.name): seat.chips for seat in (*state.seats, *state.former)}
-        courses = await self._history.chips(table.id)
+        courses = await self._history.course(table.id)
         lines = [_series(course, shared.get((course.account, course.name))) for course in courses]
         if not any(len(line.values) > 1 for line in lines):
             return draft
@@ -189,7 +175,7 @@ def _with(draft: Draft, picture: Picture) -> Surface:
     return draft.make(name).with_file(name, picture.data)
 
 
-def _series(course: Course, end: int | None) -> Series:
+def _series(course: CourseLine, end: int | None) -> Series:
     """Draw a course from the first deal on that the player sat in; a deal missed changes nothing.
 
     `end` is the result with the share of the pot that was left, if it is known.

@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from bot.display.scenes import PACK_NAMES
+from bot.display.scenes import ranked, style_of
 from bot.language import Texts
-from bot.panels import rules_text
 from bot.panels.kit.surface import Surface
+from bot.panels.kit.words import texts_of
+from bot.panels.rules.text import rules_text
+from bot.pictures.desk import PictureDesk
 from bot.pictures.ranking import ranking_picture
-from bot.pictures.scene import Style
+from bot.preferences import Personal
 from game.core.rulesets import Options, Ruleset
 
-if TYPE_CHECKING:
-    from bot.app import LupfenBot
 
-
-async def explained(bot: LupfenBot, ruleset: Ruleset[Any], options: Options, user: int, texts: Texts) -> Surface:
-    """Explain the rules in force, drawn as `user` likes it."""
-    likes = bot.preferences.person(user)
+async def explained(
+    desk: PictureDesk | None, likes: Personal, ruleset: Ruleset[Any], options: Options, texts: Texts
+) -> Surface:
+    """Explain the rules in force, drawn as somebody likes it; without a desk nothing is drawn."""
     pack = ruleset.pack(options, ruleset.best_seats)
-    if not (bot.desk and likes.pictures and pack.name in PACK_NAMES):
+    if not (desk and likes.pictures):
         return rules_text(ruleset, options, texts)
-    style = Style(
-        pack=PACK_NAMES[pack.name],
-        language=texts.language,
-        letter_marks=likes.letter_marks,
-        four_colour=likes.four_colour,
-    )
-    picture = await bot.desk.draw(ranking_picture, pack.ranks, style)
+    style = style_of(pack, texts_of(texts, ruleset), likes)
+    picture = await desk.draw(ranking_picture, ranked(pack), pack.suits, style)
     name = f"ranking.{picture.extension}"
     return rules_text(ruleset, options, texts, name).with_file(name, picture.data)

@@ -5,72 +5,144 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.language import Texts
-from bot.panels.kit.names import plain_name
-from bot.panels.kit.words import word
-from bot.pictures.packs import PackName
-from bot.pictures.scene import HandCard, Presence, SeatScene, Style, TableScene
+from bot.language.names import plain_name
+from bot.panels.kit.words import rank_name, texts_of, word
+from bot.panels.table.results import SCORE
+from bot.panels.table.score_sheet import ScoreSheet
+from bot.panels.table.text import DECLARER, NEEDED, badge, before, mark_words, needed_tricks, on_the_table
+from bot.pictures.packs import PACKS, SPELLED, Letters, PackName
+from bot.pictures.scene import Face, HandCard, Presence, SeatScene, SheetScene, Style, TableScene
 from bot.preferences import Personal
+from game.core.cards import Pack
 from game.core.questions import PickCard, PickCards
-from game.core.view import View
+from game.core.view import View, picked_from
 from game.table.view import SeatView, TableView
 
-PACK_NAMES: dict[str, PackName] = {
-    "swiss20": "swiss",
-    "salzburg20": "salzburg",
-    "piquet32": "french",
-    "whist52": "french",
-}
+LIVES = "lives"
+"""The tally that is drawn as tokens, and the house rule that says how many there are at first."""
+MOST_OPEN = 8
+MOST_LAID = 12
 
 
 def style_for(view: View, texts: Texts, likes: Personal | None = None) -> Style:
     """Give the pack and the letters for a deal, with the aids that somebody has switched on."""
-    plain = Style(pack=PACK_NAMES[view.pack], language=texts.language)
+    return style_of(view.pack, texts, likes)
+
+
+def style_of(pack: Pack, texts: Texts, likes: Personal | None = None) -> Style:
+    """Give how a pack is drawn, with the aids that somebody has switched on; one that nobody has drawn is written."""
+    plain = _drawn(pack, texts) or _written(pack, texts)
     if likes is None:
         return plain
     return replace(plain, large=likes.large, letter_marks=likes.letter_marks, four_colour=likes.four_colour)
 
 
+def _drawn(pack: Pack, texts: Texts) -> Style | None:
+    """Find the pictures of a pack: those it names, if they show all of its cards."""
+    for name, drawn in PACKS.items():
+        if name == pack.artwork and pack.by_code.keys() <= set(drawn.codes()):
+            return Style(pack=name, letters=letters_of(name, texts))
+    return None
+
+
+def _written(pack: Pack, texts: Texts) -> Style:
+    return Style(pack="", letters=Letters(dealer=texts("letter-dealer")), faces=_faces(pack, texts))
+
+
+def letters_of(artwork: PackName, texts: Texts) -> Letters:
+    """Give what is written on a drawn pack in the language of some texts; numbers are written the same everywhere."""
+    drawn = PACKS[artwork]
+    ranks = tuple(
+        (rank, texts.first(f"letter-{artwork}-{rank}", f"letter-{rank}")) for rank in drawn.ranks if rank not in SPELLED
+    )
+    suits = tuple((suit, texts(f"initials-{suit}")) for suit in drawn.suits)
+    return Letters(ranks, suits, texts("letter-dealer"))
+
+
+def _faces(pack: Pack, texts: Texts) -> tuple[Face, ...]:
+    return tuple(
+        Face(card.code, rank_name(texts, pack, card.rank), word(texts, f"suit-{card.suit}", card.suit))
+        for card in pack.cards
+    )
+
+
+def ranked(pack: Pack) -> tuple[str, ...]:
+    """Give the cards that show how a pack ranks: those of the suit that has most of them."""
+    suits = [[card.code for card in pack.cards if card.suit == suit] for suit in pack.suits]
+    return tuple(max(suits, key=len))
+
+
 def table_scene(view: TableView, deal: View, texts: Texts) -> TableScene:
-    """Show a deal as everybody sees it; `view` is the spectator's."""
-    turned = deal.zone("turn-up").cards
+    """Show a deal as everybody sees it; `view` is the spectator's. Of a deal that is over the last trick lies there."""
+    texts, turned = texts_of(texts, view.ruleset), deal.zone("turn-up").cards
+    zones = [*on_the_table(deal)]
+    trumps = view.ruleset.tricks and deal.trump in deal.pack.suits
     return TableScene(
         seats=tuple(_seat(view, deal, seat, texts) for seat in view.playing),
         direction=view.ruleset.direction(view.options),
-        pot=view.pot,
+        pot=view.pot if view.ruleset.pot else None,
         reserve=view.reserve or None,
         trump=turned[-1].code if turned else None,
-        trump_suit=deal.trump or None,
+        trump_suit=deal.trump if trumps else None,
         stock=deal.zone("stock").count,
+        open_cards=tuple(card.code for zone in zones for card in zone.cards or ())[:MOST_OPEN],
+        hidden=min(MOST_OPEN, sum(zone.count for zone in zones if zone.cards is None)),
+        badge=badge(deal, texts).replace("**", ""),
     )
 
 
 def hand_scene(deal: View, seat: int) -> tuple[HandCard, ...]:
-    """Show a hand to its owner; cards that the owner may not look at yet lie face down."""
-    zone = deal.hand(seat)
+    """Show a hand to its owner, sorted; cards that the owner may not look at yet lie face down."""
+    zone, source = deal.hand(seat), picked_from(deal)
     if zone.cards is None:
         return (HandCard(None),) * zone.count
-    question = deal.question
-    if not isinstance(question, PickCard | PickCards):
-        return tuple(HandCard(card.code) for card in zone.cards)
-    return tuple(HandCard(card.code, card in question.cards) for card in zone.cards)
+    cards, question = deal.ordering.sort(zone.cards), deal.question
+    if source != zone or not isinstance(question, PickCard | PickCards):
+        return tuple(HandCard(card.code) for card in cards)
+    return tuple(HandCard(card.code, card in question.cards) for card in cards)
+
+
+def sheet_scene(sheet: ScoreSheet) -> SheetScene:
+    """Show a score sheet, as far back as there is room."""
+    names = tuple(plain_name(name) for name in sheet.names)
+    return SheetScene(names, tuple((row.label, row.scores) for row in sheet.shown), sheet.totals)
 
 
 def _seat(view: TableView, deal: View, seat: SeatView, texts: Texts) -> SeatScene:
     number = seat.number if seat.number is not None else 0
-    played = next((card.code for player, card in deal.trick if player == number), None)
+    trick = deal.tricks[-1].plays if deal.over and deal.tricks else deal.trick
+    played = next((card.code for player, card in trick if player == number), None)
+    laid = [card.code for zone in before(deal, number) for card in zone.cards or ()]
     return SeatScene(
         name=plain_name(seat.name),
-        chips=seat.chips,
-        cards=deal.hand(number).count if deal.active[number] else 0,
-        tricks=deal.taken[number],
+        chips=seat.chips if view.ruleset.pot or not view.ruleset.tallies else None,
+        points=_tally(deal, SCORE, number),
+        lives=_tally(deal, LIVES, number),
+        lives_of=getattr(view.options, LIVES, 0),
+        cards=_backs(deal, number),
+        tricks=deal.taken[number] if view.ruleset.tricks else 0,
+        needed=needed_tricks(deal, number),
         played=played,
+        laid=tuple(laid[:MOST_LAID]),
         leads=deal.leader == number and view.phase == "playing",
         dealer=seat.dealer,
         turn=view.phase == "playing" and deal.asked is not None and deal.asked.seat == number,
+        declarer=bool(deal.mark(DECLARER, number)),
         state=_presence(deal, seat, number),
         computer=seat.computer,
-        note=_note(deal, number, texts),
+        notes=_notes(deal, number, texts),
     )
+
+
+def _tally(deal: View, name: str, number: int) -> int | None:
+    values = deal.tallies.get(name)
+    return values[number] if values else None
+
+
+def _backs(deal: View, number: int) -> int:
+    """Count the cards of a hand that lie face down."""
+    hand = deal.hand(number)
+    return hand.count if deal.active[number] and hand.cards is None else 0
 
 
 def _presence(deal: View, seat: SeatView, number: int) -> Presence:
@@ -79,7 +151,8 @@ def _presence(deal: View, seat: SeatView, number: int) -> Presence:
     return "away" if seat.away else "in"
 
 
-def _note(deal: View, number: int, texts: Texts) -> str:
-    """Say in a word what distinguishes a seat: that it lifted, tapped, knocked."""
-    marks = [mark for mark in deal.marks if mark.seat == number]
-    return word(texts, f"mark-{marks[0].name}", "", value=marks[0].value).strip() if marks else ""
+def _notes(deal: View, number: int, texts: Texts) -> tuple[str, ...]:
+    """Say in a word each what distinguishes a seat: that it lifted, tapped, knocked; signs say the rest."""
+    marks = (mark for mark in deal.marks if mark.seat == number and mark.name not in {DECLARER, NEEDED})
+    words = (mark_words(texts.plain, deal, mark).replace("**", "") for mark in marks)
+    return tuple(filter(None, words))

@@ -14,6 +14,7 @@ from bot.display.hands import PrivateMessage
 from bot.display.tokens import ORIGINAL, Token
 from bot.interactions.custom_id import Press
 from bot.interactions.messages import UNKNOWN_MESSAGE, edit_arguments, send_arguments
+from bot.interactions.verbs import Verb
 from bot.panels.kit.surface import Surface
 from game.table.ports import Place
 
@@ -111,7 +112,7 @@ def _is_of(message: discord.Message, table: str) -> bool:
 def _deal_summed_up(message: discord.Message) -> int:
     """Tell of which deal a message shows the result, 0 if of none: only a result has a button for the next deal."""
     presses = (Press.read(custom_id) for custom_id in _custom_ids(message.components))
-    return next((press.deal for press in presses if press and press.verb == "next"), 0)
+    return next((press.deal for press in presses if press and press.verb == Verb.NEXT), 0)
 
 
 def _custom_ids(components: Parts) -> Iterator[str]:

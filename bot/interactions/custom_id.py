@@ -8,16 +8,26 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import Final
 
-LONGEST = 100
-_WRITTEN = re.compile(r"1:([a-z-]{1,20}):([a-z0-9]{0,12}):(\d{0,6}):(\d{0,4}):([\x21-\x7e]{0,60})", re.ASCII)
+from bot.interactions.verbs import Verb
+
+LONGEST: Final = 100
+_WRITTEN: Final = re.compile(r"1:([a-z-]{1,20}):([a-z0-9]{0,12}):(\d{0,6}):(\d{0,4}):([\x21-\x7e]{0,60})", re.ASCII)
+_VERBS: Final = frozenset(map(str, Verb))
+_NUMBER: Final = re.compile(r"\d{1,9}", re.ASCII)
+
+
+def number_of(written: str) -> int | None:
+    """Read a number, at most nine digits, from a custom_id or a form; `None` for anything else."""
+    return int(written) if _NUMBER.fullmatch(written.strip()) else None
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
     """A verb, the table it is meant for, the deal and the question that were shown, and a choice."""
 
-    verb: str
+    verb: Verb
     table: str = ""
     deal: int = 0
     question: int = 0
@@ -33,9 +43,9 @@ class Press:
 
     @classmethod
     def read(cls, custom_id: str) -> Press | None:
-        """Read a press; `None` for a custom_id that is not ours or of an older make."""
+        """Read a press; `None` for a custom_id that is not ours or of another make."""
         found = _WRITTEN.fullmatch(custom_id)
-        if not found:
+        if not found or found[1] not in _VERBS:
             return None
         verb, table, deal, question, choice = found.groups()
-        return cls(verb, table, int(deal or 0), int(question or 0), choice)
+        return cls(Verb(verb), table, int(deal or 0), int(question or 0), choice)

@@ -5,14 +5,17 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 
 import discord
 
+from bot.display.send_priority import Traffic
 from bot.interactions.messages import TROUBLE, UNKNOWN_MESSAGE
+from bot.interactions.readers import Readers
 from bot.interactions.reply import GONE, Interaction, Reply
-from bot.panels import line, refusal
+from bot.operations.metrics import Metrics
+from bot.panels.table.private import line, refusal
 from game.core.errors import Refused
 
 TOO_MANY, SERVER_ERROR = 429, 500
@@ -20,23 +23,65 @@ TOO_MANY, SERVER_ERROR = 429, 500
 log = logging.getLogger(__name__)
 
 
-@asynccontextmanager
-async def answering(interaction: Interaction) -> AsyncGenerator[Reply]:
-    """Answer an interaction; whatever goes wrong inside is told to the person and to nobody else."""
-    reply = Reply(interaction, interaction.client.texts_for(interaction))
-    begun = time.perf_counter()
-    try:
-        with interaction.client.traffic.answering():
-            yield reply
-    except Refused as refused:
-        await _tell(reply, refused)
-    except TROUBLE as error:
-        await _tell_discords(reply, error)
-    except Exception as error:  # noqa: BLE001
-        await _tell_unexpected(reply, error)
-    finally:
-        reply.done()
-        interaction.client.metrics.presses.labels(interaction.type.name).observe(time.perf_counter() - begun)
+class Answering:
+    """Answers interactions: `async with answering(interaction) as reply`.
+
+    `mended` takes away the cause of what Discord refused, if it can, and tells whether it could.
+    """
+
+    def __init__(
+        self, readers: Readers, traffic: Traffic, metrics: Metrics, mended: Callable[[Exception], bool]
+    ) -> None:
+        self._readers = readers
+        self._traffic = traffic
+        self._metrics = metrics
+        self._mended = mended
+
+    @asynccontextmanager
+    async def __call__(self, interaction: Interaction) -> AsyncGenerator[Reply]:
+        """Answer an interaction; whatever goes wrong inside is told to the person and to nobody else."""
+        reply = Reply(interaction, self._readers.texts(interaction))
+        begun = time.perf_counter()
+        try:
+            with self._traffic.answering():
+                yield reply
+        except Refused as refused:
+            await _tell(reply, refused)
+        except TROUBLE as error:
+            await self._tell_discords(reply, error)
+        except Exception as error:  # noqa: BLE001
+            await self._tell_unexpected(reply, error)
+        finally:
+            reply.done()
+            self._metrics.presses.labels(interaction.type.name).observe(time.perf_counter() - begun)
+
+    async def _tell_discords(self, reply: Reply, error: Exception) -> None:
+        """Count what came too late or got lost; tell what the bot may not do; log the rest.
+
+        What was pressed is in effect all the same: the coordinator shows it by other ways.
+        """
+        if isinstance(error, discord.HTTPException) and error.code in GONE:
+            log.warning("an answer came too late, twice, or where nothing is any more: %s", error.code)
+            if error.code == UNKNOWN_MESSAGE:
+                await _acknowledge(reply)
+        elif not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERROR or error.status == TOO_MANY:
+            log.warning("an answer did not reach Discord: %s", error)
+        elif self._mended(error):
+            await _tell(reply, Refused("emojis-gone"))
+        elif isinstance(error, discord.Forbidden):
+            log.warning("Discord forbids something: %s", error.code)
+            await _tell(reply, Refused("forbidden-here"))
+        else:
+            await self._tell_unexpected(reply, error)
+
+    async def _tell_unexpected(self, reply: Reply, error: Exception) -> None:
+        number = secrets.token_hex(4)
+        self._metrics.unexpected.inc()
+        log.error("unexpected error %s", number, exc_info=error)
+        try:
+            await reply.private(line(reply.texts("unexpected-error", number=number)))
+        except TROUBLE as told:
+            log.warning("error %s could not be told: %s", number, told)
 
 
 async def _tell(reply: Reply, refused: Refused) -> None:
@@ -46,39 +91,9 @@ async def _tell(reply: Reply, refused: Refused) -> None:
         log.warning("a refusal (%s) could not be told: %s", refused.key, error)
 
 
-async def _tell_discords(reply: Reply, error: Exception) -> None:
-    """Count what came too late or got lost; tell what the bot may not do; log the rest.
-
-    What was pressed is in effect all the same: the coordinator shows it by other ways.
-    """
-    if isinstance(error, discord.HTTPException) and error.code in GONE:
-        log.warning("an answer came too late, twice, or where nothing is any more: %s", error.code)
-        if error.code == UNKNOWN_MESSAGE:
-            await _acknowledge(reply)
-    elif not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERROR or error.status == TOO_MANY:
-        log.warning("an answer did not reach Discord: %s", error)
-    elif reply.bot.drawn_signs.refused(error):
-        await _tell(reply, Refused("emojis-gone"))
-    elif isinstance(error, discord.Forbidden):
-        log.warning("Discord forbids something: %s", error.code)
-        await _tell(reply, Refused("forbidden-here"))
-    else:
-        await _tell_unexpected(reply, error)
-
-
 async def _acknowledge(reply: Reply) -> None:
     """Answer for a message that went away while something was pressed on it, or Discord says that the press failed."""
     try:
         await reply.nothing()
     except TROUBLE as error:
         log.warning("a press on a message that went away could not be acknowledged: %s", error)
-
-
-async def _tell_unexpected(reply: Reply, error: Exception) -> None:
-    number = secrets.token_hex(4)
-    reply.bot.metrics.unexpected.inc()
-    log.error("unexpected error %s", number, exc_info=error)
-    try:
-        await reply.private(line(reply.texts("unexpected-error", number=number)))
-    except TROUBLE as told:
-        log.warning("error %s could not be told: %s", number, told)

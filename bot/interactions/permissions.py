@@ -1,12 +1,16 @@
-"""What the bot must be allowed to do in a channel, and saying which permission is missing."""
+"""Where an interaction happened, which table stands there, and what the bot may do there."""
 
 from __future__ import annotations
 
 import discord
 
-from bot.interactions.reply import Interaction
+from bot.interactions.custom_id import Press
+from bot.interactions.reply import Interaction, Reply
+from bot.panels.kit.words import texts_of
 from game.core.errors import Refused
 from game.table.ports import Place
+from game.table.table import Table
+from game.table.tables import Tables
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
 
@@ -26,3 +30,17 @@ def check_permissions(interaction: Interaction) -> None:
     for name in needed:
         if not getattr(granted, name):
             raise Refused("permission-missing", permission=name.replace("_", "-"))
+
+
+def table_of(tables: Tables, reply: Reply, press: Press) -> Table:
+    """Find the table that a press is meant for, and answer in the words of its game.
+
+    Raises `Refused` when it is over or stands in another channel.
+    """
+    table = tables.find(press.table)
+    reply.texts = texts_of(reply.texts, table.ruleset)
+    if reply.interaction.channel_id != table.state.channel:
+        raise Refused("table-elsewhere")
+    if table.over:
+        raise Refused("session-over")
+    return table

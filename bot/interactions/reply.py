@@ -5,16 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
 from bot.interactions.messages import TROUBLE, edit_arguments, send_arguments
 from bot.language import Texts
 from bot.panels.kit.surface import Surface
-
-if TYPE_CHECKING:
-    from bot.app import LupfenBot
+from game.core.errors import Refused
 
 log = logging.getLogger(__name__)
 
@@ -63,11 +61,6 @@ class Reply:
     def on_private(self) -> bool:
         """Whether the message is one that only this person sees."""
         return self.interaction.message is not None and self.interaction.message.flags.ephemeral
-
-    @property
-    def bot(self) -> LupfenBot:
-        """The bot that was asked."""
-        return self.interaction.client
 
     def _defer_soon(self) -> None:
         self._deferred = asyncio.get_running_loop().create_task(self._defer())
@@ -162,7 +155,13 @@ class Reply:
         ).id
 
     async def form(self, modal: discord.ui.Modal) -> None:
-        """Open a form; only possible as the first answer."""
+        """Open a form; only possible as the first answer. Raises `Refused("old-form")` where a form was submitted.
+
+        Discord opens no form in answer to a form, and the bot never asks for one: such a submission is made up, or
+        comes from a form that an older version of the bot has shown.
+        """
+        if self.interaction.type is discord.InteractionType.modal_submit:
+            raise Refused("old-form")
         if await self._ready():
             modal.stop()
             await self._first(self.interaction.response.send_modal(modal))

@@ -14,10 +14,12 @@ from typing import Any, TypeVar, cast
 import discord
 
 from bot.interactions.custom_id import Press
-from bot.interactions.errors import answering
+from bot.interactions.errors import Answering
 from bot.interactions.rate_limit import PressingRate
 from bot.interactions.reply import Interaction, Reply
+from bot.interactions.verbs import Verb
 from game.core.errors import Refused
+from game.table.tasks import Tasks
 
 _VERBS = "_verbs_it_handles"
 
@@ -30,12 +32,23 @@ class Used:
     values: Sequence[str] = ()
     fields: Mapping[str, str | Sequence[str]] = field(default_factory=dict[str, str | Sequence[str]])
 
+    @property
+    def typed(self) -> str:
+        """What was typed, or chosen first, in a form of one field; empty without one."""
+        first = next(iter(self.fields.values()), "")
+        return first if isinstance(first, str) else next(iter(first), "")
+
+    @property
+    def chosen(self) -> str:
+        """What was chosen first in a select; empty without one."""
+        return next(iter(self.values), "")
+
 
 Handler = Callable[[Reply, Used], Awaitable[None]]
 M = TypeVar("M", bound=Callable[..., Awaitable[None]])
 
 
-def handles(*verbs: str) -> Callable[[M], M]:
+def handles(*verbs: Verb) -> Callable[[M], M]:
     """Mark a cog's method as the handler of some verbs."""
 
     def mark(method: M) -> M:
@@ -48,24 +61,26 @@ def handles(*verbs: str) -> Callable[[M], M]:
 class Router:
     """Brings a press or a form to the cog that handles its verb."""
 
-    def __init__(self, rate: PressingRate) -> None:
+    def __init__(self, rate: PressingRate, answering: Answering) -> None:
         self._rate = rate
-        self._handlers: dict[str, Handler] = {}
-        self._under_way: set[asyncio.Task[Any]] = set()
+        self._answering = answering
+        self._handlers: dict[Verb, Handler] = {}
+        self._under_way = Tasks()
         self.leaving = False
 
     def collect(self, cog: object) -> None:
-        """Take in all handlers of a cog."""
+        """Take in all handlers of a cog; raises `ValueError` if one of their verbs has a handler already."""
         for name in dir(type(cog)):
             method = getattr(cog, name)
             for verb in getattr(method, _VERBS, ()):
+                if verb in self._handlers:
+                    raise ValueError(f"{verb!r} is handled by {self._handlers[verb]} and by {method}")
                 self._handlers[verb] = method
 
     async def finish(self) -> None:
         """Take nothing more, because the process ends, and wait until what was taken is answered."""
         self.leaving = True
-        if self._under_way:
-            await asyncio.wait(self._under_way)
+        await self._under_way.ended()
 
     def admit(self, interaction: Interaction) -> None:
         """Refuse a press or a command of somebody: with `leaving` when the process ends, `too-fast` in a flood."""
@@ -80,10 +95,11 @@ class Router:
             return
         task = asyncio.current_task()
         if task:
-            self._under_way.add(task)
-            task.add_done_callback(self._under_way.discard)
-        async with answering(interaction) as reply:
+            self._under_way.hold(task)
+        async with self._answering(interaction) as reply:
             self.admit(interaction)
+            if interaction.message is None:
+                raise Refused("old-form")  # every form of ours is opened by something on a message
             used = read_used(cast(Mapping[str, Any], interaction.data or {}))
             reply.table = used.press.table
             handler = self._handlers.get(used.press.verb)

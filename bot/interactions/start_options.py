@@ -56,17 +56,22 @@ def with_stakes(rules: Rules, stakes: str | None) -> Mapping[str, Choice]:
     """Put written stakes into the options; raises `Refused` if they cannot be read or contradict the rules."""
     if not stakes:
         return rules.options
+    if rules.ruleset.stakes is None:
+        raise Refused("no-stakes")
     options = {**rules.options, **rules.ruleset.stakes.read(stakes)}
     rules.ruleset.choose(options)
     return options
 
 
 def offered_stakes(rules: Rules, typed: str) -> list[str]:
-    """List stakes to choose from; what was typed comes first when it can be played."""
-    suggestions = list(rules.ruleset.stakes.suggestions)
+    """List stakes to choose from, none in a game without; what was typed comes first when it can be played."""
+    stakes = rules.ruleset.stakes
+    if stakes is None:
+        return []
+    if not typed.strip():
+        return [*stakes.suggestions]
     try:
-        with_stakes(rules, typed)
+        written = stakes.write(rules.ruleset.choose(with_stakes(rules, typed)))
     except Refused:
-        return suggestions
-    typed = typed.strip()
-    return [typed, *(other for other in suggestions if other != typed)] if typed else suggestions
+        return [*stakes.suggestions]
+    return [written, *(other for other in stakes.suggestions if other != written)]

@@ -1,5 +1,5 @@
-"""The texts that people read, in Fluent files, and their look-up."""
+"""The texts that people read, in Fluent files, and their look-up; and what people call themselves."""
 
-from bot.language.texts import LANGUAGES, Language, MissingText, Texts, language_of
+from bot.language.texts import DEFAULT, Language, MissingText, Texts
 
-__all__ = ["LANGUAGES", "Language", "MissingText", "Texts", "language_of"]
+__all__ = ["DEFAULT", "Language", "MissingText", "Texts"]

@@ -1,4 +1,7 @@
-"""Looks texts up by key and language. The same key with the same values is formatted once."""
+"""Looks texts up by key and language. The same key with the same values is formatted once.
+
+A language is a folder of Fluent files that says its name (`language-name`); nothing else in the program lists them.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-Code = Literal["en", "de"]
-Value = str | int
+Value = str | int | float
 
-LANGUAGES: Final[tuple[Code, ...]] = ("en", "de")
+DEFAULT: Final = "en"
+NAME: Final = "language-name"
 FOLDER: Final = Path(__file__).parent / "texts"
 REMEMBERED: Final = 8_192
 NO_WORDS: Final = "no-words"
@@ -27,29 +30,36 @@ class MissingText(LookupError):
     """A text that does not exist or cannot be put together; only a strict `Language` raises it."""
 
 
-def language_of(locale: str | None) -> Code:
-    """Give the language for a Discord locale such as `de` or `en-GB`: German where it is asked for, else English."""
-    return "de" if locale is not None and locale.partition("-")[0] == "de" else "en"
-
-
 class Texts:
     """The texts of one language; call it with a key and the values that stand in the text.
 
     `emojis` are the drawn signs that may stand in messages, by what they show; without one a plain sign stands there.
+    `scopes` are the names under which a game has texts of its own, which are looked up first. What a language lacks
+    is said in the words of the `fallback`, if there is one.
     """
 
-    def __init__(self, language: Code, folders: Iterable[Path], *, strict: bool = False) -> None:
-        self.language: Code = language
+    def __init__(
+        self, language: str, folders: Iterable[Path], *, fallback: Texts | None = None, strict: bool = False
+    ) -> None:
+        self.language = language
+        self._fallback = fallback
         self.emojis: Mapping[str, str] = {}
         self._strict = strict
+        self.scopes: tuple[str, ...] = ()
         self._bundle = FluentBundle([language], use_isolating=False)
         for path in _files(language, folders):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
         self._formatted = lru_cache(maxsize=REMEMBERED)(self._format)
 
     def __call__(self, key: str, **values: Value) -> str:
-        """Give a text; one that is missing is logged and replaced by a neutral sentence (strict: `MissingText`)."""
-        return self._formatted(key, tuple(values.items()))
+        """Give a text; one that is missing is logged and replaced as well as can be (strict: `MissingText`)."""
+        return self._formatted(self._own(key), tuple(values.items()))
+
+    def of_game(self, *names: str) -> Texts:
+        """Give the same texts for a game: for each of its names `<name>-<key>` is looked up before `<key>`."""
+        other = copy(self)
+        other.scopes = tuple(dict.fromkeys(names))
+        return other
 
     def with_emojis(self, emojis: Mapping[str, str]) -> Texts:
         """Give the same texts with other emojis."""
@@ -64,15 +74,28 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Tell whether there is a text."""
-        return self._bundle.has_message(key)
+        return self._bundle.has_message(self._own(key))
 
     def first(self, *keys: str, **values: Value) -> str:
         """Give the first of several texts that exists; the last one must."""
         return self(next((key for key in keys if self.has(key)), keys[-1]), **values)
 
+    def attempt(self, key: str, **values: Value) -> str:
+        """Give a text if there is one and these values are all it needs, else nothing."""
+        own = self._own(key)
+        pattern = self._bundle.get_message(own).value if self._bundle.has_message(own) else None
+        text, errors = self._bundle.format_pattern(pattern, values) if pattern else ("", ())
+        return "" if errors else str(text)
+
+    def _own(self, key: str) -> str:
+        """Give the key under which a game has a text of its own, else the key itself."""
+        own = (f"{name}-{key}" for name in self.scopes)
+        return next(filter(self._bundle.has_message, own), key)
+
     def _format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
-        if not self.has(key):
-            return self._without(key, "there is no such text")
+        if not self._bundle.has_message(key):
+            told = self._without(key, "there is no such text")
+            return self._fallback(key, **dict(values)) if self._fallback and self._fallback.has(key) else told
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return self._without(key, "the text is empty")
@@ -89,12 +112,29 @@ class Texts:
 
 
 class Language:
-    """All texts; `folders` are read after the project's own, so that they can add and replace texts."""
+    """All texts; `folders` are read after the project's own, so that they can add and replace texts and languages."""
 
     def __init__(self, *folders: Path, strict: bool = False) -> None:
         every = (FOLDER, *folders)
-        self._texts = {code: Texts(code, every, strict=strict) for code in LANGUAGES}
+        english = Texts(DEFAULT, every, strict=strict)
+        others = (Texts(code, every, fallback=english, strict=strict) for code in _codes(every) if code != DEFAULT)
+        self._texts = {texts.language: texts for texts in (english, *others) if texts.has(NAME)}
         self._four_colour = self._texts
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The languages there are, English first."""
+        return tuple(self._texts)
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """The languages by their codes, each in its own words."""
+        return {code: texts(NAME) for code, texts in self._texts.items()}
+
+    def code_of(self, locale: str | None) -> str:
+        """Give the language for a Discord locale such as `de` or `en-GB`: English where there is no other."""
+        whole = locale or DEFAULT
+        return next((code for code in (whole, whole.partition("-")[0]) if code in self._texts), DEFAULT)
 
     def show(self, emojis: Mapping[str, str]) -> None:
         """Let these emojis stand in messages from now on; those whose name ends in -4 are for who likes four colours.
@@ -107,9 +147,16 @@ class Language:
 
     def texts(self, locale: str | None, *, four_colour: bool = False) -> Texts:
         """Give the texts for a Discord locale, on wish with a colour of its own for each French suit."""
-        return (self._four_colour if four_colour else self._texts)[language_of(locale)]
+        return (self._four_colour if four_colour else self._texts)[self.code_of(locale)]
+
+
+def _codes(folders: Iterable[Path]) -> list[str]:
+    """List the folders with texts by their names."""
+    inside = (path for folder in folders for path in folder.iterdir())
+    return sorted({path.name for path in inside if path.is_dir() and any(path.rglob("*.ftl"))})
 
 
 def _files(language: str, folders: Iterable[Path]) -> Iterator[Path]:
+    """List the files of a language: those for all games, and one of each family of games in `games`."""
     for folder in folders:
-        yield from sorted((folder / language).glob("*.ftl"))
+        yield from sorted((folder / language).rglob("*.ftl"))

@@ -8,12 +8,12 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.language.texts import FOLDER, Language, Texts, language_of
+from bot.language.texts import DEFAULT, FOLDER, Language, Texts
 
 
 @cache
 def _english() -> Texts:
-    return Texts("en", [FOLDER])
+    return Texts(DEFAULT, [FOLDER])
 
 
 def words(key: str, texts: Texts | None = None) -> locale_str:
@@ -32,6 +32,6 @@ class CommandTranslator(app_commands.Translator):
     ) -> str | None:
         """Translate where there are texts in that language; `None` leaves the English words."""
         key = string.extras.get("key")
-        if key is None or language_of(locale.value) == "en":
+        if key is None or self._language.code_of(locale.value) == DEFAULT:
             return None
         return self._language.texts(locale.value)(key)

@@ -56,22 +56,20 @@ class Emojis:
 
     def __init__(
         self,
-        client: discord.Client,
         show: Callable[[Mapping[str, str]], None],
         *,
         uploads: bool,
         again: Sequence[float] = LOOK_AGAIN,
     ) -> None:
-        self._client = client
         self._show = show
         self._uploads = uploads
         self._again = again
         self._signs = drawn_signs()
         self._work: asyncio.Task[None] | None = None
 
-    async def open(self, patience: float) -> None:
+    async def open(self, client: discord.Client, patience: float) -> None:
         """Begin, and wait at most `patience` seconds, so that usually the first message has them."""
-        self._work = asyncio.create_task(self._bring())
+        self._work = asyncio.create_task(self._bring(client))
         await asyncio.wait([self._work], timeout=patience)
 
     def close(self) -> None:
@@ -89,31 +87,25 @@ class Emojis:
         self._show({})
         return True
 
-    async def _bring(self) -> None:
+    async def _bring(self, client: discord.Client) -> None:
         try:
-            there = await self._there()
+            there = await client.fetch_application_emojis()
             if self._uploads:
-                there += [await self._upload(sign) for sign in self._missing(there)]
+                there += [await _upload(client, sign) for sign in self._missing(there)]
             for seconds in self._again:
                 if not self._missing(there):
                     break
                 await asyncio.sleep(seconds)
-                there = await self._there()
+                there = await client.fetch_application_emojis()
             self._use(there)
             if self._uploads:
                 await self._clear_away(there)
         except TROUBLE as error:
             log.warning("the emojis of the application are not as they should be: %s", error)
 
-    async def _there(self) -> list[discord.Emoji]:
-        return await self._client.fetch_application_emojis()
-
     def _missing(self, there: Sequence[discord.Emoji]) -> list[DrawnSign]:
         names = {emoji.name for emoji in there}
         return [sign for sign in self._signs if sign.name not in names]
-
-    async def _upload(self, sign: DrawnSign) -> discord.Emoji:
-        return await self._client.create_application_emoji(name=sign.name, image=sign.picture)
 
     def _use(self, there: Sequence[discord.Emoji]) -> None:
         if self._missing(there):
@@ -128,3 +120,7 @@ class Emojis:
         for emoji in there:
             if emoji.name not in current and any(sign.names.fullmatch(emoji.name) for sign in self._signs):
                 await emoji.delete()
+
+
+async def _upload(client: discord.Client, sign: DrawnSign) -> discord.Emoji:
+    return await client.create_application_emoji(name=sign.name, image=sign.picture)

@@ -1,8 +1,10 @@
-"""Pointing discord.py at the API and the gateway that the settings name."""
+"""Pointing discord.py at the API, the gateway and the shards that the settings name."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
+from typing import Any
 from urllib.parse import urlsplit
 
 import aiohttp
@@ -44,3 +46,11 @@ async def find_gateway(settings: Settings) -> None:
     # discord.py 2.7.1 notes when it sent a heartbeat only after the acknowledgement of a gateway as near as this one,
     # and then takes the whole interval for a delay.
     logging.getLogger("discord.gateway").addFilter(lambda record: "Can't keep up" not in str(record.msg))
+
+
+def shards_of(settings: Settings) -> Mapping[str, Any]:
+    """Give the arguments that name the shards of this process; none where Discord decides."""
+    if settings.shard_range is None:
+        return {}
+    shards, count = settings.shard_range
+    return {"shard_ids": shards, "shard_count": count}

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 
+import discord
 import orjson
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from bot.operations.metrics import Metrics
+from bot.operations.metrics import CountedJournal, Metrics
 from bot.settings import SettingsProblem
+from game.table.ports import JournalError
+from game.table.tables import Tables
 
 WELL, UNWELL = 200, 503
+PATIENCE_SECONDS = 2.0
+UNWELL_SECONDS = 60.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +37,22 @@ class Health:
 
 
 Check = Callable[[], Awaitable[Health]]
+
+
+async def health_of(client: discord.AutoShardedClient, journal: CountedJournal, tables: Tables) -> Health:
+    """Tell whether people can play."""
+    shards = client.shards.values()
+    gateway = bool(shards) and not any(shard.is_closed() for shard in shards)
+    return Health(gateway, await _writes(journal), sum(1 for _ in tables))
+
+
+async def _writes(journal: CountedJournal) -> bool:
+    """Tell whether the database answers and took what was last written."""
+    try:
+        await asyncio.wait_for(journal.saved(""), PATIENCE_SECONDS)
+    except (JournalError, TimeoutError):
+        return False
+    return not journal.failed_within(UNWELL_SECONDS)
 
 
 @asynccontextmanager

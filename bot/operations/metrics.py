@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import aiohttp
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from game.table.ports import Conflict, Entry, Journal, JournalError, SavedTable
+from game.table.ports import Conflict, Entry, Incident, Journal, JournalError, SavedTable, Servers
 
 TOO_MANY = 429
 LAG_SECONDS = 1.0
@@ -31,6 +31,13 @@ class Metrics:
         self.coalesced = self._counter("edits_coalesced", "Changes that a message under way has taken along")
         self.retries = self._counter("retries", "Tries to show a table again after trouble with Discord")
         self.limits_met = self._counter("limits_met", "Answers 429 of Discord's API")
+        self.void_deals = self._counter("void_deals", "Deals that ended without a result, so that nobody paid")
+        self.incidents = Counter(
+            "lupfen_table_incidents",
+            "What went wrong at tables: something due had to be tried again, faults of ours, tables that were lost",
+            ["kind"],
+            registry=self.registry,
+        )
         self.unexpected = self._counter("unexpected_errors", "Errors that people were told as unexpected")
         self.presses = Histogram(
             "lupfen_press_seconds",
@@ -54,6 +61,10 @@ class Metrics:
 
     def _gauge(self, name: str, about: str) -> Gauge:
         return Gauge(f"lupfen_{name}", about, registry=self.registry)
+
+    def count_incident(self, kind: Incident) -> None:
+        """Count something that went wrong at a table."""
+        self.incidents.labels(kind).inc()
 
     def text(self) -> bytes:
         """Write everything in Prometheus' text format."""
@@ -86,6 +97,7 @@ class CountedJournal:
     def __init__(self, journal: Journal, metrics: Metrics) -> None:
         self._journal = journal
         self._decisions = metrics.decisions
+        self._void_deals = metrics.void_deals
         self._failed: float | None = None
 
     async def commit(self, entry: Entry) -> None:
@@ -100,14 +112,16 @@ class CountedJournal:
         self._failed = None
         if entry.answer:
             self._decisions.inc()
+        if entry.ended and entry.ended.record is None:
+            self._void_deals.inc()
 
     async def saved(self, table: str) -> SavedTable | None:
         """Read a table back."""
         return await self._journal.saved(table)
 
-    async def live(self) -> Sequence[SavedTable]:
-        """Read all tables whose session has not ended."""
-        return await self._journal.live()
+    async def live(self, ours: Servers) -> Sequence[SavedTable]:
+        """Read all tables of our servers whose session has not ended."""
+        return await self._journal.live(ours)
 
     def failed_within(self, seconds: float) -> bool:
         """Tell whether the last write failed, and not longer ago than so many seconds."""

@@ -35,7 +35,7 @@ class Register(Protocol):
         ...
 
 
-class Departures:
+class RemovedServers:
     """Marks servers and erases them `days` after; `erase` does it to one, and may raise `Refused`."""
 
     def __init__(

@@ -6,92 +6,45 @@ gave them then; only when the session has ended, and its seals are open, do all 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
-from game.core.driver import Driver, replay
+from game.core.driver import Driver
 from game.core.errors import BrokenRules, Refused
 from game.core.events import Event, Shuffled, may_see
 from game.core.record import setup_from
 from game.core.rulesets import Catalogue
-from game.core.view import ZoneView, view_of
-from game.table.ports import DealRow
+from game.core.show import view_of
+from game.core.view import View, ZoneView
+from game.reports.past import PastDeal
 from game.table.view import SeatView, TableView
-
-# ruff: noqa: D102 (the classes say what their properties are)
-
-
-class PastSession(Protocol):
-    """A session of a server; times in seconds since 1970, `results` are names and chips as they stand."""
-
-    @property
-    def table(self) -> str: ...
-    @property
-    def channel(self) -> int: ...
-    @property
-    def ruleset(self) -> str: ...
-    @property
-    def opened(self) -> int: ...
-    @property
-    def closed(self) -> int | None: ...
-    @property
-    def deals(self) -> int: ...
-    @property
-    def results(self) -> Sequence[tuple[str, int]]: ...
-
-
-class PastLine(Protocol):
-    """A deal in a list; `dealer` is a seat, `ended` is `None` while the deal runs."""
-
-    @property
-    def number(self) -> int: ...
-    @property
-    def dealer(self) -> int: ...
-    @property
-    def begun(self) -> int: ...
-    @property
-    def ended(self) -> int | None: ...
-    @property
-    def void(self) -> bool: ...
-    @property
-    def names(self) -> Sequence[str]: ...
-
-
-class PastDeal(Protocol):
-    """A deal with what was written of it; `opened` when its session has ended, `record` once it is finished."""
-
-    @property
-    def table(self) -> str: ...
-    @property
-    def row(self) -> DealRow: ...
-    @property
-    def fingerprint(self) -> str: ...
-    @property
-    def opened(self) -> bool: ...
-    @property
-    def names(self) -> Sequence[str]: ...
-    @property
-    def void(self) -> bool: ...
-    @property
-    def record(self) -> Mapping[str, Any] | None: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
     """A moment of a past deal, as one person may see it.
 
-    `view` is the spectator's. `new` is what the person learnt with this step, `hands` are the hands they may look at;
-    `opened` when these are all of them, `seat` is where the person sat, if they did.
+    `view` is the spectator's. `learnt` is what the person learns with each step of the deal, `hands` are the hands they
+    may look at now; `opened` when these are all of them, `seat` is where the person sat, if they did.
     """
 
     view: TableView
     number: int
-    last: int
     opened: bool
     seat: int | None
-    new: tuple[Event, ...]
+    learnt: tuple[tuple[Event, ...], ...]
     hands: tuple[ZoneView, ...]
+
+    @property
+    def last(self) -> int:
+        """The number of the last step."""
+        return len(self.learnt) - 1
+
+    @property
+    def new(self) -> tuple[Event, ...]:
+        """What the person learns with this step."""
+        return self.learnt[self.number]
 
 
 class Replay:
@@ -118,35 +71,28 @@ class Replay:
         return len(self._answers)
 
     def step(self, number: int) -> Step:
-        """Give a step; raises `Refused("no-such-step")` outside of 0 to `last`."""
+        """Play the deal once and give a step; raises `Refused("no-such-step")` outside of 0 to `last`."""
         if not 0 <= number <= self.last:
             raise Refused("no-such-step", last=self.last)
-        driver = self._played(number)
-        return Step(
-            view=self._table(driver),
-            number=number,
-            last=self.last,
-            opened=self.opened,
-            seat=self.seat,
-            new=self.learnt()[number],
-            hands=self._hands(driver),
-        )
-
-    def learnt(self) -> list[tuple[Event, ...]]:
-        """Give what the viewer learns with each step."""
-        driver = self._played(0)
-        learnt = [self._known(driver.deal.events)]
-        for answer in self._answers:
-            before = len(driver.deal.events)
-            driver.answer_text(answer)
-            learnt.append(self._known(driver.deal.events[before:]))
-        return learnt
-
-    def _played(self, number: int) -> Driver:
         try:
-            return replay(self._setup, self._answers[:number])
+            return self._played(number)
         except BrokenRules:
             raise Refused("replay-other-rules", number=self._past.row.number) from None
+
+    def _played(self, number: int) -> Step:
+        driver = Driver(self._setup)
+        learnt = [self._known(driver.deal.events)]
+        learnt += self._learnt(driver, self._answers[:number])
+        view, hands = self._table(driver), self._hands(driver)
+        learnt += self._learnt(driver, self._answers[number:])
+        return Step(view, number, self.opened, self.seat, tuple(learnt), hands)
+
+    def _learnt(self, driver: Driver, answers: Sequence[str]) -> Iterator[tuple[Event, ...]]:
+        """Play on, and give what the viewer learns with each answer."""
+        for answer in answers:
+            before = len(driver.deal.events)
+            driver.answer_text(answer)
+            yield self._known(driver.deal.events[before:])
 
     def _known(self, events: Sequence[Event]) -> tuple[Event, ...]:
         return tuple(event for event in events if self._may_know(event))
@@ -164,7 +110,7 @@ class Replay:
 
     def _table(self, driver: Driver) -> TableView:
         deal = view_of(driver, None)
-        playing = tuple(self._seat_view(seat, deal.bank.seats[seat], deal.dealer) for seat in range(deal.seats))
+        playing = tuple(self._seat_view(seat, deal) for seat in range(deal.seats))
         return TableView(
             id=self._past.table,
             server=0,
@@ -190,12 +136,12 @@ class Replay:
             ending="",
         )
 
-    def _seat_view(self, seat: int, chips: int, dealer: int) -> SeatView:
+    def _seat_view(self, seat: int, deal: View) -> SeatView:
         return SeatView(
             id=seat,
             user=None,
             name=self._past.names[seat],
-            chips=chips,
+            chips=deal.bank.seats[seat],
             number=seat,
             computer=self._past.row.accounts[seat] == "computers",
             away=False,
@@ -203,10 +149,11 @@ class Replay:
             leaving=False,
             ready=False,
             host=False,
-            dealer=seat == dealer,
+            dealer=seat == deal.dealer,
             cutter=False,
             votes_against=0,
             votes_needed=0,
+            tallies={name: values[seat] for name, values in deal.tallies.items()},
         )
 
 

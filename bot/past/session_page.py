@@ -1,175 +1,142 @@
-"""A session to keep: as a page that needs nothing but itself, its pictures inside, and its payments as CSV.
+"""A session to keep: a page that needs nothing but itself, its pictures inside.
 
-Both hold what the person who asks may know: everything once the session has ended, until then what they could see.
+It holds what the person who asks may know: everything once the session has ended, until then what they could see.
+Deals are played again and told in a thread, because a session may have hundreds of them.
 """
 
 from __future__ import annotations
 
-import csv
-import io
+import asyncio
 from base64 import b64encode
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
-from html import escape
 from itertools import groupby
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
 
 from bot.language import Texts
-from bot.panels.kit.names import plain_name
+from bot.language.names import plain_name
 from bot.panels.kit.words import ruleset_name, signed
 from bot.panels.past.history import pieces, step_sentences
-from bot.panels.table.summary import net_results
+from bot.panels.table.private import refusal_words
+from bot.panels.table.results import net_results
 from bot.panels.table.text import table_alt
-from bot.past.replay import PastDeal, PastSession, Replay, Step
+from bot.past.replay import Replay, Step
 from bot.past.verification import sealed_record
 from bot.pictures.scene import Picture
-from game.table.ports import Posting
+from game.core.errors import Refused
+from game.core.rulesets import Catalogue
+from game.reports.past import PastDeal, PastSession
 
-STYLE = """
-:root { color-scheme: light dark }
-body { font: 1rem/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem }
-h1 { font-size: 1.6rem } h2 { font-size: 1.15rem; margin: 2rem 0 .3rem; border-top: 1px solid; padding-top: .8rem }
-table { border-collapse: collapse } td { padding: .1rem 1rem .1rem 0 }
-td:last-child { text-align: right }
-img { max-width: 100%; height: auto; border-radius: .5rem }
-ol { padding-left: 1.8rem } code { overflow-wrap: anywhere } .note { opacity: .75; font-size: .9rem }
-@media print { body { margin: 0; max-width: none } section { break-inside: avoid } }
-"""
-POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
-CALCULATED = ("=", "+", "-", "@", "\t", "\r")
+LARGEST_PAGE = 8_000_000
+WITH_PICTURES = 6_000_000
+"""How large a page may become, in bytes, before its further deals are told without pictures."""
+Draw = Callable[[Step], Awaitable[Picture | None]]
 
 
-# the page
+@dataclass(frozen=True, slots=True)
+class Viewing:
+    """Who looks back, by what rules, in which language."""
+
+    viewer: int
+    catalogue: Catalogue
+    texts: Texts
 
 
-def page_head(session: PastSession, texts: Texts) -> str:
-    """Begin the page: what was played when, and how it stands."""
-    title = f"{ruleset_name(texts, session.ruleset)} · {_time(session.opened)}"
-    results = sorted(session.results, key=lambda result: -result[1])
-    lines = "".join(f"<tr><td>{_name(name)}</td><td>{signed(chips)}</td></tr>" for name, chips in results)
-    state = texts("history-open-eyes" if session.closed is not None else "history-own-eyes")
-    return (
-        f'<!doctype html>\n<html lang="{texts.language}"><head><meta charset="utf-8">'
-        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
-        f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-        f"<style>{STYLE}</style></head><body>\n<h1>{escape(title)}</h1>\n"
-        f'<table>{lines}</table>\n<p class="note">{escape(state)} {escape(texts("play-money"))}</p>\n'
+async def session_page(session: PastSession, pasts: Sequence[PastDeal], viewing: Viewing, draw: Draw) -> str:
+    """Write the page of a session; `draw` gives the picture of a step. Raises `Refused("file-too-large")`."""
+    deals: list[str] = []
+    size = 0
+    for past in pasts:
+        deals.append(await _section(past, viewing, draw if size < WITH_PICTURES else _without_picture))
+        size += len(deals[-1].encode())
+        if size > LARGEST_PAGE:
+            raise Refused("file-too-large")
+    return whole_page(session, deals, viewing.texts)
+
+
+async def _section(past: PastDeal, viewing: Viewing, draw: Draw) -> str:
+    try:
+        replay = Replay(past, viewing.viewer, viewing.catalogue)
+        step = await asyncio.to_thread(replay.step, replay.last)
+    except Refused as refused:
+        return deal_gap(past, refusal_words(refused, viewing.texts), viewing.texts)
+    return await asyncio.to_thread(deal_section, past, step, viewing.texts, await draw(step))
+
+
+async def _without_picture(_step: Step) -> None:
+    return None
+
+
+def whole_page(session: PastSession, deals: Sequence[str], texts: Texts) -> str:
+    """Write what was played when and how it stands, and below it the deals as `deal_section` tells them."""
+    return _PAGE.render(
+        texts=texts,
+        session=session,
+        title=f"{ruleset_name(texts, session.ruleset)} · {_time(session.opened)}",
+        results=[(result.name, result.chips) for result in sorted(session.results, key=lambda result: -result.chips)],
+        deals=map(Markup, deals),
     )
 
 
-def page_deal(past: PastDeal, replay: Replay, texts: Texts, picture: Picture | None = None) -> str:
-    """Tell one deal; `picture` is the table at its end."""
-    step = replay.step(replay.last)
-    told = [sentence for events in replay.learnt() for sentence in step_sentences(step, events, texts.plain)]
-    nets = net_results(step.view.deal) if step.view.deal else []
-    results = "".join(
-        f"<tr><td>{_name(seat.name)}</td><td>{signed(net)}</td></tr>"
-        for seat, net in zip(step.view.playing, nets, strict=True)
+def deal_section(past: PastDeal, step: Step, texts: Texts, picture: Picture | None = None) -> str:
+    """Tell one deal by its last step; `picture` is the table at its end."""
+    deal = step.view.deal
+    names = [seat.name for seat in step.view.playing]
+    return _DEAL.render(
+        texts=texts,
+        past=past,
+        gap="",
+        sentences=[sentence for events in step.learnt for sentence in step_sentences(step, events, texts.plain)],
+        picture=picture if deal else None,
+        alt=table_alt(step.view, deal, texts) if deal and picture else "",
+        results=list(zip(names, net_results(deal), strict=True)) if deal else [],
+        seal=list(_seal(past, texts)),
     )
-    sentences = "".join(f"<li>{as_html(sentence)}</li>" for sentence in told)
-    return (
-        f"<section><h2>{_deal_title(past, texts)}</h2>\n<ol>{sentences}</ol>\n{_image(step, texts, picture)}"
-        f"<table>{results}</table>\n{_seal(past, texts)}</section>\n"
-    )
 
 
-def _image(step: Step, texts: Texts, picture: Picture | None) -> str:
-    """Put a picture of the table into the page itself."""
-    if picture is None or step.view.deal is None:
-        return ""
-    alt = escape(table_alt(step.view, step.view.deal, texts))
-    source = f"data:{picture.media_type};base64,{b64encode(picture.data).decode('ascii')}"
-    return f'<p><img alt="{alt}" width="{picture.width}" height="{picture.height}" src="{source}"></p>\n'
-
-
-def page_gap(past: PastDeal, why: str, texts: Texts) -> str:
+def deal_gap(past: PastDeal, why: str, texts: Texts) -> str:
     """Say why a deal is not told."""
-    return f"<section><h2>{_deal_title(past, texts)}</h2><p>{as_html(why)}</p></section>\n"
+    return _DEAL.render(texts=texts, past=past, gap=why)
 
 
-def page_end() -> str:
-    """End the page."""
-    return "</body></html>\n"
-
-
-def _deal_title(past: PastDeal, texts: Texts) -> str:
-    title = texts("history-deal", number=past.row.number)
-    return f"{escape(title)} · {_name(past.names[past.row.dealer])} {escape(texts('seat-dealer'))}"
-
-
-def _seal(past: PastDeal, texts: Texts) -> str:
+def _seal(past: PastDeal, texts: Texts) -> Iterator[str]:
     """Show the opened seal, or nothing."""
-    if not past.opened:
-        return ""
-    seal = sealed_record(past)["seal"]
-    lines = [
-        texts("verify-fingerprint", fingerprint=seal["fingerprint"]),
-        texts("verify-secret", secret=seal["secret"]),
-    ]
-    cut = texts("verify-cut", word=seal["cut"]) if seal["cut"] else texts("verify-not-cut")
-    return "".join(f'<p class="note"><code>{escape(line)}</code></p>' for line in (*lines, cut))
+    if past.opened:
+        seal = sealed_record(past)["seal"]
+        yield texts("verify-fingerprint", fingerprint=seal["fingerprint"])
+        yield texts("verify-secret", secret=seal["secret"])
+        yield texts("verify-cut", word=seal["cut"]) if seal["cut"] else texts("verify-not-cut")
 
 
-def as_html(line: str) -> str:
+def as_html(line: str) -> Markup:
     """Turn a line of ours from Discord's markdown into HTML; whatever people wrote in it stays text."""
-    parts: list[str] = []
+    parts: list[Markup] = []
     for bold, group in groupby(pieces(line), key=lambda piece: piece[1]):
         words = escape("".join(sign for sign, _ in group).replace("\u200b", ""))
-        parts.append(f"<strong>{words}</strong>" if bold else words)
-    return "".join(parts)
-
-
-def _name(name: str) -> str:
-    return escape(plain_name(name))
+        parts.append(Markup("<strong>{}</strong>").format(words) if bold else words)
+    return Markup("").join(parts)
 
 
 def _time(seconds: int) -> str:
     return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M} UTC"
 
 
-# the payments
+def _base64(data: bytes) -> str:
+    return b64encode(data).decode("ascii")
 
 
-class PaymentsTable:
-    """Every payment of a session as CSV: those of its finished deals, then what was shared at its end."""
-
-    def __init__(self) -> None:
-        self._text = io.StringIO(newline="")
-        self._writer = csv.writer(self._text)
-        self._writer.writerow(("deal", "from", "to", "chips", "reason"))
-        self._names: dict[str, str] = {}
-
-    @property
-    def text(self) -> str:
-        """What has been written so far."""
-        return self._text.getvalue()
-
-    @property
-    def size(self) -> int:
-        """How many characters that is."""
-        return self._text.tell()
-
-    def add_deal(self, past: PastDeal) -> None:
-        """Write the payments of a deal; one that is void or still running has none."""
-        self._names |= dict(zip(past.row.accounts, past.names, strict=True)) | {"computers": "computers"}
-        self._writer.writerows(_payments(past))
-
-    def add_outside(self, postings: Iterable[Posting]) -> None:
-        """Write what moved outside of deals."""
-        for posting in postings:
-            sides = (_account(posting.source, self._names), _account(posting.target, self._names))
-            self._writer.writerow(("", *sides, posting.amount, posting.reason))
-
-
-def _payments(past: PastDeal) -> Iterator[tuple[object, ...]]:
-    names = {f"seat:{seat}": name for seat, name in enumerate(past.names)}
-    payments: Sequence[Mapping[str, object]] = past.record["payments"] if past.record else ()
-    for paid in payments:
-        sides = (_account(str(paid["from"]), names), _account(str(paid["to"]), names))
-        yield past.row.number, *sides, paid["amount"], paid["reason"]
-
-
-def _account(account: str, names: Mapping[str, str]) -> str:
-    """Name an account; an apostrophe keeps a spreadsheet from calculating a name."""
-    kind = account.partition(":")[0]
-    name = names.get(account, kind)
-    return f"'{name}" if name.startswith(CALCULATED) else name
+_TEMPLATES = Environment(
+    loader=FileSystemLoader(Path(__file__).with_name("templates")), autoescape=True, undefined=StrictUndefined
+)
+_TEMPLATES.filters |= {
+    "plain": plain_name,
+    "signed": signed,
+    "marked": as_html,
+    "base64": _base64,
+}
+_PAGE = _TEMPLATES.get_template("page.html")
+_DEAL = _TEMPLATES.get_template("deal.html")

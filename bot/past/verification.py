@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.past.replay import PastDeal
 from game.core.errors import Refused
 from game.core.record import Record, check, setup_from
 from game.core.rulesets import Catalogue
+from game.reports.past import PastDeal
 
 
 @dataclass(frozen=True, slots=True)

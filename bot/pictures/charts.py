@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import ceil, cos, floor, log10, pi, sin
 
-from bot.pictures.figures import short, signed
+from bot.pictures.amounts import short, signed
 from bot.pictures.names import clean, shown
 from bot.pictures.paper import FAINT, FRAME, TEXT, Paper, Point
 from bot.pictures.scene import Bar, Picture, Series

@@ -9,17 +9,15 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 
+from bot.language.names import EMOJI_STYLE, tidy
+
 FONTS = Path(__file__).with_name("fonts")
 FONT_ORDER = (
     "sans", "arabic", "hebrew", "cjk", "devanagari", "bengali", "tamil", "telugu", "kannada", "malayalam", "gujarati",
     "gurmukhi", "sinhala", "thai", "lao", "khmer", "myanmar", "georgian", "armenian", "ethiopic", "symbols",
 )  # fmt: skip
 EMOJI = "emoji"
-MARKS_PER_LETTER = 2
-OVERLAY = 1  # the combining class of strokes through a letter
 UNASSIGNED = "\U0010ffff"
-JOINERS = "\u200c\u200d"
-EMOJI_STYLE, KEYCAP = "\ufe0f", "\u20e3"
 RTL = {"R", "AL", "AN"}
 
 
@@ -33,30 +31,8 @@ class Run:
 
 
 def clean(name: str) -> str:
-    """Bring a name into one plain line: fancy letters become letters, piles of accents and invisible signs go."""
-    kept: list[str] = []
-    marks = 0
-    for char in " ".join(unicodedata.normalize("NFKC", name).split()):
-        marks = marks + 1 if _is_mark(char) else 0
-        if marks <= (1 if "\u0300" <= char <= "\u036f" else MARKS_PER_LETTER) and not _is_invisible(char):
-            kept.append(char)
-    return "".join(kept).strip()
-
-
-def _is_mark(char: str) -> bool:
-    return unicodedata.category(char) in {"Mn", "Me"} and char not in {EMOJI_STYLE, KEYCAP}
-
-
-def _is_invisible(char: str) -> bool:
-    """Whether a character only steers others, is nothing at all, or strikes a letter through."""
-    if char in JOINERS or _is_tag(char):
-        return False
-    return unicodedata.category(char) in {"Cc", "Cf", "Co", "Cs", "Cn"} or unicodedata.combining(char) == OVERLAY
-
-
-def _is_tag(char: str) -> bool:
-    """Whether a character belongs to the tags that spell the flags of countries' parts."""
-    return 0xE0020 <= ord(char) <= 0xE007F
+    """Bring a name into one plain line in which fancy letters are letters; empty if nothing of it can be seen."""
+    return tidy(name, "NFKC")
 
 
 @lru_cache(maxsize=2048)

@@ -1,14 +1,13 @@
-"""What the pictures know about packs: the order of suits and ranks, and the letters in the corners.
+"""What the pictures know about packs: the order of suits and ranks, and what is written in the corners.
 
 Cards are named by their code, suit-rank, such as "roses-banner"; a code may exist in two packs, so the style names the
 pack.
 """
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 PackName = Literal["swiss", "salzburg", "french"]
-Language = Literal["de", "en"]
 
 SPELLED = {
     "ten": "10",
@@ -25,49 +24,44 @@ SPELLED = {
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """A pack of cards: its suits, its ranks from the highest, and its corner letters by language."""
+    """A pack of cards: its suits, and its ranks from the highest."""
 
     suits: tuple[str, ...]
     ranks: tuple[str, ...]
-    letters: dict[Language, dict[str, str]]
 
     def codes(self) -> tuple[str, ...]:
         """All card codes, suit by suit, from the highest rank down."""
         return tuple(f"{suit}-{rank}" for suit in self.suits for rank in self.ranks)
 
 
-_COURTS = {"king": "K", "ober": "O", "under": "U"}
-_SWISS = {"ace": "A", "banner": "B"} | _COURTS
 PACKS: dict[PackName, Pack] = {
-    "swiss": Pack(
-        ("acorns", "roses", "shields", "bells"),
-        ("ace", "banner", "king", "ober", "under"),
-        {"de": _SWISS, "en": _SWISS},
-    ),
-    "salzburg": Pack(
-        ("acorns", "leaves", "hearts", "bells"),
-        ("ace", "ten", "king", "ober", "under"),
-        {"de": {"ace": "S", "ten": "10"} | _COURTS, "en": {"ace": "A", "ten": "10"} | _COURTS},
-    ),
-    "french": Pack(
-        ("clubs", "spades", "hearts", "diamonds"),
-        ("ace", "king", "queen", "jack", *SPELLED),
-        {
-            "de": {"ace": "A", "king": "K", "queen": "D", "jack": "B"} | SPELLED,
-            "en": {"ace": "A", "king": "K", "queen": "Q", "jack": "J"} | SPELLED,
-        },
-    ),
+    "swiss": Pack(("acorns", "roses", "shields", "bells"), ("ace", "banner", "king", "ober", "under")),
+    "salzburg": Pack(("acorns", "leaves", "hearts", "bells"), ("ace", "ten", "king", "ober", "under")),
+    "french": Pack(("clubs", "spades", "hearts", "diamonds"), ("ace", "king", "queen", "jack", *SPELLED)),
 }
-SUIT_MARKS: dict[Language, dict[str, str]] = {
-    "de": {
-        "acorns": "Ei", "roses": "Ro", "shields": "Si", "bells": "Se", "leaves": "La", "hearts": "He",
-        "clubs": "Kr", "spades": "Pi", "diamonds": "Ka",
-    },
-    "en": {
-        "acorns": "Ac", "roses": "Ro", "shields": "Sh", "bells": "Be", "leaves": "Le", "hearts": "He",
-        "clubs": "Cl", "spades": "Sp", "diamonds": "Di",
-    },
-}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Letters:
+    """What is written on cards and discs in some language; what it does not name is written by its code.
+
+    `ranks` are the letters in the corners, `suits` initials beside the signs, `dealer` stands on the dealer's disc.
+    """
+
+    ranks: tuple[tuple[str, str], ...] = ()
+    suits: tuple[tuple[str, str], ...] = ()
+    dealer: str = "D"
+
+    def rank(self, rank: str) -> str:
+        """Give the letter of a rank, or its number."""
+        return dict(self.ranks).get(rank) or SPELLED.get(rank) or rank[:1].upper()
+
+    def suit(self, suit: str) -> str:
+        """Give the initials of a suit."""
+        return dict(self.suits).get(suit) or suit[:2].title()
+
+
+CODES: Final = Letters()
 
 
 def split(code: str, pack: PackName) -> tuple[str, str]:

@@ -1,11 +1,12 @@
-"""A seat's plate: name, purse, cards, tricks, and the signs of its state."""
+"""A seat's plate: name, purse or score or lives, cards, tricks, and the signs of its state."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from bot.pictures import layout, sprites
-from bot.pictures.figures import short
+from bot.pictures.amounts import short
 from bot.pictures.layout import Place
 from bot.pictures.lettering import line
 from bot.pictures.names import clean, shown
@@ -20,7 +21,10 @@ PAD = 13
 PILL = 34
 OVERHANG = 9  # how far the middle of a sign stands off the plate it belongs to
 MOST_BACKS = 5
-DEALER = {"de": "G", "en": "D"}
+MOST_LIVES = 4
+LIFE = 22  # how far the tokens of lives are apart
+TOKEN = 34  # how far signs upon the edge of a plate are apart
+WIDEST_NOTE = 190
 STATE_SIGNS = {"out": "cross", "away": "moon"}
 
 
@@ -33,7 +37,8 @@ def draw_plate(canvas: Image.Image, seat: SeatScene, place: Place, number: int, 
     colour = {"turn": INK, "in": CREAM}.get(look, FAINT)
     if seat.state != "empty":
         _draw_name(canvas, seat, (left, top), number, colour)
-        _draw_purse(canvas, seat, (left, top), colour)
+        _draw_standing(canvas, seat, (left + PAD, top + 43), colour)
+        _draw_backs(canvas, seat.cards, (left + layout.PLATE[0] - PAD, top + 43), colour)
     _draw_tokens(canvas, seat, place, style)
     _draw_note(canvas, seat, place)
 
@@ -61,14 +66,37 @@ def _draw_name(canvas: Image.Image, seat: SeatScene, corner: tuple[int, int], nu
     canvas.paste(name, (x, y), name)
 
 
-def _draw_purse(canvas: Image.Image, seat: SeatScene, corner: tuple[int, int], colour: str) -> None:
-    x, y = corner[0] + PAD, corner[1] + 43
-    if seat.chips is not None:
-        chip = sprites.part("chip", 0.66)
-        canvas.paste(chip, (x, y + 2), chip)
-        amount = line(short(seat.chips), NUMBER, colour, 84)
-        canvas.paste(amount, (x + chip.width + 5, y - 1), amount)
-    _draw_backs(canvas, seat.cards, (corner[0] + layout.PLATE[0] - PAD, y), colour)
+def _draw_standing(canvas: Image.Image, seat: SeatScene, corner: tuple[int, int], colour: str) -> None:
+    """What the seat has: its lives, else its score, else its chips."""
+    if seat.lives is not None:
+        _draw_lives(canvas, seat.lives, seat.lives_of, corner, colour)
+    elif seat.points is not None:
+        _draw_number(canvas, sprites.part("tally", 0.9), seat.points, corner, colour)
+    elif seat.chips is not None:
+        _draw_number(canvas, sprites.part("chip", 0.66), seat.chips, corner, colour)
+
+
+def _draw_number(canvas: Image.Image, sign: Image.Image, amount: int, corner: tuple[int, int], colour: str) -> None:
+    x, y = corner
+    canvas.paste(sign, (x, y + 2), sign)
+    number = line(short(amount), NUMBER, colour, 84)
+    canvas.paste(number, (x + sign.width + 5, y - 1), number)
+
+
+def _draw_lives(canvas: Image.Image, left: int, first: int, corner: tuple[int, int], colour: str) -> None:
+    """A token for each life, the lost ones hollow; a ring for whoever swims; nothing for whoever is out."""
+    x, y = corner
+    if left < 0:
+        return
+    if left == 0:
+        ring = sprites.part("ring")
+        canvas.paste(ring, (x, y - 1), ring)
+    elif max(left, first) > MOST_LIVES:
+        _draw_number(canvas, sprites.part("life"), left, corner, colour)
+    else:
+        for place in range(max(left, first)):
+            token = sprites.part("life" if place < left else "lost-life", 0.86)
+            canvas.paste(token, (x + place * LIFE, y + 2), token)
 
 
 def _draw_backs(canvas: Image.Image, count: int, corner: tuple[int, int], colour: str) -> None:
@@ -84,23 +112,34 @@ def _draw_backs(canvas: Image.Image, count: int, corner: tuple[int, int], colour
 
 
 def _draw_tokens(canvas: Image.Image, seat: SeatScene, place: Place, style: Style) -> None:
-    """Dealer's disc, leader's pennant and tricks won, upon the edge of the plate."""
+    """Dealer's disc, leader's pennant, declarer's crown and tricks won, upon the edge of the plate."""
     half_width, half_height = layout.PLATE[0] // 2, layout.PLATE[1] // 2
     x, y = place.plate
     inward = -1 if y > layout.MIDDLE[1] else 1
     inner = y + inward * (half_height + OVERHANG)
+    left = x - half_width + 10
     if seat.dealer:
-        letter(canvas, DEALER[style.language], (x - half_width + 10, inner), 25)
-    if seat.leads and seat.played is None:
-        put(canvas, sprites.part("flag", 0.9), (x - half_width + 52, inner))
+        letter(canvas, style.letters.dealer, (left, inner), 25)
+        left += TOKEN
+    for sign in _signs(seat):
+        put(canvas, sprites.part(sign, 0.82), (left, inner))
+        left += TOKEN
     if seat.computer:
         put(canvas, sprites.part("robot", 1.1), (x - half_width + 10, y - inward * (half_height + 4)))
-    if seat.tricks:
-        _draw_tricks(canvas, seat.tricks, (x + half_width - 6, inner))
+    if seat.tricks or seat.needed:
+        won = f"{seat.tricks}/{seat.needed}" if seat.needed else str(seat.tricks)
+        _draw_tricks(canvas, won, (x + half_width - 6, inner))
 
 
-def _draw_tricks(canvas: Image.Image, count: int, right: tuple[int, int]) -> None:
-    amount = line(str(count), NUMBER, INK, 40)
+def _signs(seat: SeatScene) -> Iterator[str]:
+    if seat.leads and seat.played is None:
+        yield "flag"
+    if seat.declarer:
+        yield "crown"
+
+
+def _draw_tricks(canvas: Image.Image, won: str, right: tuple[int, int]) -> None:
+    amount = line(won, NUMBER, INK, 54)
     sign = sprites.part("trick")
     width = sign.width + amount.width + 16
     pill = _pill(width, CREAM)
@@ -111,20 +150,19 @@ def _draw_tricks(canvas: Image.Image, count: int, right: tuple[int, int]) -> Non
 
 
 def _draw_note(canvas: Image.Image, seat: SeatScene, place: Place) -> None:
-    """A short word in a pill at the plate's outer edge, or within an empty seat."""
-    words = clean(seat.note)
+    """Short words in a pill at the plate's outer edge, or within an empty seat."""
+    words = " · ".join(filter(None, map(clean, seat.notes)))
     if not words:
         return
-    text = line(words, NOTE, INK, layout.PLATE[0] - 26)
     if seat.state == "empty":
         put(canvas, line(words, NOTE, FAINT, layout.PLATE[0] - 26), place.plate)
         return
+    text = line(words, NOTE, INK, WIDEST_NOTE - 20)
     pill = _pill(text.width + 20, "#ffd65c")
     x, y = place.plate
     outward = 1 if y > layout.MIDDLE[1] else -1
-    outer = y + outward * (layout.PLATE[1] // 2 + OVERHANG)
-    put(canvas, pill, (x, outer))
-    put(canvas, text, (x, outer))
+    put(canvas, pill, (x, y + outward * (layout.PLATE[1] // 2 + OVERHANG)))
+    put(canvas, text, (x, y + outward * (layout.PLATE[1] // 2 + OVERHANG)))
 
 
 @lru_cache(maxsize=64)

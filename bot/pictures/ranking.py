@@ -6,7 +6,6 @@ from PIL import Image
 
 from bot.pictures import sprites
 from bot.pictures.layout import even_rows
-from bot.pictures.packs import PACKS
 from bot.pictures.pixels import webp
 from bot.pictures.plates import put
 from bot.pictures.scene import Picture, Style
@@ -18,23 +17,21 @@ GAP = 30
 SIGN = 54
 
 
-def ranking_picture(ranks: Sequence[str], style: Style, suit: str | None = None) -> Picture:
-    """Draw the cards of one suit from the highest to the lowest, an arrowhead between neighbours, and all suits below.
+def ranking_picture(cards: Sequence[str], suits: Sequence[str], style: Style) -> Picture:
+    """Draw cards from the highest to the lowest, an arrowhead between neighbours, and the pack's suits below.
 
-    `suit` is the pack's first unless told. ValueError for ranks or a suit that the pack does not have.
+    ValueError without cards, or for a card that the pack does not have.
     """
-    suits = PACKS[style.pack].suits
-    shown = suit or suits[0]
-    if not ranks:
-        raise ValueError("a ranking has at least one rank")
-    rows = even_rows(ranks, IN_A_ROW)
+    if not cards:
+        raise ValueError("a ranking has at least one card")
+    rows = even_rows(cards, IN_A_ROW)
     longest = len(rows[0])
     width = min(132 if len(rows) == 1 else 104, (WIDTH - 2 * MARGIN - GAP * (longest - 1)) // longest)
     height = round(width * sprites.FACE[1] / sprites.FACE[0])
     canvas = Image.new("RGBA", (WIDTH, MARGIN * 2 + len(rows) * (height + 14) + SIGN))
     for number, row in enumerate(rows):
         top = MARGIN + number * (height + 14)
-        _draw_row(canvas, [f"{shown}-{rank}" for rank in row], (width, top + height // 2), style)
+        _draw_row(canvas, row, (width, top + height // 2), style)
     _draw_suits(canvas, suits, style)
     return webp(canvas, quality=86, effort=3)
 

@@ -1,9 +1,9 @@
 """What the pictures are drawn from: card codes, names and numbers; and what comes out."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
-from bot.pictures.packs import Language, PackName
+from bot.pictures.packs import CODES, Letters, PackName
 
 Presence = Literal["in", "out", "away", "empty"]
 Direction = Literal["cw", "ccw"]
@@ -24,19 +24,29 @@ class Picture:
         return self.media_type.partition("/")[2]
 
 
+class Face(NamedTuple):
+    """What is written on a card of a pack that nobody has drawn: the names of its rank and its suit."""
+
+    code: str
+    rank: str
+    suit: str
+
+
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How somebody likes their cards: pack, language of the letters, and the aids they have switched on.
+    """How somebody likes their cards: pack, the letters of their language, and the aids they have switched on.
 
-    `four_colour` gives each French suit its own colour, `letter_marks` adds the suit's initials, `large` puts at most
-    three cards into a row of the hand.
+    A pack that nobody has drawn is "", and its cards are written: `faces` are their words. `four_colour` gives each
+    French suit its own colour, `letter_marks` adds the suit's initials, `large` puts at most three cards into a row of
+    the hand.
     """
 
-    pack: PackName = "swiss"
-    language: Language = "de"
+    pack: PackName | Literal[""] = "swiss"
+    letters: Letters = CODES
     four_colour: bool = False
     letter_marks: bool = False
     large: bool = False
+    faces: tuple[Face, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,26 +59,38 @@ class HandCard:
 
 @dataclass(frozen=True, slots=True)
 class SeatScene:
-    """What all can see of a seat. `chips` None hides the purse; `note` is a short word in the table's language."""
+    """What all can see of a seat.
+
+    Of `lives`, `points` and `chips` the first that is not None stands on the plate: tokens (of `lives_of` at the
+    beginning; with none left the seat swims), a score, or a purse. `needed` are the tricks that a contract asks for;
+    `laid` cards lie open before the seat, `notes` are short words in the table's language.
+    """
 
     name: str
     chips: int | None = None
+    points: int | None = None
+    lives: int | None = None
+    lives_of: int = 0
     cards: int = 0
     tricks: int = 0
+    needed: int = 0
     played: str | None = None
+    laid: tuple[str, ...] = ()
     leads: bool = False
     dealer: bool = False
     turn: bool = False
+    declarer: bool = False
     state: Presence = "in"
     computer: bool = False
-    note: str = ""
+    notes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class TableScene:
-    """What all can see of a table: two to eight seats in turn order, the pot, the reserve and the trump.
+    """What all can see of a table: two to ten seats in turn order, the pot, the reserve and the trump.
 
-    `trump` is the turned card, `trump_suit` a trump without a card; `open_cards` lie in the middle for all to use.
+    `trump` is the turned card, `trump_suit` a trump without a card; `open_cards` lie in the middle for all to use,
+    beside them `hidden` cards face down, such as a widow. `badge` says above the table what is played for.
     """
 
     seats: tuple[SeatScene, ...]
@@ -79,6 +101,8 @@ class TableScene:
     trump_suit: str | None = None
     stock: int = 0
     open_cards: tuple[str, ...] = ()
+    hidden: int = 0
+    badge: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,3 +121,15 @@ class Bar:
     name: str
     value: int
     remark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetScene:
+    """A score sheet: a column for each name, a row for each deal with its label and the scores that stand in it.
+
+    A field is empty for whoever got nothing in that deal; `totals` are the scores at the end of it all.
+    """
+
+    names: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[int | None, ...]], ...]
+    totals: tuple[int, ...]

@@ -8,13 +8,17 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.pictures.packs import PACKS, SUIT_MARKS, split, two_ended
+from bot.pictures.lettering import line
+from bot.pictures.names import clean
+from bot.pictures.packs import split, two_ended
 from bot.pictures.pixels import scaled
 from bot.pictures.scene import Style
 
 SPRITES = Path(__file__).with_name("sprites")
 INDEX_FONT = Path(__file__).with_name("fonts") / "index.ttf"
 FACE = (240, 372)
+CORNER = 20
+PAPER = "#fcf7ea"
 INK = "#2a211c"
 RED_INK = "#c8322b"
 INKS = {"hearts": RED_INK, "diamonds": RED_INK}
@@ -26,10 +30,13 @@ MARK_CENTRE = 36  # where letter and sign of a corner stand, in units of the dra
 @lru_cache(maxsize=192)
 def card(code: str, style: Style, width: int) -> Image.Image:
     """The face of a card in a style, `width` pixels wide, corners clear; ValueError for a foreign card."""
+    if not style.pack:
+        return _resized(_written(code, style), width)
     suit, rank = split(code, style.pack)
+    letter = style.letters.rank(rank)
     four = style.pack == "french" and style.four_colour
     face = _load(f"{style.pack}/{code}{'-4' if four and suit in {'clubs', 'diamonds'} else ''}").copy()
-    corner = _corner(suit, rank, style)
+    corner = _corner(suit, letter, style)
     face.alpha_composite(corner)
     if two_ended(style.pack, rank):
         face.alpha_composite(corner.rotate(180))
@@ -44,7 +51,9 @@ def back(width: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def sign(suit: str, style: Style, size: int) -> Image.Image:
-    """A suit's sign in a square of `size` pixels."""
+    """A suit's sign in a square of `size` pixels; of a pack that nobody has drawn the first letters of its name."""
+    if not style.pack:
+        return _initials_of(suit, style, size)
     return scaled(mark(sign_name(suit, style)), size, size)
 
 
@@ -94,10 +103,32 @@ def index_font(size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(INDEX_FONT, size)
 
 
-def _corner(suit: str, rank: str, style: Style) -> Image.Image:
+def _written(code: str, style: Style) -> Image.Image:
+    """A card of a pack that nobody has drawn: the names of rank and suit upon a white ground."""
+    words = next((face for face in style.faces if face.code == code), None)
+    if words is None:
+        raise ValueError(f"the pack has no card {code!r}")
+    face = Image.new("RGBA", FACE)
+    edges = (2, 2, FACE[0] - 3, FACE[1] - 3)
+    ImageDraw.Draw(face).rounded_rectangle(edges, CORNER, fill=PAPER, outline=INK, width=5)
+    for name, size, top in ((words.rank, 58, 24), (words.suit, 40, 108)):
+        word = line(clean(name), size, INK, FACE[0] - 40)
+        face.alpha_composite(word, (20, top))
+        face.alpha_composite(word.rotate(180), (FACE[0] - 20 - word.width, FACE[1] - top - word.height))
+    return face
+
+
+def _initials_of(suit: str, style: Style, size: int) -> Image.Image:
+    name = next((face.suit for face in style.faces if face.code.startswith(f"{suit}-")), suit)
+    word = line(clean(name)[:2].capitalize(), round(size * 0.62), INK, size)
+    image = Image.new("RGBA", (size, size))
+    image.alpha_composite(word, ((size - word.width) // 2, (size - word.height) // 2))
+    return image
+
+
+def _corner(suit: str, letter: str, style: Style) -> Image.Image:
     """Letter, sign and perhaps initials for the top left corner, on a clear face."""
     corner = Image.new("RGBA", FACE)
-    letter = PACKS[style.pack].letters[style.language][rank]
     word = Image.new("RGBA", (120, 80))
     ImageDraw.Draw(word).text(
         (60, 54 if letter in HANGING else 62), letter, fill=ink(suit, style), font=index_font(58), anchor="ms"
@@ -107,7 +138,7 @@ def _corner(suit: str, rank: str, style: Style) -> Image.Image:
     corner.alpha_composite(word, (MARK_CENTRE + 2 - word.width // 2, 0))
     corner.alpha_composite(sign(suit, style, 42), (MARK_CENTRE - 19, 69))
     if style.letter_marks:
-        _initials(corner, SUIT_MARKS[style.language][suit])
+        _initials(corner, style.letters.suit(suit))
     return corner
 
 

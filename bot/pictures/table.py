@@ -1,32 +1,34 @@
-"""The table as all can see it: seats in turn order, the trick, pot, reserve and trump."""
+"""The table as all can see it: seats in turn order, the trick and what lies open, pot, reserve and trump."""
 
 from PIL import Image
 
 from bot.pictures import layout, sprites
-from bot.pictures.figures import short
+from bot.pictures.amounts import short
 from bot.pictures.lettering import line
+from bot.pictures.names import clean
 from bot.pictures.palettes import light_png
 from bot.pictures.plates import draw_plate, letter, put
 from bot.pictures.scene import Picture, SeatScene, Style, TableScene
 
-SEATS = range(2, 9)
+SEATS = layout.SEATS
 WEIGHT = 60 * 1024  # bytes
 CREAM = "#f7efdc"
+BANNER = "#13271f"
 TRUMP = 76
 MARGIN = 14
 SUIT_SIGN = 58
 
 
 def table_picture(scene: TableScene, style: Style) -> Picture:
-    """Draw a table of two to eight seats, 720 pixels wide; ValueError for other numbers or a card of another pack."""
+    """Draw a table of two to ten seats, 720 pixels wide; ValueError for other numbers or a card of another pack."""
     return light_png(draw_table(scene, style), limit=WEIGHT)
 
 
 def draw_table(scene: TableScene, style: Style) -> Image.Image:
     """Draw a table as `table_picture` does, in all its colours."""
     count = len(scene.seats)
-    if count not in SEATS:
-        raise ValueError(f"a table has 2 to 8 seats, not {count}")
+    if count not in layout.SEATS:
+        raise ValueError(f"a table has 2 to 10 seats, not {count}")
     canvas = sprites.cloth("table-tall" if count >= layout.CROWDED else "table").copy()
     _draw_direction(canvas, scene)
     spots = layout.places(count, scene.direction)
@@ -36,8 +38,19 @@ def draw_table(scene: TableScene, style: Style) -> Image.Image:
     _draw_trump(canvas, scene, style)
     _draw_open_cards(canvas, scene, style)
     _draw_trick(canvas, scene, spots, style)
+    for seat, place in zip(scene.seats, spots, strict=True):
+        _draw_laid(canvas, seat, place, style)
     for number, (seat, place) in enumerate(zip(scene.seats, spots, strict=True), 1):
         draw_plate(canvas, seat, place, number, style)
+    return _below_banner(canvas, scene.badge) if clean(scene.badge) else canvas
+
+
+def _below_banner(table: Image.Image, badge: str) -> Image.Image:
+    """Put a strip above the table with the words of what is played for."""
+    canvas = Image.new("RGB", (table.width, table.height + layout.BANNER), BANNER)
+    canvas.paste(table, (0, layout.BANNER))
+    words = line(clean(badge), 32, CREAM, table.width - 2 * MARGIN)
+    put(canvas, words, (table.width // 2, layout.BANNER // 2))
     return canvas
 
 
@@ -68,10 +81,28 @@ def _draw_trick(canvas: Image.Image, scene: TableScene, spots: list[layout.Place
 
 
 def _draw_open_cards(canvas: Image.Image, scene: TableScene, style: Style) -> None:
-    step = TRUMP + 8
-    for number, code in enumerate(scene.open_cards):
-        x = layout.MIDDLE[0] + round((number - (len(scene.open_cards) - 1) / 2) * step)
-        put(canvas, sprites.card(code, style, TRUMP), (x, layout.MIDDLE[1]))
+    """What lies in the middle, as large as there is room: cards for all to use, then those face down.
+
+    Cards face down give way to a trick.
+    """
+    hidden = 0 if _crowded(scene) else scene.hidden
+    width, step = layout.middle(len(scene.seats), len(scene.open_cards) + hidden, crowded=_crowded(scene))
+    images = [sprites.card(code, style, width) for code in scene.open_cards] + [sprites.back(width)] * hidden
+    for number, image in enumerate(images):
+        x = layout.MIDDLE[0] + round((number - (len(images) - 1) / 2) * step)
+        put(canvas, image, (x, layout.MIDDLE[1]))
+
+
+def _crowded(scene: TableScene) -> bool:
+    """Whether cards of the seats lie around the middle."""
+    return any(seat.played is not None or seat.laid for seat in scene.seats)
+
+
+def _draw_laid(canvas: Image.Image, seat: SeatScene, place: layout.Place, style: Style) -> None:
+    """The cards that lie open before a seat, in a fan beside its plate."""
+    for number, code in enumerate(seat.laid):
+        middle = layout.laid(place, number, len(seat.laid))
+        put(canvas, sprites.card(code, style, layout.LAID), middle)
 
 
 def _draw_bank(canvas: Image.Image, scene: TableScene) -> None:

@@ -1,20 +1,12 @@
-"""What a computer player is, and the one that picks at random."""
+"""The computer player that picks at random, and what every player begins with."""
 
 from __future__ import annotations
 
 import random
-from typing import Any, Protocol
+from typing import Any
 
 from game.core.questions import Question
 from game.core.view import View
-
-
-class Player(Protocol):
-    """Somebody who answers the open question of a view."""
-
-    def choose(self, view: View, rng: random.Random) -> Any:
-        """Give a legal answer to `view.question`; the same view and the same state of `rng` give the same answer."""
-        ...
 
 
 class RandomPlayer:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence, Set
 from math import exp
 
-from game.core.cards import PACKS, Card
+from game.core.cards import Card
 from game.core.view import View
 
 # The chance that a card takes a trick, by how many higher cards of its suit may be against it.
@@ -29,20 +29,21 @@ def expected_tricks(view: View) -> float:
     return sum(chance(card, view, out, weight) for card in hand)
 
 
-def chance(card: Card, view: View, out: Iterable[Card], weight: float) -> float:
+def chance(card: Card, view: View, out: Set[Card], weight: float) -> float:
     """Estimate whether a card takes a trick, when the cards `out` cannot beat it; `weight` scales plain cards."""
     against = higher(card, view, out)
     trump = TRUMPS[min(against, len(TRUMPS) - 1)]
     plain = PLAIN[min(against, len(PLAIN) - 1)] * weight
     if view.trump:
-        return trump if card.suit == view.trump else plain
+        return trump if view.ordering.is_trump(card) else plain
     return BECOMES_TRUMPS * trump + (1 - BECOMES_TRUMPS) * plain
 
 
-def higher(card: Card, view: View, out: Iterable[Card]) -> int:
+def higher(card: Card, view: View, out: Set[Card]) -> int:
     """Count the higher cards of a suit that may be in other hands."""
-    above = len(PACKS[view.pack].ranks) - 1 - card.power
-    return above - sum(other.suit == card.suit and other.power > card.power for other in out)
+    suits, strengths = view.ordering.suits, view.ordering.strengths
+    suit, strength = suits[card], strengths[card]
+    return sum(suits[other] == suit and strengths[other] > strength for other in view.pack.cards if other not in out)
 
 
 def seen(view: View) -> set[Card]:

@@ -14,7 +14,7 @@ from typing import Any
 from game.computer.player import asked
 from game.computer.strength import expected_tricks, own_hand, prospect
 from game.computer.tricks import card_to_play, worth
-from game.core.cards import PACKS, Card
+from game.core.cards import Card
 from game.core.questions import Amount, Choose, PickCard, PickCards, Question
 from game.core.view import View
 
@@ -104,8 +104,8 @@ def discard(view: View, question: PickCard, rng: random.Random) -> Card:
 
 def exchange(view: View, question: PickCards, rng: random.Random) -> tuple[Card, ...]:
     """Change the low cards that are not trumps, the lowest first."""
-    middle = len(PACKS[view.pack].ranks) - 3
-    poor = [card for card in question.cards if card.suit != view.trump and card.power < middle]
+    middle = len(view.pack.ranks) - 3
+    poor = [card for card in question.cards if not view.ordering.is_trump(card) and card.power < middle]
     chosen = sorted(poor, key=lambda card: worth(view, card))[: question.high]
     return tuple(card for card in question.cards if card in chosen)
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from game.computer.strength import higher, own_hand, seen
 from game.core.cards import Card
-from game.core.tricks import beats, winner
 from game.core.view import View
 
 
@@ -17,20 +16,21 @@ def card_to_play(view: View, cards: Sequence[Card]) -> Card:
 
 def card_to_lead(view: View, cards: Sequence[Card]) -> Card:
     """Lead a trump that nothing beats, or the highest of several; else the best plain card."""
-    trumps = [card for card in cards if card.suit == view.trump]
-    best = max(trumps, key=lambda card: card.power, default=None)
+    trumps = [card for card in cards if view.ordering.is_trump(card)]
+    best = max(trumps, key=view.ordering.strength, default=None)
     if best and (len(trumps) > 1 or len(trumps) == len(cards) or is_highest(view, best)):
         return best
-    return max((card for card in cards if card not in trumps), key=lambda card: card.power)
+    return max((card for card in cards if card not in trumps), key=view.ordering.strength)
 
 
 def card_to_follow(view: View, cards: Sequence[Card]) -> Card:
     """Win the trick if that is likely to hold, as cheaply as possible for the last to play; else throw away low."""
-    best = winner(view.trick, view.trump)[1]
-    winning = sorted((card for card in cards if beats(card, best, view.trump)), key=lambda card: worth(view, card))
+    ordering = view.ordering
+    best = ordering.winner(view.trick)[1]
+    winning = sorted((card for card in cards if ordering.beats(card, best)), key=lambda card: worth(view, card))
     if not winning:
         return min(cards, key=lambda card: worth(view, card))
-    if is_last(view) or winning[0].suit == view.trump != view.trick[0][1].suit:
+    if is_last(view) or ordering.is_trump(winning[0]) > ordering.is_trump(view.trick[0][1]):
         return winning[0]
     return winning[-1]
 
@@ -47,4 +47,4 @@ def is_highest(view: View, card: Card) -> bool:
 
 def worth(view: View, card: Card) -> tuple[bool, int]:
     """Order cards by what they are worth keeping: trumps above all others."""
-    return card.suit == view.trump, card.power
+    return view.ordering.is_trump(card), view.ordering.strength(card)

@@ -1,4 +1,11 @@
-"""The accounts of one deal: seats, pot, reserve. The only place where a chip moves."""
+"""The accounts of one deal: seats, pot, reserve. The only place where a chip moves.
+
+>>> bank = Bank(Balances(pot=4, seats=(0, 0, 0)))
+>>> bank.move(POT, 1, 4, "share")
+Payment(source=-1, target=1, amount=4, reason='share')
+>>> bank.balances()
+Balances(pot=0, reserve=0, bete=0, seats=(0, 4, 0))
+"""
 
 from __future__ import annotations
 
@@ -73,8 +80,7 @@ class Bank:
     def move(self, source: int, target: int, amount: int, reason: str) -> Payment | None:
         """Move `amount` chips; nothing happens for 0. Raises `BrokenRules` for a negative or an uncovered amount.
 
-        Penalties (reason `penalty`) and chips from the reserve enlarge the pot's bête. What is paid out of the pot is
-        taken from its stakes first, what is set aside in the reserve from its bête. Gives the payment unless `quiet`.
+        A seat may owe chips, the pot and the reserve may not. Gives the payment unless `quiet`.
         """
         if amount <= 0:
             if amount == 0:
@@ -85,12 +91,6 @@ class Bank:
             raise BrokenRules(f"the {account_name(source)} does not hold {amount} chips")
         accounts[source] -= amount
         accounts[target] += amount
-        if target == POT:
-            if reason == "penalty" or source == RESERVE:
-                self.bete += amount
-        elif self.bete and source == POT:
-            bete = self.bete - amount if target == RESERVE else self.bete
-            self.bete = max(0, min(bete, accounts[POT]))
         if self._quiet:
             return None
         payment = Payment(source, target, amount, reason)

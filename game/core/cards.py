@@ -1,11 +1,17 @@
 """Suits, ranks, cards and packs, as data.
 
-A card's code is `suit-rank`, such as `roses-banner`. Cards are made once per pack and compared by identity.
+A card's code is `suit-rank`, such as `roses-banner`. Cards are made once and compared by identity; a pack may share
+them with another one, as Piquet without a suit does.
+
+>>> PIQUET_32.card("hearts-ten").power
+4
+>>> len(Pack.of("toy6", ("red", "blue"), ("high", "middle", "low")))
+6
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
@@ -14,7 +20,10 @@ from game.core.errors import Refused
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Card:
-    """One card of a pack; `power` orders the ranks of its pack, the highest is the greatest number."""
+    """One card; `power` is its place in its pack's own order of ranks, the highest has the greatest number.
+
+    How high a card stands in a game is for the game's `Ordering` to say.
+    """
 
     suit: str
     rank: str
@@ -27,17 +36,30 @@ class Card:
 
 
 class Pack:
-    """The cards of one pack, by suit and by rank from the highest to the lowest."""
+    """The cards of one pack in a fixed order, each once; `artwork` names the pictures it is drawn with, if any."""
 
-    def __init__(self, name: str, suits: Sequence[str], ranks: Sequence[str]) -> None:
+    __slots__ = ("artwork", "by_code", "cards", "name", "ranks", "suits")
+
+    def __init__(self, name: str, cards: Iterable[Card], artwork: str = "") -> None:
         self.name = name
-        self.suits = tuple(suits)
-        self.ranks = tuple(ranks)
+        self.artwork = artwork
+        self.cards = tuple(cards)
+        self.suits = tuple(dict.fromkeys(card.suit for card in self.cards))
+        self.ranks = tuple(dict.fromkeys(card.rank for card in self.cards))
+        self.by_code: Mapping[str, Card] = MappingProxyType({card.code: card for card in self.cards})
+
+    @classmethod
+    def of(cls, name: str, suits: Sequence[str], ranks: Sequence[str], artwork: str = "") -> Pack:
+        """Make a pack that has every rank, named from the highest to the lowest, in every suit."""
         highest = len(ranks) - 1
-        self.cards = tuple(
+        cards = (
             Card(suit, rank, highest - place, f"{suit}-{rank}") for suit in suits for place, rank in enumerate(ranks)
         )
-        self.by_code: Mapping[str, Card] = MappingProxyType({card.code: card for card in self.cards})
+        return cls(name, cards, artwork)
+
+    def __repr__(self) -> str:
+        """Name the pack; what is in it is known."""
+        return f"Pack({self.name!r})"
 
     def __len__(self) -> int:
         """Count the cards."""
@@ -59,9 +81,7 @@ _LUPFEN_RANKS = ("king", "ober", "under")
 _FRENCH_SUITS = ("clubs", "spades", "hearts", "diamonds")
 _PIQUET_RANKS = ("ace", "king", "queen", "jack", "ten", "nine", "eight", "seven")
 
-SWISS_20 = Pack("swiss20", ("acorns", "roses", "shields", "bells"), ("ace", "banner", *_LUPFEN_RANKS))
-SALZBURG_20 = Pack("salzburg20", ("acorns", "leaves", "hearts", "bells"), ("ace", "ten", *_LUPFEN_RANKS))
-PIQUET_32 = Pack("piquet32", _FRENCH_SUITS, _PIQUET_RANKS)
-WHIST_52 = Pack("whist52", _FRENCH_SUITS, (*_PIQUET_RANKS, "six", "five", "four", "three", "two"))
-
-PACKS: Mapping[str, Pack] = MappingProxyType({pack.name: pack for pack in (SWISS_20, SALZBURG_20, PIQUET_32, WHIST_52)})
+SWISS_20 = Pack.of("swiss20", ("acorns", "roses", "shields", "bells"), ("ace", "banner", *_LUPFEN_RANKS), "swiss")
+SALZBURG_20 = Pack.of("salzburg20", ("acorns", "leaves", "hearts", "bells"), ("ace", "ten", *_LUPFEN_RANKS), "salzburg")
+PIQUET_32 = Pack.of("piquet32", _FRENCH_SUITS, _PIQUET_RANKS, "french")
+WHIST_52 = Pack.of("whist52", _FRENCH_SUITS, (*_PIQUET_RANKS, "six", "five", "four", "three", "two"), "french")

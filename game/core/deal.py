@@ -6,54 +6,31 @@ computer players that search. Seats are numbered in turn order from 0, whatever 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Generator, Mapping, Sequence
 from types import coroutine
 from typing import NamedTuple, TypeVar
 
 from game.core.bank import POT, Balances, Bank
 from game.core.cards import Card, Pack
-from game.core.errors import BrokenRules
+from game.core.errors import BrokenRules, Value
 from game.core.events import (
     EVERYBODY,
-    NOBODY,
     Announced,
     Audience,
-    CutSeen,
-    Event,
-    Exchanged,
-    HandsDealt,
-    HandShown,
-    Looked,
     Paid,
     Played,
-    PutAside,
-    Received,
-    Shuffled,
+    Scored,
+    TallyChanged,
     TrickTaken,
     TurnedUp,
 )
+from game.core.layout import Layout
+from game.core.ordering import Ordering, plain
 from game.core.questions import Question
 from game.core.shuffle import Deck
-from game.core.tricks import winner
 
 A = TypeVar("A")
-Value = str | int
-
-
-MOST_SEATS = 10
-ALONE = tuple(frozenset((seat,)) for seat in range(MOST_SEATS))
-NO_CARDS: Sequence[Sequence[Sequence[Card]]] = tuple(((),) * seats for seats in range(MOST_SEATS + 1))
-ORDERS = tuple(
-    tuple(tuple((first + step) % seats for step in range(seats)) for first in range(seats))
-    for seats in range(MOST_SEATS + 1)
-)
-
-
-@cache
-def in_turn(active: tuple[bool, ...], first: int) -> tuple[int, ...]:
-    """List the seats that are `active`, in turn order, beginning with `first`."""
-    return tuple(seat for seat in ORDERS[len(active)][first] if active[seat])
+NO_TALLIES: Mapping[str, Sequence[int]] = {}
 
 
 class Trick(NamedTuple):
@@ -71,108 +48,44 @@ class Mark(NamedTuple):
     audience: Audience
 
 
-class Zone(NamedTuple):
-    """Cards that lie together, and who may see them; everybody else sees how many there are."""
-
-    name: str
-    owner: int | None
-    audience: Audience
-    cards: list[Card]
-
-
-class Deal:
-    """One deal: hands, stock, trick, bank, marks, and everything that happened."""
+class Deal(Layout):
+    """One deal: its cards and seats, trick, ordering, bank, tallies, marks, and everything that happened."""
 
     __slots__ = (
-        "_orders",
-        "_seen_by",
-        "active",
-        "aside",
         "asked",
         "bank",
         "carry",
-        "dealer",
-        "deck",
-        "events",
-        "hands",
         "leader",
         "marks",
-        "pack",
-        "quiet",
-        "seats",
-        "shuffles",
-        "stock",
+        "ordering",
         "taken",
-        "trick",
+        "tallies",
         "tricks",
-        "trump",
-        "turn_up",
-        "zones",
     )
 
     def __init__(
-        self, pack: Pack, deck: Deck, dealer: int, before: Balances, carry: Mapping[str, int], *, quiet: bool = False
+        self,
+        pack: Pack,
+        deck: Deck,
+        dealer: int,
+        before: Balances,
+        carry: Mapping[str, int],
+        *,
+        bank: type[Bank] = Bank,
+        tallies: Mapping[str, Sequence[int]] = NO_TALLIES,
+        quiet: bool = False,
     ) -> None:
-        self.pack = pack
-        self.deck = deck
-        self.dealer = dealer
-        self.seats = seats = len(before.seats)
-        self.bank = Bank(before, quiet=quiet)
+        seats = len(before.seats)
+        super().__init__(pack, deck, dealer, seats, quiet=quiet)
+        self.bank = bank(before, quiet=quiet)
         self.carry = carry
-        self.quiet = quiet
-        self.events: list[Event] = []
-        self.shuffles = 0
+        self.tallies = {name: list(values) for name, values in tallies.items()} if tallies else {}
         self.asked = -1
-        self.trump = ""
+        self.ordering = plain(pack)
         self.leader = -1
-        self.trick: list[tuple[int, Card]] = []
         self.tricks: list[Trick] = []
         self.taken = [0] * seats
-        self.active = [True] * seats
         self.marks: dict[tuple[str, int | None], Mark] = {}
-        self.hands: list[list[Card]] = list(map(list, NO_CARDS[seats]))
-        self.aside: dict[int, list[Card]] = {}
-        self.stock: list[Card] = []
-        self.turn_up: list[Card] = []
-        self.zones: dict[str, Zone] = {}
-        self._seen_by: list[Audience] = list(ALONE[:seats])
-        self._orders = ORDERS[seats]
-
-    def places(self) -> list[Zone]:
-        """List every place where cards can lie, and who may see them."""
-        return [
-            *(Zone("hand", seat, self._seen_by[seat], cards) for seat, cards in enumerate(self.hands)),
-            *(Zone("aside", seat, ALONE[seat], self.aside.get(seat, [])) for seat in range(self.seats)),
-            Zone("stock", None, NOBODY, self.stock),
-            Zone("turn-up", None, EVERYBODY, self.turn_up),
-            *self.zones.values(),
-        ]
-
-    # seats
-
-    def after(self, seat: int) -> int:
-        """Give the next seat in turn order."""
-        return (seat + 1) % self.seats
-
-    def everybody(self) -> tuple[int, ...]:
-        """List all seats in turn order, from forehand on, the dealer last."""
-        return self._orders[(self.dealer + 1) % self.seats]
-
-    def players(self) -> tuple[int, ...]:
-        """List the seats that are still in the deal, from forehand on."""
-        return in_turn(tuple(self.active), (self.dealer + 1) % self.seats)
-
-    def order_from(self, seat: int) -> tuple[int, ...]:
-        """List all seats in turn order, beginning with `seat`."""
-        return self._orders[seat]
-
-    def active_from(self, seat: int) -> tuple[int, ...]:
-        """List the seats that are still in the deal, in turn order, beginning with `seat`."""
-        return in_turn(tuple(self.active), seat)
-
-    def drop_out(self, seat: int) -> None:
-        """Take a seat out of the deal; its hand stays hidden."""
-        self.active[seat] = False
 
     # chips
 
@@ -201,128 +114,43 @@ class Deal:
         if payment:
             self.events.append(Paid(payment))
 
-    # cards
+    # points and other tallies
 
-    def shuffle(self, cuts_seen: int = 0) -> tuple[Card, ...]:
-        """Take all cards in, those of an unfinished trick too, and lay a new pack as the stock.
+    def score(self, seat: int, points: int, reason: str) -> None:
+        """Add points, which may be negative, to the tally `score` of a seat; nothing happens for 0."""
+        if points:
+            self.tallies["score"][seat] += points
+            self.tell(Scored(seat, points, reason))
 
-        Gives the cards that are seen when the pack is cut: the bottom card of the packet that is lifted, which then
-        lies lowest, and if two are looked at that of the packet left behind.
-        """
-        if self.shuffles:
-            self._take_cards_in()
-        cards = self.stock = self.deck.order(self.pack, self.shuffles)
-        seen: tuple[Card, ...] = ()
-        if cuts_seen:
-            places = (-1, self.deck.cut_at(self.pack, self.shuffles) - 1)
-            seen = tuple(cards[place] for place in places[:cuts_seen])
-        self.shuffles += 1
-        if not self.quiet:
-            self.events.append(Shuffled(tuple(cards), seen))
-            if seen:
-                self.events.append(CutSeen(seen))
-        return seen
+    def set_tally(self, name: str, seat: int, value: int) -> None:
+        """Give a tally of a seat a new value; nothing happens if it has it."""
+        if self.tallies[name][seat] != value:
+            self.tallies[name][seat] = value
+            self.tell(TallyChanged(name, seat, value))
 
-    def _take_cards_in(self) -> None:
-        for place in self.places():
-            place.cards.clear()
-        self._seen_by = list(ALONE[: self.seats])
-        self.trick = []
+    # trumps
 
-    def deal_cards(self, each: int, first: int | None = None) -> None:
-        """Deal `each` cards to every seat, one at a time, beginning with `first` (else forehand)."""
-        seats, stock, hands = self.seats, self.stock, self.hands
-        order = self._orders[(self.dealer + 1) % seats if first is None else first]
-        needed = each * seats
-        if needed > len(stock):
-            raise BrokenRules("not enough cards to deal")
-        for place, seat in enumerate(order):
-            hands[seat] += stock[place:needed:seats]
-        del stock[:needed]
-        if not self.quiet:
-            self.events.append(HandsDealt(each))
-            for seat in order:
-                self._received(seat, hands[seat][-each:])
-
-    def hide_hands(self) -> None:
-        """Keep the hands from their owners until they look."""
-        self._seen_by = [NOBODY] * self.seats
-
-    def hide_hand(self, seat: int) -> None:
-        """Keep a hand from its owner until he looks."""
-        self._seen_by[seat] = NOBODY
-
-    def look(self, seat: int) -> None:
-        """Let a seat look at its hand."""
-        if self.has_looked(seat):
-            return
-        self._seen_by[seat] = ALONE[seat]
-        self.tell(Looked(seat))
-        self._received(seat, self.hands[seat])
-
-    def has_looked(self, seat: int) -> bool:
-        """Tell whether a seat knows its hand."""
-        return self._seen_by[seat] is not NOBODY
+    @property
+    def trump(self) -> str:
+        """The suit that is trumps, empty while none is."""
+        return self.ordering.trump
 
     def turn_up_trump(self, seat: int | None = None) -> Card:
         """Turn the top card of the stock for everybody; its suit is trumps."""
         card = self.stock.pop(0)
         self.turn_up.append(card)
-        self.trump = card.suit
+        self.ordering = plain(self.pack, card.suit)
         if not self.quiet:
             self.events.append(TurnedUp(card, seat))
         return card
 
-    def take_turn_up(self, seat: int) -> None:
-        """Give a seat the card that was turned up."""
-        card = self.turn_up.pop()
-        self.hands[seat].append(card)
-        self._received(seat, (card,))
-
-    def lay_open(self, seat: int, card: Card) -> None:
-        """Lay a card of a hand face up where the turned-up card lies."""
-        self.hands[seat].remove(card)
-        self.turn_up.append(card)
-        self.tell(TurnedUp(card, seat))
-
     def name_trump(self, suit: str) -> None:
-        """Make a suit trumps."""
-        self.trump = suit
+        """Make a suit of the pack trumps; all else ranks as in the pack."""
+        self.ordering = plain(self.pack, suit)
 
-    def exchange_for_bottom(self, seat: int) -> None:
-        """Put the whole hand aside and take as many cards from the bottom of the stock."""
-        count = len(self.hands[seat])
-        self.put_aside(seat, self.hands[seat])
-        cards = self.hands[seat] = self.stock[-count:]
-        del self.stock[-count:]
-        self._received(seat, cards)
-        self.tell(Exchanged(seat, count))
-
-    def put_aside(self, seat: int, cards: Iterable[Card]) -> None:
-        """Put cards of a hand face down aside; only their owner knows them."""
-        gone = tuple(cards)
-        self.hands[seat] = [card for card in self.hands[seat] if card not in gone]
-        self.aside.setdefault(seat, []).extend(gone)
-        if not self.quiet:
-            self.events.append(PutAside(seat, gone, audience=frozenset((seat,))))
-
-    def draw(self, seat: int, count: int) -> None:
-        """Give a seat the top cards of the stock."""
-        cards = self.stock[:count]
-        if len(cards) < count:
-            raise BrokenRules("the stock is too small")
-        del self.stock[:count]
-        self.hands[seat] += cards
-        self._received(seat, cards)
-
-    def show_hand(self, seat: int) -> None:
-        """Lay a seat's hand on the table for everybody."""
-        self._seen_by[seat] = EVERYBODY
-        self.tell(HandShown(seat, tuple(self.hands[seat])))
-
-    def zone(self, name: str, audience: Audience = EVERYBODY) -> Zone:
-        """Find or lay out a further place for cards, such as cards on the board."""
-        return self.zones.setdefault(name, Zone(name, None, audience, []))
+    def rank_cards(self, ordering: Ordering) -> None:
+        """Let the cards rank as the game says from now on; trumps are what the ordering has as trumps."""
+        self.ordering = ordering
 
     # tricks
 
@@ -338,10 +166,10 @@ class Deal:
         if not self.quiet:
             self.events.append(Played(seat, card))
 
-    def take_trick(self) -> int:
-        """Give the trick to its winner and return that seat, who leads to the next."""
+    def take_trick(self, winner: int | None = None) -> int:
+        """Give the trick to its winner, by the ordering unless named, and return that seat, who leads to the next."""
         trick = self.trick
-        seat = winner(trick, self.trump)[0]
+        seat = self.ordering.winner(trick)[0] if winner is None else winner
         self.taken[seat] += 1
         self.tricks.append(Trick(self.leader, tuple(trick), seat))
         if not self.quiet:
@@ -370,19 +198,15 @@ class Deal:
         if not self.quiet:
             self.marks[name, seat] = Mark(value, audience)
 
+    def unmark(self, name: str, seat: int | None = None) -> None:
+        """Take a mark of the deal, or of a seat, away; nothing happens if there is none."""
+        self.marks.pop((name, seat), None)
+
     def begin_again(self) -> None:
-        """Forget a round that was abandoned: everybody is in again, there is no trump, no leader and no mark."""
-        self.active = [True] * self.seats
-        self.trump = ""
+        """Forget a round that was abandoned: who dropped out is in again; no trump, leader, trick and mark is left."""
+        self.active = [seat not in self.sitting_out for seat in range(self.seats)]
+        self.ordering = plain(self.pack)
         self.leader = -1
+        self.taken = [0] * self.seats
+        self.tricks = []
         self.marks.clear()
-
-    def tell(self, event: Event) -> None:
-        """Append an event."""
-        if not self.quiet:
-            self.events.append(event)
-
-    def _received(self, seat: int, cards: Sequence[Card]) -> None:
-        if self.quiet or not self.has_looked(seat):
-            return
-        self.events.append(Received(seat, tuple(cards), audience=self._seen_by[seat]))

@@ -13,13 +13,17 @@ from game.core.bank import Balances
 from game.core.deal import Deal
 from game.core.errors import BrokenRules, Refused
 from game.core.events import Answered
+from game.core.options import Options
 from game.core.questions import SHAPES, Question
-from game.core.rulesets import Options, Outcome, Ruleset
+from game.core.rulesets import Outcome, Ruleset
 from game.core.shuffle import Deck
 
 
 class Setup(NamedTuple):
-    """Everything a deal follows from, but for the answers; the number of seats is that of `before.seats`."""
+    """Everything a deal follows from, but for the answers; the number of seats is that of `before.seats`.
+
+    `tallies` are those before the deal, by name and seat; one that is not named begins at its first value.
+    """
 
     ruleset: Ruleset[Any]
     options: Options
@@ -28,6 +32,7 @@ class Setup(NamedTuple):
     before: Balances
     deck: Deck
     carry: Mapping[str, int] = {}
+    tallies: Mapping[str, tuple[int, ...]] = {}
 
 
 class Asked(NamedTuple):
@@ -42,22 +47,27 @@ class Asked(NamedTuple):
 class Driver:
     """One deal being played: `question` is open for `seat` until `outcome` is there.
 
-    `after` is what lies where when the deal is over; until then, what lay where before it.
+    `after` and `tallies_after` are balances and tallies at the end of the deal, those before it while it runs.
     """
 
-    __slots__ = ("_send", "_told", "after", "answered", "deal", "outcome", "question", "setup")
+    __slots__ = ("_send", "_told", "after", "answered", "deal", "outcome", "question", "setup", "tallies_after")
 
     def __init__(self, setup: Setup, *, quiet: bool = False) -> None:
         """Begin a deal; `quiet` leaves out events and the record of questions, for searching and for measuring."""
         self.setup = setup
-        pack = setup.ruleset.pack(setup.options, len(setup.before.seats))
-        self.deal = Deal(pack, setup.deck, setup.dealer, setup.before, setup.carry, quiet=quiet)
+        ruleset, before = setup.ruleset, setup.before
+        pack = ruleset.pack(setup.options, len(before.seats))
+        tallies = tallies_before(setup) if ruleset.tallies else {}
+        self.deal = Deal(
+            pack, setup.deck, setup.dealer, before, setup.carry, bank=ruleset.bank, tallies=tallies, quiet=quiet
+        )
         self.answered: list[Asked] = []
         self.question: Question[Any] | None = None
         self.outcome: Outcome | None = None
-        self.after = setup.before
+        self.after = before
+        self.tallies_after: Mapping[str, tuple[int, ...]] = tallies
         self._told = 0
-        self._send = setup.ruleset.script(self.deal, setup.options).send
+        self._send = ruleset.script(self.deal, setup.options).send
         self._go_on(None)
 
     @property
@@ -74,11 +84,14 @@ class Driver:
             self._write_down(question, answer)
         self._go_on(answer)
 
-    def answer_text(self, text: str) -> None:
-        """Send in an answer as records write it."""
-        if self.question is None:
+    def answer_text(self, text: str) -> str:
+        """Send in an answer as records write it, several cards in any order; gives it as the question writes it."""
+        question = self.question
+        if question is None:
             raise Refused("decided-already")
-        self.answer(self.question.read(text))
+        answer = question.read(text)
+        self.answer(answer)
+        return question.write(answer)
 
     def digest(self) -> str:
         """Give the digest of the events since the last call: 16 hexadecimal digits."""
@@ -106,9 +119,22 @@ class Driver:
         if not isinstance(outcome, Outcome):
             raise BrokenRules(f"a script returned {outcome!r} instead of an outcome")
         self.after = self.deal.bank.balances()
+        if self.deal.tallies:
+            self.tallies_after = {name: tuple(values) for name, values in self.deal.tallies.items()}
         self.question = None
         self.deal.asked = -1
         self.outcome = outcome
+
+
+def tallies_before(setup: Setup) -> dict[str, tuple[int, ...]]:
+    """Give all tallies as the deal begins; raises `BrokenRules` for one that has not one value for each seat."""
+    seats = len(setup.before.seats)
+    tallies = {
+        name: tuple(setup.tallies.get(name, first)) for name, first in setup.ruleset.first_tallies(seats).items()
+    }
+    if any(len(values) != seats for values in tallies.values()):
+        raise BrokenRules("a tally has another number of seats than the deal")
+    return tallies
 
 
 def replay(setup: Setup, answers: Iterable[str]) -> Driver:

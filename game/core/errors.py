@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 Value = str | int
+# What a person holds or has answered may stand in these values, and `str` of an error ends up in logs.
+UNTOLD: Final = frozenset({"answer", "card"})
 
 
 class Refused(Exception):
@@ -19,8 +22,8 @@ class Refused(Exception):
         self.values: Mapping[str, Value] = values
 
     def __str__(self) -> str:
-        """Name the key and its values, for logs and the command line."""
-        told = ", ".join(f"{name}={value}" for name, value in self.values.items())
+        """Name the key and its values, for logs and the command line; no card and no answer."""
+        told = ", ".join(f"{name}={value}" for name, value in self.values.items() if name not in UNTOLD)
         return f"{self.key} ({told})" if told else self.key
 
 

@@ -1,7 +1,11 @@
 """What can happen in a deal; each event says who may know it.
 
 An event is shown to the seats of its audience and to nobody else. What is public in part is two events: one for
-everybody and one for its owner (`Exchanged` and `Received`). The texts show an event as `event-<name>`.
+everybody and one for those who may know the cards (`CardsMoved` and `CardsKnown`, `Exchanged` and `Received`). The
+texts show an event as `event-<name>`.
+
+How an event prints is part of the log of a table: the digest of an answer is made of it, so no class that is here may
+change its name, its fields or their order.
 """
 
 from __future__ import annotations
@@ -14,6 +18,8 @@ from game.core.bank import Payment
 from game.core.cards import Card
 
 Audience = frozenset[int] | None
+Place = tuple[str, int | None]
+"""A zone's name and its owner's seat, `None` for one that lies on the table."""
 EVERYBODY: Final[Audience] = None
 NOBODY: Final[Audience] = frozenset()
 
@@ -55,7 +61,7 @@ class Paid(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandsDealt(Event):
-    """Every seat was dealt `each` cards."""
+    """Every seat that takes part was dealt `each` cards."""
 
     each: int
 
@@ -114,6 +120,72 @@ class HandShown(Event):
 
     seat: int
     cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandShownTo(Event):
+    """A seat showed cards of its hand to another one; which, is `CardsShown`."""
+
+    seat: int
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsShown(Event):
+    """The cards that a seat showed to another one; both know them."""
+
+    seat: int
+    to: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsMoved(Event):
+    """So many cards went from one zone to another."""
+
+    source: Place
+    target: Place
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsKnown(Event):
+    """The cards that went from one zone to another, for whoever may look at one of the two."""
+
+    source: Place
+    target: Place
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneRevealed(Event):
+    """The cards of a zone can be seen by more people than before."""
+
+    zone: Place
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsTakenIn(Event):
+    """All cards, the played ones too, were put together again without being shuffled."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scored(Event):
+    """A seat won or lost points."""
+
+    seat: int
+    points: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class TallyChanged(Event):
+    """A tally of a seat, such as its lives, has a new value."""
+
+    name: str
+    seat: int
+    value: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,38 +1,53 @@
 """What a player can be asked, typed by the answer.
 
 Four closed shapes: `Choose`, `Amount`, `PickCard`, `PickCards`. Each knows every legal answer, a safe one for a player
-whose time runs out, and how an answer is written in records (`write`, `read`). `kind` names the question in records
-and in the texts (`question-<kind>`, `choice-<kind>-<choice>`).
+whose time runs out, and how an answer is written in records (`write`, `read`): people may name several cards in any
+order, what is written has the question's own. `kind` names the question in records and in the texts
+(`question-<kind>`, `choice-<kind>-<choice>`).
 
 A question that rests on hidden cards must look like any other: `Choose.shown` are the choices everybody sees on the
 panel, `Choose.choices` those that are legal; the cards of a hand are shown to their owner alone.
 
 Questions are plain slotted classes, because a hand of cards is asked for a hundred thousand times a second when
 computers search; nothing changes one after it was made.
+
+>>> bid = Amount("bid", 18, 24, values=(18, 20, 23), extras=("pass",), safe="pass")
+>>> bid.read("20"), bid.safe, bid.record()
+(20, 'pass', ['18', '20', '23', 'pass'])
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
+from types import MappingProxyType
 from typing import Generic, Literal, TypeVar
 
 from game.core.cards import Card
-from game.core.errors import Refused
+from game.core.errors import BrokenRules, Refused, Value
+from game.core.events import Place
+from game.core.ordering import Ordering
 
 A = TypeVar("A")
 Where = Literal["panel", "hand"]
+Note = Mapping[str, Value | Card]
+"""Values for the text of a question or of one choice, known to everybody."""
+NOTHING: Note = MappingProxyType({})
 
 
 class Question(ABC, Generic[A]):
-    """A question to one seat."""
+    """A question to one seat.
+
+    `about` are values that stand in its text, such as the card to give another for; everybody may know them.
+    """
 
     __slots__ = ("answers", "kind")
     kind: str
     answers: Sequence[A]
     """Every legal answer."""
     where: Where = "hand"
+    about: Note = NOTHING
 
     @property
     @abstractmethod
@@ -59,10 +74,11 @@ class Choose(Question[str]):
     """One of several labelled choices.
 
     `choices` are legal; `shown` is everything the question could ever offer, which is what the panel shows. A choice
-    that is shown but not legal is refused with the sentence `refused-<forbids>`.
+    that is shown but not legal is refused with the sentence `refused-<forbids>`. `notes` are values that stand in the
+    texts of single choices, such as the card that is taken; everybody may know them.
     """
 
-    __slots__ = ("choices", "forbids", "safe_choice", "shown", "where")
+    __slots__ = ("choices", "forbids", "notes", "safe_choice", "shown", "where")
 
     def __init__(
         self,
@@ -73,6 +89,7 @@ class Choose(Question[str]):
         shown: Sequence[str] = (),
         forbids: str = "no-such-answer",
         where: Where = "panel",
+        notes: Mapping[str, Note] | None = None,
     ) -> None:
         self.kind = kind
         self.where = where
@@ -80,6 +97,7 @@ class Choose(Question[str]):
         self.safe_choice = safe
         self.shown = tuple(shown) or self.choices
         self.forbids = forbids
+        self.notes: Mapping[str, Note] = notes or {}
 
     @property
     def safe(self) -> str:
@@ -93,66 +111,101 @@ class Choose(Question[str]):
         raise Refused(self.forbids if text in self.shown else "no-such-answer", answer=text[:100])
 
 
-class Amount(Question[int]):
-    """A number of chips from `low` to `high` in steps of `step`; the lowest is the safe one."""
+class Amount(Question[int | str]):
+    """A number from `low` to `high` in steps of `step`, or one of `values` where there are gaps between them.
 
-    __slots__ = ("high", "low", "step")
+    `extras` are offered beside the numbers, such as `pass`. The lowest number is safe unless `safe` names another
+    answer.
+    """
+
+    __slots__ = ("_safe", "extras", "high", "low", "numbers", "step", "values")
     where = "panel"
 
-    def __init__(self, kind: str, low: int, high: int, step: int = 1) -> None:
+    def __init__(
+        self,
+        kind: str,
+        low: int,
+        high: int,
+        step: int = 1,
+        *,
+        values: Sequence[int] = (),
+        extras: Sequence[str] = (),
+        safe: int | str | None = None,
+    ) -> None:
         self.kind = kind
-        self.answers = range(low, high + 1, step)
         self.low = low
         self.high = high
         self.step = step
+        self.values = tuple(values)
+        self.extras = tuple(extras)
+        self.numbers: Sequence[int] = self.values or range(low, high + 1, step)
+        self.answers = (*self.numbers, *self.extras) if extras else self.numbers
+        self._safe = safe
 
     @property
-    def safe(self) -> int:
-        """The lowest amount."""
-        return self.low
+    def safe(self) -> int | str:
+        """The answer that was named as safe, else the lowest number."""
+        return self.numbers[0] if self._safe is None else self._safe
 
-    def read(self, text: str) -> int:
-        """Read an amount; raises `Refused("amount-outside")` for anything but a legal number."""
-        if text.isascii() and text.isdecimal() and len(text) <= 15 and int(text) in self.answers:
+    def read(self, text: str) -> int | str:
+        """Read an answer; raises `Refused("amount-outside")` for anything but a legal one."""
+        if text in self.extras:
+            return text
+        if text.isascii() and text.isdecimal() and len(text) <= 15 and int(text) in self.numbers:
             return int(text)
         raise Refused("amount-outside", low=self.low, high=self.high)
 
-    def record(self) -> dict[str, int]:
-        """Write the interval."""
+    def record(self) -> list[str] | dict[str, int]:
+        """Write the interval, or every answer where an interval does not tell all."""
+        if self.values or self.extras:
+            return super().record()
         bounds = {"min": self.low, "max": self.high}
         return bounds if self.step == 1 else bounds | {"step": self.step}
 
 
 class PickCard(Question[Card | str]):
-    """One card of the hand, or one of the `extras` offered beside the cards, such as `exchange`.
+    """One card of a zone, or one of the `extras` offered beside the cards, such as `exchange`.
 
-    `duty` names the obligation that forbids the other cards (`free` when none does); `prefix` stands before the card in
-    records (`discard:` for a card to throw away).
+    `source` is the zone, the own hand unless it is named. `duty` names the obligation that forbids the other cards
+    (`free` when none does); `prefix` stands before the card in records (`discard:` for a card to throw away). The
+    lowest card by `ordering` is safe unless `safe` names another answer.
     """
 
-    __slots__ = ("cards", "duty", "extras", "prefix", "trump")
+    __slots__ = ("_safe", "about", "cards", "duty", "extras", "ordering", "prefix", "source")
 
     def __init__(
         self,
         kind: str,
         cards: Sequence[Card],
-        trump: str = "",
+        ordering: Ordering | None = None,
         duty: str = "free",
         extras: tuple[str, ...] = (),
         prefix: str = "",
+        source: Place | None = None,
+        safe: Card | str | None = None,
     ) -> None:
         self.kind = kind
         self.cards = held = tuple(cards)  # a hand changes, a question does not
         self.answers = (*held, *extras) if extras else held
-        self.trump = trump
+        self.ordering = ordering
         self.extras = extras
         self.duty = duty
         self.prefix = prefix
+        self.source = source
+        self._safe = safe
+        self.about = NOTHING
 
     @property
-    def safe(self) -> Card:
-        """The lowest legal card; a trump counts as higher than any other card."""
-        return min(self.cards, key=lambda card: (card.suit == self.trump, card.power))
+    def safe(self) -> Card | str:
+        """The answer that was named as safe, else the lowest legal card."""
+        if self._safe is not None:
+            return self._safe
+        return self.ordering.lowest(self.cards) if self.ordering else min(self.cards, key=lambda card: card.power)
+
+    def telling(self, **about: Value | Card) -> PickCard:
+        """Put values into the text of the question, before it is asked."""
+        self.about = about
+        return self
 
     def write(self, answer: Card | str) -> str:
         """Write a card by its code, an extra by its name."""
@@ -160,39 +213,69 @@ class PickCard(Question[Card | str]):
 
 
 class PickCards(Question[tuple[Card, ...]]):
-    """Several cards of the hand, `low` to `high` of them, in its order, fewer before more.
+    """Several cards of a zone, `low` to `high` of them, in the order of `cards`, fewer before more.
 
-    None is written `keep` and is the safe answer if allowed.
+    `source` is the zone, the own hand unless it is named. None at all is written `keep`, where that is allowed. As
+    few cards as allowed, the first ones, are safe unless `safe` names others.
     """
 
-    __slots__ = ("cards", "high", "low")
+    __slots__ = ("_safe", "cards", "high", "keep", "low", "source")
 
-    def __init__(self, kind: str, cards: Sequence[Card], low: int, high: int) -> None:
+    def __init__(
+        self,
+        kind: str,
+        cards: Sequence[Card],
+        low: int,
+        high: int,
+        *,
+        keep: str = "keep",
+        source: Place | None = None,
+        safe: tuple[Card, ...] | None = None,
+    ) -> None:
         self.kind = kind
         self.cards = tuple(cards)
         self.answers = [chosen for size in range(low, high + 1) for chosen in combinations(self.cards, size)]
         self.low = low
         self.high = high
+        self.keep = "" if low else keep
+        self.source = source
+        self._safe = safe
 
     @property
     def safe(self) -> tuple[Card, ...]:
-        """As few cards as allowed, the first ones of the hand."""
-        return self.cards[: self.low]
+        """The cards that were named as safe, else as few as allowed, the first ones."""
+        return self.cards[: self.low] if self._safe is None else self._safe
 
     def write(self, answer: tuple[Card, ...]) -> str:
-        """Write the cards as `exchange:card+card`, none as `keep`."""
-        return f"{self.kind}:{'+'.join(card.code for card in answer)}" if answer else "keep"
+        """Write the cards as `exchange:card+card`, in the order of the question, and none as `keep`."""
+        if not answer:
+            return self.keep
+        return f"{self.kind}:{'+'.join(card.code for card in self.cards if card in answer)}"
 
     def read(self, text: str) -> tuple[Card, ...]:
-        """Read a set of cards in whatever order they are named."""
+        """Read a set of cards in whatever order they are named; gives them in the question's own."""
+        if self.keep and text == self.keep:
+            return ()
         kind, _, names = text.partition(":")
-        held = {card.code: card for card in self.cards}
-        codes = names.split("+") if names else []
-        known = all(code in held for code in codes) and (text == "keep" or (kind == self.kind and codes))
-        chosen = tuple(held[code] for code in held if code in codes) if known else ()
-        if not known or len(chosen) != len(codes) or chosen not in self.answers:
+        codes = names.split("+")
+        chosen = tuple(card for card in self.cards if card.code in codes)
+        if kind != self.kind or len(chosen) != len(codes) or not max(1, self.low) <= len(chosen) <= self.high:
             raise Refused("no-such-answer", answer=text[:100])
         return chosen
 
 
 SHAPES: frozenset[type] = frozenset((Choose, Amount, PickCard, PickCards))
+
+
+def the_card(answer: Card | str) -> Card:
+    """Take an answer to be a card, where no extras were offered."""
+    if isinstance(answer, str):
+        raise BrokenRules(f"{answer} was answered where only a card may be")
+    return answer
+
+
+def the_number(answer: int | str) -> int:
+    """Take an answer to be a number, where no extras were offered."""
+    if isinstance(answer, str):
+        raise BrokenRules(f"{answer} was answered where only a number may be")
+    return answer

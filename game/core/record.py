@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from game.core.bank import POT, RESERVE, Balances, Payment, account_name
 from game.core.cards import Card, Pack
 from game.core.deal import Trick
-from game.core.driver import Asked, Driver, Setup, replay
+from game.core.driver import Asked, Driver, Setup, replay, tallies_before
 from game.core.errors import BrokenRules, Refused
 from game.core.events import Shuffled
 from game.core.rulesets import Catalogue, Choice
@@ -51,6 +51,9 @@ def record_of(driver: Driver) -> Record:
         record["cuts"] = [_codes(event.cuts) for event in shuffles]
     if setup.carry:
         record["carry"] = dict(setup.carry)
+    if setup.ruleset.tallies:
+        record["tallies"] = _tallies(tallies_before(setup))
+        record["tallies_after"] = _tallies(driver.tallies_after)
     return record
 
 
@@ -65,6 +68,10 @@ def _codes(cards: Sequence[Card]) -> list[str]:
 
 def _bank(balances: Balances) -> Record:
     return {"pot": balances.pot, "reserve": balances.reserve, "bete": balances.bete, "seats": list(balances.seats)}
+
+
+def _tallies(tallies: Mapping[str, Sequence[int]]) -> Record:
+    return {name: list(values) for name, values in tallies.items()}
 
 
 def _question(asked: Asked) -> Record:
@@ -158,6 +165,8 @@ class ReadRecord(_Read):
     next_dealer: int
     cuts: list[list[str]] = []
     carry: dict[str, int] = {}
+    tallies: dict[str, list[int]] = {}
+    tallies_after: dict[str, list[int]] = {}
     seal: ReadSeal | None = None
 
     @property
@@ -203,6 +212,8 @@ def setup_from(record: Mapping[str, Any], catalogue: Catalogue) -> tuple[Setup, 
     ruleset.check_seats(options, len(read.bank.seats))
     if not 0 <= read.dealer < len(read.bank.seats):
         raise Refused("record-unreadable", place="dealer", problem="there is no such seat")
+    if any(len(values) != len(read.bank.seats) for values in read.tallies.values()):
+        raise Refused("record-unreadable", place="tallies", problem="not one value for each seat")
     setup = Setup(
         ruleset=ruleset,
         options=options,
@@ -211,6 +222,7 @@ def setup_from(record: Mapping[str, Any], catalogue: Catalogue) -> tuple[Setup, 
         before=read.bank.balances(),
         deck=RecordedDeck(read.packs, read.cuts),
         carry=read.carry,
+        tallies={name: tuple(values) for name, values in read.tallies.items()},
     )
     return setup, read.answers
 
@@ -290,8 +302,26 @@ def _replayed(record: Mapping[str, Any], catalogue: Catalogue) -> list[str]:
         return ["questions: the deal does not end with them"]
     again = record_of(driver)
     given = {name: value for name, value in record.items() if name != "seal"}
+    given["questions"] = _written_alike(given["questions"], again["questions"])
     names = [*again, *(name for name in given if name not in again)]
     return [_difference(name, again.get(name), given.get(name)) for name in names if again.get(name) != given.get(name)]
+
+
+def _written_alike(recorded: Sequence[Record], by_rule: Sequence[Record]) -> list[Record]:
+    """Put the cards of answers that differ in their order alone into the order of the question.
+
+    Records once had several cards in the order in which somebody chose them.
+    """
+    return [
+        {**told, "answer": rule["answer"]} if _same_cards(told["answer"], rule["answer"]) else told
+        for told, rule in zip(recorded, by_rule, strict=True)
+    ]
+
+
+def _same_cards(one: str, other: str) -> bool:
+    return [sorted(part.split("+")) for part in one.split(":")] == [
+        sorted(part.split("+")) for part in other.split(":")
+    ]
 
 
 def _difference(name: str, by_rule: Any, recorded: Any) -> str:

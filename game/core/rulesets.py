@@ -1,89 +1,116 @@
 """What a ruleset is, and the catalogue of them.
 
-A ruleset is data: an id, a family, the bounds of its table, its options as a frozen model, and its script. The
-catalogue finds it by id; nothing else in the program knows its name.
+A ruleset is data: an id, a family, the bounds of its table, its options as a frozen model, its script, and hooks with
+sensible defaults for what a game does in its own way. The catalogue finds it by id; nothing else in the program knows
+its name.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
-from annotated_types import Ge, Le
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
-from pydantic.fields import FieldInfo
+from pydantic import ValidationError
 
+from game.core.bank import Bank
 from game.core.cards import Pack
 from game.core.deal import Deal
 from game.core.errors import Refused
+from game.core.lines import Line
+from game.core.options import (
+    MOST_CHIPS,
+    Choice,
+    Contradiction,
+    Direction,
+    OptionField,
+    Options,
+    Stakes,
+    refusal_of,
+)
+from game.core.player import Player
 from game.core.questions import Question
+from game.core.view import View
 
-MOST_CHIPS = 1_000
-Direction = Literal["cw", "ccw"]
-Choice = bool | int | str
-
-
-class Contradiction(Refused, ValueError):
-    """Options that cannot be combined; raised by the validators of an options model."""
-
-
-class Options(BaseModel):
-    """The house rules that every game for a pot has; see A27 to A29 of lupfen.md."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-
-    debt: Literal["allowed", "stop_session"] = "allowed"
-    pot_limit: int = Field(default=0, ge=0, le=1_000_000)
-    session_end: Literal["manual", "deals", "pot_empty"] = "manual"
-    deals: int = Field(default=20, ge=1, le=1_000)
-    leftover_pot: Literal["split", "keep"] = "split"
-    first_dealer: Literal["random", "seat"] = "random"
-
+__all__ = [
+    "MOST_CHIPS",
+    "Catalogue",
+    "Choice",
+    "Contradiction",
+    "Direction",
+    "Example",
+    "OptionField",
+    "Options",
+    "Outcome",
+    "Progress",
+    "Ruleset",
+    "Stakes",
+    "Tally",
+]
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 Script = Callable[[Deal, O], Coroutine[Question[Any], Any, "Outcome"]]
+Counts = Callable[[Mapping[str, Any], int], Mapping[str, int]]
 
 
 class Outcome(NamedTuple):
-    """How a deal ended: the next dealer, and what else the next deal must know."""
+    """How a deal ended: the next dealer, what else the next deal must know, and whether a match is over with it."""
 
     next_dealer: int
     carry: Mapping[str, int] = {}
+    match_over: bool = False
 
 
-@dataclass(frozen=True)
-class Stakes:
-    """How people write the stakes, such as `1 2-6` for the template `{ante} {min_bet}-{max_bet}`."""
+class Tally(NamedTuple):
+    """A number that belongs to a seat through a session, such as its score or its lives; `first` is what it begins at.
 
-    template: str
-    suggestions: tuple[str, ...]
+    Somebody who leaves and comes back finds it as it was, unless it is one that does not keep.
+    """
 
-    @cached_property
-    def _pattern(self) -> re.Pattern[str]:
-        parts = re.split(r"\{(\w+)\}", self.template)
-        written = [
-            rf"(?P<{part}>\d{{1,4}})" if place % 2 else part.replace(" ", r"\s+") for place, part in enumerate(parts)
-        ]
-        return re.compile("".join(written).replace("-", r"\s*[-–]\s*"))
+    name: str
+    first: int
+    keeps: bool = True
 
-    def read(self, text: str) -> dict[str, int]:
-        """Read stakes into options; raises `Refused("stakes-unreadable")`."""
-        found = self._pattern.fullmatch(text.strip())
-        if not found:
-            raise Refused("stakes-unreadable", example=self.suggestions[0])
-        return {name: int(value) for name, value in found.groupdict().items()}
 
-    def write(self, options: Options) -> str:
-        """Write the stakes of a set of options."""
-        return self.template.format_map(options.model_dump())
+class Progress(NamedTuple):
+    """How far a session has come when a deal is over.
+
+    `deals` and `matches` are those that were finished, `seats` are those of the last deal, `pot` is what lies in it.
+    """
+
+    deals: int
+    seats: int
+    matches: int
+    pot: int
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A worked example of the rules: a deal that can be played again and told event by event.
+
+    `key` names it in the texts (`example-<key>`), `packs` are the codes of the cards as they are dealt, divided by
+    blanks, `answers` are written as records have them.
+    """
+
+    key: str
+    seats: int
+    dealer: int
+    packs: tuple[str, ...]
+    answers: tuple[str, ...]
+    options: Mapping[str, Choice] = field(default_factory=dict[str, Choice])
+    tallies: Mapping[str, tuple[int, ...]] = field(default_factory=dict[str, tuple[int, ...]])
 
 
 @dataclass(frozen=True)
 class Ruleset(Generic[O]):
-    """One set of rules: everything the program knows about a game before it is played."""
+    """One set of rules: everything the program knows about a game before it is played.
+
+    `reason_to_end` says after each deal why the session ends, as a key of the texts (`ending-<key>`), or gives
+    nothing; `leftover` whether a pot that is left is shared. `absent` is what becomes of a seat whose player is away
+    when a deal begins. `pot` says whether chips lie on the table at all, `tricks` whether cards are played to tricks.
+    `player` is the game's own computer player. `counts` gives what a seat did in a deal, by its record, for the
+    statistics, and `summary` the lines of its own that the game adds to a deal's summary.
+    """
 
     id: str
     family: str
@@ -94,11 +121,25 @@ class Ruleset(Generic[O]):
     most_seats: int
     best_seats: int
     pack: Callable[[O, int], Pack]
-    stakes: Stakes
     common: tuple[str, ...]
+    stakes: Stakes | None = None
     presets: Mapping[str, Mapping[str, Choice]] = field(default_factory=dict[str, Mapping[str, Choice]])
     direction: Callable[[O], Direction] = lambda _: "cw"
     seats_allowed: Callable[[O, int], None] = lambda _options, _seats: None
+    bank: type[Bank] = Bank
+    pot: bool = True
+    tricks: bool = True
+    tallies: tuple[Tally, ...] = ()
+    reason_to_end: Callable[[O, Progress], str] = lambda _options, _progress: ""
+    leftover: Callable[[O], bool] = lambda _: True
+    absent: Literal["sits_out", "computer_plays"] = "sits_out"
+    player: Player | None = None
+    counts: Counts = lambda _record, _seat: {}
+    summary: Callable[[View], Sequence[Line]] = lambda _: ()
+    rules_sections: tuple[str, ...] = ()
+    examples: tuple[Example, ...] = ()
+    practice: Mapping[str, str] = field(default_factory=dict[str, str])
+    """The key of a hint for each kind of question that the practice deal explains."""
 
     def choose(self, chosen: Mapping[str, Choice]) -> O:
         """Make the options from what was chosen, the rest by default.
@@ -108,7 +149,7 @@ class Ruleset(Generic[O]):
         try:
             return self.options(**chosen)  # pyright: ignore[reportArgumentType]
         except ValidationError as error:
-            raise _refusal(error) from None
+            raise refusal_of(error) from None
 
     def check_seats(self, options: O, seats: int) -> None:
         """Refuse a number of seats that the rules or the options do not allow."""
@@ -129,41 +170,9 @@ class Ruleset(Generic[O]):
             raise Refused("option-unknown", option=name)
         return known[name].read(text)
 
-
-@dataclass(frozen=True, slots=True)
-class OptionField:
-    """One option as forms need it: a switch, a number with bounds, or one of several values."""
-
-    name: str
-    kind: Literal["switch", "number", "choice"]
-    default: Choice
-    common: bool
-    low: int = 0
-    high: int = 0
-    values: tuple[str, ...] = ()
-
-    @classmethod
-    def of(cls, name: str, info: FieldInfo, *, common: bool) -> OptionField:
-        """Describe a field of an options model."""
-        if info.annotation is bool:
-            return cls(name, "switch", info.default, common)
-        if info.annotation is int:
-            low = next(int(str(bound.ge)) for bound in info.metadata if isinstance(bound, Ge))
-            high = next(int(str(bound.le)) for bound in info.metadata if isinstance(bound, Le))
-            return cls(name, "number", info.default, common, low, high)
-        return cls(name, "choice", info.default, common, values=tuple(info.annotation.__args__))  # pyright: ignore[reportOptionalMemberAccess, reportAttributeAccessIssue, reportUnknownArgumentType, reportUnknownMemberType]
-
-    def read(self, text: str) -> Choice:
-        """Read a value as people write it; raises `Refused("option-value")` or `Refused("option-bounds")`."""
-        if self.kind == "switch" and text in {"true", "false"}:
-            return text == "true"
-        if self.kind == "choice" and text in self.values:
-            return text
-        if self.kind == "number" and re.fullmatch(r"\d{1,9}", text):
-            if self.low <= int(text) <= self.high:
-                return int(text)
-            raise Refused("option-bounds", option=self.name, low=self.low, high=self.high)
-        raise Refused("option-value", option=self.name, value=text[:50])
+    def first_tallies(self, seats: int) -> dict[str, tuple[int, ...]]:
+        """Give the tallies of a session's first deal, by name and seat."""
+        return {tally.name: (tally.first,) * seats for tally in self.tallies}
 
 
 class Catalogue:
@@ -189,17 +198,3 @@ class Catalogue:
         for ruleset in self:
             grouped.setdefault(ruleset.family, []).append(ruleset)
         return grouped
-
-
-def _refusal(error: ValidationError) -> Refused:
-    """Turn the first complaint of a model into a refusal."""
-    first = error.errors()[0]
-    name = str(first["loc"][0]) if first["loc"] else ""
-    context = first.get("ctx", {})
-    if isinstance(cause := context.get("error"), Contradiction):
-        return cause
-    if first["type"] == "extra_forbidden":
-        return Refused("option-unknown", option=name)
-    if first["type"] in {"greater_than_equal", "less_than_equal"}:
-        return Refused("option-bound", option=name, bound=context.get("ge", context.get("le", 0)))
-    return Refused("option-value", option=name, value=str(first.get("input"))[:50])

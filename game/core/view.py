@@ -1,20 +1,22 @@
 """What one seat, or a spectator, may see of a deal: the only thing that is ever drawn.
 
-Built by allow-list: what is not named here does not reach anybody.
+`view_of` in `game.core.show` makes it by allow-list: what is not named here does not reach anybody.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from game.core.bank import Balances
-from game.core.cards import Card
-from game.core.deal import Deal, Trick, Value, Zone
-from game.core.driver import Driver
-from game.core.events import Event, may_see
-from game.core.questions import Amount, Choose, PickCard, PickCards, Question
+from game.core.cards import Card, Pack
+from game.core.deal import Trick
+from game.core.errors import Value
+from game.core.events import Event, Place, may_see
+from game.core.options import Options
+from game.core.ordering import Ordering
+from game.core.questions import Note, PickCard, PickCards, Question
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,28 +38,51 @@ class MarkView:
     value: Value
 
 
+class AmountView(NamedTuple):
+    """The numbers that may be answered: from `low` to `high` in steps, or `values` with gaps; and what else may be."""
+
+    low: int
+    high: int
+    step: int
+    values: tuple[int, ...] = ()
+    extras: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class AskedView:
-    """What everybody may know of the open question: who is asked, what, and the choices that all could have."""
+    """What everybody may know of the open question: who is asked, what, and the choices that all could have.
+
+    Of a question that is answered in the hand, choices and notes are nobody else's.
+    """
 
     seat: int
     kind: str
     where: str
     choices: tuple[str, ...] = ()
-    amount: tuple[int, int, int] | None = None
+    amount: AmountView | None = None
+    notes: Mapping[str, Note] = field(default_factory=dict[str, Note], hash=False)
+    about: Note = field(default_factory=dict[str, Value | Card], hash=False)
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A deal as `seat` sees it (`None`: a spectator). `question` is there only for the seat that is asked."""
+    """A deal as `seat` sees it (`None`: a spectator). `question` is there only for the seat that is asked.
 
+    `ruleset` is the ruleset's id; `tallies` are by name and seat, as they stand now.
+    """
+
+    ruleset: str
+    options: Options
     seat: int | None
     seats: int
     dealer: int
-    pack: str
+    pack: Pack
+    ordering: Ordering
     trump: str
     bank: Balances
+    tallies: Mapping[str, tuple[int, ...]]
     active: tuple[bool, ...]
+    sitting_out: frozenset[int]
     taken: tuple[int, ...]
     leader: int
     trick: tuple[tuple[int, Card], ...]
@@ -85,64 +110,23 @@ class View:
         return next((mark.value for mark in self.marks if mark.name == name and mark.seat == seat), None)
 
 
-def view_of(driver: Driver, seat: int | None) -> View:
-    """Show a deal to a seat, or to a spectator."""
-    deal = driver.deal
-    return View(
-        seat=seat,
-        seats=deal.seats,
-        dealer=deal.dealer,
-        pack=deal.pack.name,
-        trump=deal.trump,
-        bank=Balances(deal.bank.pot, deal.bank.reserve, deal.bank.bete, tuple(deal.bank.seats)),
-        active=tuple(deal.active),
-        taken=tuple(deal.taken),
-        leader=deal.leader,
-        trick=tuple(deal.trick),
-        tricks=tuple(deal.tricks),
-        zones=tuple(_zone_view(zone, seat) for zone in deal.places()),
-        marks=_marks(deal, seat),
-        events=visible(deal.events, seat),
-        asked=_asked(driver),
-        question=driver.question if seat is not None and seat == driver.seat else None,
-        over=driver.outcome is not None,
-    )
-
-
 def visible(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
     """Keep the events that a seat, or a spectator, may know."""
     return tuple(event for event in events if may_see(event.audience, seat))
 
 
-def _zone_view(zone: Zone, seat: int | None) -> ZoneView:
-    cards = tuple(zone.cards) if may_see(zone.audience, seat) else None
-    return ZoneView(zone.name, zone.owner, len(zone.cards), cards)
-
-
-def _marks(deal: Deal, seat: int | None) -> tuple[MarkView, ...]:
-    return tuple(
-        MarkView(name, owner, mark.value) for (name, owner), mark in deal.marks.items() if may_see(mark.audience, seat)
-    )
-
-
-def _asked(driver: Driver) -> AskedView | None:
-    question = driver.question
-    match question:
-        case None:
-            return None
-        case Choose():
-            return AskedView(driver.seat, question.kind, question.where, question.shown)
-        case Amount():
-            return AskedView(
-                driver.seat, question.kind, question.where, amount=(question.low, question.high, question.step)
-            )
-        case _:
-            return AskedView(driver.seat, question.kind, question.where)
+def picked_from(view: View) -> ZoneView | None:
+    """Find the zone that the viewer's open question picks cards from; `None` for a question about something else."""
+    question = view.question
+    if not isinstance(question, PickCard | PickCards) or view.seat is None:
+        return None
+    source: Place = question.source or ("hand", view.seat)
+    return view.zone(*source)
 
 
 def illegal_cards(view: View) -> tuple[Card, ...]:
-    """List the cards of the viewer's hand that the open question forbids."""
-    question = view.question
-    if not isinstance(question, PickCard | PickCards) or view.seat is None:
+    """List the cards lying where the viewer is asked to pick that the open question forbids."""
+    question, zone = view.question, picked_from(view)
+    if zone is None or not isinstance(question, PickCard | PickCards):
         return ()
-    return tuple(card for card in view.hand(view.seat).cards or () if card not in question.cards)
+    return tuple(card for card in zone.cards or () if card not in question.cards)

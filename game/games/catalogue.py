@@ -1,7 +1,9 @@
 """All rulesets of the program, in the order in which lobbies list them."""
 
 from game.core.rulesets import Catalogue
+from game.games.fipsen import FIPSEN
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
+from game.games.schwimmen import SCHWIMMEN
 from game.games.tippen import TIPPEN
 
-CATALOGUE = Catalogue(LIECHTENSTEIN, VORARLBERG, *TIPPEN)
+CATALOGUE = Catalogue(LIECHTENSTEIN, VORARLBERG, *TIPPEN, SCHWIMMEN, FIPSEN)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from game.core.errors import Refused
 
 EXACT_UP_TO = 12
+MOST_SETTLED: Final = 10**12
 
 
 class Transfer(NamedTuple):
@@ -14,6 +17,14 @@ class Transfer(NamedTuple):
     source: str
     target: str
     amount: int
+
+
+def check_settlement(payer: int, payee: int, amount: int) -> None:
+    """Refuse a payment that cannot be booked: `Refused("settle-self")`, or `Refused("amount-outside")` in chips."""
+    if payer == payee:
+        raise Refused("settle-self")
+    if not 1 <= amount <= MOST_SETTLED:
+        raise Refused("amount-outside", low=1, high=MOST_SETTLED)
 
 
 def fewest_transfers(balances: Mapping[str, int]) -> list[Transfer]:

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from game.core.rulesets import Counts
+
 TAKES_ON = frozenset({("lift", "lift"), ("blind", "blind_lift"), ("declare", "play")})
 
 
@@ -26,7 +28,8 @@ class Statistics:
     `lifts` are deals that the person took on (lifted, lifted blind, tapped), `lifts_won` those of them that brought
     chips; `played` are deals with tricks in which the person stayed; `dry` those of them without a trick of theirs.
     `evenings` is what each session brought by the ledger, the share of the pot that was left included.
-    `beats` and `beaten` count deals in which the one won chips and the other lost some, by account.
+    `beats` and `beaten` count deals in which the one won chips and the other lost some, by account. `counts` are what
+    the games count in a way of their own.
     """
 
     deals: int = 0
@@ -40,6 +43,7 @@ class Statistics:
     evenings: Mapping[str, int] = field(default_factory=dict[str, int])
     beats: Counter[str] = field(default_factory=Counter[str])
     beaten: Counter[str] = field(default_factory=Counter[str])
+    counts: Counter[str] = field(default_factory=Counter[str])
 
     @property
     def result(self) -> int:
@@ -57,15 +61,20 @@ class Statistics:
         return min(self.evenings, key=self.evenings.__getitem__, default=None)
 
 
-def statistics_of(account: str, deals: Iterable[PlayedDeal], evenings: Mapping[str, int]) -> Statistics:
+def statistics_of(
+    account: str, deals: Iterable[PlayedDeal], evenings: Mapping[str, int], counts: Counts = lambda _record, _seat: {}
+) -> Statistics:
     """Count what the holder of an account did in these deals; deals in which they did not sit are left out.
 
-    `evenings` is what the ledger says that each of the sessions brought them.
+    `evenings` is what the ledger says that each of the sessions brought them, `counts` what a game counts itself of a
+    seat in a deal, by its record.
     """
     total = Statistics(evenings=evenings)
     for deal in deals:
         if account in deal.accounts:
-            _count(total, deal, deal.accounts.index(account))
+            seat = deal.accounts.index(account)
+            _count(total, deal, seat)
+            total.counts.update(counts(deal.record, seat))
     return total
 
 
@@ -104,7 +113,11 @@ def _count_rivals(total: Statistics, deal: PlayedDeal, won: Sequence[int], seat:
             total.beaten[account] += 1
 
 
+def chips_after(record: Mapping[str, Any]) -> list[int]:
+    """Give what each seat had after a deal, in chips."""
+    return list(record["bank_after"]["seats"])
+
+
 def results(record: Mapping[str, Any]) -> list[int]:
     """Give what a deal brought each seat, in chips."""
-    before, after = record["bank"]["seats"], record["bank_after"]["seats"]
-    return [then - now for now, then in zip(before, after, strict=True)]
+    return [then - now for now, then in zip(record["bank"]["seats"], chips_after(record), strict=True)]

@@ -3,127 +3,85 @@
 from __future__ import annotations
 
 import logging
-from abc import abstractmethod
-from typing import NamedTuple
+from dataclasses import replace
+from typing import Any
 
 from game.core import shuffle
 from game.core.bank import POT, RESERVE
 from game.core.driver import Driver
 from game.core.errors import BrokenRules, Refused
 from game.core.record import record_of
-from game.table.journaled import Kept
-from game.table.ports import AnswerRow, DealEnd, DealRow, Notice, Posting, SavedTable
-from game.table.state import MOST_IN_ACCOUNT, TableState
+from game.core.rulesets import Progress
+from game.table.accounts import pots_of
+from game.table.faults import ScriptBroke, script_runs
+from game.table.journaled import Change, JournaledTable
+from game.table.lost import RULES_GONE
+from game.table.ports import AnswerRow, DealEnd, DealRow, Posting
+from game.table.state import MOST_IN_ACCOUNT, NextDeal, TableState
 
 log = logging.getLogger(__name__)
+MOST_VOIDS = 3
 
 
-class Result(NamedTuple):
-    """What a finished deal has come to."""
+class DealCycle:
+    """The deals of one table; every step is committed and told. Raises `Refused` for what is not written."""
 
-    state: TableState
-    end: DealEnd
+    __slots__ = ("_debt_limit", "_table")
 
-
-class Session(Kept):
-    """The deals of a table. `deadline` is when the open question is answered for the person, if ever."""
-
-    __slots__ = ("changes", "deadline")
-
-    changes: int
-    deadline: float | None
+    def __init__(self, table: JournaledTable, debt_limit: int) -> None:
+        self._table = table
+        self._debt_limit = debt_limit
 
     # beginning
 
-    async def opened(self) -> None:
-        """Begin the lobby's time and tell of the new table."""
-        async with self._lock:
-            self._publish("lobby")
+    def check_seats(self) -> None:
+        """Refuse a number of seats with which no deal can begin."""
+        ruleset, state = self._table.ruleset, self._table.state
+        ruleset.check_seats(ruleset.choose(state.options), len(state.dealt_in))
 
-    async def resume(self, saved: SavedTable) -> None:
-        """Go on where the journal left off, with fresh time; a deal that does not replay is void."""
-        async with self._lock:
-            try:
-                await self._take_over(saved)
-            except Refused as refusal:
-                log.warning("table %s cannot go on yet: %s", self.id, refusal)
-                self._wait_and_try_again()
-
-    async def _heal(self) -> None:
-        if self.state.phase != "playing":
-            return
-        if self.driver is None:
-            await self._void_deal()
-        elif self.driver.outcome:
-            await self._finish_deal(self._result(self.driver, self.state), None)
-
-    def _publish(self, notice: Notice) -> None:
-        """Set the timer for what comes next and tell the listener; `changes` counts what has been told."""
-        self.changes += 1
-        self._told = self._standing()
-        self._set_timer()
-        self._around.listener.changed(self, notice)
-
-    @abstractmethod
-    def _set_timer(self) -> None:
-        """Set the timer for what waits now."""
-
-    @abstractmethod
-    def _wait_and_try_again(self) -> None:
-        """Look again after a while, because the database refuses."""
-
-    async def _change(self, state: TableState, notice: Notice) -> None:
-        await self._commit(state)
-        self._publish(notice)
-
-    # deals
-
-    def _can_begin(self) -> bool:
-        """Tell whether enough seats and at least one person are there."""
+    @property
+    def can_begin(self) -> bool:
+        """Whether enough seats and at least one person are there."""
         try:
-            self._check_seats()
+            self.check_seats()
         except Refused:
             return False
-        return any(not seat.out for seat in self.state.people)
+        return any(not seat.out for seat in self._table.state.people)
 
-    def _check_seats(self) -> None:
-        self.ruleset.check_seats(self.ruleset.choose(self.state.options), len(self.state.dealt_in))
+    async def begin_or_wait(self) -> None:
+        """Begin the next deal, or wait for company, or end if that is wanted."""
+        state = self._table.state
+        if state.stopping:
+            await self.end("stopped")
+        elif self.can_begin:
+            await self.begin()
+        elif state.phase != "waiting":
+            await self._table.commit(Change("seats", state.replace(phase="waiting", ready=())))
 
-    async def _begin_or_wait(self) -> None:
-        if self.state.stopping:
-            await self._end("stopped", self.state)
-        elif self._can_begin():
-            await self._begin_deal()
-        elif self.state.phase != "waiting":
-            await self._change(self.state.replace(phase="waiting", ready=()), "seats")
-        else:
-            self._publish("seats")
-
-    async def _begin_deal(self) -> None:
-        row = self._next_deal()
-        seats, dealer = self.state.dealt_in, self.state.dealt_in[row.dealer]
-        state = self.state.replace(phase="playing", playing=seats, deal=row.number, ready=(), next_dealer=dealer.id)
+    async def begin(self) -> None:
+        """Deal; a deal whose script breaks at once is void."""
+        row, state = self._next_deal(), self._table.state
+        seats, dealer = state.dealt_in, state.dealt_in[row.dealer]
+        state = state.replace(phase="playing", playing=seats, deal=row.number, ready=(), next_dealer=dealer.id)
         try:
-            driver = Driver(self._setup(row))
-        except Exception:
-            log.exception("table %s: deal %s broke as it began", self.id, row.number)
-            await self._void_deal(state, row)
+            with script_runs():
+                driver = Driver(self._table.setup(row))
+        except ScriptBroke as broke:
+            await self._table.commit(self._void(state, broke, begun=row))
             return
-        await self._commit(state, begun=row)
-        self.driver = driver
         driver.digest()
-        self._publish("deal")
-        await self._heal()
+        await self._table.commit(Change("deal", state, begun=row, driver=driver))
+        await self._finish_if_over(driver)
 
     def _next_deal(self) -> DealRow:
-        state = self.state
+        state, ruleset = self._table.state, self._table.ruleset
         dealer = state.dealer
         if dealer is None:
             raise BrokenRules("a deal without seats")
         return DealRow(
             number=state.deal + 1,
-            ruleset=self.ruleset.id,
-            revision=self.ruleset.revision,
+            ruleset=ruleset.id,
+            revision=ruleset.revision,
             options=state.options,
             dealer=state.dealt_in.index(dealer),
             before=state.balances(),
@@ -131,97 +89,124 @@ class Session(Kept):
             cut=state.cut,
             carry=state.carry,
             accounts=tuple(seat.account for seat in state.dealt_in),
+            names=tuple(seat.name for seat in state.dealt_in),
+            tallies=state.tallies(ruleset.tallies),
         )
 
-    async def _answer(self, text: str, user: int | None, state: TableState | None) -> None:
-        """Send an answer into the script, commit what follows, tell it."""
-        driver = self.driver
+    async def heal(self) -> None:
+        """Go on from what was read back: a deal that does not replay is void, rules that are gone end the session."""
+        table = self._table
+        if table.state.phase == "over":
+            return
+        if table.options is None:
+            await self.break_off(RULES_GONE)
+        elif table.state.phase == "playing" and table.driver is None:
+            await table.commit(self._void(table.state))
+        elif table.state.phase == "playing" and table.driver:
+            await self._finish_if_over(table.driver)
+
+    async def _finish_if_over(self, driver: Driver) -> None:
+        """Finish a deal that is over before anybody was asked."""
+        if driver.outcome:
+            await self._table.commit(self._finish(driver, self._table.state))
+
+    # answers
+
+    async def answer(self, answer: Any, user: int | None, state: TableState | None = None) -> None:
+        """Send an answer into the script and commit what follows, with a new state of the table if there is one.
+
+        Whatever goes wrong on the way, the question is open as before; a deal whose script breaks is void.
+        """
+        driver = self._table.driver
         if driver is None or driver.question is None:
             raise Refused("decided-already")
-        number, seat = self.question_number, driver.seat
-        answer = driver.question.read(text)
+        number = self._table.question_number
         try:
-            driver.answer(answer)
-            row = AnswerRow(self.state.deal, number, seat, text, driver.digest(), user)
-            result = self._result(driver, state or self.state) if driver.outcome else None
-        except Exception:
-            log.exception("table %s: deal %s broke", self.id, self.state.deal)
-            row = result = None
-        try:
-            await self._write_answer(row, result, state)
-        except Refused:
-            self._wind_back(driver, number)
+            await self._table.commit(self._answered(driver, answer, user, state))
+        except BaseException:
+            self._table.wind_back(driver, number)
             raise
 
-    async def _write_answer(self, row: AnswerRow | None, result: Result | None, state: TableState | None) -> None:
-        if row is None:
-            await self._void_deal()
-        elif result:
-            await self._finish_deal(result, row)
-        else:
-            await self._commit(state, answer=row)
-            self._publish("question")
+    def _answered(self, driver: Driver, answer: Any, user: int | None, state: TableState | None) -> Change:
+        now, question = self._table.state, driver.question
+        if question is None:
+            raise Refused("decided-already")
+        number, seat, written = self._table.question_number, driver.seat, question.write(answer)
+        try:
+            with script_runs():
+                driver.answer(answer)
+        except ScriptBroke as broke:
+            return self._void(now, broke)
+        row = AnswerRow(now.deal, number, seat, written, driver.digest(), user)
+        return self._finish(driver, state or now, row) if driver.outcome else Change("question", state, answer=row)
 
-    def _result(self, driver: Driver, state: TableState) -> Result:
-        if driver.outcome is None:
+    # the end of a deal
+
+    def _finish(self, driver: Driver, state: TableState, row: AnswerRow | None = None) -> Change:
+        outcome = driver.outcome
+        if outcome is None:
             raise BrokenRules("a deal was finished that is not over")
-        end = DealEnd(self.state.deal, record_of(driver), self._postings(driver))
-        after = state.after_deal(driver.after, driver.outcome.next_dealer, driver.outcome.carry, shuffle.new_secret())
-        return Result(after, end)
+        end = DealEnd(state.deal, record_of(driver), self._postings(driver))
+        after = state.after_deal(driver.after, driver.tallies_after, outcome, self._ready())
+        change = Change("deal_over", after, answer=row, ended=end)
+        why = self._reason_to_end(after)
+        return self._closed(why, change) if why else change
 
-    async def _finish_deal(self, result: Result, row: AnswerRow | None) -> None:
-        why = self._reason_to_end(result.state)
-        if why:
-            await self._end(why, result.state, answer=row, ended=result.end)
-            return
-        await self._commit(result.state, answer=row, ended=result.end)
-        self._publish("deal_over")
+    def _ready(self) -> NextDeal:
+        return NextDeal(shuffle.new_secret(), self._table.ruleset.absent)
 
     def _postings(self, driver: Driver) -> list[Posting]:
         """Name the ledger's accounts in the payments of a deal."""
-        names = {POT: f"pot:{self.id}", RESERVE: f"reserve:{self.id}"}
-        names |= {number: seat.account for number, seat in enumerate(self.state.playing)}
+        table = self._table
+        names = dict(zip((POT, RESERVE), pots_of(table.id), strict=True))
+        names |= {number: seat.account for number, seat in enumerate(table.state.playing)}
         payments = driver.deal.bank.payments
         return [Posting(names[pay.source], names[pay.target], pay.amount, pay.reason) for pay in payments]
 
+    def _void(self, state: TableState, why: object = "", *, begun: DealRow | None = None) -> Change:
+        """End a deal that broke: nobody pays, the same dealer deals again."""
+        log.error("table %s: deal %s is void %s", state.table, state.deal, why)
+        after = state.after_void(self._ready())
+        change = Change("deal_over", after, begun=begun, ended=DealEnd(state.deal, None, ()))
+        reasons = {
+            "stopped": after.stopping,
+            "nobody-left": not after.people,
+            "deals-void": after.voids >= MOST_VOIDS,
+        }
+        ending = next((reason for reason, holds in reasons.items() if holds), "")
+        return self._closed(ending, change) if ending else change
+
+    # the end of the session
+
     def _reason_to_end(self, state: TableState) -> str:
         """Tell why the session ends after a deal; empty when it goes on."""
-        options = self.ruleset.choose(state.options)
+        ruleset = self._table.ruleset
+        options = ruleset.choose(state.options)
+        told = ruleset.reason_to_end(options, Progress(state.finished, len(state.playing), state.matches, state.pot))
         chips = [seat.chips for seat in (*state.seats, *state.former)]
         reasons = {
             "too-many-chips": max(state.pot + state.reserve, *map(abs, chips)) > MOST_IN_ACCOUNT,
             "stopped": state.stopping,
-            "deals-played": options.session_end == "deals" and state.deal >= options.deals,
-            "pot-empty": options.session_end == "pot_empty" and state.pot == 0,
-            "debt-limit": options.debt == "stop_session" and min(chips) < -self._around.pace.debt_limit,
+            told: bool(told),
+            "debt-limit": options.debt == "stop_session" and min(chips) < -self._debt_limit,
             "nobody-left": all(seat.user is None for seat in state.seats),
         }
         return next((why for why, holds in reasons.items() if holds), "")
 
-    async def _void_deal(self, state: TableState | None = None, begun: DealRow | None = None) -> None:
-        """End a deal that broke: nobody pays, the same dealer deals again."""
-        now = state or self.state
-        end = DealEnd(now.deal, None, ())
-        after = now.between_deals(shuffle.new_secret())
-        if after.stopping or not after.people:
-            await self._end("stopped" if after.stopping else "nobody-left", after, begun=begun, ended=end)
-            return
-        await self._commit(after, begun=begun, ended=end)
-        self.driver = None
-        self._publish("deal_over")
+    async def end(self, why: str, state: TableState | None = None) -> None:
+        """End the session between two deals."""
+        await self._table.commit(self._closed(why, Change("session_over", state or self._table.state)))
 
-    async def _end(
-        self,
-        why: str,
-        state: TableState,
-        *,
-        begun: DealRow | None = None,
-        answer: AnswerRow | None = None,
-        ended: DealEnd | None = None,
-    ) -> None:
-        share = self.ruleset.choose(state.options).leftover_pot == "split"
-        over, postings = state.ended(why, share_pot=share)
-        await self._commit(over, begun=begun, answer=answer, ended=ended, postings=postings, closed=True)
-        if ended and ended.record is None:
-            self.driver = None
-        self._publish("session_over")
+    async def break_off(self, why: str) -> None:
+        """End the session at once; a running deal is void."""
+        state = self._table.state
+        void = DealEnd(state.deal, None, ()) if state.phase == "playing" else None
+        await self._table.commit(self._closed(why, Change("session_over", state, ended=void)))
+
+    def _closed(self, why: str, change: Change) -> Change:
+        """Let the session end with a change."""
+        if change.state is None:
+            raise ValueError("a session ends with a state")
+        options = self._table.options
+        over, postings = change.state.ended(why, share_pot=options is None or self._table.ruleset.leftover(options))
+        return replace(change, notice="session_over", state=over, postings=postings, closed=True)

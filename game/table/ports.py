@@ -1,4 +1,4 @@
-"""What the core asks of the outside: a journal, a clock, a listener."""
+"""What tables and the outside give each other: rows for the journal, time, and how a table is opened."""
 
 from __future__ import annotations
 
@@ -9,6 +9,10 @@ from typing import Any, Literal, NamedTuple, Protocol
 from game.core.bank import Balances
 
 Notice = Literal["lobby", "deal", "question", "deal_over", "session_over", "reminder", "seats"]
+Incident = Literal["retry", "fault", "unreadable"]
+"""What goes wrong at tables: something due has to be tried again; a fault of ours; a table cannot be read."""
+Servers = Callable[[int], bool]
+"""Which servers, by their id, are a process's own."""
 
 
 class JournalError(Exception):
@@ -22,7 +26,7 @@ class Conflict(JournalError):
 class Posting(NamedTuple):
     """Chips that moved between two accounts of a server's ledger.
 
-    Accounts: `person:<user>`, `computers`, `pot:<table>`, `reserve:<table>`.
+    `game.table.accounts` names the accounts.
     """
 
     source: str
@@ -33,7 +37,10 @@ class Posting(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class DealRow:
-    """A deal as it began: with its answers, everything it follows from. `secret` and `cut` make the seal."""
+    """A deal as it began: with its answers, everything it follows from. `secret` and `cut` make the seal.
+
+    `accounts` and `names` are those of its seats, `tallies` what the seats began with, by name.
+    """
 
     number: int
     ruleset: str
@@ -45,11 +52,16 @@ class DealRow:
     cut: str
     carry: Mapping[str, int]
     accounts: tuple[str, ...]
+    names: tuple[str, ...]
+    tallies: Mapping[str, tuple[int, ...]] = field(default_factory=dict[str, tuple[int, ...]])
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerRow:
-    """An answer of a deal: `number` counts from 0, `user` is whoever gave it (`None`: computer or run-out time)."""
+    """An answer of a deal, as its question writes it; `number` counts from 0.
+
+    `user` is whoever gave it, `None` for a computer or when time had run out.
+    """
 
     deal: int
     number: int
@@ -72,8 +84,9 @@ class DealEnd:
 class Entry:
     """What one commit writes of one table, all or nothing.
 
-    `version` is the table's version before; each entry with a new `state` (JSON) raises it by one. `closed` ends the
-    session: the table is not resumed any more. `postings` are moved beside those of a deal's end.
+    `version` is the table's version before; each entry with a new `state` (JSON, for the core alone to read) raises it
+    by one, and says with `people` (ids and names) who sits there then. `closed` ends the session: the table is not
+    resumed any more. `postings` are moved beside those of a deal's end.
     """
 
     table: str
@@ -81,6 +94,7 @@ class Entry:
     channel: int
     version: int
     state: str | None = None
+    people: tuple[tuple[int, str], ...] = ()
     begun: DealRow | None = None
     answer: AnswerRow | None = None
     ended: DealEnd | None = None
@@ -93,6 +107,8 @@ class SavedTable:
     """A table as the journal knows it: its state, and its last deal with the answers in order."""
 
     table: str
+    server: int
+    channel: int
     version: int
     state: str
     deal: DealRow | None = None
@@ -113,8 +129,8 @@ class Journal(Protocol):
         """Read a table back; raises `JournalError`."""
         ...
 
-    async def live(self) -> Sequence[SavedTable]:
-        """Read all tables whose session has not ended."""
+    async def live(self, ours: Servers) -> Sequence[SavedTable]:
+        """Read all tables of our servers whose session has not ended."""
         ...
 
 
@@ -140,12 +156,18 @@ class Clock(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How fast a table goes, in seconds: `pause` between deals; a computer's answer takes an eighth of it."""
+    """How fast a table goes, in seconds: `pause` between deals; a computer's answer takes an eighth of it.
+
+    What cannot be done is tried again after `retry`, and then after twice as long each time, up to `longest_retry`. A
+    fault of ours ends the session at the `most_tries`-th time in a row.
+    """
 
     pause: float = 8.0
     lobby: float = 30 * 60.0
     waiting: float = 30 * 60.0
     retry: float = 5.0
+    longest_retry: float = 600.0
+    most_tries: int = 20
     debt_limit: int = 100
 
     @property

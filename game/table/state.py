@@ -6,45 +6,38 @@ could not be committed has not happened.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Literal
+from collections.abc import Collection, Mapping, Sequence
+from typing import Literal, NamedTuple
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, ValidationError
 
 from game.core.bank import Balances, leftover_shares
 from game.core.errors import Refused
+from game.core.rulesets import Outcome, Tally
+from game.table.leftover import leftover_postings
 from game.table.ports import Posting
+from game.table.seat import Seat, SeatResult
 
+Absent = Literal["sits_out", "computer_plays"]
 Phase = Literal["lobby", "playing", "pause", "waiting", "over"]
 MOST_IN_ACCOUNT = 10**12
 COMPUTER_NAMES = ("Sepp", "Vreni", "Xaver", "Resi", "Alois", "Kathi", "Ferdi", "Lisl")
 
 
-class Seat(BaseModel):
-    """A seat at the table: `user` is `None` for a computer; `chips` is the session's result so far."""
+class NextDeal(NamedTuple):
+    """What a table is made ready for the next deal with: a secret for its seal, and what becomes of who is away."""
 
-    model_config = ConfigDict(frozen=True)
-
-    id: int
-    user: int | None
-    name: str
-    chips: int = 0
-    strikes: int = 0
-    away: bool = False
-    out: bool = False
-    leaving: bool = False
-
-    @property
-    def account(self) -> str:
-        """The seat's account in the ledger."""
-        return "computers" if self.user is None else f"person:{self.user}"
+    secret: str
+    absent: Absent
 
 
 class TableState(BaseModel):
     """A session at a table.
 
     Seats that are `out` are kept but not dealt to; `playing` are the seats of the last deal in turn order. `secret` and
-    `cut` belong to the next deal, `draw` decides the first dealer.
+    `cut` belong to the next deal, `draw` decides the first dealer. `deal` counts the deals that were begun,
+    `void_deals` those that were void, `voids` the void ones since the last that was played to its end, `matches` the
+    matches that are over.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -66,6 +59,9 @@ class TableState(BaseModel):
     playing: tuple[Seat, ...] = ()
     next_dealer: int | None = None
     deal: int = 0
+    voids: int = 0
+    void_deals: int = 0
+    matches: int = 0
     pot: int = 0
     reserve: int = 0
     bete: int = 0
@@ -123,6 +119,21 @@ class TableState(BaseModel):
         """The seats of people who are present and stay."""
         return tuple(seat for seat in self.seats if seat.user is not None and not seat.away and not seat.leaving)
 
+    @property
+    def finished(self) -> int:
+        """How many deals have been played to their end, when none is running."""
+        return self.deal - self.void_deals
+
+    @property
+    def names(self) -> tuple[tuple[int, str], ...]:
+        """The ids and names of all people who sit here."""
+        return tuple((seat.user, seat.name) for seat in self.seats if seat.user is not None)
+
+    @property
+    def results(self) -> tuple[SeatResult, ...]:
+        """How all seats stand, computers and those who left included."""
+        return tuple(SeatResult(seat.name, seat.chips, seat.tallies) for seat in (*self.seats, *self.former))
+
     def required_host(self, user: int) -> None:
         """Refuse whoever is not the host, with `Refused("host-only")`."""
         if user != self.host:
@@ -150,20 +161,22 @@ class TableState(BaseModel):
         """Make the next state."""
         return self.model_copy(update=changes)
 
-    def joined(self, user: int, name: str, most: int) -> TableState:
-        """Seat a person, at the end of the turn order."""
+    def joined(self, user: int, name: str, most: int, tallies: Sequence[Tally] = ()) -> TableState:
+        """Seat a person, at the end of the turn order; who comes back finds the tallies that keep as they were."""
         if self.seat_of(user):
             raise Refused("already-at-table")
         if len(self.seats) >= most:
             raise Refused("table-full", most=most)
-        return self._seated(Seat(id=self.next_seat, user=user, name=name))
+        return self._seated(
+            Seat(id=self.next_seat, user=user, name=name), {tally.name for tally in tallies if tally.keeps}
+        )
 
     def with_computer(self, most: int) -> TableState:
         """Seat a computer player."""
         if len(self.seats) >= most:
             raise Refused("table-full", most=most)
         name = COMPUTER_NAMES[self.computers_added % len(COMPUTER_NAMES)]
-        more = self._seated(Seat(id=self.next_seat, user=None, name=name))
+        more = self._seated(Seat(id=self.next_seat, user=None, name=name), ())
         return more.replace(computers_added=self.computers_added + 1)
 
     def without_computer(self) -> TableState:
@@ -173,10 +186,11 @@ class TableState(BaseModel):
                 return self.left(seat)
         raise Refused("no-computer")
 
-    def _seated(self, seat: Seat) -> TableState:
+    def _seated(self, seat: Seat, keeps: Collection[str]) -> TableState:
         before = next((gone for gone in self.former if seat.user is not None and gone.user == seat.user), None)
         if before:  # the same seat as before, so that a share of the pot of its last deal still finds it
-            seat = seat.model_copy(update={"id": before.id, "chips": before.chips})
+            tallies = {tally: value for tally, value in before.tallies.items() if tally in keeps}
+            seat = seat.model_copy(update={"id": before.id, "chips": before.chips, "tallies": tallies})
         former = tuple(gone for gone in self.former if gone is not before)
         return self.replace(seats=(*self.seats, seat), former=former, next_seat=self.next_seat + (not before), cut="")
 
@@ -202,6 +216,24 @@ class TableState(BaseModel):
         if any(seat.user == self.host for seat in self.people) or not self.people:
             return self
         return self.replace(host=self.people[0].user)
+
+    def anonymised(self, user: int, nobody: int, name: str) -> TableState:
+        """Put somebody nameless in a person's place, wherever they sat, were host, or voted."""
+
+        def hidden(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+            gone = {"user": nobody, "name": name}
+            return tuple(seat.model_copy(update=gone) if seat.user == user else seat for seat in seats)
+
+        return self.replace(
+            host=nobody if self.host == user else self.host,
+            seats=hidden(self.seats),
+            former=hidden(self.former),
+            playing=hidden(self.playing),
+            removals={
+                seat: tuple(nobody if voter == user else voter for voter in voters)
+                for seat, voters in self.removals.items()
+            },
+        )
 
     def again(self, table: str, host: int, draw: int, secret: str) -> TableState:
         """Make the state of a new session with the same people, computers and rules, opened by one of them."""
@@ -231,28 +263,44 @@ class TableState(BaseModel):
         """Give what the next deal starts from."""
         return Balances(self.pot, self.reserve, self.bete, tuple(seat.chips for seat in self.dealt_in))
 
-    def after_deal(self, balances: Balances, next_dealer: int, carry: Mapping[str, int], secret: str) -> TableState:
-        """Take over what a deal has come to; who wanted to leave leaves, who is away sits out."""
-        chips = {seat.id: amount for seat, amount in zip(self.playing, balances.seats, strict=True)}
-        seats = tuple(seat.model_copy(update={"chips": chips.get(seat.id, seat.chips)}) for seat in self.seats)
+    def tallies(self, declared: Sequence[Tally]) -> dict[str, tuple[int, ...]]:
+        """Give the tallies that the next deal starts from, by name and seat."""
+        return {
+            tally.name: tuple(seat.tallies.get(tally.name, tally.first) for seat in self.dealt_in) for tally in declared
+        }
+
+    def after_deal(
+        self, balances: Balances, tallies: Mapping[str, Sequence[int]], outcome: Outcome, ready: NextDeal
+    ) -> TableState:
+        """Take over what a deal has come to; who wanted to leave leaves, who is away may sit out from now on."""
+        after = {
+            seat.id: {"chips": balances.seats[number]}
+            | ({"tallies": {name: values[number] for name, values in tallies.items()}} if tallies else {})
+            for number, seat in enumerate(self.playing)
+        }
         state = self.replace(
-            seats=seats,
-            phase="pause",
+            seats=tuple(seat.model_copy(update=after.get(seat.id, {})) for seat in self.seats),
+            voids=0,
+            matches=self.matches + outcome.match_over,
             pot=balances.pot,
             reserve=balances.reserve,
             bete=balances.bete,
-            next_dealer=self.playing[next_dealer].id,
-            carry=carry,
+            next_dealer=self.playing[outcome.next_dealer].id,
+            carry=outcome.carry,
         )
-        return state.between_deals(secret)
+        return state.between_deals(ready)
 
-    def between_deals(self, secret: str) -> TableState:
+    def after_void(self, ready: NextDeal) -> TableState:
+        """Go on after a deal that broke: everything is as it was before it."""
+        return self.between_deals(ready).replace(voids=self.voids + 1, void_deals=self.void_deals + 1)
+
+    def between_deals(self, ready: NextDeal) -> TableState:
         """Make ready for the next deal, with a new seal."""
-        state = self.replace(phase="pause", ready=(), secret=secret, cut="")
+        state = self.replace(phase="pause", ready=(), secret=ready.secret, cut="")
         for seat in state.seats:
             if seat.leaving:
                 state = state.left(seat)
-            elif seat.away and not seat.out:
+            elif seat.away and not seat.out and ready.absent == "sits_out":
                 state = state.sitting_out(seat)
         return state
 
@@ -275,7 +323,7 @@ class TableState(BaseModel):
             return self.replace(phase="over", ending=why), ()
         order = self._from_next_dealer()
         pot_shares = leftover_shares(left, [seat.id for seat in order])
-        postings = _leftover_postings(self, order, pot_shares)
+        postings = leftover_postings(self.table, self.pot, self.reserve, order, pot_shares)
         return (
             self.replace(
                 seats=_with_gains(self.seats, pot_shares),
@@ -295,20 +343,19 @@ class TableState(BaseModel):
         return [*self.playing[start:], *self.playing[:start]]
 
 
+def read_state(text: str) -> TableState | None:
+    """Read a saved state; `None` for one that cannot be read."""
+    try:
+        return TableState.model_validate_json(text)
+    except ValidationError:
+        return None
+
+
+def anonymised(text: str, user: int, nobody: int, name: str) -> str:
+    """Put somebody nameless in a person's place in a saved state; nothing is left of one that cannot be read."""
+    state = read_state(text)
+    return state.anonymised(user, nobody, name).model_dump_json() if state else "{}"
+
+
 def _with_gains(seats: Sequence[Seat], gains: Mapping[int, int]) -> tuple[Seat, ...]:
     return tuple(seat.model_copy(update={"chips": seat.chips + gains.get(seat.id, 0)}) for seat in seats)
-
-
-def _leftover_postings(state: TableState, order: Sequence[Seat], amounts: Mapping[int, int]) -> list[Posting]:
-    """Pay the shares from the pot while it lasts, then from the reserve."""
-    sources = {f"pot:{state.table}": state.pot, f"reserve:{state.table}": state.reserve}
-    postings: list[Posting] = []
-    for seat in order:
-        due = amounts[seat.id]
-        for source, left in sources.items():
-            part = min(due, left)
-            if part:
-                postings.append(Posting(source, seat.account, part, "leftover"))
-                sources[source] -= part
-                due -= part
-    return postings

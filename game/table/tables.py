@@ -7,15 +7,13 @@ import logging
 import secrets
 from collections.abc import Iterator, Sequence
 
-from pydantic import ValidationError
-
 from game.core import shuffle
 from game.core.errors import Refused
 from game.core.rulesets import Options
-from game.table.journaled import Surroundings
-from game.table.ports import Entry, JournalError, Opening
-from game.table.state import TableState
-from game.table.table import Table, check_turn_seconds, opened_state
+from game.table.lost import lost_state
+from game.table.ports import DealEnd, Entry, JournalError, Opening, SavedTable, Servers
+from game.table.state import TableState, read_state
+from game.table.table import Table, TableServices, check_turn_seconds
 
 log = logging.getLogger(__name__)
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -24,8 +22,8 @@ ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 class Tables:
     """The tables of one process; at most one in a channel."""
 
-    def __init__(self, around: Surroundings) -> None:
-        self._around = around
+    def __init__(self, services: TableServices) -> None:
+        self._services = services
         self._by_id: dict[str, Table] = {}
         self._by_channel: dict[int, Table] = {}
         self._opening = asyncio.Lock()
@@ -63,7 +61,7 @@ class Tables:
     async def reopen(self, table: str, channel: int, user: int) -> Table:
         """Open a table with the seats, stakes and rules of one that has ended, for somebody who sat there."""
         async with self._opening:
-            before = await self._state_of(table)
+            before = await self._last_state(table)
             if before.channel != channel:
                 raise Refused("table-elsewhere")
             if self.at(channel):
@@ -72,58 +70,73 @@ class Tables:
 
     async def recall(self, tables: Sequence[str]) -> list[Table]:
         """Take up tables again that have ended, because nobody has been shown their end yet."""
-        saved_tables = [await self._around.journal.saved(table) for table in tables]
-        for saved in filter(None, saved_tables):
-            state = TableState.model_validate_json(saved.state)
-            self._by_id[saved.table] = Table(state, saved.version, self._around)
-        return [self._by_id[saved.table] for saved in filter(None, saved_tables)]
+        saved_tables = [await self._services.journal.saved(table) for table in tables]
+        recalled = [Table(_state_of(saved), saved.version, self._services) for saved in saved_tables if saved]
+        self._by_id |= {table.id: table for table in recalled}
+        return recalled
 
-    async def _state_of(self, table: str) -> TableState:
+    async def _last_state(self, table: str) -> TableState:
         known = self._by_id.get(table)
         if known:
             return known.state
         try:
-            saved = await self._around.journal.saved(table)
+            saved = await self._services.journal.saved(table)
         except JournalError as error:
             raise Refused("database-refuses") from error
         if saved is None:
             raise Refused("table-gone")
-        return TableState.model_validate_json(saved.state)
+        return _state_of(saved)
 
     async def _begin(self, state: TableState) -> Table:
-        entry = Entry(state.table, state.server, state.channel, version=0, state=state.model_dump_json())
+        place = (state.table, state.server, state.channel)
+        entry = Entry(*place, version=0, state=state.model_dump_json(), people=state.names)
         try:
-            await self._around.journal.commit(entry)
+            await self._services.journal.commit(entry)
         except JournalError as error:
             log.warning("a table was not opened: %s", error)
             if not await self._is_written(state.table):
                 raise Refused("database-refuses") from error
         self.let_go_of_ended()
-        table = self._add(Table(state, 1, self._around))
-        await table.opened()
+        table = self._add(Table(state, 1, self._services))
+        table.opened()
         return table
 
     async def _is_written(self, table: str) -> bool:
         """Tell whether a table is in the journal although an error was reported."""
         try:
-            return await self._around.journal.saved(table) is not None
+            return await self._services.journal.saved(table) is not None
         except JournalError:
             return False
 
     def _options(self, state: TableState) -> Options:
-        return self._around.catalogue.find(state.ruleset).choose(state.options)
+        return self._services.catalogue.find(state.ruleset).choose(state.options)
 
-    async def resume(self) -> int:
-        """Go on with every table whose session has not ended; gives how many there are."""
-        saved_tables = await self._around.journal.live()
+    async def resume(self, ours: Servers) -> int:
+        """Go on with every table of our servers whose session has not ended; gives how many there are.
+
+        One that cannot be read is closed, and told to have ended.
+        """
+        saved_tables = await self._services.journal.live(ours)
         for saved in saved_tables:
-            try:
-                state = TableState.model_validate_json(saved.state)
-            except ValidationError:
-                log.exception("table %s cannot be read and is left alone", saved.table)
-                continue
-            await self._add(Table(state, saved.version, self._around)).resume(saved)
-        return len(saved_tables)
+            table = self._add(Table(_state_of(saved), saved.version, self._services))
+            if table.over:
+                await self._close_unreadable(table, saved)
+            else:
+                await table.resume(saved)
+        return sum(1 for _ in self)
+
+    async def _close_unreadable(self, table: Table, saved: SavedTable) -> None:
+        """End in the journal, where what was written of it stays as it is, a table that cannot be read."""
+        self._services.count("unreadable")
+        running = saved.deal is not None and not saved.deal_over
+        void = DealEnd(saved.deal.number, None, ()) if saved.deal and running else None
+        try:
+            await self._services.journal.commit(
+                Entry(saved.table, saved.server, saved.channel, saved.version, ended=void, closed=True)
+            )
+        except JournalError as error:
+            log.warning("table %s was not closed: %s", saved.table, error)
+        self._services.listener.changed(table, "session_over")
 
     def let_go_of_ended(self) -> None:
         """Forget the tables whose session has ended; the journal still has them."""
@@ -142,7 +155,7 @@ class Tables:
 
     def _first_state(self, opening: Opening) -> TableState:
         check_turn_seconds(opening.turn_seconds)
-        ruleset = self._around.catalogue.find(opening.ruleset)
+        ruleset = self._services.catalogue.find(opening.ruleset)
         options = ruleset.choose(opening.options)
         draw, secret = _draws(options)
         state = TableState(
@@ -157,7 +170,21 @@ class Tables:
             draw=draw,
             secret=secret,
         )
-        return opened_state(state, opening.host_name, ruleset.most_seats, opening.computers)
+        if opening.computers < 0:
+            raise Refused("no-computer")
+        state = state.joined(state.host, opening.host_name, ruleset.most_seats)
+        for _ in range(opening.computers):
+            state = state.with_computer(ruleset.most_seats)
+        return state
+
+
+def _state_of(saved: SavedTable) -> TableState:
+    """Read a saved state; what cannot be read is over."""
+    state = read_state(saved.state)
+    if state is None:
+        log.error("table %s cannot be read", saved.table)
+        return lost_state(saved)
+    return state
 
 
 def _new_id() -> str:

@@ -1,164 +1,105 @@
-"""What happens at a table by itself: time that runs out, computers that answer, pauses that end.
-
-At every moment of a session something waits with an end, or a question stands without a limit because the table wants
-it so; that is why no table can freeze.
-"""
+"""The one timer of a table: at a time something is due, and what cannot be done then is tried again."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import random
 from collections.abc import Awaitable, Callable, Hashable
-from typing import Any
+from contextlib import AbstractAsyncContextManager
+from typing import NamedTuple
 
 from game.core.errors import Refused
-from game.core.questions import Question
-from game.core.view import View, view_of
-from game.table.deal_cycle import Session
-from game.table.journaled import Surroundings
-from game.table.ports import Timer
-from game.table.state import Seat, TableState
+from game.table.faults import tell_log
+from game.table.ports import Clock, Pace, Timer
 
 log = logging.getLogger(__name__)
-STRIKES = 2
+TROUBLE = "table-trouble"
+Deed = Callable[[], Awaitable[None]]
 
 
-class Timed(Session):
-    """A session with its one timer."""
+class Helpers(NamedTuple):
+    """What a timer needs of its table: a turn to change it in, what to do after a failure, and when to give up.
 
-    __slots__ = ("_resting", "_rng", "_timed", "_timer", "_work", "changes", "deadline")
+    `again` shows the table anew, so that the timer is set as if for the first time; `retried` counts.
+    """
 
-    def __init__(self, state: TableState, version: int, around: Surroundings) -> None:
-        super().__init__(state, version, around)
-        self.changes = 0
-        self.deadline = None
-        self._rng = random.Random(state.draw)  # noqa: S311
+    turn: Callable[[], AbstractAsyncContextManager[None]]
+    again: Deed
+    give_up: Deed
+    retried: Callable[[], None]
+
+
+class TurnTimer:
+    """Waits for one thing at a time, `what`; a deed whose thing has passed is not done any more.
+
+    What is refused is tried again after pauses that grow, for as long as it takes; after a fault of ours so many times.
+    """
+
+    __slots__ = ("_clock", "_faults", "_helpers", "_pace", "_resting", "_table", "_timer", "_tries", "what", "work")
+
+    def __init__(self, table: str, clock: Clock, pace: Pace, helpers: Helpers) -> None:
+        self._table = table
+        self._clock = clock
+        self._pace = pace
+        self._helpers = helpers
         self._timer: Timer | None = None
-        self._timed: Hashable = None
-        self._work: asyncio.Task[None] | None = None
         self._resting = False
+        self._tries = 0
+        self._faults = 0
+        self.what: Hashable = None
+        self.work: asyncio.Task[None] | None = None
 
-    def _set_timer(self) -> None:
-        """Set the timer for what waits now; a change that leaves the open question as it is leaves its time as well."""
-        seat = self.asked_seat
-        timed = (self.state.phase, self.state.deal, self.state.turn_seconds, self._waits_for(seat))
-        if timed == self._timed:
-            return
-        self._timed = timed
-        self.deadline = None
-        now = self._around.clock.now()
-        pace = self._around.pace
-        match self.state.phase:
-            case "lobby":
-                self._wake_at(now + pace.lobby, self._close_lobby)
-            case "playing":
-                self._time_question(now)
-            case "pause":
-                self._wake_at(now + pace.pause, self._begin_or_wait)
-            case "waiting" if self._can_begin():
-                self._wake_at(now + pace.pause, self._begin_or_wait)
-            case "waiting":
-                self._wake_at(now + pace.waiting, self._give_up_waiting)
-            case "over":
-                self.rest()
+    def set(self, what: Hashable, when: float, deed: Deed) -> None:
+        """Let something be done at a time, in seconds since 1970, instead of what waits now."""
+        self.rest(what)
+        if not self._resting:
+            self._timer = self._clock.call_at(when, lambda: self._fall_due(what, deed))
 
-    def _waits_for(self, seat: Seat | None) -> Hashable:
-        """Name what the timer belongs to: a question, a pause as a whole, or else the table as it is now."""
-        if seat:
-            return self.question_number, seat.away
-        return None if self.state.phase == "pause" else self.version
-
-    def _time_question(self, now: float) -> None:
-        seat = self.asked_seat
-        seconds = self.state.turn_seconds
-        if seat is None:
-            self.rest()
-        elif seat.user is None or seat.away:
-            self._wake_at(now + self._around.pace.computer, self._computer_answers)
-        elif seconds:
-            self.deadline = now + seconds
-            self._wake_at(now + seconds / 2, self._half_time)
-        else:
-            self.rest()
-
-    def rest(self) -> None:
-        """Stop the timer, because nothing waits."""
+    def rest(self, what: Hashable = None) -> None:
+        """Wait for something that never falls due by itself."""
         if self._timer:
             self._timer.cancel()
         self._timer = None
+        self.what = what
 
     def rest_for_good(self) -> None:
-        """Do nothing by oneself any more, because the process ends."""
+        """Do nothing any more, because the process ends."""
         self._resting = True
         self.rest()
 
-    def _wake_at(self, when: float, action: Callable[[], Awaitable[None]]) -> None:
-        self.rest()
-        if self._resting:
-            return
-        self._timer = self._around.clock.call_at(when, lambda: self._wake(action))
+    def _fall_due(self, what: Hashable, deed: Deed) -> None:
+        self.work = asyncio.get_running_loop().create_task(self._do(what, deed))
 
-    def _wake(self, action: Callable[[], Awaitable[None]]) -> None:
-        self._work = asyncio.get_running_loop().create_task(self._act(self._timed, action))
-
-    async def _act(self, timed: Hashable, action: Callable[[], Awaitable[None]]) -> None:
-        """Do what the timer was set for, if nobody was faster; try again later when it cannot be done now."""
+    async def _do(self, what: Hashable, deed: Deed) -> None:
         try:
-            async with self._turn():
-                if timed == self._timed:
-                    await action()
+            async with self._helpers.turn():
+                if what == self.what:
+                    await deed()
         except Refused as refusal:
-            if refusal.key != "session-over":
-                log.warning("table %s waits: %s", self.id, refusal)
-                self._wait_and_try_again()
-        except Exception:
-            log.exception("table %s: what was due could not be done", self.id)
-            self._wait_and_try_again()
+            await self.failed(refusal)
 
-    def _wait_and_try_again(self) -> None:
-        self._timed = None
-        self._wake_at(self._around.clock.now() + self._around.pace.retry, self._try_again)
+    def went_well(self) -> None:
+        """Begin to count anew, because something was written."""
+        self._tries = self._faults = 0
 
-    async def _try_again(self) -> None:
-        self._publish(self._notice())
-
-    async def _close_lobby(self) -> None:
-        await self._end("lobby-timeout", self.state)
-
-    async def _give_up_waiting(self) -> None:
-        await self._end("too-few-seats", self.state)
-
-    async def _half_time(self) -> None:
-        if self.deadline is not None:
-            self._wake_at(self.deadline, self._time_is_up)
-        self._around.listener.changed(self, "reminder")
-
-    async def _time_is_up(self) -> None:
-        """Give the safe answer; twice in a row, and the person is away."""
-        seat = self.asked_seat
-        if seat is None or self.driver is None or self.driver.question is None:
+    async def failed(self, refusal: Refused) -> None:
+        """Try again later what was due, or give up after too many faults in a row."""
+        if refusal.key == "session-over":
             return
-        strikes = seat.strikes + 1
-        missed = seat.model_copy(update={"strikes": strikes, "away": strikes >= STRIKES})
-        question = self.driver.question
-        state = self.state.with_seat(missed).with_present_host()
-        await self._answer(question.write(question.safe), None, state)
-
-    async def _computer_answers(self) -> None:
-        driver = self.driver
-        if driver is None or driver.question is None:
+        self._tries += 1
+        self._faults = self._faults + 1 if refusal.key == TROUBLE else 0
+        self._helpers.retried()
+        log.warning("table %s: what is due is refused (%s), %s times now", self._table, refusal.key, self._tries)
+        if self._faults >= self._pace.most_tries and await self._gives_up():
             return
-        answer = self._computers_choice(view_of(driver, driver.seat), driver.question)
-        await self._answer(driver.question.write(answer), None, None)
+        pause = min(self._pace.retry * 2 ** min(self._tries - 1, 30), self._pace.longest_retry)
+        self.set(None, self._clock.now() + pause, self._helpers.again)
 
-    def _computers_choice(self, view: View, question: Question[Any]) -> Any:
-        """Ask the computer player; one that fails, or breaks the rules, gives the safe answer."""
+    async def _gives_up(self) -> bool:
         try:
-            answer = self._around.player.choose(view, self._rng)
-            if answer in question.answers:
-                return answer
-            log.error("table %s: the computer chose what is not legal for %s", self.id, question.kind)
-        except Exception:
-            log.exception("table %s: the computer failed at %s", self.id, question.kind)
-        return question.safe
+            async with self._helpers.turn():
+                await self._helpers.give_up()
+        except Refused as refusal:
+            tell_log(log, self._table, "it does not go on and cannot be ended", refusal)
+            return False
+        return True

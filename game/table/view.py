@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.rulesets import Options, Ruleset
+from game.core.show import view_of
 from game.core.shuffle import Seal
-from game.core.view import View, view_of
-from game.table.deal_cycle import Session
-from game.table.state import Phase, Seat
+from game.core.view import View
+from game.table.seat import Seat
+from game.table.state import Phase
+from game.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """A seat, in turn order; `number` is its place in the deal, `None` when no cards are dealt to it.
 
-    `chips` is the session's result; while a deal runs, what the deal has moved so far is included. An absent person's
-    seat is freed when `votes_against` reaches `votes_needed`.
+    `chips` is the session's result, `tallies` are numbers such as a score or lives, by name; what a running deal has
+    moved so far is included. An absent person's seat is freed when `votes_against` reaches `votes_needed`.
     """
 
     id: int
@@ -36,6 +38,7 @@ class SeatView:
     cutter: bool
     votes_against: int
     votes_needed: int
+    tallies: Mapping[str, int] = field(default_factory=dict[str, int])
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +47,8 @@ class TableView:
 
     `seats` are those who sit here now, `playing` those of the running or last deal in the order of `deal.seats`;
     `deal` is that deal as the viewer may see it. `fingerprint` and `cut` belong to the next deal while none is running,
-    otherwise to this one. `deadline` is in seconds since 1970. `ending` names why the session is over.
+    otherwise to this one. `deadline` is in seconds since 1970. `ending` names why the session is over. `matches` counts
+    those that are over.
     """
 
     id: str
@@ -69,6 +73,7 @@ class TableView:
     reserve: int
     stopping: bool
     ending: str
+    matches: int = 0
 
     @property
     def me(self) -> SeatView | None:
@@ -87,7 +92,7 @@ class TableView:
         return next((seat for seat in self.seats if seat.host), None)
 
 
-def table_view(table: Session, viewer: int | None) -> TableView:
+def table_view(table: Table, viewer: int | None) -> TableView:
     """Show a table to a person, or to everybody."""
     state = table.state
     seat = None if viewer is None else table.deal_seat(viewer)
@@ -95,10 +100,7 @@ def table_view(table: Session, viewer: int | None) -> TableView:
     playing = state.phase == "playing"
     setup = table.driver.setup if playing and table.driver else None
     seal = setup.deck if setup else Seal(state.secret, state.cut)
-    chips: Mapping[int, int] = {}
-    if deal and playing:
-        chips = {seat.id: amount for seat, amount in zip(state.playing, deal.bank.seats, strict=True)}
-    show = _seat_views(table, chips)
+    show = _seat_views(table, deal if playing else None)
     sitting = {seat.id: show(seat) for seat in state.seats}
     return TableView(
         id=table.id,
@@ -108,7 +110,7 @@ def table_view(table: Session, viewer: int | None) -> TableView:
         language=state.language,
         phase=state.phase,
         ruleset=table.ruleset,
-        options=setup.options if setup else table.ruleset.choose(state.options),
+        options=table.options,
         turn_seconds=state.turn_seconds,
         seats=tuple(sitting.values()),
         playing=tuple(sitting.get(seat.id) or show(seat) for seat in state.playing),
@@ -123,23 +125,35 @@ def table_view(table: Session, viewer: int | None) -> TableView:
         reserve=deal.bank.reserve if deal and playing else state.reserve,
         stopping=state.stopping,
         ending=state.ending,
+        matches=state.matches,
     )
 
 
-def _seat_views(table: Session, chips: Mapping[int, int]) -> Callable[[Seat], SeatView]:
-    """Give what shows a seat; whatever is the same for all seats is found out once."""
+def _standing(playing: Sequence[Seat], deal: View) -> dict[int, tuple[int, Mapping[str, int]]]:
+    """Give the chips and the tallies of the seats of a deal, as it has moved them so far."""
+    return {
+        seat.id: (deal.bank.seats[number], {name: values[number] for name, values in deal.tallies.items()})
+        for number, seat in enumerate(playing)
+    }
+
+
+def _seat_views(table: Table, deal: View | None) -> Callable[[Seat], SeatView]:
+    """Give what shows a seat as it stands in the running deal; what is the same for all seats is found out once."""
     state = table.state
+    first = {tally.name: tally.first for tally in table.ruleset.tallies}
+    standing = _standing(state.playing, deal) if deal else {}
     numbers = {seat.id: number for number, seat in enumerate(state.playing)}
     running = table.driver.deal if table.driver and state.phase == "playing" else None
     dealer = state.playing[running.dealer] if running else state.dealer
     cutter, needed = state.cutter, state.votes_needed
 
     def show(seat: Seat) -> SeatView:
+        chips, tallies = standing.get(seat.id, (seat.chips, {**first, **seat.tallies}))
         return SeatView(
             id=seat.id,
             user=seat.user,
             name=seat.name,
-            chips=chips.get(seat.id, seat.chips),
+            chips=chips,
             number=numbers.get(seat.id),
             computer=seat.user is None,
             away=seat.away,
@@ -151,6 +165,7 @@ def _seat_views(table: Session, chips: Mapping[int, int]) -> Callable[[Seat], Se
             cutter=cutter is not None and cutter.id == seat.id,
             votes_against=state.votes_to_remove(seat),
             votes_needed=needed,
+            tallies=tallies,
         )
 
     return show

@@ -1,10 +1,10 @@
 // @ts-check
 /** What the person at this window does: each is a request, and what the window shows meanwhile. */
 import { Refusal, session } from "./api.js";
-import { t, useLocale } from "./i18n.js";
+import { browserLocale, t, useLocale } from "./i18n.js";
 import { recall, remember } from "./prefs.js";
 import { connect } from "./socket.js";
-import { begin, catchUp, changed, channelOf, expect, forgetWaiting, logOf, merge, receive, settle, state } from "./store.js";
+import { begin, catchUp, changed, channelOf, expect, forgetWaiting, forgotten, logOf, merge, receive, settle, state } from "./store.js";
 
 const PAGE = 50;
 const NOTICE_MS = 6000;
@@ -13,6 +13,8 @@ let api = session("");
 /** @type {(() => void) | undefined} */
 let hangUp;
 let echoes = 0;
+/** Since when this window knows each person who sat at it. @type {Map<string, string>} */
+const arrivals = new Map();
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let noticeTimer;
 
@@ -31,6 +33,9 @@ export function become(key) {
 async function arrive(key) {
   await refresh();
   if (state.key !== key || state.problem) return;
+  // A newcomer's language is the browser's until they choose another.
+  if (state.me?.locale_told === false) await changeMe({ locale: browserLocale() });
+  if (state.key !== key) return;
   hangUp = connect(key, {
     event: hear,
     open: () => void refresh(),
@@ -67,10 +72,11 @@ async function refresh() {
 
 /** @param {any} fresh what `GET /client/state` told */
 function take(fresh) {
-  const { me, people, servers, bot, commands } = fresh;
+  const { me, people, servers, bot, commands, now } = fresh;
+  if (!arrivals.has(me.id)) arrivals.set(me.id, now);
   forgetWaiting();
   for (const log of state.logs.values()) Object.assign(log, { stale: true, breaks: log.breaks + 1 });
-  Object.assign(state, { me, people, servers, bot, commands, ready: true, problem: "", connection: "open" });
+  Object.assign(state, { me, people, servers, bot, commands, arrived: arrivals.get(me.id), ready: true, problem: "", connection: "open" });
   useLocale(me.locale);
   settleChannel();
   changed();
@@ -104,7 +110,7 @@ async function loadMessages(id) {
 /** Read the page of messages before the oldest one. @param {string} id */
 export async function loadOlder(id) {
   const log = logOf(id);
-  if (!log.complete && log.messages.length) await read(id, log.messages[0].id);
+  if (!log.complete && log.oldest) await read(id, log.oldest);
 }
 
 /** Read a page of messages: the newest, or the one before a message. @param {string} id @param {string} [before] */
@@ -117,8 +123,9 @@ async function read(id, before) {
   try {
     const page = await api.messages(id, before);
     if (log.stale && !before) log.messages = [];
-    merge(log, page);
+    merge(log, page.filter((/** @type {import("./types.js").Message} */ message) => !forgotten(message)));
     catchUp(log);
+    log.oldest = page[0]?.id ?? log.oldest;
     log.complete = page.length < PAGE;
     if (!before) Object.assign(log, { loaded: true, stale: log.breaks !== begun });
   } catch (error) {

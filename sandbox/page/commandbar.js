@@ -7,7 +7,7 @@ import { entries } from "./select.js";
 import { TYPE, fieldValue } from "./slash.js";
 import { changed, state } from "./store.js";
 import { listed, moved, reveal, suggestions } from "./suggest.js";
-import { h } from "./vdom.js";
+import { html } from "./view.js";
 
 /**
  * @typedef {import("./types.js").Command} Command
@@ -55,24 +55,38 @@ export function commandBar(away) {
   const now = /** @type {Writing} */ (writing);
   const missing = options(now).filter((option) => !now.fields.has(option.name));
   const offered = offers(now);
-  return h(
-    "form",
-    { key: "command", class: "composer command", "aria-label": t("commandBar", { name: `/${now.command.shown}` }), onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), run()), onkeydown: (/** @type {KeyboardEvent} */ event) => escape(event, away) },
-    offered.length ? suggestions(offered, now.active, (index) => pick(offered[index]), point) : null,
-    h("p", { class: "hint", "aria-live": "polite", id: "option-hint" }, hint(now)),
-    h(
-      "div",
-      { class: "composer-line" },
-      h("span", { class: "command-name" }, `/${now.command.shown}`, h("button", { type: "button", class: "icon-button", "aria-label": t("removeCommand"), onclick: away }, icon("close"))),
-      h(
-        "div",
-        { class: "fields" },
-        [...now.fields.keys()].map((name) => fieldView(now, /** @type {Command} */ (optionOf(now, name)), offered)),
-        missing.length ? adder(now, missing, offered, away) : null,
-      ),
-      h("button", { class: "icon-button send", type: "submit", "data-entry": options(now).length ? undefined : true, "aria-label": t("send"), title: t("send") }, icon("send")),
-    ),
-  );
+  const name = `/${now.command.shown}`;
+  return html`
+    <form
+      key="command"
+      class="composer command"
+      aria-label=${t("commandBar", { name })}
+      onsubmit=${submitted}
+      onkeydown=${(/** @type {KeyboardEvent} */ event) => escape(event, away)}
+    >
+      ${offered.length ? suggestions(offered, now.active, (index) => pick(offered[index]), point) : null}
+      <p class="hint" aria-live="polite" id="option-hint">${hint(now)}</p>
+      <div class="composer-line">
+        <span class="command-name">
+          ${name}
+          <button type="button" class="icon-button" aria-label=${t("removeCommand")} onclick=${away}>${icon("close")}</button>
+        </span>
+        <div class="fields">
+          ${[...now.fields.keys()].map((one) => fieldView(now, /** @type {Command} */ (optionOf(now, one)), offered))}
+          ${missing.length ? adder(now, missing, offered, away) : null}
+        </div>
+        <button class="icon-button send" type="submit" data-entry=${options(now).length ? undefined : true} aria-label=${t("send")} title=${t("send")}>
+          ${icon("send")}
+        </button>
+      </div>
+    </form>
+  `;
+}
+
+/** @param {Event} event */
+function submitted(event) {
+  event.preventDefault();
+  run();
 }
 
 /** @param {Writing} now */
@@ -80,8 +94,8 @@ function hint(now) {
   const option = optionOf(now, now.at);
   if (!option) return localised(now.command.command, "description");
   const problem = now.problems.get(now.at);
-  const need = option.required ? t("required") : t("optional");
-  return [h("b", null, localised(option, "name")), ` ${localised(option, "description")} · ${need}`, problem ? h("span", { class: "problem" }, ` ${problem}`) : null];
+  const words = `${localised(option, "description")} · ${option.required ? t("required") : t("optional")}`;
+  return html`<b>${localised(option, "name")}</b> ${words}${problem ? html`<span class="problem"> ${problem}</span>` : null}`;
 }
 
 /** @param {Writing} now @param {Command} option @param {Suggestion[]} offered */
@@ -90,54 +104,56 @@ function fieldView(now, option, offered) {
   const here = now.at === option.name;
   const numeric = option.type === TYPE.integer || option.type === TYPE.number;
   const label = localised(option, "name");
-  return h(
-    "span",
-    { key: option.name, class: `field${now.problems.has(option.name) ? " bad" : ""}` },
-    h("label", { for: `option-${option.name}` }, label),
-    h("input", {
-      id: `option-${option.name}`,
-      type: "text",
-      role: "combobox",
-      "data-entry": here || !now.at ? true : undefined,
-      "aria-expanded": here && offered.length > 0,
-      "aria-required": option.required,
-      "aria-invalid": now.problems.has(option.name) || undefined,
-      "aria-describedby": "option-hint",
-      inputmode: numeric ? "decimal" : undefined,
-      size: Math.max(5, Math.min(28, field.text.length + 1)),
-      autocomplete: "off",
-      value: field.text,
-      ...listed(here ? offered.length : 0, now.active),
-      onfocus: () => enter(now, option),
-      oninput: (/** @type {InputEvent} */ event) => typed(now, option, /** @type {HTMLInputElement} */ (event.target).value),
-      onkeydown: (/** @type {KeyboardEvent} */ event) => steer(event, now, offered),
-    }),
-    option.required ? null : h("button", { type: "button", class: "icon-button", "aria-label": t("remove", { name: label }), onclick: () => drop(now, option.name) }, icon("close")),
-  );
+  const remove = html`<button type="button" class="icon-button" aria-label=${t("remove", { name: label })} onclick=${() => drop(now, option.name)}>${icon("close")}</button>`;
+  return html`
+    <span key=${option.name} class="field ${now.problems.has(option.name) ? "bad" : ""}">
+      <label for="option-${option.name}">${label}</label>
+      <input
+        id="option-${option.name}"
+        type="text"
+        role="combobox"
+        data-entry=${here || !now.at ? true : undefined}
+        aria-expanded=${here && offered.length > 0}
+        aria-required=${option.required}
+        aria-invalid=${now.problems.has(option.name) || undefined}
+        aria-describedby="option-hint"
+        inputmode=${numeric ? "decimal" : undefined}
+        size=${Math.max(5, Math.min(28, field.text.length + 1))}
+        autocomplete="off"
+        value=${field.text}
+        onfocus=${() => enter(now, option)}
+        oninput=${(/** @type {InputEvent} */ event) => typed(now, option, /** @type {HTMLInputElement} */ (event.target).value)}
+        onkeydown=${(/** @type {KeyboardEvent} */ event) => steer(event, now, offered)}
+        ...${listed(here ? offered.length : 0, now.active)}
+      />
+      ${option.required ? null : remove}
+    </span>
+  `;
 }
 
 /** @param {Writing} now @param {Command[]} missing @param {Suggestion[]} offered @param {() => void} away */
 function adder(now, missing, offered, away) {
-  const text = now.fields.size ? t("options", { count: missing.length }) : missing.map((option) => localised(option, "name")).join(" · ");
-  return h("input", {
-    key: ADDER,
-    class: "adder",
-    type: "text",
-    role: "combobox",
-    "data-entry": true,
-    "aria-label": t("options", { count: missing.length }),
-    "aria-expanded": now.at === ADDER && offered.length > 0,
-    placeholder: `+ ${text}`,
-    autocomplete: "off",
-    ...listed(now.at === ADDER ? offered.length : 0, now.active),
-    onfocus: () => enter(now, null),
-    oninput: (/** @type {InputEvent} */ event) => search(now, /** @type {HTMLInputElement} */ (event.target).value),
-    value: now.at === ADDER ? adding : "",
-    onkeydown: (/** @type {KeyboardEvent} */ event) => {
-      if (event.key === "Backspace" && !adding) return back(now, away);
-      steer(event, now, offered);
-    },
-  });
+  const count = missing.length;
+  const here = now.at === ADDER;
+  const text = now.fields.size ? t("options", { count }) : missing.map((option) => localised(option, "name")).join(" · ");
+  return html`
+    <input
+      key=${ADDER}
+      class="adder"
+      type="text"
+      role="combobox"
+      data-entry
+      aria-label=${t("options", { count })}
+      aria-expanded=${here && offered.length > 0}
+      placeholder="+ ${text}"
+      autocomplete="off"
+      value=${here ? adding : ""}
+      onfocus=${() => enter(now, null)}
+      oninput=${(/** @type {InputEvent} */ event) => search(now, /** @type {HTMLInputElement} */ (event.target).value)}
+      onkeydown=${(/** @type {KeyboardEvent} */ event) => (event.key === "Backspace" && !adding ? back(now, away) : steer(event, now, offered))}
+      ...${listed(here ? offered.length : 0, now.active)}
+    />
+  `;
 }
 
 let adding = "";

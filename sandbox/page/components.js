@@ -7,7 +7,7 @@ import { file, fileName, picture } from "./media.js";
 import { emoji, rich } from "./rich.js";
 import { selectView } from "./select.js";
 import { state, toggle } from "./store.js";
-import { h } from "./vdom.js";
+import { html } from "./view.js";
 
 /**
  * @typedef {import("./types.js").Component} Component
@@ -19,15 +19,15 @@ export function components(list, place) {
   return list.map((component, index) => part(component, { ...place, scope: `${place.scope}.${index}` }));
 }
 
-/** @param {Component} component @param {Place} place @returns {import("./vdom.js").Child} */
+/** @param {Component} component @param {Place} place @returns {import("./view.js").View} */
 function part(component, place) {
   const view = VIEWS[component.type];
-  return view ? view(component, place) : h("p", { class: "muted" }, t("unknownPart"));
+  return view ? view(component, place) : html`<p class="muted">${t("unknownPart")}</p>`;
 }
 
-/** @type {Record<number, (component: Component, place: Place) => import("./vdom.js").Child>} */
+/** @type {Record<number, (component: Component, place: Place) => import("./view.js").View>} */
 const VIEWS = {
-  1: (row, place) => h("div", { class: "row" }, components(row.components ?? [], place)),
+  1: (row, place) => html`<div class="row">${components(row.components ?? [], place)}</div>`,
   2: button,
   3: select,
   5: select,
@@ -35,7 +35,7 @@ const VIEWS = {
   7: select,
   8: select,
   9: section,
-  10: (text, place) => h("div", { class: "text" }, rich(text.content ?? "", place.scope)),
+  10: (text, place) => html`<div class="text">${rich(text.content ?? "", place.scope)}</div>`,
   11: (thumbnail, place) => media(thumbnail, place, "thumbnail"),
   12: gallery,
   13: fileView,
@@ -46,12 +46,12 @@ const VIEWS = {
 /** @param {Component} component @param {Place} place */
 function section(component, place) {
   const { components: texts = [], accessory } = component;
-  return h(
-    "div",
-    { class: "section" },
-    h("div", { class: "section-texts" }, components(texts, place)),
-    accessory ? h("div", { class: "accessory" }, part(accessory, { ...place, scope: `${place.scope}.a` })) : null,
-  );
+  return html`
+    <div class="section">
+      <div class="section-texts">${components(texts, place)}</div>
+      ${accessory ? html`<div class="accessory">${part(accessory, { ...place, scope: `${place.scope}.a` })}</div>` : null}
+    </div>
+  `;
 }
 
 /** @param {Component} component @param {Place} place @param {string} className */
@@ -63,11 +63,9 @@ function media(component, place, className) {
 /** @param {Component} component @param {Place} place */
 function gallery({ items = [] }, place) {
   const shapes = ["", "one", "two", "three", "four"];
-  return h(
-    "div",
-    { class: `gallery ${shapes[items.length] ?? "many"}` },
-    items.map((item, index) => picture(item, `${place.scope}.${index}`)),
-  );
+  return html`
+    <div class="gallery ${shapes[items.length] ?? "many"}">${items.map((item, index) => picture(item, `${place.scope}.${index}`))}</div>
+  `;
 }
 
 /** @param {Component} component */
@@ -77,7 +75,7 @@ function fileView({ file: source, name, size }) {
 
 /** @param {Component} component */
 function separator({ divider = true, spacing = 1 }) {
-  return h("div", { class: `separator${divider ? " line" : ""}${spacing === 2 ? " large" : ""}`, role: divider ? "separator" : undefined });
+  return html`<div class="separator ${divider ? "line" : ""} ${spacing === 2 ? "large" : ""}" role=${divider ? "separator" : undefined} />`;
 }
 
 /** @param {Component} component @param {Place} place */
@@ -85,12 +83,12 @@ function container({ components: inner = [], accent_color: accent, spoiler }, pl
   const name = `spoiler ${place.scope}`;
   const hidden = Boolean(spoiler) && !state.open.has(name);
   const style = typeof accent === "number" ? { "--bar": `#${accent.toString(16).padStart(6, "0")}` } : {};
-  return h(
-    "div",
-    { class: `container${hidden ? " hidden" : ""}`, style },
-    h("div", { class: "container-inside", inert: hidden }, components(inner, place)),
-    hidden ? h("button", { type: "button", class: "cover", onclick: () => toggle(name) }, t("showSpoiler")) : null,
-  );
+  return html`
+    <div class="container ${hidden ? "hidden" : ""}" style=${style}>
+      <div class="container-inside" inert=${hidden}>${components(inner, place)}</div>
+      ${hidden ? html`<button type="button" class="cover" onclick=${() => toggle(name)}>${t("showSpoiler")}</button>` : null}
+    </div>
+  `;
 }
 
 const LINK = 5;
@@ -98,33 +96,34 @@ const LINK = 5;
 /** @param {Component} component @param {Place} place */
 function button(component, place) {
   const { style = 2, url, label, emoji: mark, disabled } = component;
-  const inside = h("span", { class: "button-label" }, mark ? emoji(mark) : null, label ? h("span", null, label) : null);
+  const inside = html`<span class="button-label">${mark ? emoji(mark) : null}${label ? html`<span>${label}</span>` : null}</span>`;
   if (style === LINK) return linkButton(url ?? "", inside, Boolean(disabled));
   const id = component.custom_id ?? "";
   const slot = slotOf(place.message, id);
   const busy = state.pressed.has(slot);
-  return h(
-    "button",
-    {
-      type: "button",
-      key: id,
-      class: `button style-${style}`,
-      "data-slot": slot,
-      "aria-label": label ? undefined : (mark?.name ?? t("unknownPart")),
-      "aria-busy": busy || undefined,
-      disabled,
-      onclick: () => press(place.message, id),
-    },
-    inside,
-    busy ? h("span", { class: "spinner", "aria-hidden": "true" }) : null,
-  );
+  return html`
+    <button
+      type="button"
+      key=${id}
+      class="button style-${style}"
+      data-slot=${slot}
+      aria-label=${label ? undefined : (mark?.name ?? t("unknownPart"))}
+      aria-busy=${busy || undefined}
+      disabled=${disabled}
+      onclick=${() => press(place.message, id)}
+    >
+      ${inside}${busy ? html`<span class="spinner" aria-hidden="true" />` : null}
+    </button>
+  `;
 }
 
-/** @param {string} url @param {import("./vdom.js").Child} inside @param {boolean} disabled */
+/** @param {string} url @param {import("./view.js").View} inside @param {boolean} disabled */
 function linkButton(url, inside, disabled) {
   const web = URL.canParse(url) && ["https:", "http:"].includes(new URL(url).protocol);
-  if (disabled || !web) return h("button", { type: "button", class: "button style-5", disabled: true }, inside, icon("open"));
-  return h("a", { class: "button style-5", href: new URL(url).href, target: "_blank", rel: "noopener noreferrer", title: t("link") }, inside, icon("open"));
+  if (disabled || !web) return html`<button type="button" class="button style-5" disabled>${inside}${icon("open")}</button>`;
+  return html`
+    <a class="button style-5" href=${new URL(url).href} target="_blank" rel="noopener noreferrer" title=${t("link")}>${inside}${icon("open")}</a>
+  `;
 }
 
 /** @param {Component} component @param {Place} place */

@@ -1,14 +1,14 @@
 // @ts-check
 /** The line in which a person writes, and where a slash opens the commands. */
-import { write } from "./actions.js";
+import { say, write } from "./actions.js";
 import { begin, commandBar, current, leave } from "./commandbar.js";
 import { fillWith } from "./draft.js";
 import { localised, t } from "./i18n.js";
 import { icon } from "./icons.js";
-import { matching, named, runnable } from "./slash.js";
+import { hindrance, matching, named, permitted, runnable } from "./slash.js";
 import { changed, channelOf, state } from "./store.js";
 import { listed, moved, reveal, suggestions } from "./suggest.js";
-import { h } from "./vdom.js";
+import { html } from "./view.js";
 
 const TALLEST = 180;
 
@@ -18,7 +18,7 @@ let active = 0;
 let closed = false;
 
 fillWith((path) => {
-  const command = runnable(state.commands).find((one) => one.path.join(" ") === path);
+  const command = mine().find((one) => one.path.join(" ") === path);
   if (command) choose(command);
   else writeDraft(`/${path} `);
   focusComposer();
@@ -31,6 +31,9 @@ document.addEventListener("keydown", (event) => {
   if (!aside || key.length !== 1 || key === " " || event.ctrlKey || event.metaKey || event.altKey) return;
   /** @type {HTMLElement | null} */ (document.querySelector(".composer [data-entry]"))?.focus();
 });
+
+/** The commands that this person may use. */
+const mine = () => runnable(state.commands).filter(permitted);
 
 const draft = () => drafts.get(state.channel) ?? "";
 
@@ -57,36 +60,46 @@ function focusComposer() {
 function offers() {
   const text = draft();
   if (!text.startsWith("/") || text.includes("\n") || closed) return [];
-  return matching(runnable(state.commands), text.slice(1));
+  return matching(mine(), text.slice(1));
 }
 
 export function composer() {
   if (current()) return commandBar(() => (leave(), focusComposer()));
   const found = offers();
   const channel = `#${channelOf(state.channel)?.name ?? ""}`;
-  return h(
-    "form",
-    { key: "plain", class: "composer", onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), void send()) },
-    found.length ? suggestions(found.map(asEntry), active, (index) => (choose(found[index]), focusComposer()), point) : null,
-    h(
-      "div",
-      { class: "composer-line" },
-      h("button", { type: "button", class: "icon-button", "aria-label": t("commands"), title: t("commands"), onclick: () => (writeDraft("/"), focusComposer()) }, icon("slash")),
-      h("textarea", {
-        rows: 1,
-        "data-entry": true,
-        "aria-label": t("messageTo", { channel }),
-        placeholder: t("messageHint"),
-        maxlength: 2000,
-        value: draft(),
-        enterkeyhint: "send",
-        ...listed(found.length, active),
-        oninput: typed,
-        onkeydown: (/** @type {KeyboardEvent} */ event) => steer(event, found),
-      }),
-      h("button", { class: "icon-button send", type: "submit", "aria-label": t("send"), title: t("send"), disabled: !draft().trim() }, icon("send")),
-    ),
-  );
+  const pickOffered = (/** @type {number} */ index) => (choose(found[index]), focusComposer());
+  return html`
+    <form key="plain" class="composer" onsubmit=${submitted}>
+      ${found.length ? suggestions(found.map(asEntry), active, pickOffered, point) : null}
+      <div class="composer-line">
+        <button type="button" class="icon-button" aria-label=${t("commands")} title=${t("commands")} onclick=${beginCommand}>${icon("slash")}</button>
+        <textarea
+          rows="1"
+          data-entry
+          aria-label=${t("messageTo", { channel })}
+          placeholder=${t("messageHint")}
+          maxlength="2000"
+          value=${draft()}
+          enterkeyhint="send"
+          oninput=${typed}
+          onkeydown=${(/** @type {KeyboardEvent} */ event) => steer(event, found)}
+          ...${listed(found.length, active)}
+        />
+        <button class="icon-button send" type="submit" aria-label=${t("send")} title=${t("send")} disabled=${!draft().trim()}>${icon("send")}</button>
+      </div>
+    </form>
+  `;
+}
+
+/** @param {Event} event */
+function submitted(event) {
+  event.preventDefault();
+  void send();
+}
+
+function beginCommand() {
+  writeDraft("/");
+  focusComposer();
 }
 
 /** @param {import("./slash.js").Runnable} one */
@@ -103,7 +116,7 @@ function typed(event) {
   const area = /** @type {HTMLTextAreaElement} */ (event.target);
   writeDraft(area.value);
   grow();
-  const command = /^\/.+ $/.test(area.value) ? named(runnable(state.commands), area.value.slice(1)) : undefined;
+  const command = /^\/.+ $/.test(area.value) ? named(mine(), area.value.slice(1)) : undefined;
   if (!command) return;
   choose(command);
   focusComposer();
@@ -148,6 +161,8 @@ function steer(event, found) {
 async function send() {
   const text = draft().trim();
   if (!text) return;
+  const hindered = hindrance(state.commands, text);
+  if (hindered) return say(hindered);
   const { channel } = state;
   drafts.set(channel, "");
   changed();

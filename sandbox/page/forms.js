@@ -3,11 +3,12 @@
 import { dismissForm, submitForm } from "./actions.js";
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
-import { closeModal, openModal } from "./modal.js";
+import { Modal } from "./modal.js";
 import { rich } from "./rich.js";
 import { defaults, selectView } from "./select.js";
 import { changed, state } from "./store.js";
-import { h } from "./vdom.js";
+import { optionText } from "./suggest.js";
+import { html } from "./view.js";
 
 /**
  * @typedef {import("./types.js").Component} Component
@@ -26,23 +27,36 @@ export function formView() {
   if (!form) return null;
   if (entered.form !== form.interaction) entered = { form: form.interaction, values: new Map(), problems: new Map() };
   const sending = state.formState === "sending";
-  return h(
-    "dialog",
-    { key: `form ${form.interaction}`, class: "sheet", "aria-labelledby": "form-title", mount: openModal, unmount: closeModal, oncancel: (/** @type {Event} */ event) => (event.preventDefault(), dismissForm()) },
-    h(
-      "form",
-      { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), send()), novalidate: true },
-      h("header", null, h("h2", { id: "form-title" }, form.title), h("button", { type: "button", class: "icon-button", "aria-label": t("close"), onclick: dismissForm }, icon("close"))),
-      h("div", { class: "sheet-body" }, form.components.map(top)),
-      state.formState === "failed" ? h("p", { class: "failure", role: "alert" }, t("formFailed")) : null,
-      h(
-        "footer",
-        null,
-        h("button", { type: "button", class: "button style-2", onclick: dismissForm }, t("cancel")),
-        h("button", { type: "submit", class: "button style-1", "aria-busy": sending || undefined }, h("span", { class: "button-label" }, t("submit")), sending ? h("span", { class: "spinner" }) : null),
-      ),
-    ),
-  );
+  return html`
+    <${Modal} key="form ${form.interaction}" class="sheet" aria-labelledby="form-title" oncancel=${dismissed}>
+      <form onsubmit=${submitted} novalidate>
+        <header>
+          <h2 id="form-title">${form.title}</h2>
+          <button type="button" class="icon-button" aria-label=${t("close")} onclick=${dismissForm}>${icon("close")}</button>
+        </header>
+        <div class="sheet-body">${form.components.map(top)}</div>
+        ${state.formState === "failed" ? html`<p class="failure" role="alert">${t("formFailed")}</p>` : null}
+        <footer>
+          <button type="button" class="button style-2" onclick=${dismissForm}>${t("cancel")}</button>
+          <button type="submit" class="button style-1" aria-busy=${sending || undefined}>
+            <span class="button-label">${t("submit")}</span>${sending ? html`<span class="spinner" />` : null}
+          </button>
+        </footer>
+      </form>
+    <//>
+  `;
+}
+
+/** The form goes by being drawn no more. @param {Event} event */
+function dismissed(event) {
+  event.preventDefault();
+  dismissForm();
+}
+
+/** @param {Event} event */
+function submitted(event) {
+  event.preventDefault();
+  send();
 }
 
 /** The fields of a form, wherever they stand. @param {Component[]} list @returns {{field: Component, label: string}[]} */
@@ -55,7 +69,7 @@ function fields(list) {
 
 /** @param {Component} component @param {number} index */
 function top(component, index) {
-  if (component.type === KIND.display) return h("div", { class: "text" }, rich(component.content ?? "", `form ${index}`));
+  if (component.type === KIND.display) return html`<div class="text">${rich(component.content ?? "", `form ${index}`)}</div>`;
   return fields([component]).map(({ field, label }) => labelled(field, label, component.description ?? ""));
 }
 
@@ -66,15 +80,17 @@ const needed = (field) => field.type !== KIND.check && (field.required ?? true) 
 function labelled(field, label, description) {
   const id = `field-${field.custom_id}`;
   const problem = entered.problems.get(field.custom_id ?? "");
-  const grouped = [KIND.radio, KIND.checks].includes(field.type);
-  const head = [label, needed(field) ? h("span", { class: "problem", "aria-hidden": "true" }, " *") : null];
-  const more = [
-    description ? h("p", { class: "muted", id: `${id}-about` }, description) : null,
-    control(field, id, label, [description && `${id}-about`, problem && `${id}-problem`].filter(Boolean).join(" ") || undefined),
-    problem ? h("p", { class: "problem", id: `${id}-problem`, role: "alert" }, problem) : null,
-  ];
-  if (grouped) return h("fieldset", { key: field.custom_id, class: "entry" }, h("legend", null, head), more);
-  return h("div", { key: field.custom_id, class: "entry" }, h("label", { for: id }, head), more);
+  const describedby = [description && `${id}-about`, problem && `${id}-problem`].filter(Boolean).join(" ") || undefined;
+  const head = html`${label}${needed(field) ? html`<span class="problem" aria-hidden="true"> *</span>` : null}`;
+  const more = html`
+    ${description ? html`<p class="muted" id="${id}-about">${description}</p>` : null}
+    ${control(field, id, label, describedby)}
+    ${problem ? html`<p class="problem" id="${id}-problem" role="alert">${problem}</p>` : null}
+  `;
+  if ([KIND.radio, KIND.checks].includes(field.type)) {
+    return html`<fieldset key=${field.custom_id} class="entry"><legend>${head}</legend>${more}</fieldset>`;
+  }
+  return html`<div key=${field.custom_id} class="entry"><label for=${id}>${head}</label>${more}</div>`;
 }
 
 /** @param {Component} field @returns {Value} */
@@ -102,10 +118,14 @@ function control(field, id, label, describedby) {
   }
   if (field.type === KIND.text) return textInput(field, id, describedby);
   if (field.type === KIND.radio || field.type === KIND.checks) return (field.options ?? []).map((option) => choice(field, option, id));
-  if (field.type === KIND.check) {
-    return h("input", { id, type: "checkbox", checked: Boolean(valueOf(field)), "aria-describedby": describedby, onchange: (/** @type {Event} */ event) => enter(field, /** @type {HTMLInputElement} */ (event.target).checked) });
-  }
-  return h("p", { class: "muted" }, t("unknownPart"));
+  if (field.type === KIND.check) return checkbox(field, id, describedby);
+  return html`<p class="muted">${t("unknownPart")}</p>`;
+}
+
+/** @param {Component} field @param {string} id @param {string | undefined} describedby */
+function checkbox(field, id, describedby) {
+  const tick = (/** @type {Event} */ event) => enter(field, /** @type {HTMLInputElement} */ (event.target).checked);
+  return html`<input id=${id} type="checkbox" checked=${Boolean(valueOf(field))} aria-describedby=${describedby} onchange=${tick} />`;
 }
 
 /** @param {Component} field @param {string} id @param {string | undefined} describedby */
@@ -122,7 +142,7 @@ function textInput(field, id, describedby) {
     autocomplete: "off",
     oninput: (/** @type {Event} */ event) => enter(field, /** @type {HTMLInputElement} */ (event.target).value),
   };
-  return field.style === PARAGRAPH ? h("textarea", { ...common, rows: 4 }) : h("input", { ...common, type: "text" });
+  return field.style === PARAGRAPH ? html`<textarea rows="4" ...${common} />` : html`<input type="text" ...${common} />`;
 }
 
 /** @param {Component} field @param {import("./types.js").SelectOption} option @param {string} id */
@@ -135,12 +155,12 @@ function choice(field, option, id) {
     const before = /** @type {string[]} */ (value);
     enter(field, checked ? before.filter((one) => one !== option.value) : [...before, option.value]);
   };
-  return h(
-    "label",
-    { key: option.value, class: "choice" },
-    h("input", { type: single ? "radio" : "checkbox", name: id, checked, onchange: toggled }),
-    h("span", { class: "option-text" }, h("span", null, option.label), option.description ? h("small", null, option.description) : null),
-  );
+  return html`
+    <label key=${option.value} class="choice">
+      <input type=${single ? "radio" : "checkbox"} name=${id} checked=${checked} onchange=${toggled} />
+      ${optionText(option.label, option.description)}
+    </label>
+  `;
 }
 
 /** What is wrong with a field, as a sentence, or "". @param {Component} field */

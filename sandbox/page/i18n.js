@@ -24,9 +24,11 @@ export function useLocale(chosen) {
   document.documentElement.lang = texts === de ? "de" : "en";
 }
 
-/** The language of somebody who has not told: the browser's. */
+/** The language of somebody who has not told: the browser's, or the nearest that one can choose. */
 export function browserLocale() {
-  return navigator.language.toLowerCase().startsWith("de") ? "de" : "en-US";
+  const ids = LOCALES.map(([id]) => id);
+  const near = (/** @type {string} */ wish) => ids.find((id) => id === wish) ?? ids.find((id) => id.split("-")[0] === wish.split("-")[0]);
+  return navigator.languages.map(near).find(Boolean) ?? "en-US";
 }
 
 export const currentLocale = () => locale;
@@ -83,7 +85,7 @@ export function relative(unix, now = Date.now() / 1000) {
 /** When a message was written, as a chat says it. @param {string} timestamp ISO 8601 */
 export function messageTime(timestamp) {
   const date = new Date(timestamp);
-  const time = formatDate(date, { hour: "2-digit", minute: "2-digit" });
+  const time = formatDate(date, { timeStyle: "short" });
   const days = Math.round((midnight(new Date()) - midnight(date)) / 86_400_000);
   if (days === 0) return t("today", { time });
   if (days === 1) return t("yesterday", { time });

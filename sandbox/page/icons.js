@@ -1,6 +1,6 @@
 // @ts-check
 /** Small line drawings, all ours, on a grid of 24. They say nothing that the text beside them does not say. */
-import { h } from "./vdom.js";
+import { html } from "./view.js";
 
 /** @type {Record<string, string[]>} */
 const PATHS = {
@@ -30,14 +30,13 @@ const PATHS = {
 
 /** @param {string} name */
 export function icon(name) {
-  const drawn = PATHS[name].map((d) => h("path", { d }));
-  return h("svg", { class: `icon icon-${name}`, viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" }, drawn);
+  return html`<svg class="icon icon-${name}" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${PATHS[name].map((d) => html`<path d=${d} />`)}</svg>`;
 }
 
 /** @param {{id: string, name: string, avatar_color?: string | number}} who @param {string} [size] a class */
 export function avatar(who, size = "") {
   const initials = [...who.name.trim()].slice(0, 1).join("").toUpperCase() || "?";
-  return h("span", { class: `avatar ${size}`, style: { "--avatar": colour(who) }, "aria-hidden": "true" }, initials);
+  return html`<span class="avatar ${size}" style=${{ "--avatar": colour(who) }} aria-hidden="true">${initials}</span>`;
 }
 
 const PALETTE = ["#a4553f", "#39708f", "#5e7a34", "#83558e", "#8a6a1f", "#2f7a6d", "#9a4763", "#51629c"];

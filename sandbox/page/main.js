@@ -14,14 +14,14 @@ import { showSideBySide } from "./side.js";
 import { shade, sidebar } from "./sidebar.js";
 import { changed, channelOf, drawWith, state } from "./store.js";
 import { count } from "./time.js";
-import { h, render } from "./vdom.js";
+import { html, render } from "./view.js";
 
 const root = /** @type {Element} */ (document.getElementById("page"));
 
 function draw() {
   rememberFocus();
   beforeDraw();
-  render(root, ...view());
+  render(view(), root);
   document.title = title();
   placeMenu();
   afterDraw();
@@ -29,24 +29,34 @@ function draw() {
 }
 
 function view() {
-  if (state.problem && !state.ready) return [problem()];
-  if (!state.key) return [state.everybody.length ? null : firstPerson()];
-  if (!state.ready) return [h("p", { class: "welcome muted", role: "status" }, t("connecting"))];
-  return [sidebar(), shade(), chat(), formView(), personDialog(), viewer()];
+  if (state.problem && !state.ready) return problem();
+  if (!state.key) return state.everybody.length ? null : firstPerson();
+  if (!state.ready) return html`<p class="welcome muted" role="status">${t("connecting")}</p>`;
+  return html`${sidebar()}${shade()}${chat()}${formView()}${personDialog()}${viewer()}`;
 }
 
 function problem() {
-  return h("main", { class: "welcome" }, h("h1", null, t("welcome")), h("p", { role: "alert" }, state.problem), h("p", null, h("a", { class: "button style-1", href: "/" }, t("retry"))));
+  return html`
+    <main class="welcome">
+      <h1>${t("welcome")}</h1>
+      <p role="alert">${state.problem}</p>
+      <p><a class="button style-1" href="/">${t("retry")}</a></p>
+    </main>
+  `;
 }
 
 function title() {
-  const unread = [...state.unread.values()].reduce((sum, count) => sum + count, 0);
+  const calls = [...state.unread.values()].reduce((sum, count) => sum + count, 0);
   const channel = channelOf(state.channel)?.name;
-  return [unread ? `(${unread})` : "", channel ? `#${channel}` : "", state.me?.name ?? t("welcome")].filter(Boolean).join(" ");
+  return [calls ? `(${calls})` : state.unread.size ? "•" : "", channel ? `#${channel}` : "", state.me?.name ?? t("welcome")].filter(Boolean).join(" ");
 }
+
+/** Nothing is laid out with other letters than those it will be seen in; without them it is seen all the same. */
+const letters = () => document.fonts.load('15px "Local Sans"').catch(() => []);
 
 async function start() {
   applyTheme();
+  await letters();
   watch("theme", () => (applyTheme(), changed()));
   useLocale(browserLocale());
   const query = new URLSearchParams(location.search);

@@ -2,9 +2,9 @@
 /** Pictures and files: only those of this server are fetched, everything else stays a link. */
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
-import { closeModal, openModal } from "./modal.js";
+import { Modal } from "./modal.js";
 import { changed, state, toggle } from "./store.js";
-import { h } from "./vdom.js";
+import { html } from "./view.js";
 
 const IMAGE = /\.(png|jpe?g|gif|webp|avif|svg)$/i;
 
@@ -33,18 +33,22 @@ export function picture({ media, description, spoiler }, scope, className = "pic
   const src = localAddress(media.url);
   const alt = description ?? "";
   if (!src) return elsewhere(media.url, alt || t("picture"));
-  const hidden = spoiler && !state.open.has(`spoiler ${scope}`);
+  const cover = `spoiler ${scope}`;
+  const hidden = spoiler && !state.open.has(cover);
   const size = media.width && media.height ? { width: media.width, height: media.height } : {};
-  return h(
-    "figure",
-    { class: `${className}${hidden ? " hidden" : ""}` },
-    h(
-      "button",
-      { type: "button", class: "plain zoom", "aria-label": hidden ? t("hiddenSpoiler") : undefined, onclick: () => (hidden ? toggle(`spoiler ${scope}`) : enlarge(src, alt)) },
-      h("img", { src, alt: hidden ? "" : alt || t("picture"), ...size, draggable: "false" }),
-    ),
-    hidden ? null : altBadge(alt, scope),
-  );
+  return html`
+    <figure class="${className} ${hidden ? "hidden" : ""}">
+      <button
+        type="button"
+        class="plain zoom"
+        aria-label=${hidden ? t("hiddenSpoiler") : undefined}
+        onclick=${() => (hidden ? toggle(cover) : enlarge(src, alt))}
+      >
+        <img src=${src} alt=${hidden ? "" : alt || t("picture")} draggable=${false} ...${size} />
+      </button>
+      ${hidden ? null : altBadge(alt, scope)}
+    </figure>
+  `;
 }
 
 /** @param {string} alt @param {string} scope */
@@ -52,30 +56,30 @@ function altBadge(alt, scope) {
   if (!alt) return null;
   const name = `alt ${scope}`;
   const open = state.open.has(name);
-  return [
-    h("button", { type: "button", class: "alt-badge", "aria-expanded": open, "aria-label": t("altText"), onclick: () => toggle(name) }, t("alt")),
-    open ? h("figcaption", null, alt) : null,
-  ];
+  return html`
+    <button type="button" class="alt-badge" aria-expanded=${open} aria-label=${t("altText")} onclick=${() => toggle(name)}>${t("alt")}</button>
+    ${open ? html`<figcaption>${alt}</figcaption>` : null}
+  `;
 }
 
 /** @param {string} url @param {string} text */
 function elsewhere(url, text) {
-  if (!URL.canParse(url)) return h("span", { class: "muted" }, text);
+  if (!URL.canParse(url)) return html`<span class="muted">${text}</span>`;
   const { protocol, href } = new URL(url);
-  if (protocol !== "https:" && protocol !== "http:") return h("span", { class: "muted" }, text);
-  return h("a", { class: "file", href, target: "_blank", rel: "noopener noreferrer" }, icon("open"), text);
+  if (protocol !== "https:" && protocol !== "http:") return html`<span class="muted">${text}</span>`;
+  return html`<a class="file" href=${href} target="_blank" rel="noopener noreferrer">${icon("open")}${text}</a>`;
 }
 
 /** @param {string} url @param {string} name @param {number} [size] bytes */
 export function file(url, name, size) {
   const src = localAddress(url);
   if (!src) return elsewhere(url, name);
-  return h(
-    "a",
-    { class: "file", href: src, download: name, "aria-label": t("file", { name }) },
-    icon("file"),
-    h("span", null, name, size ? h("small", null, ` ${bytes(size)}`) : null),
-  );
+  return html`
+    <a class="file" href=${src} download=${name} aria-label=${t("file", { name })}>
+      ${icon("file")}
+      <span>${name}${size ? html`<small> ${bytes(size)}</small>` : null}</span>
+    </a>
+  `;
 }
 
 /** @param {number} size */
@@ -106,11 +110,12 @@ function shrink() {
 
 export function viewer() {
   if (!large) return null;
-  return h(
-    "dialog",
-    { key: "viewer", class: "viewer", "aria-label": large.alt || t("picture"), mount: openModal, unmount: closeModal, onclose: shrink, onclick: shrink },
-    h("img", { src: large.src, alt: large.alt }),
-    large.alt ? h("p", null, large.alt) : null,
-    h("button", { type: "button", class: "icon-button", "aria-label": t("close"), onclick: shrink }, icon("close")),
-  );
+  const { src, alt } = large;
+  return html`
+    <${Modal} key="viewer" class="viewer" aria-label=${alt || t("picture")} onclose=${shrink} onclick=${shrink}>
+      <img src=${src} alt=${alt} />
+      ${alt ? html`<p>${alt}</p>` : null}
+      <button type="button" class="icon-button" aria-label=${t("close")} onclick=${shrink}>${icon("close")}</button>
+    <//>
+  `;
 }

@@ -1,15 +1,42 @@
 // @ts-check
 /** What stands in front of the page has the keyboard, and gives it back when it goes. */
+import { Component, createRef, html } from "./view.js";
 
-/** For `mount`. @param {HTMLDialogElement} dialog */
-export function openModal(dialog) {
-  dialog.showModal();
-  /** @type {HTMLElement | null} */ (dialog.querySelector(".sheet-body :is(input, textarea, select, button)"))?.focus();
+/** A dialog that is open as long as it is drawn. */
+export class Modal extends Component {
+  dialog = createRef();
+
+  componentDidMount() {
+    const dialog = this.dialog.current;
+    dialog.showModal();
+    dialog.querySelector(".sheet-body :is(input, textarea, select, button)")?.focus();
+  }
+
+  componentWillUnmount() {
+    this.dialog.current.close();
+    if (document.activeElement !== document.body) return;
+    /** @type {HTMLElement | null} */ (document.querySelector(".log"))?.focus({ preventScroll: true });
+  }
+
+  /** @param {{children?: import("./view.js").View, [attribute: string]: any}} given */
+  render({ children, ...attributes }) {
+    return html`<dialog ref=${this.dialog} ...${attributes}>${children}</dialog>`;
+  }
 }
 
-/** For `unmount`. @param {HTMLDialogElement} dialog */
-export function closeModal(dialog) {
-  dialog.close();
-  if (document.activeElement !== document.body) return;
-  /** @type {HTMLElement | null} */ (document.querySelector(".log"))?.focus({ preventScroll: true });
+/** A part in front of everything else as long as it is drawn; its `data-first` takes the focus, `opened` is told. */
+export class Popover extends Component {
+  popover = createRef();
+
+  componentDidMount() {
+    const popover = this.popover.current;
+    popover.showPopover();
+    this.props.opened();
+    popover.querySelector("[data-first]")?.focus({ preventScroll: true });
+  }
+
+  /** @param {{children?: import("./view.js").View, opened: () => void, [attribute: string]: any}} given */
+  render({ children, opened, ...attributes }) {
+    return html`<div popover="manual" ref=${this.popover} ...${attributes}>${children}</div>`;
+  }
 }

@@ -4,10 +4,10 @@ import * as api from "./api.js";
 import { become, changeMe, say } from "./actions.js";
 import { LOCALES, browserLocale, t } from "./i18n.js";
 import { avatar, icon } from "./icons.js";
-import { closeModal, openModal } from "./modal.js";
+import { Modal } from "./modal.js";
 import { currentTheme, remember, toggleTheme } from "./prefs.js";
 import { changed, state, toggle } from "./store.js";
-import { h } from "./vdom.js";
+import { html } from "./view.js";
 
 /** @typedef {import("./types.js").Person} Person */
 
@@ -36,19 +36,24 @@ export function personBar() {
   const { me } = state;
   if (!me) return null;
   const open = state.open.has(MENU);
-  return h(
-    "div",
-    { class: "person-bar", onkeydown: keys, "data-person-menu": true },
-    open ? personMenu(me) : null,
-    h(
-      "button",
-      { type: "button", class: "person-button", "aria-haspopup": "menu", "aria-expanded": open, "aria-label": t("me", { name: me.name }), onclick: toggleMenu },
-      avatar(me),
-      h("span", { class: "person-name" }, me.name),
-      icon("chevron"),
-    ),
-    h("button", { type: "button", class: "icon-button theme", "aria-label": themeName(), title: themeName(), onclick: () => (toggleTheme(), changed()) }, icon(currentTheme() === "dark" ? "sun" : "moon")),
-  );
+  return html`
+    <div class="person-bar" onkeydown=${keys} data-person-menu>
+      ${open ? personMenu(me) : null}
+      <button type="button" class="person-button" aria-haspopup="menu" aria-expanded=${open} aria-label=${t("me", { name: me.name })} onclick=${toggleMenu}>
+        ${avatar(me)}
+        <span class="person-name">${me.name}</span>
+        ${icon("chevron")}
+      </button>
+      <button type="button" class="icon-button theme" aria-label=${themeName()} title=${themeName()} onclick=${otherTheme}>
+        ${icon(currentTheme() === "dark" ? "sun" : "moon")}
+      </button>
+    </div>
+  `;
+}
+
+function otherTheme() {
+  toggleTheme();
+  changed();
 }
 
 const themeName = () => (currentTheme() === "dark" ? t("lightTheme") : t("darkTheme"));
@@ -66,32 +71,41 @@ function closeMenu() {
 
 /** @param {Person} me */
 function personMenu(me) {
-  return h(
-    "div",
-    { class: "person-menu", role: "menu", "aria-label": t("people") },
-    state.locked ? null : state.everybody.map((person) => personItem(person, person.id === me.id)),
-    state.locked ? null : item("plus", t("addPerson"), () => openDialog("new")),
-    state.locked ? null : h("div", { class: "separator line", role: "separator" }),
-    item("copy", t("copyLink"), () => copyLink(me), t("copyLinkHint", { name: me.name })),
-    item("pencil", t("rename"), () => openDialog("edit")),
-    state.locked || window.parent !== window ? null : item("columns", t("sideBySide"), () => location.assign("/?side=1")),
-  );
+  return html`
+    <div class="person-menu" role="menu" aria-label=${t("people")}>
+      ${state.locked ? null : everybody(me)}
+      ${item("copy", t("copyLink"), () => copyLink(me), t("copyLinkHint", { name: me.name }))}
+      ${item("pencil", t("rename"), () => openDialog("edit"))}
+      ${state.locked || window.parent !== window ? null : item("columns", t("sideBySide"), () => location.assign("/?side=1"))}
+    </div>
+  `;
+}
+
+/** @param {Person} me */
+function everybody(me) {
+  return html`
+    ${state.everybody.map((person) => personItem(person, person.id === me.id))}
+    ${item("plus", t("addPerson"), () => openDialog("new"))}
+    <div class="separator line" role="separator" />
+  `;
 }
 
 /** @param {Person} person @param {boolean} here */
 function personItem(person, here) {
-  return h(
-    "button",
-    { key: person.id, type: "button", role: "menuitemradio", "aria-checked": here, tabindex: "-1", class: "menu-item", onclick: () => choosePerson(person) },
-    avatar(person, "small"),
-    h("span", null, person.name),
-    here ? icon("check") : null,
-  );
+  return html`
+    <button key=${person.id} type="button" role="menuitemradio" aria-checked=${here} tabindex="-1" class="menu-item" onclick=${() => choosePerson(person)}>
+      ${avatar(person, "small")}
+      <span>${person.name}</span>
+      ${here ? icon("check") : null}
+    </button>
+  `;
 }
 
 /** @param {string} mark @param {string} text @param {() => void} act @param {string} [title] */
 function item(mark, text, act, title) {
-  return h("button", { key: mark, type: "button", role: "menuitem", tabindex: "-1", class: "menu-item", title, onclick: act }, icon(mark), h("span", null, text));
+  return html`
+    <button key=${mark} type="button" role="menuitem" tabindex="-1" class="menu-item" title=${title} onclick=${act}>${icon(mark)}<span>${text}</span></button>
+  `;
 }
 
 /** @param {Person} me */
@@ -143,27 +157,42 @@ export function personDialog() {
   if (!dialog) return null;
   const { kind, problem } = dialog;
   const me = kind === "edit" ? state.me : null;
-  return h(
-    "dialog",
-    { key: "person", class: "sheet", "aria-labelledby": "person-title", mount: openModal, unmount: closeModal, oncancel: closeDialog },
-    h(
-      "form",
-      { onsubmit: save },
-      h("header", null, h("h2", { id: "person-title" }, t(kind === "new" ? "addPerson" : "rename")), h("button", { type: "button", class: "icon-button", "aria-label": t("close"), onclick: closeDialog }, icon("close"))),
-      h("div", { class: "sheet-body" }, personFields(me), problem ? h("p", { class: "failure", role: "alert" }, problem) : null),
-      h("footer", null, h("button", { type: "button", class: "button style-2", onclick: closeDialog }, t("cancel")), h("button", { type: "submit", class: "button style-1" }, t("save"))),
-    ),
-  );
+  return html`
+    <${Modal} key="person" class="sheet" aria-labelledby="person-title" oncancel=${closeDialog}>
+      <form onsubmit=${save}>
+        <header>
+          <h2 id="person-title">${t(kind === "new" ? "addPerson" : "rename")}</h2>
+          <button type="button" class="icon-button" aria-label=${t("close")} onclick=${closeDialog}>${icon("close")}</button>
+        </header>
+        <div class="sheet-body">
+          ${personFields(me)}
+          ${problem ? html`<p class="failure" role="alert">${problem}</p>` : null}
+        </div>
+        <footer>
+          <button type="button" class="button style-2" onclick=${closeDialog}>${t("cancel")}</button>
+          <button type="submit" class="button style-1">${t("save")}</button>
+        </footer>
+      </form>
+    <//>
+  `;
 }
 
 /** @param {Person | null} me */
 function personFields(me) {
   const locale = me?.locale ?? browserLocale();
   const known = LOCALES.some(([id]) => id === locale) ? LOCALES : [...LOCALES, [locale, locale]];
-  return [
-    h("div", { class: "entry" }, h("label", { for: "person-name" }, t("name")), h("input", { id: "person-name", name: "name", type: "text", required: true, maxlength: 32, autocomplete: "off", mount: (/** @type {HTMLInputElement} */ el) => (el.value = me?.name ?? "") })),
-    h("div", { class: "entry" }, h("label", { for: "person-locale" }, t("language")), h("select", { id: "person-locale", name: "locale" }, known.map(([id, text]) => h("option", { key: id, value: id, selected: id === locale }, text)))),
-  ];
+  return html`
+    <div class="entry">
+      <label for="person-name">${t("name")}</label>
+      <input id="person-name" name="name" type="text" required maxlength="32" autocomplete="off" defaultValue=${me?.name ?? ""} />
+    </div>
+    <div class="entry">
+      <label for="person-locale">${t("language")}</label>
+      <select id="person-locale" name="locale">
+        ${known.map(([id, text]) => html`<option key=${id} value=${id} selected=${id === locale}>${text}</option>`)}
+      </select>
+    </div>
+  `;
 }
 
 /** @param {SubmitEvent} event */
@@ -192,11 +221,15 @@ async function create(name, locale) {
 
 /** The first screen of a place where nobody is yet. */
 export function firstPerson() {
-  return h(
-    "main",
-    { class: "welcome" },
-    h("h1", null, t("welcome")),
-    h("p", { class: "muted" }, t("welcomeText")),
-    h("form", { class: "sheet-body", onsubmit: save }, h("p", null, t("noPeople")), personFields(null), h("button", { type: "submit", class: "button style-1" }, t("join"))),
-  );
+  return html`
+    <main class="welcome">
+      <h1>${t("welcome")}</h1>
+      <p class="muted">${t("welcomeText")}</p>
+      <form class="sheet-body" onsubmit=${save}>
+        <p>${t("noPeople")}</p>
+        ${personFields(null)}
+        <button type="submit" class="button style-1">${t("join")}</button>
+      </form>
+    </main>
+  `;
 }

@@ -5,8 +5,8 @@ import { parse, plainText } from "./markdown.js";
 import { prefill } from "./draft.js";
 import { channelOf, state, toggle } from "./store.js";
 import { openChannel } from "./actions.js";
-import { possible, run, stop, written } from "./time.js";
-import { h } from "./vdom.js";
+import { Countdown, possible, written } from "./time.js";
+import { html } from "./view.js";
 
 /** @typedef {import("./markdown.js").Part} Part */
 
@@ -18,16 +18,18 @@ export function rich(text, scope) {
   return draw(parse(text), scope);
 }
 
-/** @param {Part[]} parts @param {string} scope @returns {import("./vdom.js").Child[]} */
+/** @param {Part[]} parts @param {string} scope @returns {import("./view.js").View[]} */
 function draw(parts, scope) {
   return parts.map((part, index) => (VIEWS[part.kind] ?? (() => part.text))(part, `${scope}.${index}`));
 }
 
-/** @param {string} tag @param {string} [name] a class */
-const simple = (tag, name) => (/** @type {Part} */ part, /** @type {string} */ scope) =>
-  h(tag, name ? { class: name } : null, draw(part.children ?? [], scope));
+/** @param {Part} part @param {string} scope */
+const inside = (part, scope) => draw(part.children ?? [], scope);
 
-/** @type {Record<string, (part: Part, scope: string) => import("./vdom.js").Child>} */
+/** @param {string} tag @param {string} [name] a class */
+const simple = (tag, name) => (/** @type {Part} */ part, /** @type {string} */ scope) => html`<${tag} class=${name}>${inside(part, scope)}<//>`;
+
+/** @type {Record<string, (part: Part, scope: string) => import("./view.js").View>} */
 const VIEWS = {
   paragraph: simple("p"),
   subtext: simple("p", "subtext"),
@@ -37,17 +39,16 @@ const VIEWS = {
   italic: simple("em"),
   underline: simple("u"),
   strike: simple("s"),
-  codeblock: (part) => h("pre", { tabindex: "0" }, h("code", null, part.text)),
-  code: (part) => h("code", null, part.text),
-  heading: (part, scope) => h("div", { class: `heading level-${part.level}`, role: "heading", "aria-level": part.level + 2 }, draw(part.children ?? [], scope)),
-  list: (part, scope) => h(part.ordered ? "ol" : "ul", part.ordered ? { start: part.start } : null, draw(part.children ?? [], scope)),
-  link: (part, scope) =>
-    h("a", { href: part.href, target: "_blank", rel: "noopener noreferrer", title: part.href }, draw(part.children ?? [], scope)),
-  everyone: (part) => h("span", { class: "mention loud" }, part.text),
-  person: (part) => h("span", { class: part.id === state.me?.id ? "mention loud" : "mention" }, `@${personName(part.id)}`),
-  role: (part) => h("span", { class: "mention" }, `@${roleName(part.id)}`),
+  codeblock: (part) => html`<pre tabindex="0"><code>${part.text}</code></pre>`,
+  code: (part) => html`<code>${part.text}</code>`,
+  heading: (part, scope) => html`<div class="heading level-${part.level}" role="heading" aria-level=${part.level + 2}>${inside(part, scope)}</div>`,
+  list: (part, scope) => (part.ordered ? html`<ol start=${part.start}>${inside(part, scope)}</ol>` : html`<ul>${inside(part, scope)}</ul>`),
+  link: (part, scope) => html`<a href=${part.href} target="_blank" rel="noopener noreferrer" title=${part.href}>${inside(part, scope)}</a>`,
+  everyone: (part) => html`<span class="mention loud">${part.text}</span>`,
+  person: (part) => html`<span class="mention ${part.id === state.me?.id ? "loud" : ""}">@${personName(part.id)}</span>`,
+  role: (part) => html`<span class="mention">@${roleName(part.id)}</span>`,
   channel: channelLink,
-  command: (part) => h("button", { type: "button", class: "mention", onclick: () => prefill(part.path) }, `/${part.path}`),
+  command: (part) => html`<button type="button" class="mention" onclick=${() => prefill(part.path)}>/${part.path}</button>`,
   emoji: ({ id, name }) => emoji({ id, name }),
   time: moment,
   spoiler,
@@ -68,14 +69,15 @@ function roleName(id) {
 /** @param {Part} part */
 function channelLink(part) {
   const channel = channelOf(part.id);
-  if (!channel) return h("span", { class: "mention" }, `#${t("unknownChannel")}`);
-  return h("button", { type: "button", class: "mention", onclick: () => openChannel(channel.id) }, `#${channel.name}`);
+  if (!channel) return html`<span class="mention">#${t("unknownChannel")}</span>`;
+  return html`<button type="button" class="mention" onclick=${() => openChannel(channel.id)}>#${channel.name}</button>`;
 }
 
 /** @param {{id?: string | null, name?: string | null}} given a custom emoji has an id, any other is its own text */
 export function emoji({ id, name }) {
-  if (!id) return h("span", { class: "emoji" }, name ?? "");
-  return h("img", { class: "emoji", src: `/emojis/${encodeURIComponent(id)}.png`, alt: `:${name ?? ""}:`, title: `:${name ?? ""}:`, draggable: "false" });
+  if (!id) return html`<span class="emoji">${name ?? ""}</span>`;
+  const spoken = `:${name ?? ""}:`;
+  return html`<img class="emoji" src="/emojis/${encodeURIComponent(id)}.png" alt=${spoken} title=${spoken} draggable=${false} />`;
 }
 
 /** @param {Part} part */
@@ -83,18 +85,18 @@ function moment(part) {
   const { unix, style } = part;
   if (!possible(unix)) return `<t:${unix}:${style}>`;
   const date = new Date(unix * 1000);
-  const more = { datetime: date.toISOString(), title: formatDate(date, { dateStyle: "full", timeStyle: "medium" }) };
-  if (style !== "R") return h("time", more, written(unix, style));
-  return h("time", { ...more, key: `${unix} ${currentLocale()}`, "data-unix": unix, mount: run, unmount: stop });
+  const title = formatDate(date, { dateStyle: "full", timeStyle: "medium" });
+  if (style === "R") return html`<${Countdown} key="${unix} ${currentLocale()}" unix=${unix} datetime=${date.toISOString()} title=${title} />`;
+  return html`<time datetime=${date.toISOString()} title=${title}>${written(unix, style)}</time>`;
 }
 
 /** @param {Part} part @param {string} scope */
 function spoiler(part, scope) {
   const name = `spoiler ${scope}`;
-  if (state.open.has(name)) return h("span", { class: "spoiler shown" }, draw(part.children ?? [], scope));
-  return h(
-    "button",
-    { type: "button", class: "spoiler", "aria-label": t("hiddenSpoiler"), onclick: () => toggle(name) },
-    h("span", { "aria-hidden": "true" }, plainText(part.children ?? [])),
-  );
+  if (state.open.has(name)) return html`<span class="spoiler shown">${inside(part, scope)}</span>`;
+  return html`
+    <button type="button" class="spoiler" aria-label=${t("hiddenSpoiler")} onclick=${() => toggle(name)}>
+      <span aria-hidden="true">${plainText(part.children ?? [])}</span>
+    </button>
+  `;
 }

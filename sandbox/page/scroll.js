@@ -4,10 +4,15 @@
  * or a pointer is about to press moves away while messages change.
  */
 import { changed, logOf, state } from "./store.js";
+import { EPHEMERAL } from "./types.js";
 
 const NEAR_BOTTOM = 24;
 /** How long after its last movement a pointer counts as being about to press. */
 const AIMING_MS = 800;
+/** How long after a press what comes is an answer to it; Discord waits no longer for a first one. */
+const PROMPT_MS = 3000;
+/** Pixels that a pointer may move and still be where it pressed. */
+const STILL = 6;
 
 let bottom = true;
 let channel = "";
@@ -19,6 +24,8 @@ let sent = 0;
 let aim = null;
 let aimedAt = 0;
 let down = false;
+/** Where the pointer pressed last, until it goes on from there. @type {{x: number, y: number} | null} */
+let rest = null;
 /** @type {{element: HTMLElement, message: HTMLElement | null, text: string, top: number} | null} */
 let anchor = null;
 let held = false;
@@ -41,16 +48,28 @@ const pressable = (message) => (message ? [...message.querySelectorAll("[data-sl
 /** How many messages of others came below what was seen. */
 export function unseen() {
   if (bottom) return 0;
-  const { messages } = logOf(state.channel);
-  const from = messages.findIndex((message) => message.id === seen);
-  return messages.slice(from + 1).filter((message) => message.author.id !== state.me?.id).length;
+  return since(seen).filter((message) => message.author.id !== state.me?.id).length;
 }
+
+/** When an id was made, in milliseconds. @param {string} id */
+const madeAt = (id) => Number(BigInt(id) >> 22n);
+
+/** Whether a message tells this person alone what came of their press just now. @param {import("./types.js").Message} message */
+function answersPress({ id, flags = 0, interaction_metadata: press }) {
+  return Boolean(flags & EPHEMERAL && press && madeAt(id) - madeAt(press.id) < PROMPT_MS);
+}
+
+/** What is younger than a message that may be gone itself. @param {string} id */
+const since = (id) => logOf(state.channel).messages.filter((message) => BigInt(message.id) > BigInt(id));
 
 /** Remember, before messages are drawn anew, what has to stay in its place. */
 export function beforeDraw() {
   const last = logOf(state.channel).messages.at(-1);
+  const answered = newest !== "" && since(newest).some(answersPress);
+  // Who presses and does not move waits for the answer, and is about to press nothing else.
+  if (answered && rest) aim = null;
   const fresh = (last?.id ?? "") !== newest || state.echoes.length > 0;
-  const own = (fresh && last?.author.id === state.me?.id) || state.echoes.length > sent;
+  const own = (fresh && last?.author.id === state.me?.id) || state.echoes.length > sent || answered;
   newest = last?.id ?? "";
   sent = state.echoes.length;
   if (channel !== state.channel || own) bottom = true;
@@ -151,6 +170,7 @@ function target(target) {
 /** @param {PointerEvent} event */
 function over(event) {
   const found = target(event.target);
+  if (rest && Math.hypot(event.clientX - rest.x, event.clientY - rest.y) > STILL) rest = null;
   if (found) {
     aim = found;
     aimedAt = performance.now();
@@ -161,12 +181,14 @@ document.addEventListener("pointermove", over, { passive: true });
 document.addEventListener("pointerdown", (event) => {
   down = true;
   over(event);
+  rest = { x: event.clientX, y: event.clientY };
 });
 for (const type of ["pointerup", "pointercancel"]) {
   document.addEventListener(type, (event) => {
     down = false;
     aimedAt = performance.now();
-    if (/** @type {PointerEvent} */ (event).pointerType !== "mouse") setTimeout(letGo, AIMING_MS);
+    if (/** @type {PointerEvent} */ (event).pointerType === "mouse") over(/** @type {PointerEvent} */ (event));
+    else setTimeout(letGo, AIMING_MS);
   });
 }
 document.documentElement.addEventListener("pointerleave", release);

@@ -3,12 +3,14 @@
 import { folded, t } from "./i18n.js";
 import { avatar, icon } from "./icons.js";
 import { emoji } from "./rich.js";
+import { Popover } from "./modal.js";
 import { changed, state } from "./store.js";
-import { h } from "./vdom.js";
+import { optionText } from "./suggest.js";
+import { html } from "./view.js";
 
 /**
  * @typedef {import("./types.js").Component} Component
- * @typedef {{value: string, label: string, description?: string | null, mark?: import("./vdom.js").Child}} Entry
+ * @typedef {{value: string, label: string, description?: string | null, mark?: import("./view.js").View}} Entry
  * @typedef {{slot: string, component: Component, label?: string, disabled?: boolean, busy?: boolean,
  *   values?: string[], describedby?: string, choose: (values: string[]) => void}} Select
  */
@@ -64,42 +66,44 @@ export function selectView(select) {
   const values = select.values ?? defaults(component);
   const open = menu?.slot === slot;
   const picked = entries(component).filter((entry) => values.includes(entry.value));
-  return h(
-    "div",
-    { class: "select", key: `select ${slot}`, "data-menu": slot },
-    h(
-      "button",
-      {
-        type: "button",
-        class: `select-button${picked.length ? "" : " empty"}`,
-        "data-slot": slot,
-        role: "combobox",
-        "aria-haspopup": "listbox",
-        "aria-expanded": open,
-        "aria-controls": open ? listId(slot) : undefined,
-        "aria-label": [label, picked.map((one) => one.label).join(", ") || component.placeholder || t("chooseOne")].filter(Boolean).join(": "),
-        "aria-describedby": select.describedby,
-        "aria-busy": busy || undefined,
-        disabled,
-        onclick: () => (open ? close(true) : show(select, values)),
-        onkeydown: (/** @type {KeyboardEvent} */ event) => {
-          if (open || !["ArrowDown", "ArrowUp"].includes(event.key)) return;
-          event.preventDefault();
-          show(select, values);
-        },
-      },
-      h("span", { class: "select-value" }, summary(picked, component)),
-      busy ? h("span", { class: "spinner" }) : icon("chevron"),
-    ),
-    open ? list(select) : null,
-  );
+  const name = [label, picked.map((one) => one.label).join(", ") || component.placeholder || t("chooseOne")].filter(Boolean).join(": ");
+  return html`
+    <div class="select" key="select ${slot}" data-menu=${slot}>
+      <button
+        type="button"
+        class="select-button ${picked.length ? "" : "empty"}"
+        data-slot=${slot}
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded=${open}
+        aria-controls=${open ? listId(slot) : undefined}
+        aria-label=${name}
+        aria-describedby=${select.describedby}
+        aria-busy=${busy || undefined}
+        disabled=${disabled}
+        onclick=${() => (open ? close(true) : show(select, values))}
+        onkeydown=${(/** @type {KeyboardEvent} */ event) => open || unfold(event, select, values)}
+      >
+        <span class="select-value">${summary(picked, component)}</span>
+        ${busy ? html`<span class="spinner" />` : icon("chevron")}
+      </button>
+      ${open ? html`<${Popover} class="menu" data-for=${slot} opened=${placeMenu}>${list(select)}<//>` : null}
+    </div>
+  `;
+}
+
+/** An arrow key opens the list. @param {KeyboardEvent} event @param {Select} select @param {string[]} values */
+function unfold(event, select, values) {
+  if (!["ArrowDown", "ArrowUp"].includes(event.key)) return;
+  event.preventDefault();
+  show(select, values);
 }
 
 /** @param {Entry[]} picked @param {Component} component */
 function summary(picked, component) {
   if (!picked.length) return component.placeholder || t("chooseOne");
-  if ((component.max_values ?? 1) === 1) return [picked[0].mark, h("span", null, picked[0].label)];
-  return picked.map((entry) => h("span", { class: "chip", key: entry.value }, entry.label));
+  if ((component.max_values ?? 1) === 1) return html`${picked[0].mark}<span>${picked[0].label}</span>`;
+  return picked.map((entry) => html`<span class="chip" key=${entry.value}>${entry.label}</span>`);
 }
 
 /** @param {string} slot */
@@ -120,7 +124,7 @@ function close(take) {
   const { select, picked, start } = menu;
   menu = null;
   changed();
-  const different = picked.length !== start.length || picked.some((value) => !start.includes(value));
+  const different = picked.length !== start.length || picked.some((value, place) => value !== start[place]);
   if (take && several(select.component) && different && picked.length >= (select.component.min_values ?? 1)) commit(select, picked);
 }
 
@@ -140,30 +144,48 @@ function list(select) {
   const searching = component.type !== 3 || all.length >= SEARCH_FROM;
   const fitting = matching(all);
   const id = listId(slot);
-  const common = {
+  const steering = {
+    "data-first": true,
     "aria-activedescendant": fitting.length ? `${id}-${menu?.active}` : undefined,
     onkeydown: (/** @type {KeyboardEvent} */ event) => steer(event, fitting),
-    mount: (/** @type {HTMLElement} */ element) => element.focus({ preventScroll: true }),
   };
-  return h(
-    "div",
-    { class: "menu", popover: "manual", mount: open, "data-for": slot },
-    several(component) ? h("p", { class: "menu-hint" }, t("chooseFrom", { min: component.min_values ?? 1, max: component.max_values ?? 1 })) : null,
-    searching ? h("input", { ...common, class: "menu-search", type: "text", value: menu?.query, placeholder: t("search"), "aria-label": t("search"), "aria-controls": id, role: "combobox", "aria-expanded": "true", autocomplete: "off", oninput: search }) : null,
-    h(
-      "div",
-      { id, role: "listbox", class: "menu-list", tabindex: searching ? "-1" : "0", "aria-label": select.label ?? component.placeholder ?? t("chooseOne"), "aria-multiselectable": several(component) || undefined, ...(searching ? {} : common) },
-      fitting.map((entry, index) => option(entry, index, `${id}-${index}`)),
-      fitting.length ? null : h("p", { class: "muted" }, t("noMatch")),
-    ),
-    several(component) ? h("button", { type: "button", class: "button style-1 menu-done", onclick: () => finish() }, t("done")) : null,
-  );
+  const { min_values: min = 1, max_values: max = 1 } = component;
+  return html`
+    ${several(component) ? html`<p class="menu-hint">${t("chooseFrom", { min, max })}</p>` : null}
+    ${searching ? searchField(id, steering) : null}
+    <div
+      id=${id}
+      role="listbox"
+      class="menu-list"
+      tabindex=${searching ? "-1" : "0"}
+      aria-label=${select.label ?? component.placeholder ?? t("chooseOne")}
+      aria-multiselectable=${several(component) || undefined}
+      ...${searching ? {} : steering}
+    >
+      ${fitting.map((entry, index) => option(entry, index, `${id}-${index}`))}
+      ${fitting.length ? null : html`<p class="muted">${t("noMatch")}</p>`}
+    </div>
+    ${several(component) ? html`<button type="button" class="button style-1 menu-done" onclick=${() => finish()}>${t("done")}</button>` : null}
+  `;
 }
 
-/** @param {HTMLElement} element */
-function open(element) {
-  element.showPopover();
-  placeMenu();
+/** @param {string} id of the list @param {Record<string, unknown>} steering */
+function searchField(id, steering) {
+  return html`
+    <input
+      class="menu-search"
+      type="text"
+      value=${menu?.query}
+      placeholder=${t("search")}
+      aria-label=${t("search")}
+      aria-controls=${id}
+      role="combobox"
+      aria-expanded="true"
+      autocomplete="off"
+      oninput=${search}
+      ...${steering}
+    />
+  `;
 }
 
 /** @param {Entry[]} all */
@@ -183,22 +205,20 @@ function search(event) {
 /** @param {Entry} entry @param {number} index @param {string} id */
 function option(entry, index, id) {
   const picked = menu?.picked.includes(entry.value) ?? false;
-  return h(
-    "div",
-    {
-      key: entry.value,
-      id,
-      role: "option",
-      class: `option${menu?.active === index ? " active" : ""}`,
-      "aria-selected": picked,
-      onclick: () => pick(entry.value),
-      onpointerdown: (/** @type {Event} */ event) => event.preventDefault(),
-      onpointermove: () => point(index),
-    },
-    entry.mark,
-    h("span", { class: "option-text" }, h("span", null, entry.label), entry.description ? h("small", null, entry.description) : null),
-    picked ? icon("check") : null,
-  );
+  return html`
+    <div
+      key=${entry.value}
+      id=${id}
+      role="option"
+      class="option ${menu?.active === index ? "active" : ""}"
+      aria-selected=${picked}
+      onclick=${() => pick(entry.value)}
+      onpointerdown=${(/** @type {Event} */ event) => event.preventDefault()}
+      onpointermove=${() => point(index)}
+    >
+      ${entry.mark}${optionText(entry.label, entry.description)}${picked ? icon("check") : null}
+    </div>
+  `;
 }
 
 /** @param {number} index */

@@ -4,7 +4,7 @@ import * as api from "./api.js";
 import { browserLocale, t, useLocale } from "./i18n.js";
 import { icon } from "./icons.js";
 import { recall, remember } from "./prefs.js";
-import { h, render } from "./vdom.js";
+import { html, render } from "./view.js";
 
 const MOST = 4;
 const FIRST = 2;
@@ -36,21 +36,20 @@ function choose(next) {
 
 function draw() {
   const free = people.filter((person) => !columns.includes(person.id));
-  render(
-    root,
-    h(
-      "div",
-      { class: "side" },
-      h(
-        "header",
-        { class: "side-head" },
-        h("h1", null, t("sideBySide")),
-        free.length && columns.length < MOST ? h("button", { type: "button", class: "button style-2", onclick: () => choose([...columns, free[0].id]) }, icon("plus"), t("addColumn")) : null,
-        h("a", { class: "button style-2", href: "/" }, t("single")),
-      ),
-      h("main", { class: "side-columns" }, columns.map((id, index) => column(id, index, free))),
-    ),
-  );
+  const add = () => choose([...columns, free[0].id]);
+  const shown = html`
+    <div class="side">
+      <header class="side-head">
+        <h1>${t("sideBySide")}</h1>
+        ${free.length && columns.length < MOST
+          ? html`<button type="button" class="button style-2" onclick=${add}>${icon("plus")}${t("addColumn")}</button>`
+          : null}
+        <a class="button style-2" href="/">${t("single")}</a>
+      </header>
+      <main class="side-columns">${columns.map((id, index) => column(id, index, free))}</main>
+    </div>
+  `;
+  render(shown, root);
 }
 
 /** @param {string} id @param {number} index @param {import("./types.js").Person[]} free */
@@ -58,16 +57,24 @@ function column(id, index, free) {
   const person = people.find((one) => one.id === id);
   if (!person) return null;
   const name = t("column", { name: person.name });
-  const replace = (/** @type {Event} */ event) => choose(columns.map((one, at) => (at === index ? /** @type {HTMLSelectElement} */ (event.target).value : one)));
-  return h(
-    "section",
-    { key: id, class: "side-column", "aria-label": name },
-    h(
-      "div",
-      { class: "side-column-head" },
-      h("select", { "aria-label": t("playAs"), onchange: replace }, [person, ...free].map((one) => h("option", { key: one.id, value: one.id, selected: one.id === id }, one.name))),
-      columns.length > 1 ? h("button", { type: "button", class: "icon-button", "aria-label": t("closeColumn"), onclick: () => choose(columns.filter((one) => one !== id)) }, icon("close")) : null,
-    ),
-    h("iframe", { src: `/?key=${encodeURIComponent(person.key ?? "")}`, title: name }),
-  );
+  const close = () => choose(columns.filter((one) => one !== id));
+  return html`
+    <section key=${id} class="side-column" aria-label=${name}>
+      <div class="side-column-head">
+        <select aria-label=${t("playAs")} onchange=${(/** @type {Event} */ event) => replace(index, event)}>
+          ${[person, ...free].map((one) => html`<option key=${one.id} value=${one.id} selected=${one.id === id}>${one.name}</option>`)}
+        </select>
+        ${columns.length > 1
+          ? html`<button type="button" class="icon-button" aria-label=${t("closeColumn")} onclick=${close}>${icon("close")}</button>`
+          : null}
+      </div>
+      <iframe src="/?key=${encodeURIComponent(person.key ?? "")}" title=${name} />
+    </section>
+  `;
+}
+
+/** Another person for a column. @param {number} index @param {Event} event */
+function replace(index, event) {
+  const { value } = /** @type {HTMLSelectElement} */ (event.target);
+  choose(columns.map((one, at) => (at === index ? value : one)));
 }

@@ -5,51 +5,61 @@ import { t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { personBar } from "./people.js";
 import { changed, state, toggle } from "./store.js";
-import { h } from "./vdom.js";
+import { html } from "./view.js";
 
 const DIRECT = "@me";
 
 export function sidebar() {
-  const open = state.open.has("drawer");
-  return h(
-    "div",
-    { key: "sidebar", class: `sidebar${open ? " open" : ""}`, onkeydown: walk },
-    h("div", { class: "sidebar-head" }, h("span", { class: "brand" }, botLine()), h("button", { type: "button", class: "icon-button only-narrow", "aria-label": t("closeChannels"), onclick: closeDrawer }, icon("close"))),
-    h("nav", { class: "servers", "aria-label": t("channels") }, state.servers.filter((server) => server.channels.length).map(serverView)),
-    personBar(),
-  );
+  return html`
+    <div key="sidebar" class="sidebar ${state.open.has("drawer") ? "open" : ""}" onkeydown=${walk}>
+      <div class="sidebar-head">
+        <span class="brand">${botLine()}</span>
+        <button type="button" class="icon-button only-narrow" aria-label=${t("closeChannels")} onclick=${closeDrawer}>${icon("close")}</button>
+      </div>
+      <nav class="servers" aria-label=${t("channels")}>${state.servers.filter((server) => server.channels.length).map(serverView)}</nav>
+      ${personBar()}
+    </div>
+  `;
 }
 
 /** The shade beside the open drawer. */
-export const shade = () => (state.open.has("drawer") ? h("div", { key: "shade", class: "shade", onclick: closeDrawer }) : null);
+export const shade = () => (state.open.has("drawer") ? html`<div key="shade" class="shade" onclick=${closeDrawer} />` : null);
 
 function botLine() {
   const { bot } = state;
   if (!bot) return t("welcome");
-  return [h("span", { class: `dot${bot.online ? " on" : ""}`, "aria-hidden": "true" }), h("b", null, bot.name), bot.online ? null : h("small", { class: "muted" }, t("offline"))];
+  return html`
+    <span class="dot ${bot.online ? "on" : ""}" aria-hidden="true" />
+    <b>${bot.name}</b>
+    ${bot.online ? null : html`<small class="muted">${t("offline")}</small>`}
+  `;
 }
 
 /** @param {import("./types.js").Server} server */
 function serverView(server) {
-  return h(
-    "section",
-    { key: server.id, class: "server" },
-    h("h2", { id: `server-${server.id}` }, server.id === DIRECT ? t("directMessages") : server.name),
-    h("ul", { "aria-labelledby": `server-${server.id}` }, server.channels.map((channel) => h("li", { key: channel.id }, channelView(channel, server.id === DIRECT)))),
-  );
+  const direct = server.id === DIRECT;
+  return html`
+    <section key=${server.id} class="server">
+      <h2 id="server-${server.id}">${direct ? t("directMessages") : server.name}</h2>
+      <ul aria-labelledby="server-${server.id}">
+        ${server.channels.map((channel) => html`<li key=${channel.id}>${channelView(channel, direct)}</li>`)}
+      </ul>
+    </section>
+  `;
 }
 
 /** @param {import("./types.js").Channel} channel @param {boolean} direct */
 function channelView(channel, direct) {
-  const unread = state.unread.get(channel.id) ?? 0;
-  const here = state.channel === channel.id;
-  return h(
-    "button",
-    { type: "button", class: `channel${unread ? " unread" : ""}`, "aria-current": here ? "page" : undefined, onclick: () => openChannel(channel.id) },
-    icon(direct ? "user" : "hash"),
-    h("span", null, channel.name),
-    unread ? h("span", { class: "count", "aria-label": `${unread} ${t("unread")}` }, unread) : null,
-  );
+  const calls = state.unread.get(channel.id);
+  const here = state.channel === channel.id ? "page" : undefined;
+  return html`
+    <button type="button" class="channel ${calls === undefined ? "" : "unread"}" aria-current=${here} onclick=${() => openChannel(channel.id)}>
+      ${icon(direct ? "user" : "hash")}
+      <span>${channel.name}</span>
+      ${calls === 0 ? html`<span class="news" role="img" aria-label=${t("unread")} />` : null}
+      ${calls ? html`<span class="count" role="img" aria-label=${t("mentions", { count: calls })}>${calls}</span>` : null}
+    </button>
+  `;
 }
 
 /** Arrow keys walk through the channels. @param {KeyboardEvent} event */

@@ -4,24 +4,29 @@ import { folded, localised, t } from "./i18n.js";
 
 /**
  * @typedef {import("./types.js").Command} Command
- * @typedef {{path: string[], shown: string, command: Command}} Runnable `shown` is the path in the reader's language
+ * @typedef {{path: string[], shown: string, command: Command, permitted: boolean}} Runnable `shown` is the path in the reader's language
  */
 
 export const TYPE = { sub: 1, group: 2, string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10 };
 const CHAT_INPUT = 1;
+/** A slash and a word; a path such as /home/me is none. */
+const LIKE_COMMAND = /^\/([\p{L}\p{N}_'-]+)(?:\s|$)/u;
 
-/** All commands that can be run, groups unfolded. @param {Command[]} commands @returns {Runnable[]} */
+/** Whether the person may use a command somewhere. @param {Runnable} one */
+export const permitted = (one) => one.permitted;
+
+/** All commands there are, groups unfolded. @param {Command[]} commands @returns {Runnable[]} */
 export function runnable(commands) {
-  return commands.filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT).flatMap((command) => unfold(command, [], []));
+  return commands.filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT).flatMap((command) => unfold(command, [], [], command.permitted ?? true));
 }
 
-/** @param {Command} command @param {string[]} path @param {string[]} shown @returns {Runnable[]} */
-function unfold(command, path, shown) {
+/** @param {Command} command @param {string[]} path @param {string[]} shown @param {boolean} permitted @returns {Runnable[]} */
+function unfold(command, path, shown, permitted) {
   const here = [...path, command.name];
   const read = [...shown, localised(command, "name")];
   const inner = (command.options ?? []).filter((option) => option.type === TYPE.sub || option.type === TYPE.group);
-  if (inner.length) return inner.flatMap((option) => unfold(option, here, read));
-  return [{ path: here, shown: read.join(" "), command }];
+  if (inner.length) return inner.flatMap((option) => unfold(option, here, read, permitted));
+  return [{ path: here, shown: read.join(" "), command, permitted }];
 }
 
 /**
@@ -45,6 +50,19 @@ export function matching(all, typed) {
 export function named(all, typed) {
   const wish = typed.trim();
   return all.find((one) => one.path.join(" ") === wish || one.shown === wish);
+}
+
+/**
+ * Why a text that looks like a command cannot be run; "" for a text that does not.
+ * @param {Command[]} commands @param {string} text
+ */
+export function hindrance(commands, text) {
+  const word = LIKE_COMMAND.exec(text)?.[1];
+  if (!word) return "";
+  const [name] = text.split("\n");
+  const meant = commands.filter((command) => [command.name, ...Object.values(command.name_localizations ?? {})].includes(word.toLowerCase()));
+  const closed = meant.length > 0 && meant.every((command) => command.permitted === false);
+  return t(closed ? "commandClosed" : "commandUnknown", { name: closed ? `/${word}` : name });
 }
 
 /**

@@ -1,10 +1,11 @@
 // @ts-check
 /** All that one window knows, and how news from the socket change it. Whoever changes something calls `changed()`. */
-import { EPHEMERAL } from "./types.js";
+import { DIRECT, EPHEMERAL } from "./types.js";
 
 /**
  * @typedef {import("./types.js").Message} Message
- * @typedef {{messages: Message[], loaded: boolean, complete: boolean, loading: boolean, stale: boolean, breaks: number, meanwhile: Change[]}} Log
+ * @typedef {{messages: Message[], loaded: boolean, complete: boolean, loading: boolean, stale: boolean, breaks: number, oldest: string,
+ *   meanwhile: Change[]}} Log `oldest` is the id down to which the past was read
  * @typedef {(messages: Message[]) => Message[]} Change what an event does to the messages of a channel
  * @typedef {{id: string, channel: string, text: string, state: "pending" | "failed", at: string, reason?: string}} Echo
  * @typedef {{slot: string, message?: string, echo?: string, form?: string}} Waiting
@@ -26,7 +27,10 @@ export const state = {
   commands: /** @type {import("./types.js").Command[]} */ ([]),
   channel: "",
   logs: /** @type {Map<string, Log>} */ (new Map()),
+  /** Channels with something new, and how many of the messages there call this person. */
   unread: /** @type {Map<string, number>} */ (new Map()),
+  /** Ids up to this one were before this window: of then it knows no private messages. */
+  arrived: "",
   /** Commands that were sent and not answered yet, or failed. */
   echoes: /** @type {Echo[]} */ ([]),
   /** Interactions without an end, by id. */
@@ -75,7 +79,7 @@ export function toggle(name) {
 /** @param {string} channel @returns {Log} */
 export function logOf(channel) {
   let log = state.logs.get(channel);
-  if (!log) state.logs.set(channel, (log = { messages: [], loaded: false, complete: false, loading: false, stale: false, breaks: 0, meanwhile: [] }));
+  if (!log) state.logs.set(channel, (log = { messages: [], loaded: false, complete: false, loading: false, stale: false, breaks: 0, oldest: "", meanwhile: [] }));
   return log;
 }
 
@@ -174,7 +178,7 @@ const handlers = {
   MESSAGE_CREATE: hear,
   MESSAGE_UPDATE: hear,
   MESSAGE_DELETE({ id, channel_id }) {
-    apply(logOf(channel_id), (messages) => messages.filter((message) => message.id !== id));
+    apply(logOf(channel_id), (messages) => messages.filter((message) => message.id !== id).map((message) => orphaned(message, id)));
     state.failed.delete(id);
   },
   INTERACTION: hearInteraction,
@@ -202,19 +206,38 @@ const handlers = {
   },
 };
 
+/** What a reply shows when the message it replies to is gone. @param {Message} message @param {string} gone */
+function orphaned(message, gone) {
+  return message.message_reference?.message_id === gone ? { ...message, referenced_message: null } : message;
+}
+
+/** Private messages live in the window they came to, as on Discord. @param {Message} message */
+export const forgotten = (message) => Boolean((message.flags ?? 0) & EPHEMERAL) && byAge(message, { id: state.arrived }) < 0;
+
 /** @param {Message} message */
 function hear(message) {
+  if (forgotten(message)) return;
   const log = logOf(message.channel_id);
   const known = log.messages.some((one) => one.id === message.id);
   if (known) state.failed.delete(message.id);
   apply(log, (messages) => merged(messages, [message]));
   state.typing.delete(message.author.global_name ?? message.author.username);
-  if (!known && isNews(message)) state.unread.set(message.channel_id, (state.unread.get(message.channel_id) ?? 0) + 1);
+  if (!known && isNews(message)) state.unread.set(message.channel_id, (state.unread.get(message.channel_id) ?? 0) + (calls(message) ? 1 : 0));
 }
 
 /** @param {Message} message */
 function isNews(message) {
   return message.channel_id !== state.channel && message.author.id !== state.me?.id && !((message.flags ?? 0) & EPHEMERAL);
+}
+
+/** Whether a message calls this person: by name, with everybody, or directly. @param {Message} message */
+function calls(message) {
+  return mentionsMe(message) || message.mention_everyone || channelOf(message.channel_id)?.type === DIRECT;
+}
+
+/** @param {Message} message */
+export function mentionsMe(message) {
+  return (message.mentions ?? []).some((user) => user.id === state.me?.id) && message.author.id !== state.me?.id;
 }
 
 /** @param {{id: string, state: string}} end */

@@ -1,10 +1,10 @@
 // @ts-check
 /** The list of suggestions above the composer. */
 import { t } from "./i18n.js";
-import { h } from "./vdom.js";
+import { html } from "./view.js";
 
 /**
- * @typedef {{value: string | number, label: string, description?: string | null, mark?: import("./vdom.js").Child}} Suggestion
+ * @typedef {{value: string | number, label: string, description?: string | null, mark?: import("./view.js").View}} Suggestion
  */
 
 const LIST_ID = "suggestions";
@@ -12,33 +12,40 @@ const LIST_ID = "suggestions";
 /** @param {number} index */
 const suggestionId = (index) => `${LIST_ID}-${index}`;
 
+/** The field keeps the focus; a press on the list must not take it away. @param {Event} event */
+const keepFocus = (event) => event.preventDefault();
+
 /**
  * @param {Suggestion[]} entries @param {number} active index of the highlighted one, -1 for none
  * @param {(index: number) => void} pick @param {(index: number) => void} point
  */
 export function suggestions(entries, active, pick, point) {
-  return h(
-    "div",
-    { key: "suggestions", id: LIST_ID, class: "suggestions", role: "listbox", "aria-label": t("suggestions") },
-    entries.map((entry, index) =>
-      h(
-        "div",
-        {
-          key: `${entry.value}`,
-          id: suggestionId(index),
-          role: "option",
-          class: `option${index === active ? " active" : ""}`,
-          "aria-selected": index === active,
-          // The field keeps the focus; a press on the list must not take it away.
-          onpointerdown: (/** @type {Event} */ event) => event.preventDefault(),
-          onclick: () => pick(index),
-          onpointermove: () => index !== active && point(index),
-        },
-        entry.mark,
-        h("span", { class: "option-text" }, h("span", null, entry.label), entry.description ? h("small", null, entry.description) : null),
-      ),
-    ),
-  );
+  return html`
+    <div key="suggestions" id=${LIST_ID} class="suggestions" role="listbox" aria-label=${t("suggestions")}>
+      ${entries.map(
+        (entry, index) => html`
+          <div
+            key=${entry.value}
+            id=${suggestionId(index)}
+            role="option"
+            class="option ${index === active ? "active" : ""}"
+            aria-selected=${index === active}
+            onpointerdown=${keepFocus}
+            onclick=${() => pick(index)}
+            onpointermove=${() => index !== active && point(index)}
+          >
+            ${entry.mark}
+            ${optionText(entry.label, entry.description)}
+          </div>
+        `,
+      )}
+    </div>
+  `;
+}
+
+/** A choice in words, with a smaller line about it if there is one. @param {string} label @param {string | null} [description] */
+export function optionText(label, description) {
+  return html`<span class="option-text"><span>${label}</span>${description ? html`<small>${description}</small>` : null}</span>`;
 }
 
 /** What a field tells about its list to a screen reader. @param {number} count @param {number} active */

@@ -1,6 +1,7 @@
 // @ts-check
 /** Moments: how `<t:…>` is written, and the ones that count down by themselves. */
 import { formatDate, relative } from "./i18n.js";
+import { Component, createRef, html } from "./view.js";
 
 /** @type {Record<string, Intl.DateTimeFormatOptions>} */
 const STYLES = {
@@ -21,14 +22,24 @@ export const written = (unix, style) => formatDate(new Date(unix * 1000), STYLES
 /** Whether the moment can be shown at all. @param {number} unix seconds */
 export const possible = (unix) => Math.abs(unix) <= 8.64e12;
 
-/** Let an element count towards its `data-unix`. @param {HTMLElement} element */
-export function run(element) {
-  running.add(element);
-  show(element);
-}
+/** "in 12 seconds", and every second anew without drawing anything else. */
+export class Countdown extends Component {
+  element = createRef();
 
-/** @param {HTMLElement} element */
-export const stop = (element) => running.delete(element);
+  componentDidMount() {
+    running.add(this.element.current);
+    show(this.element.current);
+  }
+
+  componentWillUnmount() {
+    running.delete(this.element.current);
+  }
+
+  /** @param {{unix: number, datetime: string, title: string}} given */
+  render({ unix, datetime, title }) {
+    return html`<time ref=${this.element} data-unix=${unix} datetime=${datetime} title=${title} />`;
+  }
+}
 
 /** @param {HTMLElement} element */
 function show(element) {

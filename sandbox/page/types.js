@@ -2,7 +2,7 @@
 /**
  * The shapes that travel between server and page: Discord's objects (API v10), as far as the page looks at them.
  *
- * @typedef {{id: string, name: string, avatar_color?: string | number, locale?: string, key?: string}} Person
+ * @typedef {{id: string, name: string, avatar_color?: string | number, locale?: string, locale_told?: boolean, key?: string}} Person
  * @typedef {{id: string, name: string, type: number}} Channel
  * @typedef {{id: string, name: string, channels: Channel[], roles?: {id: string, name: string, color?: number}[]}} Server
  * @typedef {{id: string, name: string, online: boolean}} Bot
@@ -23,18 +23,22 @@
  * }} Component
  * @typedef {{
  *   id: string, channel_id: string, author: User, content: string, timestamp: string, edited_timestamp?: string | null,
- *   flags?: number, components?: Component[], attachments?: Attachment[], mentions?: User[],
- *   interaction_metadata?: {type: number, user: User, name?: string} | null,
- *   interaction?: {name: string, user: User, type: number} | null, referenced_message?: Message | null
+ *   flags?: number, components?: Component[], attachments?: Attachment[], mentions?: User[], mention_everyone?: boolean,
+ *   interaction_metadata?: {id: string, type: number, user: User, name?: string} | null,
+ *   interaction?: {name: string, user: User, type: number} | null,
+ *   message_reference?: {message_id: string} | null, referenced_message?: Message | null
  * }} Message
  * @typedef {{name: string, value: string | number, name_localizations?: Record<string, string> | null}} Choice
  * @typedef {{
- *   id?: string, type?: number, name: string, description: string, required?: boolean, options?: Command[], choices?: Choice[],
+ *   id?: string, type?: number, name: string, description: string, required?: boolean, options?: Command[], choices?: Choice[], permitted?: boolean,
  *   autocomplete?: boolean, min_value?: number, max_value?: number, min_length?: number, max_length?: number, channel_types?: number[],
  *   name_localizations?: Record<string, string> | null, description_localizations?: Record<string, string> | null
  * }} Command
  * @typedef {{interaction: string, title: string, custom_id: string, components: Component[]}} Form
  */
+
+/** The type of a channel between the bot and one person. */
+export const DIRECT = 1;
 
 export const EPHEMERAL = 64;
 export const LOADING = 128;

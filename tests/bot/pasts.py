@@ -13,8 +13,9 @@ from game.core.record import record_of
 from game.core.rulesets import Ruleset
 from game.core.shuffle import Seal
 from game.games.catalogue import CATALOGUE
+from game.reports.past import DealLine, PastDeal, PastSession
 from game.table.ports import DealRow
-from storage.history import DealLine, PastDeal, Session
+from game.table.seat import SeatResult
 from tests.game.games.strategies import random_driver
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gina", "Hans", "Ida", "Jörg")
@@ -47,9 +48,15 @@ def past_of(driver: Driver, *, opened: bool, cut: str = "") -> PastDeal:
         cut=cut or deck.cut,
         carry=setup.carry,
         accounts=accounts,
+        names=NAMES[:seats],
     )
     record = record_of(driver)
-    return PastDeal(TABLE, row, deck.fingerprint, opened, NAMES[:seats], (), 100, void=False, record=record)
+    return PastDeal(TABLE, row, deck.fingerprint, opened, (), 100, void=False, record=record)
+
+
+def renamed(past: PastDeal, name: str) -> PastDeal:
+    """Give the first seat another name."""
+    return replace(past, row=replace(past.row, names=(name, *past.names[1:])))
 
 
 def pasts(*, opened: bool, seeds: int = 2) -> Iterator[tuple[Driver, PastDeal]]:
@@ -66,9 +73,9 @@ def a_past(*, opened: bool = True, ruleset: str = "lupfen-liechtenstein", seed: 
     return past_of(driver, opened=opened)
 
 
-def a_session(*, closed: int | None = 1_700_009_000, **changes: Any) -> Session:
+def a_session(*, closed: int | None = 1_700_009_000, **changes: Any) -> PastSession:
     """A session of Anna and a computer."""
-    session = Session(
+    session = PastSession(
         table=TABLE,
         server=10,
         channel=20,
@@ -77,7 +84,7 @@ def a_session(*, closed: int | None = 1_700_009_000, **changes: Any) -> Session:
         closed=closed,
         deals=12,
         people=["Anna"],
-        results=[("Anna", 5), ("Sepp", -5)],
+        results=[SeatResult("Anna", 5), SeatResult("Sepp", -5)],
     )
     return replace(session, **changes)
 

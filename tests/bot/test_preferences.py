@@ -17,6 +17,8 @@ from game.core.rulesets import Choice
 from game.games.catalogue import CATALOGUE
 from tests.bot.panels.reading import complaints, components, words
 
+LANGUAGE = Language(strict=True)
+
 
 class Memory:
     """A store in memory."""
@@ -62,29 +64,30 @@ async def test_a_change_is_kept_and_taken_back_and_forgotten() -> None:
 def test_a_server_cannot_be_set_to_what_was_never_offered(key: str) -> None:
     offered = {"lupfen": offered_rules(CATALOGUE, "lupfen", {})}
     with pytest.raises(Refused, match="no-such-answer"):
-        server_value(key, "9", offered)
+        server_value(key, "9", offered, LANGUAGE.codes)
 
 
 @pytest.mark.parametrize("key", ["language", "turn_seconds", "hat", *SWITCHES])
 def test_a_person_cannot_be_set_to_what_was_never_offered(key: str) -> None:
     with pytest.raises(Refused, match="no-such-answer"):
-        own_value(key, "9")
+        own_value(key, "9", LANGUAGE.codes)
 
 
 @pytest.mark.parametrize("locale", ["de", "en"])
 def test_both_pages_fit_into_a_message_and_show_what_is_set(locale: str) -> None:
-    texts = Language(strict=True).texts(locale)
+    texts = LANGUAGE.texts(locale)
     saved: dict[tuple[str, str], dict[str, Choice]] = {
         ("lupfen-liechtenstein", f"Abend {number} " + "x" * 30): {} for number in range(40)
     }
     offered = {family: offered_rules(CATALOGUE, family, saved) for family in CATALOGUE.families()}
     chosen = offered["lupfen"][-1].name
     house = House(language="de", turn_seconds=0, rules={"lupfen": chosen})
-    page = server_settings(house, offered, 60, texts)
-    own = personal_settings(Personal(large=True), texts, manages=True)
+    page = server_settings(house, offered, 60, LANGUAGE.names, texts)
+    own = personal_settings(Personal(large=True), LANGUAGE.names, texts, manages=True)
     assert [*complaints(page), *complaints(own)] == []
     shown = [one["value"] for each in components(page) for one in each.get("options", ()) if one.get("default")]
-    assert shown == ["de", chosen, "-", "0"]
+    rules = [chosen if family == "lupfen" else "-" for family in CATALOGUE.families()]
+    assert shown == ["de", *rules, "0"]
     assert texts("likes-large") in words(own)
 
 

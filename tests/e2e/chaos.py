@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.interactions.custom_id import Press
-from sandbox.interactions import COMPONENT, FIRST_ANSWER, Interaction
+from bot.interactions.verbs import Verb
+from sandbox.people.interactions import COMPONENT, FIRST_ANSWER, Interaction
 from tests.e2e.players import Player, deal_shown, over, use
 from tests.e2e.rig import Rig
 from tests.people import Failed, Person, Refused
@@ -146,7 +147,7 @@ def _question(row: Any) -> tuple[str, int, int]:
 def _answer(made: Interaction) -> Press | None:
     """Read a press as an answer, if it is one."""
     press = Press.read(str(made.data["custom_id"]))
-    return press if press and press.verb == "answer" else None
+    return press if press and press.verb == Verb.ANSWER else None
 
 
 def _lost(made: Interaction, kept: Mapping[tuple[str, int, int], Any]) -> list[str]:

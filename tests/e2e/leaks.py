@@ -9,19 +9,20 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, cast
 
-from bot.display.scenes import PACK_NAMES, hand_scene
+from bot.display.scenes import hand_scene, style_of
 from bot.language import Language
 from bot.panels.kit.words import card_name, card_words
 from bot.pictures.hand import hand_picture
-from bot.pictures.scene import HandCard, Style
-from game.core.cards import PACKS, Card
+from bot.pictures.scene import HandCard
+from game.core.cards import Card
 from game.core.driver import Driver
 from game.core.events import CutSeen, Event, HandShown, Played, TurnedUp
 from game.core.record import setup_from
-from game.core.view import view_of
+from game.core.show import view_of
 from game.games.catalogue import CATALOGUE
 from tests.e2e.rig import Rig
 from tests.e2e.wire import Moment
+from tests.packs import PACKS
 from tests.people import Person
 from tests.reading import walk
 
@@ -44,8 +45,8 @@ def spellings(pack: str) -> dict[str, Card]:
     for card in PACKS[pack].cards:
         found[card.code] = card
         for texts in LANGUAGES:
-            found[card_name(texts, pack, card)] = card
-            found[card_name(texts, pack, card).split(" ", 1)[-1]] = card
+            found[card_name(texts, PACKS[pack], card)] = card
+            found[card_name(texts, PACKS[pack], card).split(" ", 1)[-1]] = card
     return found
 
 
@@ -78,7 +79,7 @@ def known_in(record: Record, seat: int | None) -> list[Known]:
 @cache
 def drawn(scene: Scene, pack: str) -> frozenset[bytes]:
     """Draw a hand as its owner sees it in either language."""
-    return frozenset(hand_picture(scene, Style(PACK_NAMES[pack], texts.language)).data for texts in LANGUAGES)
+    return frozenset(hand_picture(scene, style_of(PACKS[pack], texts)).data for texts in LANGUAGES)
 
 
 def laid_open(event: Event) -> Sequence[Card]:
@@ -181,7 +182,7 @@ def _suit_names() -> Iterator[tuple[str, str]]:
     for texts in LANGUAGES:
         for pack in PACKS.values():
             yield from ((suit, texts(f"suit-{suit}")) for suit in pack.suits)
-            yield from ((card.suit, card_words(texts, pack.name, card)) for card in pack.cards)
+            yield from ((card.suit, card_words(texts, pack, card)) for card in pack.cards)
 
 
 def parts_of(event: Mapping[str, Any], channel: str) -> list[Record]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from tests.people import Button, Failed, Message, Person, Refused
 
 PATIENCE = 2.0
@@ -15,6 +16,8 @@ PATIENCE = 2.0
 DEAL = re.compile(r"(?:deal|Spiel) (\d+)")
 Until = Callable[[Person], bool]
 Question = tuple[str, int, int]
+Answer = tuple[str, ...]
+"""What is pressed or picked, in that order."""
 
 
 def press_of(button: Button) -> Press:
@@ -53,6 +56,13 @@ def choices(button: Button) -> list[str]:
     return [option["value"] for option in button.component.get("options", ())] or [press_of(button).choice]
 
 
+def picked(button: Button, first: str, chance: random.Random) -> Answer:
+    """Pick as many as a menu lets one, from `first` on in any order; of buttons there is one."""
+    others = [choice for choice in choices(button) if choice != first]
+    low, high = button.component.get("min_values", 1), button.component.get("max_values", 1)
+    return (first, *chance.sample(others, chance.randint(max(low, 1), high) - 1))
+
+
 def kind_of(offered: list[str]) -> str:
     """Name a question by what it offers: `lift`, `price`, `join`, `play`, or else its first choice."""
     first = offered[0]
@@ -78,17 +88,18 @@ def over(person: Person) -> bool:
 class Player:
     """Somebody at a table who answers every question.
 
-    `wants` chooses among the answers; by default whatever goes on longest. `stops_at` names kinds of questions that
+    `wants` chooses among the answers, one or, in a menu of several, some in the order in which they are picked; by
+    default it is whatever goes on longest. `stops_at` names kinds of questions that
     are left open. `pulled` counts how often the cards had to be asked for.
     """
 
     person: Person
     seed: int = 0
     stops_at: frozenset[str] = frozenset()
-    wants: Callable[[list[str]], str] | None = None
+    wants: Callable[[list[str]], str | Sequence[str]] | None = None
     pulled: int = 0
     patience: float = PATIENCE
-    answered: dict[Question, str] = field(default_factory=dict[Question, str])
+    answered: dict[Question, Answer] = field(default_factory=dict[Question, Answer])
     _tried: set[object] = field(default_factory=set[object])
 
     async def play(self, until: Until, timeout: float = 60.0) -> None:
@@ -116,13 +127,13 @@ class Player:
     def open_question(self) -> tuple[Message, list[Button], Question] | None:
         """Find the question that is open for this person, on the hand first, then on the panel."""
         for message in sorted(self.person.messages(), key=lambda each: (not each.ephemeral, -int(each.id))):
-            buttons = [each for each in components(message) if press_of(each).verb == "answer"]
+            buttons = [each for each in components(message) if press_of(each).verb == Verb.ANSWER]
             if buttons and self._mine(message):
                 press = press_of(buttons[0])
                 return message, buttons, (press.table, press.deal, press.question)
         return None
 
-    def move(self) -> tuple[Message, Button, str, Question] | None:
+    def move(self) -> tuple[Message, Button, Answer, Question] | None:
         """Choose an answer to the open question, unless it was tried already."""
         found = self.open_question()
         if found is None:
@@ -131,25 +142,28 @@ class Player:
         offered = {choice: button for button in buttons for choice in choices(button)}
         if question in self._tried or kind_of(list(offered)) in self.stops_at:
             return None
-        choice = self.answered.get(question) or self._choose(list(offered), question)
-        return (message, offered[choice], choice, question) if choice in offered else None
+        answer = self.answered.get(question) or self._choose(offered, question)
+        return (message, offered[answer[0]], answer, question) if set(answer) <= set(offered) else None
 
-    def _choose(self, offered: list[str], question: Question) -> str:
+    def _choose(self, offered: dict[str, Button], question: Question) -> Answer:
         if self.wants:
-            return self.wants(offered)
+            wanted = self.wants(list(offered))
+            return (wanted,) if isinstance(wanted, str) else tuple(wanted)
         eager = [choice for choice in offered if choice in {"lift", "join"}]
-        return random.Random(f"{self.seed}{question[1:]}").choice(eager or offered)
+        chance = random.Random(f"{self.seed}{question[1:]}")
+        first = chance.choice(eager or list(offered))
+        return picked(offered[first], first, chance)
 
     def _mine(self, message: Message) -> bool:
         """Tell whether this person is asked here: on a hand, or on a panel whose arrow points at them."""
         return message.ephemeral or f"▶ **{self.person.name}**" in message.text
 
-    async def _make(self, message: Message, button: Button, choice: str, question: Question) -> None:
+    async def _make(self, message: Message, button: Button, answer: Answer, question: Question) -> None:
         self._tried.add(question)
-        self.answered[question] = choice
+        self.answered[question] = answer
         try:
             if button.component.get("options"):
-                await self.person.choose(choice, custom_id=button.custom_id, message=message)
+                await self.person.choose(*answer, custom_id=button.custom_id, message=message)
             else:
                 await self.person.press(custom_id=button.custom_id, message=message)
         except (Refused, Failed):

@@ -12,7 +12,7 @@ import pytest
 from playwright.async_api import Browser, Page
 from playwright.async_api import TimeoutError as NotThere
 
-from sandbox.world import Person
+from sandbox.state.world import Person
 from tests.e2e.leaks import Watch, seats_of
 from tests.e2e.rig import Rig
 from tests.page.conftest import chromium

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.interactions.verbs import Verb
 from bot.operations.emojis import drawn_signs
 from tests.e2e.players import Player, choices, deal_shown, press_of, use
 from tests.e2e.rig import Rig, play_all
@@ -14,7 +15,7 @@ UPLOAD = ("POST", "/emojis")
 def card_buttons(person: Person) -> list[Button]:
     """List the buttons of cards on a person's hand, dimmed ones included."""
     buttons = [button for message in person.messages() if message.ephemeral for button in message.buttons]
-    return [each for each in buttons if press_of(each).verb == "answer" and "-" in choices(each)[0]]
+    return [each for each in buttons if press_of(each).verb == Verb.ANSWER and "-" in choices(each)[0]]
 
 
 async def play_to_the_cards(rig: Rig) -> tuple[Person, list[Player]]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sandbox.interactions import FIRST_ANSWER
+from sandbox.people.interactions import FIRST_ANSWER
 from tests.e2e.players import Player, deal_shown, offering, over, use
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_presses import begun

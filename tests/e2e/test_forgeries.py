@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from sandbox.interactions import DONE
-from sandbox.world import Message
+from sandbox.people.interactions import DONE
+from sandbox.state.world import Message
 from tests.e2e.forging import NASTY, Forger
 from tests.e2e.players import press_of, use
 from tests.e2e.rig import Rig

@@ -14,6 +14,7 @@ import pytest_asyncio
 
 from bot.__main__ import main
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Language
 from game.core.driver import Driver, replay
 from game.core.record import setup_from
@@ -182,19 +183,19 @@ async def test_in_a_running_session_a_seal_stays_shut(evening: Evening) -> None:
     assert LANGUAGE.texts("en")("verify-shut") in shown.text
     secrets = [row["secret"] for row in evening.rig.rows("SELECT secret FROM deals")]
     assert not any(secret in json.dumps(shown.json) for secret in secrets)
-    told = await forged(evening, ben, Press("verify-file", evening.table, 1))
-    assert "opens when the session ends" in told
+    told = await forged(evening, ben, Press(Verb.VERIFY_FILE, evening.table, 1))
+    assert "is opened when the session ends" in told
 
 
 async def test_presses_that_were_never_offered_get_a_kind_line(evening: Evening) -> None:
     ben, table = evening.players[1].person, evening.table
-    assert "steps 0 to" in await forged(evening, ben, Press("history-deal", table, 1, 999))
-    assert "no deal 77" in await forged(evening, ben, Press("history-deal", table, 77))
-    assert "no such session" in await forged(evening, ben, Press("history-deal", "nothing", 1))
-    assert "too old" in await forged(evening, ben, Press("history-deal", table))
-    assert "too old" in await forged(evening, ben, Press("history-deal", table, 1, choice="jump"), ["one"])
-    assert "no such session" in await forged(evening, ben, Press("history-session"), ["'; DROP TABLE deals"])
-    assert "Nothing has been played" in await forged(evening, ben, Press("history", choice="999999"))
+    assert "steps 0 to" in await forged(evening, ben, Press(Verb.HISTORY_DEAL, table, 1, 999))
+    assert "no deal 77" in await forged(evening, ben, Press(Verb.HISTORY_DEAL, table, 77))
+    assert "no such session" in await forged(evening, ben, Press(Verb.HISTORY_DEAL, "nothing", 1))
+    assert "out of date" in await forged(evening, ben, Press(Verb.HISTORY_DEAL, table))
+    assert "out of date" in await forged(evening, ben, Press(Verb.HISTORY_DEAL, table, 1, choice="jump"), ["one"])
+    assert "no such session" in await forged(evening, ben, Press(Verb.HISTORY_SESSION), ["'; DROP TABLE deals"])
+    assert "Nothing has been played" in await forged(evening, ben, Press(Verb.HISTORY, choice="999999"))
 
 
 async def test_another_server_knows_nothing_of_the_session(evening: Evening) -> None:
@@ -205,7 +206,8 @@ async def test_another_server_knows_nothing_of_the_session(evening: Evening) -> 
     david.go("elsewhere")
     await david.command("lupfen history")
     shown = await david.see("Nothing has been played here yet.")
-    for verb in ("history-session", "history-deal", "history-page", "history-csv", "verify-deal", "verify-file"):
+    of_history = (Verb.HISTORY_SESSION, Verb.HISTORY_DEAL, Verb.HISTORY_PAGE, Verb.HISTORY_CSV)
+    for verb in (*of_history, Verb.VERIFY_DEAL, Verb.VERIFY_FILE):
         data = {"custom_id": Press(verb, evening.table, 1).custom_id, "component_type": 2}
         body = {"type": 3, "person": david.id, "channel": david.channel, "message": shown.id, "data": data}
         before = set(david.seen)
@@ -221,7 +223,7 @@ async def test_a_deal_that_is_being_played_is_not_shown(evening: Evening) -> Non
     for player in evening.players:
         await use(player.person, "next")
     await clara.wait(lambda: find(clara, "answer"), what="the second deal")
-    told = await forged(evening, clara, Press("history-deal", evening.table, 2))
+    told = await forged(evening, clara, Press(Verb.HISTORY_DEAL, evening.table, 2))
     assert "läuft noch" in told
     await play_all(evening.players, paused)
 
@@ -293,7 +295,7 @@ async def test_everybody_can_check_the_shuffle_and_take_the_record_home(
 async def test_all_cards_stand_in_the_page_of_an_ended_session(ended: Evening) -> None:
     david, driver = ended.watcher, ended.deal()
     shown = await choose_deal(david, "lupfen history", "history")
-    button = next(each for each in shown.buttons if press_of(each).verb == "history-session")
+    button = next(each for each in shown.buttons if press_of(each).verb == Verb.HISTORY_SESSION)
     await david.press(custom_id=button.custom_id, message=shown)
     page = await file_of(david, "history-page")
     dealt = set[str]().union(*(known(driver, seat) for seat in range(driver.deal.seats)))

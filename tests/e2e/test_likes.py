@@ -9,6 +9,7 @@ import pytest_asyncio
 from PIL import Image
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from tests.e2e.players import offering, use
 from tests.e2e.rig import Rig
 from tests.people import Message, Person
@@ -39,7 +40,7 @@ async def dealt(rig: Rig, rules: str, family: str = "tippen") -> tuple[Person, P
 async def like(person: Person, name: str, wanted: str) -> None:
     """Press a switch of one's own settings."""
     await person.command("likes")
-    await person.press(custom_id=Press("likes-set", choice=f"{name}={wanted}").custom_id)
+    await person.press(custom_id=Press(Verb.LIKES_SET, choice=f"{name}={wanted}").custom_id)
 
 
 async def hand(person: Person, *, pictured: bool = True) -> Message:
@@ -116,7 +117,7 @@ async def test_without_pictures_the_cards_are_text_also_after_a_restart(rig: Rig
 async def test_a_server_without_pictures_shows_none_also_after_a_restart(rig: Rig) -> None:
     (anna,) = await rig.enter("Anna")
     await anna.command("settings")
-    await anna.press(custom_id=Press("settings-set", choice="pictures=no").custom_id)
+    await anna.press(custom_id=Press(Verb.SETTINGS_SET, choice="pictures=no").custom_id)
     await rig.kill()
     await rig.start()
     david, _ = await dealt(rig, FOUR_CARDS)
@@ -128,7 +129,7 @@ async def test_a_server_without_pictures_shows_none_also_after_a_restart(rig: Ri
 async def test_the_language_one_has_set_is_that_of_ones_cards_and_nobody_elses(rig: Rig) -> None:
     david, ben = await dealt(rig, FOUR_CARDS)
     await david.command("likes")
-    await david.choose("de", custom_id=Press("likes-set", choice="language").custom_id)
+    await david.choose("de", custom_id=Press(Verb.LIKES_SET, choice="language").custom_id)
     assert "Deine Karten" in (await hand(david)).text
     await rig.kill()
     await rig.start()

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from bot.language import Language
-from game.core.cards import PACKS
 from tests.e2e.players import use
 from tests.e2e.rig import Rig, play_all
+from tests.packs import PACKS
 
 pytestmark = pytest.mark.e2e
 

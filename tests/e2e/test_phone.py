@@ -1,4 +1,4 @@
-"""On a phone: a newcomer sees how to begin, and what one looks back at stands on one screen."""
+"""On a phone, whatever fonts it has: a newcomer sees how to begin, and what one looks back at stands on one screen."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -8,10 +8,10 @@ from playwright.async_api import Browser, Page, expect
 from playwright.async_api import TimeoutError as NotThere
 
 from tests.e2e.rig import Rig
-from tests.page.conftest import chromium
+from tests.page.conftest import fontless_chromium
 from tests.page.steps import run
 
-__all__ = ["chromium"]
+__all__ = ["fontless_chromium"]
 
 pytestmark = [pytest.mark.browser, pytest.mark.e2e, pytest.mark.asyncio(loop_scope="session")]
 ENOUGH = 200
@@ -52,9 +52,11 @@ async def too_tall(page: Page) -> float:
     return max(0, message["height"] - log["height"])
 
 
-async def test_a_newcomer_looks_back_at_a_deal_without_scrolling(chromium: Browser, tmp_path: Path) -> None:
+async def test_a_newcomer_looks_back_at_a_deal_without_scrolling(fontless_chromium: Browser, tmp_path: Path) -> None:
     async with Rig(tmp_path, pictures="true", pause_seconds="1") as rig:
-        context = await chromium.new_context(viewport={"width": 390, "height": 844}, locale="de-DE", has_touch=True)
+        context = await fontless_chromium.new_context(
+            viewport={"width": 390, "height": 844}, locale="de-DE", has_touch=True
+        )
         page = await context.new_page()
         await page.goto(f"{rig.discord.url}/?key={rig.discord.person('Anna').key}")
         offered = page.locator(".command-chip b")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from tests.e2e.players import DEAL, Player, choices, over, press_of, use
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_kills import panel
@@ -29,7 +30,7 @@ def asked_of(players: list[Player]) -> Player:
 
 
 def answers(message: Message) -> list[Button]:
-    return [button for button in message.buttons if press_of(button).verb == "answer"]
+    return [button for button in message.buttons if press_of(button).verb == Verb.ANSWER]
 
 
 async def told(rig: Rig, person: Person, button: Button, message: Message) -> str:
@@ -73,7 +74,7 @@ async def test_a_button_of_a_question_that_was_answered_does_nothing(rig: Rig) -
     forged = {"type": 3, "person": turn.person.id, "channel": turn.person.channel, "message": message.id}
     data = {"custom_id": yes.custom_id, "component_type": 2}
     await rig.people.control("POST", "interactions", {**forged, "data": data})
-    key = "Das ist schon entschieden." if turn.person.locale == "de" else "That was decided already."
+    key = "Das ist schon entschieden." if turn.person.locale == "de" else "That has been decided already."
     await turn.person.see(key, ephemeral=True)
     assert [row["answer"] for row in rig.answers()] == ["decline"]
 
@@ -148,7 +149,7 @@ async def test_what_happened_tells_what_one_has_missed_since_ones_last_press(rig
 
     async def happened() -> list[str]:
         message = current(other)
-        button = next(button for button in message.buttons if press_of(button).verb == "happened")
+        button = next(button for button in message.buttons if press_of(button).verb == Verb.HAPPENED)
         seen = set(other.seen)
         await other.press(custom_id=button.custom_id, message=message)
         told = await other.see(lambda each: each.id not in seen and "### What happened" in each.text, ephemeral=True)
@@ -219,7 +220,7 @@ async def test_an_old_button_of_a_session_that_is_over_says_so_and_posts_nothing
     await ben.command("lupfen stop")
     await play_all(players)
     end = next(each for each in reversed(ben.messages()) if not each.ephemeral)
-    for verb in ("hand", "more"):
+    for verb in (Verb.HAND, Verb.MORE):
         forged = {"type": 3, "person": ben.id, "channel": ben.channel, "message": end.id}
         data = {"custom_id": Press(verb, table, 1).custom_id, "component_type": 2}
         seen = set(ben.seen)

@@ -129,7 +129,7 @@ async def test_a_forged_press_of_somebody_else_changes_no_setting_of_the_server(
         for custom_id, values in (("1:settings-set::::language", ["en"]), ("1:settings-set::::pictures=no", [])):
             data = {"component_type": 3, "custom_id": custom_id, "values": values}
             await rig.people.control("POST", "interactions", {**forged, "data": data})
-        await private(ben, "Only who may manage this server")
+        await private(ben, "Only people with the Manage Server permission")
         await anna.command("privacy show")
         assert rig.rows("SELECT * FROM settings") == []
 
@@ -142,15 +142,15 @@ async def test_people_read_in_the_language_that_they_have_set(tmp_path: Path) ->
     async with Rig(tmp_path) as rig:
         [ben] = await rig.enter("Ben")
         await ben.command("likes")
-        page = await private(ben, "How I like it")
+        page = await private(ben, "My preferences")
         assert "For the server" not in page.labels
         await ben.choose("de", custom_id=menu(page, "language"), message=page)
-        page = await private(ben, "Wie ich es mag")
+        page = await private(ben, "Meine Vorlieben")
         await ben.press(custom_id=switch(page, "reminders=no"), message=page)
         await rig.kill()
         await rig.start()
         await ben.command("likes")
-        page = await private(ben, "Wie ich es mag")
+        page = await private(ben, "Meine Vorlieben")
         assert switch(page, "reminders=yes")
 
 

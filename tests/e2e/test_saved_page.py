@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from tests.e2e.players import find, use
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_history import file_of
@@ -41,6 +42,6 @@ async def test_a_page_shows_the_table_after_each_deal(tmp_path: Path) -> None:
         assert Image.open(io.BytesIO(b64decode(data))).size == (int(width), int(height))
         assert len(page.encode()) < MOST_BYTES
         await david.command("likes")
-        await david.press(custom_id=Press("likes-set", choice="pictures=no").custom_id)
+        await david.press(custom_id=Press(Verb.LIKES_SET, choice="pictures=no").custom_id)
         assert PICTURE.findall(await saved(david)) == []
         assert rig.tracebacks() == []

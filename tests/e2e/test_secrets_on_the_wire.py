@@ -145,11 +145,11 @@ def watch() -> Watch:
 @pytest.mark.parametrize("plant", PLANTS.values(), ids=PLANTS.keys())
 def test_a_planted_leak_is_found(watch: Watch, plant: Plant, card: Card) -> None:
     for locale in ("de", "en-US"):
-        name = card_name(Language().texts(locale), PACK, card)
+        name = card_name(Language().texts(locale), SWISS_20, card)
         assert watch.foreign_cards([plant(name, card)], CHANNEL)
 
 
 def test_what_has_been_laid_open_is_no_leak(watch: Watch) -> None:
-    name = card_name(Language().texts("de"), PACK, LATER)
+    name = card_name(Language().texts("de"), SWISS_20, LATER)
     assert watch.foreign_cards([sent(said(name), moment=Moment(1, 8))], CHANNEL) == []
     assert watch.foreign_cards([sent(said(name), moment=Moment(2, 0))], CHANNEL) == [], "the deal after it"

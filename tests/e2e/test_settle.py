@@ -7,6 +7,7 @@ import pytest
 import pytest_asyncio
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from tests.e2e.players import find, press_of, use
 from tests.e2e.rig import Rig, play_all
 from tests.people import Person
@@ -56,7 +57,7 @@ async def test_who_has_to_confirm_is_notified_and_nobody_else(rig: Rig) -> None:
 async def test_who_wants_no_reminders_is_asked_without_a_notification(rig: Rig) -> None:
     (ben,) = await rig.enter("Ben")
     await ben.command("likes")
-    await ben.press(custom_id=Press("likes-set", choice="reminders=no").custom_id)
+    await ben.press(custom_id=Press(Verb.LIKES_SET, choice="reminders=no").custom_id)
     await ask(rig)
     request = await ben.see("is that right?")
     assert f"<@{ben.id}>" in request.text
@@ -90,14 +91,14 @@ async def test_a_restart_between_the_two_answers_loses_nothing_and_books_once(ri
     await rig.people.control(
         "POST", "interactions", {**made, "data": {"component_type": 2, "custom_id": found[1].custom_id}}
     )
-    await ben.see("That was decided already.", ephemeral=True)
+    await ben.see("That has been decided already.", ephemeral=True)
     assert len(rig.rows(POSTED)) == 1
 
 
 async def test_half_a_payment_and_one_to_oneself_are_refused(rig: Rig) -> None:
     (david,) = await rig.enter("David")
     await david.command("settle", chips=5)
-    await david.see("Name both", ephemeral=True)
+    await david.see("Give both", ephemeral=True)
     await david.command("settle", person=david.id, chips=5)
     await david.see("You cannot settle with yourself.", ephemeral=True)
 

@@ -83,7 +83,7 @@ async def test_an_amount_that_has_no_button_is_typed(tmp_path: Path, monkeypatch
             await type_amount(anna, "41")
             await anna.see("1", ephemeral=True)
             await type_amount(anna, "17")
-            table = next(iter(bot.tables))
+            table = next(iter(bot.services.tables))
             assert table.driver
             assert ("brag", "17") in [(asked.kind, asked.answer) for asked in table.driver.answered]
 

@@ -17,6 +17,7 @@ from sandbox.server import LocalDiscord
 
 GERMAN = {
     "tea": "tee",
+    "door": "tür",
     "brew": "aufgiessen",
     "Make a pot of tea": "Eine Kanne Tee machen",
     "leaves": "blätter",
@@ -115,6 +116,15 @@ class Everything(ui.LayoutView):
         for item in _selects():
             self.add_item(ui.ActionRow[Any](item))
         self.stop()
+
+
+def door() -> ui.View:
+    """Buttons under a text of the old kind: one is heard by all, one by oneself alone, one only some time later."""
+    view = ui.View(timeout=None)
+    for label in ("Knock", "Whisper", "Later"):
+        view.add_item(ui.Button(label=label, custom_id=label.lower()))
+    view.stop()
+    return view
 
 
 def _buttons() -> ui.ActionRow[Any]:
@@ -218,15 +228,49 @@ class TeaBot(discord.Client):
     async def _pressed(self, interaction: Interaction, custom_id: str) -> None:
         if custom_id.startswith("count:"):
             await interaction.response.edit_message(view=Panel(int(custom_id.partition(":")[2])))
-        elif custom_id == "finish":
-            await interaction.response.edit_message(view=Finished())
-            await interaction.followup.send(MARKDOWN)
-        elif custom_id in {"stay", "primary"}:
-            await interaction.response.defer()
-        elif custom_id == "success":
-            await interaction.response.send_modal(Questions())
+        elif answer := ANSWERS.get(custom_id):
+            await answer(self, interaction)
         elif custom_id != "danger":
             await interaction.response.send_message(f"You chose {custom_id}.", ephemeral=True)
+
+
+async def _finish(bot: TeaBot, interaction: Interaction) -> None:
+    await interaction.response.edit_message(view=Finished())
+    await interaction.followup.send(MARKDOWN)
+
+
+async def _knock(bot: TeaBot, interaction: Interaction) -> None:
+    await interaction.response.defer()
+    await interaction.followup.send("Somebody knocked.")
+
+
+async def _whisper(bot: TeaBot, interaction: Interaction) -> None:
+    await interaction.response.send_message(f"Only you hear this.\n{MARKDOWN}", ephemeral=True)
+
+
+async def _whisper_later(bot: TeaBot, interaction: Interaction) -> None:
+    await interaction.response.defer()
+    await bot.go_on.wait()
+    await interaction.followup.send(f"Only you hear this, later.\n{MARKDOWN}", ephemeral=True)
+
+
+async def _ask(bot: TeaBot, interaction: Interaction) -> None:
+    await interaction.response.send_modal(Questions())
+
+
+async def _nothing(bot: TeaBot, interaction: Interaction) -> None:
+    await interaction.response.defer()
+
+
+ANSWERS: dict[str, Callable[[TeaBot, Interaction], Awaitable[None]]] = {
+    "finish": _finish,
+    "knock": _knock,
+    "whisper": _whisper,
+    "later": _whisper_later,
+    "success": _ask,
+    "stay": _nothing,
+    "primary": _nothing,
+}
 
 
 def add_commands(bot: TeaBot) -> None:
@@ -262,11 +306,15 @@ def add_commands(bot: TeaBot) -> None:
 
 
 def _add_simple(bot: TeaBot) -> None:
-    def simple(name: str, answer: Callable[[Interaction], Awaitable[Any]]) -> None:
+    def simple(
+        name: str, answer: Callable[[Interaction], Awaitable[Any]], needed: discord.Permissions | None = None
+    ) -> None:
         async def run(interaction: Interaction) -> None:
             await answer(interaction)
 
-        bot.tree.add_command(app_commands.Command(name=name, description=f"Shows {name}", callback=run))
+        command = app_commands.Command[Any, ..., Any](name=name, description=f"Shows {name}", callback=run)
+        command.default_permissions = needed
+        bot.tree.add_command(command)
 
     async def slow(interaction: Interaction) -> None:
         await interaction.response.defer(thinking=True)
@@ -285,7 +333,10 @@ def _add_simple(bot: TeaBot) -> None:
     simple("form", lambda i: i.response.send_modal(Questions()))
     simple("more", lambda i: i.response.send_modal(More()))
     simple("everything", _show_everything)
+    simple("guarded", lambda i: i.response.send_message("Let in."), discord.Permissions(manage_guild=True))
     simple("slow", slow)
+    simple("door", lambda i: i.response.send_message("A door", view=door()))
+    simple("private-door", lambda i: i.response.send_message("A door", view=door(), ephemeral=True))
     simple("silent", lambda i: asyncio.sleep(0))
 
 

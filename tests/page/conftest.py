@@ -1,9 +1,12 @@
 """Chromium, a local Discord and a small bot for the tests of the page."""
 
 import asyncio
+import os
 import shutil
 from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +14,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, async_playwright, expect
 
 from sandbox.server import LocalDiscord
-from sandbox.world import Person
+from sandbox.state.world import Person
 from tests.page.bot import TeaBot, point_at
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
@@ -24,6 +27,9 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+THAI = Path(__file__).parents[2] / "bot" / "pictures" / "fonts" / "thai.ttf"
+FONTS = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>{folder}</dir><cachedir>{folder}/cache</cachedir></fontconfig>"""
 PATIENCE_MS = 30_000
 # Discord gives three; a busy machine is not what these tests are about.
 ANSWER_SECONDS = 20.0
@@ -32,8 +38,9 @@ expect.set_options(timeout=PATIENCE_MS)
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Run every test of the page in the one event loop that the browser lives in."""
+    browsers = {"chromium", "fontless_chromium"}
     for item in items:
-        if "tests/page/" in item.path.as_posix() and "visit" in getattr(item, "fixturenames", ()):
+        if "tests/page/" in item.path.as_posix() and not browsers.isdisjoint(getattr(item, "fixturenames", ())):
             item.add_marker(pytest.mark.browser)
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
 
@@ -41,11 +48,29 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def chromium() -> AsyncGenerator[Browser]:
     """The system's Chromium."""
+    async with launched() as browser:
+        yield browser
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def fontless_chromium(tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[Browser]:
+    """The system's Chromium, which finds none of the system's fonts."""
+    folder = tmp_path_factory.mktemp("fonts")
+    (folder / THAI.name).symlink_to(THAI)  # without any font it does not run
+    (folder / "fonts.conf").write_text(FONTS.format(folder=folder))
+    async with launched(FONTCONFIG_FILE=str(folder / "fonts.conf")) as browser:
+        yield browser
+
+
+@asynccontextmanager
+async def launched(**environment: str) -> AsyncGenerator[Browser]:
+    """Run Chromium with something else in its environment."""
     path = next(filter(None, map(shutil.which, NAMES)), None)
     if path is None:
         pytest.skip("Chromium is not installed; the page is tested in a real browser.")
+    settings: dict[str, str | float | bool] = {**os.environ, **environment}
     async with async_playwright() as tools:
-        browser = await tools.chromium.launch(executable_path=path, args=list(FLAGS))
+        browser = await tools.chromium.launch(executable_path=path, args=list(FLAGS), env=settings)
         yield browser
         await browser.close()
 
@@ -73,7 +98,8 @@ async def place(monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[Place]:
     """A fresh local Discord, Anna (German), Ben (English), and the bot online."""
     async with LocalDiscord() as server:
         server.interactions.answer_within = ANSWER_SECONDS
-        server.person("Anna").locale, server.person("Ben").locale = "de", "en-US"
+        for name, locale in (("Anna", "de"), ("Ben", "en-US")):
+            server.person(name).locale, server.person(name).locale_told = locale, True
         point_at(server, monkeypatch)
         bot = TeaBot()
         running = asyncio.create_task(bot.start(server.token))

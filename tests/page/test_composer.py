@@ -66,6 +66,33 @@ async def test_a_wrong_value_is_explained_and_not_sent(visit: Visit, place: Plac
     await expect(messages(page)).to_have_count(0)
 
 
+async def test_a_command_that_cannot_be_run_is_not_posted_and_a_line_says_why(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    await expect(composer(page)).to_be_visible()
+    for text, sentence in (
+        ("/guarded", "You may not use /guarded."),
+        ("/nonsense", "There is no command /nonsense here."),
+        ("/tea party", "There is no command /tea party here."),
+    ):
+        await composer(page).fill(text)
+        await expect(page.get_by_role("option")).to_have_count(0)
+        await page.keyboard.press("Enter")
+        await expect(page.locator(".notice")).to_have_text(sentence)
+        await expect(composer(page)).to_have_value(text)
+    await expect(messages(page)).to_have_count(0)
+    await composer(page).fill("/home/ben is a path")
+    await page.keyboard.press("Enter")
+    await expect(last(page)).to_contain_text("/home/ben is a path")
+
+
+async def test_a_command_that_needs_a_right_is_there_for_who_has_it(visit: Visit, place: Place) -> None:
+    page = await visit(place.anna)
+    await composer(page).fill("/guarded")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await expect(last(page)).to_contain_text("Let in.")
+
+
 async def test_escape_closes_the_suggestions_and_then_the_command(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     await composer(page).fill("/tea brew ")

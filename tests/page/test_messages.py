@@ -7,7 +7,7 @@ from typing import Any
 from discord import ui
 from playwright.async_api import Page, Route, expect
 
-from sandbox import shapes
+from sandbox.format import shapes
 from tests.page.bot import picture
 from tests.page.conftest import Place, Visit
 from tests.page.steps import composer, last, messages, run, top
@@ -104,6 +104,22 @@ async def test_a_choice_of_several_is_sent_when_it_is_done(visit: Visit, place: 
     await page.get_by_role("button", name="Done").click()
     await expect(last(page)).to_contain_text("You chose leaves.")
     assert place.bot.seen == [("leaves", ["assam", "keemun"])]
+
+
+async def test_what_was_picked_first_is_sent_first_and_shown_where_the_menu_has_it(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    await run(page, "everything")
+    await page.get_by_role("combobox", name="Two or three").click()
+    for name in ("Keemun", "Assam"):
+        await page.get_by_role("option", name=name).click()
+    await page.get_by_role("button", name="Done").click()
+    await expect(page.get_by_role("combobox", name="Assam, Keemun")).to_be_visible()
+    await page.get_by_role("combobox", name="Assam, Keemun").click()
+    for name in ("Keemun", "Keemun"):
+        await page.get_by_role("option", name=name).click()
+    await page.get_by_role("button", name="Done").click()
+    await expect(page.get_by_text("You chose leaves.")).to_have_count(2)
+    assert place.bot.seen == [("leaves", ["keemun", "assam"]), ("leaves", ["assam", "keemun"])]
 
 
 async def test_people_and_channels_can_be_chosen(visit: Visit, place: Place) -> None:
@@ -241,6 +257,16 @@ async def test_mentions_and_moments_read_well_and_count(visit: Visit, place: Pla
     await expect(page.locator(".command-name")).to_contain_text("/tea brew")
 
 
+async def test_times_are_written_as_their_reader_writes_them(visit: Visit, place: Place) -> None:
+    written = place.server.scribe.plain(place.server.channel("stammtisch"), shapes.user(place.anna), "at night")
+    written.json["timestamp"] = "2027-01-15T00:00:00+00:00"
+    for person, words in ((place.ben, "Today at 1:00 AM"), (place.anna, "Heute um 01:00")):
+        page = await visit(person, timezone_id="Europe/Vienna")
+        await page.clock.install(time="2027-01-15T08:00:00Z")
+        await page.reload()
+        await expect(last(page).locator("time")).to_have_text(words)
+
+
 async def test_harmful_text_stays_text(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     for text in HARMFUL:
@@ -325,6 +351,9 @@ async def test_who_reads_above_is_told_of_new_messages_and_not_moved(visit: Visi
     pill = anna.get_by_role("button", name="1 neue Nachricht")
     await expect(pill).to_be_visible()
     assert await top(messages(anna).first) == before
+    log = await anna.get_by_role("log").bounding_box()
+    assert log is not None
+    assert await top(pill) >= log["y"] + log["height"], "it covers no button of the messages"
     await pill.click()
     await expect(last(anna)).to_be_in_viewport()
     await expect(pill).to_have_count(0)

@@ -1,13 +1,18 @@
 """What the page's modules promise without a browser."""
 
+import hashlib
 import re
 from pathlib import Path
+
+import pytest
 
 import sandbox
 
 PAGE = Path(sandbox.__file__).parent / "page"
 MODULES = {path.name: path.read_text() for path in PAGE.glob("*.js")}
-PARSERS = re.compile(r"\b(innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval|Function)\b|javascript:")
+PARSERS = re.compile(
+    r"\b(innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval|Function|dangerouslySetInnerHTML)\b|javascript:"
+)
 
 
 def keys(language: str) -> list[str]:
@@ -46,5 +51,23 @@ def test_everything_that_is_exported_is_imported_somewhere() -> None:
 
 
 def test_the_page_takes_nothing_from_elsewhere() -> None:
-    for path in PAGE.iterdir():
+    for path in [each for each in PAGE.rglob("*") if each.suffix in {".js", ".css", ".html", ".svg"}]:
         assert not re.search(r"""(?:src|href|from|url\(|@import)[=\s("']*https?:""", path.read_text()), path.name
+
+
+@pytest.mark.parametrize("folder", ["vendor", "fonts"])
+def test_what_others_made_is_as_they_made_it(folder: str) -> None:
+    listed = re.findall(
+        r"^\| `([\w.-]+)`.*`([0-9a-f]{64})` \|$", (PAGE / folder / "README.md").read_text(), re.MULTILINE
+    )
+    files = [path for path in (PAGE / folder).iterdir() if path.suffix not in {".md", ".txt"}]
+    assert dict(listed) == {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
+
+
+def test_the_library_is_reached_through_one_module() -> None:
+    assert [name for name, text in MODULES.items() if "/vendor/" in text] == ["view.js"]
+
+
+def test_every_font_is_used_and_there() -> None:
+    named = re.findall(r'url\("/fonts/([\w.-]+)"\)', (PAGE / "fonts.css").read_text())
+    assert sorted(named) == sorted(path.name for path in (PAGE / "fonts").glob("*.woff2"))

@@ -93,6 +93,23 @@ async def test_a_phone_shows_everything_without_scrolling_sideways(visit: Visit,
     assert await fits(page)
 
 
+async def test_on_a_phone_a_finger_that_stays_brings_out_what_can_be_done(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben, **PHONE)
+    await run(page, "door")
+    await composer(page).focus()
+    await page.get_by_role("button", name="Later").tap()
+    delete = page.get_by_role("button", name="Delete message")
+    await expect(delete).to_have_count(0)
+    await last(page).dispatch_event("contextmenu", {"pointerType": "touch"})
+    await expect(delete).to_be_visible()
+    words, button = await page.get_by_text("A door").bounding_box(), await delete.bounding_box()
+    assert words is not None
+    assert button is not None
+    assert button["y"] >= words["y"] + words["height"], "it covers none of the text"
+    await delete.tap()
+    await expect(messages(page)).to_have_count(0)
+
+
 async def test_channels_are_a_drawer_on_a_phone(visit: Visit, place: Place) -> None:
     page = await visit(place.ben, **PHONE)
     opener = page.get_by_role("button", name="Servers and channels")
@@ -118,16 +135,47 @@ async def test_a_theme_is_remembered(visit: Visit, place: Place) -> None:
     assert await page.evaluate(light) == chosen == "rgb(251, 252, 251)"
 
 
-async def test_messages_elsewhere_are_counted(visit: Visit, place: Place) -> None:
+async def test_what_is_new_elsewhere_has_a_mark_and_only_calls_are_counted(visit: Visit, place: Place) -> None:
     anna, ben = await visit(place.anna), await visit(place.ben)
     await expect(composer(anna)).to_be_visible()
+    elsewhere = anna.locator(".channel").nth(1)
     await ben.locator(".channel").nth(1).click()
     await composer(ben).fill("over here")
     await ben.keyboard.press("Enter")
-    await expect(anna.locator(".channel").nth(1).locator(".count")).to_have_text("1")
-    await anna.locator(".channel").nth(1).click()
-    await expect(last(anna)).to_contain_text("over here")
-    await expect(anna.locator(".count")).to_have_count(0)
+    await expect(elsewhere.get_by_role("img", name="ungelesen")).to_be_visible()
+    await expect(elsewhere.locator(".count")).to_have_count(0)
+    await expect(anna).to_have_title("• #stammtisch Anna")
+    for _ in range(2):
+        await composer(ben).fill(f"<@{place.anna.id}>!")
+        await ben.keyboard.press("Enter")
+    await expect(elsewhere.get_by_role("img", name="2 Erwähnungen")).to_have_text("2")
+    await expect(anna).to_have_title("(2) #stammtisch Anna")
+    await elsewhere.click()
+    await expect(last(anna)).to_contain_text("@Anna")
+    await expect(elsewhere.get_by_role("img")).to_have_count(0)
+
+
+async def test_a_newcomer_is_spoken_to_as_the_browser_wishes_until_they_choose(visit: Visit, place: Place) -> None:
+    clara = place.server.person("Clara")
+    assert (clara.locale, clara.locale_told) == ("de", False)
+    page = await visit(clara, locale="en-GB")
+    await expect(page.get_by_role("button", name="Clara, your menu")).to_be_visible()
+    assert clara.locale == "en-GB"
+    await page.get_by_role("button", name="Clara, your menu").click()
+    await page.get_by_role("menuitem", name="Name and language").click()
+    await page.get_by_label("Language", exact=True).select_option("de")
+    await page.get_by_role("button", name="Save").click()
+    await expect(page.get_by_role("button", name="Clara, dein Menü")).to_be_visible()
+    await page.reload()
+    await expect(page.get_by_role("button", name="Clara, dein Menü")).to_be_visible()
+
+
+async def test_a_language_that_cannot_be_chosen_becomes_the_nearest(visit: Visit, place: Place) -> None:
+    for locale, nearest in (("de-AT", "de"), ("en-AU", "en-US"), ("fr-CA", "fr"), ("ja-JP", "en-US")):
+        place.server.person("David").locale_told = False
+        page = await visit(place.server.person("David"), locale=locale)
+        await expect(composer(page)).to_be_visible()
+        assert place.server.person("David").locale == nearest
 
 
 async def test_nobody_is_shut_out(visit: Visit, place: Place) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import jsonschema_rs
 import orjson
 
-from sandbox.api import Request
+from sandbox.api.log import Request
 
 Json = dict[str, Any]
 BESIDE = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"

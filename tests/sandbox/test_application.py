@@ -170,7 +170,9 @@ async def test_every_kind_of_option_arrives(discord_: LocalDiscord, people: Peop
         await anna.see("Ben stammtisch words True 1.5")
 
 
-async def test_a_command_for_managers_is_hidden_from_members(discord_: LocalDiscord, anna: Person, ben: Person) -> None:
+async def test_a_command_for_managers_cannot_be_used_by_members_and_they_learn_why(
+    discord_: LocalDiscord, anna: Person, ben: Person
+) -> None:
     bot = Bot()
 
     @bot.tree.command(name="settings", description="Settings")
@@ -181,9 +183,11 @@ async def test_a_command_for_managers_is_hidden_from_members(discord_: LocalDisc
     async with running(discord_, bot):
         await anna.command("settings")
         await anna.see("True")
-        with pytest.raises(Refused, match="no command"):
+        with pytest.raises(Refused, match="Ben may not use /settings here"):
             await ben.command("settings")
-        await ben.wait(lambda: ben.state["commands"] == [])
+        for person, permitted in ((anna, True), (ben, False)):
+            await person.wait(lambda who=person: who.state["commands"])
+            assert [(each["name"], each["permitted"]) for each in person.state["commands"]] == [("settings", permitted)]
 
 
 async def test_a_command_in_direct_messages_has_no_server(discord_: LocalDiscord, anna: Person) -> None:

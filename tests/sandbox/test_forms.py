@@ -7,8 +7,8 @@ import discord
 import pytest
 
 from sandbox import LocalDiscord
-from sandbox.components import Checker
-from sandbox.errors import ApiError
+from sandbox.format.components import Checker
+from sandbox.format.errors import ApiError
 from tests.people import People, Person, Refused
 from tests.sandbox.bot import Bot, running
 

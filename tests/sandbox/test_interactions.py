@@ -222,14 +222,14 @@ async def test_every_select_brings_its_values_and_what_they_refer_to(discord_: L
     bot.presses = on_press
     async with running(discord_, bot):
         await anna.command("menus")
-        await anna.choose("3", "4", custom_id="text")
+        await anna.choose("4", "3", custom_id="text")
         await anna.choose("Ben", custom_id="user")
         await anna.choose(anna.channel, custom_id="channel")
         await anna.choose("@everyone", custom_id="role")
         await anna.choose("Clara", custom_id="any")
         with pytest.raises(Refused, match="Choose between 1 and 2"):
             await anna.choose("1", "2", "3", custom_id="text")
-    assert got[0]["values"] == ["v3", "v4"]
+    assert got[0]["values"] == ["v4", "v3"]  # as they were picked, not as the menu lists them
     assert [next(iter(each["resolved"])) for each in got[1:]] == ["users", "channels", "roles", "users"]
 
 

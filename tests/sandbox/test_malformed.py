@@ -6,13 +6,15 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sandbox import Clock, commands, formed
-from sandbox.components import Checker
-from sandbox.errors import ApiError
-from sandbox.messages import Draft, Scribe
-from sandbox.shapes import bot_user
-from sandbox.store import Store
-from sandbox.world import World
+from sandbox import Clock
+from sandbox.format import commands
+from sandbox.format import fields as formed
+from sandbox.format.components import Checker
+from sandbox.format.errors import ApiError
+from sandbox.format.messages import Draft, Scribe
+from sandbox.format.shapes import bot_user
+from sandbox.state.store import Store
+from sandbox.state.world import World
 
 WORDS = st.one_of(st.none(), st.booleans(), st.integers(-2, 40), st.floats(allow_nan=False), st.text(max_size=3))
 TYPES = st.sampled_from([1, 2, 3, 4, 5, 9, 10, 11, 12, 13, 14, 17, 18, 19, 21, 22, 23])

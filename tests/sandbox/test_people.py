@@ -2,6 +2,8 @@
 
 import asyncio
 import io
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import discord
@@ -9,7 +11,7 @@ import pytest
 import yarl
 
 from sandbox import LocalDiscord
-from sandbox.store import FLUSH_AFTER
+from sandbox.state.store import FLUSH_AFTER
 from tests.people import People, Person, Refused
 from tests.sandbox.bot import Bot, running
 
@@ -50,6 +52,35 @@ async def test_a_person_is_renamed_and_changes_language(discord_: LocalDiscord, 
         async with people.http.patch(url, json=wrong) as response:
             assert response.status == 400
             assert (await response.json())["message"]
+
+
+async def test_a_language_counts_as_told_once_somebody_has_named_it(discord_: LocalDiscord, people: People) -> None:
+    url = f"{discord_.url}/client/people"
+    async with people.http.get(url) as response:
+        assert [each["locale_told"] for each in await response.json()] == [False] * 4
+    clara = discord_.person("Clara")
+    for change, told in (({"name": "Klara"}, False), ({"locale": "de"}, True), ({"name": "Clara"}, True)):
+        async with people.http.patch(f"{url}/{clara.id}", json=change) as response:
+            assert (await response.json())["locale_told"] is told
+    for body, told in (({"name": "Eva"}, False), ({"name": "Fritz", "locale": "de"}, True)):
+        async with people.http.post(url, json=body) as response:
+            assert (await response.json())["locale_told"] is told
+
+
+async def test_somebody_of_an_older_version_keeps_their_language(tmp_path: Path) -> None:
+    async with LocalDiscord(tmp_path):
+        pass
+    with closing(sqlite3.connect(tmp_path / "discord.db")) as database, database:
+        database.execute("UPDATE things SET fields = json_remove(fields, '$.locale_told') WHERE kind = 'person'")
+    async with LocalDiscord(tmp_path) as again:
+        assert [person.locale_told for person in again.world.people.values()] == [True] * 4
+
+
+async def test_whoever_arrives_learns_from_when_on_everything_is_new(anna: Person, ben: Person) -> None:
+    before = await anna.say("Before")
+    await ben.arrive()
+    after = await anna.say("After")
+    assert int(before.id) < int(ben.state["now"]) < int(after.id)
 
 
 async def test_a_wrong_key_opens_nothing(discord_: LocalDiscord, people: People) -> None:

@@ -10,7 +10,7 @@ import orjson
 import pytest
 
 from sandbox import LocalDiscord
-from sandbox.api import Request
+from sandbox.api.log import Request
 from tests.people import People
 from tests.sandbox import description
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from sandbox.interactions import COMPONENT, PENDING, Interaction
+from sandbox.people.interactions import COMPONENT, PENDING, Interaction
 from tests.e2e.rig import Rig
 
 PATIENCE = 3.0

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from bot.interactions.verbs import Verb
 from game.core.rulesets import Choice, Ruleset
 from game.games.catalogue import CATALOGUE
-from sandbox.faults import Fault
-from sandbox.interactions import FIRST_ANSWER
+from sandbox.api.faults import Fault
+from sandbox.people.interactions import FIRST_ANSWER
 from tests.e2e.chaos import Chaos
 from tests.e2e.leaks import foreign_cards
 from tests.e2e.players import over, press_of, use
@@ -137,8 +138,8 @@ async def test_a_flood_slows_nobody_down_much(tmp_path: Path) -> None:
         flooder, other = (player.person for player in (await begun(rig))[:2])
         message = current(flooder)
         offered = {press_of(each).verb: each.custom_id for each in message.buttons}
-        flooding = Presser(rig, flooder.id, message.id, offered["hand"])
-        calm = Presser(rig, other.id, message.id, offered["more"])
+        flooding = Presser(rig, flooder.id, message.id, offered[Verb.HAND])
+        calm = Presser(rig, other.id, message.id, offered[Verb.MORE])
         quiet, loud = list[float](), list[float]()
         for _ in range(FLOOD_ROUNDS):
             quiet += await calm.latencies(FLOOD_PRESSES, FLOOD_APART)

@@ -12,9 +12,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.table.ports import Entry, Journal, SavedTable
+from game.table.ports import Entry, Journal, SavedTable, Servers
 from storage.database import Database
 from tests.storage.support import Evening, url_of
+from tests.tables import every_server
 
 TABLES = 3
 RULESETS = ("lupfen-liechtenstein", "lupfen-vorarlberg", "tippen-grupp")
@@ -36,8 +37,8 @@ class Acknowledging:
     async def saved(self, table: str) -> SavedTable | None:
         return await self._journal.saved(table)
 
-    async def live(self) -> Sequence[SavedTable]:
-        return await self._journal.live()
+    async def live(self, ours: Servers) -> Sequence[SavedTable]:
+        return await self._journal.live(ours)
 
 
 async def play(path: Path, checkpoint: str, times: int) -> None:
@@ -52,7 +53,7 @@ async def play(path: Path, checkpoint: str, times: int) -> None:
     database = await Database.open(url_of(path), checkpoint=reached)
     evening = Evening(Acknowledging(database.journal, path.with_name("acknowledged")), seed=times)
     tables = evening.tables()
-    await tables.resume()
+    await tables.resume(every_server)
     if checkpoint != "end":
         for number in range(TABLES):
             if tables.at(number) is None:

@@ -17,12 +17,13 @@ from bot.interactions.custom_id import Press
 from game.core.driver import Driver
 from game.core.questions import Question
 from game.core.view import View, ZoneView
-from game.table.state import Seat
+from game.table.seat import Seat
 from game.table.table import Table
 from game.table.view import table_view
 from storage.database import Database
 from storage.ledger import Ledger
 from tests.storage.support import Evening, url_of
+from tests.tables import every_server
 
 Json = dict[str, Any]
 FOLDER = Path(__file__).parents[1] / "fixtures" / "v0.1"
@@ -72,7 +73,7 @@ async def opened(name: str, folder: Path) -> AsyncGenerator[Old]:
     try:
         evening = Evening(database.journal)
         tables = evening.tables()
-        await tables.resume()
+        await tables.resume(every_server)
         yield Old(path, EXPECTED["databases"][name], database, evening, {table.id: table for table in tables})
         tables.rest()
     finally:

@@ -5,17 +5,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
-from game.computer import RandomPlayer
 from game.computer.player import any_answer
+from game.core.bank import Balances
+from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
-from game.table.journaled import Kept, Surroundings
-from game.table.ports import Journal, Notice, Opening, Pace, Place
-from game.table.table import Table
+from game.table.ports import DealRow, Journal, Notice, Opening, Pace, Place
+from game.table.table import Table, TableServices
 from game.table.tables import Tables
 from storage.database import Database
-from tests.tables import HandClock, HandTimer
+from tests.tables import HandClock, HandTimer, random_player
 
 SERVER = 77
 PEOPLE = {1: "Anna", 2: "Ben", 3: "Cilli"}
@@ -29,24 +31,42 @@ def file_of(database: Database) -> Path:
     return Path(database.place)
 
 
+def a_deal(names: Mapping[str, str], **changes: Any) -> DealRow:
+    """A first deal, with the names of the accounts in the order of the seats."""
+    row = DealRow(
+        number=1,
+        ruleset="lupfen-liechtenstein",
+        revision=3,
+        options={"ante": 2},
+        dealer=1,
+        before=Balances(4, 1, 2, (-5,) + (0,) * (len(names) - 1)),
+        secret="ab" * 32,
+        cut="Znüni",
+        carry={},
+        accounts=tuple(names),
+        names=tuple(names.values()),
+    )
+    return replace(row, **changes)
+
+
 class Nobody:
     """A listener that shows nothing."""
 
-    def changed(self, table: Kept, notice: Notice) -> None:
+    def changed(self, table: Table, notice: Notice) -> None:
         pass
 
 
 class Evening:
     """Tables of one process, on a clock that is moved by hand."""
 
-    def __init__(self, journal: Journal, seed: int = 1) -> None:
+    def __init__(self, journal: Journal, seed: int = 1, catalogue: Catalogue = CATALOGUE) -> None:
+        self.catalogue = catalogue
         self.rng = random.Random(seed)
         self.journal = journal
         self.clock = HandClock()
 
     def tables(self) -> Tables:
-        around = Surroundings(CATALOGUE, self.journal, self.clock, Nobody(), RandomPlayer(), Pace())
-        return Tables(around)
+        return Tables(TableServices(self.catalogue, self.journal, self.clock, Nobody(), random_player, Pace()))
 
     async def open(
         self,
@@ -59,7 +79,7 @@ class Evening:
         options: Mapping[str, bool | int | str] | None = None,
     ) -> Table:
         """Open a table and seat everybody; Anna is the host."""
-        chosen = {"session_end": "deals", "deals": 3} | dict(options or {})
+        chosen = ({"session_end": "deals", "deals": 3} if self.catalogue is CATALOGUE else {}) | dict(options or {})
         place = Place(SERVER, channel)
         table = await tables.open(Opening(place, 1, PEOPLE[1], ruleset, chosen, computers=computers, turn_seconds=0))
         for person in range(2, people + 1):
@@ -94,12 +114,12 @@ class Evening:
                 await table.next_deal(seat.user)
 
     async def _let_the_computer_answer(self, table: Table) -> None:
-        timer = table._timer
+        timer = table._timer._timer
         assert isinstance(timer, HandTimer)
         timer.cancel()
         timer.call()
-        assert table._work is not None
-        await table._work
+        assert table._timer.work is not None
+        await table._timer.work
 
 
 async def played(

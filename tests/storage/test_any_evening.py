@@ -20,6 +20,7 @@ from storage.ledger import Ledger
 from storage.played import Played
 from tests.game.games.strategies import allowed_seats, random_options
 from tests.storage.support import SERVER, Evening, url_of
+from tests.tables import every_server
 
 PEOPLE = 3
 
@@ -76,9 +77,9 @@ async def check_statistics(database: Database, table: Table) -> None:
 
 async def replaced(database: Database, table: Table, rng: random.Random) -> Table:
     """Abandon everything in memory and resume from the database."""
-    table.rest()
+    table.rest_for_good()
     tables = Evening(database.journal, rng.randint(0, 99)).tables()
-    assert await tables.resume() == 1
+    assert await tables.resume(every_server) == 1
     return tables.find(table.id)
 
 

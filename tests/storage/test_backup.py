@@ -15,6 +15,7 @@ from storage.backup import backup, restore
 from storage.database import Database
 from storage.problems import StorageProblem
 from tests.storage.support import Evening, file_of, played, url_of
+from tests.tables import every_server
 
 
 def refused(file: Path, url: str) -> StorageProblem:
@@ -53,7 +54,7 @@ async def finish(url: str, tables: int) -> None:
     database = await Database.open(url)
     evening = Evening(database.journal)
     resumed = evening.tables()
-    assert await resumed.resume() == tables
+    assert await resumed.resume(every_server) == tables
     for table in list(resumed):
         await table.stop(1)
         await evening.play(table)

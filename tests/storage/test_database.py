@@ -67,7 +67,7 @@ def another_bot(url: str) -> Generator[subprocess.Popen[bytes]]:
 import asyncio
 from storage.database import Database
 async def main():
-    await Database.open({url!r})
+    database = await Database.open({url!r})
     print("open", flush=True)
     input()
 asyncio.run(main())

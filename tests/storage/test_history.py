@@ -1,4 +1,10 @@
+# pyright: reportPrivateUsage=false
 """Past sessions can be listed and played again; a seal stays shut until its session has ended."""
+
+from collections.abc import Generator
+from contextlib import contextmanager
+
+from sqlalchemy import event, update
 
 from game.core.driver import replay
 from game.core.record import check, setup_from
@@ -6,6 +12,7 @@ from game.games.catalogue import CATALOGUE
 from storage.database import Database
 from storage.history import History
 from storage.ledger import Ledger
+from storage.schema import tables
 from tests.storage.support import SERVER, Evening, played
 
 
@@ -81,7 +88,7 @@ async def test_the_course_of_a_session_ends_where_the_seats_stand_after_the_last
     evening = Evening(database.journal)
     table = await evening.open(evening.tables(), options={"leftover_pot": "keep"})
     await evening.play(table)
-    lines = await History(database).chips(table.id)
+    lines = await History(database).course(table.id)
     assert {line.name: line.chips[-1] for line in lines} == {seat.name: seat.chips for seat in table.state.seats}
     assert all(len(line.chips) == 3 for line in lines)
 
@@ -93,10 +100,63 @@ async def test_the_results_of_a_session_are_those_of_its_seats_and_the_shared_po
     history = History(database)
     session = await history.session(table.id)
     assert session
-    assert dict(session.results) == {seat.name: seat.chips for seat in table.state.seats}
+    assert {result.name: result.chips for result in session.results} == {
+        seat.name: seat.chips for seat in table.state.seats
+    }
     shares = await history.outside_deals(table.id)
     pots = [
         deal.record["bank_after"]["pot"] for n in (1, 2, 3) if (deal := await history.deal(table.id, n)) and deal.record
     ]
     assert sum(share.amount for share in shares) == pots[-1]
     assert {share.source for share in shares} <= {f"pot:{table.id}"}
+
+
+@contextmanager
+def counted(database: Database) -> Generator[list[str]]:
+    """List the queries that are made meanwhile."""
+    asked: list[str] = []
+
+    def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        if statement.startswith("SELECT"):
+            asked.append(statement)
+
+    engine = database._engine.sync_engine
+    event.listen(engine, "before_cursor_execute", note)
+    yield asked
+    event.remove(engine, "before_cursor_execute", note)
+
+
+async def test_long_sessions_and_long_lists_take_no_more_queries_than_short_ones(database: Database) -> None:
+    evening = Evening(database.journal)
+    tables = evening.tables()
+    short = await evening.open(tables, channel=1, options={"deals": 1})
+    long = await evening.open(tables, channel=2, options={"deals": 12})
+    history = History(database)
+    taken: list[list[int]] = []
+    for table, deals in ((short, 1), (long, 12)):
+        await evening.play(table)
+        with counted(database) as of_deals:
+            assert len(await history.whole_deals(table.id)) == deals
+        with counted(database) as of_chips:
+            await history.course(table.id)
+        with counted(database) as of_sessions:
+            assert await history.sessions(SERVER)
+        taken.append([len(of_deals), len(of_chips), len(of_sessions)])
+    assert taken[0] == taken[1]
+    assert max(taken[0]) <= 6
+
+
+async def test_all_deals_of_a_session_are_those_that_are_found_one_by_one(database: Database) -> None:
+    (table,) = await played(database)
+    history = History(database)
+    assert await history.whole_deals(table.id) == [await history.deal(table.id, number) for number in (1, 2, 3)]
+    assert await history.whole_deals("nothing") == []
+
+
+async def test_a_session_whose_state_cannot_be_read_is_listed_without_results(database: Database) -> None:
+    (table,) = await played(database)
+    async with database.writing() as connection:
+        await connection.execute(update(tables).values(state="{}"))
+    session = await History(database).session(table.id)
+    assert session
+    assert (session.results, session.deals, list(session.people)) == ((), 3, ["Anna", "Ben"])

@@ -2,37 +2,25 @@
 """The journal keeps what it said it kept, all or nothing for each entry, whatever else is written at that moment."""
 
 import asyncio
-import json
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from game.core.bank import Balances
-from game.table.ports import AnswerRow, Conflict, DealEnd, DealRow, Entry, Journal, JournalError, Posting
+from game.table.ports import AnswerRow, Conflict, DealEnd, Entry, Journal, JournalError, Posting
 from storage.database import Database
 from storage.journal import SqliteJournal
-from tests.storage.support import file_of
+from tests.storage.support import a_deal, file_of
+from tests.tables import every_server
 
-SEATS = [{"user": 1, "name": "Anna"}, {"user": None, "name": "Sepp"}]
-STATE = json.dumps({"seats": SEATS, "playing": SEATS})
-DEAL = DealRow(
-    1,
-    "lupfen",
-    3,
-    {"ante": 2},
-    1,
-    Balances(4, 1, 2, (-5, 0)),
-    "ab" * 32,
-    "Znüni",
-    {"lives": 2},
-    ("person:1", "computers"),
-)
+STATE = "whatever the core writes"
+PEOPLE = ((1, "Anna"),)
+DEAL = a_deal({"person:1": "Anna", "computers": "Sepp"}, carry={"lives": 2})
 
 
 def opening(table: str = "a") -> Entry:
-    return Entry(table, 7, 8, 0, STATE)
+    return Entry(table, 7, 8, 0, STATE, PEOPLE)
 
 
 def beginning(table: str = "a") -> Entry:
@@ -133,7 +121,14 @@ async def test_a_closed_table_changes_no_more_and_is_not_live(database: Database
     await database.journal.commit(opening("b"))
     await database.journal.commit(Entry("a", 7, 8, 1, STATE, closed=True))
     assert isinstance(await refused(database.journal, Entry("a", 7, 8, 2, STATE)), Conflict)
-    assert [saved.table for saved in await database.journal.live()] == ["b"]
+    assert [saved.table for saved in await database.journal.live(every_server)] == ["b"]
+
+
+async def test_the_live_tables_are_those_of_our_own_servers(database: Database) -> None:
+    await database.journal.commit(opening("a"))
+    await database.journal.commit(Entry("b", 9, 8, 0, STATE, PEOPLE))
+    (ours,) = await database.journal.live(lambda server: server == 9)
+    assert (ours.table, ours.server, ours.channel) == ("b", 9, 8)
 
 
 async def test_what_waits_at_the_same_moment_shares_a_commit(database: Database) -> None:
@@ -164,10 +159,9 @@ async def test_closing_writes_what_waits(url: str) -> None:
 
 
 async def test_names_that_no_text_can_hold_fail_alone(database: Database) -> None:
-    strange = json.dumps({"seats": [{"user": 2, "name": "\ud800"}], "playing": []})
     outcomes = await asyncio.gather(
         database.journal.commit(opening("good")),
-        database.journal.commit(Entry("bad", 7, 8, 0, strange)),
+        database.journal.commit(Entry("bad", 7, 8, 0, STATE, ((2, "\ud800"),))),
         return_exceptions=True,
     )
     assert outcomes[0] is None
@@ -182,16 +176,16 @@ async def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(database:
             journal._connection.execute(limit["pages"])
 
     journal = SqliteJournal(file_of(database), checkpoint=checkpoint)
-    await journal.live()
-    big = json.dumps({"seats": SEATS, "playing": [], "more": "x" * 1_000_000})
+    await journal.live(every_server)
+    big = "x" * 1_000_000
     outcomes = await asyncio.gather(
         journal.commit(opening("small")), journal.commit(Entry("big", 7, 8, 0, big)), return_exceptions=True
     )
     assert all("no room left" in str(outcome) for outcome in outcomes)
-    assert await journal.live() == []
+    assert await journal.live(every_server) == []
     limit["pages"] = "PRAGMA max_page_count = 100000"
     await journal.commit(Entry("big", 7, 8, 0, big))
-    assert [saved.table for saved in await journal.live()] == ["big"]
+    assert [saved.table for saved in await journal.live(every_server)] == ["big"]
     await journal.close()
 
 
@@ -203,7 +197,7 @@ async def test_a_file_that_may_only_be_read_is_told_and_play_goes_on_when_it_may
             journal._connection.execute(f"PRAGMA query_only = {only['read']}")
 
     journal = SqliteJournal(file_of(database), checkpoint=checkpoint)
-    await journal.live()
+    await journal.live(every_server)
     assert "cannot be written" in str(await refused(journal, opening()))
     only["read"] = "OFF"
     await journal.commit(opening())
@@ -232,7 +226,7 @@ async def test_a_file_that_was_taken_away_is_told_and_play_goes_on_when_it_is_ba
     assert not file_of(database).exists()
     away.rename(file_of(database))
     await database.journal.commit(opening("b"))
-    assert len(await database.journal.live()) == 2
+    assert len(await database.journal.live(every_server)) == 2
 
 
 async def test_a_damaged_page_is_told(url: str) -> None:
@@ -245,5 +239,5 @@ async def test_a_damaged_page_is_told(url: str) -> None:
         file.write(b"\xff" * 20 * 4096)
     journal = SqliteJournal(file_of(database))
     with pytest.raises(JournalError, match="is damaged"):
-        await journal.live()
+        await journal.live(every_server)
     await journal.close()

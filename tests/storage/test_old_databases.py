@@ -5,14 +5,12 @@ from collections import Counter
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bot.interactions.custom_id import Press
 from game.core.driver import replay
 from game.core.record import check, record_of, setup_from
-from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
 from storage.audit import audit_file
 from storage.history import History
@@ -191,12 +189,12 @@ async def audited_while_played(name: str, folder: Path) -> None:
 
 def test_as_many_records_are_there_as_were_made() -> None:
     assert Counter(record["ruleset"] for record in RECORDS) == EXPECTED["records"]
-    assert EXPECTED["records"].keys() == {ruleset.id for ruleset in CATALOGUE}
+    assert EXPECTED["records"].keys() <= {ruleset.id for ruleset in CATALOGUE}
 
 
-@pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
-def test_old_records_replay_to_themselves(ruleset: Ruleset[Any]) -> None:
-    mine = [record for record in RECORDS if record["ruleset"] == ruleset.id]
+@pytest.mark.parametrize("ruleset", EXPECTED["records"])
+def test_old_records_replay_to_themselves(ruleset: str) -> None:
+    mine = [record for record in RECORDS if record["ruleset"] == ruleset]
     assert len(mine) > 20
     for record in mine:
         assert check(record, CATALOGUE) == []

@@ -10,7 +10,7 @@ from storage.audit import audit
 from storage.database import Database
 from storage.history import History
 from storage.ledger import Ledger
-from storage.people import People, Shown
+from storage.people import People
 from storage.privacy import Privacy
 from storage.schema import tables
 from tests.storage.support import SERVER, Evening, file_of, played
@@ -68,9 +68,9 @@ async def test_messages_shown_are_remembered_one_of_each_kind(database: Database
     evening = Evening(database.journal)
     table = await evening.open(evening.tables())
     people = People(database)
-    await people.show(Shown(table.id, "panel", 0, 10, 100))
-    await people.show(Shown(table.id, "panel", 0, 10, 101))
-    await people.show(Shown(table.id, "hand", 1, 10, 102))
+    await people.show(table.id, "panel", 10, 100)
+    await people.show(table.id, "panel", 10, 101)
+    await people.show(table.id, "hand", 10, 102, person=1)
     assert set(await people.shown(table.id)) == {(table.id, "panel", 0, 10, 101), (table.id, "hand", 1, 10, 102)}
     await people.unshow(table.id, "hand", 1)
     assert [shown.kind for shown in await people.shown(table.id)] == ["panel"]
@@ -78,9 +78,21 @@ async def test_messages_shown_are_remembered_one_of_each_kind(database: Database
     assert await people.shown(table.id) == []
 
 
+async def test_ends_that_nobody_has_seen_are_those_of_our_own_servers(database: Database) -> None:
+    evening = Evening(database.journal)
+    tables, people = evening.tables(), People(database)
+    ended = await evening.open(tables)
+    running = await evening.open(tables, channel=6)
+    for table in (ended, running):
+        await people.show(table.id, "panel", channel=10, message=100)
+    await evening.play(ended)
+    assert await people.tables_with_end_unseen(lambda server: server == SERVER) == [ended.id]
+    assert await people.tables_with_end_unseen(lambda server: server != SERVER) == []
+
+
 async def test_a_message_of_a_table_that_is_not_in_the_journal_is_refused(database: Database) -> None:
     with pytest.raises(JournalError):
-        await People(database).show(Shown("nowhere", "panel", 0, 10, 100))
+        await People(database).show("nowhere", "panel", 10, 100)
 
 
 async def test_a_server_is_due_for_erasing_when_it_was_left_long_ago_and_nobody_plays(database: Database) -> None:

@@ -20,12 +20,13 @@ from storage.backup import backup
 from storage.database import Database
 from storage.history import History
 from storage.ledger import Ledger
-from storage.people import People, Shown
+from storage.people import People
 from storage.privacy import Privacy
 from storage.problems import StorageProblem
 from storage.schema import METADATA
 from tests.storage.support import SERVER, Evening, played
 from tests.storage.test_journal import answering, beginning, opening
+from tests.tables import every_server
 
 NOBODY = 65534
 
@@ -85,7 +86,7 @@ async def test_sessions_are_played_audited_and_read(database: Database, server: 
     assert "Anna" in await Ledger(database).as_csv(SERVER)
     history = History(database)
     assert len(await history.sessions(SERVER)) == 2
-    assert len(await history.chips(tables[0].id)) == 4
+    assert len(await history.course(tables[0].id)) == 4
     deal = await history.deal(tables[0].id, 1)
     assert deal
     assert deal.opened
@@ -99,7 +100,7 @@ async def test_a_table_is_resumed(database: Database, server: str) -> None:
         await evening.step(table)
     again = Evening(database.journal)
     tables = again.tables()
-    assert await tables.resume() == 1
+    assert await tables.resume(every_server) == 1
     await again.play(tables.find(table.id))
     assert await asyncio.to_thread(audit, server) == []
 
@@ -128,7 +129,7 @@ async def test_people_are_remembered_and_erased(database: Database, server: str)
     people, privacy = People(database), Privacy(database)
     for language in ("en", "de"):
         await people.remember(1, "Anna", language)
-        await people.show(Shown(table.id, "panel", 0, 5, 6))
+        await people.show(table.id, "panel", 5, 6)
         await people.save_preset(SERVER, "lupfen-liechtenstein", "x", {"ante": 2})
     assert await people.language(1) == "de"
     assert await Ledger(database).settle(SERVER, 1, 2, 5, "receipt")

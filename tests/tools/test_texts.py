@@ -112,3 +112,28 @@ def test_a_refusal_without_a_text_is_found_and_one_with_a_text_uses_it(tmp_path:
     code = """raise Refused("table-full")\nraise Refused("table-gone", table=1)"""
     findings = [str(finding) for finding in check(tmp_path, {Path("game/table/table.py"): code})]
     assert findings == ["game/table/table.py:2: there is no text refused-table-gone"]
+
+
+def test_a_key_that_code_asks_for_and_no_language_has_is_found(tmp_path: Path) -> None:
+    language(tmp_path / "en", main="start = Start\nreason-ante = ante\nreason-price = price\n")
+    code = """
+words = language.texts("en")
+self.texts("start"); reply.texts("stop")
+texts(f"reason-{reason}"); texts(f"ending-{why}"); "ante"; "price"
+"""
+    findings = [finding.sentence for finding in check(tmp_path, {Path("play.py"): code})]
+    assert sorted(findings) == ["there is no text like ending-*", "there is no text stop"]
+
+
+def test_a_game_says_in_its_own_words_what_code_composes_for_all(tmp_path: Path) -> None:
+    folder = tmp_path / "en"
+    (folder / "games").mkdir(parents=True)
+    own = "toys-question-bid = ?\ntoy-one-question-bid = !\nruleset-toy-one = Toy\nquestion-bid = bid?\n"
+    (folder / "games" / "toys.ftl").write_text(own + "other-question-bid = ?\n", encoding="utf-8")
+    code = """texts(f"question-{kind}"); texts(f"ruleset-{name}"); ask("bid"); rules = "toy-one" """
+    findings = [finding.sentence for finding in check(tmp_path, {Path("play.py"): code}, {"toys": ("toys", "toy-one")})]
+    assert sorted(findings) == [
+        "other-question-bid does not begin with toys-",
+        "other-question-bid is not used",
+        "question-bid does not begin with toys-",
+    ]

@@ -31,6 +31,8 @@ MODULES = (
     "game/core/view.py",
     "sandbox/__init__.py",
     "sandbox/server.py",
+    "sandbox/state/__init__.py",
+    "sandbox/state/world.py",
     "storage/__init__.py",
     "storage/journal.py",
 )
@@ -41,7 +43,7 @@ ALLOWED = {
     "cogs/play.py": "import discord, bot.interactions.router, game.table.table",
     "game/core/deal.py": "import pydantic",
     "game/core/view.py": "import game.core.deal",
-    "sandbox/server.py": "import aiohttp",
+    "sandbox/server.py": "import aiohttp, sandbox.state.world",
     "storage/journal.py": "import sqlalchemy, game.table.table",
 }
 
@@ -85,3 +87,9 @@ def test_the_house_as_it_is_planned_stands(house: Path) -> None:
 def test_a_door_in_the_wrong_place_is_found(house: Path, module: str, imports: str, wall: str) -> None:
     (house / module).write_text(f"import {imports}\n")
     assert broken(house) == [wall]
+
+
+def test_a_circle_in_the_local_discord_is_found_where_only_types_are_imported(house: Path) -> None:
+    line = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import sandbox.server\n"
+    (house / "sandbox/state/world.py").write_text(line)
+    assert broken(house) == ["No room of the local Discord stands above and below another"]

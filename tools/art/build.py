@@ -12,7 +12,7 @@ from PIL import Image
 
 from bot.pictures import palettes, sprites
 from bot.pictures.lettering import SHEET
-from bot.pictures.packs import PACKS
+from bot.pictures.packs import PACKS, PackName
 from bot.pictures.scene import Presence, SeatScene, Style, TableScene
 from bot.pictures.table import draw_table
 from tools.art.drawing import cards, suits, table
@@ -94,9 +94,9 @@ def write_sprites(folder: Path) -> int:
     return len(names)
 
 
-def contact_sheet(style: Style) -> Image.Image:
+def contact_sheet(name: PackName, style: Style) -> Image.Image:
     """All cards of a pack, one suit to a row, with the back at the end of the last row."""
-    pack = PACKS[style.pack]
+    pack = PACKS[name]
     width, height, gap = 120, 186, 10
     size = (len(pack.ranks) * (width + gap) + gap, len(pack.suits) * (height + gap) + gap)
     sheet = Image.new("RGB", size, FELT)
@@ -111,8 +111,8 @@ def write_sheets(folder: Path) -> None:
     """Write one contact sheet per pack, and one with all aids switched on."""
     folder.mkdir(parents=True, exist_ok=True)
     for name in PACKS:
-        contact_sheet(Style(pack=name)).save(folder / f"{name}.webp", quality=90)
-    contact_sheet(Style("french", "en", four_colour=True, letter_marks=True)).save(
+        contact_sheet(name, Style(name)).save(folder / f"{name}.webp", quality=90)
+    contact_sheet("french", Style("french", four_colour=True, letter_marks=True)).save(
         folder / "french-aids.webp", quality=90
     )
 
@@ -122,7 +122,7 @@ def samples() -> Iterator[Image.Image]:
     for pack in PACKS:
         for style in (Style(pack), Style(pack, four_colour=True, letter_marks=True)):
             yield draw_table(_full_table(PACKS[pack].codes()), style)
-            yield contact_sheet(style)
+            yield contact_sheet(pack, style)
     with Image.open(SHEET) as sheet:
         emojis = Image.new("RGBA", sheet.size, PLATE)
         emojis.alpha_composite(sheet.convert("RGBA"))
@@ -134,8 +134,8 @@ def _full_table(codes: Sequence[str]) -> TableScene:
     states: tuple[Presence, ...] = ("in", "out", "away", "empty")
     seats = tuple(
         SeatScene(
-            f"Äß{place}", 10**place, 3, place, code, leads=place == 1, dealer=place == 0, turn=place == 4,
-            state=states[place % len(states)], computer=place == 4, note="+12",
+            f"Äß{place}", 10**place, cards=3, tricks=place, played=code, leads=place == 1, dealer=place == 0,
+            turn=place == 4, state=states[place % len(states)], computer=place == 4, notes=("+12",),
         )
         for place, code in enumerate(codes[:: len(codes) // SEATS][:SEATS])
     )  # fmt: skip

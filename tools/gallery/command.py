@@ -15,9 +15,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import aiohttp
+import discord
 from PIL import Image
 
 from bot.command_line.common import PROBLEM, parser, with_sentences
+from bot.language import Language
 from bot.settings import SettingsProblem
 from sandbox import LocalDiscord
 from tools.gallery.showing.camera import FLAGS, WINDOWS, Camera
@@ -28,7 +30,6 @@ from tools.gallery.showing.visitor import Json, NothingCame, Visitor
 if TYPE_CHECKING:
     from playwright.async_api import Browser
 
-LOCALES = {"en": "en-US", "de": "de"}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 NEEDS = (
     "The gallery needs Chromium (`chromium` on the path) and playwright (`make setup` installs it); "
@@ -48,10 +49,19 @@ and a test compares it.
 SCREENS = frozenset({"panel-lift", "panel-tricks", "hand-turn", "session-end"})
 
 
+def locale_of(language: str) -> str:
+    """Tell what Discord's clients call a language of the bot."""
+    spoken = language.partition("-")[0]
+    return next(locale.value for locale in discord.Locale if locale.value.partition("-")[0] == spoken)
+
+
+LOCALES = {language: locale_of(language) for language in Language().codes}
+
+
 @with_sentences
 def main(arguments: Sequence[str]) -> int:
     """Play the evening in each language and write the pictures; exit status 1 if something was not shown."""
-    options = parser("gallery", "Draw every surface in both languages, through the page of the local Discord.")
+    options = parser("gallery", "Draw every surface in every language, through the page of the local Discord.")
     options.add_argument("folder", type=Path, metavar="DIR", help="where the pictures are written")
     options.add_argument("--language", choices=sorted(LOCALES), action="append", help="one language (default: all)")
     options.add_argument("--docs", action="store_true", help="fewer and smaller pictures, as in docs/gallery")
@@ -86,7 +96,7 @@ async def _draw(chosen: argparse.Namespace) -> None:
 
 
 def index(names: Sequence[str]) -> str:
-    """Write the page of the documentation: each surface in both languages, on a desktop and on a phone."""
+    """Write the page of the documentation: each surface in every language, on a desktop and on a phone."""
     return "\n".join((INDEX_HEAD, *(f"## {name}\n\n{_pictures(name)}\n" for name in names)))
 
 

@@ -1,4 +1,9 @@
-"""A message as the bot sends it, and the few parts it is made of."""
+"""A message as the bot sends it, and the few parts it is made of.
+
+What is made here is what Discord takes: labels, options and texts are cut to its lengths, counted in UTF-16 units as
+Discord does, all texts of a message together too. A surface of more components than a message holds, or with the same
+custom_id twice, is not made at all: that is a mistake of whoever makes it.
+"""
 
 from __future__ import annotations
 
@@ -24,10 +29,14 @@ _Text: type[ui.TextDisplay[Any]] = ui.TextDisplay
 
 MOST_IN_ROW = 5
 MOST_OPTIONS = 25
+MOST_COMPONENTS = 40
 LONGEST_LABEL = 80
 LONGEST_OPTION = 100
+LONGEST_HINT = 150
 LONGEST_TEXT = 4_000
 LONGEST_ALT = 1_024
+WIDE = "\uffff"
+"""Signs above this one are two units of UTF-16."""
 
 
 class Accent(IntEnum):
@@ -45,10 +54,23 @@ class Accent(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Surface:
-    """The items of a message, and the files that they show: names and contents."""
+    """The items of a message, and the files that they show: names and contents.
+
+    Raises `ValueError` for more components than a message holds, and for a custom_id that is there twice.
+    """
 
     items: tuple[Item, ...]
     files: tuple[tuple[str, bytes], ...] = ()
+
+    def __post_init__(self) -> None:
+        """See to it that Discord takes the message."""
+        every = [*_every(self.items)]
+        if len(every) > MOST_COMPONENTS:
+            raise ValueError(f"a message of {len(every)} components")
+        ids = [item.custom_id for item in every if isinstance(item, ui.Button | ui.Select) and item.custom_id]
+        if len(ids) != len(set(ids)):
+            raise ValueError(f"a custom_id is there twice: {sorted(ids)}")
+        _fit([item for item in every if isinstance(item, ui.TextDisplay)])
 
     @property
     def look(self) -> bytes:
@@ -134,7 +156,7 @@ def select(
     """Make a row with a select."""
     chooser = ui.Select[Any](
         custom_id=press.custom_id,
-        placeholder=cut(hint, 150) or None,
+        placeholder=cut(hint, LONGEST_HINT) or None,
         min_values=low,
         max_values=high,
         options=[*options],
@@ -158,6 +180,33 @@ def _addresses(items: Iterable[Item]) -> Iterator[str]:
             yield from _addresses(item.children)
 
 
+def _every(items: Iterable[Item]) -> Iterator[Item]:
+    """Give every component, nested ones included, as Discord counts them."""
+    for item in items:
+        yield item
+        if isinstance(item, ui.Container | ui.ActionRow | ui.Section):
+            yield from _every(item.children)
+        if isinstance(item, ui.Section):
+            yield item.accessory
+
+
+def _fit(texts: Sequence[ui.TextDisplay[Any]]) -> None:
+    """Shorten the longest text until all of them together are as long as a message may be."""
+    while (over := sum(length(item.content) for item in texts) - LONGEST_TEXT) > 0:
+        longest = max(texts, key=lambda item: length(item.content))
+        longest.content = cut(longest.content, max(1, length(longest.content) - over))
+
+
+def length(words: str) -> int:
+    """Count a text as Discord does, in units of UTF-16."""
+    return len(words) + sum(sign > WIDE for sign in words)
+
+
 def cut(words: str, longest: int) -> str:
-    """Shorten a text that is too long."""
-    return words if len(words) <= longest else words[: longest - 1] + "…"
+    """Shorten a text that is longer than so many units of UTF-16; no sign is cut in two."""
+    if length(words) <= longest:
+        return words
+    kept = words[: longest - 1]
+    while length(kept) >= longest:
+        kept = kept[:-1]
+    return f"{kept}…"

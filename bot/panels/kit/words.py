@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from types import MappingProxyType
+from typing import Any, Final
 
 from bot.interactions.start_options import Rules
 from bot.language import Texts
-from bot.panels.kit.names import plain_name, safe_name
-from game.core.cards import PACKS, Card
-from game.core.rulesets import Choice, OptionField
+from bot.language.names import plain_name, safe_name
+from game.core.cards import Card, Pack
+from game.core.lines import Line, Seat
+from game.core.questions import Note
+from game.core.rulesets import Choice, OptionField, Options, Ruleset
+from game.core.view import AskedView, View
 from game.table.view import SeatView, TableView
 
 SIGNS: Final[Mapping[str, str]] = {
@@ -24,14 +28,25 @@ SIGNS: Final[Mapping[str, str]] = {
 }
 FRENCH_HEARTS: Final = "♥"
 GERMAN_HEARTS: Final = "❤️"
+NO_NOTE: Final[Note] = MappingProxyType({})
+
+
+def texts_of(texts: Texts, ruleset: Ruleset[Any]) -> Texts:
+    """Give the texts in which a game speaks: its own words first, then its family's, then those of all games."""
+    return texts.of_game(ruleset.id, ruleset.family)
 
 
 def word(texts: Texts, key: str, code: str, **values: str | int) -> str:
     """Give a text, or the code itself in plain letters where there is none."""
-    return texts(key, **values) if texts.has(key) else code.replace("_", " ").replace("-", " ")
+    return texts(key, **values) if texts.has(key) else plain_words(code)
 
 
-def emoji(texts: Texts, pack: str, suit: str) -> str:
+def plain_words(code: str) -> str:
+    """Write a code in plain letters."""
+    return code.replace("_", " ").replace("-", " ")
+
+
+def emoji(texts: Texts, pack: Pack, suit: str) -> str:
     """Give the drawn sign of a suit for a message, empty where there is none.
 
     It never stands alone: the suit's name beside it is what letter marks are on a card.
@@ -39,55 +54,71 @@ def emoji(texts: Texts, pack: str, suit: str) -> str:
     return texts.emojis.get("plain-hearts" if suit == "hearts" and _is_french(pack) else suit, "")
 
 
-def with_sign(texts: Texts, pack: str, suit: str, words: str) -> str:
+def with_sign(texts: Texts, pack: Pack, suit: str, words: str) -> str:
     """Put the sign of a suit, drawn or plain, before words."""
     hearts = FRENCH_HEARTS if _is_french(pack) else GERMAN_HEARTS
     plain = hearts if suit == "hearts" else SIGNS.get(suit, "")
     return f"{emoji(texts, pack, suit) or plain} {words}".strip()
 
 
-def _is_french(pack: str) -> bool:
-    return pack in PACKS and "clubs" in PACKS[pack].suits
+def _is_french(pack: Pack) -> bool:
+    return "clubs" in pack.suits
 
 
-def suit_name(texts: Texts, pack: str, suit: str) -> str:
+def suit_name(texts: Texts, pack: Pack, suit: str) -> str:
     """Name a suit, its sign before it."""
     return with_sign(texts, pack, suit, word(texts, f"suit-{suit}", suit))
 
 
-def rank_name(texts: Texts, pack: str, rank: str) -> str:
+def rank_name(texts: Texts, pack: Pack, rank: str) -> str:
     """Name a rank in the words of its pack."""
-    own = f"rank-{pack}-{rank}"
+    own = f"rank-{pack.name}-{rank}"
     return texts(own) if texts.has(own) else word(texts, f"rank-{rank}", rank)
 
 
-def card_words(texts: Texts, pack: str, card: Card) -> str:
+def card_words(texts: Texts, pack: Pack, card: Card) -> str:
     """Name a card in words alone."""
     return texts("card", rank=rank_name(texts, pack, card.rank), suit=word(texts, f"suit-{card.suit}", card.suit))
 
 
-def card_name(texts: Texts, pack: str, card: Card) -> str:
+def card_name(texts: Texts, pack: Pack, card: Card) -> str:
     """Name a card in a message, the sign of its suit before it."""
     return with_sign(texts, pack, card.suit, card_words(texts, pack, card))
 
 
-def card_label(texts: Texts, pack: str, card: Card) -> str:
+def card_label(texts: Texts, pack: Pack, card: Card) -> str:
     """Name a card on a button or in a select, where a drawn sign stands beside the label and not in it."""
     return card_words(texts, pack, card) if emoji(texts, pack, card.suit) else card_name(texts, pack, card)
 
 
-def card_names(texts: Texts, pack: str, cards: Iterable[Card]) -> str:
+def trump_name(texts: Texts, pack: Pack, trump: str) -> str:
+    """Name the trumps: a suit of the pack, or what a game calls them (`trump-<name>`); empty where there are none."""
+    if not trump or trump in pack.suits:
+        return suit_name(texts, pack, trump) if trump else ""
+    return word(texts, f"trump-{trump}", trump)
+
+
+def card_names(texts: Texts, pack: Pack, cards: Iterable[Card]) -> str:
     """Name several cards."""
     return ", ".join(card_name(texts, pack, card) for card in cards)
 
 
-def said(texts: Texts, pack: str, value: str | int) -> str | int:
+def said(texts: Texts, pack: Pack, value: str | int) -> str | int:
     """Put a value of a mark or an announcement into words: a card's code, a suit, anything else as it is."""
     if isinstance(value, int):
         return value
-    if pack in PACKS and value in PACKS[pack].by_code:
-        return card_name(texts, pack, PACKS[pack].by_code[value])
+    if value in pack.by_code:
+        return card_name(texts, pack, pack.by_code[value])
     return suit_name(texts, pack, value) if texts.has(f"suit-{value}") else value
+
+
+def noted(texts: Texts, pack: Pack, note: Note) -> dict[str, str | int]:
+    """Put the values of a note into words that fit on a button: cards and suits by their names, the rest as it is."""
+    return {name: _in_words(texts.plain, pack, value) for name, value in note.items()}
+
+
+def _in_words(texts: Texts, pack: Pack, value: str | int | Card) -> str | int:
+    return card_name(texts, pack, value) if isinstance(value, Card) else said(texts, pack, value)
 
 
 def several(texts: Texts, names: Sequence[str]) -> str:
@@ -107,25 +138,51 @@ def seat_name(view: TableView, number: int) -> str:
     return safe_name(view.playing[number].name)
 
 
-def price_of(view: TableView) -> int:
-    """Give what joining costs in this deal, 0 where it costs nothing."""
-    price = view.deal.mark("price") if view.deal else None
-    return price if isinstance(price, int) else 0
-
-
-def question_words(texts: Texts, kind: str) -> str:
+def question_words(texts: Texts, deal: View, asked: AskedView) -> str:
     """Give a question's words, without the name of whoever is asked."""
-    return texts.first(f"question-{kind}", "question-unknown")
+    about = {name: _in_words(texts, deal.pack, value) for name, value in asked.about.items()}
+    return texts.first(f"question-{asked.kind}", "question-unknown", **about)
 
 
-def choice_words(texts: Texts, kind: str, choice: str, price: int = 0) -> str:
-    """Give the label of a choice."""
-    return word(texts, f"choice-{kind}-{choice}", choice, price=price)
+def choice_words(texts: Texts, deal: View, kind: str, choice: str, note: Note = NO_NOTE) -> str:
+    """Give the label of a choice, with the values that the question gives for it.
+
+    A choice may have a text that names something noted about the deal: `choice-join-join-price` says the price, as
+    `$value`, while there is a mark `price`; and one that names a value of the question: `choice-bid-two-value`.
+    """
+    plain, values = f"choice-{kind}-{choice}", noted(texts, deal.pack, note)
+    for name in values:
+        if texts.has(f"choice-{kind}-{choice}-{name}"):
+            return texts(f"choice-{kind}-{choice}-{name}", **values)
+    for mark in deal.marks:
+        own = f"choice-{kind}-{choice}-{mark.name}"
+        if mark.seat is None and texts.has(own):
+            return texts(own, value=said(texts.plain, deal.pack, mark.value))
+    return word(texts, plain, choice, **values)
 
 
 def reason_words(texts: Texts, reason: str, tricks: int = 0) -> str:
     """Say what a payment is for; `tricks` are those of whoever is paid."""
     return word(texts, f"reason-{reason}", reason, tricks=tricks)
+
+
+def tally_words(texts: Texts, name: str, value: int) -> str:
+    """Say a tally of a seat, such as its score or its lives."""
+    key = f"tally-{name}"
+    return texts(key, value=value) if texts.has(key) else f"{plain_words(name)} {value}"
+
+
+def line_words(view: TableView, deal: View, line: Line, texts: Texts) -> str:
+    """Say a line of the game's own; one without a text is its key and its values."""
+    values = {name: _line_value(view, deal, value, texts) for name, value in line.values.items()}
+    plain = " ".join((plain_words(line.key), *map(str, values.values())))
+    return texts(line.key, **values) if texts.has(line.key) else plain
+
+
+def _line_value(view: TableView, deal: View, value: int | str | Card | Seat, texts: Texts) -> str | int:
+    if isinstance(value, Seat):
+        return seat_name(view, value.number)
+    return _in_words(texts, deal.pack, value)
 
 
 def ruleset_name(texts: Texts, ruleset: str) -> str:
@@ -149,6 +206,24 @@ def option_value(texts: Texts, field: OptionField, value: Choice) -> str:
         if texts.has(f"suit-{value}")
         else word(texts, f"option-{field.name}-{value}", str(value))
     )
+
+
+def stakes_words(texts: Texts, ruleset: Ruleset[Any], options: Options) -> str:
+    """Say what is staked; nothing where a game has no stakes."""
+    if ruleset.stakes is None:
+        return ""
+    return texts("stakes", stakes=ruleset.stakes.write(options), **chosen_values(texts, options))
+
+
+def chosen_values(texts: Texts, options: Options) -> dict[str, str | int]:
+    """Put the house rules in force into a form that texts can choose by; suits are named."""
+    return {name: _chosen(texts, value) for name, value in options.model_dump().items()}
+
+
+def _chosen(texts: Texts, value: Choice) -> str | int:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return word(texts, f"suit-{value}", value) if isinstance(value, str) and texts.has(f"suit-{value}") else value
 
 
 def preset_name(rules: Rules, texts: Texts) -> str:

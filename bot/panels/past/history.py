@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Literal, TypeVar
 
@@ -10,8 +10,9 @@ import discord
 from discord import ui
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.names import plain_name, safe_name
+from bot.language.names import plain_name, safe_name
 from bot.panels.kit.surface import (
     MOST_OPTIONS,
     Accent,
@@ -27,14 +28,18 @@ from bot.panels.kit.surface import (
     small,
     text,
 )
-from bot.panels.kit.words import card_names, question_words, ruleset_name, seat_name, signed
+from bot.panels.kit.words import card_names, question_words, ruleset_name, seat_name, signed, texts_of
 from bot.panels.table.happenings import Teller
 from bot.panels.table.text import table_alt, table_lines
-from bot.past.replay import PastLine, PastSession, Step
+from bot.past.replay import Step
 from game.core.events import Event, Received
 from game.core.view import View
+from game.reports.past import DealLine, PastSession
 
 Purpose = Literal["history", "verify"]
+PAGE_VERB: Mapping[Purpose, Verb] = {"history": Verb.HISTORY, "verify": Verb.VERIFY}
+SESSION_VERB: Mapping[Purpose, Verb] = {"history": Verb.HISTORY_SESSION, "verify": Verb.VERIFY_SESSION}
+DEAL_VERB: Mapping[Purpose, Verb] = {"history": Verb.HISTORY_DEAL, "verify": Verb.VERIFY_DEAL}
 Row_co = TypeVar("Row_co", covariant=True)
 SESSIONS_ON_PAGE = 5
 DEALS_ON_PAGE = 10
@@ -60,13 +65,13 @@ def history_sessions(page: Page[PastSession], purpose: Purpose, texts: Texts) ->
         option(f"{first + place}. {ruleset_name(texts, session.ruleset)}", session.table, _plain_results(session))
         for place, session in enumerate(page.rows)
     ]
-    chooser = select(Press(f"{purpose}-session"), options, texts("history-choose-session")) if options else None
+    chooser = select(Press(SESSION_VERB[purpose]), options, texts("history-choose-session")) if options else None
     return framed(
         Accent.LEDGER,
         text(title, small(texts("verify-about")) if purpose == "verify" else ""),
         text(*told) or text(texts("history-empty")),
         chooser,
-        *rows([*_paging(page, lambda number: Press(purpose, choice=str(number)), texts)]),
+        *rows([*_paging(page, lambda number: Press(PAGE_VERB[purpose], choice=str(number)), texts)]),
     )
 
 
@@ -85,14 +90,14 @@ def session_heading(session: PastSession, texts: Texts) -> str:
 
 def results_line(session: PastSession, texts: Texts) -> str:
     """Name the seats of a session with what it has brought them, the richest first."""
-    best = sorted(session.results, key=lambda result: -result[1])
-    line = " · ".join(f"{safe_name(name)} {signed(chips)}" for name, chips in best[:MOST_RESULTS])
+    best = sorted(session.results, key=lambda result: -result.chips)
+    line = " · ".join(f"{safe_name(result.name)} {signed(result.chips)}" for result in best[:MOST_RESULTS])
     more = len(best) - MOST_RESULTS
     return f"{line} {texts('ledger-more-people', count=more)}" if more > 0 else line
 
 
 def _plain_results(session: PastSession) -> str:
-    return ", ".join(f"{plain_name(name)} {signed(chips)}" for name, chips in session.results)
+    return ", ".join(f"{plain_name(result.name)} {signed(result.chips)}" for result in session.results)
 
 
 def _paging(page: Page[Any], press: Callable[[int], Press], texts: Texts) -> Iterator[ui.Button[Any]]:
@@ -102,7 +107,7 @@ def _paging(page: Page[Any], press: Callable[[int], Press], texts: Texts) -> Ite
         yield button(texts("history-page-after"), press(page.number + 1))
 
 
-def history_deals(session: PastSession, page: Page[PastLine], purpose: Purpose, texts: Texts) -> Surface:
+def history_deals(session: PastSession, page: Page[DealLine], purpose: Purpose, texts: Texts) -> Surface:
     """List the deals of a session."""
     options = [option(texts("history-deal", number=line.number), str(line.number)) for line in page.rows]
     hint = texts("history-choose-deal")
@@ -111,12 +116,12 @@ def history_deals(session: PastSession, page: Page[PastLine], purpose: Purpose, 
         Accent.LEDGER,
         text(session_heading(session, texts), results_line(session, texts), small(texts(f"history-{state}"))),
         text(*(_deal_line(line, texts) for line in page.rows)),
-        select(Press(f"{purpose}-deal", session.table), options, hint) if options else None,
+        select(Press(DEAL_VERB[purpose], session.table), options, hint) if options else None,
         *rows([*_session_buttons(session, page, purpose, texts)]),
     )
 
 
-def _deal_line(line: PastLine, texts: Texts) -> str:
+def _deal_line(line: DealLine, texts: Texts) -> str:
     name = safe_name(line.names[line.dealer])
     told = texts("history-deal-row", number=line.number, time=f"<t:{line.begun}:t>", name=name)
     if line.ended is None:
@@ -125,19 +130,19 @@ def _deal_line(line: PastLine, texts: Texts) -> str:
 
 
 def _session_buttons(
-    session: PastSession, page: Page[PastLine], purpose: Purpose, texts: Texts
+    session: PastSession, page: Page[DealLine], purpose: Purpose, texts: Texts
 ) -> Iterator[ui.Button[Any]]:
     table = session.table
-    yield from _paging(page, lambda number: Press(f"{purpose}-session", table, choice=str(number)), texts)
-    yield button(texts("history-sessions"), Press(purpose, choice="0"))
+    yield from _paging(page, lambda number: Press(SESSION_VERB[purpose], table, choice=str(number)), texts)
+    yield button(texts("history-sessions"), Press(PAGE_VERB[purpose], choice="0"))
     if purpose == "history":
-        yield button(texts("history-save-page"), Press("history-page", table))
-        yield button(texts("history-save-csv"), Press("history-csv", table))
+        yield button(texts("history-save-page"), Press(Verb.HISTORY_PAGE, table))
+        yield button(texts("history-save-csv"), Press(Verb.HISTORY_CSV, table))
 
 
-def replayed(step: Step, moments: Sequence[Sequence[Event]], texts: Texts, picture: str = "") -> Surface:
-    """Show a step of a past deal; `moments` are what the viewer learnt with each step, `picture` is the table's."""
-    view, deal = step.view, step.view.deal
+def replayed(step: Step, texts: Texts, picture: str = "") -> Surface:
+    """Show a step of a past deal; `picture` is the table's."""
+    view, deal, texts = step.view, step.view.deal, texts_of(texts, step.view.ruleset)
     if deal is None:
         return framed(Accent.OVER, text(texts("status-none")))
     return framed(
@@ -147,7 +152,7 @@ def replayed(step: Step, moments: Sequence[Sequence[Event]], texts: Texts, pictu
         text(small(" ".join(step_sentences(step, _news(step), texts)[-MOST_SENTENCES:])), _asked(step, deal, texts)),
         text(small(" · ".join(hand_lines(step, texts))), small("" if step.number else _eyes(step, texts))),
         *rows([*_step_buttons(step, texts)]),
-        _jump(step, moments, texts),
+        _jump(step, texts),
     )
 
 
@@ -163,14 +168,14 @@ def _news(step: Step) -> list[Event]:
 
 def step_sentences(step: Step, events: Sequence[Event], texts: Texts) -> list[str]:
     """Tell events of the deal that `step` belongs to."""
-    deal = step.view.deal
+    deal, texts = step.view.deal, texts_of(texts, step.view.ruleset)
     return Teller(step.view, replace(deal, events=tuple(events)), texts).everything() if deal else []
 
 
 def _asked(step: Step, deal: View, texts: Texts) -> str:
     if deal.asked is None:
         return ""
-    question = question_words(texts, deal.asked.kind)
+    question = question_words(texts, deal, deal.asked)
     return texts("replay-asked", name=seat_name(step.view, deal.asked.seat), question=question)
 
 
@@ -193,18 +198,18 @@ def _step_buttons(step: Step, texts: Texts) -> Iterator[ui.Button[Any]]:
     last, now = step.last, step.number
     goals = {"back": max(0, now - 1), "on": min(last, now + 1)}
     for name, goal in goals.items():
-        press = Press("history-deal", step.view.id, step.view.deal_number, goal, name)
+        press = Press(Verb.HISTORY_DEAL, step.view.id, step.view.deal_number, goal, name)
         style = Style.primary if name == "on" else Style.secondary
         yield button(texts(f"replay-{name}"), press, style, disabled=goal == now)
     yield from _way_back(step, texts)
 
 
-def _jump(step: Step, moments: Sequence[Sequence[Event]], texts: Texts) -> Item | None:
+def _jump(step: Step, texts: Texts) -> Item | None:
     """Offer moments to jump to: all of them, or as many as a select holds, evenly chosen."""
     if step.last == 0:
         return None
-    press = Press("history-deal", step.view.id, step.view.deal_number, choice="jump")
-    options = [_moment(step, number, moments[number], texts) for number in _spread(step.last, step.number)]
+    press = Press(Verb.HISTORY_DEAL, step.view.id, step.view.deal_number, choice="jump")
+    options = [_moment(step, number, step.learnt[number], texts) for number in _spread(step.last, step.number)]
     return select(press, options, texts("replay-jump"))
 
 
@@ -225,8 +230,8 @@ def _moment(step: Step, number: int, events: Sequence[Event], texts: Texts) -> d
 def _way_back(step: Step, texts: Texts) -> Iterator[ui.Button[Any]]:
     deal, table = step.view.deal_number, step.view.id
     page = (deal - 1) // DEALS_ON_PAGE
-    yield button(texts("history-all-deals"), Press("history-session", table, choice=str(page)))
-    yield button(texts("history-verify"), Press("verify-deal", table, deal))
+    yield button(texts("history-all-deals"), Press(Verb.HISTORY_SESSION, table, choice=str(page)))
+    yield button(texts("history-verify"), Press(Verb.VERIFY_DEAL, table, deal))
 
 
 def unmarked(line: str) -> str:

@@ -8,15 +8,16 @@ from typing import Any
 from discord import ui
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.names import safe_name
+from bot.language.names import safe_name
 from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, line_between, small, text
 from bot.panels.kit.words import reason_words, signed
-from bot.panels.past.ledger_rows import PostingRow, SessionRow, SettleUp, Standing, Statement
 from bot.panels.table.session import COMPUTERS, transfer_lines
+from game.reports.ledger import PostingLine, SessionLine, SettleUp, Standing, Statement
 
 MOST_ROWS = 25
-VIEWS = ("standing", "mine", "pays")
+VIEWS = {"standing": Verb.LEDGER_STANDING, "mine": Verb.LEDGER_MINE, "pays": Verb.LEDGER_PAYS}
 
 
 def ledger_standing(standing: Standing, texts: Texts, picture: str = "") -> Surface:
@@ -58,13 +59,13 @@ def ledger_statement(statement: Statement, texts: Texts) -> Surface:
     )
 
 
-def _session(row: SessionRow, texts: Texts) -> str:
+def _session(row: SessionLine, texts: Texts) -> str:
     running = f" · {texts('ledger-running')}" if row.closed is None else ""
     deals = texts("ledger-deals", deals=row.deals)
     return f"<t:{row.opened}:d> <#{row.channel}> · {deals} · **{signed(row.result)}**{running}"
 
 
-def _posting(row: PostingRow, texts: Texts) -> str:
+def _posting(row: PostingLine, texts: Texts) -> str:
     words = reason_words(texts, row.reason)
     return f"{signed(row.amount)} {words}" + (f" · {texts('ledger-deal', deal=row.deal)}" if row.deal else "")
 
@@ -87,8 +88,8 @@ def ledger_transfers(settle_up: SettleUp, texts: Texts) -> Surface:
 def _choice(shown: str, texts: Texts) -> Item:
     return ui.ActionRow[Any](
         *(
-            button(texts(f"ledger-{view}"), Press(f"ledger-{view}"), Style.secondary, disabled=view == shown)
-            for view in VIEWS
+            button(texts(f"ledger-{view}"), Press(verb), Style.secondary, disabled=view == shown)
+            for view, verb in VIEWS.items()
         ),
-        button(texts("ledger-csv"), Press("ledger-csv")),
+        button(texts("ledger-csv"), Press(Verb.LEDGER_CSV)),
     )

@@ -9,11 +9,12 @@ from typing import Any
 from discord import ui
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.names import plain_name, safe_name
+from bot.language.names import plain_name, safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, line_between, rows, small, text
-from bot.panels.past.ledger_rows import SettleUp
 from bot.panels.table.session import COMPUTERS, transfer_lines
+from game.reports.ledger import SettleUp
 
 MOST_OFFERED = 10
 _PERSON = "person:"
@@ -65,7 +66,7 @@ def _offers(settle_up: SettleUp, viewer: int, texts: Texts) -> Iterator[ui.Butto
         name = plain_name(settle_up.names.get(other, ""))
         label = texts("settle-i-paid" if payer == me else "settle-paid-me", name=name, amount=amount)
         ids = "-".join((payer.removeprefix(_PERSON), payee.removeprefix(_PERSON), str(amount)))
-        yield button(label, Press("settle-ask", choice=ids), Style.primary)
+        yield button(label, Press(Verb.SETTLE_ASK, choice=ids), Style.primary)
 
 
 def settle_request(settlement: Settlement, texts: Texts) -> Surface:
@@ -77,8 +78,8 @@ def settle_request(settlement: Settlement, texts: Texts) -> Surface:
         text(*_sides(settlement, texts), texts("settle-request", mention=f"<@{settlement.missing}>")),
         *rows(
             [
-                button(texts("settle-yes"), Press("settle-yes", choice=choice), Style.success),
-                button(texts("settle-no"), Press("settle-no", choice=choice), Style.danger),
+                button(texts("settle-yes"), Press(Verb.SETTLE_YES, choice=choice), Style.success),
+                button(texts("settle-no"), Press(Verb.SETTLE_NO, choice=choice), Style.danger),
             ]
         ),
     )

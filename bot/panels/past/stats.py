@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from bot.language import Texts
-from bot.panels.kit.names import safe_name
+from bot.language.names import safe_name
 from bot.panels.kit.surface import Accent, Surface, framed, line_between, small, text
 from bot.panels.kit.words import signed, word
 from game.reports.statistics import Statistics
 
 MOST_RIVALS = 3
+OF = "-of-"
+"""Divides the name of a count that is a part of another one: `made-of-declared` is a share of `declared`."""
 
 
 def stats_surface(
@@ -22,6 +24,7 @@ def stats_surface(
     `rivals` are the names of other accounts that may be shown, `begun` the times of the best and the worst session in
     seconds since 1970.
     """
+    texts = texts.of_game(family)
     title = texts("stats-title", name=safe_name(name), family=word(texts, f"family-{family}", family))
     if not counted.deals:
         return framed(Accent.LEDGER, text(title), text(texts("stats-nothing")))
@@ -36,15 +39,26 @@ def stats_surface(
 
 
 def _deals(counted: Statistics, texts: Texts) -> Iterator[str]:
+    """Tell what holds for every game, then what this one has words for."""
     yield texts("stats-deals", deals=counted.deals, chips=signed(counted.result))
-    success = percent(counted.lifts_won, counted.lifts)
-    yield texts("stats-lifts", lifts=counted.lifts, share=percent(counted.lifts, counted.deals), success=success)
+    if texts.has("stats-lifts"):
+        share, success = percent(counted.lifts, counted.deals), percent(counted.lifts_won, counted.lifts)
+        yield texts("stats-lifts", lifts=counted.lifts, share=share, success=success)
     if counted.played:
-        average = f"{counted.tricks / counted.played:.1f}"
-        if texts.language == "de":
-            average = average.replace(".", ",")
+        average = round(counted.tricks / counted.played, 1)
         yield texts("stats-tricks", played=counted.played, average=average, dry=counted.dry)
-    yield texts("stats-betes", betes=counted.betes, chips=counted.bete_chips)
+    if texts.has("stats-betes"):
+        yield texts("stats-betes", betes=counted.betes, chips=counted.bete_chips)
+    for name, count in counted.counts.items():
+        yield _counted(name, count, counted.counts.get(name.partition(OF)[2], counted.deals), texts)
+
+
+def _counted(name: str, count: int, whole: int, texts: Texts) -> str:
+    """Tell what a game counts, as a share of the whole and as an average of it."""
+    key, average = f"stats-{name}", round(count / whole, 1) if whole else 0.0
+    if not texts.has(key):
+        return f"{name.replace('-', ' ')} {count}"
+    return texts(key, count=count, whole=whole, share=percent(count, whole), average=average)
 
 
 def _evenings(counted: Statistics, begun: Mapping[str, int], texts: Texts) -> Iterator[str]:

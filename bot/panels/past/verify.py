@@ -8,11 +8,12 @@ from typing import Any
 from discord import ui
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.surface import Accent, Surface, button, cut, framed, line_between, rows, small, text
 from bot.panels.past.history import DEALS_ON_PAGE
-from bot.past.replay import PastDeal
 from bot.past.verification import Proof
+from game.reports.past import PastDeal
 
 MOST_PACKS = 2
 MOST_PROBLEMS = 3
@@ -90,11 +91,11 @@ def _packs(past: PastDeal, texts: Texts) -> Iterator[str]:
 
 
 def _buttons(past: PastDeal, texts: Texts) -> Iterator[ui.Button[Any]]:
-    yield button(texts("verify-save"), Press("verify-file", past.table, past.row.number))
-    yield button(texts("verify-replay"), Press("history-deal", past.table, past.row.number, choice="first"))
+    yield button(texts("verify-save"), Press(Verb.VERIFY_FILE, past.table, past.row.number))
+    yield button(texts("verify-replay"), Press(Verb.HISTORY_DEAL, past.table, past.row.number, choice="first"))
     yield _back(past, texts)
 
 
 def _back(past: PastDeal, texts: Texts) -> ui.Button[Any]:
     page = (past.row.number - 1) // DEALS_ON_PAGE
-    return button(texts("history-all-deals"), Press("verify-session", past.table, choice=str(page)))
+    return button(texts("history-all-deals"), Press(Verb.VERIFY_SESSION, past.table, choice=str(page)))

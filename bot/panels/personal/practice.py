@@ -9,33 +9,48 @@ from typing import Any
 from discord import ui
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, rows, small, text
-from bot.panels.kit.words import card_name, choice_words, question_words, signed, suit_name
+from bot.panels.kit.words import (
+    NO_NOTE,
+    card_name,
+    card_names,
+    choice_words,
+    question_words,
+    signed,
+    texts_of,
+    trump_name,
+)
 from bot.panels.table.answers import hand_answers
 from bot.panels.table.hand import hand_alt
 from bot.panels.table.happenings import Teller
+from bot.panels.table.results import gain_words, results
+from bot.panels.table.summary import game_lines
 from bot.panels.table.text import table_lines
-from game.core.questions import Choose, PickCard
+from game.core.cards import Card
+from game.core.questions import Choose, PickCard, PickCards, Question
 from game.core.view import View
 from game.table.view import TableView
 
 RECENT = 3
+ME = 0
+"""The seat of whoever practises."""
 
 
 def practice_surface(view: TableView, advice: str, texts: Texts, picture: str = "") -> Surface:
     """Show a practice deal: `advice` is the answer a computer would give, `picture` the file name of the hand's."""
-    deal = view.deal
+    deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None:
         return practice_gone(texts)
     told = Teller(view, deal, texts).recent(RECENT)
     return framed(
         Accent.HAND,
         text(texts("practice-title")),
-        image(picture, hand_alt(deal, texts)) if deal.hand(0).count else None,
+        image(picture, hand_alt(deal, texts)) if deal.hand(ME).count else None,
         text(*table_lines(view, deal, texts)),
         text(*map(small, told)),
-        text(*(_over(view, deal, texts) if deal.over else _step(deal, advice, texts))),
+        text(*(_over(view, deal, texts) if deal.over else _step(view, deal, advice, texts))),
         *_practised(hand_answers(view, deal, texts)),
         *rows([_again(texts)] if deal.over else []),
         text(small(texts("practice-private"))),
@@ -49,11 +64,11 @@ def practice_gone(texts: Texts) -> Surface:
 
 def practice_button(texts: Texts) -> ui.Button[Any]:
     """Offer a practice deal."""
-    return button(texts("practice"), Press("practice"), Style.success)
+    return button(texts("practice"), Press(Verb.PRACTICE), Style.success)
 
 
 def _again(texts: Texts) -> ui.Button[Any]:
-    return button(texts("practice-again"), Press("practice", choice="again"), Style.primary)
+    return button(texts("practice-again"), Press(Verb.PRACTICE, choice="again"), Style.primary)
 
 
 def _practised(items: Iterable[Item]) -> Iterator[Item]:
@@ -67,54 +82,67 @@ def _practised(items: Iterable[Item]) -> Iterator[Item]:
 
 def _practise(child: Item) -> None:
     if isinstance(child, ui.Button | ui.Select) and child.custom_id and (press := Press.read(child.custom_id)):
-        child.custom_id = replace(press, verb="practice-answer").custom_id
+        child.custom_id = replace(press, verb=Verb.PRACTICE_ANSWER).custom_id
 
 
-def _step(deal: View, advice: str, texts: Texts) -> Iterator[str]:
+def _step(view: TableView, deal: View, advice: str, texts: Texts) -> Iterator[str]:
     """Explain what is asked, and say what a computer would do."""
     question = deal.question
-    if question is None:
+    if question is None or deal.asked is None:
         return
-    yield texts("hand-your-turn", question=question_words(texts, question.kind))
-    if isinstance(question, PickCard):
-        yield _card_step(deal, question, texts)
-    else:
-        yield texts.first(f"practice-{question.kind}", "practice-unknown")
+    yield texts("hand-your-turn", question=question_words(texts, deal, deal.asked))
+    yield _hint(view, deal, question, texts)
     if advice:
-        yield texts("practice-advice", choice=_advised(deal, advice, texts))
+        yield texts("practice-advice", choice=_advised(deal, question, advice, texts))
 
 
-def _card_step(deal: View, question: PickCard, texts: Texts) -> str:
+def _hint(view: TableView, deal: View, question: Question[Any], texts: Texts) -> str:
+    """Give the game's own hint for a kind of question, else what can be said of a trick or of any choice."""
+    own = view.ruleset.practice.get(question.kind, f"practice-{question.kind}")
+    if texts.has(own):
+        return texts(own)
+    if isinstance(question, PickCard) and view.ruleset.tricks:
+        return _card_hint(deal, question, texts)
+    return texts("practice-unknown")
+
+
+def _card_hint(deal: View, question: PickCard, texts: Texts) -> str:
     if not deal.trick:
         return texts("practice-lead")
-    suit = deal.trick[0][1].suit
-    led = suit_name(texts, deal.pack, suit)
-    if all(card.suit == suit for card in question.cards):
+    suit = deal.ordering.suit(deal.trick[0][1])
+    led = trump_name(texts, deal.pack, suit)
+    if all(deal.ordering.suit(card) == suit for card in question.cards):
         return texts("practice-follow", suit=led)
     return texts("practice-free", suit=led)
 
 
-def _advised(deal: View, advice: str, texts: Texts) -> str:
-    question = deal.question
-    if isinstance(question, PickCard):
-        for card in question.cards:
-            if question.write(card) == advice:
-                return card_name(texts, deal.pack, card)
-    if isinstance(question, Choose | PickCard):
-        return choice_words(texts, question.kind, advice)
-    return advice
+def _advised(deal: View, question: Question[Any], advice: str, texts: Texts) -> str:
+    answer = question.read(advice)
+    if isinstance(answer, Card):
+        return card_name(texts, deal.pack, answer)
+    if isinstance(question, PickCards) and answer:
+        return card_names(texts, deal.pack, answer)
+    note = question.notes.get(advice, NO_NOTE) if isinstance(question, Choose) else NO_NOTE
+    return choice_words(texts, deal, question.kind, advice, note)
 
 
 def _over(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Say how it went, and why."""
-    mine = view.playing[0]
-    yield f"**{texts('practice-result', chips=signed(mine.chips))}**"
-    if not deal.tricks:
-        yield texts("practice-no-tricks")
-    elif not deal.active[0]:
-        yield texts("practice-out")
-    elif deal.taken[0]:
-        yield texts("practice-won", tricks=deal.taken[0])
-    else:
-        yield texts("practice-dry")
+    mine = next((each for each in results(view.ruleset, deal) if each.seat == ME), None)
+    if mine:
+        told = texts("practice-result", chips=signed(mine.chips)) if mine.points is None else gain_words(mine, texts)
+        yield f"**{told}**" if mine.points is None else told
+    yield from game_lines(view, deal, texts)
+    how = f"practice-{_outcome(deal)}"
+    if texts.has(how):
+        yield texts(how, tricks=deal.taken[ME])
     yield texts("practice-go", command=f"`/{view.ruleset.family} {texts('command-start')}`")
+
+
+def _outcome(deal: View) -> str:
+    """Name how a deal with tricks went for the person, for games that have words for it."""
+    if not deal.tricks:
+        return "no-tricks"
+    if not deal.active[ME]:
+        return "out"
+    return "won" if deal.taken[ME] else "dry"

@@ -8,8 +8,9 @@ from typing import Any
 from discord import ui
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.names import safe_name
+from bot.language.names import safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, rows, small, text
 
 
@@ -40,8 +41,8 @@ def ask_delete(texts: Texts) -> Surface:
         text(texts("privacy-ask"), texts("privacy-ask-what")),
         *rows(
             [
-                button(texts("privacy-delete"), Press("privacy-delete"), Style.danger),
-                button(texts("privacy-keep"), Press("privacy-keep")),
+                button(texts("privacy-delete"), Press(Verb.PRIVACY_DELETE), Style.danger),
+                button(texts("privacy-keep"), Press(Verb.PRIVACY_KEEP)),
             ]
         ),
     )

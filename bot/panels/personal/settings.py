@@ -10,6 +10,7 @@ from discord import SelectOption, ui
 
 from bot.interactions.custom_id import Press
 from bot.interactions.start_options import Rules
+from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.surface import (
     MOST_OPTIONS,
@@ -29,18 +30,26 @@ from bot.panels.kit.words import preset_name, ruleset_name, word
 from bot.preferences import RULES, House, Personal
 
 USUAL = "-"
-LANGUAGES = ("de", "en")
 TIMES = (0, 30, 60, 90, 120, 300, 3_600, 86_400)
 SWITCHES = ("pictures", "large", "letter_marks", "four_colour", "reminders", "listed")
-HOUSE, MINE = "settings-set", "likes-set"
+HOUSE, MINE = Verb.SETTINGS_SET, Verb.LIKES_SET
 
 
-def server_settings(house: House, offered: Mapping[str, Sequence[Rules]], hosted_seconds: int, texts: Texts) -> Surface:
-    """Show what a server has set; `offered` are the rules of each family, `hosted_seconds` the time that is usual."""
+def server_settings(
+    house: House,
+    offered: Mapping[str, Sequence[Rules]],
+    hosted_seconds: int,
+    languages: Mapping[str, str],
+    texts: Texts,
+) -> Surface:
+    """Show what a server has set.
+
+    `offered` are the rules of each family, `hosted_seconds` is the time that is usual, `languages` are names by code.
+    """
     return framed(
         Accent.RULES,
         text(texts("settings-title"), small(texts("settings-about"))),
-        *_chooser(HOUSE, "language", texts("settings-language"), _languages(house.language, "opener", texts)),
+        *_language(HOUSE, texts("settings-language"), texts("language-opener"), house.language, languages),
         *(item for family, rules in offered.items() for item in _rules(family, rules, house, texts)),
         *_chooser(HOUSE, "turn_seconds", texts("settings-time"), _times(house, hosted_seconds, texts)),
         _switch(
@@ -50,16 +59,16 @@ def server_settings(house: House, offered: Mapping[str, Sequence[Rules]], hosted
             texts,
             on=house.pictures,
         ),
-        *rows([button(texts("settings-to-mine"), Press("likes"))]),
+        *rows([button(texts("settings-to-mine"), Press(Verb.LIKES))]),
     )
 
 
-def personal_settings(personal: Personal, texts: Texts, *, manages: bool) -> Surface:
+def personal_settings(personal: Personal, languages: Mapping[str, str], texts: Texts, *, manages: bool) -> Surface:
     """Show what a person has set; who manages the server finds the way to its settings."""
     return framed(
         Accent.HAND,
         text(texts("likes-title"), small(texts("likes-about"))),
-        *_chooser(MINE, "language", texts("likes-language"), _languages(personal.language, "discord", texts)),
+        *_language(MINE, texts("likes-language"), texts("language-discord"), personal.language, languages),
         *(
             _switch(
                 Press(MINE, choice=name),
@@ -70,11 +79,11 @@ def personal_settings(personal: Personal, texts: Texts, *, manages: bool) -> Sur
             )
             for name in SWITCHES
         ),
-        *rows([button(texts("settings-to-server"), Press("settings"))] if manages else []),
+        *rows([button(texts("settings-to-server"), Press(Verb.SETTINGS))] if manages else []),
     )
 
 
-def _chooser(verb: str, name: str, title: str, options: Sequence[SelectOption]) -> Iterator[Item]:
+def _chooser(verb: Verb, name: str, title: str, options: Sequence[SelectOption]) -> Iterator[Item]:
     yield ui.TextDisplay[Any](f"**{title}**")
     yield select(Press(verb, choice=name), options)
 
@@ -86,11 +95,10 @@ def _switch(press: Press, title: str, about: str, texts: Texts, *, on: bool) -> 
     return ui.Section[Any](f"**{title}**\n{small(about)}", accessory=button(label, turned, style))
 
 
-def _languages(chosen: str, usual: str, texts: Texts) -> list[SelectOption]:
-    return [
-        option(texts(f"language-{usual}"), USUAL, chosen=not chosen),
-        *(option(texts(f"language-{code}"), code, chosen=code == chosen) for code in LANGUAGES),
-    ]
+def _language(verb: Verb, title: str, usual: str, chosen: str, languages: Mapping[str, str]) -> Iterator[Item]:
+    """Choose a language, each in its own words; `usual` says what holds without a choice."""
+    listed = [option(name, code, chosen=code == chosen) for code, name in languages.items()]
+    yield from _chooser(verb, "language", title, [option(usual, USUAL, chosen=chosen not in languages), *listed])
 
 
 def _times(house: House, hosted_seconds: int, texts: Texts) -> list[SelectOption]:

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.interactions.custom_id import Press
 from bot.interactions.start_options import Rules
+from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.surface import (
     MOST_OPTIONS,
@@ -25,7 +26,7 @@ from bot.panels.kit.surface import (
     small,
     text,
 )
-from bot.panels.kit.words import option_name, option_value, preset_name, ruleset_name
+from bot.panels.kit.words import option_name, option_value, preset_name, ruleset_name, texts_of
 from game.core.errors import Refused
 from game.core.rulesets import Choice, OptionField, Ruleset
 from game.table.view import TableView
@@ -40,7 +41,7 @@ def rules_editor(
 
     `offered` are the rules that can be chosen in the family: the presets of all rulesets, then the server's own sets.
     """
-    fields = [*view.ruleset.fields()]
+    fields, texts = [*view.ruleset.fields()], texts_of(texts, view.ruleset)
     last = pages(view.ruleset) - 1
     page = min(max(page, 0), last)
     shown = fields[page * PER_PAGE : (page + 1) * PER_PAGE]
@@ -87,10 +88,10 @@ def _choosers(view: TableView, texts: Texts, offered: Sequence[Rules]) -> Iterat
             option(ruleset_name(texts, name), name, chosen=name == view.ruleset.id)
             for name in [*rulesets][:MOST_OPTIONS]
         ]
-        yield select(Press("rules-set", view.id), options, texts("editor-choose-ruleset"))
+        yield select(Press(Verb.RULES_SET, view.id), options, texts("editor-choose-ruleset"))
     own = [rules for rules in offered if rules.ruleset.id == view.ruleset.id]
     if len(own) > 1:
-        yield select(Press("rules-preset", view.id), _presets(view, texts, own), texts("editor-choose-preset"))
+        yield select(Press(Verb.RULES_PRESET, view.id), _presets(view, texts, own), texts("editor-choose-preset"))
 
 
 def _presets(view: TableView, texts: Texts, own: Sequence[Rules]) -> list[discord.SelectOption]:
@@ -108,7 +109,7 @@ def _control(view: TableView, texts: Texts, field: OptionField) -> Iterator[Item
     words = "\n".join(filter(None, (about, explained)))
     if field.kind == "choice":
         yield ui.TextDisplay[Any](words)
-        yield select(Press("rules-option", view.id, choice=field.name), _values(texts, field, value))
+        yield select(Press(Verb.RULES_OPTION, view.id, choice=field.name), _values(texts, field, value))
         return
     yield ui.Section[Any](words, accessory=_changer(view, texts, field, value=value))
 
@@ -116,11 +117,11 @@ def _control(view: TableView, texts: Texts, field: OptionField) -> Iterator[Item
 def _changer(view: TableView, texts: Texts, field: OptionField, *, value: Choice) -> ui.Button[Any]:
     """Turn a switch over, or open the form for a number."""
     if field.kind == "number":
-        return button(texts("editor-change"), Press("rules-form", view.id, choice=field.name))
+        return button(texts("editor-change"), Press(Verb.RULES_FORM, view.id, choice=field.name))
     other = "false" if value else "true"
     label = texts("editor-switch-off" if value else "editor-switch-on")
     style = Style.success if value else Style.secondary
-    return button(label, Press("rules-option", view.id, choice=f"{field.name}={other}"), style)
+    return button(label, Press(Verb.RULES_OPTION, view.id, choice=f"{field.name}={other}"), style)
 
 
 def _values(texts: Texts, field: OptionField, value: Choice) -> list[discord.SelectOption]:
@@ -128,14 +129,14 @@ def _values(texts: Texts, field: OptionField, value: Choice) -> list[discord.Sel
 
 
 def _turning(view: TableView, texts: Texts, page: int, last: int) -> Iterator[ui.Button[Any]]:
-    back, on = Press("rules-page", view.id, choice=str(page - 1)), Press("rules-page", view.id, choice=str(page + 1))
-    yield button("◀", Press("rules-page", view.id, choice="0") if page == 0 else back, disabled=page == 0)
+    back, on = (Press(Verb.RULES_PAGE, view.id, choice=str(number)) for number in (max(page - 1, 0), page + 1))
+    yield button("◀", back, disabled=page == 0)
     yield button("▶", on, disabled=page == last)
-    yield button(texts("editor-time"), Press("rules-time", view.id))
-    yield button(texts("editor-save"), Press("rules-save", view.id))
-    yield button(texts("editor-read"), Press("rules-show", view.id))
+    yield button(texts("editor-time"), Press(Verb.RULES_TIME, view.id))
+    yield button(texts("editor-save"), Press(Verb.RULES_SAVE, view.id))
+    yield button(texts("editor-read"), Press(Verb.RULES_SHOW, view.id))
 
 
 def _forgetting(view: TableView, texts: Texts, offered: Sequence[Rules], page: int) -> Iterator[ui.Button[Any]]:
     if page == 0 and any(rules.saved_as for rules in offered):
-        yield button(texts("editor-forget"), Press("rules-forget", view.id))
+        yield button(texts("editor-forget"), Press(Verb.RULES_FORGET, view.id))

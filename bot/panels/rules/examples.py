@@ -1,23 +1,53 @@
-"""Worked examples of the money: real deals, played by the ruleset's own script with the stakes of today."""
+"""Deals for worked examples, played by the ruleset's own script: those a game brings, or two that are searched for."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from game.computer.player import RandomPlayer
 from game.core.bank import Balances
-from game.core.driver import Driver, Setup
-from game.core.errors import Refused
+from game.core.driver import Driver, Setup, replay
+from game.core.errors import BrokenRules, Refused
 from game.core.events import Announced, Event, HandShown
-from game.core.rulesets import Options, Ruleset
+from game.core.record import RecordedDeck
+from game.core.rulesets import Choice, Example, Options, Ruleset
+from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
-from game.core.view import View, view_of
+from game.core.view import View
 
 SEATS = 3
 TRIES = 400
 MOST_QUESTIONS = 60
 _PLAYER = RandomPlayer()
+
+
+def worked_examples(ruleset: Ruleset[Any], options: Options) -> Iterator[tuple[Example, View]]:
+    """Play the examples of a game by the house rules in force, or where these do not allow them by its own."""
+    for example in ruleset.examples:
+        for chosen in ({**options.model_dump(), **example.options}, example.options):
+            deal = _example_deal(ruleset, example, chosen)
+            if deal:
+                yield example, deal
+                break
+
+
+def _example_deal(ruleset: Ruleset[Any], example: Example, chosen: Mapping[str, Choice]) -> View | None:
+    try:
+        setup = Setup(
+            ruleset=ruleset,
+            options=ruleset.choose(chosen),
+            number=1,
+            dealer=example.dealer,
+            before=Balances.opening(example.seats),
+            deck=RecordedDeck([codes.split() for codes in example.packs]),
+            tallies=example.tallies or ruleset.first_tallies(example.seats),
+        )
+        driver = replay(setup, example.answers)
+    except (Refused, BrokenRules):
+        return None
+    return view_of(driver, None) if driver.outcome else None
 
 
 def example_deals(ruleset: Ruleset[Options], options: Options) -> tuple[View, ...]:
@@ -42,6 +72,7 @@ def _seats(ruleset: Ruleset[Options], options: Options) -> int:
 def _deals(ruleset: Ruleset[Options], options: Options, before: Balances, tries: int) -> Iterator[View]:
     for number in range(tries):
         setup = Setup(ruleset, options, 1, len(before.seats) - 1, before, Seal(secret_from(f"example {number}")))
+        setup = setup._replace(tallies=ruleset.first_tallies(len(before.seats)))
         played = _played(setup, random.Random(number))  # noqa: S311
         if played:
             yield played

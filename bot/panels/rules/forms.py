@@ -9,9 +9,10 @@ from discord import ui
 
 from bot.interactions.custom_id import Press
 from bot.interactions.start_options import Rules
+from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.surface import MOST_OPTIONS, cut, option
-from bot.panels.kit.words import option_name, preset_name, question_words
+from bot.panels.kit.words import option_name, preset_name, question_words, texts_of
 from game.core.rulesets import OptionField
 from game.table.view import TableView
 
@@ -25,32 +26,34 @@ LONGEST_PRESET = 40
 def cut_form(view: TableView, texts: Texts) -> ui.Modal:
     """Ask for the word that cuts the next deal's pack."""
     typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=LONGEST_CUT)
-    return _form(texts("cut-form"), Press("cut", view.id), texts("cut-form-label"), texts("cut-form-hint"), typed)
+    return _form(texts("cut-form"), Press(Verb.CUT, view.id), texts("cut-form-label"), texts("cut-form-hint"), typed)
 
 
 def amount_form(view: TableView, texts: Texts) -> ui.Modal:
     """Ask for an amount that has no button."""
-    asked = view.deal.asked if view.deal else None
-    low, high, _ = (asked.amount if asked else None) or (0, 0, 1)
-    title = question_words(texts, asked.kind) if asked else texts("amount-form")
-    press = Press("answer", view.id, view.deal_number, view.question_number)
+    deal, texts = view.deal, texts_of(texts, view.ruleset)
+    asked = deal.asked if deal else None
+    low, high = asked.amount[:2] if asked and asked.amount else (0, 0)
+    title = question_words(texts, deal, asked) if deal and asked else texts("amount-form")
+    press = Press(Verb.ANSWER, view.id, view.deal_number, view.question_number)
     typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=max(1, len(str(high))), placeholder=str(low))
     return _form(title, press, texts("amount-form"), texts("amount-form-hint", low=low, high=high), typed)
 
 
 def rules_form(view: TableView, field: OptionField, texts: Texts) -> ui.Modal:
     """Ask for the number of a house rule."""
+    texts = texts_of(texts, view.ruleset)
     now = str(getattr(view.options, field.name))
     typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=9, default=now)
     hint = texts("amount-form-hint", low=field.low, high=field.high)
-    press = Press("rules-option", view.id, choice=field.name)
+    press = Press(Verb.RULES_OPTION, view.id, choice=field.name)
     return _form(option_name(texts, field.name), press, texts("rules-form-label"), hint, typed)
 
 
 def time_form(view: TableView, texts: Texts) -> ui.Modal:
     """Ask for the time to think."""
     typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=5, default=str(view.turn_seconds))
-    press = Press("rules-time", view.id)
+    press = Press(Verb.RULES_TIME, view.id)
     return _form(texts("time-form"), press, texts("time-form-label"), texts("time-form-hint"), typed)
 
 
@@ -58,7 +61,7 @@ def save_form(view: TableView, texts: Texts) -> ui.Modal:
     """Ask for the name under which the server keeps these rules."""
     typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=LONGEST_PRESET)
     return _form(
-        texts("save-form"), Press("rules-save", view.id), texts("save-form-label"), texts("save-form-hint"), typed
+        texts("save-form"), Press(Verb.RULES_SAVE, view.id), texts("save-form-label"), texts("save-form-hint"), typed
     )
 
 
@@ -66,7 +69,7 @@ def forget_form(view: TableView, saved: Sequence[Rules], texts: Texts) -> ui.Mod
     """Ask which of the server's own rules are to be deleted; sending the form is the confirmation."""
     options = [option(preset_name(rules, texts), rules.name) for rules in saved[:MOST_OPTIONS]]
     chosen = ui.Select[Any](custom_id=FIELD, options=options, placeholder=cut(texts("forget-form-choose"), 150))
-    press = Press("rules-forget", view.id)
+    press = Press(Verb.RULES_FORGET, view.id)
     return _form(texts("forget-form"), press, texts("forget-form-label"), texts("forget-form-hint"), chosen)
 
 

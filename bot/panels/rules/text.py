@@ -2,39 +2,35 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.language import Texts
 from bot.panels.kit.surface import LONGEST_TEXT, Accent, Item, Surface, framed, image, line_between, small, text
 from bot.panels.kit.words import (
+    chosen_values,
     option_name,
     option_value,
     rank_name,
-    reason_words,
     ruleset_name,
-    several,
-    signed,
+    stakes_words,
     suit_name,
+    texts_of,
     word,
 )
-from bot.panels.rules.examples import example_deals
-from game.core.bank import POT, Payment
+from bot.panels.rules.worked import examples_words, tidy
 from game.core.cards import Pack
-from game.core.events import Event, Paid, Played
-from game.core.rulesets import Choice, Options, Ruleset
-from game.core.view import View
+from game.core.rulesets import Options, Ruleset
 
 SECTIONS = ("stakes", "bid", "price", "play", "money", "special", "end")
-EXAMPLE_NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gina", "Hans", "Ida", "Jörg")
 
 
 def rules_text(ruleset: Ruleset[Any], options: Options, texts: Texts, picture: str = "") -> Surface:
     """Explain a ruleset with the house rules in force; `picture` is the file name of the cards' ranking."""
+    texts = texts_of(texts, ruleset)
     title = texts("rules-title", ruleset=ruleset_name(texts, ruleset.id))
     parts = [*_sections(ruleset, options, texts)]
-    examples = "\n".join(_examples(ruleset, options, texts))
+    examples = "\n".join(examples_words(ruleset, options, texts))
     room = LONGEST_TEXT - len(title) - sum(map(len, parts)) - 2 * len(parts) - 100
     ranking = image(picture, _packs(ruleset, options, texts.plain))
     shown: list[Item | None] = [text(title), ranking, text("\n\n".join(parts))]
@@ -44,27 +40,23 @@ def rules_text(ruleset: Ruleset[Any], options: Options, texts: Texts, picture: s
 
 
 def _sections(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator[str]:
-    yield texts(
-        "rules-seats",
-        least=ruleset.least_seats,
-        most=ruleset.most_seats,
-        direction=ruleset.direction(options),
-        stakes=ruleset.stakes.write(options),
-    )
+    least, most = ruleset.least_seats, ruleset.most_seats
+    key = "rules-seats-exactly" if least == most else "rules-seats"
+    seats = texts(key, least=least, most=most, direction=ruleset.direction(options))
+    yield " ".join(filter(None, (seats, stakes_words(texts, ruleset, options))))
     yield f"{texts('rules-heading-pack')} · {_packs(ruleset, options, texts)}"
     told = [*_told(ruleset, options, texts)]
     yield from told or _plainly(ruleset, options, texts)
 
 
 def _told(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator[str]:
-    """Give the sections that there are texts for: the ruleset's own, else its family's."""
-    values = {name: _value(texts, value) for name, value in options.model_dump().items()}
-    for section in SECTIONS:
-        keys = (f"rules-{ruleset.id}-{section}", f"rules-{ruleset.family}-{section}")
-        key = next((key for key in keys if texts.has(key)), None)
-        words = tidy(texts(key, **values)) if key else ""
+    """Give the sections that the game has texts for, chosen by the house rules in force and by the ruleset."""
+    values = chosen_values(texts, options) | {"ruleset": ruleset.id}
+    for section in ruleset.rules_sections or SECTIONS:
+        key = f"rules-{section}"
+        words = tidy(texts(key, **values)) if texts.has(key) else ""
         if words:
-            yield f"{texts(f'rules-heading-{section}')} · {words}"
+            yield f"{word(texts, f'rules-heading-{section}', section.capitalize())} · {words}"
 
 
 def _plainly(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator[str]:
@@ -74,18 +66,6 @@ def _plainly(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator[
         yield texts(short)
     for field in ruleset.fields():
         yield f"{option_name(texts, field.name)}: {option_value(texts, field, getattr(options, field.name))}"
-
-
-def _value(texts: Texts, value: Choice) -> str | int:
-    """Put an option into a form that texts can choose by; a suit is named."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return word(texts, f"suit-{value}", value) if isinstance(value, str) and texts.has(f"suit-{value}") else value
-
-
-def tidy(words: str) -> str:
-    """Close the gaps that rules which are off leave behind."""
-    return re.sub(r"\s+", " ", words).strip()
 
 
 def _packs(ruleset: Ruleset[Any], options: Options, texts: Texts) -> str:
@@ -100,49 +80,26 @@ def _packs(ruleset: Ruleset[Any], options: Options, texts: Texts) -> str:
 
 
 def _pack(pack: Pack, texts: Texts) -> str:
-    suits = ", ".join(suit_name(texts, pack.name, suit) for suit in pack.suits)
-    ranks = ", ".join(rank_name(texts, pack.name, rank) for rank in pack.ranks)
-    return texts("rules-pack", pack=word(texts, f"pack-{pack.name}", pack.name), suits=suits, ranks=ranks)
+    """Describe a pack: its suits and ranks, or where its suits differ what each has."""
+    name, parts = word(texts, f"pack-{pack.name}", pack.name), _parts(pack)
+    if len(parts) == 1:
+        suits, ranks = _suits(pack, pack.suits, texts), _ranks(pack, pack.ranks, texts)
+        return texts("rules-pack", pack=name, suits=suits, ranks=ranks)
+    told = (f"{_suits(pack, suits, texts)}: {_ranks(pack, ranks, texts)}" for ranks, suits in parts.items())
+    return texts("rules-pack-irregular", pack=name, parts="; ".join(told))
 
 
-def _examples(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator[str]:
-    before = 0
-    for number, deal in enumerate(example_deals(ruleset, options), start=1):
-        yield _example(deal, number, before, texts)
-        before = deal.bank.pot
+def _parts(pack: Pack) -> dict[tuple[str, ...], list[str]]:
+    """Group the suits of a pack by the ranks they have."""
+    groups: dict[tuple[str, ...], list[str]] = {}
+    for suit in pack.suits:
+        groups.setdefault(tuple(card.rank for card in pack.cards if card.suit == suit), []).append(suit)
+    return groups
 
 
-def _example(deal: View, number: int, before: int, texts: Texts) -> str:
-    """Tell one deal: how the pot came together, and what everybody won and paid."""
-    led = next(place for place, event in enumerate(deal.events) if isinstance(event, Played))
-    paid_in = _payments(deal.events[:led])
-    snapshot = before + sum(amount if target == POT else -amount for _, target, amount, _ in paid_in)
-    told = " ".join(f"{words}." for words in _paid_in(paid_in, deal, texts))
-    opening = tidy(texts("rules-example", number=number, before=before, paid=told, snapshot=snapshot))
-    settled = _payments(deal.events[led:])
-    results = "; ".join(_result(deal, seat, settled, texts) for seat in range(deal.seats) if deal.active[seat])
-    return f"{opening} {texts('rules-example-results', results=results, after=deal.bank.pot)}"
+def _suits(pack: Pack, suits: Sequence[str], texts: Texts) -> str:
+    return ", ".join(suit_name(texts, pack, suit) for suit in suits)
 
 
-def _payments(events: Sequence[Event]) -> list[Payment]:
-    return [event.payment for event in events if isinstance(event, Paid)]
-
-
-def _paid_in(payments: Sequence[Payment], deal: View, texts: Texts) -> Iterator[str]:
-    """Sum up what was paid into the pot, by reason and amount."""
-    groups: dict[tuple[str, int], list[int]] = {}
-    for source, _, amount, reason in payments:
-        groups.setdefault((reason, amount), []).append(source)
-    for (reason, amount), seats in groups.items():
-        people = [EXAMPLE_NAMES[seat] for seat in seats if seat >= 0]
-        payers = f"{several(texts, people)} {len(people)} × " if people else ""
-        yield f"{reason_words(texts, reason).capitalize()}: {payers}{amount}"
-
-
-def _result(deal: View, seat: int, payments: Sequence[Payment], texts: Texts) -> str:
-    own = [payment for payment in payments if seat in payment[:2]]
-    parts = [
-        f"{reason_words(texts, reason, deal.taken[seat])} {signed(amount if target == seat else -amount)}"
-        for _, target, amount, reason in own
-    ]
-    return f"**{EXAMPLE_NAMES[seat]}** {', '.join(parts)}" if parts else f"**{EXAMPLE_NAMES[seat]}** 0"
+def _ranks(pack: Pack, ranks: Sequence[str], texts: Texts) -> str:
+    return ", ".join(rank_name(texts, pack, rank) for rank in ranks)

@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
-from discord import ui
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.surface import (
-    LONGEST_LABEL,
-    MOST_IN_ROW,
-    MOST_OPTIONS,
-    Item,
-    Style,
-    button,
-    cut,
-    option,
-    rows,
-    select,
-)
-from bot.panels.kit.words import card_label, choice_words, emoji, price_of
-from game.core.questions import Amount, Choose, PickCard, PickCards
-from game.core.view import View, illegal_cards
+from bot.panels.kit.offers import MOST_BUTTONS, Offer, buttons, offered, several
+from bot.panels.kit.surface import MOST_OPTIONS, Item, Style, button, rows
+from bot.panels.kit.words import NO_NOTE, card_label, choice_words, emoji
+from game.core.cards import Card
+from game.core.questions import Amount, Choose, Note, PickCard, PickCards
+from game.core.view import AmountView, View, illegal_cards, picked_from
 from game.table.view import TableView
+
+MOST_CARD_BUTTONS = 6
+MOST_GAPS = 10 * MOST_OPTIONS
+"""How many amounts with gaps between them are offered; of more, one is typed."""
 
 
 def answer_press(view: TableView, choice: str = "") -> Press:
     """Make the press that answers the open question."""
-    return Press("answer", view.id, view.deal_number, view.question_number, choice)
+    return Press(Verb.ANSWER, view.id, view.deal_number, view.question_number, choice)
 
 
 def panel_answers(view: TableView, deal: View, texts: Texts) -> Iterator[Item]:
@@ -38,28 +31,10 @@ def panel_answers(view: TableView, deal: View, texts: Texts) -> Iterator[Item]:
     if asked is None or asked.where != "panel" or view.playing[asked.seat].computer:
         return
     if asked.choices:
-        yield from rows([_choice(view, texts, asked.kind, choice, place) for place, choice in enumerate(asked.choices)])
+        offers = _choices(deal, texts, asked.kind, asked.choices, asked.choices)
+        yield from offered([*offers], _pressed(view), texts("choose-one"))
     if asked.amount:
-        yield _amounts(view, texts, asked.amount)
-
-
-def _choice(view: TableView, texts: Texts, kind: str, choice: str, place: int, *, legal: bool = True) -> ui.Button[Any]:
-    style = Style.success if place == 0 else Style.secondary
-    label = choice_words(texts, kind, choice, price_of(view))
-    return button(label, answer_press(view, choice), style, disabled=not legal)
-
-
-def _amounts(view: TableView, texts: Texts, amount: tuple[int, int, int]) -> Item:
-    """Offer amounts: buttons up to five, a select up to 25, a form beyond."""
-    low, high, step = amount
-    values = range(low, high + 1, step)
-    if len(values) <= MOST_IN_ROW:
-        return next(rows([button(str(value), answer_press(view, str(value)), Style.primary) for value in values]))
-    if len(values) <= MOST_OPTIONS:
-        options = [option(str(value), str(value)) for value in values]
-        return select(answer_press(view), options, texts("amount-select"))
-    press = Press("amount", view.id, view.deal_number, view.question_number)
-    return next(rows([button(texts("amount-form"), press, Style.primary)]))
+        yield from _amounts(view, deal, texts, asked.kind, asked.amount)
 
 
 def hand_answers(view: TableView, deal: View, texts: Texts) -> Iterator[Item]:
@@ -67,43 +42,82 @@ def hand_answers(view: TableView, deal: View, texts: Texts) -> Iterator[Item]:
     question = deal.question
     match question:
         case PickCard():
-            yield from rows([*_cards(view, deal, texts, question), *_extras(view, texts, question)])
+            yield from _pick_one(view, deal, texts, question)
         case PickCards():
             yield from _pick_several(view, deal, texts, question)
         case Choose():
-            yield from rows(
-                [
-                    _choice(view, texts, question.kind, choice, place, legal=choice in question.choices)
-                    for place, choice in enumerate(question.shown)
-                ]
-            )
+            offers = _choices(deal, texts, question.kind, question.shown, question.choices)
+            yield from offered([*offers], _pressed(view), texts("choose-one"))
         case Amount() if deal.asked and deal.asked.amount:
-            yield _amounts(view, texts, deal.asked.amount)
+            yield from _amounts(view, deal, texts, question.kind, deal.asked.amount)
         case _:
             return
 
 
-def _cards(view: TableView, deal: View, texts: Texts, question: PickCard) -> Iterator[ui.Button[Any]]:
-    hand = deal.hand(deal.seat).cards or () if deal.seat is not None else ()
-    forbidden = illegal_cards(deal)
-    for card in hand:
-        label, drawn = card_label(texts, deal.pack, card), emoji(texts, deal.pack, card.suit)
-        press = answer_press(view, question.write(card))
-        yield button(label, press, Style.primary, disabled=card in forbidden, emoji=drawn)
+def _pressed(view: TableView) -> Callable[[str], Press]:
+    return lambda choice: answer_press(view, choice)
 
 
-def _extras(view: TableView, texts: Texts, question: PickCard) -> Iterator[ui.Button[Any]]:
-    for extra in question.extras:
-        yield button(choice_words(texts, question.kind, extra), answer_press(view, extra), Style.success)
+def _choices(deal: View, texts: Texts, kind: str, shown: Iterable[str], legal: Iterable[str]) -> Iterator[Offer]:
+    """Offer labelled choices, the first of them in green."""
+    allowed, notes = set(legal), _notes(deal)
+    for place, choice in enumerate(shown):
+        words = choice_words(texts, deal, kind, choice, notes.get(choice, NO_NOTE))
+        yield Offer(words, choice, style=Style.secondary if place else Style.success, legal=choice in allowed)
+
+
+def _notes(deal: View) -> Mapping[str, Note]:
+    """Give the values for the texts of single choices; those of a question in the hand are its owner's alone."""
+    if isinstance(deal.question, Choose):
+        return deal.question.notes
+    return deal.asked.notes if deal.asked else {}
+
+
+def _amounts(view: TableView, deal: View, texts: Texts, kind: str, amount: AmountView) -> Iterator[Item]:
+    """Offer amounts and what may be answered beside them: as other answers are; of very many one is typed."""
+    numbers = amount.values or range(amount.low, amount.high + 1, amount.step)
+    extras = [*_choices(deal, texts, kind, amount.extras, amount.extras)]
+    if len(numbers) > (MOST_GAPS if amount.values else MOST_OPTIONS):
+        press = Press(Verb.AMOUNT, view.id, view.deal_number, view.question_number)
+        typed = button(texts("amount-form"), press, Style.primary)
+        yield from rows([typed, *buttons(extras, _pressed(view))])
+        return
+    offers = [Offer(choice_words(texts, deal, kind, str(n)), str(n), style=Style.primary) for n in numbers]
+    if len(offers) + len(extras) <= MOST_BUTTONS:
+        yield from rows([*buttons([*offers, *extras], _pressed(view))])
+        return
+    yield from offered(offers, _pressed(view), texts("amount-select"), most_buttons=0)
+    yield from rows([*buttons(extras, _pressed(view))])
+
+
+def _pick_one(view: TableView, deal: View, texts: Texts, question: PickCard) -> Iterator[Item]:
+    """Offer the cards of a hand or another zone, sorted: up to six buttons, else a select of those that are legal."""
+    zone, forbidden = picked_from(deal), illegal_cards(deal)
+    cards = deal.ordering.sort((zone.cards if zone else None) or question.cards)
+    offers = [
+        _card(deal, texts, card, question.write(card))._replace(style=Style.primary, legal=card not in forbidden)
+        for card in cards
+    ]
+    extras = [
+        Offer(choice_words(texts, deal, question.kind, extra), extra, style=Style.success) for extra in question.extras
+    ]
+    if len(offers) <= MOST_CARD_BUTTONS:
+        yield from rows([*buttons([*offers, *extras], _pressed(view))])
+        return
+    yield from offered(offers, _pressed(view), texts("pick-cards", low=1, high=1), most_buttons=0)
+    yield from rows([*buttons(extras, _pressed(view))])
+
+
+def _card(deal: View, texts: Texts, card: Card, answer: str) -> Offer:
+    return Offer(card_label(texts, deal.pack, card), answer, emoji(texts, deal.pack, card.suit))
 
 
 def _pick_several(view: TableView, deal: View, texts: Texts, question: PickCards) -> Iterator[Item]:
-    options = [
-        option(card_label(texts, deal.pack, card), card.code, emoji=emoji(texts, deal.pack, card.suit))
-        for card in question.cards
-    ]
-    hint = texts("pick-cards", low=max(1, question.low), high=question.high)
-    yield select(answer_press(view, question.kind), options, hint, low=max(1, question.low), high=question.high)
-    if question.low == 0:
-        label = choice_words(texts, question.kind, "keep")
-        yield next(rows([button(cut(label, LONGEST_LABEL), answer_press(view, "keep"))]))
+    """Offer a select of cards, sorted, from which several are chosen at once."""
+    low, high = max(1, question.low), question.high
+    offers = [_card(deal, texts, card, card.code) for card in deal.ordering.sort(question.cards)]
+    hint = texts("pick-cards", low=low, high=high)
+    yield from several(offers, _pressed(view), question.kind, hint, low=low, high=high)
+    if question.keep:
+        label = choice_words(texts, deal, question.kind, question.keep)
+        yield from rows([button(label, answer_press(view, question.keep))])

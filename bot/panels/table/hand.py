@@ -8,12 +8,23 @@ from typing import Any
 from discord import ui
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, rows, small, text
-from bot.panels.kit.words import card_name, card_words, question_words, suit_name
+from bot.panels.kit.words import (
+    card_name,
+    card_words,
+    question_words,
+    seat_name,
+    several,
+    texts_of,
+    trump_name,
+)
 from bot.panels.table.answers import hand_answers
 from bot.panels.table.panel import until
-from bot.panels.table.text import trick_line
+from bot.panels.table.sentences import TELLING, Speaker
+from bot.panels.table.text import bank_facts, deal_facts, trick_line, trump_facts, zone_words
+from game.core.events import CardsShown, Event
 from game.core.questions import Choose, PickCard
 from game.core.view import View, illegal_cards
 from game.table.view import SeatView, TableView
@@ -21,10 +32,10 @@ from game.table.view import SeatView, TableView
 
 def hand(view: TableView, texts: Texts, picture: str = "") -> Surface:
     """Show the viewer its hand, on its turn with a button for each card; `picture` is an attachment's file name."""
-    deal = view.deal
+    deal, texts = view.deal, texts_of(texts, view.ruleset)
     if view.me is None and not (deal and deal.seat is not None):
         return framed(
-            Accent.HAND, text(texts("hand-not-at-table")), _row(button(texts("join"), Press("join", view.id)))
+            Accent.HAND, text(texts("hand-not-at-table")), _row(button(texts("join"), Press(Verb.JOIN, view.id)))
         )
     if deal is None or view.phase != "playing":
         return framed(Accent.HAND, text(texts("hand-no-deal")), _row(_more(view, texts)))
@@ -34,10 +45,10 @@ def hand(view: TableView, texts: Texts, picture: str = "") -> Surface:
         Accent.HAND,
         text(texts("hand-title", number=view.deal_number)),
         _cards(deal, deal.seat, texts, picture),
-        text(*_situation(view, deal, texts)),
+        text(*_situation(view, deal, deal.seat, texts)),
         text(*_turn(view, deal, deal.seat, texts)),
         *hand_answers(view, deal, texts),
-        *rows([*_back(view, texts), button(texts("hand-renew"), Press("hand", view.id)), _more(view, texts)]),
+        *rows([*_back(view, texts), button(texts("hand-renew"), Press(Verb.HAND, view.id)), _more(view, texts)]),
     )
 
 
@@ -46,7 +57,7 @@ def hand_alt(deal: View, texts: Texts) -> str:
     cards = deal.hand(deal.seat).cards if deal.seat is not None else None
     if cards is None:
         return texts("hand-hidden")
-    return texts("hand-alt", cards=", ".join(card_words(texts, deal.pack, card) for card in cards))
+    return texts("hand-alt", cards=", ".join(card_words(texts, deal.pack, card) for card in deal.ordering.sort(cards)))
 
 
 def _cards(deal: View, seat: int, texts: Texts, picture: str) -> Item | None:
@@ -57,31 +68,57 @@ def _cards(deal: View, seat: int, texts: Texts, picture: str) -> Item | None:
         return text(texts("hand-hidden"))
     if not cards:
         return text(texts("hand-empty" if deal.tricks or deal.trick else "hand-not-dealt"))
-    return text(*(f"**{card_name(texts, deal.pack, card)}**" for card in cards))
+    return text(*(f"**{card_name(texts, deal.pack, card)}**" for card in deal.ordering.sort(cards)))
 
 
-def _situation(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Tell the trump, that one has dropped out, and on one's turn the trick.
+def _situation(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]:
+    """Tell what concerns the seat alone, the trumps, and on its turn the rest of what it needs to decide.
 
     What others do stands on the panel; a hand changes only when its owner has something to do with it.
     """
-    if deal.trump:
-        yield texts("hand-trump", suit=suit_name(texts, deal.pack, deal.trump))
-    if deal.seat is not None and not deal.active[deal.seat]:
-        yield texts("hand-out")
-    if deal.asked is not None and deal.asked.seat == deal.seat:
-        yield trick_line(view, deal, texts)
+    yield from _own_zones(deal, seat, texts)
+    yield from (
+        TELLING[type(event)](Speaker(view, deal, texts), event) for event in deal.events if _is_shown(event, seat)
+    )
+    if deal.asked is None or deal.asked.seat != seat:
+        if deal.trump:
+            yield texts("hand-trump", suit=trump_name(texts, deal.pack, deal.trump))
+        return
+    yield " · ".join((*bank_facts(view, texts), *trump_facts(view, deal, texts), *deal_facts(deal, texts)))
+    if not all(deal.active):
+        names = [seat_name(view, number) for number, active in enumerate(deal.active) if active and number != seat]
+        yield texts("hand-still-in", names=several(texts, names)) if names else ""
+    yield trick_line(view, deal, texts)
+
+
+def _own_zones(deal: View, seat: int, texts: Texts) -> Iterator[str]:
+    """Name what the seat has put away or laid before it."""
+    for zone in deal.zones:
+        if zone.owner == seat and zone.name != "hand" and zone.cards:
+            yield zone_words(texts, deal, zone)
+
+
+def _is_shown(event: Event, seat: int) -> bool:
+    return isinstance(event, CardsShown) and event.to == seat
 
 
 def _turn(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]:
-    """Say on one's turn what is asked and why a card may not be played."""
+    """Say on one's turn what is asked and why a card may not be played; else truly what is going on with one."""
     asked = deal.asked
     if asked is None or asked.seat != seat:
-        yield small(texts("hand-waiting"))
+        yield small(texts(_waiting(view, deal, seat)))
         return
-    line = texts("hand-your-turn", question=question_words(texts, asked.kind))
+    line = texts("hand-your-turn", question=question_words(texts, deal, asked))
     yield f"{line} · {until(view.deadline)}" if view.deadline is not None else line
     yield small(why_not(deal, texts))
+
+
+def _waiting(view: TableView, deal: View, seat: int) -> str:
+    if seat in deal.sitting_out:
+        return "hand-sits-out"
+    if not deal.active[seat]:
+        return "hand-out"
+    return "more-away" if view.me and view.me.away else "hand-waiting"
 
 
 def why_not(deal: View, texts: Texts) -> str:
@@ -91,19 +128,19 @@ def why_not(deal: View, texts: Texts) -> str:
         return texts.first(f"refused-{question.forbids}", "refused-no-such-answer")
     if not isinstance(question, PickCard) or not illegal_cards(deal):
         return ""
-    led = suit_name(texts, deal.pack, deal.trick[0][1].suit) if deal.trick else ""
-    trump = suit_name(texts, deal.pack, deal.trump)
+    led = trump_name(texts, deal.pack, deal.ordering.suit(deal.trick[0][1])) if deal.trick else ""
+    trump = trump_name(texts, deal.pack, deal.trump)
     return texts.first(f"duty-{question.duty}", "duty-unknown", suit=led, trump=trump)
 
 
 def _back(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     me: SeatView | None = view.me
     if me and (me.away or me.out):
-        yield button(texts("back"), Press("back", view.id), Style.success)
+        yield button(texts("back"), Press(Verb.BACK, view.id), Style.success)
 
 
 def _more(view: TableView, texts: Texts) -> ui.Button[Any]:
-    return button(texts("more-menu"), Press("more", view.id))
+    return button(texts("more-menu"), Press(Verb.MORE, view.id))
 
 
 def _row(*buttons: ui.Button[Any]) -> Item:

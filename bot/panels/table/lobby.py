@@ -8,10 +8,11 @@ from typing import Any
 from discord import ui
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.names import safe_name
+from bot.language.names import safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, line_between, rows, small, text
-from bot.panels.kit.words import option_name, option_value, ruleset_name
+from bot.panels.kit.words import option_name, option_value, ruleset_name, stakes_words, texts_of
 from bot.panels.table.panel import SEAL_DIGITS
 from game.core.errors import Refused
 from game.table.view import SeatView, TableView
@@ -21,10 +22,11 @@ MOST_HOUSE_RULES = 8
 
 def lobby(view: TableView, texts: Texts) -> Surface:
     """Show a table before its first deal."""
+    texts = texts_of(texts, view.ruleset)
     return framed(
         Accent.LOBBY,
         text(texts("lobby-title", ruleset=ruleset_name(texts, view.ruleset.id)), short_rules(view, texts)),
-        text(texts("lobby-stakes", stakes=stakes(view)), *house_rules(view, texts), _time(view, texts)),
+        text(stakes_words(texts, view.ruleset, view.options), *house_rules(view, texts), _time(view, texts)),
         line_between(),
         text(*_seats(view, texts)),
         text(*map(small, _notes(view, texts))),
@@ -35,18 +37,15 @@ def lobby(view: TableView, texts: Texts) -> Surface:
 
 def closed_lobby(view: TableView, texts: Texts) -> Surface:
     """Show what is left of the lobby: who began to play what, or why nobody did."""
+    texts = texts_of(texts, view.ruleset)
     names = ", ".join(safe_name(seat.name) for seat in view.seats)
     title = texts("lobby-title", ruleset=ruleset_name(texts, view.ruleset.id))
     if view.phase == "over" and not view.deal_number:
         why = texts.first(f"ending-{view.ending}", "ending-unknown")
         return framed(Accent.OVER, text(title, why))
-    begun = texts("lobby-begun", names=names, stakes=stakes(view))
-    return framed(Accent.OVER, text(title, begun, *house_rules(view, texts)))
-
-
-def stakes(view: TableView) -> str:
-    """Write the stakes as people write them."""
-    return view.ruleset.stakes.write(view.options)
+    begun = texts("lobby-begun", names=names)
+    stakes = stakes_words(texts, view.ruleset, view.options)
+    return framed(Accent.OVER, text(title, begun, stakes, *house_rules(view, texts)))
 
 
 def short_rules(view: TableView, texts: Texts) -> str:
@@ -57,7 +56,7 @@ def short_rules(view: TableView, texts: Texts) -> str:
 
 def house_rules(view: TableView, texts: Texts) -> Iterator[str]:
     """Name the house rules that differ from the ruleset's own, the stakes aside."""
-    own = view.ruleset.stakes.template
+    own = view.ruleset.stakes.template if view.ruleset.stakes else ""
     chosen = [
         f"{option_name(texts, field.name)}: {option_value(texts, field, value)}"
         for field in view.ruleset.fields()
@@ -116,20 +115,21 @@ def _notes(view: TableView, texts: Texts) -> Iterator[str]:
 
 def _sitting(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     full = len(view.seats) >= view.ruleset.most_seats
-    yield button(texts("join"), Press("join", view.id), Style.success, disabled=full)
-    yield button(texts("leave"), Press("leave", view.id))
-    yield button(texts("add-computer"), Press("computer", view.id), disabled=full)
-    yield button(texts("less-computer"), Press("less", view.id), disabled=not any(seat.computer for seat in view.seats))
+    yield button(texts("join"), Press(Verb.JOIN, view.id), Style.success, disabled=full)
+    yield button(texts("leave"), Press(Verb.LEAVE, view.id))
+    yield button(texts("add-computer"), Press(Verb.COMPUTER, view.id), disabled=full)
+    alone = not any(seat.computer for seat in view.seats)
+    yield button(texts("less-computer"), Press(Verb.LESS, view.id), disabled=alone)
 
 
 def _deciding(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
-    yield button(texts("rules"), Press("rules", view.id))
+    yield button(texts("rules"), Press(Verb.RULES, view.id))
     yield from cut_button(view, texts)
-    yield button(texts("start"), Press("start", view.id), Style.primary, disabled=not enough_seats(view))
+    yield button(texts("start"), Press(Verb.START, view.id), Style.primary, disabled=not enough_seats(view))
 
 
 def cut_button(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Let the person who cuts type a word, once there are enough seats for a deal."""
     cutter = next((seat for seat in view.seats if seat.cutter), None)
     if cutter and not cutter.computer and not view.cut and enough_seats(view):
-        yield button(texts("cut"), Press("cut", view.id))
+        yield button(texts("cut"), Press(Verb.CUT, view.id))

@@ -8,10 +8,11 @@ from typing import Any
 from discord import ui
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.names import safe_name
+from bot.language.names import safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, image, line_between, rows, small, text
-from bot.panels.kit.words import question_words, ruleset_name
+from bot.panels.kit.words import question_words, ruleset_name, texts_of
 from bot.panels.table.answers import panel_answers
 from bot.panels.table.happenings import Teller
 from bot.panels.table.text import table_alt, table_lines
@@ -24,7 +25,7 @@ SEAL_DIGITS = 16
 
 def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
     """Show the running deal to everybody; `view` is the spectator's, `picture` the file name of an attached picture."""
-    deal = view.deal
+    deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None:
         return framed(Accent.PLAYING, text(texts("status-none")))
     told = Teller(view, deal, texts).recent(RECENT)
@@ -35,7 +36,7 @@ def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
         line_between(),
         text(*map(small, told), status_line(view, deal, texts), seal_line(view, texts)),
         *panel_answers(view, deal, texts),
-        *rows([*_always(view, deal, texts)]),
+        *rows([*_always(view, texts)]),
     )
 
 
@@ -45,7 +46,7 @@ def status_line(view: TableView, deal: View, texts: Texts) -> str:
     if asked is None or view.asked is None:
         return texts("status-none")
     key = "status-computer" if view.asked.computer else "status-in-hand" if asked.where == "hand" else "status-asked"
-    line = texts(key, name=safe_name(view.asked.name), question=question_words(texts, asked.kind))
+    line = texts(key, name=safe_name(view.asked.name), question=question_words(texts, deal, asked))
     return f"{line} · {until(view.deadline)}" if view.deadline is not None else line
 
 
@@ -63,17 +64,23 @@ def seal_line(view: TableView, texts: Texts) -> str:
     return f"{small(texts('status-stopping'))}\n{seal}" if view.stopping else seal
 
 
-def _always(view: TableView, deal: View, texts: Texts) -> Iterator[ui.Button[Any]]:
-    yield button(texts("my-cards"), Press("hand", view.id), Style.primary)
-    yield button(texts("last-trick"), Press("last", view.id), disabled=not deal.tricks)
-    yield button(texts("what-happened"), Press("happened", view.id))
-    yield button(texts("more-menu"), Press("more", view.id))
+def _always(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+    yield button(texts("my-cards"), Press(Verb.HAND, view.id), Style.primary)
+    yield from last_trick_button(view, texts)
+    yield button(texts("what-happened"), Press(Verb.HAPPENED, view.id))
+    yield button(texts("more-menu"), Press(Verb.MORE, view.id))
     yield from seat_buttons(view, texts)
+
+
+def last_trick_button(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Show the last trick again, in games that have tricks."""
+    if view.ruleset.tricks:
+        yield button(texts("last-trick"), Press(Verb.LAST, view.id), disabled=not (view.deal and view.deal.tricks))
 
 
 def seat_buttons(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Let people sit down while there is room, and come back while somebody is away."""
     if len(view.seats) < view.ruleset.most_seats:
-        yield button(texts("join"), Press("join", view.id))
+        yield button(texts("join"), Press(Verb.JOIN, view.id))
     if any(seat.away or seat.out for seat in view.seats if not seat.computer):
-        yield button(texts("back"), Press("back", view.id), Style.success)
+        yield button(texts("back"), Press(Verb.BACK, view.id), Style.success)

@@ -8,12 +8,13 @@ from typing import Any
 from discord import ui
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.names import plain_name, safe_name
+from bot.language.names import plain_name, safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, present, rows, small, text
-from bot.panels.kit.words import option_name, question_words, ruleset_name, seat_name, word
+from bot.panels.kit.words import option_name, question_words, ruleset_name, seat_name, texts_of, word
 from bot.panels.table.happenings import Teller
-from bot.panels.table.panel import until
+from bot.panels.table.panel import last_trick_button, until
 from bot.panels.table.text import plays_words
 from game.core.errors import Refused
 from game.table.view import TableView
@@ -32,7 +33,9 @@ def refusal(refused: Refused, texts: Texts, table: str = "") -> Surface:
     """Say why something cannot be done; who does not sit at `table` is offered a seat there."""
     words = refusal_words(refused, texts)
     join = (
-        [button(texts("join"), Press("join", table), Style.success)] if table and refused.key == "not-at-table" else []
+        [button(texts("join"), Press(Verb.JOIN, table), Style.success)]
+        if table and refused.key == "not-at-table"
+        else []
     )
     return framed(Accent.REFUSED, text(words), *rows(join))
 
@@ -65,20 +68,21 @@ def _values(texts: Texts, values: Mapping[str, str | int]) -> Iterator[tuple[str
 
 def reminder(view: TableView, texts: Texts) -> Surface:
     """Call the person who is asked; the only message that mentions anybody."""
-    asked = view.asked
+    asked, texts = view.asked, texts_of(texts, view.ruleset)
     if asked is None or asked.user is None or view.deal is None or view.deal.asked is None:
         return line(texts("status-none"))
-    words = texts("reminder", mention=f"<@{asked.user}>", question=question_words(texts, view.deal.asked.kind))
+    question = question_words(texts, view.deal, view.deal.asked)
+    words = texts("reminder", mention=f"<@{asked.user}>", question=question)
     if view.deadline is not None:
         words = f"{words} · {until(view.deadline)}"
     return framed(
-        Accent.PLAYING, text(words), *rows([button(texts("my-cards"), Press("hand", view.id), Style.primary)])
+        Accent.PLAYING, text(words), *rows([button(texts("my-cards"), Press(Verb.HAND, view.id), Style.primary)])
     )
 
 
 def last_trick(view: TableView, texts: Texts) -> Surface:
     """Show the last finished trick."""
-    deal = view.deal
+    deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None or not deal.tricks:
         return line(texts("no-trick-yet"))
     trick = deal.tricks[-1]
@@ -91,6 +95,7 @@ def happened(view: TableView, texts: Texts, seen: int = 0) -> Surface:
     """Tell the deal from the event numbered `seen` on, as the viewer may know it; the last few where none is new."""
     if view.deal is None:
         return line(texts("nothing-yet"))
+    texts = texts_of(texts, view.ruleset)
     teller = Teller(view, view.deal, texts)
     new = teller.everything(seen)[-MOST_TOLD:]
     told = new or teller.everything()[-FEW:]
@@ -103,6 +108,7 @@ def happened(view: TableView, texts: Texts, seen: int = 0) -> Surface:
 
 def more(view: TableView, texts: Texts) -> Surface:
     """Show the small menu beside a deal, as it is for the viewer."""
+    texts = texts_of(texts, view.ruleset)
     return framed(
         Accent.HAND, text(texts("more-title")), text(*map(small, _state(view, texts))), *rows([*_menu(view, texts)])
     )
@@ -121,20 +127,20 @@ def _state(view: TableView, texts: Texts) -> Iterator[str]:
 def _menu(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     me = view.me
     if me is None:
-        yield button(texts("join"), Press("join", view.id), Style.success)
+        yield button(texts("join"), Press(Verb.JOIN, view.id), Style.success)
     elif me.away or me.out:
-        yield button(texts("back"), Press("back", view.id), Style.success)
+        yield button(texts("back"), Press(Verb.BACK, view.id), Style.success)
     elif me.leaving:
-        yield button(texts("stay"), Press("join", view.id), Style.success)
-    yield button(texts("last-trick"), Press("last", view.id), disabled=not (view.deal and view.deal.tricks))
-    yield button(texts("rules"), Press("rules", view.id))
+        yield button(texts("stay"), Press(Verb.JOIN, view.id), Style.success)
+    yield from last_trick_button(view, texts)
+    yield button(texts("rules"), Press(Verb.RULES, view.id))
     if me:
         yield from _removals(view, texts)
     if me and not me.leaving:
-        yield button(texts("leave-after" if view.phase == "playing" else "leave"), Press("leave", view.id))
+        yield button(texts("leave-after" if view.phase == "playing" else "leave"), Press(Verb.LEAVE, view.id))
     if me and me.host and not (view.stopping and view.turn_seconds):
         label = texts("stop-after" if view.phase == "playing" and not view.stopping else "stop-now")
-        yield button(label, Press("stop", view.id), Style.danger)
+        yield button(label, Press(Verb.STOP, view.id), Style.danger)
 
 
 def _removals(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
@@ -143,7 +149,8 @@ def _removals(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
         if (seat.away or seat.out) and not (seat.computer or seat.leaving) and seat.user != view.viewer:
             votes = {"votes": seat.votes_against, "needed": seat.votes_needed}
             yield button(
-                texts("remove-seat", name=plain_name(seat.name), **votes), Press("remove", view.id, choice=str(seat.id))
+                texts("remove-seat", name=plain_name(seat.name), **votes),
+                Press(Verb.REMOVE, view.id, choice=str(seat.id)),
             )
 
 

@@ -6,10 +6,12 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.names import safe_name
-from bot.panels.kit.surface import Accent, Style, Surface, button, framed, image, line_between, rows, small, text
-from bot.panels.kit.words import ruleset_name, signed
+from bot.language.names import safe_name
+from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, line_between, rows, small, text
+from bot.panels.kit.words import ruleset_name, signed, tally_words, texts_of
+from bot.panels.table.results import SCORE
 from game.reports.settle_up import Transfer, fewest_transfers
 from game.table.view import SeatView, TableView
 
@@ -20,21 +22,22 @@ MOST_TRANSFERS = 20
 
 def session_end(view: TableView, transfers: Sequence[Transfer], texts: Texts, picture: str = "") -> Surface:
     """Show the results of a session; `transfers` name parties by `account_of`, `picture` is a chart's file name."""
-    seats = sorted((*view.seats, *view.former), key=lambda seat: -seat.chips)
+    texts = texts_of(texts, view.ruleset)
+    seats = sorted((*view.seats, *view.former), key=lambda seat: -gain(view, seat))
+    results = [_result(view, seat, texts) for seat in seats]
     return framed(
         Accent.OVER,
         text(
             texts("session-title", ruleset=ruleset_name(texts, view.ruleset.id), deals=view.deal_number),
             texts.first(f"ending-{view.ending}", "ending-unknown"),
         ),
-        image(picture, texts("session-chart-alt", results=", ".join(_result(seat) for seat in seats))),
-        text(*(f"{place}. {_result(seat)}" for place, seat in enumerate(seats, start=1))),
-        line_between(),
-        text(*_settling(view, transfers, texts)),
+        image(picture, texts("session-chart-alt", results=", ".join(results)).replace("**", "")),
+        text(*(f"{place}. {result}" for place, result in enumerate(results, start=1))),
+        *_settling(view, transfers, texts),
         *rows(
             [
-                button(texts("play-again"), Press("again", view.id), Style.success),
-                button(texts("history-look-back"), Press("history-session", view.id)),
+                button(texts("play-again"), Press(Verb.AGAIN, view.id), Style.success),
+                button(texts("history-look-back"), Press(Verb.HISTORY_SESSION, view.id)),
             ]
         ),
     )
@@ -54,7 +57,14 @@ def session_transfers(view: TableView) -> list[Transfer]:
     return [transfer for transfer in fewest_transfers(balances) if POT not in transfer[:2]]
 
 
-def _settling(view: TableView, transfers: Sequence[Transfer], texts: Texts) -> Iterator[str]:
+def _settling(view: TableView, transfers: Sequence[Transfer], texts: Texts) -> Iterator[Item | None]:
+    """Say who pays whom, where chips could be won."""
+    if view.ruleset.pot or transfers:
+        yield line_between()
+        yield text(*_payments(view, transfers, texts))
+
+
+def _payments(view: TableView, transfers: Sequence[Transfer], texts: Texts) -> Iterator[str]:
     names = party_names((*view.seats, *view.former), texts)
     if transfers:
         yield texts("who-pays-whom")
@@ -82,5 +92,21 @@ def transfer_lines(transfers: Sequence[Transfer], names: Mapping[str, str], text
         yield texts("transfers-more", count=len(transfers) - MOST_TRANSFERS)
 
 
-def _result(seat: SeatView) -> str:
-    return f"**{safe_name(seat.name)}** {signed(seat.chips)}"
+def score_of(view: TableView, seat: SeatView) -> int | None:
+    """Give the score of a seat, in games that are played for points."""
+    scores = view.deal.tallies.get(SCORE) if view.deal else None
+    return scores[seat.number] if scores and seat.number is not None else None
+
+
+def gain(view: TableView, seat: SeatView) -> int:
+    """Give what a session was about for a seat: its points, else its chips."""
+    score = score_of(view, seat)
+    return seat.chips if score is None else score
+
+
+def _result(view: TableView, seat: SeatView, texts: Texts) -> str:
+    score, chips = score_of(view, seat), signed(seat.chips)
+    if score is None:
+        return f"**{safe_name(seat.name)}** {chips}"
+    told = f"**{safe_name(seat.name)}** {tally_words(texts, SCORE, score)}"
+    return f"{told} ({texts('summary-chips', chips=chips)})" if seat.chips else told

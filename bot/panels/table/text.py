@@ -1,49 +1,85 @@
-"""The table as well-set text: pot and trump, the seats in turn order, the trick."""
+"""The table as well-set text: what is played for, the seats in turn order, what lies open, the trick.
+
+What a game does not have is not told: no pot where no chips lie on the table, no trumps and tricks where there are
+none. Two marks mean the same in every game: `declarer` (of a seat: it plays against the others) and `needed` (of a
+seat: so many tricks must it take).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from bot.language import Texts
-from bot.panels.kit.names import plain_name, safe_name
+from bot.language.names import plain_name, safe_name
 from bot.panels.kit.surface import small
-from bot.panels.kit.words import card_name, card_names, card_words, said, seat_name, signed, suit_name, word
+from bot.panels.kit.words import (
+    card_name,
+    card_names,
+    card_words,
+    said,
+    seat_name,
+    signed,
+    tally_words,
+    texts_of,
+    trump_name,
+    word,
+)
 from game.core.cards import Card
 from game.core.view import MarkView, View, ZoneView
 from game.table.view import SeatView, TableView
 
 ASKED = "▶"
 WAITING = "▫"
+NEEDED: Final = "needed"
+DECLARER: Final = "declarer"
 _TOLD_ELSEWHERE = frozenset({"hand", "aside", "stock", "turn-up"})
 
 
 def table_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Set the whole table."""
-    yield " · ".join(bank_facts(view, deal, texts))
+    yield " · ".join((*bank_facts(view, texts), *trump_facts(view, deal, texts)))
     yield " · ".join(dict.fromkeys(deal_facts(deal, texts)))
     yield from (seat_line(view, deal, seat, texts) for seat in view.playing)
     yield small(texts("panel-direction", direction=view.ruleset.direction(view.options)))
     yield trick_line(view, deal, texts)
 
 
-def bank_facts(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Tell the pot, the reserve and the trump."""
-    yield texts("panel-pot", pot=view.pot)
+def bank_facts(view: TableView, texts: Texts) -> Iterator[str]:
+    """Tell what lies in the pot and in the reserve, where there are any."""
+    if view.ruleset.pot:
+        yield texts("panel-pot", pot=view.pot)
     if view.reserve:
         yield texts("panel-reserve", reserve=view.reserve)
+
+
+def trump_facts(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Tell the trumps; that there are none yet is told by games that have words for it."""
+    if not view.ruleset.tricks:
+        return
     if deal.trump:
-        yield texts("panel-trump", suit=suit_name(texts, deal.pack, deal.trump))
-    else:
+        yield texts("panel-trump", suit=trump_name(texts, deal.pack, deal.trump))
+    elif texts.has("panel-no-trump"):
         yield texts("panel-no-trump")
 
 
 def deal_facts(deal: View, texts: Texts) -> Iterator[str]:
-    """Tell the marks of the deal and the cards that lie open."""
+    """Tell the marks of the deal and the cards that lie on the table."""
     yield from filter(None, (mark_words(texts, deal, mark) for mark in deal.marks if mark.seat is None))
     turned = deal.zone("turn-up").cards
     if turned:
         yield texts("panel-turned-up", card=card_names(texts, deal.pack, turned))
-    yield from (zone_words(texts, deal, zone) for zone in deal.zones if zone.name not in _TOLD_ELSEWHERE and zone.count)
+    yield from (zone_words(texts, deal, zone) for zone in on_the_table(deal) if zone.count)
+
+
+def on_the_table(deal: View) -> Iterator[ZoneView]:
+    """List the places in the middle of the table that a game has of its own, such as open cards or a widow."""
+    return (zone for zone in deal.zones if zone.owner is None and zone.name not in _TOLD_ELSEWHERE)
+
+
+def before(deal: View, seat: int) -> Iterator[ZoneView]:
+    """List what lies open before a seat in the spectator's view: a hand that is shown, a pile of the game's."""
+    return (zone for zone in deal.zones if deal.seat is None and zone.owner == seat and zone.cards)
 
 
 def mark_words(texts: Texts, deal: View, mark: MarkView) -> str:
@@ -51,6 +87,13 @@ def mark_words(texts: Texts, deal: View, mark: MarkView) -> str:
     value = said(texts, deal.pack, mark.value)
     plain = f"{mark.name} {value}" if mark.seat is None else mark.name
     return word(texts, f"mark-{mark.name}", plain, value=value).strip()
+
+
+def badge(deal: View, texts: Texts) -> str:
+    """Say in a few words what this deal is played for: the marks that the game has words for as a badge."""
+    marks = (mark for mark in deal.marks if mark.seat is None and texts.has(f"badge-{mark.name}"))
+    words = (texts(f"badge-{mark.name}", value=said(texts.plain, deal.pack, mark.value)) for mark in marks)
+    return " · ".join(filter(None, words))
 
 
 def zone_words(texts: Texts, deal: View, zone: ZoneView) -> str:
@@ -62,31 +105,60 @@ def zone_words(texts: Texts, deal: View, zone: ZoneView) -> str:
 
 
 def seat_line(view: TableView, deal: View, seat: SeatView, texts: Texts) -> str:
-    """Set one seat: who, how it stands in the deal, and its chips."""
+    """Set one seat: who, how it stands in the deal and in the session."""
     asked = deal.asked is not None and deal.asked.seat == seat.number and view.phase == "playing"
-    facts = " · ".join((*seat_facts(deal, seat, texts), signed(seat.chips)))
+    facts = " · ".join((*seat_facts(view, deal, seat, texts), *standing(view, seat, texts)))
     robot = f" {texts('seat-computer')}" if seat.computer else ""
-    return f"{ASKED if asked else WAITING} **{safe_name(seat.name)}**{robot} · {facts}"
+    return f"{ASKED if asked else WAITING} **{safe_name(seat.name)}**{robot} · {facts}".removesuffix(" · ")
 
 
-def seat_facts(deal: View, seat: SeatView, texts: Texts) -> Iterator[str]:
+def standing(view: TableView, seat: SeatView, texts: Texts) -> Iterator[str]:
+    """Tell what a seat has: its tallies, such as its score, and its chips where the game is played for chips."""
+    if view.deal and seat.number is not None:
+        values = ((tally.name, view.deal.tallies.get(tally.name)) for tally in view.ruleset.tallies)
+        yield from (tally_words(texts, name, now[seat.number]) for name, now in values if now)
+    if view.ruleset.pot or not view.ruleset.tallies:
+        yield signed(seat.chips)
+
+
+def seat_facts(view: TableView, deal: View, seat: SeatView, texts: Texts) -> Iterator[str]:
     """Tell how a seat stands in the deal."""
     number = seat.number
     if seat.dealer:
         yield texts("seat-dealer")
     if number is not None:
-        yield from (mark_words(texts, deal, mark) for mark in deal.marks if mark.seat == number)
-        if not deal.active[number]:
-            yield texts("seat-out")
-        elif deal.taken[number]:
-            yield texts("seat-tricks", tricks=deal.taken[number])
-        shown = deal.hand(number).cards if deal.seat is None else None
-        if shown:
-            yield texts("seat-shows", cards=card_names(texts, deal.pack, shown))
+        marks = (mark for mark in deal.marks if mark.seat == number and mark.name != NEEDED)
+        yield from filter(None, (mark_words(texts, deal, mark) for mark in marks))
+        yield from _part(view, deal, number, texts)
+        yield from (_shown(texts, deal, zone) for zone in before(deal, number))
     if seat.away:
         yield texts("seat-away")
     if seat.leaving:
         yield texts("seat-leaving")
+
+
+def _part(view: TableView, deal: View, number: int, texts: Texts) -> Iterator[str]:
+    """Tell whether a seat takes part in the deal, and its tricks."""
+    needed = needed_tricks(deal, number)
+    if number in deal.sitting_out:
+        yield texts("seat-sits-out")
+    elif not deal.active[number]:
+        yield texts("seat-out")
+    elif view.ruleset.tricks and needed:
+        yield texts("seat-tricks-of", tricks=deal.taken[number], needed=needed)
+    elif view.ruleset.tricks and deal.taken[number]:
+        yield texts("seat-tricks", tricks=deal.taken[number])
+
+
+def needed_tricks(deal: View, number: int) -> int:
+    """Give how many tricks a seat must take, 0 where nothing asks for any."""
+    needed = deal.mark(NEEDED, number)
+    return needed if isinstance(needed, int) else 0
+
+
+def _shown(texts: Texts, deal: View, zone: ZoneView) -> str:
+    cards = card_names(texts, deal.pack, zone.cards or ())
+    return texts("seat-shows", cards=cards) if zone.name == "hand" else zone_words(texts, deal, zone)
 
 
 def trick_line(view: TableView, deal: View, texts: Texts) -> str:
@@ -109,23 +181,17 @@ def plays_words(view: TableView, deal: View, plays: Sequence[tuple[int, Card]], 
 
 def table_alt(view: TableView, deal: View, texts: Texts) -> str:
     """Describe the picture of the table in plain words."""
-    texts = texts.plain
-    trump = (
-        texts("panel-trump", suit=word(texts, f"suit-{deal.trump}", deal.trump))
-        if deal.trump
-        else texts("panel-no-trump")
-    )
-    seats = "; ".join(
-        texts(
-            "panel-alt-seat",
-            name=plain_name(seat.name),
-            facts=", ".join((*seat_facts(deal, seat, texts), signed(seat.chips))),
-        )
-        for seat in view.playing
-    )
+    texts = texts_of(texts, view.ruleset).plain
+    facts = ", ".join((*bank_facts(view, texts), *trump_facts(view, deal, texts), *deal_facts(deal, texts)))
+    seats = "; ".join(_seat_alt(view, deal, seat, texts) for seat in view.playing)
     plays = ", ".join(
         texts("trick-play", name=plain_name(view.playing[seat].name), card=card_words(texts, deal.pack, card))
         for seat, card in deal.trick
     )
     trick = texts("panel-alt-trick", plays=plays) if plays else ""
-    return texts("panel-alt", pot=view.pot, trump=trump, seats=seats, trick=trick).strip()
+    return texts("panel-alt", facts=". ".join(filter(None, (facts, seats, trick)))).replace("**", "")
+
+
+def _seat_alt(view: TableView, deal: View, seat: SeatView, texts: Texts) -> str:
+    facts = ", ".join((*seat_facts(view, deal, seat, texts), *standing(view, seat, texts)))
+    return texts("panel-alt-seat", name=plain_name(seat.name), facts=facts) if facts else plain_name(seat.name)

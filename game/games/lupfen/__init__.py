@@ -1,8 +1,11 @@
 """Lupfen, as in Liechtenstein and as in Vorarlberg and the Allgäu: one script, two records of options."""
 
-from game.core.rulesets import Direction, Ruleset, Stakes
+from game.core.options import Direction, Stakes
+from game.core.rulesets import Ruleset
 from game.games.lupfen.options import LiechtensteinOptions, LupfenOptions, VorarlbergOptions
 from game.games.lupfen.script import play
+from game.games.pot.bank import PotBank
+from game.games.pot.options import pot_ends, pot_is_split
 
 
 def _direction(options: LupfenOptions) -> Direction:
@@ -23,6 +26,9 @@ LIECHTENSTEIN = Ruleset(
     common=("ante", "min_bet", "max_bet", "three_unters", "weak_hand", "session_end", "deals"),
     presets={"liechtenstein": {}},
     direction=_direction,
+    bank=PotBank,
+    reason_to_end=pot_ends,
+    leftover=pot_is_split,
 )
 
 VORARLBERG = Ruleset(
@@ -52,4 +58,7 @@ VORARLBERG = Ruleset(
         "blind-and-bold": {"blind_lupf": True, "compulsory_lupf": True, "compulsory_hearts": True},
     },
     direction=_direction,
+    bank=PotBank,
+    reason_to_end=pot_ends,
+    leftover=pot_is_split,
 )

@@ -9,8 +9,9 @@ from typing import ClassVar, Literal, Self
 from pydantic import Field, model_validator
 
 from game.core.cards import SALZBURG_20, SWISS_20, Pack
+from game.core.options import MOST_CHIPS, Contradiction, Direction
 from game.core.questions import Choose
-from game.core.rulesets import MOST_CHIPS, Contradiction, Direction, Options
+from game.games.pot.options import PotOptions
 
 Timing = Literal["own_first_turn", "before_lead"]
 
@@ -41,7 +42,7 @@ class Manner:
         return Choose("join", ("join", self.drop), self.drop)
 
 
-class LupfenOptions(Options):
+class LupfenOptions(PotOptions):
     """What both regions leave to the table."""
 
     manner: ClassVar[Manner]

@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.deal import Deal
-from game.core.questions import Amount, Choose
+from game.core.events import Exchanged
+from game.core.questions import Amount, Choose, the_card, the_number
 from game.core.rulesets import Outcome
 from game.core.tricks import FOLLOW_RULES, Obligation
 from game.games.lupfen.options import LupfenOptions
-from game.games.pot.limit import capped
-from game.games.tricks.play import card_question, play_trick, the_card
+from game.games.pot.bank import PENALTY, capped
+from game.games.tricks.play import card_question, play_trick
 
 HAND = 3
 THREE_UNTERS = ["under", "under", "under"]
@@ -157,7 +158,7 @@ async def set_price(deal: Deal, rules: LupfenOptions, state: Round, lifter: int)
     if prices is None:
         return
     low, high = prices
-    state.price = low if low == high else await deal.ask(lifter, Amount("price", low, high))
+    state.price = low if low == high else the_number(await deal.ask(lifter, Amount("price", low, high)))
     deal.mark("price", state.price)
     deal.pay(lifter, state.price, "price")
 
@@ -242,11 +243,19 @@ def may_use(deal: Deal, seat: int, special: str) -> bool:
 def use_special(deal: Deal, seat: int, special: str) -> bool:
     """Exchange the hand for the bottom three, or scrap it; False when the deal must be dealt again."""
     if special == "exchange":
-        deal.exchange_for_bottom(seat)
+        exchange_for_bottom(deal, seat)
         return True
     deal.announce("scrap", seat)
     deal.show_hand(seat)
     return False
+
+
+def exchange_for_bottom(deal: Deal, seat: int) -> None:
+    """Put a whole hand aside and take as many cards from the bottom of the stock (D0)."""
+    hand = tuple(deal.hands[seat])
+    deal.put_aside(seat, hand)
+    deal.draw(seat, len(hand), bottom=True)
+    deal.tell(Exchanged(seat, len(hand)))
 
 
 def holds(deal: Deal, seat: int, ranks: Sequence[str]) -> bool:
@@ -275,7 +284,7 @@ def settle(deal: Deal, rules: LupfenOptions, state: Round, snapshot: int) -> Non
     for seat in players:
         if not taken[seat]:
             doubled = state.blind and (rules.blind_double == "all_dry" or seat == state.lifter)
-            deal.pay(seat, capped(snapshot * (1 + doubled), rules.pot_limit), "penalty")
+            deal.pay(seat, capped(snapshot * (1 + doubled), rules.pot_limit), PENALTY)
 
 
 def remainder_heir(deal: Deal, rules: LupfenOptions, state: Round) -> int | None:

@@ -1,6 +1,9 @@
 """Tippen and its kin from 1821 to 1983: one script, seven records of options."""
 
-from game.core.rulesets import Ruleset, Stakes
+from game.core.options import Stakes
+from game.core.rulesets import Ruleset
+from game.games.pot.bank import PotBank
+from game.games.pot.options import pot_ends, pot_is_split
 from game.games.tippen.options import (
     DreiblattOptions,
     DreiKartenOptions,
@@ -38,6 +41,9 @@ def _tippen(
         common=common,
         presets={name: {}},
         seats_allowed=check_cards,
+        bank=PotBank,
+        reason_to_end=pot_ends,
+        leftover=pot_is_split,
     )
 
 

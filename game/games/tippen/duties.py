@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 from game.core.cards import Card
 from game.core.deal import Deal
-from game.core.tricks import FOLLOW_RULES, Legal, Obligation, Plays, follow_trump_head_or_free
+from game.core.ordering import Ordering, Plays
+from game.core.tricks import FOLLOW_RULES, Legal, Obligation, follow_trump_head_or_free
 from game.games.tippen.options import TippenOptions
 
 
@@ -28,21 +29,21 @@ def follow_duty(rules: TippenOptions) -> Obligation:
     return FOLLOW_RULES[rules.follow_rule]
 
 
-def leading(bound: Callable[[Card, str], bool], reason: str, following: Obligation) -> Obligation:
+def leading(bound: Callable[[Card, Ordering], bool], reason: str, following: Obligation) -> Obligation:
     """Bind the leader to the cards that are `bound`, if any; those who follow have the duty `following`."""
 
-    def duty(hand: Sequence[Card], plays: Plays, trump: str) -> Legal:
-        cards = [] if plays else [card for card in hand if bound(card, trump)]
-        return (cards, reason) if cards else following(hand, plays, trump)
+    def duty(hand: Sequence[Card], plays: Plays, ordering: Ordering) -> Legal:
+        cards = [] if plays else [card for card in hand if bound(card, ordering)]
+        return (cards, reason) if cards else following(hand, plays, ordering)
 
     return duty
 
 
-def is_trump(card: Card, trump: str) -> bool:
+def is_trump(card: Card, ordering: Ordering) -> bool:
     """Tell whether a card is a trump."""
-    return card.suit == trump
+    return ordering.is_trump(card)
 
 
-def is_trump_ace(card: Card, trump: str) -> bool:
+def is_trump_ace(card: Card, ordering: Ordering) -> bool:
     """Tell whether a card is the trump ace, the Daus of the source."""
-    return card.suit == trump and card.rank == "ace"
+    return card.rank == "ace" and ordering.is_trump(card)

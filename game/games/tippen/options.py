@@ -7,7 +7,8 @@ from typing import ClassVar, Literal, Self
 from pydantic import Field, model_validator
 
 from game.core.cards import PIQUET_32, WHIST_52, Pack
-from game.core.rulesets import MOST_CHIPS, Contradiction, Options
+from game.core.options import MOST_CHIPS, Contradiction
+from game.games.pot.options import PotOptions
 
 MOST_SEATS_WITH_32 = 6
 DealerTakes = Literal["off", "sniff_1859", "sniff_modern", "knock"]
@@ -15,7 +16,7 @@ FollowRule = Literal["follow", "follow_trump", "follow_trump_head"]
 ForceWhen = Literal["off", "pot_is_one_stake", "no_bete_in_pot"]
 
 
-class TippenOptions(Options):
+class TippenOptions(PotOptions):
     """What every ruleset of the family leaves to the table."""
 
     bete_is_stake_before_any: ClassVar[bool] = False

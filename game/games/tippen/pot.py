@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.core.bank import POT, RESERVE
 from game.core.deal import Deal
-from game.games.pot.limit import capped
+from game.games.pot.bank import PENALTY, capped
 from game.games.tippen.options import TippenOptions
 
 
@@ -92,4 +92,4 @@ def pay_penalty(deal: Deal, rules: TippenOptions, seat: int, amount: int) -> Non
     """Take a penalty, within the limits for a single one."""
     if rules.max_bete_scope == "per_player":
         amount = capped(amount, rules.max_bete)
-    deal.pay(seat, capped(amount, rules.pot_limit), "penalty")
+    deal.pay(seat, capped(amount, rules.pot_limit), PENALTY)

@@ -12,12 +12,12 @@ from types import MappingProxyType
 from game.core.cards import Card
 from game.core.deal import Deal
 from game.core.events import Exchanged, TurnedUp
-from game.core.questions import Choose, PickCard, PickCards
+from game.core.questions import Choose, PickCard, PickCards, the_card
 from game.core.rulesets import Outcome
 from game.games.tippen.duties import trick_duty
 from game.games.tippen.options import TippenOptions
 from game.games.tippen.pot import first_stakes, further_stake, one_stake, pay_penalty, set_excess_aside, settle
-from game.games.tricks.play import card_question, play_trick, the_card
+from game.games.tricks.play import card_question, play_trick
 
 SHOVE = Choose("shove", ("deal", "shove"), "deal")
 DECLARE = Choose("declare", ("play", "pass"), "pass")
@@ -148,7 +148,7 @@ def show_last_card(deal: Deal) -> None:
 async def discard_one(deal: Deal, state: Round) -> None:
     """Let the dealer discard for the trump card; who sniffed as in 1859 swaps the upcard for a card of his hand."""
     cards = tuple(deal.hands[deal.dealer])
-    answer = await deal.ask(deal.dealer, PickCard("discard", cards, trump=deal.trump, prefix="discard:"))
+    answer = await deal.ask(deal.dealer, PickCard("discard", cards, deal.ordering, prefix="discard:"))
     deal.put_aside(deal.dealer, [the_card(answer)])
     if state.took == "sniff_1859":
         deal.mark("turned", deal.turn_up[0].code)

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from game.core.cards import Card
 from game.core.deal import Deal
-from game.core.errors import BrokenRules
-from game.core.questions import PickCard
+from game.core.questions import PickCard, the_card
 from game.core.tricks import Obligation
 
 
 def card_question(deal: Deal, seat: int, duty: Obligation, extras: tuple[str, ...] = ()) -> PickCard:
     """Make the question for a card to the trick; `extras` may be offered beside the cards."""
-    cards, reason = duty(deal.hands[seat], deal.trick, deal.trump)
-    return PickCard("play", cards, deal.trump, reason, extras)
-
-
-def the_card(answer: Card | str) -> Card:
-    """Take an answer to be a card."""
-    if isinstance(answer, str):
-        raise BrokenRules(f"{answer} was answered where only a card may be")
-    return answer
+    cards, reason = duty(deal.hands[seat], deal.trick, deal.ordering)
+    return PickCard("play", cards, deal.ordering, reason, extras)
 
 
 async def play_trick(deal: Deal, duty: Obligation) -> None:

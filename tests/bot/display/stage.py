@@ -22,16 +22,15 @@ from bot.interactions.messages import TROUBLE
 from bot.pictures.desk import PictureDesk
 from bot.pictures.scene import Picture
 from bot.preferences import Owner, Preferences
-from game.computer import ThumbPlayer
+from game.computer import player_for
 from game.core import shuffle
 from game.core.errors import Refused
 from game.games.catalogue import CATALOGUE
-from game.table.journaled import Surroundings
 from game.table.ports import Opening, Pace, Place
-from game.table.table import Table
+from game.table.table import Table, TableServices
 from game.table.tables import Tables
 from tests.bot.display.screens import LANGUAGE, Answer, Message, Screens
-from tests.tables import ANNA, BEN, CHANNEL, CLARA, NAMES, SERVER, HandClock, MemoryJournal
+from tests.tables import ANNA, BEN, CHANNEL, CLARA, NAMES, SERVER, HandClock, MemoryJournal, every_server
 
 PEOPLE = (ANNA, BEN, CLARA)
 AWHILE = 40
@@ -50,7 +49,7 @@ class Nothing:
 class NothingPlayed:
     """A history without a session."""
 
-    async def chips(self, table: str) -> tuple[()]:
+    async def course(self, table: str) -> tuple[()]:
         return ()
 
     async def deal(self, table: str, number: int) -> None:
@@ -122,7 +121,7 @@ class Stage:
         reconciler = Reconciler(self.screens, self.renderer, self.clock, preferences, Traffic())
         signals = Signals(self._coalesce, self._retry, lambda _: False, lambda _: ours)
         self.coordinator = Coordinator(reconciler, self.renderer, self.clock, self.notes, signals)
-        around = Surroundings(CATALOGUE, self.journal, self.time, self.coordinator, ThumbPlayer(), Pace())
+        around = TableServices(CATALOGUE, self.journal, self.time, self.coordinator, player_for, Pace())
         self.tables = Tables(around)
         self.pressing: set[asyncio.Task[None]] = set()
 
@@ -188,7 +187,7 @@ class Stage:
     async def resumed(self) -> Stage:
         """Let the process die and another go on with the same journal, in front of the same screens."""
         again = Stage(turn_seconds=self.turn_seconds, journal=self.journal, notes=self.notes, screens=self.screens)
-        await again.tables.resume()
+        await again.tables.resume(every_server)
         again._table = next(iter(again.tables), None)
         await again.coordinator.open()
         return again

@@ -10,7 +10,7 @@ from bot.display.hands import HandState
 from bot.display.public_message import Role, Standing
 from tests.bot.display.screens import Answer, Message, gone
 from tests.bot.display.stage import PEOPLE, Stage
-from tests.tables import ANNA, BEN, CLARA
+from tests.tables import ANNA, BEN, CLARA, every_server
 
 
 def asks_for_cards(stage: Stage, person: int, message: Message | None = None) -> asyncio.Task[None]:
@@ -295,7 +295,7 @@ async def test_a_session_that_is_over_is_left_alone() -> None:
 async def test_another_process_shows_its_tables_itself() -> None:
     first = await Stage().dealt()
     second = Stage(journal=first.journal, notes=first.notes, screens=first.screens, ours=False)
-    await second.tables.resume()
+    await second.tables.resume(every_server)
     first.screens.calls.clear()
     await second.coordinator.open()
     await second.settle()
@@ -307,7 +307,7 @@ async def test_what_is_noted_before_the_display_opens_is_shown_afterwards() -> N
     before = await Stage().dealt()
     after = Stage(journal=before.journal, notes=before.notes, screens=before.screens)
     before.screens.calls.clear()
-    await after.tables.resume()
+    await after.tables.resume(every_server)
     await after.calm()
     assert before.screens.calls == []
 

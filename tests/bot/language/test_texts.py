@@ -1,62 +1,17 @@
-"""Texts: languages, look-up, what is missing; and that nothing the game can say lacks its words."""
+"""Texts: languages, look-up, and what is missing."""
 
 from __future__ import annotations
 
-import ast
 import logging
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import discord
 import pytest
 
-from bot.language import LANGUAGES, Language, MissingText, language_of
-from game.core.cards import PACKS
-from game.core.rulesets import Ruleset
-from game.games.catalogue import CATALOGUE
+from bot.language import Language, MissingText
 
 ROOT = Path(__file__).parents[3]
 LANGUAGE = Language(strict=True)
-GAME = {path: ast.parse(path.read_text("utf-8")) for path in (ROOT / "game").rglob("*.py")}
-REFUSING = {
-    path: ast.parse(path.read_text("utf-8")) for room in ("game", "bot", "cogs") for path in (ROOT / room).rglob("*.py")
-}
-
-
-def missing(keys: set[str]) -> list[str]:
-    """List the keys that a language lacks; an empty set would prove nothing."""
-    assert keys
-    return [f"{key} ({code})" for key in sorted(keys) for code in LANGUAGES if not LANGUAGE.texts(code).has(key)]
-
-
-def calls(trees: dict[Path, ast.Module], *names: str) -> Iterator[ast.Call]:
-    for tree in trees.values():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and _name(node.func) in names:
-                yield node
-
-
-def _name(function: ast.expr) -> str:
-    if isinstance(function, ast.Name):
-        return function.id
-    return function.attr if isinstance(function, ast.Attribute) else ""
-
-
-def strings(node: ast.AST | None) -> set[str]:
-    """Give the strings an expression can be: one, or either side of a condition."""
-    if isinstance(node, ast.IfExp):
-        return strings(node.body) | strings(node.orelse)
-    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
-
-
-def first_arguments(trees: dict[Path, ast.Module], *names: str) -> set[str]:
-    return {word for call in calls(trees, *names) if call.args for word in strings(call.args[0])}
-
-
-def keywords(trees: dict[Path, ast.Module], keyword: str) -> set[str]:
-    found = (given for call in calls(trees, "Choose", "PickCard") for given in call.keywords if given.arg == keyword)
-    return {word for given in found for word in strings(given.value)}
 
 
 @pytest.mark.parametrize(
@@ -64,7 +19,7 @@ def keywords(trees: dict[Path, ast.Module], keyword: str) -> set[str]:
     [("de", "de"), ("de-AT", "de"), ("en-GB", "en"), ("en-US", "en"), ("fr", "en"), ("da", "en"), (None, "en")],
 )
 def test_a_discord_locale_has_a_language(locale: str | None, language: str) -> None:
-    assert language_of(locale) == language
+    assert LANGUAGE.code_of(locale) == language
     assert LANGUAGE.texts(locale).language == language
 
 
@@ -109,81 +64,22 @@ def test_further_folders_add_and_replace_texts(tmp_path: Path) -> None:
     assert LANGUAGE.texts("en")("start") == "Start"
 
 
-def test_every_refusal_has_its_sentence() -> None:
-    keys = first_arguments(REFUSING, "Refused", "Contradiction") | keywords(GAME, "forbids")
-    assert missing({f"refused-{key}" for key in keys}) == []
-
-
-def test_every_announcement_has_its_sentence() -> None:
-    assert missing({f"event-{what}" for what in first_arguments(GAME, "announce")}) == []
-
-
-def test_every_ending_has_its_sentence() -> None:
-    endings = first_arguments(GAME, "_end", "close")
-    reasons = next(
-        node.value
-        for tree in GAME.values()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Assign) and _target(node) == "reasons" and isinstance(node.value, ast.Dict)
-    )
-    assert missing({f"ending-{why}" for why in endings | {word for key in reasons.keys for word in strings(key)}}) == []
-
-
-def _target(node: ast.Assign) -> str:
-    return node.targets[0].id if isinstance(node.targets[0], ast.Name) else ""
-
-
-def test_every_mark_has_its_words() -> None:
-    assert missing({f"mark-{name}" for name in first_arguments(GAME, "mark")}) == []
-
-
-def test_every_question_and_choice_has_its_words() -> None:
-    chooses = [call for call in calls(GAME, "Choose") if call.args and strings(call.args[0])]
-    kinds = first_arguments(GAME, "Choose", "Amount", "PickCard", "PickCards")
-    assert missing({f"question-{kind}" for kind in kinds}) == []
-    choices = {
-        f"choice-{kind}-{choice}"
-        for call in chooses
-        if isinstance(call.args[1], ast.Tuple)
-        for kind in strings(call.args[0])
-        for item in call.args[1].elts
-        for choice in strings(item)
-    }
-    assert missing(choices) == []
-
-
-def test_every_reason_of_a_payment_has_its_words() -> None:
-    moving = {"pay": 2, "collect": 2, "everybody_pays": 1, "move": 3}
-    reasons = {
-        word
-        for call in calls(GAME, *moving)
-        if len(call.args) > moving[_name(call.func)]
-        for word in strings(call.args[moving[_name(call.func)]])
-    }
-    assert missing({f"reason-{reason}" for reason in reasons | {"leftover"}}) == []
-
-
-@pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
-def test_every_ruleset_and_house_rule_has_its_words(ruleset: Ruleset[Any]) -> None:
-    keys = {f"ruleset-{ruleset.id}", f"ruleset-{ruleset.id}-short", f"family-{ruleset.family}"}
-    keys |= {f"family-{ruleset.family}-description"}
-    keys |= {f"preset-{preset}" for preset in ruleset.presets if preset != ruleset.id}
-    for field in ruleset.fields():
-        keys |= {f"option-{field.name}", f"option-{field.name}-help"}
-        suits = {value for value in field.values if LANGUAGE.texts("en").has(f"suit-{value}")}
-        keys |= {f"option-{field.name}-{value}" for value in set(field.values) - suits}
-    assert missing(keys) == []
-
-
-def test_every_card_has_its_words() -> None:
-    keys = {f"pack-{name}" for name in PACKS}
-    for pack in PACKS.values():
-        keys |= {f"suit-{suit}" for suit in pack.suits} | {f"rank-{rank}" for rank in pack.ranks}
-    assert missing(keys) == []
+def test_a_game_has_its_own_words_before_those_of_its_family_and_of_all_games(tmp_path: Path) -> None:
+    for code in LANGUAGE.codes:
+        (tmp_path / code / "games").mkdir(parents=True)
+        own = "pond-question-throw = far?\npond-deep-question-throw = deep?\npond-start = Splash\n"
+        (tmp_path / code / "games" / "pond.ftl").write_text(own, encoding="utf-8")
+    texts = Language(tmp_path, strict=True).texts("en")
+    deep, flat = texts.of_game("pond-deep", "pond"), texts.of_game("pond-flat", "pond")
+    assert (deep("question-throw"), flat("question-throw")) == ("deep?", "far?")
+    assert (deep("start"), texts("start"), deep.plain("start")) == ("Splash", "Start", "Splash")
+    assert deep("stop-now") == texts("stop-now")
+    assert deep.has("question-throw")
+    assert not texts.has("question-throw")
 
 
 def test_names_and_descriptions_of_commands_are_ones_that_discord_takes() -> None:
-    for code in LANGUAGES:
+    for code in LANGUAGE.codes:
         texts = LANGUAGE.texts(code)
         keys = [key for key in _keys(code) if key.startswith(("command-", "argument-", "family-"))]
         assert keys
@@ -196,5 +92,6 @@ def test_names_and_descriptions_of_commands_are_ones_that_discord_takes() -> Non
 
 
 def _keys(code: str) -> list[str]:
-    source = (ROOT / "bot" / "language" / "texts" / code / "commands.ftl").read_text("utf-8")
-    return [line.partition(" =")[0] for line in source.splitlines() if " =" in line and not line.startswith("#")]
+    sources = (path.read_text("utf-8") for path in (ROOT / "bot" / "language" / "texts" / code).rglob("*.ftl"))
+    lines = (line for source in sources for line in source.splitlines())
+    return [line.partition(" =")[0] for line in lines if " =" in line and not line.startswith("#")]

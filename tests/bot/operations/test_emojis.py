@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Language
 from bot.operations.emojis import FOLDER, Emojis, drawn_signs
 from bot.panels.kit.surface import Surface, button, rows
@@ -41,7 +42,7 @@ async def client(discord_: LocalDiscord) -> AsyncIterator[discord.Client]:
 async def brought(client: discord.Client, *, uploads: bool = True) -> Language:
     """Bring the emojis up to date, as a bot does when it starts; gives the texts it writes with."""
     language = Language(strict=True)
-    await Emojis(client, language.show, uploads=uploads, again=()).open(PATIENCE)
+    await Emojis(language.show, uploads=uploads, again=()).open(client, PATIENCE)
     return language
 
 
@@ -100,7 +101,7 @@ async def test_what_goes_wrong_costs_nothing_but_the_emojis(
         language = await brought(client)
     assert len(caplog.records) == 1
     assert language.texts("de").emojis == {}
-    assert suit_name(language.texts("en"), SWISS_20.name, "bells") == "🔔 Bells"
+    assert suit_name(language.texts("en"), SWISS_20, "bells") == "🔔 Bells"
 
 
 async def test_a_limit_of_discord_makes_it_later_and_not_otherwise(
@@ -123,10 +124,10 @@ async def test_an_emoji_that_somebody_deleted_is_noticed_when_discord_refuses_it
     discord_: LocalDiscord, client: discord.Client
 ) -> None:
     language = Language(strict=True)
-    emojis = Emojis(client, language.show, uploads=True, again=())
-    await emojis.open(PATIENCE)
+    emojis = Emojis(language.show, uploads=True, again=())
+    await emojis.open(client, PATIENCE)
     texts = language.texts("en")
-    surface = Surface((*rows([button("x", Press("hand"), emoji=emoji(texts, SWISS_20.name, "roses"))]),))
+    surface = Surface((*rows([button("x", Press(Verb.HAND), emoji=emoji(texts, SWISS_20, "roses"))]),))
     for each in await client.fetch_application_emojis():
         await each.delete()
     channel = client.get_partial_messageable(int(discord_.channel("stammtisch").id))
@@ -143,7 +144,7 @@ async def test_an_emoji_that_somebody_deleted_is_noticed_when_discord_refuses_it
 async def test_who_likes_four_colours_gets_them_on_the_signs_too(client: discord.Client) -> None:
     language = await brought(client)
     for suit, same in (("clubs", False), ("diamonds", False), ("hearts", True), ("spades", True)):
-        two, four = (emoji(language.texts("de", four_colour=wish), WHIST_52.name, suit) for wish in (False, True))
+        two, four = (emoji(language.texts("de", four_colour=wish), WHIST_52, suit) for wish in (False, True))
         assert two
         assert (two == four) == same
 
@@ -153,10 +154,10 @@ async def test_every_suit_of_every_pack_has_a_sign_and_its_name_stays_beside_it(
     texts = language.texts("de")
     for pack in (SWISS_20, WHIST_52):
         for card in pack.cards:
-            assert emoji(texts, pack.name, card.suit).startswith("<:")
-            assert card_label(texts, pack.name, card) in card_name(texts, pack.name, card)
-            assert "<" not in card_label(texts, pack.name, card)
-            assert card_label(texts.plain, pack.name, card) == card_name(texts.plain, pack.name, card)
+            assert emoji(texts, pack, card.suit).startswith("<:")
+            assert card_label(texts, pack, card) in card_name(texts, pack, card)
+            assert "<" not in card_label(texts, pack, card)
+            assert card_label(texts.plain, pack, card) == card_name(texts.plain, pack, card)
     assert {suit for pack in PACKS.values() for suit in pack.suits} <= {sign.shows for sign in drawn_signs()}
 
 

@@ -9,7 +9,7 @@ import pytest
 from bot.operations.health import Health, serving
 from bot.operations.metrics import CountedJournal, Metrics
 from bot.settings import SettingsProblem
-from game.table.ports import AnswerRow, Entry, JournalError, SavedTable
+from game.table.ports import AnswerRow, Entry, JournalError, SavedTable, Servers
 
 WELL = Health(gateway=True, database=True, tables=2)
 
@@ -27,7 +27,7 @@ class Memory:
     async def saved(self, table: str) -> SavedTable | None:
         return None
 
-    async def live(self) -> list[SavedTable]:
+    async def live(self, ours: Servers) -> list[SavedTable]:
         return []
 
 

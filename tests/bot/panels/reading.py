@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.panels import Surface
+from bot.panels.kit.surface import Surface
 
 Component = dict[str, Any]
 

@@ -8,14 +8,14 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Any
 
 from bot.operations.emojis import drawn_signs
-from game.computer.player import RandomPlayer, any_answer
+from game.computer.player import any_answer
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
-from game.table.journaled import Kept, Surroundings
-from game.table.ports import Entry, Notice, Opening, Pace, Place, SavedTable
-from game.table.table import Table
+from game.table.ports import Entry, Notice, Opening, Pace, Place, SavedTable, Servers
+from game.table.table import Table, TableServices
 from game.table.tables import Tables
+from tests.tables import random_player
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gina", "Hans", "Ida", "Jörg")
 EMOJIS = {sign.shows: f"<:{sign.name}:{10**18 + place}>" for place, sign in enumerate(drawn_signs())}
@@ -30,7 +30,7 @@ class Forgetful:
     async def saved(self, table: str) -> SavedTable | None:
         return None
 
-    async def live(self) -> Sequence[SavedTable]:
+    async def live(self, ours: Servers) -> Sequence[SavedTable]:
         return ()
 
 
@@ -50,12 +50,12 @@ class StillClock:
 
 
 class Nobody:
-    def changed(self, table: Kept, notice: Notice) -> None:
+    def changed(self, table: Table, notice: Notice) -> None:
         return None
 
 
 def make_tables(catalogue: Catalogue = CATALOGUE) -> Tables:
-    return Tables(Surroundings(catalogue, Forgetful(), StillClock(), Nobody(), RandomPlayer(), Pace()))
+    return Tables(TableServices(catalogue, Forgetful(), StillClock(), Nobody(), random_player, Pace()))
 
 
 async def open_table(

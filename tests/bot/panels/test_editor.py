@@ -8,19 +8,12 @@ import pytest
 
 from bot.interactions.custom_id import Press
 from bot.interactions.start_options import Rules, offered_rules
+from bot.interactions.verbs import Verb
 from bot.language import Language
-from bot.panels import (
-    changed_options,
-    forget_form,
-    lobby,
-    page_of,
-    pressed_option,
-    rules_editor,
-    rules_form,
-    save_form,
-    time_form,
-)
-from bot.panels.rules.editor import pages
+from bot.panels.kit.words import texts_of
+from bot.panels.rules.editor import changed_options, page_of, pages, pressed_option, rules_editor
+from bot.panels.rules.forms import forget_form, rules_form, save_form, time_form
+from bot.panels.table.lobby import lobby
 from bot.panels.table.private import refusal_words
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
@@ -53,7 +46,7 @@ async def test_every_option_stands_on_one_page_with_its_control(ruleset: Ruleset
                 name = press.choice.partition("=")[0]
                 controls.append(name)
                 assert page_of(ruleset, name) == page
-                assert texts(f"option-{name}") in told
+                assert texts_of(texts, ruleset)(f"option-{name}") in told
     assert controls == [field.name for field in ruleset.fields()]
 
 
@@ -64,7 +57,7 @@ async def test_a_switch_offers_the_other_side_and_a_select_every_value(ruleset: 
     for page in range(pages(ruleset)):
         for item in components(rules_editor(table_view(table, 1), LANGUAGE.texts("en"), offered(ruleset), page=page)):
             press = Press.read(item["custom_id"]) if item["type"] in {BUTTON, SELECT} else None
-            if press is None or press.verb != "rules-option":
+            if press is None or press.verb != Verb.RULES_OPTION:
                 continue
             name, value = pressed_option(press.choice, [option["value"] for option in item.get("options", [])][:1])
             if item["type"] == SELECT:
@@ -77,7 +70,7 @@ async def test_the_common_options_come_first() -> None:
     for ruleset in RULESETS:
         table = await open_table(ruleset.id, 3)
         told = words(rules_editor(table_view(table, 1), LANGUAGE.texts("de"), offered(ruleset)))
-        assert LANGUAGE.texts("de")(f"option-{ruleset.common[0]}") in told
+        assert texts_of(LANGUAGE.texts("de"), ruleset)(f"option-{ruleset.common[0]}") in told
 
 
 async def test_a_changed_number_is_taken_as_it_is_written() -> None:
@@ -148,6 +141,6 @@ async def test_forms_ask_for_one_thing_and_name_their_press() -> None:
 async def test_the_lobby_shows_which_house_rules_differ() -> None:
     table = await open_table("lupfen-liechtenstein", 3, {"max_bet": 12, "three_unters": False})
     told = words(lobby(table_view(table, None), LANGUAGE.texts("de")))
-    assert "1 1-12" in told
+    assert "Einsatz **1**, Preis **1** bis **12** Chips" in told
     assert "Drei Under: aus" in told
     assert "Höchster Preis" not in told

@@ -7,18 +7,12 @@ import random
 import pytest
 
 from bot.language import Language
-from bot.panels import (
-    about_surface,
-    help_surface,
-    ledger_standing,
-    ledger_statement,
-    ledger_transfers,
-    session_end,
-    session_transfers,
-)
+from bot.panels.past.ledger import ledger_standing, ledger_statement, ledger_transfers
+from bot.panels.personal.help import about_surface, help_surface
+from bot.panels.table.session import session_end, session_transfers
+from game.reports.ledger import Balance, OpenPot, PostingLine, SessionLine, SettleUp, Standing, Statement
 from game.reports.settle_up import Transfer
 from game.table.view import table_view
-from storage.ledger import Balance, PostingLine, Pot, SessionLine, SettleUp, Standing, Statement
 from tests.bot.panels.reading import complaints, words
 from tests.bot.panels.support import open_table, states
 
@@ -28,7 +22,7 @@ TEXTS = LANGUAGE.texts("de")
 
 def test_the_standing_lists_people_the_house_and_pots() -> None:
     people = [Balance(1, "Anna", 12, 1), Balance(2, "**Ben**", -20, 34)]
-    surface = ledger_standing(Standing(people, 5, [Pot("t", 77, 3, False)]), TEXTS)
+    surface = ledger_standing(Standing(people, 5, [OpenPot("t", 77, 3, False)]), TEXTS)
     assert list(complaints(surface)) == []
     assert "1. **Anna** +12 · 1 Spiel" in words(surface)
     assert "2. **\\*\\*Ben\\*\\*** −20 · 34 Spiele" in words(surface)
@@ -44,7 +38,7 @@ def test_an_empty_ledger_says_so() -> None:
 
 def test_a_large_server_fits_into_a_message() -> None:
     people = [Balance(place, "N" * 40, 10**9 - place, 99_999) for place in range(400)]
-    surface = ledger_standing(Standing(people, -1, [Pot("t", place, 1, True) for place in range(40)]), TEXTS)
+    surface = ledger_standing(Standing(people, -1, [OpenPot("t", place, 1, True) for place in range(40)]), TEXTS)
     assert list(complaints(surface)) == []
     assert "375 weitere" in words(surface)
 
@@ -71,7 +65,7 @@ def test_who_pays_whom_names_people_and_the_house() -> None:
     told = words(ledger_transfers(settle_up, TEXTS))
     assert "Anna → Ben: **8**" in told
     assert "das Haus (Computer) → Ben: **1**" in told
-    assert "3 liegen in offenen Pots" in told
+    assert "3 Chips liegen noch in offenen Pots" in told
 
 
 @pytest.mark.parametrize("locale", ["de", "en"])
@@ -88,7 +82,7 @@ def test_about_names_version_games_and_what_is_stored() -> None:
     told = words(surface)
     assert "Lupfen 1.2.3" in told
     assert "Plays Lupfen, Tippen" in told
-    assert "Stored are" in told
+    assert "I store your Discord id" in told
     assert "Source" in told
     assert list(complaints(surface)) == []
 
@@ -120,5 +114,5 @@ async def test_a_pot_that_is_kept_is_a_line_of_its_own() -> None:
         await table.answer(asked.user, 1, table.question_number, "decline")
     await table.stop(1)
     view = table_view(table, None)
-    assert "3 bleiben im Pot" in words(session_end(view, session_transfers(view), TEXTS))
+    assert "3 Chips bleiben im Pot" in words(session_end(view, session_transfers(view), TEXTS))
     assert session_transfers(view) == []

@@ -10,7 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.language import Language
-from bot.panels import lobby, panel, plain_name, refusal, reminder, safe_name, summary
+from bot.language.names import plain_name, safe_name
+from bot.panels.table.lobby import lobby
+from bot.panels.table.panel import panel
+from bot.panels.table.private import refusal, reminder
+from bot.panels.table.summary import summary
+from bot.pictures.names import shown
 from game.core.errors import Refused
 from game.table.view import table_view
 from tests.bot.panels.reading import words
@@ -22,6 +27,21 @@ NASTY = (
     "**bold**", "__under__", "~~gone~~", "`code`", "||secret||", "# big", "[link](https://example.com)", "<@123>",
     "@everyone", "@here", "<#5>", "<:a:1>", "https://example.com", "-# small", "\u202eevil\u202c", "a\nb", "\u200b",
 )  # fmt: skip
+
+BLANK = (
+    *("", "   ", "\u200b\u200b", "\u202e", "\u3164", "\u3164 \u3164", "\u2800\u2800", "\u115f", "\u1160", "\uffa0"),
+    *(
+        "\u00ad",
+        "\u034f",
+        "\u17b4",
+        "\u0301\u0302",
+        "\ufe0f",
+        "\u200d\u200c",
+        "\U000e0041",
+        "\U0001d159",
+        "\u00a0\u3000",
+    ),
+)
 
 
 @pytest.mark.parametrize("name", NASTY)
@@ -61,9 +81,25 @@ def test_a_family_of_emojis_stays_together() -> None:
     assert plain_name("👩\u200d👧 Ida") == "👩\u200d👧 Ida"
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\u200b\u200b", "\u202e"])
-def test_a_name_of_nothing_is_a_question_mark(name: str) -> None:
+@pytest.mark.parametrize("name", BLANK, ids=ascii)
+def test_a_name_of_which_nothing_can_be_seen_is_a_question_mark(name: str) -> None:
     assert plain_name(name) == "?"
+    assert safe_name(name) == "?"
+    assert shown(name, "#3") == "#3"
+
+
+def test_a_blank_sign_within_a_name_stays() -> None:
+    assert plain_name("A\u3164B") == "A\u3164B"
+
+
+def test_strokes_through_letters_go() -> None:
+    assert plain_name("B\u0336e\u0336n\u0336") == "Ben"
+
+
+def test_the_flag_of_a_part_of_a_country_stays_and_hidden_letters_go() -> None:
+    scotland = "\U0001f3f4" + "".join(chr(0xE0000 + ord(letter)) for letter in "gbsct") + "\U000e007f"
+    assert plain_name(scotland) == scotland
+    assert plain_name("Ben\U000e0041\U000e0042") == "Ben"
 
 
 @given(st.text(max_size=60))
@@ -111,7 +147,7 @@ def test_who_does_not_sit_at_the_table_is_offered_a_seat() -> None:
 
 
 def test_a_refusal_names_options_as_people_know_them() -> None:
-    german = Language(strict=True).texts("de")
+    german = Language(strict=True).texts("de").of_game("lupfen")
     told = words(refusal(Refused("option-bounds", option="max_bet", low=1, high=1000), german))
     assert told == "Höchster Preis: wähle eine Zahl von 1 bis 1.000."
     assert "jemand" in words(refusal(Refused("host-only", name=""), german))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Language, Texts
 from bot.panels.past.history import DEALS_ON_PAGE, SESSIONS_ON_PAGE, Page, Purpose, history_deals, history_sessions
 from tests.bot.panels.reading import buttons, complaints, components, words
@@ -57,7 +58,7 @@ def test_sessions_are_numbered_on_from_page_to_page_and_chosen_by_their_id() -> 
 def test_pages_turn_both_ways_and_stop_at_the_ends() -> None:
     def turned(number: int, *, more: bool) -> set[str]:
         page = presses(buttons(history_sessions(Page([a_session()], number, more=more), "verify", ENGLISH)))
-        return {press.choice for press in page.values() if press and press.verb == "verify"}
+        return {press.choice for press in page.values() if press and press.verb == Verb.VERIFY}
 
     assert turned(0, more=True) == {"1"}
     assert turned(1, more=True) == {"0", "2"}

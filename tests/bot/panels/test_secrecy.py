@@ -1,3 +1,4 @@
+# pyright: reportPrivateUsage=false
 """What everybody sees depends on no card that not everybody knows."""
 
 from __future__ import annotations
@@ -12,11 +13,15 @@ import pytest
 
 from bot.display.scenes import hand_scene, table_scene
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Language
-from bot.panels import Surface, closed_summary, hand, happened, last_trick, more, panel, reminder, summary
-from bot.panels.kit.surface import Accent, Style, button, framed, image, option, rows, select, text
+from bot.panels.kit.surface import Accent, Style, Surface, button, framed, image, option, rows, select, text
 from bot.panels.kit.words import card_words
-from game.core.cards import Card
+from bot.panels.table.hand import hand
+from bot.panels.table.panel import panel
+from bot.panels.table.private import happened, last_trick, more, reminder
+from bot.panels.table.summary import closed_summary, summary
+from game.core.cards import SALZBURG_20, Card
 from game.core.deal import Deal
 from game.core.driver import Driver
 from game.core.errors import Refused
@@ -79,7 +84,7 @@ async def test_no_public_surface_holds_a_hidden_card(ruleset: str, options: dict
             pack = now.driver.deal.pack
             for card in set(pack.cards) - seen_by_all(now.driver):
                 assert card.code not in told
-                assert card_words(TEXTS, pack.name, card) not in told
+                assert card_words(TEXTS, pack, card) not in told
 
 
 def shown(table: Table, viewer: int | None) -> list[Surface]:
@@ -140,7 +145,7 @@ async def compared_worlds(ruleset: str, options: Mapping[str, Choice], deals: in
         driver, viewer = table.driver, rng.choice((None, 1, 2, 3, 4))
         before = everything(table, viewer)
         for other in worlds(driver, table.deal_seat(viewer or 0), rng, tries=3):
-            table.driver = other
+            table._memory.driver = other
             assert everything(table, viewer) == before
             compared += 1
     return compared
@@ -178,14 +183,15 @@ def strength(deal: Deal, seat: int) -> int:
     return sum(card.power for card in deal.hands[seat])
 
 
-PRESS = Press("hand", "table")
+PRESS = Press(Verb.HAND, "table")
 PLANTS: dict[str, Callable[[Deal], Surface]] = {
     "the order of options": lambda deal: framed(
         Accent.PLAYING,
         select(PRESS, [option(str(seat), str(seat)) for seat in sorted(range(4), key=partial(strength, deal))]),
     ),
     "the number of buttons": lambda deal: framed(
-        Accent.PLAYING, *rows([button("x", PRESS)] * (1 + strength(deal, 1) % 4))
+        Accent.PLAYING,
+        *rows([button("x", Press(Verb.HAND, question=number)) for number in range(1 + strength(deal, 1) % 4)]),
     ),
     "a button that cannot be pressed": lambda deal: framed(
         Accent.PLAYING, *rows([button("x", PRESS, disabled=deal.hands[1][0].power > 2)])
@@ -200,7 +206,7 @@ PLANTS: dict[str, Callable[[Deal], Surface]] = {
     "the colour of a message": lambda deal: framed([*Accent][deal.hands[1][0].power % 4], text("x")),
     "the name of a picture": lambda deal: framed(Accent.PLAYING, image(f"table-{strength(deal, 1)}.webp", "x")),
     "the number of a button's question": lambda deal: framed(
-        Accent.PLAYING, *rows([button("x", Press("answer", "table", 1, strength(deal, 1)))])
+        Accent.PLAYING, *rows([button("x", Press(Verb.ANSWER, "table", 1, strength(deal, 1)))])
     ),
 }
 
@@ -231,16 +237,16 @@ async def test_a_private_hand_shows_ones_own_cards_and_nobody_elses() -> None:
             assert seat is not None
             told = words(hand(table_view(now, user), TEXTS))
             own = set(deal.hands[seat])
-            assert all(card_words(TEXTS, deal.pack.name, card) in told for card in own)
+            assert all(card_words(TEXTS, deal.pack, card) in told for card in own)
             for card in set(deal.pack.cards) - own - seen:
-                assert card_words(TEXTS, deal.pack.name, card) not in told
+                assert card_words(TEXTS, deal.pack, card) not in told
 
 
 async def test_a_hand_that_may_not_be_looked_at_is_not_shown_to_its_owner() -> None:
     table = await open_table("lupfen-vorarlberg", 3, {"blind_lupf": True, "force_on_empty_pot": False})
     await table.start(1)
     assert table.driver is not None
-    names = [card_words(TEXTS, "salzburg20", card) for card in table.driver.deal.pack.cards]
+    names = [card_words(TEXTS, SALZBURG_20, card) for card in table.driver.deal.pack.cards]
     for user in range(1, 4):
         told = words(hand(table_view(table, user), TEXTS))
         assert TEXTS("hand-hidden") in told

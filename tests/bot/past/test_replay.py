@@ -15,12 +15,12 @@ from bot.panels.past.history import replayed, unmarked
 from bot.past.replay import Replay, Step
 from game.core.driver import Driver
 from game.core.errors import Refused
-from game.core.view import view_of
+from game.core.show import view_of
 from game.games.catalogue import CATALOGUE
-from storage.history import PastDeal
+from game.reports.past import PastDeal
 from tests.bot.panels.reading import buttons, complaints, components, words
 from tests.bot.panels.support import EMOJIS
-from tests.bot.pasts import SPECTATOR, a_past, past_of, pasts, played
+from tests.bot.pasts import SPECTATOR, a_past, past_of, pasts, played, renamed
 
 CARD_CODE = re.compile(r"[a-z]+-[a-z]+")
 BOTH = [Language(strict=True).texts("en"), Language(strict=True).texts("de")]
@@ -36,7 +36,7 @@ def viewers(driver: Driver) -> Mapping[int, int | None]:
 def everything_shown(past: PastDeal, viewer: int, texts: Texts) -> Iterator[str]:
     replay = Replay(past, viewer, CATALOGUE)
     for number in range(replay.last + 1):
-        surface = replayed(replay.step(number), replay.learnt(), texts)
+        surface = replayed(replay.step(number), texts)
         yield words(surface) + " ".join(str(part.get("custom_id")) for part in components(surface))
 
 
@@ -44,7 +44,7 @@ def named(driver: Driver, told: str, texts: Texts) -> set[str]:
     """Find the cards of a pack that a text names, by their names or codes."""
     pack = driver.deal.pack
     codes = {code for code in pack.by_code if code in told}
-    return codes | {card.code for card in pack.cards if card_words(texts, pack.name, card) in told}
+    return codes | {card.code for card in pack.cards if card_words(texts, pack, card) in told}
 
 
 def known(driver: Driver, seat: int | None) -> set[str]:
@@ -101,36 +101,36 @@ def test_every_step_fits_on_a_message_with_and_without_a_picture(texts: Texts) -
     for _, past in pasts(opened=True):
         replay = Replay(past, 1, CATALOGUE)
         for number in range(replay.last + 1):
-            step, moments = replay.step(number), replay.learnt()
-            assert [*complaints(replayed(step, moments, texts))] == []
-            assert [*complaints(replayed(step, moments, texts, "table.webp"))] == []
+            step = replay.step(number)
+            assert [*complaints(replayed(step, texts))] == []
+            assert [*complaints(replayed(step, texts, "table.webp"))] == []
 
 
 def test_the_steps_together_tell_the_whole_deal_once() -> None:
     for driver, past in pasts(opened=False, seeds=2):
-        told = [event for events in Replay(past, 1, CATALOGUE).learnt() for event in events]
+        told = [event for events in Replay(past, 1, CATALOGUE).step(0).learnt for event in events]
         assert told == list(view_of(driver, 0).events)
 
 
 def test_the_buttons_lead_one_step_on_and_back_and_end_at_both_ends() -> None:
     replay = Replay(a_past(), 1, CATALOGUE)
-    surface = replayed(replay.step(2), replay.learnt(), ENGLISH)
+    surface = replayed(replay.step(2), ENGLISH)
     leads = {
         label: int(custom_id.split(":")[4] or 0)
         for label, custom_id in buttons(surface).items()
         if "history-deal" in custom_id
     }
     assert leads == {"◀": 1, "▶": 3}
-    start = buttons(replayed(replay.step(0), replay.learnt(), ENGLISH))
+    start = buttons(replayed(replay.step(0), ENGLISH))
     assert "◀" not in start
-    end = buttons(replayed(replay.step(replay.last), replay.learnt(), ENGLISH))
+    end = buttons(replayed(replay.step(replay.last), ENGLISH))
     assert "▶" not in end
 
 
 def test_one_can_jump_to_moments_that_are_named_by_what_happened() -> None:
     past = next(past for _, past in pasts(opened=False, seeds=9) if past.record and len(past.record["questions"]) > 30)
     replay = Replay(past, SPECTATOR, CATALOGUE)
-    select = next(part for part in components(replayed(replay.step(7), replay.learnt(), ENGLISH)) if part["type"] == 3)
+    select = next(part for part in components(replayed(replay.step(7), ENGLISH)) if part["type"] == 3)
     values = [int(option["value"]) for option in select["options"]]
     assert values == sorted(set(values))
     assert {0, 7, replay.last} <= set(values)
@@ -161,7 +161,7 @@ def test_a_deal_of_older_rules_is_not_played_by_the_present_ones() -> None:
 def test_names_format_nothing_and_mention_nobody() -> None:
     driver = played(CATALOGUE.find("lupfen-liechtenstein"), random.Random(4))
     past = past_of(driver, opened=True)
-    past = replace(past, names=["**@everyone**", *past.names[1:]])
+    past = renamed(past, "**@everyone**")
     told = "\n".join(everything_shown(past, 2, ENGLISH))
     assert "@everyone" not in told
     assert "\\*\\*" in told
@@ -173,7 +173,7 @@ def test_unmarked_lines_read_as_they_look() -> None:
 
 def test_who_did_not_sit_in_a_deal_is_told_so() -> None:
     def told(step: Step) -> str:
-        return words(replayed(step, [()] * (step.last + 1), ENGLISH))
+        return words(replayed(step, ENGLISH))
 
     past = a_past(opened=False)
     assert ENGLISH("history-own-eyes") in told(Replay(past, 1, CATALOGUE).step(0))

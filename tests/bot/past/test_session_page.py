@@ -4,23 +4,31 @@ from __future__ import annotations
 
 import csv
 import io
+import threading
 from base64 import b64encode
 from collections.abc import Iterator
 from dataclasses import replace
 from html.parser import HTMLParser
+from typing import Any
 
 import pytest
 
 from bot.language import Language, Texts
-from bot.past.replay import Replay
-from bot.past.session_page import PaymentsTable, as_html, page_deal, page_end, page_gap, page_head
+from bot.past import replay
+from bot.past import session_page as page_module
+from bot.past.payments import payments_table
+from bot.past.replay import Replay, Step
+from bot.past.session_page import Viewing, as_html, deal_gap, deal_section, session_page, whole_page
 from bot.pictures.scene import Picture
 from game.core.bank import account_name
+from game.core.driver import Driver
+from game.core.errors import Refused
 from game.games.catalogue import CATALOGUE
+from game.reports.past import PastDeal, PastSession
 from game.table.ports import Posting
-from storage.history import PastDeal, Session
+from game.table.seat import SeatResult
 from tests.bot.past.test_replay import known, named, viewers
-from tests.bot.pasts import SPECTATOR, a_past, a_session, pasts
+from tests.bot.pasts import SPECTATOR, a_past, a_session, pasts, renamed
 
 BOTH = [Language(strict=True).texts("en"), Language(strict=True).texts("de")]
 ENGLISH = BOTH[0]
@@ -80,8 +88,13 @@ def read(page: str) -> Reader:
     return reader
 
 
-def page_of(session: Session, past: PastDeal, viewer: int, texts: Texts) -> str:
-    return page_head(session, texts) + page_deal(past, Replay(past, viewer, CATALOGUE), texts) + page_end()
+def page_of(session: PastSession, past: PastDeal, viewer: int, texts: Texts) -> str:
+    return whole_page(session, [deal_section(past, last_step(past, viewer), texts)], texts)
+
+
+def last_step(past: PastDeal, viewer: int) -> Step:
+    replay = Replay(past, viewer, CATALOGUE)
+    return replay.step(replay.last)
 
 
 @in_both_languages
@@ -112,40 +125,36 @@ def test_a_page_needs_nothing_but_itself() -> None:
 def test_pictures_lie_in_the_page_and_can_be_read_without_being_seen() -> None:
     for driver, past in pasts(opened=False, seeds=2):
         picture = Picture(b"<not a picture>", "image/webp", 640, 400)
-        replay = Replay(past, SPECTATOR, CATALOGUE)
-        told = page_deal(past, replay, ENGLISH, picture)
-        page = read(page_head(a_session(closed=None), ENGLISH) + told + page_end())
+        told = deal_section(past, last_step(past, SPECTATOR), ENGLISH, picture)
+        page = read(whole_page(a_session(closed=None), [told], ENGLISH))
         assert page.addresses == [f"src=data:image/webp;base64,{b64encode(picture.data).decode()}"]
-        assert f"pot {driver.deal.bank.pot}," in page.alts[0]
+        assert f"Pot {driver.deal.bank.pot}," in page.alts[0]
         assert all(name in page.alts[0] for name in past.names)
         assert named(driver, page.alts[0], ENGLISH) <= known(driver, None)
         assert "img-src data:" in page.policy
 
 
 def test_a_wicked_name_stays_text_in_a_picture_s_description() -> None:
-    past = replace(a_past(), names=[WICKED, *a_past().names[1:]])
-    replay = Replay(past, 1, CATALOGUE)
-    page = read(page_deal(past, replay, ENGLISH, Picture(b"", "image/webp", 1, 1)))
+    past = renamed(a_past(), WICKED)
+    page = read(deal_section(past, last_step(past, 1), ENGLISH, Picture(b"", "image/webp", 1, 1)))
     assert page.tags <= ALLOWED | {"strong", "code", "img"}
     assert WICKED in page.alts[0]
 
 
 def rows(past: PastDeal) -> Iterator[list[str]]:
-    table = PaymentsTable()
-    table.add_deal(past)
-    yield from csv.reader(io.StringIO(table.text, newline=""))
+    yield from csv.reader(io.StringIO(payments_table([past], []), newline=""))
 
 
 def test_wicked_names_and_cuts_stay_text() -> None:
-    past = a_past()
-    past = replace(past, names=[WICKED, *past.names[1:]], row=replace(past.row, cut=WICKED))
-    page = read(page_of(a_session(results=[(WICKED, 3)]), past, 1, ENGLISH))
+    past = renamed(a_past(), WICKED)
+    past = replace(past, row=replace(past.row, cut=WICKED))
+    page = read(page_of(a_session(results=[SeatResult(WICKED, 3)]), past, 1, ENGLISH))
     assert page.tags <= ALLOWED | {"strong", "code"}
     assert page.text.count(WICKED) > 3
 
 
 def test_a_deal_that_cannot_be_told_says_why() -> None:
-    page = read(page_gap(a_past(), "Deal 1 is **void**: <nobody> pays.", ENGLISH))
+    page = read(deal_gap(a_past(), "Deal 1 is **void**: <nobody> pays.", ENGLISH))
     assert "Deal 1 is void: <nobody> pays." in page.text
 
 
@@ -170,10 +179,8 @@ def test_the_payments_are_those_of_the_deal_with_names_for_seats() -> None:
 
 def test_what_is_shared_at_the_end_comes_last_without_a_deal() -> None:
     past = a_past(ruleset="lupfen-vorarlberg")
-    table = PaymentsTable()
-    table.add_deal(past)
-    table.add_outside([Posting("pot:k3v9", "person:1", 4, "leftover"), Posting("pot:k3v9", "computers", 2, "leftover")])
-    *_, first, second = csv.reader(io.StringIO(table.text, newline=""))
+    shares = [Posting("pot:k3v9", "person:1", 4, "leftover"), Posting("pot:k3v9", "computers", 2, "leftover")]
+    *_, first, second = csv.reader(io.StringIO(payments_table([past], shares), newline=""))
     assert first == ["", "pot", "Anna", "4", "leftover"]
     assert second == ["", "pot", "computers", "2", "leftover"]
 
@@ -181,6 +188,52 @@ def test_what_is_shared_at_the_end_comes_last_without_a_deal() -> None:
 @pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@A1"])
 def test_a_spreadsheet_calculates_no_names(name: str) -> None:
     past = a_past()
-    cells = {cell for row in rows(replace(past, names=[name, *past.names[1:]])) for cell in row}
+    cells = {cell for row in rows(renamed(past, name)) for cell in row}
     assert f"'{name}" in cells
     assert name not in cells
+
+
+async def no_picture(step: Step) -> None:
+    return None
+
+
+async def test_a_whole_session_is_played_once_a_deal_and_never_in_the_event_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    threads: list[threading.Thread] = []
+
+    class Watched(Driver):
+        def __init__(self, *given: Any) -> None:
+            threads.append(threading.current_thread())
+            super().__init__(*given)
+
+    monkeypatch.setattr(replay, "Driver", Watched)
+    told = [past for _, past in pasts(opened=True, seeds=1)]
+    page = read(await session_page(a_session(), told, Viewing(1, CATALOGUE, ENGLISH), no_picture))
+    assert all(past.fingerprint in page.text for past in told)
+    assert len(threads) == len(told)
+    assert threading.main_thread() not in threads
+
+
+async def test_deals_that_cannot_be_told_leave_a_gap_with_the_reason() -> None:
+    void = replace(a_past(), void=True, record=None)
+    page = read(await session_page(a_session(), [void, a_past()], Viewing(1, CATALOGUE, ENGLISH), no_picture))
+    assert ENGLISH("refused-deal-void", number=1) in page.text
+
+
+async def test_a_page_that_would_be_too_large_is_refused_and_pictures_end_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn: list[int] = []
+
+    async def draw(step: Step) -> Picture:
+        drawn.append(step.number)
+        return Picture(b"x" * 1_000, "image/webp", 640, 400)
+
+    monkeypatch.setattr(page_module, "WITH_PICTURES", 5_000)
+    many = [a_past(seed=seed) for seed in range(6)]
+    page = await session_page(a_session(), many, Viewing(1, CATALOGUE, ENGLISH), draw)
+    assert 0 < len(drawn) < 6
+    monkeypatch.setattr(page_module, "LARGEST_PAGE", len(page) // 2)
+    with pytest.raises(Refused, match="file-too-large"):
+        await session_page(a_session(), many, Viewing(1, CATALOGUE, ENGLISH), draw)

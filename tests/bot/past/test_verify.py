@@ -22,7 +22,7 @@ from bot.past.verification import prove, sealed_record
 from game.core.errors import Refused
 from game.core.record import as_line
 from game.games.catalogue import CATALOGUE
-from storage.history import PastDeal
+from game.reports.past import PastDeal
 from tests.bot.panels.reading import complaints, words
 from tests.bot.pasts import a_past, pasts
 

@@ -5,14 +5,17 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageColor
 
+from bot.display.scenes import letters_of
+from bot.language import Language
 from bot.pictures import sprites
 from bot.pictures.packs import PACKS, PackName
 from bot.pictures.pixels import scaled
 from bot.pictures.scene import Style
-from game.core.cards import PACKS as GAME_PACKS
 from tests.bot.pictures.looking import contrast, distance, flat
+from tests.packs import PACKS as GAME_PACKS
 from tools.art.build import EMOJIS, drawings, emojis, render
 
+LANGUAGE = Language(strict=True)
 PHONE = 96  # the width of a card in a hand of three, 300 pixels wide
 EVERY_PACK: list[PackName] = ["swiss", "salzburg", "french"]
 CORNER = (0, 0, 68, 118)
@@ -73,11 +76,11 @@ def test_ober_and_under_are_told_apart_by_the_place_of_the_sign() -> None:
 
 
 def test_letters_follow_the_language() -> None:
-    german, english = Style("french", "de"), Style("french", "en")
+    german, english = (Style("french", letters_of("french", LANGUAGE.texts(code))) for code in ("de", "en"))
     for rank in ("queen", "jack"):
         assert distance(corner(f"hearts-{rank}", german), corner(f"hearts-{rank}", english)) > 1
     assert distance(corner("hearts-king", german), corner("hearts-king", english)) == 0
-    assert PACKS["salzburg"].letters["de"]["ace"] == "S"
+    assert letters_of("salzburg", LANGUAGE.texts("de")).rank("ace") == "S"
 
 
 def test_four_colours_repaint_clubs_and_diamonds_alone() -> None:
@@ -87,9 +90,9 @@ def test_four_colours_repaint_clubs_and_diamonds_alone() -> None:
 
 
 @pytest.mark.parametrize("pack", EVERY_PACK)
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", LANGUAGE.codes)
 def test_letter_marks_add_initials_that_differ_between_suits(pack: PackName, language: str) -> None:
-    style = Style(pack, "de" if language == "de" else "en", letter_marks=True)
+    style = Style(pack, letters_of(pack, LANGUAGE.texts(language)), letter_marks=True)
     badge = (10, 121, 64, 159)
     badges = [face(f"{suit}-ace", style, 240).crop(badge) for suit in PACKS[pack].suits]
     assert all(distance(one, other) > 4 for one, other in combinations(badges, 2))

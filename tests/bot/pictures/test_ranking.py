@@ -1,27 +1,35 @@
-"""The ranking for the rules, and the small pictures on buttons."""
+"""The ranking for the rules."""
 
 import pytest
 
 from bot.pictures.packs import PACKS, PackName
 from bot.pictures.ranking import ranking_picture
-from bot.pictures.scene import Style
+from bot.pictures.scene import Face, Style
 from tests.bot.pictures.looking import distance, seen
 
 
 @pytest.mark.parametrize("pack", ["swiss", "salzburg", "french"])
-def test_a_ranking_shows_all_ranks(pack: PackName) -> None:
-    ranks = PACKS[pack].ranks
-    picture = ranking_picture(ranks, Style(pack))
+def test_a_ranking_shows_all_cards_in_their_order(pack: PackName) -> None:
+    suits, style = PACKS[pack].suits, Style(pack)
+    cards = [code for code in PACKS[pack].codes() if code.startswith(suits[0])]
+    picture = ranking_picture(cards, suits, style)
     assert picture.width == 720
-    assert distance(seen(picture), seen(ranking_picture([*ranks[1:], ranks[0]], Style(pack)))) > 0.5
+    assert distance(seen(picture), seen(ranking_picture([*cards[1:], cards[0]], suits, style))) > 0.5
 
 
-def test_a_ranking_may_show_another_suit() -> None:
-    ranks, style = PACKS["swiss"].ranks, Style()
-    assert distance(seen(ranking_picture(ranks, style)), seen(ranking_picture(ranks, style, suit="bells"))) > 1
+def test_a_ranking_may_mix_suits_and_lack_some() -> None:
+    style = Style("french")
+    mixed = ranking_picture(["clubs-jack", "spades-jack", "hearts-ace"], ("clubs", "spades", "hearts"), style)
+    assert distance(seen(mixed), seen(ranking_picture(["clubs-jack"] * 3, ("clubs",), style))) > 1
 
 
-@pytest.mark.parametrize("ranks", [[], ["queen"]])
-def test_an_empty_or_foreign_ranking_is_refused(ranks: list[str]) -> None:
-    with pytest.raises(ValueError, match=r"rank|card"):
-        ranking_picture(ranks, Style())
+def test_cards_that_nobody_has_drawn_are_ranked_by_their_names() -> None:
+    faces = (Face("stones-big", "Big", "Stones"), Face("stones-small", "Small", "Stones"))
+    picture = ranking_picture([face.code for face in faces], ("stones",), Style("", faces=faces))
+    assert distance(seen(picture), seen(ranking_picture(["stones-big"] * 2, ("stones",), Style("", faces=faces)))) > 0.2
+
+
+@pytest.mark.parametrize("cards", [[], ["roses-queen"]])
+def test_an_empty_or_foreign_ranking_is_refused(cards: list[str]) -> None:
+    with pytest.raises(ValueError, match="card"):
+        ranking_picture(cards, ("roses",), Style())

@@ -7,10 +7,10 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.pictures import layout
-from bot.pictures.figures import short, signed
+from bot.pictures.amounts import short, signed
 from bot.pictures.packs import PACKS, PackName
 from bot.pictures.palettes import light_png
-from bot.pictures.scene import SeatScene, Style, TableScene
+from bot.pictures.scene import Face, SeatScene, Style, TableScene
 from bot.pictures.table import draw_table, table_picture
 from tests.bot.pictures.looking import distance, seen
 
@@ -41,18 +41,19 @@ PLAIN = TableScene(
 def full(count: int, pack: PackName, *, note: str = "note") -> TableScene:
     """A table with everything upon it."""
     codes = PACKS[pack].codes()
-    states = ("in", "in", "in", "away", "out", "in", "in", "in")
+    states = ("in", "in", "in", "away", "out", "in", "in", "in", "empty", "in")
     seats = tuple(
         SeatScene(
-            WILD[number], 10**number, 6, number, codes[number], leads=number == 1, dealer=number == 0, turn=number == 2,
-            state=states[number], computer=number % 2 == 0, note=note,
+            WILD[number % 8], 10**number, cards=6, tricks=number, needed=number % 3, played=codes[number],
+            leads=number == 1, dealer=number == 0, turn=number == 2, declarer=number == 1, state=states[number],
+            computer=number % 2 == 0, notes=(note, note),
         )
         for number in range(count)
     )  # fmt: skip
-    return TableScene(seats, "ccw", 123_456, 10**12, trump=codes[-1], stock=32, open_cards=())
+    return TableScene(seats, "ccw", 123_456, 10**12, trump=codes[-1], stock=32)
 
 
-@pytest.mark.parametrize("count", range(2, 9))
+@pytest.mark.parametrize("count", range(2, 11))
 @pytest.mark.parametrize("pack", ["swiss", "salzburg", "french"])
 def test_full_tables_of_every_size_are_drawn_and_light(count: int, pack: PackName) -> None:
     picture = table_picture(full(count, pack), Style(pack, letter_marks=True))
@@ -91,6 +92,7 @@ CHANGES: dict[str, TableScene] = {
     "trump suit": replace(PLAIN, trump=None, trump_suit="bells"),
     "stock": replace(PLAIN, stock=5),
     "open cards": replace(PLAIN, open_cards=("roses-ace",)),
+    "badge": replace(PLAIN, badge="Price 3"),
 }
 SEAT_CHANGES: dict[str, SeatScene] = {
     name: replace(PLAIN.seats[0], **change)
@@ -109,7 +111,12 @@ SEAT_CHANGES: dict[str, SeatScene] = {
         "away": {"state": "away"},
         "empty": {"state": "empty"},
         "computer": {"computer": True},
-        "note": {"note": "lifts"},
+        "note": {"notes": ("lifts",)},
+        "declarer": {"declarer": True},
+        "tricks needed": {"needed": 3},
+        "points": {"points": 12},
+        "lives": {"lives": 2, "lives_of": 3},
+        "cards before the seat": {"laid": ("roses-ace", "roses-under")},
     }.items()
 }
 ALL_CHANGES = CHANGES | {
@@ -120,7 +127,66 @@ ALL_CHANGES = CHANGES | {
 @pytest.mark.parametrize("change", ALL_CHANGES)
 def test_everything_can_be_seen_even_without_colour(change: str) -> None:
     before, after = (seen(table_picture(scene, SWISS)).convert("L") for scene in (PLAIN, ALL_CHANGES[change]))
-    assert distance(before, after) > 0.02
+    assert before.size != after.size or distance(before, after) > 0.02
+
+
+def alone(seat: SeatScene) -> Image.Image:
+    """The plate of a seat, without colour."""
+    scene = TableScene((seat, SeatScene("Ben")))
+    x, y = layout.places(2, "cw")[0].plate
+    return seen(table_picture(scene, SWISS)).convert("L").crop((x - 89, y - 41, x + 89, y + 41))
+
+
+def test_each_number_of_lives_looks_different_and_so_does_who_swims_or_is_out() -> None:
+    plates = [
+        alone(SeatScene("Anna", lives=lives, lives_of=of))
+        for lives, of in ((-1, 3), (0, 3), (1, 3), (2, 3), (3, 3), (6, 9), (7, 9))
+    ]
+    assert all(distance(one, other) > 0.5 for one, other in combinations(plates, 2))
+
+
+def test_lives_stand_before_points_and_points_before_chips() -> None:
+    assert distance(alone(SeatScene("Anna", lives=2, points=5, chips=9)), alone(SeatScene("Anna", lives=2))) == 0
+    assert distance(alone(SeatScene("Anna", points=5, chips=9)), alone(SeatScene("Anna", points=5))) == 0
+    assert distance(alone(SeatScene("Anna", points=5)), alone(SeatScene("Anna", chips=5))) > 0.5
+
+
+def middle(scene: TableScene, style: Style = SWISS) -> Image.Image:
+    return seen(table_picture(scene, style)).crop((200, 200, 520, 460))
+
+
+@pytest.mark.parametrize("count", range(2, 11))
+def test_cards_in_the_middle_are_large_and_reach_no_plate(count: int) -> None:
+    width, step = layout.middle(count, 3, crowded=False)
+    assert width >= 100
+    left, right = 360 - step - width / 2, 360 + step + width / 2
+    plates = [place.plate for place in layout.places(count, "cw")]
+    beside = [x for x, y in plates if abs(y - 330) < 41 + width * 0.8]
+    assert all(x + 89 <= left or x - 89 >= right for x in beside)
+
+
+def test_a_widow_lies_face_down_in_the_middle_until_cards_are_played() -> None:
+    waiting = replace(PLAIN, seats=tuple(replace(seat, played=None) for seat in PLAIN.seats))
+    assert distance(middle(waiting), middle(replace(waiting, hidden=2))) > 10
+    assert table_picture(PLAIN, SWISS) == table_picture(replace(PLAIN, hidden=2), SWISS)
+
+
+def test_the_badge_stands_above_the_table_and_changes_nothing_below() -> None:
+    bare, badged = (seen(table_picture(replace(PLAIN, badge=badge), SWISS)) for badge in ("", "Three, Hand"))
+    assert badged.height == bare.height + layout.BANNER
+    assert distance(bare, badged.crop((0, layout.BANNER, 720, badged.height))) < 0.5
+
+
+FACES = (Face("red_stones-big", "Big", "Red stones"), Face("blue_stones-big", "Big", "Blue stones"))
+
+
+def test_a_pack_that_nobody_has_drawn_is_written() -> None:
+    style = Style("", faces=FACES)
+    scenes = [TableScene((SeatScene("Anna", played=face.code), SeatScene("Ben")), trump=face.code) for face in FACES]
+    one, other = (seen(table_picture(scene, style)) for scene in scenes)
+    assert distance(one, other) > 0.2
+    with pytest.raises(ValueError, match="no card"):
+        table_picture(TableScene((SeatScene("Anna", played="roses-ace"), SeatScene("Ben"))), style)
 
 
 def test_all_states_of_a_seat_look_different() -> None:
@@ -144,7 +210,7 @@ def test_a_name_changes_nothing_but_its_plate(name: str) -> None:
     assert distance(one, other) < 0.1  # what is left is the noise of the encoder beside the plate
 
 
-@pytest.mark.parametrize("count", range(2, 9))
+@pytest.mark.parametrize("count", range(2, 11))
 @pytest.mark.parametrize("direction", ["cw", "ccw"])
 def test_plates_lie_apart_and_on_the_table(count: int, direction: str) -> None:
     plates = [place.plate for place in layout.places(count, "cw" if direction == "cw" else "ccw")]
@@ -162,9 +228,9 @@ def test_turn_order_follows_the_direction_of_play() -> None:
     assert layout.places(4, "ccw")[1].plate[0] > 520
 
 
-@pytest.mark.parametrize("count", [0, 1, 9])
+@pytest.mark.parametrize("count", [0, 1, 11])
 def test_other_numbers_of_seats_are_refused(count: int) -> None:
-    with pytest.raises(ValueError, match="2 to 8 seats"):
+    with pytest.raises(ValueError, match="2 to 10 seats"):
         table_picture(TableScene((SeatScene("Anna"),) * count), SWISS)
 
 

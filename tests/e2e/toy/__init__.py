@@ -8,15 +8,16 @@ from pydantic import Field
 
 from game.core.cards import PIQUET_32
 from game.core.deal import Deal
-from game.core.questions import Amount, Choose
-from game.core.rulesets import MOST_CHIPS, Options, Outcome, Ruleset, Stakes
+from game.core.questions import Amount, Choose, the_number
+from game.core.rulesets import MOST_CHIPS, Outcome, Ruleset, Stakes
 from game.core.tricks import follow
+from game.games.pot.options import PotOptions, pot_ends, pot_is_split
 from game.games.tricks.play import play_trick
 
 TEXTS = Path(__file__).parent
 
 
-class ToyOptions(Options):
+class ToyOptions(PotOptions):
     """House rules of the toy."""
 
     ante: int = Field(default=2, ge=1, le=MOST_CHIPS)
@@ -31,7 +32,7 @@ async def play(deal: Deal, rules: ToyOptions) -> Outcome:
     deal.deal_cards(each=2)
     for seat in deal.order_from(deal.after(deal.dealer)):
         if await deal.ask(seat, Choose("bravado", ("brag", "duck"), "duck")) == "brag":
-            deal.pay(seat, await deal.ask(seat, Amount("brag", 1, rules.most)), "brag")
+            deal.pay(seat, the_number(await deal.ask(seat, Amount("brag", 1, rules.most))), "brag")
             deal.mark("braggart", 1, seat)
     deal.lead(deal.after(deal.dealer))
     await play_trick(deal, follow)
@@ -54,4 +55,6 @@ TOY = Ruleset(
     pack=lambda _options, _seats: PIQUET_32,
     stakes=Stakes("{ante} {most}", ("2 10", "4 40")),
     common=("ante", "most"),
+    reason_to_end=pot_ends,
+    leftover=pot_is_split,
 )

@@ -6,19 +6,23 @@ from typing import Any
 
 import pytest
 
-from game.computer import Player, RandomPlayer, ThumbPlayer
+from game.computer import Player, RandomPlayer, ThumbPlayer, player_for
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
 from game.core.questions import Choose
 from game.core.rulesets import Ruleset
+from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
-from game.core.view import View, view_of
+from game.core.view import View
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from tests.game.games.strategies import random_driver
 from tests.game.games.support import Game, begin, short
 
 every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
+by_thumb = pytest.mark.parametrize(
+    "ruleset", [ruleset for ruleset in CATALOGUE if ruleset.player is None], ids=lambda ruleset: ruleset.id
+)
 THUMB = ThumbPlayer()
 
 
@@ -32,7 +36,7 @@ def chosen(game: Game) -> str:
     return codes.get(written, written)
 
 
-@every_ruleset
+@by_thumb
 def test_it_wins_more_than_players_by_chance(ruleset: Ruleset[Any]) -> None:
     rng = random.Random(7)
     chips = {True: 0, False: 0}
@@ -50,8 +54,9 @@ def test_it_wins_more_than_players_by_chance(ruleset: Ruleset[Any]) -> None:
 
 
 @every_ruleset
-@pytest.mark.parametrize("player", [RandomPlayer(), ThumbPlayer()], ids=["random", "thumb"])
-def test_it_plays_every_deal_to_the_end_under_any_house_rules(ruleset: Ruleset[Any], player: Player) -> None:
+@pytest.mark.parametrize("level", ["random", "beginner"])
+def test_it_plays_every_deal_to_the_end_under_any_house_rules(ruleset: Ruleset[Any], level: str) -> None:
+    player = RandomPlayer() if level == "random" else player_for(ruleset)
     for seed in range(40):
         rng = random.Random(seed)
         driver = random_driver(ruleset, rng)
@@ -66,13 +71,14 @@ def test_it_plays_every_deal_to_the_end_under_any_house_rules(ruleset: Ruleset[A
 
 @every_ruleset
 def test_the_same_view_and_chance_give_the_same_answer(ruleset: Ruleset[Any]) -> None:
+    player = player_for(ruleset)
     for seed in range(20):
         driver = random_driver(ruleset, random.Random(seed))
         one, other = random.Random(seed), random.Random(seed)
         while driver.question is not None:
             view = view_of(driver, driver.seat)
-            answer = THUMB.choose(view, one)
-            assert THUMB.choose(view, other) == answer
+            answer = player.choose(view, one)
+            assert player.choose(view, other) == answer
             driver.answer(answer)
 
 

@@ -12,7 +12,8 @@ from game.core.driver import Driver
 from game.core.events import Announced, Received
 from game.core.questions import Choose
 from game.core.rulesets import Outcome, Ruleset
-from game.core.view import MarkView, View, ZoneView, view_of
+from game.core.show import view_of
+from game.core.view import MarkView, View, ZoneView
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from game.games.lupfen.options import LupfenOptions

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from game.core.cards import PACKS, SWISS_20, Card
-from game.core.tricks import Obligation, follow, follow_trump, follow_trump_head, follow_trump_head_or_free, winner
+from game.core.cards import PIQUET_32, SALZBURG_20, SWISS_20, WHIST_52, Card
+from game.core.ordering import plain
+from game.core.tricks import Obligation, follow, follow_trump, follow_trump_head, follow_trump_head_or_free
 from tests.game.games.support import cards_of, short
 from tests.soak.report import count
 
@@ -91,19 +92,20 @@ every_policy = pytest.mark.parametrize("policy", POLICIES)
 
 def agrees(policy: str, tricks: int) -> None:
     rng = random.Random(policy)
-    packs = list(PACKS.values())
+    packs = [SWISS_20, SALZBURG_20, PIQUET_32, WHIST_52]
     for _ in range(tricks):
         pack = rng.choice(packs)
         cards = rng.sample(pack.cards, rng.randint(1, 11))
         played = rng.randint(0, min(5, len(cards) - 1))
         now = Moment(cards[played:], cards[:played], rng.choice(pack.suits))
-        got, duty = POLICIES[policy](now.hand, list(enumerate(now.trick)), now.trump)
+        ordering = plain(pack, now.trump)
+        got, duty = POLICIES[policy](now.hand, list(enumerate(now.trick)), ordering)
         assert list(got) == [card for card in now.hand if legal(policy, now, card)]
         assert got
         assert (duty == "free") == (len(got) == len(now.hand) and (not now.trick or not binds(policy, now)))
         if now.trick:
             best = max(now.trick, key=now.rank)
-            assert winner(list(enumerate(now.trick)), now.trump) == (now.trick.index(best), best)
+            assert ordering.winner(list(enumerate(now.trick))) == (now.trick.index(best), best)
 
 
 def binds(policy: str, now: Moment) -> bool:
@@ -129,7 +131,7 @@ def test_the_legal_cards_are_those_that_no_sentence_forbids_for_long(policy: str
 
 def choice(policy: str, hand: str, trick: str, trump: str = "bells") -> str:
     plays = list(enumerate(cards_of(SWISS_20, trick)))
-    cards, duty = POLICIES[policy](cards_of(SWISS_20, hand), plays, trump)
+    cards, duty = POLICIES[policy](cards_of(SWISS_20, hand), plays, plain(SWISS_20, trump))
     return f"{duty}: {' '.join(map(short, cards))}"
 
 
@@ -156,4 +158,4 @@ def test_each_duty_says_what_it_asks_for(policy: str, hand: str, trick: str, sai
     ("trick", "takes"), [("aK aA rA", 1), ("aK bU aA", 1), ("aK bU bO", 2), ("aU rA sA", 0), ("bU aA bK", 2)]
 )
 def test_the_highest_trump_takes_the_trick_or_else_the_highest_of_the_suit_led(trick: str, takes: int) -> None:
-    assert winner(list(enumerate(cards_of(SWISS_20, trick))), "bells")[0] == takes
+    assert plain(SWISS_20, "bells").winner(list(enumerate(cards_of(SWISS_20, trick))))[0] == takes

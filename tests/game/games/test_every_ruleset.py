@@ -43,13 +43,14 @@ class SessionMachine(RuleBasedStateMachine):
         seats = data.draw(st.sampled_from(counts), label="seats")
         self.seed = seed
         self.number = 0
-        self.next_deal(Balances.opening(seats), data.draw(st.integers(0, seats - 1), label="dealer"), {})
+        dealer = data.draw(st.integers(0, seats - 1), label="dealer")
+        self.next_deal(Balances.opening(seats), dealer, {}, {})
 
-    def next_deal(self, before: Balances, dealer: int, carry: Any) -> None:
+    def next_deal(self, before: Balances, dealer: int, carry: Any, tallies: Any) -> None:
         self.number += 1
         self.watched = 0
         deck = Seal(secret_from(f"{self.seed}|{self.number}"))
-        self.driver = Driver(Setup(self.ruleset, self.options, self.number, dealer, before, deck, carry))
+        self.driver = Driver(Setup(self.ruleset, self.options, self.number, dealer, before, deck, carry, tallies))
 
     @precondition(lambda self: self.driver is not None and self.driver.question is not None)
     @rule(choice=st.integers(0, 2**16))
@@ -65,8 +66,8 @@ class SessionMachine(RuleBasedStateMachine):
         assert self.driver is not None
         assert self.driver.outcome is not None
         follows_from_its_log(self.driver)
-        outcome = self.driver.outcome
-        self.next_deal(self.driver.deal.bank.balances(), outcome.next_dealer, outcome.carry)
+        outcome, after = self.driver.outcome, self.driver.tallies_after
+        self.next_deal(self.driver.deal.bank.balances(), outcome.next_dealer, outcome.carry, after)
 
     @invariant()
     def all_is_well(self) -> None:

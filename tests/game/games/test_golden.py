@@ -2,7 +2,7 @@
 
 To record them anew after a change of the rules that is wanted (with a new `revision` of the ruleset):
 
-    python -m tests.game.test_golden
+    python -m tests.game.games.test_golden
 """
 
 import json
@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from game.core.driver import replay
+from game.core.driver import Driver, Setup, replay
 from game.core.record import as_line, check, record_of, setup_from
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
@@ -21,17 +21,32 @@ from tests.game.games.strategies import random_driver
 
 FOLDER = Path(__file__).parents[2] / "golden"
 DEALS = 25
+IN_A_ROW = 3
 every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
 
 
 def deals_of(ruleset: Ruleset[Any]) -> Iterator[dict[str, Any]]:
-    """Play deals under random house rules and record each with the digest of its events."""
+    """Play deals under random house rules and record each with the digest of its events.
+
+    Where seats have tallies, some deals follow on from each other.
+    """
+    driver: Driver | None = None
     for number in range(DEALS):
         rng = random.Random(f"golden {ruleset.id} {number}")
-        driver = random_driver(ruleset, rng)
+        fresh = random_driver(ruleset, rng)
+        driver = following(driver, fresh) if driver and ruleset.tallies and number % IN_A_ROW else fresh
         while driver.question is not None:
             driver.answer(rng.choice(list(driver.question.answers)))
         yield {"digest": driver.digest(), "record": record_of(driver)}
+
+
+def following(driver: Driver, fresh: Driver) -> Driver:
+    """Begin the deal after a finished one, with the pack of another."""
+    assert driver.outcome is not None
+    setup, outcome = driver.setup, driver.outcome
+    number, deck = setup.number + 1, fresh.setup.deck
+    after = (number, outcome.next_dealer, driver.after, deck, outcome.carry, driver.tallies_after)
+    return Driver(Setup(setup.ruleset, setup.options, *after))
 
 
 def recorded(ruleset: Ruleset[Any]) -> list[dict[str, Any]]:

@@ -1,12 +1,9 @@
-"""The command that plays deals without people, and the records it prints."""
+"""Deals without people, and their records."""
 
 import copy
 import json
-import subprocess
-import sys
 from collections.abc import Callable
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,35 +17,19 @@ from game.core.rulesets import Ruleset
 from game.core.shuffle import Seal, secret_from
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
-from game.simulate import first_dealer, main, sentence, simulate
+from game.simulate import first_dealer, simulate
 from tests.game.games.support import begin, hands_taking
 
-ROOT = Path(__file__).parents[3]
 every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
 KEYS = [
     "format", "ruleset", "revision", "options", "deal", "seats", "dealer", "bank", "packs", "questions", "payments",
     "tricks", "bank_after", "next_dealer",
 ]  # fmt: skip
+TALLIES = ["tallies", "tallies_after"]
 
 
 def records(ruleset: Ruleset[Any], count: int = 20, seed: str = "1", **options: Any) -> list[Record]:
     return list(simulate(ruleset, ruleset.choose(options), ruleset.best_seats, count, seed, RandomPlayer()))
-
-
-def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[Record]:
-    assert main(arguments) == 0
-    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-
-
-def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """The complaint about a wrong command line; nothing else is printed, and the exit code is 2."""
-    try:
-        code = main(arguments)
-    except SystemExit as end:
-        code = end.code
-    output = capsys.readouterr()
-    assert (code, output.out) == (2, "")
-    return output.err
 
 
 @every_ruleset
@@ -63,7 +44,7 @@ def test_deals_follow_on_from_each_other(ruleset: Ruleset[Any]) -> None:
 @every_ruleset
 def test_a_record_has_the_documented_form_and_replays(ruleset: Ruleset[Any]) -> None:
     for record in records(ruleset):
-        assert [key for key in record if key not in {"cuts", "carry"}] == KEYS
+        assert [key for key in record if key not in {"cuts", "carry"}] == KEYS + TALLIES * bool(ruleset.tallies)
         assert json.loads(as_line(record)) == record
         assert set(record["options"]) == set(ruleset.options.model_fields)
         assert check(record, CATALOGUE) == []
@@ -199,101 +180,3 @@ def test_the_first_dealer_is_drawn_or_the_first_seat() -> None:
 def test_options_that_end_a_session_do_not_end_a_simulation() -> None:
     assert len(records(VORARLBERG, 30, session_end="deals", deals=2)) == 30
     assert len(records(VORARLBERG, 30, session_end="pot_empty", debt="stop_session")) == 30
-
-
-# the command
-
-
-def test_it_prints_one_line_for_each_deal(capsys: pytest.CaptureFixture[str]) -> None:
-    lines = printed(
-        capsys, "lupfen-liechtenstein", "--seats", "5", "--deals", "7", "--seed", "x", "--option", "ante=2",
-        "--option", "three_unters=false", "--players", "computer",
-    )  # fmt: skip
-    assert len(lines) == 7
-    assert lines[0]["seats"] == 5
-    assert (lines[0]["options"]["ante"], lines[0]["options"]["three_unters"]) == (2, False)
-
-
-def test_players_make_a_difference(capsys: pytest.CaptureFixture[str]) -> None:
-    common = ("lupfen-vorarlberg", "--seats", "4", "--deals", "9", "--seed", "1")
-    assert printed(capsys, *common) == printed(capsys, *common, "--players", "random")
-    assert printed(capsys, *common) != printed(capsys, *common, "--players", "computer")
-
-
-@pytest.mark.parametrize(
-    ("arguments", "sentence"),
-    [
-        (("canasta", "--seats", "3", "--deals", "1", "--seed", "1"), "There is no ruleset canasta"),
-        (("lupfen-liechtenstein", "--seats", "6", "--deals", "1", "--seed", "1"), "for 3 to 5 seats, not 6"),
-        (("lupfen-liechtenstein", "--seats", "x", "--deals", "1", "--seed", "1"), "'x' is no positive number"),
-        (("lupfen-liechtenstein", "--seats", "3", "--deals", "0", "--seed", "1"), "'0' is no positive number"),
-        (("lupfen-liechtenstein", "--seats", "3", "--seed", "1"), "--deals"),
-        (("lupfen-liechtenstein", "--seats", "3", "--deals", "1", "--seed", "1", "--option", "x=1"), "no option x"),
-        (("lupfen-liechtenstein", "--seats", "3", "--deals", "1", "--seed", "1", "--option", "ante"), "NAME=VALUE"),
-        (
-            ("lupfen-liechtenstein", "--seats", "3", "--deals", "1", "--seed", "1", "--option", "ante=-1"),
-            "ante cannot be -1",
-        ),
-        (
-            ("lupfen-liechtenstein", "--seats", "3", "--deals", "1", "--seed", "1", "--option", "ante=5000"),
-            "between 0 and 1000",
-        ),
-        (
-            ("lupfen-vorarlberg", "--seats", "3", "--deals", "1", "--seed", "1", "--option", "dealer_stake=4"),
-            "dealer-stake-thirds",
-        ),
-        (("lupfen-vorarlberg", "--seats", "3", "--deals", "1", "--seed", "1", "--players", "gods"), "gods"),
-    ],
-)
-def test_what_is_wrong_is_said_in_one_sentence(
-    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], sentence: str
-) -> None:
-    said = told(capsys, *arguments)
-    assert sentence in said
-    assert said.count("\n") == 1
-    assert "Traceback" not in said
-
-
-def test_sentences_may_come_from_elsewhere(capsys: pytest.CaptureFixture[str]) -> None:
-    def explain(refusal: Refused) -> str:
-        return f"Nein: {refusal.key}"
-
-    assert main(("canasta", "--seats", "3", "--deals", "1", "--seed", "1"), explain) == 2
-    assert capsys.readouterr().err == "Nein: ruleset-unknown\n"
-    assert sentence(Refused("seats-outside", low=3, high=5, seats=9)) == "These rules are for 3 to 5 seats, not 9."
-
-
-def test_help_names_every_ruleset_and_its_options(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as end:
-        main(("--help",))
-    assert end.value.code == 0
-    said = capsys.readouterr().out
-    assert all(ruleset.id in said for ruleset in CATALOGUE)
-    assert "blind_lupf" in said
-
-
-PROGRAM = "import sys; from game.simulate import main; sys.exit(main(sys.argv[1:]))"
-
-
-def process(*arguments: str, seed: str) -> bytes:
-    environment = {"PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "-c", PROGRAM, *arguments]
-    return subprocess.run(command, env=environment, capture_output=True, check=True).stdout
-
-
-@pytest.mark.parametrize("players", ["random", "computer"])
-def test_two_processes_print_the_same(players: str) -> None:
-    arguments = ("lupfen-vorarlberg", "--seats", "4", "--deals", "40", "--seed", "9", "--players", players)
-    assert process(*arguments, seed="1") == process(*arguments, seed="2")
-
-
-def test_a_reader_that_has_enough_is_no_error() -> None:
-    command = [sys.executable, "-c", PROGRAM, "lupfen-vorarlberg", "--seats", "4", "--deals", "5000", "--seed", "1"]
-    environment = {"PYTHONPATH": str(ROOT)}
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
-        assert running.stdout is not None
-        assert running.stderr is not None
-        running.stdout.readline()
-        running.stdout.close()
-        assert running.stderr.read() == b""
-        assert running.wait() == 0

@@ -10,12 +10,24 @@ from game.core.cards import Card
 from game.core.deal import Deal
 from game.core.driver import Driver
 from game.core.errors import Refused
-from game.core.events import CutSeen, Event, HandShown, Played, Shuffled, TurnedUp
+from game.core.events import (
+    CardsKnown,
+    CardsShown,
+    CutSeen,
+    Event,
+    HandShown,
+    Played,
+    Shuffled,
+    TurnedUp,
+    ZoneRevealed,
+    may_see,
+)
 from game.core.questions import Choose, Question
-from game.core.view import View, view_of
+from game.core.show import view_of
+from game.core.view import View
 
-# The kinds of events by which everybody learns a card. Another one must be added here by whoever invents it.
-SHOWS_CARDS = (CutSeen, Played, TurnedUp, HandShown)
+# The kinds of events by which their audience learns a card. Another one must be added here by whoever invents it.
+SHOWS_CARDS = (CutSeen, Played, TurnedUp, HandShown, CardsKnown, CardsShown, ZoneRevealed)
 CARD_CODE = re.compile(r"[a-z]+-[a-z]+")
 
 
@@ -62,7 +74,7 @@ def tricks_are_in_order(deal: Deal) -> None:
 
 
 def zones(deal: Deal) -> list[list[Card]]:
-    return [place.cards for place in deal.places()]
+    return [zone.cards for zone in deal.zones.values()]
 
 
 def somebody_is_asked(driver: Driver) -> None:
@@ -120,16 +132,16 @@ def this_round(deal: Deal, since: int = 0) -> Sequence[Event]:
 
 
 def cards_known(seat: int | None, deal: Deal) -> set[Card]:
-    """Collect what a viewer may know: its own cards, and what was laid open for everybody since the last shuffle."""
+    """Collect what a viewer may know: its own cards, and what was laid open for it since the last shuffle."""
     public = {card for _, card in deal.trick} | {card for trick in deal.tricks for _, card in trick.plays}
     public |= set(deal.turn_up)
     for event in this_round(deal):
-        if isinstance(event, SHOWS_CARDS):
+        if isinstance(event, SHOWS_CARDS) and may_see(event.audience, seat):
             public |= set(cards_in(event, deal))
     if seat is None:
         return public
     own = deal.hands[seat] if deal.has_looked(seat) else []
-    return public | set(own) | set(deal.aside.get(seat, ()))
+    return public | set(own) | set(deal.zones["aside", seat].cards)
 
 
 def cards_in(thing: object, deal: Deal) -> set[Card]:

@@ -126,7 +126,7 @@ async def test_timers_wait_for_the_journal_and_go_on_by_themselves() -> None:
     assert room.table.question_number == 0
     assert room.clock.waiting
     room.journal.refusing = room.journal.unreadable = False
-    await room.wait(room.pace.retry)
+    await room.next_thing()
     assert room.table.question_number == 0
     await room.wait(59.9)
     assert room.table.question_number == 0
@@ -206,7 +206,7 @@ async def test_what_is_written_is_never_shown_before(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(room.journal, "commit", slow)
     answering = asyncio.create_task(room.answer("lift"))
     await at_the_gate.wait()
-    looking = asyncio.create_task(room.table.settled())
+    looking = asyncio.create_task(room.table.written())
     await asyncio.sleep(0)
     assert not looking.done()
     gate.set()

@@ -10,12 +10,13 @@ import pytest
 
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue, Ruleset
-from game.core.view import view_of
+from game.core.show import view_of
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
+from game.table.view import table_view
 from tests.game.games.strategies import allowed_seats, random_options
 from tests.game.games.worlds import shown
-from tests.tables import ANNA, CHANNEL, NAMES, Room
+from tests.tables import ANNA, CHANNEL, NAMES, Room, every_server
 
 every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
 
@@ -155,14 +156,24 @@ async def test_an_answer_that_now_has_other_consequences_voids_the_deal() -> Non
     assert (again.state.phase, again.state.deal) == ("pause", 1)
 
 
-async def test_a_table_that_cannot_be_read_harms_no_other() -> None:
+async def test_a_table_that_cannot_be_read_is_closed_and_told_and_harms_no_other() -> None:
     room = Room()
     broken = await room.open(3, channel=99)
+    await room.start()
     whole = await room.open(3)
     room.journal.tables[broken.id] = dataclasses.replace(room.journal.tables[broken.id], state="{}")
     again = Room(journal=room.journal, clock=room.clock)
-    await again.tables.resume()
+    assert await again.tables.resume(every_server) == 1
     assert [table.id for table in again.tables] == [whole.id]
+    saved = room.journal.tables[broken.id]
+    assert (saved.closed, saved.void, saved.state) == (True, True, "{}")
+    assert again.incidents["unreadable"] == 1
+    assert again.reader.heard()[0] == "session_over"
+    told = table_view(again.tables.find(broken.id), None)
+    assert (told.phase, told.ending, told.channel) == ("over", "unreadable", 99)
+    assert again.tables.at(99) is None
+    (recalled,) = await again.tables.recall([broken.id])
+    assert recalled.state.ending == "unreadable"
 
 
 async def test_two_answers_at_once_are_one() -> None:

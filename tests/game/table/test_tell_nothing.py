@@ -8,7 +8,8 @@ import pytest
 from game.core.questions import PickCard
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
-from game.table.turn_timer import Timed
+from game.table.clockwork import Clockwork
+from game.table.turn_timer import TurnTimer
 from tests.game.table.test_resume import seated
 from tests.tables import ANNA, Room
 
@@ -56,12 +57,13 @@ async def test_everybody_has_as_long_for_any_question_whatever_the_cards(ruleset
 
 
 async def test_a_computer_that_thinks_longer_where_it_has_a_choice_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    at_once = Timed._wake_at
+    at_once = TurnTimer.set
 
-    def thinking(table: Timed, when: float, action: Any) -> None:
-        question = table.driver.question if table.driver else None
-        choice = isinstance(question, PickCard) and table.deadline is None and len(question.cards) > 1
-        at_once(table, when + choice, action)
+    def thinking(timer: TurnTimer, what: Any, when: float, deed: Any) -> None:
+        clockwork = getattr(deed, "__self__", None)
+        driver = clockwork._table.driver if isinstance(clockwork, Clockwork) and clockwork.deadline is None else None
+        question = driver.question if driver else None
+        at_once(timer, what, when + (isinstance(question, PickCard) and len(question.cards) > 1), deed)
 
-    monkeypatch.setattr(Timed, "_wake_at", thinking)
+    monkeypatch.setattr(TurnTimer, "set", thinking)
     assert await times(CATALOGUE.find("lupfen-liechtenstein")) > FAIR

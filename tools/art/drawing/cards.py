@@ -1,7 +1,6 @@
 """The faces of the cards without their corner marks, and the back: drawings of 240 by 372 units."""
 
-from tools.art.drawing import courts
-from tools.art.drawing import figures as people
+from tools.art.drawing import courts, people
 from tools.art.drawing.suits import FRENCH_SIGNS, GOLD, RED, SIGNS, WINE
 from tools.art.drawing.svg import INK, at, box, circle, clipped, ellipse, limb, mirrored, path, stroke
 

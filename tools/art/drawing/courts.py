@@ -1,7 +1,6 @@
 """Who stands on which court card: each suit has its own king, ober and under, or king, queen and jack."""
 
-from tools.art.drawing import figures as people
-from tools.art.drawing import heads
+from tools.art.drawing import heads, people
 from tools.art.drawing.suits import BLACK, BLUE, GOLD, GREEN, MOSS, RED, SILVER, WINE
 from tools.art.drawing.svg import at
 

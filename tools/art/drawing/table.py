@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tools.art.drawing import figures as people
+from tools.art.drawing import people
 from tools.art.drawing.suits import GOLD, RED
 from tools.art.drawing.svg import INK, at, box, circle, ellipse, path, stroke
 
@@ -14,6 +14,10 @@ FELT = "#215240"
 SHADE = "#122b21"
 PALE = "#2c6650"
 CREAM = people.CREAM
+HEART = (
+    "M14 24.5 C8 20 2.5 15.5 2.5 9.6 C2.5 5.6 5.4 3 8.6 3 C11 3 13 4.3 14 6.4"
+    " C15 4.3 17 3 19.4 3 C22.6 3 25.5 5.6 25.5 9.6 C25.5 15.5 20 20 14 24.5 Z"
+)
 
 
 def felt(height: int) -> str:
@@ -114,6 +118,38 @@ def disc() -> str:
     return circle(20, 20, 18, GOLD, 2.4) + circle(20, 20, 14, "none", 1.4)
 
 
+def life() -> str:
+    """A life: a heart-shaped token, in a square of 28."""
+    return path(HEART, RED, 2.4)
+
+
+def lost_life() -> str:
+    """The place of a life that was lost, in a square of 28."""
+    return stroke(HEART, "#8fae9f", 2.2)
+
+
+def ring() -> str:
+    """A life ring for whoever has no life left and swims, in a square of 32."""
+    bands = "".join(
+        at(path("M-4.6 -13.4 L4.6 -13.4 L2.6 -6 L-2.6 -6 Z", RED, 0), 16, 16, turn=45 + 90 * n) for n in range(4)
+    )
+    return (
+        circle(16, 16, 13.6, CREAM, 2.2) + bands + circle(16, 16, 5.8, SHADE, 2.2) + circle(16, 16, 13.6, "none", 2.2)
+    )
+
+
+def tally() -> str:
+    """Strokes on a slate for points, in a square of 32."""
+    slate = box(3, 5, 26, 22, "#4a4038", r=3, line=2.2)
+    return slate + stroke("M9 10 L9 22 M14 10 L14 22 M19 10 L19 22 M24 10 L24 22 M6 20 L27 12", CREAM, 2.2)
+
+
+def crown() -> str:
+    """A crown upon a disc for the seat that plays against the others, in a square of 40."""
+    peaks = path("M9 28 L8 13 L15 20 L20 10 L25 20 L32 13 L31 28 Z", GOLD, 2.2)
+    return circle(20, 20, 18, CREAM, 2.4) + peaks
+
+
 def pointer() -> str:
     """A bold arrowhead that points up at the seat whose turn it is, in a square of 44."""
     return path("M22 4 L40 34 L22 26 L4 34 Z", "#ffd65c", 2.6)
@@ -143,10 +179,14 @@ def furniture() -> Iterator[tuple[str, str, float, float]]:
     yield "reserve", reserve(), 104, 104
     yield "chip", at(chip(), 20, 20), 40, 40
     yield "card", cards_sign(), 22, 32
-    for name, sign in {"trick": trick_sign, "moon": moon, "robot": robot, "cross": cross}.items():
+    for name, sign in {
+        "trick": trick_sign, "moon": moon, "robot": robot, "cross": cross, "ring": ring, "tally": tally,
+    }.items():  # fmt: skip
         yield name, sign(), 32, 32
-    for name, sign in {"flag": flag, "disc": disc}.items():
+    for name, sign in {"flag": flag, "disc": disc, "crown": crown}.items():
         yield name, sign(), 40, 40
+    for name, sign in {"life": life, "lost-life": lost_life}.items():
+        yield name, sign(), 28, 28
     yield "trump", circle(38, 38, 36, CREAM, 2.4), 76, 76
     yield "pointer", pointer(), 44, 44
     yield "chevron", chevron(), 36, 36

@@ -10,6 +10,7 @@ from typing import Any
 import aiohttp
 
 from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 
 Json = dict[str, Any]
 PATIENCE_SECONDS = 20.0
@@ -140,4 +141,4 @@ class Visitor:
 
 def _answers(component: Json) -> bool:
     press = press_of(component)
-    return press is not None and press.verb == "answer"
+    return press is not None and press.verb == Verb.ANSWER

@@ -1,4 +1,4 @@
-no-words = Es ist etwas geschehen, wofür es noch keine Worte gibt.
+no-words = Es ist etwas geschehen, wofür mir noch die Worte fehlen.
 somebody = jemand
 and = { $first } und { $last }
 on = an
@@ -41,3 +41,23 @@ pack-swiss20 = Schweizer Blatt, 20 Karten
 pack-salzburg20 = Salzburger Blatt, 20 Karten
 pack-piquet32 = Französisches Blatt, 32 Karten
 pack-whist52 = Französisches Blatt, 52 Karten
+
+# Was in den Ecken der Karten, in ihren Plaketten und auf der Scheibe des Gebers steht.
+letter-ace = A
+letter-banner = B
+letter-king = K
+letter-queen = D
+letter-jack = B
+letter-ober = O
+letter-under = U
+letter-salzburg-ace = S
+letter-dealer = G
+initials-acorns = Ei
+initials-roses = Ro
+initials-shields = Si
+initials-bells = Se
+initials-leaves = La
+initials-hearts = He
+initials-clubs = Kr
+initials-spades = Pi
+initials-diamonds = Ka

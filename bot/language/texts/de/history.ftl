@@ -10,9 +10,9 @@ history-all-deals = Alle Spiele
 history-deal = Spiel { $number }
 history-deal-row = **{ $number }.** { $time } · { $name } gibt
 history-void = ungültig
-history-own-eyes = Die Sitzung läuft noch: du siehst, was du am Tisch sehen konntest.
-history-spectator = Die Sitzung läuft noch, und in diesem Spiel warst du nicht dabei: du siehst, was alle sahen.
-history-open-eyes = Die Sitzung ist zu Ende und die Siegel sind offen: alle Karten liegen offen.
+history-own-eyes = Die Sitzung läuft noch, darum siehst du, was du am Tisch gesehen hast.
+history-spectator = Die Sitzung läuft noch, und in diesem Spiel warst du nicht dabei, darum siehst du, was alle sahen.
+history-open-eyes = Die Sitzung ist zu Ende, darum siehst du alle Karten.
 history-save-page = Als Seite sichern
 history-save-csv = Zahlungen (CSV)
 history-page-saved = Die Sitzung als Seite, für jeden Browser und zum Drucken.
@@ -26,43 +26,49 @@ replay-on = ▶
 replay-jump = Springen zu …
 replay-asked = Als Nächstes: **{ $name }**: { $question }
 replay-hand = **{ $name }** { $cards }
+sheet-title = ## Spielzettel
+sheet-empty = Noch ist kein Spiel aufgeschrieben.
+sheet-alt = Spielzettel mit { $deals ->
+    [one] einem Spiel
+   *[other] { $deals } Spielen
+}. Zusammen: { $totals }
 
 verify-title = ## Wurde ehrlich gemischt?
-verify-about = Wähle eine Sitzung, dann ein Spiel. Aus seinem Siegel muss das Blatt folgen, das gegeben wurde.
+verify-about = Wähle eine Sitzung, dann ein Spiel. Das Siegel muss zu den Karten passen, die gegeben wurden.
 verify-deal-title = ### Spiel { $number }: der Nachweis
-verify-shut = Die Sitzung läuft noch. Ihre Siegel gehen auf, wenn sie endet, denn sie zeigen alle Karten.
+verify-shut = Die Sitzung läuft noch. Ihre Siegel werden geöffnet, wenn sie endet, denn sie zeigen alle Karten.
 verify-fingerprint = Fingerabdruck (SHA-256): { $fingerprint }
 verify-secret = Geheimnis: { $secret }
 verify-cut = Versiegelt, und abgehoben mit { $word }
 verify-was-cut = Versiegelt und abgehoben.
-verify-not-cut = Versiegelt, nicht abgehoben: es zeigt, dass nach dem Fingerabdruck nichts geändert wurde, mehr nicht.
+verify-not-cut = Niemand hat abgehoben; das beweist also nur, dass nichts geändert wurde, nachdem das Siegel zu sehen war.
 verify-pack = { $number ->
     [0] Das Blatt, wie es gegeben wurde:
-   *[other] Nach dem { $number }. neuen Geben:
+   *[other] Nach dem { $number }. Neugeben:
 }
 verify-more-packs = { $count ->
-    [one] Noch ein Blatt steht in der Datei.
-   *[other] Noch { $count } Blätter stehen in der Datei.
+    [one] Ein weiteres Blatt steht in der Datei.
+   *[other] { $count } weitere Blätter stehen in der Datei.
 }
-verify-fingerprint-holds = ✅ Der Fingerabdruck gehört zum Geheimnis.
-verify-fingerprint-fails = ❌ Der Fingerabdruck gehört zu einem anderen Geheimnis.
+verify-fingerprint-holds = ✅ Der Fingerabdruck passt zum Geheimnis.
+verify-fingerprint-fails = ❌ Der Fingerabdruck passt nicht zum Geheimnis.
 verify-fingerprint-open = ➖ Es gibt kein Siegel zum Prüfen.
-verify-packs-holds = ✅ Das Blatt folgt aus Geheimnis und Abheben.
-verify-packs-fails = ❌ Aus Geheimnis und Abheben folgt ein anderes Blatt.
-verify-packs-open = ➖ Ohne rechtes Siegel lässt sich das Blatt nicht prüfen.
-verify-play-holds = ✅ Spiel und Zahlungen folgen aus den Regeln.
-verify-play-fails = ❌ Spiel oder Zahlungen folgen nicht aus den Regeln.
+verify-packs-holds = ✅ Geheimnis und Abheben ergeben genau dieses Blatt.
+verify-packs-fails = ❌ Geheimnis und Abheben ergeben ein anderes Blatt.
+verify-packs-open = ➖ Ohne gültiges Siegel lässt sich das Blatt nicht prüfen.
+verify-play-holds = ✅ Spiel und Zahlungen entsprechen den Regeln.
+verify-play-fails = ❌ Spiel oder Zahlungen entsprechen nicht den Regeln.
 verify-play-open = ➖ Die Summen stimmen. Die Regeln haben sich seither geändert, darum wurde das Spiel nicht geprüft.
-verify-yourself = Vergleiche den Fingerabdruck mit dem, der vor dem Spiel am Tisch stand. Mit der Datei kannst du alles ohne mich prüfen: siehe docs/verify.md im Quelltext.
+verify-yourself = Vergleiche den Fingerabdruck mit dem, der vor dem Spiel am Tisch stand. Mit der Datei kannst du alles selbst prüfen: siehe docs/verify.md im Quelltext.
 verify-save = Als Datei
-verify-saved = Die Aufzeichnung des Spiels mit offenem Siegel. Wie man sie ohne mich prüft, steht in docs/verify.md im Quelltext.
+verify-saved = Die Aufzeichnung des Spiels mit offenem Siegel. Wie man sie selbst prüft, steht in docs/verify.md im Quelltext.
 verify-replay = Anschauen
 
 refused-no-such-session = Diese Sitzung gibt es auf diesem Server nicht.
 refused-no-such-deal = Diese Sitzung hat kein Spiel { $number }.
 refused-no-such-step = Dieses Spiel hat nur die Schritte 0 bis { $last }.
 refused-deal-still-running = Spiel { $number } läuft noch. Anschauen kannst du es hier, sobald es vorbei ist.
-refused-deal-void = Spiel { $number } ist ungültig: es wurde abgebrochen, und niemand hat gezahlt. Schritt für Schritt zeigen lässt es sich nicht.
-refused-seal-shut = Das Siegel von Spiel { $number } geht auf, wenn die Sitzung endet, denn es zeigt alle Karten.
+refused-deal-void = Spiel { $number } ist ungültig: Es wurde abgebrochen und niemand hat gezahlt, darum lässt es sich nicht anschauen.
+refused-seal-shut = Das Siegel von Spiel { $number } wird geöffnet, wenn die Sitzung endet, denn es zeigt alle Karten.
 refused-replay-other-rules = Spiel { $number } wurde nach einer älteren Fassung der Regeln gespielt und lässt sich nicht mehr Schritt für Schritt zeigen.
-refused-file-too-large = Diese Sitzung ist zu lang für eine einzige Datei auf Discord. Wer mich betreibt, bekommt sie mit «python -m bot export».
+refused-file-too-large = Diese Sitzung ist zu lang für eine einzige Datei auf Discord. Wer mich betreibt, kann sie mit «python -m bot export» speichern.

@@ -1,16 +1,16 @@
 # Vor dem ersten Spiel, zwischen den Spielen und am Schluss.
 lobby-title = ## { $ruleset }
-lobby-stakes = Einsätze: **{ $stakes }** Chips
+stakes = Einsätze: **{ $stakes }** Chips
 lobby-house-rules = Hausregeln: { $rules }
 lobby-more-rules = { $count } weitere
 lobby-time = Bedenkzeit: { $seconds } s
 lobby-no-time = Bedenkzeit: so lange ihr wollt
 lobby-seats = **Am Tisch** { $seats }/{ $most } · { $direction }
-lobby-too-few = Es braucht mindestens { $least } Plätze; am besten sind { $best }. Setzt euch dazu oder nehmt Computer.
-lobby-host-starts = { $name } drückt auf Start, wenn alle da sind.
-lobby-begun = Es geht los: { $names }. Einsätze { $stakes }.
+lobby-too-few = Für dieses Spiel braucht es mindestens { $least }; am besten sind { $best }. Spielt mit oder nehmt Computer dazu.
+lobby-host-starts = { $name } kann auf Start drücken, sobald alle da sind.
+lobby-begun = Es geht los: { $names }.
 
-seat-host = leitet
+seat-host = leitet den Tisch
 seat-first-dealer = gibt zuerst
 seat-cutter = hebt ab
 
@@ -21,13 +21,30 @@ cut = Abheben
 next-deal = Nächstes Spiel
 play-again = Noch eine Runde
 
-summary-void = **Spiel { $number } ist ungültig.** In den Regeln ging etwas schief; niemand zahlt, es wird neu gegeben.
-summary-short = **Spiel { $number }** · { $results } · Pot { $pot }
+summary-void = **Spiel { $number } ist ungültig.** Bei mir trat ein Fehler auf, darum zahlt niemand, und es wird neu gegeben.
+summary-short = **Spiel { $number }**
+summary-short-pot = Pot { $pot }
+summary-points = **{ $points }** { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+summary-chips = { $chips } Chips
 summary-pot = Im Pot: **{ $pot }**
 summary-reserve = In der Reserve: { $reserve }
 summary-standing = Bisher: { $standing }
-summary-next = Als Nächstes gibt { $name }, gleich oder sobald alle **Nächstes Spiel** drücken.
-summary-waiting = Warten: es braucht mindestens { $least } Plätze, damit es weitergeht.
+summary-next = Als Nächstes gibt { $name }, sobald alle **Nächstes Spiel** gedrückt haben.
+summary-next-at = { $name } gibt { $when }, oder sobald alle **Nächstes Spiel** gedrückt haben.
+summary-waiting = Pause: Da { $here ->
+    [one] ist
+   *[other] sind
+} { $names }; { $missing ->
+    [one] eine Person fehlt noch.
+   *[other] { $missing } Personen fehlen noch.
+} Sonst ist nach einer halben Stunde Schluss.
+summary-away = Weg { $away ->
+    [one] ist
+   *[other] sind
+} { $names }.
 summary-ready = Bereit: { $names }
 seal-next = Siegel des nächsten Spiels { $seal }…
 seal-next-cut = Siegel des nächsten Spiels { $seal }… · schon abgehoben
@@ -36,8 +53,8 @@ session-title = ## { $ruleset }: { $deals ->
     [one] ein Spiel
    *[other] { $deals } Spiele
 }
-session-chart-alt = Stand über die Sitzung. Am Schluss: { $results }
-session-pot-kept = { $pot } bleiben im Pot und werden mit niemandem verrechnet.
+session-chart-alt = Stand im Lauf der Sitzung. Am Schluss: { $results }
+session-pot-kept = { $pot } Chips bleiben im Pot und gehören niemandem.
 who-pays-whom = **Wer zahlt wem**
 nobody-pays = Alles ausgeglichen: niemand schuldet etwas.
 the-house = das Haus (Computer)
@@ -49,12 +66,16 @@ ending-unknown = Die Sitzung ist zu Ende.
 ending-stopped = Die Sitzung wurde beendet.
 ending-deals-played = Alle abgemachten Spiele sind gespielt.
 ending-pot-empty = Der Pot ist leer, wie für den Schluss abgemacht.
-ending-debt-limit = Eine Schuld ging über die Grenze, damit ist Schluss.
+ending-debt-limit = Jemand schuldet mehr, als erlaubt ist, damit ist Schluss.
 ending-nobody-left = Niemand ist mehr am Tisch.
-ending-too-many-chips = Die Beträge sind grösser, als dieser Tisch zählt, damit ist Schluss.
+ending-too-many-chips = Die Beträge sind grösser, als dieser Tisch zählen kann, damit ist Schluss.
 ending-lobby-timeout = Eine halbe Stunde hat niemand etwas gedrückt, darum wurde der Tisch aufgehoben.
-ending-too-few-seats = Eine halbe Stunde waren zu wenig Leute da, damit ist Schluss.
+ending-too-few-seats = Eine halbe Stunde lang waren zu wenig Leute da, damit ist Schluss.
 ending-channel-gone = Der Kanal ist weg, damit ist Schluss.
+ending-deals-void = Drei Spiele nacheinander liessen sich wegen eines Fehlers im Bot nicht spielen, damit ist Schluss.
+ending-rules-gone = Diese Version des Bots kennt die Regeln dieses Tisches nicht mehr, damit ist Schluss.
+ending-unreadable = Der Bot kann nicht mehr lesen, was er von diesem Tisch gespeichert hat, damit ist Schluss.
+ending-trouble = Ein Fehler im Bot kam immer wieder, damit ist Schluss.
 
 # Das Formular der Hausregeln.
 editor-title = ## Hausregeln · { $ruleset }
@@ -67,7 +88,7 @@ editor-switch-off = Ausschalten
 editor-time = Bedenkzeit
 editor-save = Für den Server behalten
 editor-read = Regeln lesen
-editor-saved = Diese Regeln heissen in diesem Server nun «{ $name }».
+editor-saved = Diese Regeln heissen auf diesem Server nun «{ $name }».
 editor-forget = Gespeicherte löschen
 editor-forgotten = «{ $name }» ist gelöscht. An diesem Tisch gilt weiter, was ihr eingestellt habt.
 
@@ -80,8 +101,8 @@ time-form-label = Sekunden pro Zug
 time-form-hint = 1 bis 86400; 0 für so lange ihr wollt
 save-form = Diese Regeln behalten
 save-form-label = Name
-save-form-hint = Unter diesem Namen kann sie jeder im Server wählen.
+save-form-hint = Unter diesem Namen können sie alle auf diesem Server wählen.
 forget-form = Gespeicherte Regeln löschen
 forget-form-label = Welche?
-forget-form-hint = Sie sind dann für alle in diesem Server weg. Gespielte Spiele bleiben, wie sie sind.
+forget-form-hint = Sie sind dann für alle auf diesem Server weg. Gespielte Spiele bleiben, wie sie sind.
 forget-form-choose = Regeln wählen

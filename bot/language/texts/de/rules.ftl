@@ -16,7 +16,11 @@ rules-title = ## { $ruleset }
 rules-seats = { $least } bis { $most } Leute, { $direction ->
     [ccw] gegen den Uhrzeigersinn
    *[other] im Uhrzeigersinn
-}. Einsätze: **{ $stakes }**.
+}.
+rules-seats-exactly = Genau { $most } Leute, { $direction ->
+    [ccw] gegen den Uhrzeigersinn
+   *[other] im Uhrzeigersinn
+}.
 rules-heading-stakes = **Einsatz**
 rules-heading-bid = **Wer spielt**
 rules-heading-price = **Preis**
@@ -26,8 +30,10 @@ rules-heading-special = **Besondere Blätter**
 rules-heading-end = **Schluss**
 rules-heading-pack = **Karten**
 rules-heading-examples = **Zum Beispiel**, mit den heutigen Einsätzen
-rules-pack = { $pack }: { $suits }. Von oben: { $ranks }. Trumpf schlägt alle anderen Farben.
+rules-pack = { $pack }: { $suits }. Von oben: { $ranks }.
+rules-pack-irregular = { $pack }. Von oben: { $parts }.
 rules-pack-larger = Ab { $seats } Leuten: { $pack }.
 rules-example = { $number }. Vorher im Pot: { $before }. { $paid } Beim ersten Ausspielen liegen also { $snapshot } im Pot.
 rules-example-results = { $results }. Nachher im Pot: { $after }.
+rules-example-outcome = → { $results }.
 rules-fair = Jedes Blatt ist vor dem Geben versiegelt und lässt sich nach der Sitzung nachprüfen.

@@ -9,8 +9,8 @@ argument-chips-description = Wie viele Chips du bezahlt hast
 settle-title = ## Begleichen
 settle-explained = Mit so wenig Zahlungen sind alle quitt. Zahlt anderswo und haltet es dann hier fest; die andere Seite bestätigt.
 settle-nothing = Niemand schuldet jemandem etwas.
-settle-house = Was dem Haus (Computer) geschuldet wird, bleibt im Kassabuch; niemand kann es bestätigen.
-settle-other = Ein anderer Betrag: der Befehl mit einer Person und den Chips, die du bezahlt hast.
+settle-house = Was mit den Computern offen ist, bleibt im Kassabuch; begleichen lässt es sich nicht.
+settle-other = War es ein anderer Betrag? Nimm `/begleichen` mit der Person und den Chips.
 settle-i-paid = Ich habe { $name } { $amount } bezahlt
 settle-paid-me = { $name } hat mir { $amount } bezahlt
 
@@ -26,5 +26,5 @@ settle-denied = { $name } sagt nein. Nichts wurde gebucht.
 
 refused-settle-both = Nenne beides: die Person und die Chips, die du bezahlt hast. Oder nichts davon, dann mache ich einen Vorschlag.
 refused-settle-self = Mit dir selbst kannst du nichts begleichen.
-refused-settle-computer = Mit Computern gibt es nichts zu begleichen; nenne eine Person.
+refused-settle-computer = Mit Computern gibt es nichts zu begleichen; wähle eine Person.
 refused-settle-not-yours = Darauf können nur { $payer } und { $payee } antworten.

@@ -4,7 +4,6 @@ panel-pot = Pot **{ $pot }**
 panel-reserve = Reserve { $reserve }
 panel-trump = Trumpf { $suit }
 panel-turned-up = aufgedeckt: { $card }
-panel-no-trump = noch kein Trumpf
 panel-direction = { $direction ->
     [ccw] ↺ gegen den Uhrzeiger
    *[other] ↻ im Uhrzeigersinn
@@ -14,12 +13,13 @@ panel-zone-hidden = { $zone }: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-panel-alt = Tisch: Pot { $pot }, { $trump }. { $seats }. { $trick }
+panel-alt = Tisch: { $facts }.
 panel-alt-seat = { $name }: { $facts }
 panel-alt-trick = Stich: { $plays }
 
 seat-dealer = gibt
 seat-out = draussen
+seat-sits-out = setzt aus
 seat-away = weg
 seat-computer = 🤖
 seat-leaving = geht nach diesem Spiel
@@ -27,6 +27,7 @@ seat-tricks = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
 }
+seat-tricks-of = { $tricks } von { $needed } Stichen
 seat-shows = zeigt { $cards }
 
 trick-now = **{ $number }. Stich:** { $plays }
@@ -36,7 +37,7 @@ trick-play = { $name } { $card }
 status-asked = **{ $name }**: { $question }
 status-in-hand = **{ $name }**: { $question } *(in deiner Hand)*
 status-computer = **{ $name }** überlegt: { $question }
-status-none = Es wird gezählt.
+status-none = Gerade ist keine Frage offen.
 status-stopping = Nach diesem Spiel ist Schluss.
 
 seal-automatic = Siegel { $seal }… · versiegelt, nicht abgehoben
@@ -44,76 +45,30 @@ seal-cut = Siegel { $seal }… · versiegelt und abgehoben
 
 my-cards = Meine Karten
 last-trick = Letzter Stich
-what-happened = Was war
+what-happened = Was bisher geschah
 more-menu = Mehr …
 join = Mitspielen
 leave = Gehen
 back = Bin wieder da
-amount-form = Preis nennen
+amount-form = Betrag wählen
 amount-form-hint = von { $low } bis { $high }
 amount-select = Betrag wählen
+choose-one = Wähle
 
 # Was gefragt werden kann. Davor steht der Name.
 question-unknown = du hast die Wahl.
-question-lift = Lupfsch?
-question-blind = blind lupfen oder zuerst schauen?
 question-shove = geben oder weiterschieben?
-question-price = was kostet das Mitspielen?
-question-join = gehst du mit?
 question-exchange = Karten tauschen?
-question-scrap = verwerfen?
 question-play = welche Karte?
-question-declare = tippen oder passen?
-question-knock = klopfen, bevor du deine Karten gesehen hast?
-question-sniff = schnüffeln?
-question-discard = welche Karte legst du weg?
 
-choice-lift-lift = Ja, i lupf
-choice-lift-decline = Nei
-choice-lift-pass = Weiter
-choice-blind-blind_lift = Blind lupfen
-choice-blind-look = Zuerst schauen
 choice-shove-deal = Geben
 choice-shove-shove = Weiterschieben
-choice-join-join = Mit!{ $price ->
-    [0] { "" }
-   *[other] { " " }({ $price })
-}
-choice-join-drop = Aussteigen
-choice-join-fold = Aussteigen
-choice-exchange-exchange = Alle drei tauschen
 choice-exchange-keep = Karten behalten
-choice-scrap-scrap = Verworfen!
-choice-scrap-keep = Weiterspielen
-choice-play-exchange = Alle drei tauschen
-choice-play-scrap = Verworfen!
-choice-play-rob = Trumpfkarte rauben
-choice-declare-play = Ich tippe
-choice-declare-pass = Passe
-choice-knock-knock = Klopfen
-choice-knock-decline = Nein
-choice-sniff-sniff = Schnüffeln
-choice-sniff-decline = Nein
 
 # Was geantwortet wurde, für alle.
 answered = { $name }: «{ $choice }»
-answered-lift-lift = { $name }: «I lupf!»
-answered-lift-decline = { $name } lupft nicht.
-answered-lift-pass = { $name } passt.
-answered-blind-blind_lift = { $name } lupft blind!
-answered-blind-look = { $name } schaut zuerst.
 answered-shove-deal = { $name } gibt.
 answered-shove-shove = { $name } schiebt weiter.
-answered-price = { $name } setzt den Preis auf { $choice }.
-answered-join-join = { $name }: «Mit!»
-answered-join-drop = { $name } steigt aus.
-answered-join-fold = { $name } steigt aus.
-answered-declare-play = { $name } tippt.
-answered-declare-pass = { $name } passt.
-answered-knock-knock = { $name } klopft!
-answered-knock-decline = { $name } klopft nicht.
-answered-sniff-sniff = { $name } schnüffelt!
-answered-sniff-decline = { $name } schnüffelt nicht.
 
 # Was geschehen ist.
 event-cut-seen = Beim Abheben zeigt sich { $cards }.
@@ -132,6 +87,17 @@ event-exchanged = { $count ->
 }
 event-put-aside = { $name } legt { $cards } weg.
 event-hand-shown = { $name } zeigt { $cards }.
+event-hand-shown-to = { $name } zeigt nur { $to } Karten.
+event-cards-shown = { $name } zeigt { $to }: { $cards }.
+event-moved = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}: { $source } → { $target }
+event-cards-moved = { $cards }: { $source } → { $target }
+event-revealed = { $zone }, für alle offen: { $cards }
+event-taken-in = Alle Karten werden wieder eingesammelt.
+event-scored = { $name } { $points } ({ $reason }).
+event-tally = { $name }: { $tally }.
 event-played = { $name } spielt { $card }.
 event-trick = { $name } macht den { $number }. Stich.
 event-paid = { $name } zahlt { $amount } ({ $reason }).
@@ -139,21 +105,13 @@ event-paid-each = { $name } zahlen je { $amount } ({ $reason }).
 event-paid-all = Alle zahlen { $amount } ({ $reason }).
 event-got = { $name } bekommt { $amount } ({ $reason }).
 event-got-each = { $name } bekommen je { $amount } ({ $reason }).
+event-paid-to = { $name } zahlt { $to } { $amount } ({ $reason }).
+event-settled = { $results } ({ $reason }).
 event-to-reserve = { $amount } gehen aus dem Pot in die Reserve.
 event-from-reserve = { $amount } gehen aus der Reserve in den Pot.
 event-announced = { $what }
 event-announced-by = { $name }: { $what }
-event-thrown-in = Niemand lupft: die Karten werden zusammengeworfen, der Pot bleibt.
 event-uncontested = Niemand sonst spielt mit: **{ $name }** nimmt den ganzen Pot.
-event-three-unters = **Drei Under!** { $name } gewinnt alle drei Stiche.
-event-forced = **Zwang!** Im Pot liegt nur der Stamm, also spielen alle.
-event-all-passed = Niemand spielt: der Pot bleibt.
-event-jump = Das Geben springt zu { $name }, mit einem weiteren Stamm.
-event-trump-named = { $name } nimmt die Trumpfkarte ungesehen: { $suit } ist Trumpf.
-event-rob = { $name } raubt { $card } mit der Trumpf-Sieben.
-event-staender = **Ständer!** { $name } klopft: drei Karten einer Farbe.
-event-scrap = **Verworfen!** { $name } wirft das Spiel zusammen; es wird neu gegeben.
-event-all-must-play = **{ $trump }** ist Trumpf: alle müssen mitspielen, auch wer gepasst hat.
 
 # Was zu einem Spiel oder einem Platz vermerkt ist.
 mark-round = { $value ->
@@ -161,26 +119,13 @@ mark-round = { $value ->
     [forced] **Zwang**: alle spielen
    *[other] { "" }
 }
-mark-doubled = **blind: ohne Stich kostet es doppelt**
-mark-price = Preis **{ $value }**
-mark-lifter = lupft
-mark-staender = Ständer
-mark-shoved = hat geschoben
-mark-cut = abgehoben war { $value }
-mark-second-cut = dann { $value }
-mark-knocked = hat geklopft
-mark-sniffed = hat geschnüffelt
-mark-turned = aufgedeckt: { $value }
-mark-exchanged = { $value ->
-    [0] hat nicht getauscht
-   *[other] hat { $value } getauscht
-}
-mark-robbed = hat geraubt
+mark-declarer = spielt gegen die anderen
 
 zone-hand = Hand
 zone-aside = weggelegt
 zone-stock = Stock
 zone-turn-up = aufgedeckt
+zone-of = { $zone } von { $name }
 
 # Wofür gezahlt wird.
 reason-ante = Einsatz
@@ -201,8 +146,21 @@ reason-uncontested = sonst niemand dabei
 reason-refill = aus der Reserve
 reason-reserve = zurückgelegt
 reason-leftover = Anteil am Pot
+reason-points = Punkte
 
 pick-cards = { $high ->
     [one] Eine Karte wählen
    *[other] { $low } bis { $high } Karten wählen
+}
+
+# Was ein Platz in der Sitzung hat, ausser Chips.
+tally-score = { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}
+tally-lives = { $value ->
+    [-1] ausgeschieden
+    [0] kein Leben mehr
+    [one] 1 Leben
+   *[other] { $value } Leben
 }

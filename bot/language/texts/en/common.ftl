@@ -1,4 +1,4 @@
-no-words = Something happened that has no words yet.
+no-words = Something happened that I have no words for yet.
 somebody = somebody
 and = { $first } and { $last }
 on = on
@@ -41,3 +41,23 @@ pack-swiss20 = Swiss pack, 20 cards
 pack-salzburg20 = Salzburg pack, 20 cards
 pack-piquet32 = French pack, 32 cards
 pack-whist52 = French pack, 52 cards
+
+# What is written in the corners of cards, in their badges, and on the dealer's disc.
+letter-ace = A
+letter-banner = B
+letter-king = K
+letter-queen = Q
+letter-jack = J
+letter-ober = O
+letter-under = U
+letter-salzburg-ace = S
+letter-dealer = D
+initials-acorns = Ac
+initials-roses = Ro
+initials-shields = Sh
+initials-bells = Be
+initials-leaves = Le
+initials-hearts = He
+initials-clubs = Cl
+initials-spades = Sp
+initials-diamonds = Di

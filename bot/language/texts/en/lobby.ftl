@@ -1,14 +1,14 @@
 # Before the first deal, between deals, and at the end.
 lobby-title = ## { $ruleset }
-lobby-stakes = Stakes: **{ $stakes }** chips
+stakes = Stakes: **{ $stakes }** chips
 lobby-house-rules = House rules: { $rules }
 lobby-more-rules = { $count } more
 lobby-time = Time to think: { $seconds } s
 lobby-no-time = Time to think: as long as you like
 lobby-seats = **At the table** { $seats }/{ $most } · { $direction }
-lobby-too-few = At least { $least } seats are needed; { $best } are best. Join, or add computers.
-lobby-host-starts = { $name } presses Start when all are there.
-lobby-begun = The game is on: { $names }. Stakes { $stakes }.
+lobby-too-few = This game needs at least { $least } players; { $best } are best. Join in, or add computers.
+lobby-host-starts = { $name } can press Start when everyone is here.
+lobby-begun = The game is on: { $names }.
 
 seat-host = host
 seat-first-dealer = deals first
@@ -21,13 +21,30 @@ cut = Cut
 next-deal = Next deal
 play-again = Play again
 
-summary-void = **Deal { $number } is void.** Something went wrong in the rules; nobody pays, the same dealer deals again.
-summary-short = **Deal { $number }** · { $results } · pot { $pot }
+summary-void = **Deal { $number } is void.** I ran into an error, so nobody pays and the same dealer deals again.
+summary-short = **Deal { $number }**
+summary-short-pot = pot { $pot }
+summary-points = **{ $points }** { $count ->
+    [one] point
+   *[other] points
+}
+summary-chips = { $chips } chips
 summary-pot = In the pot: **{ $pot }**
 summary-reserve = In the reserve: { $reserve }
 summary-standing = So far: { $standing }
-summary-next = { $name } deals next, in a moment, or as soon as everybody presses **Next deal**.
-summary-waiting = Waiting: at least { $least } seats are needed to go on.
+summary-next = { $name } deals next, as soon as everyone has pressed **Next deal**.
+summary-next-at = { $name } deals { $when }, or as soon as everyone has pressed **Next deal**.
+summary-waiting = Paused: { $names } { $here ->
+    [one] is here;
+   *[other] are here;
+} { $missing ->
+    [one] one more is needed.
+   *[other] { $missing } more are needed.
+} Otherwise the session ends after half an hour.
+summary-away = { $names } { $away ->
+    [one] is away.
+   *[other] are away.
+}
 summary-ready = Ready: { $names }
 seal-next = Seal of the next deal { $seal }…
 seal-next-cut = Seal of the next deal { $seal }… · already cut
@@ -37,7 +54,7 @@ session-title = ## { $ruleset }: { $deals ->
    *[other] { $deals } deals
 }
 session-chart-alt = Balances over the session. At the end: { $results }
-session-pot-kept = { $pot } stay in the pot, settled with nobody.
+session-pot-kept = { $pot } chips stay in the pot and belong to nobody.
 who-pays-whom = **Who pays whom**
 nobody-pays = All even: nobody owes anything.
 the-house = the house (computers)
@@ -46,15 +63,19 @@ transfers-more = … and { $count } more.
 play-money = Play money: chips are never bought or cashed in.
 
 ending-unknown = The session is over.
-ending-stopped = The session was ended.
+ending-stopped = The session was stopped.
 ending-deals-played = All the agreed deals have been played.
 ending-pot-empty = The pot is empty, as agreed for the end.
-ending-debt-limit = A debt went over the limit, so the session is over.
+ending-debt-limit = Somebody's debt went over the limit, so the session is over.
 ending-nobody-left = Nobody is left at the table.
-ending-too-many-chips = The amounts have grown beyond what this table counts, so the session is over.
+ending-too-many-chips = The amounts have outgrown what this table can count, so the session is over.
 ending-lobby-timeout = Nobody pressed anything for half an hour, so the table was closed.
 ending-too-few-seats = There were too few players for half an hour, so the session is over.
 ending-channel-gone = The channel is gone, so the session is over.
+ending-deals-void = Three deals in a row could not be played because of an error in the bot, so the session is over.
+ending-rules-gone = This version of the bot no longer knows the rules of this table, so the session is over.
+ending-unreadable = The bot can no longer read what it saved of this table, so the session is over.
+ending-trouble = An error in the bot kept coming back, so the session is over.
 
 # The form of the house rules.
 editor-title = ## House rules · { $ruleset }
@@ -69,7 +90,7 @@ editor-save = Keep for this server
 editor-read = Read the rules
 editor-saved = These rules are kept for this server as “{ $name }”.
 editor-forget = Delete a saved set
-editor-forgotten = “{ $name }” is deleted. This table keeps the rules that you have set.
+editor-forgotten = “{ $name }” is deleted. This table keeps the rules you have set.
 
 cut-form = Cut the pack
 cut-form-label = A word of your own
@@ -80,7 +101,7 @@ time-form-label = Seconds per turn
 time-form-hint = 1 to 86400; 0 for as long as you like
 save-form = Keep these rules
 save-form-label = Name
-save-form-hint = Under this name anybody in the server can choose them.
+save-form-hint = Anybody in this server can choose them by this name.
 forget-form = Delete saved rules
 forget-form-label = Which ones?
 forget-form-hint = They are gone for everybody in this server. Deals that were played stay as they are.

@@ -16,7 +16,11 @@ rules-title = ## { $ruleset }
 rules-seats = { $least } to { $most } players, { $direction ->
     [ccw] counter-clockwise
    *[other] clockwise
-}. Stakes: **{ $stakes }**.
+}.
+rules-seats-exactly = Exactly { $most } players, { $direction ->
+    [ccw] counter-clockwise
+   *[other] clockwise
+}.
 rules-heading-stakes = **Stakes**
 rules-heading-bid = **Who plays**
 rules-heading-price = **Price**
@@ -26,8 +30,10 @@ rules-heading-special = **Special hands**
 rules-heading-end = **The end**
 rules-heading-pack = **Cards**
 rules-heading-examples = **For example**, with today's stakes
-rules-pack = { $pack }: { $suits }. From high to low: { $ranks }. Trumps beat all other suits.
+rules-pack = { $pack }: { $suits }. From high to low: { $ranks }.
+rules-pack-irregular = { $pack }. From high to low: { $parts }.
 rules-pack-larger = From { $seats } players on: { $pack }.
-rules-example = { $number }. In the pot before: { $before }. { $paid } So when the first card is led, { $snapshot } lie in the pot.
+rules-example = { $number }. In the pot before: { $before }. { $paid } So when the first card is led, there are { $snapshot } in the pot.
 rules-example-results = { $results }. In the pot afterwards: { $after }.
+rules-example-outcome = → { $results }.
 rules-fair = Every pack is sealed before it is dealt and can be checked when the session is over.

@@ -1,10 +1,10 @@
 settings-title = ## Settings of this server
-settings-about = These hold for tables that are opened from now on.
+settings-about = Applies to tables opened from now on.
 settings-language = Language of the tables
-settings-rules = Rules of { $family }, where nobody chooses others
-settings-rules-usual = As delivered
+settings-rules = Rules of { $family }, unless others are chosen
+settings-rules-usual = Default rules
 settings-time = Time to think
-settings-time-usual = As hosted: { $time }
+settings-time-usual = Default of this bot: { $time }
 settings-pictures = Pictures of tables and charts
 settings-pictures-help = Without them everything is text.
 settings-to-mine = Only for me
@@ -19,23 +19,22 @@ time-unlimited = no limit
 
 language-opener = Whoever opens the table
 language-discord = As in my Discord
-language-de = German (Deutsch)
-language-en = English (Englisch)
+language-name = English
 
-likes-title = ## How I like it
-likes-about = This holds for you alone, on every server.
+likes-title = ## My preferences
+likes-about = They apply to you alone, on every server.
 likes-language = My language
 likes-pictures = Pictures of my cards
 likes-pictures-help = Without them they are text.
 likes-large = Large cards
-likes-large-help = At most three in a row, where there are more.
+likes-large-help = At most three in a row.
 likes-letter_marks = Letters beside the suits
 likes-letter_marks-help = Tells suits apart without colours.
 likes-four_colour = Four colours
-likes-four_colour-help = For the French pack: each suit its own.
+likes-four_colour-help = For the French pack: each suit has its own colour.
 likes-reminders = Reminders
-likes-reminders-help = I mention you when a table waits for you, or when you are to confirm a payment.
+likes-reminders-help = I mention you when a table waits for you, or when you are asked to confirm a payment.
 likes-listed = Shown in statistics
 likes-listed-help = Others may see how I play.
 
-refused-not-managing = Only who may manage this server can change its settings. Your own are behind `/likes`.
+refused-not-managing = Only people with the Manage Server permission can change these settings. Your own are under `/likes`.

@@ -9,8 +9,8 @@ argument-chips-description = How many chips you have paid
 settle-title = ## Settling up
 settle-explained = The fewest payments that make everybody even. Pay outside, then record it here; the other side confirms.
 settle-nothing = Nobody owes anybody anything.
-settle-house = What is owed to the house (computers) stays in the ledger; nobody can confirm it.
-settle-other = Another amount: the command with a person and the chips you have paid.
+settle-house = Balances with the computers stay in the ledger; they cannot be settled.
+settle-other = Paid a different amount? Use `/settle` with the person and the chips.
 settle-i-paid = I have paid { $name } { $amount }
 settle-paid-me = { $name } has paid me { $amount }
 
@@ -24,7 +24,7 @@ settle-done-title = ### Settled
 settle-done = Both sides have confirmed; it is in the ledger.
 settle-denied = { $name } says no. Nothing was booked.
 
-refused-settle-both = Name both: the person and the chips you have paid. Or neither, and I propose something.
+refused-settle-both = Give both, the person and the chips you have paid; or neither, and I will suggest something.
 refused-settle-self = You cannot settle with yourself.
-refused-settle-computer = With computers nothing can be settled; name a person.
+refused-settle-computer = You cannot settle with computers; choose a person.
 refused-settle-not-yours = Only { $payer } and { $payee } can answer this.

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from game.core.rulesets import Ruleset
-from game.core.view import AskedView, view_of
+from game.core.show import view_of
+from game.core.view import AskedView
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from tests.game.games.lupfen.test_options import LI_ALL, VO_ALL, both, weak
 from tests.game.games.support import Game, begin

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from game.core.cards import PIQUET_32, WHIST_52
-from game.core.view import view_of
+from game.core.show import view_of
 from game.games.tippen import DREI_KARTEN, DREIBLATT, GRUPP, KATIRA, LOUP, MEYERS, TIPPEN, VIERBLATT
 from tests.game.games.support import Game, short
 from tests.game.games.tippen.support import all_pass, all_play, begin, forced, next_deal, order_of, play_out, taking

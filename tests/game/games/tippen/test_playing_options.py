@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from game.core.view import view_of
+from game.core.show import view_of
 from game.games.tippen import DREIBLATT, GRUPP, KATIRA, MEYERS, TIPPEN, VIERBLATT
 from tests.game.games.support import Game
 from tests.game.games.tippen.support import all_pass, all_play, begin, taking

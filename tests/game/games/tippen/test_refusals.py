@@ -96,8 +96,10 @@ def test_an_exchange_counts_a_card_for_trumps_in_every_game() -> None:
 
 
 def test_stakes_are_read_as_people_write_them() -> None:
+    assert MEYERS.stakes
     assert MEYERS.stakes.read(" 9 ") == {"stake": 9}
     assert MEYERS.stakes.write(MEYERS.choose({"stake": 9})) == "9"
     for ruleset in TIPPEN:
+        assert ruleset.stakes
         for suggestion in ruleset.stakes.suggestions:
             ruleset.choose(ruleset.stakes.read(suggestion))

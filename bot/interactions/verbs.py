@@ -1,0 +1,76 @@
+"""What can be pressed: the verbs of all buttons, selects and forms.
+
+Panels write them into custom_ids, cogs handle them, the router brings the two together. A verb's value never changes
+and is never used for something else: buttons of old messages still say it.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Verb(StrEnum):
+    """What a press asks for; comments say what stands beside it in the custom_id, and what a select or form adds."""
+
+    # the lobby and the session
+    JOIN = "join"
+    LEAVE = "leave"
+    REMOVE = "remove"  # choice: the seat that is to be freed
+    COMPUTER = "computer"
+    LESS = "less"
+    START = "start"
+    STOP = "stop"
+    AGAIN = "again"
+
+    # the deal
+    CUT = "cut"  # opens the form, whose submission is `cut` with a field
+    ANSWER = "answer"  # deal, question and choice; or the kind of the question as choice of a select of card codes
+    AMOUNT = "amount"  # opens the form of an amount, whose submission is `answer` with a field
+    HAND = "hand"
+    NEXT = "next"
+    BACK = "back"
+    LAST = "last"
+    HAPPENED = "happened"
+    MORE = "more"
+
+    # house rules
+    RULES = "rules"  # the form for the host in the lobby, the rules in words otherwise
+    RULES_SHOW = "rules-show"  # the rules in words
+    RULES_PAGE = "rules-page"  # choice: page of the form
+    RULES_SET = "rules-set"  # a select of rulesets
+    RULES_PRESET = "rules-preset"  # a select of `ruleset/preset` or `saved/ruleset/name`
+    RULES_OPTION = "rules-option"  # choice: `name=value`, or `name` with the value of a select or form
+    RULES_FORM = "rules-form"  # choice: the option whose number the form asks for
+    RULES_TIME = "rules-time"  # opens the form, whose submission is `rules-time` with a field; so do the next two
+    RULES_SAVE = "rules-save"
+    RULES_FORGET = "rules-forget"
+
+    # the past
+    HISTORY = "history"  # choice: page of sessions
+    HISTORY_SESSION = "history-session"  # a select of sessions; or its id with a page as choice
+    HISTORY_DEAL = "history-deal"  # a select of deals; or a deal with a step; or a select of steps
+    HISTORY_PAGE = "history-page"
+    HISTORY_CSV = "history-csv"
+    VERIFY = "verify"  # as `history`
+    VERIFY_SESSION = "verify-session"  # as `history-session`
+    VERIFY_DEAL = "verify-deal"
+    VERIFY_FILE = "verify-file"
+
+    # the ledger
+    LEDGER_STANDING = "ledger-standing"
+    LEDGER_MINE = "ledger-mine"
+    LEDGER_PAYS = "ledger-pays"
+    LEDGER_CSV = "ledger-csv"
+    SETTLE_ASK = "settle-ask"  # choice: payer, payee and amount
+    SETTLE_YES = "settle-yes"  # choice: payer, payee and receipt
+    SETTLE_NO = "settle-no"
+
+    # for oneself and for a server
+    PRACTICE = "practice"  # choice: the family, and `again` in the place of an ended deal
+    PRACTICE_ANSWER = "practice-answer"  # as `answer`
+    SETTINGS = "settings"
+    SETTINGS_SET = "settings-set"  # choice: `name=value`, or `name` with the value of a select
+    LIKES = "likes"
+    LIKES_SET = "likes-set"
+    PRIVACY_DELETE = "privacy-delete"
+    PRIVACY_KEEP = "privacy-keep"

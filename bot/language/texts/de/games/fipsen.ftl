@@ -1,0 +1,252 @@
+# Fipsen: sein Name, seine Wörter am Tisch, seine Hausregeln, seine Regeln in Worten.
+family-fipsen = Fipsen
+family-fipsen-description = In diesem Kanal Fipsen spielen
+ruleset-fipsen = Fipsen
+ruleset-fipsen-short =
+    Zu viert, fünf Karten für jeden. Ihr reizt darum, wer allein gegen die drei anderen spielt.
+    Nenne deine Stiche, zwei bis fünf; Hand, Ruten und Durch verdoppeln das Gebot.
+    Gelingt es, bekommst du den Wert, sonst verlierst du ihn doppelt. Acht Spiele sind eine Partie.
+pack-fipsen25 = Französisches Blatt, 25 Karten
+fipsen-stakes = Ein Punkt gilt { $point_value ->
+    [0] keine Chips
+    [one] **1** Chip
+   *[other] **{ $point_value }** Chips
+}
+
+# Was gefragt wird.
+fipsen-question-bid = wie viele Stiche bietest du?
+fipsen-question-terms = mit welchem Zusatz?
+fipsen-question-discard = welche Karten legst du weg?
+fipsen-question-trump = was ist Trumpf?
+fipsen-question-go-on = aufhören oder weiterspielen, doppelt?
+
+fipsen-choice-bid-two = Zwei
+fipsen-choice-bid-two-value = { fipsen-choice-bid-two } · { $value }
+fipsen-choice-bid-three = Drei
+fipsen-choice-bid-three-value = { fipsen-choice-bid-three } · { $value }
+fipsen-choice-bid-four = Vier
+fipsen-choice-bid-four-value = { fipsen-choice-bid-four } · { $value }
+fipsen-choice-bid-five = Fünf
+fipsen-choice-bid-five-value = { fipsen-choice-bid-five } · { $value }
+fipsen-choice-bid-kieker = Kieker
+fipsen-choice-bid-kieker-value = { fipsen-choice-bid-kieker } · { $value }
+fipsen-choice-bid-pass = Passe
+fipsen-choice-terms-plain = Einfach
+fipsen-choice-terms-plain-value = { fipsen-choice-terms-plain } · { $value }
+fipsen-choice-terms-hand = Hand
+fipsen-choice-terms-hand-value = { fipsen-choice-terms-hand } · { $value }
+fipsen-choice-terms-ruten = Ruten
+fipsen-choice-terms-ruten-value = { fipsen-choice-terms-ruten } · { $value }
+fipsen-choice-terms-durch = Durch
+fipsen-choice-terms-durch-value = { fipsen-choice-terms-durch } · { $value }
+fipsen-choice-terms-hand_ruten = Hand Ruten
+fipsen-choice-terms-hand_ruten-value = { fipsen-choice-terms-hand_ruten } · { $value }
+fipsen-choice-terms-hand_durch = Hand Durch
+fipsen-choice-terms-hand_durch-value = { fipsen-choice-terms-hand_durch } · { $value }
+fipsen-choice-terms-ruten_durch = Ruten Durch
+fipsen-choice-terms-ruten_durch-value = { fipsen-choice-terms-ruten_durch } · { $value }
+fipsen-choice-terms-hand_ruten_durch = Hand Ruten Durch
+fipsen-choice-terms-hand_ruten_durch-value = { fipsen-choice-terms-hand_ruten_durch } · { $value }
+fipsen-choice-trump-clubs = ♣ Kreuz
+fipsen-choice-trump-spades = ♠ Pik
+fipsen-choice-trump-hearts = ♥ Herz
+fipsen-choice-trump-diamonds = ♦ Karo, doppelt
+fipsen-choice-trump-surrender = Aufgeben, −5
+fipsen-choice-go-on-stop = Aufhören
+fipsen-choice-go-on-stop-value = { fipsen-choice-go-on-stop } · +{ $value }
+fipsen-choice-go-on-go_on = Weiter
+fipsen-choice-go-on-go_on-value = { fipsen-choice-go-on-go_on } · +{ $value } oder −{ $loss }
+
+fipsen-refused-kieker-needs-no-face = Für einen Kieker darfst du weder König noch Dame noch Bube haben.
+fipsen-refused-kieker-needs-no-ace = Für einen Kieker darfst du weder Ass noch König, Dame oder Bube haben.
+
+# Was geantwortet wurde; ein Gebot wird mit seinem Wert gesagt, der Trumpf mit dem Spiel.
+fipsen-answered-bid = { "" }
+fipsen-answered-bid-pass = { $name } passt.
+fipsen-answered-terms = { "" }
+fipsen-answered-trump = { "" }
+fipsen-answered-go-on-stop = { $name } hört auf.
+fipsen-answered-go-on-go_on = { "" }
+
+# Was geschehen ist.
+fipsen-part-bid = { $number ->
+    [two] Zwei
+    [three] Drei
+    [four] Vier
+    [five] Fünf
+   *[kieker] Kieker
+}{ $terms ->
+    [hand] { " " }Hand
+    [ruten] { " " }Ruten
+    [durch] { " " }Durch
+    [hand_ruten] { " " }Hand Ruten
+    [hand_durch] { " " }Hand Durch
+    [ruten_durch] { " " }Ruten Durch
+    [hand_ruten_durch] { " " }Hand Ruten Durch
+   *[plain] { "" }
+}
+fipsen-event-bid = { $name }: **{ fipsen-part-bid }** · { $value }
+fipsen-event-hold = { $name } hält: **{ fipsen-part-bid }** · { $value }
+fipsen-event-hand-shown-to = **Kieker!** { $name } zeigt die fünf Karten nur { $to }.
+fipsen-event-cards-shown = **Kieker!** { $name } zeigt dir { $cards }.
+fipsen-event-all-passed-redeal = Alle vier passen: Es wird neu gegeben, vom gleichen Geber.
+fipsen-event-passed-out = Wieder passen alle vier: Niemand schreibt etwas, der Nächste gibt.
+fipsen-event-contract = **{ $name } spielt { fipsen-part-bid }**, { $trump } ist Trumpf: { $needed } Stiche für { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}.
+fipsen-event-gone-on = **{ $name } spielt weiter**: alle übrigen Stiche, für { $value } Punkte.
+fipsen-event-surrendered = { $name } gibt den Kieker auf.
+fipsen-event-fipsen-won = **{ $name } schafft es**, mit { $tricks } Stichen.
+fipsen-event-fipsen-lost = **{ $name } schafft es nicht**: { $tricks ->
+    [0] kein Stich.
+    [one] 1 Stich.
+   *[other] { $tricks } Stiche.
+}
+fipsen-event-moved-stock-skat = { "" }
+fipsen-event-moved-skat-hand = { $name } nimmt den Skat auf.
+fipsen-event-cards-moved-skat-hand = Der Skat: { $cards }.
+fipsen-event-moved-stock-hand = { $name } nimmt die { $count } übrigen Karten auf.
+fipsen-event-cards-moved-stock-hand = Die übrigen Karten: { $cards }.
+fipsen-event-moved-hand-aside = { $name } legt { $count } Karten weg.
+fipsen-event-cards-moved-hand-aside = Du legst { $cards } weg.
+
+# Dafür hat die Zusammenfassung eine eigene Zeile, oder sie braucht keine.
+fipsen-moment-bid = { "" }
+fipsen-moment-hold = { "" }
+fipsen-moment-contract = { "" }
+fipsen-moment-gone-on = { "" }
+fipsen-moment-fipsen-won = { "" }
+fipsen-moment-fipsen-lost = { "" }
+fipsen-moment-all-passed-redeal = { "" }
+fipsen-summary-made = **{ $name }** · { fipsen-part-bid }: Wert { $bid }{ fipsen-part-doubled }, gewonnen, **+{ $points }**
+fipsen-summary-lost = **{ $name }** · { fipsen-part-bid }: Wert { $bid }{ fipsen-part-doubled }, verloren, doppelt, **−{ $points }**
+fipsen-part-doubled = { $diamonds ->
+    [1] , Karo ×2
+   *[other] { "" }
+}{ $gone ->
+    [1] , weitergespielt ×2
+   *[other] { "" }
+}
+
+# Was zum Spiel und zu den Plätzen vermerkt ist.
+fipsen-mark-bid = { $value ->
+    [two] Zwei
+    [three] Drei
+    [four] Vier
+    [five] Fünf
+   *[kieker] Kieker
+}
+fipsen-mark-contract = { fipsen-mark-bid }
+fipsen-badge-contract = { fipsen-mark-bid }
+fipsen-mark-terms = { $value ->
+    [hand] Hand
+    [ruten] Ruten
+    [durch] Durch
+    [hand_ruten] Hand Ruten
+    [hand_durch] Hand Durch
+    [ruten_durch] Ruten Durch
+    [hand_ruten_durch] Hand Ruten Durch
+   *[plain] { "" }
+}
+fipsen-badge-terms = { fipsen-mark-terms }
+fipsen-mark-value = für **{ $value }**
+fipsen-badge-value = { $value }
+fipsen-mark-passed = gepasst
+fipsen-mark-declarer = spielt allein
+fipsen-mark-kieker = hat einen Kieker gezeigt
+fipsen-mark-gone-on = spielt weiter
+fipsen-zone-skat = Skat
+fipsen-zone-stock = übrig
+fipsen-zone-aside = weggelegt
+
+fipsen-reason-points = Punkte
+fipsen-reason-fipsen-won = Spiel gewonnen
+fipsen-reason-fipsen-lost = Spiel verloren
+fipsen-reason-surrendered = Kieker aufgegeben
+
+# Hausregeln.
+fipsen-option-deals-help = Nach so vielen Spielen, wenn das die Sitzung beendet. Karten, bei denen alle passen, zählen nicht.
+fipsen-option-five_bid_value = Fünf beim Reizen
+fipsen-option-five_bid_value-help = Was eine Fünf beim Reizen gilt. Geschrieben wird sie immer mit zehn.
+fipsen-option-five_bid_value-ten = zehn
+fipsen-option-five_bid_value-five = fünf
+fipsen-option-kieker = Kieker
+fipsen-option-kieker-help = Wer weder König noch Dame noch Bube hat, darf Kieker bieten.
+fipsen-option-kieker_no_ace = Kieker ohne Ass
+fipsen-option-kieker_no_ace-help = Wer Kieker bietet, darf auch kein Ass haben.
+fipsen-option-go_on_needs_clean = Weiter nur ohne Verlust
+fipsen-option-go_on_needs_clean-help = Weiterspielen darf nur, wer noch keinen Stich verloren hat.
+fipsen-option-stop_when_lost = Verloren ist Schluss
+fipsen-option-stop_when_lost-help = Ist das Gebot nicht mehr zu schaffen, ist das Spiel aus; sonst wird zu Ende gespielt.
+fipsen-option-redeals = Höchstens neu geben
+fipsen-option-redeals-help = Wie oft der gleiche Geber neu gibt, wenn alle passen; danach gibt der Nächste.
+fipsen-option-redeals-0 = nie
+
+# Die Regeln in Worten.
+fipsen-rules-heading-deal = **Geben**
+fipsen-rules-heading-bid = **Reizen**
+fipsen-rules-heading-kieker = **Kieker**
+fipsen-rules-heading-score = **Abrechnung**
+fipsen-rules-deal =
+    Drei Karten für jeden, zwei verdeckt in den **Skat**, noch zwei für jeden; drei bleiben übrig. { $redeals ->
+        [0] Passen alle vier, schreibt niemand etwas, und der Nächste gibt.
+       *[other] Passen alle vier, gibt der gleiche Geber neu.
+    }
+fipsen-rules-bid =
+    Geboten werden die Stiche, die du machst, zwei bis fünf; so viele Punkte gilt es. Jeder Zusatz verdoppelt: **Hand** (ohne den Skat), **Ruten** (♦ ist Trumpf, also nur die Sieben), **Durch** (alle fünf Stiche). Eine Fünf ist immer Durch{ $five_bid_value ->
+        [five] : zehn Punkte, beim Reizen aber gilt sie fünf.
+       *[other] , sie gilt also zehn.
+    } Der Zweite bietet höher als der Erste oder passt; der Erste **hält** mit einem gleich hohen Gebot, bietet höher oder passt, bis einer von beiden passt. Wer bleibt, reizt mit dem Dritten, dann mit dem Geber. Das höchste Gebot spielt allein.
+fipsen-rules-kieker =
+    { $kieker ->
+        [true] Ohne König, Dame und Bube{ $kieker_no_ace ->
+            [true] { " " }und ohne Ass
+           *[other] { "" }
+        } darfst du **Kieker** bieten: beim Reizen 4½, sonst eine Fünf. Nur der Nächste sieht deine fünf Karten. Du nimmst den Skat und die drei übrigen Karten auf, legst fünf weg und spielst, oder du gibst auf für −5.
+       *[other] { "" }
+    }
+fipsen-rules-play =
+    Ohne Hand nimmst du den Skat auf, legst zwei Karten weg und nennst Trumpf. Nennst du ♦, ohne Ruten geboten zu haben, verdoppelt sich der Wert. Wer nach dem Geber sitzt, spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient; wer das nicht kann, spielt irgendeine Karte. Bei einem Durch ist mit dem ersten verlorenen Stich Schluss. Hast du deine Stiche, hörst du auf oder **spielst weiter**: alle übrigen Stiche, für den doppelten Wert. { $go_on_needs_clean ->
+        [true] Weiterspielen darf nur, wer keinen Stich verloren hat.
+       *[other] { "" }
+    } { $stop_when_lost ->
+        [true] Ist das Gebot nicht mehr zu schaffen, ist Schluss.
+       *[other] { "" }
+    }
+fipsen-rules-score =
+    Gewonnen: der Wert. Verloren: der doppelte Wert in Minus. { $point_value ->
+        [0] Chips werden keine gezahlt.
+        [one] Je Punkt zahlt dir jeder der drei anderen einen Chip, oder er bekommt ihn.
+       *[other] Je Punkt zahlt dir jeder der drei anderen { $point_value } Chips, oder er bekommt sie.
+    }
+fipsen-rules-end =
+    { $session_end ->
+        [deals] Die Sitzung endet nach { $deals ->
+            [one] einem Spiel.
+           *[other] { $deals } Spielen.
+        }
+       *[other] Die Sitzung endet, wenn die Leitung aufhört.
+    } { $debt ->
+        [stop_session] Sie endet auch, wenn eine Schuld über die Grenze geht.
+       *[other] { "" }
+    }
+fipsen-example-three-ruten = { $a } bietet Drei Ruten, drei Stiche und einmal verdoppelt, hat ♦7 und zwei Asse, macht drei Stiche und hört auf.
+fipsen-example-gone-on = { $c } spielt eine Zwei, verliert den ersten Stich, macht die nächsten zwei, spielt weiter und macht auch die letzten zwei: der doppelte Wert.
+fipsen-example-kieker = { $b } hat ♣10 ♠8 ♠7 ♠A ♥10 und bietet Kieker, findet vier hohe Herz, macht sie zum Trumpf und alle fünf Stiche.
+
+# Statistik.
+fipsen-stats-declared = **Allein gespielt** { $count }-mal ({ $share } % der Spiele)
+fipsen-stats-made-of-declared = **Gewonnen** { $count } von { $whole } ({ $share } %)
+fipsen-stats-value-of-declared = **Wert im Schnitt** { NUMBER($average, maximumFractionDigits: 1) }
+fipsen-stats-hand-of-declared = **Hand** { $count }
+fipsen-stats-ruten-of-declared = **Ruten** { $count }
+fipsen-stats-kieker-of-declared = **Kieker** { $count }
+fipsen-stats-beaten = **Den Alleinspieler geschlagen** { $count }-mal
+
+# Das Übungsspiel.
+fipsen-practice-bid = Auf dem Knopf steht, was das Gebot gilt, vom einfachen bis zum teuersten Zusatz. Zähle deine Asse und die hohen Karten deiner längsten Farbe; der Skat bringt zwei Karten dazu.
+fipsen-practice-terms = Jeder Zusatz verdoppelt den Wert, und wer verliert, verliert ihn doppelt. Bei Hand bleibt der Skat liegen; bei Ruten ist nur die Karo-Sieben Trumpf.
+fipsen-practice-discard = Behalte Trümpfe und hohe Karten; lege niedrige Karten weg, von denen du in der Farbe wenige hast.
+fipsen-practice-trump = Meist die längste Farbe. Karo verdoppelt den Wert und ist nur die Sieben.
+fipsen-practice-go-on = Aufhören bringt den Wert sicher. Spiel nur weiter, wenn dir niemand mehr einen Stich nehmen kann.

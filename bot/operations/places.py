@@ -1,0 +1,99 @@
+"""Channels and servers that come and go: the tables of those that are gone are closed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection
+from typing import Final
+
+import discord
+from discord.abc import Snowflake
+from discord.ext import commands
+
+from bot.operations.removed_servers import RemovedServers
+from game.core.errors import Refused
+from game.table.state import TableState
+from game.table.tables import Tables
+from storage.problems import StorageProblem
+
+AGAIN_SECONDS: Final = 5.0
+
+log = logging.getLogger(__name__)
+
+
+class Places(commands.Cog):
+    """Listens to Discord; what it tells only once is tried until the database takes it.
+
+    `present` gives the servers that the bot is on; `ours` tells whether a server belongs to this process.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        removed: RemovedServers,
+        present: Callable[[], Collection[int]],
+        ours: Callable[[int], bool],
+        again: float = AGAIN_SECONDS,
+    ) -> None:
+        self._tables = tables
+        self._removed = removed
+        self._present = present
+        self._ours = ours
+        self._again = again
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Learn which servers removed the bot while it was away."""
+        await self._until_written(self._compare)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: Snowflake) -> None:
+        """Keep what is stored of a server that invites the bot again."""
+        await self._until_written(lambda: self._removed.back(guild.id))
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: Snowflake) -> None:
+        """Close the tables of a server that removed the bot, and begin to count its days."""
+        await self._until_written(lambda: self._depart(guild.id))
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: Snowflake) -> None:
+        """Close the table of a channel that is gone."""
+        await self._channel_gone(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Close the table of a thread that is gone."""
+        await self._channel_gone(payload.thread_id)
+
+    async def _channel_gone(self, channel: int) -> None:
+        await self._until_written(lambda: self._close(lambda state: state.channel == channel, "channel-gone"))
+
+    async def _compare(self) -> None:
+        here = self._present()
+        await self._close(lambda state: self._ours(state.server) and state.server not in here, "server-gone")
+        await self._removed.compare(here, self._ours)
+
+    async def _depart(self, server: int) -> None:
+        if server in self._present():
+            return  # invited again while the database refused
+        await self._close(lambda state: state.server == server, "server-gone")
+        await self._removed.gone(server)
+
+    async def _close(self, gone: Callable[[TableState], bool], why: str) -> None:
+        """Close the tables of places that are gone; raises `Refused` while the database refuses."""
+        for table in [table for table in self._tables if gone(table.state)]:
+            try:
+                await table.close(why)
+            except Refused:
+                if not table.over:
+                    raise
+
+    async def _until_written(self, change: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                return await change()
+            except (Refused, StorageProblem) as problem:
+                log.warning("what Discord has told is tried again: %s", problem)
+            await asyncio.sleep(self._again)

@@ -1,0 +1,91 @@
+"""The answers that a message offers, whatever they are answers to: few are buttons, more stand in selects.
+
+Up to ten answers are a button each, up to 25 one select, still more several selects, each named by its first and its
+last answer. So a message holds what it can hold: ten buttons are twelve components, 250 answers twenty.
+
+A press of a button says its answer; of a select, the choice says what the chosen values are made into: nothing for one
+answer, a kind for several cards. A number after `=` tells the selects of one message apart (see `written_answer`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from discord import ui
+
+from bot.interactions.custom_id import Press
+from bot.panels.kit.surface import MOST_OPTIONS, Item, Style, button, option, rows, select
+
+MOST_BUTTONS = 10
+MOST_SELECTS = 10
+PART = "="
+
+Pressed = Callable[[str], Press]
+"""Makes the press for a choice."""
+
+
+class Offer(NamedTuple):
+    """One answer: its words, how it is written, and the emoji before its words. What is not legal can be seen."""
+
+    label: str
+    answer: str
+    emoji: str = ""
+    style: Style = Style.secondary
+    legal: bool = True
+
+
+def offered(
+    offers: Sequence[Offer], pressed: Pressed, hint: str, *, most_buttons: int = MOST_BUTTONS
+) -> Iterator[Item]:
+    """Offer answers to choose one from; raises `ValueError` for more than a message holds."""
+    if len(offers) <= most_buttons:
+        yield from rows([*buttons(offers, pressed)])
+        return
+    parts = _parts([offer for offer in offers if offer.legal])
+    for number, part in enumerate(parts):
+        words = hint if len(parts) == 1 else f"{part[0].label} – {part[-1].label}"
+        yield select(pressed(_numbered("", number)), [*_options(part)], words)
+
+
+def buttons(offers: Sequence[Offer], pressed: Pressed) -> Iterator[ui.Button[Any]]:
+    """Make a button for each answer."""
+    for offer in offers:
+        yield button(offer.label, pressed(offer.answer), offer.style, disabled=not offer.legal, emoji=offer.emoji)
+
+
+def several(offers: Sequence[Offer], pressed: Pressed, kind: str, hint: str, *, low: int, high: int) -> Iterator[Item]:
+    """Offer answers to choose some of at once; where there are too many for a select, from one part of them.
+
+    What is chosen is written `kind:answer+answer`.
+    """
+    parts = [part for part in _parts(offers) if len(part) >= low]
+    for number, part in enumerate(parts):
+        press = pressed(_numbered(kind, number))
+        yield select(press, [*_options(part)], hint, low=low, high=min(high, len(part)))
+
+
+def written_answer(choice: str, values: Sequence[str]) -> str:
+    """Give an answer as records write it, from the choice of a press and what was chosen in a select."""
+    if not values:
+        return choice
+    kind = choice.partition(PART)[0]
+    return f"{kind}:{'+'.join(values)}" if kind else values[0]
+
+
+def _numbered(choice: str, number: int) -> str:
+    return f"{choice}{PART}{number + 1}" if number else choice
+
+
+def _options(offers: Sequence[Offer]) -> Iterator[Any]:
+    for offer in offers:
+        yield option(offer.label, offer.answer, emoji=offer.emoji)
+
+
+def _parts(offers: Sequence[Offer]) -> list[Sequence[Offer]]:
+    """Divide answers into as few selects as hold them, of nearly equal length."""
+    count = -(-len(offers) // MOST_OPTIONS)
+    if count > MOST_SELECTS:
+        raise ValueError(f"a message holds no {len(offers)} answers")
+    size = -(-len(offers) // max(1, count))
+    return [offers[start : start + size] for start in range(0, len(offers), size or 1)]

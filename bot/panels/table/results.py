@@ -1,0 +1,89 @@
+"""What a deal brought each seat: points, chips, changed tallies, and why."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any, NamedTuple
+
+from bot.language import Texts
+from bot.panels.kit.words import reason_words, signed, tally_words
+from game.core.events import Paid, Scored, TallyChanged
+from game.core.rulesets import Ruleset
+from game.core.view import View
+from game.table.view import TableView
+
+SCORE = "score"
+"""The tally of the games that are played for points."""
+
+
+class Result(NamedTuple):
+    """What a deal brought a seat: points, in games that count them, and chips."""
+
+    seat: int
+    points: int | None
+    chips: int
+
+    @property
+    def gain(self) -> int:
+        """What the deal was about: the points, else the chips."""
+        return self.chips if self.points is None else self.points
+
+
+def results(ruleset: Ruleset[Any], deal: View) -> list[Result]:
+    """Give what a deal brought, the best first; nothing where neither chips nor points can be won."""
+    points = net_points(deal) if SCORE in deal.tallies else None
+    if points is None and not ruleset.pot and not any(net_results(deal)):
+        return []
+    found = [Result(seat, points[seat] if points else None, chips) for seat, chips in enumerate(net_results(deal))]
+    return sorted((each for each in found if each.seat not in deal.sitting_out), key=lambda each: -each.gain)
+
+
+def net_points(deal: View) -> list[int]:
+    """Give the points that each seat of a deal has won or lost in it."""
+    points = [0] * deal.seats
+    for event in deal.events:
+        if isinstance(event, Scored):
+            points[event.seat] += event.points
+    return points
+
+
+def net_results(deal: View) -> list[int]:
+    """Give what each seat of a deal has won or lost in it, in chips."""
+    nets = [0] * deal.seats
+    for event in deal.events:
+        if isinstance(event, Paid):
+            for seat, amount in (
+                (event.payment.source, -event.payment.amount),
+                (event.payment.target, event.payment.amount),
+            ):
+                if seat >= 0:
+                    nets[seat] += amount
+    return nets
+
+
+def reasons(deal: View, seat: int, texts: Texts) -> str:
+    """Say what a seat's result is made of, such as "2 tricks +6 · price −2"."""
+    sums: defaultdict[str, int] = defaultdict(int)
+    for event in deal.events:
+        if isinstance(event, Scored):
+            sums[event.reason] += event.points if event.seat == seat else 0
+        elif isinstance(event, Paid) and SCORE not in deal.tallies:
+            source, target, amount, reason = event.payment
+            sums[reason] += (target == seat) * amount - (source == seat) * amount
+    told = ((reason, amount) for reason, amount in reversed(sums.items()) if amount)
+    return " · ".join(f"{reason_words(texts, reason, deal.taken[seat])} {signed(amount)}" for reason, amount in told)
+
+
+def gain_words(result: Result, texts: Texts) -> str:
+    """Say a result in its unit, and what points brought in chips."""
+    if result.points is None:
+        return f"**{signed(result.chips)}**"
+    points = texts("summary-points", points=signed(result.points), count=abs(result.points))
+    return f"{points} ({texts('summary-chips', chips=signed(result.chips))})" if result.chips else points
+
+
+def changed_tallies(view: TableView, deal: View, seat: int, texts: Texts) -> str:
+    """Say the tallies of a seat that a deal has changed, but for the score, which is its result."""
+    changed = {event.name for event in deal.events if isinstance(event, TallyChanged) and event.seat == seat}
+    names = (tally.name for tally in view.ruleset.tallies if tally.name in changed and tally.name != SCORE)
+    return ", ".join(tally_words(texts, name, deal.tallies[name][seat]) for name in names)

@@ -1,0 +1,331 @@
+"""Who takes part in a deal and where its cards lie: seats, zones, and the verbs that move cards.
+
+Who sees a card follows from where it lies: a zone has an audience, and of a card that moves everybody learns who may
+look at one of the two ends. No script decides it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from game.core.cards import Card, Pack
+from game.core.errors import BrokenRules
+from game.core.events import (
+    EVERYBODY,
+    NOBODY,
+    Audience,
+    CardsKnown,
+    CardsMoved,
+    CardsShown,
+    CardsTakenIn,
+    CutSeen,
+    Event,
+    HandsDealt,
+    HandShown,
+    HandShownTo,
+    Looked,
+    Place,
+    PutAside,
+    Received,
+    Shuffled,
+    TurnedUp,
+    ZoneRevealed,
+)
+from game.core.seats import ALONE, ORDERS, in_turn
+from game.core.shuffle import Deck
+from game.core.zones import Zone, joined, laid_out, take_out, trade
+
+NO_CARDS: Sequence[Sequence[Sequence[Card]]] = tuple(((),) * len(orders) for orders in ORDERS)
+
+
+class Layout:
+    """The seats of a deal, its zones, and what happened; nothing is told while it is `quiet`."""
+
+    __slots__ = (
+        "_aside",
+        "_orders",
+        "_zones",
+        "active",
+        "dealer",
+        "deck",
+        "events",
+        "hands",
+        "pack",
+        "quiet",
+        "seats",
+        "shuffles",
+        "sitting_out",
+        "stock",
+        "trick",
+        "turn_up",
+    )
+
+    def __init__(self, pack: Pack, deck: Deck, dealer: int, seats: int, *, quiet: bool) -> None:
+        self.pack = pack
+        self.deck = deck
+        self.dealer = dealer
+        self.seats = seats
+        self.quiet = quiet
+        self.events: list[Event] = []
+        self.shuffles = 0
+        self.active = [True] * seats
+        self.sitting_out: frozenset[int] = frozenset()
+        self.hands: list[list[Card]] = list(map(list, NO_CARDS[seats]))
+        self.stock: list[Card] = []
+        self.turn_up: list[Card] = []
+        self.trick: list[tuple[int, Card]] = []
+        self._aside: dict[int, list[Card]] = {}
+        self._zones: dict[Place, Zone] | None = None
+        self._orders = ORDERS[seats]
+
+    def tell(self, event: Event) -> None:
+        """Append an event."""
+        if not self.quiet:
+            self.events.append(event)
+
+    # seats
+
+    def after(self, seat: int) -> int:
+        """Give the next seat in turn order."""
+        return (seat + 1) % self.seats
+
+    def everybody(self) -> tuple[int, ...]:
+        """List all seats in turn order, from forehand on, the dealer last."""
+        return self._orders[(self.dealer + 1) % self.seats]
+
+    def players(self) -> tuple[int, ...]:
+        """List the seats that are still in the deal, from forehand on."""
+        return in_turn(tuple(self.active), (self.dealer + 1) % self.seats)
+
+    def order_from(self, seat: int) -> tuple[int, ...]:
+        """List all seats in turn order, beginning with `seat`."""
+        return self._orders[seat]
+
+    def active_from(self, seat: int) -> tuple[int, ...]:
+        """List the seats that are still in the deal, in turn order, beginning with `seat`."""
+        return in_turn(tuple(self.active), seat)
+
+    def drop_out(self, seat: int) -> None:
+        """Take a seat out of the deal; its hand stays hidden."""
+        self.active[seat] = False
+
+    def sit_out(self, seat: int) -> None:
+        """Let a seat have no part in this deal: it gets no cards and sees what a spectator sees."""
+        self.active[seat] = False
+        self.sitting_out |= {seat}
+
+    def dealt_to(self, first: int | None = None) -> tuple[int, ...]:
+        """List the seats that get cards, beginning with `first` (else forehand)."""
+        order = self._orders[(self.dealer + 1) % self.seats if first is None else first]
+        return tuple(seat for seat in order if seat not in self.sitting_out) if self.sitting_out else order
+
+    # zones
+
+    @property
+    def zones(self) -> dict[Place, Zone]:
+        """Every place where cards can lie but the trick: hands, what lies aside, the stock, the turn-up, and others.
+
+        They are laid out when they are first asked for: a deal that is only searched needs but the lists in them.
+        """
+        if self._zones is None:
+            self._zones = laid_out(self.hands, self._aside, self.stock, self.turn_up)
+        return self._zones
+
+    def hand(self, seat: int) -> Zone:
+        """Find a seat's hand as a zone."""
+        return self.zones["hand", seat]
+
+    def zone(self, name: str, owner: int | None = None, audience: Audience = EVERYBODY) -> Zone:
+        """Find or lay out a place for cards, such as a widow, a pile or cards on the board.
+
+        A zone that is there keeps its audience. Taking all cards in clears them away: lay them out after shuffling.
+        """
+        return self.zones.setdefault((name, owner), Zone(name, owner, audience))
+
+    def transfer(self, cards: Iterable[Card], source: Zone, target: Zone) -> None:
+        """Move cards from one zone to the end of another; raises `BrokenRules` if one does not lie there."""
+        moved = tuple(cards)
+        self._check(source, target)
+        take_out(moved, source)
+        target.cards += moved
+        self._moved(moved, source, target)
+
+    def swap(self, mine: Iterable[Card], one: Zone, theirs: Iterable[Card], other: Zone) -> None:
+        """Let cards of two zones change places, the first with the first and so on; each takes the other's place."""
+        given, taken = tuple(mine), tuple(theirs)
+        self._check(one, other)
+        trade(given, one, taken, other)
+        self._moved(given, one, other)
+        self._moved(taken, other, one)
+
+    def reveal(self, zone: Zone, audience: Audience = EVERYBODY) -> None:
+        """Let everybody, or some seats, see what lies in a zone, now and from now on."""
+        self._check(zone)
+        zone.audience = joined(zone.audience, audience)
+        self.tell(ZoneRevealed(zone.place, tuple(zone.cards), audience=audience))
+
+    def _check(self, *zones: Zone) -> None:
+        for zone in zones:
+            if self.zones.get(zone.place) is not zone:
+                raise BrokenRules(f"{zone.place} was cleared away when all cards were taken in")
+
+    def _moved(self, cards: tuple[Card, ...], source: Zone, target: Zone) -> None:
+        if self.quiet or not cards:
+            return
+        self.events.append(CardsMoved(source.place, target.place, len(cards)))
+        audience = joined(source.audience, target.audience)
+        if audience != NOBODY:
+            self.events.append(CardsKnown(source.place, target.place, cards, audience=audience))
+
+    # cards
+
+    def shuffle(self, cuts_seen: int = 0) -> tuple[Card, ...]:
+        """Take all cards in, those of an unfinished trick too, and lay a new pack as the stock.
+
+        Gives the cards that are seen when the pack is cut: the bottom card of the packet that is lifted, which then
+        lies lowest, and if two are looked at that of the packet left behind.
+        """
+        if self.shuffles:
+            self._take_cards_in()
+        cards = self.stock
+        cards[:] = self.deck.order(self.pack, self.shuffles)
+        seen: tuple[Card, ...] = ()
+        if cuts_seen:
+            places = (-1, self.deck.cut_at(self.pack, self.shuffles) - 1)
+            seen = tuple(cards[place] for place in places[:cuts_seen])
+        self.shuffles += 1
+        if not self.quiet:
+            self.events.append(Shuffled(tuple(cards), seen))
+            if seen:
+                self.events.append(CutSeen(seen))
+        return seen
+
+    def restock(self, zone: Zone) -> None:
+        """Lay the cards of a zone on top of the stock, in the order in which they stand in a newly shuffled pack."""
+        self._check(zone)
+        pack = self.deck.order(self.pack, self.shuffles)
+        self.shuffles += 1
+        self.tell(Shuffled(tuple(pack)))
+        self.tell(CardsMoved(zone.place, ("stock", None), len(zone.cards)))
+        lying = set(zone.cards)
+        self.stock[:0] = [card for card in pack if card in lying]
+        zone.cards.clear()
+
+    def take_in(self) -> None:
+        """Take all cards in, the played ones too, and lay them as the stock in the order of the pack."""
+        self._take_cards_in()
+        self.stock[:] = self.pack.cards
+        self.tell(CardsTakenIn())
+
+    def _take_cards_in(self) -> None:
+        for cards in (*self.hands, self.stock, self.turn_up):
+            cards.clear()
+        self.trick = []
+        self._aside = {}
+        self._zones = None
+
+    def deal_cards(self, each: int, first: int | None = None) -> None:
+        """Deal `each` cards to every seat that takes part, one at a time, beginning with `first` (else forehand)."""
+        stock, hands = self.stock, self.hands
+        order = self.dealt_to(first)
+        seats = len(order)
+        needed = each * seats
+        if needed > len(stock):
+            raise BrokenRules("not enough cards to deal")
+        for place, seat in enumerate(order):
+            hands[seat] += stock[place:needed:seats]
+        del stock[:needed]
+        self._dealt(each, order)
+
+    def deal_batch(self, count: int, seats: Sequence[int] | None = None) -> None:
+        """Deal `count` cards at once to each of the `seats`, else to every seat that takes part, from forehand on."""
+        stock = self.stock
+        order = self.dealt_to() if seats is None else tuple(seats)
+        if count * len(order) > len(stock):
+            raise BrokenRules("not enough cards to deal")
+        for seat in order:
+            self.hands[seat] += stock[:count]
+            del stock[:count]
+        self._dealt(count, order)
+
+    def deal_to(self, zone: Zone, count: int) -> None:
+        """Deal the top `count` cards of the stock to a zone."""
+        if count > len(self.stock):
+            raise BrokenRules("not enough cards to deal")
+        self.transfer(self.stock[:count], self.zones["stock", None], zone)
+
+    def _dealt(self, each: int, order: Sequence[int]) -> None:
+        if self.quiet:
+            return
+        self.events.append(HandsDealt(each))
+        for seat in order:
+            self._received(seat, self.hands[seat][-each:])
+
+    def hide_hands(self) -> None:
+        """Keep the hands from their owners until they look."""
+        for seat in range(self.seats):
+            self.hide_hand(seat)
+
+    def hide_hand(self, seat: int) -> None:
+        """Keep a hand from its owner until he looks."""
+        self.hand(seat).audience = NOBODY
+
+    def look(self, seat: int) -> None:
+        """Let a seat look at its hand."""
+        if self.has_looked(seat):
+            return
+        self.hand(seat).audience = ALONE[seat]
+        self.tell(Looked(seat))
+        self._received(seat, self.hands[seat])
+
+    def has_looked(self, seat: int) -> bool:
+        """Tell whether a seat knows its hand."""
+        return self._zones is None or self._zones["hand", seat].audience != NOBODY
+
+    def take_turn_up(self, seat: int) -> None:
+        """Give a seat the card that was turned up."""
+        card = self.turn_up.pop()
+        self.hands[seat].append(card)
+        self._received(seat, (card,))
+
+    def lay_open(self, seat: int, card: Card) -> None:
+        """Lay a card of a hand face up where the turned-up card lies."""
+        self.hands[seat].remove(card)
+        self.turn_up.append(card)
+        self.tell(TurnedUp(card, seat))
+
+    def put_aside(self, seat: int, cards: Iterable[Card]) -> None:
+        """Put cards of a hand face down aside; only their owner knows them."""
+        gone = tuple(cards)
+        self.hands[seat][:] = [card for card in self.hands[seat] if card not in gone]
+        self._aside.setdefault(seat, []).extend(gone)
+        if not self.quiet:
+            self.events.append(PutAside(seat, gone, audience=ALONE[seat]))
+
+    def draw(self, seat: int, count: int, *, bottom: bool = False) -> None:
+        """Give a seat the top cards of the stock, or those at its bottom."""
+        if len(self.stock) < count:
+            raise BrokenRules("the stock is too small")
+        drawn = slice(-count, None) if bottom else slice(count)
+        cards = self.stock[drawn]
+        del self.stock[drawn]
+        self.hands[seat] += cards
+        self._received(seat, cards)
+
+    def show_hand(self, seat: int) -> None:
+        """Lay a seat's hand on the table for everybody."""
+        self.hand(seat).audience = EVERYBODY
+        self.tell(HandShown(seat, tuple(self.hands[seat])))
+
+    def show_to(self, seat: int, to: int, cards: Iterable[Card]) -> None:
+        """Show cards of a hand to one other seat; everybody learns that they were shown.
+
+        What was shown stays among what happened for the two; what the hand takes up later is not seen with it.
+        """
+        self.tell(HandShownTo(seat, to))
+        self.tell(CardsShown(seat, to, tuple(cards), audience=frozenset((seat, to))))
+
+    def _received(self, seat: int, cards: Sequence[Card]) -> None:
+        if self.quiet or not self.has_looked(seat):
+            return
+        self.events.append(Received(seat, tuple(cards), audience=self.hand(seat).audience))

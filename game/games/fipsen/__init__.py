@@ -1,0 +1,34 @@
+"""Fipsen as played around Prisdorf: one declarer against three, five tricks, a bid of 28 and the Kieker."""
+
+from game.core.options import Stakes
+from game.core.rulesets import Ruleset
+from game.games.fipsen.cards import FIPSEN_25
+from game.games.fipsen.examples import EXAMPLES
+from game.games.fipsen.options import FipsenOptions
+from game.games.fipsen.player import FipsenPlayer
+from game.games.fipsen.script import play
+from game.games.fipsen.telling import counts, summary
+from game.games.points.options import SCORE, points_end
+
+FIPSEN = Ruleset(
+    id="fipsen",
+    family="fipsen",
+    revision=1,
+    options=FipsenOptions,
+    script=play,
+    least_seats=4,
+    most_seats=4,
+    best_seats=4,
+    pack=lambda _options, _seats: FIPSEN_25,
+    stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
+    common=("point_value", "kieker", "five_bid_value", "session_end", "deals"),
+    presets={"fipsen": {}},
+    pot=False,
+    tallies=(SCORE,),
+    reason_to_end=points_end,
+    player=FipsenPlayer(),
+    counts=counts,
+    summary=summary,
+    rules_sections=("deal", "bid", "kieker", "play", "score", "end"),
+    examples=EXAMPLES,
+)

@@ -1,0 +1,104 @@
+"""The auction of Fipsen: a chain of duels, each candidate against whoever holds the highest bid (D3, "Game play")."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.deal import Deal
+from game.core.questions import Choose
+from game.games.fipsen.bids import KIEKER, Bid, enough, numbers_of, span, standing, written
+from game.games.fipsen.contract import Contract
+from game.games.fipsen.options import FipsenOptions
+
+PASS = "pass"
+
+
+async def auction(deal: Deal, rules: FipsenOptions) -> Contract | None:
+    """Let one candidate after the other meet the holder; who holds at the end declares, nobody when all pass."""
+    held: Contract | None = None
+    for candidate in deal.everybody():
+        held = await duel(deal, rules, candidate, held)
+    for seat in deal.everybody():
+        deal.unmark("passed", seat)
+    return held
+
+
+async def duel(deal: Deal, rules: FipsenOptions, candidate: int, held: Contract | None) -> Contract | None:
+    """Let a candidate bid higher and the holder hold or bid higher, in turn, until one passes; gives who holds then."""
+    while challenge := await ask_bid(deal, rules, candidate, held):
+        if held is None:
+            return challenge
+        answer = await ask_bid(deal, rules, held.declarer, challenge, may_hold=True)
+        if answer is None:
+            return challenge
+        held = answer
+    return held
+
+
+async def ask_bid(
+    deal: Deal, rules: FipsenOptions, seat: int, against: Contract | None, *, may_hold: bool = False
+) -> Contract | None:
+    """Ask a seat for a bid that is higher than another one, or equal where it may hold; `None` when it passes.
+
+    Who has no bid left that would be enough passes without being asked.
+    """
+    value = standing(against.bid, rules) if against else 0
+    least = value if may_hold else value + 1
+    bids = enough(rules, least)
+    number = await deal.ask(seat, bid_question(deal, rules, seat, least)) if bids else PASS
+    if number == PASS:
+        deal.mark("passed", 1, seat)
+        return None
+    bid = KIEKER if number == KIEKER.number else await name_terms(deal, rules, seat, bids_of(number, bids))
+    tell_bid(deal, rules, seat, bid, held=standing(bid, rules) == value)
+    if bid == KIEKER:
+        show_kieker(deal, seat)
+    return Contract(seat, bid)
+
+
+def bid_question(deal: Deal, rules: FipsenOptions, seat: int, least: int) -> Choose:
+    """Make the question for a number; a Kieker that is enough is shown to all, so that it tells nothing of a hand."""
+    bids = enough(rules, least)
+    notes = {number: {"value": span(bids_of(number, bids), rules)} for number in numbers_of(bids)}
+    kieker = (KIEKER.number,) if rules.kieker and standing(KIEKER, rules) >= least else ()
+    may_bid_it = not any(card.rank in rules.no_kieker_ranks for card in deal.hands[seat])
+    return Choose(
+        "bid",
+        (*notes, *(kieker if may_bid_it else ()), PASS),
+        PASS,
+        shown=(*notes, *kieker, PASS),
+        forbids="kieker-needs-no-ace" if rules.kieker_no_ace else "kieker-needs-no-face",
+        notes=notes | {number: {"value": written(standing(KIEKER, rules))} for number in kieker},
+    )
+
+
+def bids_of(number: str, bids: Sequence[Bid]) -> Sequence[Bid]:
+    """Pick the bids of one number."""
+    return [bid for bid in bids if bid.number == number]
+
+
+async def name_terms(deal: Deal, rules: FipsenOptions, seat: int, bids: Sequence[Bid]) -> Bid:
+    """Ask on which terms a number is bid, unless only one set of them is enough."""
+    if len(bids) == 1:
+        return bids[0]
+    cheapest = min(bids, key=lambda bid: bid.value)
+    notes = {bid.terms: {"value": written(standing(bid, rules))} for bid in bids}
+    terms = await deal.ask(seat, Choose("terms", [*notes], cheapest.terms, notes=notes))
+    return next(bid for bid in bids if bid.terms == terms)
+
+
+def tell_bid(deal: Deal, rules: FipsenOptions, seat: int, bid: Bid, *, held: bool) -> None:
+    """Tell a bid and what it stands for, and mark who made the last one."""
+    for other in deal.everybody():
+        deal.unmark("bid", other)
+        deal.unmark("terms", other)
+    deal.mark("bid", bid.number, seat)
+    deal.mark("terms", bid.terms, seat)
+    value = written(standing(bid, rules))
+    deal.announce("hold" if held else "bid", seat, number=bid.number, terms=bid.terms, value=value)
+
+
+def show_kieker(deal: Deal, seat: int) -> None:
+    """Show the five cards to the next seat alone, who sees for everybody that there is no face card among them (I5)."""
+    deal.show_to(seat, deal.after(seat), deal.hands[seat])
+    deal.mark("kieker", 1, seat)

@@ -1,0 +1,114 @@
+"""The bids of Fipsen, and what each stands for in the auction and in the score (D3; section 2 of fipsen.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+from types import MappingProxyType
+from typing import Final
+
+from game.games.fipsen.options import FipsenOptions
+
+NUMBERS: Final[Mapping[str, int]] = MappingProxyType({"two": 2, "three": 3, "four": 4, "five": 5})
+TERMS: Final = (
+    "plain",
+    "hand",
+    "ruten",
+    "durch",
+    "hand_ruten",
+    "hand_durch",
+    "ruten_durch",
+    "hand_ruten_durch",
+)
+DOUBLINGS: Final = ("hand", "ruten", "durch")
+ALL_TRICKS: Final = 5
+KIEKER_HALVES: Final = 9
+
+
+@dataclass(frozen=True)
+class Bid:
+    """A number of tricks and the terms on which they are to be won; every Five and the Kieker are Durch."""
+
+    number: str
+    terms: str = "plain"
+
+    @cached_property
+    def named(self) -> frozenset[str]:
+        """The terms that were named."""
+        return frozenset(self.terms.split("_")).intersection(DOUBLINGS)
+
+    @property
+    def tricks(self) -> int:
+        """How many tricks are bid."""
+        return NUMBERS.get(self.number, ALL_TRICKS)
+
+    @property
+    def hand(self) -> bool:
+        """Whether it is played without the skat."""
+        return "hand" in self.named
+
+    @property
+    def ruten(self) -> bool:
+        """Whether diamonds are trumps."""
+        return "ruten" in self.named
+
+    @property
+    def durch(self) -> bool:
+        """Whether all five tricks must be won."""
+        return "durch" in self.named or self.tricks == ALL_TRICKS
+
+    @property
+    def needed(self) -> int:
+        """How many tricks make the contract."""
+        return ALL_TRICKS if self.durch else self.tricks
+
+    @cached_property
+    def value(self) -> int:
+        """What the contract is worth in points: the number, doubled by each of its terms."""
+        return self.tricks << self.hand + self.ruten + self.durch
+
+    @property
+    def words(self) -> str:
+        """The bid as marks name it, such as `three` or `three_hand_ruten`."""
+        return self.number if self.terms == "plain" else f"{self.number}_{self.terms}"
+
+
+KIEKER: Final = Bid("kieker")
+"""Bid with no face card in hand; a Five but for its place in the auction, below a Six."""
+
+BIDS: Final = tuple(
+    Bid(number, terms) for number, terms in product(NUMBERS, TERMS) if number != "five" or "durch" not in terms
+)
+"""The 28 bids of a number; what else a Five could name would be Durch twice."""
+
+
+def standing(bid: Bid, rules: FipsenOptions) -> int:
+    """Give what a bid stands for in the auction, in half points, as the Kieker stands for four and a half (I1)."""
+    if bid == KIEKER:
+        return KIEKER_HALVES
+    durch_counts = bid.number != "five" or rules.five_bid_value == "ten"
+    return 2 * bid.value if durch_counts else bid.value
+
+
+def written(halves: int) -> str:
+    """Write half points, such as `4½`."""
+    return f"{halves // 2}½" if halves % 2 else str(halves // 2)
+
+
+def enough(rules: FipsenOptions, least: int) -> tuple[Bid, ...]:
+    """List the bids of a number that stand for at least so many half points."""
+    return tuple(bid for bid in BIDS if standing(bid, rules) >= least)
+
+
+def numbers_of(bids: Iterable[Bid]) -> Sequence[str]:
+    """List the numbers of bids, each once."""
+    return tuple(dict.fromkeys(bid.number for bid in bids))
+
+
+def span(bids: Iterable[Bid], rules: FipsenOptions) -> str:
+    """Write what bids stand for, from the lowest to the highest, such as `6–24`."""
+    halves = [standing(bid, rules) for bid in bids]
+    low, high = written(min(halves)), written(max(halves))
+    return low if low == high else f"{low}–{high}"

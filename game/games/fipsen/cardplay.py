@@ -1,0 +1,131 @@
+"""Which card a computer player plays: the declarer pulls trumps, the three others play into each other's hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from game.core.cards import Card
+from game.core.view import View
+
+
+class Round:
+    """What a player knows while tricks are played: its cards, its side, and what may still be against it."""
+
+    def __init__(self, view: View, me: int) -> None:
+        self.me = me
+        self.view = view
+        self.ordering = view.ordering
+        self.hand = view.hand(me).cards or ()
+        self.declarer = next(mark.seat for mark in view.marks if mark.name == "declarer")
+        self.out = unseen(view, me)
+
+    @property
+    def declares(self) -> bool:
+        """Whether this player is alone against the others."""
+        return self.me == self.declarer
+
+    def trumps(self, cards: Iterable[Card]) -> list[Card]:
+        """Pick the trumps, the highest first."""
+        return sorted(filter(self.ordering.is_trump, cards), key=self.ordering.strength, reverse=True)
+
+    def against(self, card: Card) -> int:
+        """Count the cards that stand higher in the same suit and may be in another hand."""
+        suit, strength = self.ordering.suit, self.ordering.strength
+        return sum(suit(other) == suit(card) and strength(other) > strength(card) for other in self.out)
+
+    def worth(self, card: Card) -> tuple[bool, bool, int]:
+        """Order cards by what they are worth keeping: trumps, then cards that stand highest, then high ones."""
+        return self.ordering.is_trump(card), not self.against(card), self.ordering.strength(card)
+
+    def is_enemy(self, seat: int) -> bool:
+        """Whether a seat plays against this one."""
+        return self.declares or seat == self.declarer
+
+
+def unseen(view: View, me: int) -> set[Card]:
+    """Collect the cards that a player has not seen: they are in other hands, or nobody plays them."""
+    gone = {card for trick in view.tricks for _, card in trick.plays} | {card for _, card in view.trick}
+    return {*view.pack.cards} - gone - {*(view.hand(me).cards or ())} - {*(view.zone("aside", me).cards or ())}
+
+
+def card_to_play(view: View, me: int, cards: Sequence[Card]) -> Card:
+    """Choose one of the legal cards."""
+    known = Round(view, me)
+    if view.trick:
+        return follow(known, cards)
+    return lead_alone(known, cards) if known.declares else lead_together(known, cards)
+
+
+def lead_alone(known: Round, cards: Sequence[Card]) -> Card:
+    """Pull the trumps that are out, then play what stands highest."""
+    mine, theirs = known.trumps(cards), known.trumps(known.out)
+    if mine and theirs and (len(mine) > 2 or not known.against(mine[0])):
+        return mine[0]
+    plain = [card for card in cards if card not in mine]
+    sure = [card for card in plain if not known.against(card)]
+    if sure:
+        return max(sure, key=lambda card: still_out(known, card))
+    return max(plain or mine, key=known.ordering.strength)
+
+
+def lead_together(known: Round, cards: Sequence[Card]) -> Card:
+    """Play what stands highest where the declarer may have to follow, else low from a short suit."""
+    plain = [card for card in cards if not known.ordering.is_trump(card)]
+    sure = [card for card in plain if not known.against(card)]
+    if sure:
+        return max(sure, key=lambda card: still_out(known, card))
+    suits = [known.ordering.suit(card) for card in cards]
+    return min(plain or cards, key=lambda card: (suits.count(known.ordering.suit(card)), known.worth(card)))
+
+
+def still_out(known: Round, card: Card) -> int:
+    """Count the cards of a suit that others may have to follow with."""
+    return sum(known.ordering.suit(other) == known.ordering.suit(card) for other in known.out)
+
+
+def follow(known: Round, cards: Sequence[Card]) -> Card:
+    """Win the trick if it is the enemy's and can be won; else throw away what is worth least."""
+    seat, best = known.ordering.winner(known.view.trick)
+    winning = sorted((card for card in cards if known.ordering.beats(card, best)), key=known.worth)
+    to_come = enemies_to_come(known)
+    if not winning or (not known.is_enemy(seat) and (not to_come or is_safe(known, best))):
+        return min(cards, key=known.worth)
+    if not to_come:
+        return winning[0]
+    safe = [card for card in winning if is_safe(known, card)]
+    if safe:
+        return safe[0]
+    if not known.is_enemy(seat):
+        return min(cards, key=known.worth)
+    return winning[0] if known.ordering.is_trump(winning[0]) else winning[-1]
+
+
+def enemies_to_come(known: Round) -> bool:
+    """Whether somebody of the other side plays to this trick after the player."""
+    played = {seat for seat, _ in known.view.trick} | {known.me}
+    return any(known.is_enemy(seat) for seat in range(known.view.seats) if seat not in played)
+
+
+def is_safe(known: Round, card: Card) -> bool:
+    """Whether nothing of its suit that is out stands higher, or no card at all does."""
+    led = known.ordering.suit(known.view.trick[0][1])
+    return not known.against(card) and (known.ordering.is_trump(card) or known.ordering.suit(card) == led)
+
+
+def takes_the_rest(view: View, me: int) -> bool:
+    """Whether a declarer who leads takes every trick that is left, however the other cards lie."""
+    known = Round(view, me)
+    mine, theirs = known.trumps(known.hand), known.trumps(known.out)
+    plain = [card for card in known.hand if card not in mine]
+    return _runs(known, mine) and (not plain or len(mine) >= len(theirs)) and _all_run(known, plain)
+
+
+def _all_run(known: Round, cards: Sequence[Card]) -> bool:
+    suits = {known.ordering.suit(card) for card in cards}
+    return all(_runs(known, [card for card in cards if known.ordering.suit(card) == suit]) for suit in suits)
+
+
+def _runs(known: Round, cards: Sequence[Card]) -> bool:
+    """Whether cards of one suit, led from the top, are each the highest when their turn comes."""
+    down = sorted(cards, key=known.ordering.strength, reverse=True)
+    return all(not known.against(card) or place >= still_out(known, card) for place, card in enumerate(down))

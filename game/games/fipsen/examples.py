@@ -1,0 +1,52 @@
+"""Deals that explain the score: FI-1, FI-20 and FI-21 of fipsen.md."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.core.rulesets import Example
+from game.games.fipsen.cards import FIPSEN_25
+
+SEATS: Final = 4
+RANKS: Final = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "ten", "9": "nine", "8": "eight", "7": "seven"}
+SUITS: Final = {suit[0]: suit for suit in FIPSEN_25.suits}
+
+
+def _codes(cards: str) -> Sequence[str]:
+    """Write cards such as `cA d7` by their codes."""
+    return [f"{SUITS[card[0]]}-{RANKS[card[1]]}" for card in cards.split()]
+
+
+def _example(key: str, pack: str, bids: str, cards: str, end: str = "") -> Example:
+    """Make an example dealt by the last seat: what is said before the cards are played, the cards, and what after."""
+    answers = (*bids.split(), *_codes(cards), *end.split())
+    return Example(key, SEATS, SEATS - 1, (" ".join(_codes(pack)),), answers)
+
+
+def _discard(cards: str) -> str:
+    return f"discard:{'+'.join(_codes(cards))}"
+
+
+EXAMPLES: Final = (
+    _example(
+        "three-ruten",
+        "d7 cA sA cK c8 s8 cJ c9 s9 cQ c7 sT s7 cT h7 h8 hJ h9 hQ hT hK hA sJ sQ sK",
+        f"three ruten pass pass pass {_discard('s7 cT')}",
+        "cA c8 c9 c7 sA s8 s9 sT d7 h9 hT cQ",
+        "stop",
+    ),
+    _example(
+        "gone-on",
+        "c8 hA h8 s8 cK c9 hT sQ sK s9 d7 sT cJ sA h9 h7 cA cQ s7 hJ sJ cT hK hQ c7",
+        f"pass pass two plain pass {_discard('hT cJ')} spades",
+        "hA s8 hJ s9 sJ h7 c9 sQ sA sT c8 cQ",
+        "go_on spades-king diamonds-seven hearts-eight clubs-king",
+    ),
+    _example(
+        "kieker",
+        "c9 cJ c7 cT s8 s7 sJ cQ cK h7 sT h9 cA d7 sQ c8 sA hT hJ h8 s9 sK hK hA hQ",
+        f"pass kieker pass pass {_discard('d7 s7 s8 cT cA')} hearts",
+        "sQ sA sJ s9 hA h8 h7 c7 hK hJ h9 c8 hQ cQ sK c9",
+    ),
+)

@@ -1,0 +1,26 @@
+"""The house rules of Fipsen, by the option table of the rules (section 8 of fipsen.md)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from game.games.points.options import PointOptions
+
+
+class FipsenOptions(PointOptions):
+    """What Fipsen leaves to the table."""
+
+    deals: int = Field(default=8, ge=1, le=1_000)
+    five_bid_value: Literal["ten", "five"] = "ten"
+    kieker: bool = True
+    kieker_no_ace: bool = False
+    go_on_needs_clean: bool = False
+    stop_when_lost: bool = False
+    redeals: int = Field(default=20, ge=0, le=100)
+
+    @property
+    def no_kieker_ranks(self) -> frozenset[str]:
+        """The ranks that nobody may hold who bids a Kieker (I3)."""
+        return frozenset({"king", "queen", "jack", *(["ace"] if self.kieker_no_ace else [])})

@@ -1,0 +1,168 @@
+"""The rules of Fipsen, in the order in which they are played (D3; section 3 of fipsen.md).
+
+The four bid for the right to play alone against the other three: for how many of the five tricks, and on which terms.
+"""
+
+from __future__ import annotations
+
+from game.core.deal import Deal
+from game.core.events import NOBODY
+from game.core.questions import Choose, PickCards
+from game.core.rulesets import Outcome
+from game.core.tricks import follow
+from game.games.fipsen.auction import auction
+from game.games.fipsen.bids import KIEKER
+from game.games.fipsen.cards import FIPSEN_25, RUTEN, from_the_lowest
+from game.games.fipsen.contract import LOST, SURRENDER, SURRENDER_COSTS, SURRENDERED, WON, Contract
+from game.games.fipsen.options import FipsenOptions
+from game.games.points.settlement import settle_points
+from game.games.tricks.play import play_trick
+
+HAND = 5
+
+
+async def play(deal: Deal, rules: FipsenOptions) -> Outcome:
+    """Play one deal of Fipsen."""
+    contract = await find_declarer(deal, rules)
+    if contract is None:
+        deal.announce("passed-out")
+    elif await prepare(deal, contract):
+        settle(deal, rules, contract, made=await play_tricks(deal, rules, contract))
+    else:
+        surrender(deal, rules, contract)
+    return Outcome(deal.after(deal.dealer))
+
+
+async def find_declarer(deal: Deal, rules: FipsenOptions) -> Contract | None:
+    """Deal and hold auctions until somebody bids; when all pass, the same dealer deals again, but not for ever."""
+    deal_hands(deal)
+    contract = await auction(deal, rules)
+    redeals = 0
+    while contract is None and redeals < rules.redeals:
+        redeals += 1
+        deal.announce("all-passed-redeal")
+        deal.begin_again()
+        deal_hands(deal)
+        contract = await auction(deal, rules)
+    return contract
+
+
+def deal_hands(deal: Deal) -> None:
+    """Deal three cards each, two to the skat, two more each; three are left over."""
+    deal.shuffle()
+    deal.deal_batch(3)
+    deal.deal_to(deal.zone("skat", audience=NOBODY), 2)
+    deal.deal_batch(2)
+
+
+async def prepare(deal: Deal, contract: Contract) -> bool:
+    """Let the declarer take the skat and name the trumps; False when he gives a Kieker up."""
+    deal.mark("declarer", 1, contract.declarer)
+    if not contract.bid.hand:
+        await take_skat(deal, contract)
+    return await name_trump(deal, contract)
+
+
+async def take_skat(deal: Deal, contract: Contract) -> None:
+    """Give the declarer the skat, after a Kieker the cards left over too, and let him put as many away (I10)."""
+    hand = deal.hand(contract.declarer)
+    for widow in ("skat", "stock") if contract.bid == KIEKER else ("skat",):
+        deal.transfer(deal.zone(widow).cards, deal.zone(widow), hand)
+    surplus = len(hand.cards) - HAND
+    cards = sorted(hand.cards, key=from_the_lowest)
+    discards = await deal.ask(contract.declarer, PickCards("discard", cards, surplus, surplus))
+    deal.transfer(discards, hand, deal.zone("aside", contract.declarer))
+
+
+async def name_trump(deal: Deal, contract: Contract) -> bool:
+    """Let the declarer name the trumps, which with Ruten are diamonds; False when he gives a Kieker up."""
+    if contract.bid.ruten:
+        contract.trump = RUTEN
+    else:
+        contract.trump = await deal.ask(contract.declarer, trump_question(deal, contract))
+    if contract.trump == SURRENDER:
+        return False
+    deal.name_trump(contract.trump)
+    tell_contract(deal, contract)
+    return True
+
+
+def trump_question(deal: Deal, contract: Contract) -> Choose:
+    """Make the question for the trumps; safe is the longest suit, never the one of a single card (I8)."""
+    if contract.bid == KIEKER:
+        return Choose("trump", (*FIPSEN_25.suits, SURRENDER), SURRENDER)
+    suits = [card.suit for card in deal.hands[contract.declarer]]
+    return Choose("trump", FIPSEN_25.suits, max((suit for suit in FIPSEN_25.suits if suit != RUTEN), key=suits.count))
+
+
+def tell_contract(deal: Deal, contract: Contract) -> None:
+    """Tell what is played, and mark it for the table instead of the bids."""
+    bid, seat = contract.bid, contract.declarer
+    deal.unmark("bid", seat)
+    deal.unmark("terms", seat)
+    deal.mark("contract", bid.number)
+    deal.mark("terms", bid.terms)
+    deal.mark("value", contract.value)
+    deal.mark("needed", bid.needed, seat)
+    deal.announce("contract", seat, number=bid.number, terms=bid.terms, value=contract.value, needed=bid.needed)
+
+
+async def play_tricks(deal: Deal, rules: FipsenOptions, contract: Contract) -> bool:
+    """Play, forehand leading whoever declares, until the contract is made or lost; tells which."""
+    declarer = contract.declarer
+    deal.lead(deal.players()[0])
+    while deal.hands[declarer]:
+        await play_trick(deal, follow)
+        if deal.leader == declarer:
+            if may_stop(deal, rules, contract) and not await goes_on(deal, contract):
+                return True
+        elif contract.must_win_all or (rules.stop_when_lost and out_of_reach(deal, contract)):
+            return False
+    return deal.taken[declarer] >= contract.bid.needed
+
+
+def may_stop(deal: Deal, rules: FipsenOptions, contract: Contract) -> bool:
+    """Tell whether the declarer has just won the tricks he bid, with cards left to play (I6, I13)."""
+    won = deal.taken[contract.declarer]
+    reached = won == contract.bid.tricks and not contract.bid.durch and bool(deal.hands[contract.declarer])
+    return reached and (won == len(deal.tricks) or not rules.go_on_needs_clean)
+
+
+async def goes_on(deal: Deal, contract: Contract) -> bool:
+    """Ask the declarer whether he goes on, for twice the value and every trick that is left."""
+    value = contract.value
+    notes = {"stop": {"value": value}, "go_on": {"value": 2 * value, "loss": 4 * value}}
+    if await deal.ask(contract.declarer, Choose("go-on", ("stop", "go_on"), "stop", notes=notes)) == "stop":
+        return False
+    contract.gone_on = True
+    deal.mark("gone-on", 1, contract.declarer)
+    deal.mark("value", contract.value)
+    deal.mark("needed", deal.taken[contract.declarer] + len(deal.hands[contract.declarer]), contract.declarer)
+    deal.announce("gone-on", contract.declarer, value=contract.value)
+    return True
+
+
+def out_of_reach(deal: Deal, contract: Contract) -> bool:
+    """Tell whether the tricks that are left are too few to make the contract (I7)."""
+    declarer = contract.declarer
+    return deal.taken[declarer] + len(deal.hands[declarer]) < contract.bid.needed
+
+
+def settle(deal: Deal, rules: FipsenOptions, contract: Contract, *, made: bool) -> None:
+    """Score a contract that was played: its value if made, twice as much lost if not (section 6)."""
+    declarer, what = contract.declarer, WON if made else LOST
+    score = contract.score(made=made)
+    deal.announce(what, declarer, tricks=deal.taken[declarer], value=contract.value, score=score)
+    pay(deal, rules, declarer, score, what)
+
+
+def surrender(deal: Deal, rules: FipsenOptions, contract: Contract) -> None:
+    """Score a Kieker that was given up before it was played."""
+    deal.announce(SURRENDERED, contract.declarer)
+    pay(deal, rules, contract.declarer, -SURRENDER_COSTS, SURRENDERED)
+
+
+def pay(deal: Deal, rules: FipsenOptions, declarer: int, score: int, reason: str) -> None:
+    """Write the declarer's score down and pay it in chips, from or to each of the other three (section 7)."""
+    deal.score(declarer, score, reason)
+    settle_points(deal, [score * (seat == declarer) for seat in range(deal.seats)], rules.point_value)

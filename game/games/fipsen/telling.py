@@ -1,0 +1,56 @@
+"""What is told of a deal beside what holds for every game: how a score came about, and what a seat did."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.core.events import Scored
+from game.core.lines import Line, Seat
+from game.core.view import View
+from game.games.fipsen.bids import KIEKER, Bid
+from game.games.fipsen.cards import RUTEN
+from game.games.fipsen.contract import LOST, SURRENDER, WON
+
+
+def summary(view: View) -> Sequence[Line]:
+    """Reckon the declarer's score as on paper, such as "Three Ruten: value 6, made, +6"."""
+    for event in view.events:
+        if isinstance(event, Scored) and event.reason in {WON, LOST}:
+            bid = Bid(str(view.mark("contract")), str(view.mark("terms") or "plain"))
+            values: Mapping[str, Any] = {
+                "name": Seat(event.seat),
+                "number": bid.number,
+                "terms": bid.terms,
+                "bid": bid.value,
+                "diamonds": int(view.trump == RUTEN and not bid.ruten),
+                "gone": int(view.mark("gone-on", event.seat) or 0),
+                "value": view.mark("value"),
+                "points": abs(event.points),
+            }
+            return [Line("summary-made" if event.reason == WON else "summary-lost", values)]
+    return ()
+
+
+def counts(record: Mapping[str, Any], seat: int) -> Mapping[str, int]:
+    """Count what a seat did in a deal, by its record: what it declared, or that it defended against somebody."""
+    before, after = record["tallies"]["score"], record["tallies_after"]["score"]
+    score, answers = after[seat] - before[seat], {}
+    if score:
+        answers = {asked["kind"]: asked["answer"] for asked in record["questions"] if asked["seat"] == seat}
+    return {
+        "declared": int(bool(score)),
+        "made-of-declared": int(score > 0),
+        "value-of-declared": _value(score, answers),
+        "hand-of-declared": int(bool(score) and "discard" not in answers),
+        "ruten-of-declared": int(bool(score) and "trump" not in answers),
+        "kieker-of-declared": int(answers.get("bid") == KIEKER.number),
+        "beaten": int(not score and sum(after) < sum(before)),
+    }
+
+
+def _value(score: int, answers: Mapping[str, str]) -> int:
+    """Give what a contract was worth, by its score."""
+    if answers.get("trump") == SURRENDER:
+        return KIEKER.value
+    return score if score > 0 else -score // 2

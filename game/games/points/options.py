@@ -1,0 +1,33 @@
+"""The house rules that games for points share, and when a session ends."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from game.core.options import MOST_CHIPS, FirstOptions, Options
+from game.core.rulesets import Progress, Tally
+
+SCORE = Tally("score", 0)
+
+
+class _PointFields(FirstOptions):
+    session_end: Literal["manual", "deals"] = "deals"
+    deals: int = Field(default=12, ge=1, le=1_000)
+
+
+class PointOptions(Options, _PointFields):
+    """The house rules of a game for points; a point is worth `point_value` chips, 0 plays for points alone."""
+
+    point_value: int = Field(default=1, ge=0, le=MOST_CHIPS)
+
+
+def points_end(options: PointOptions, progress: Progress) -> str:
+    """End a session with a deal of an agreed number."""
+    return "deals-played" if options.session_end == "deals" and progress.deals >= options.deals else ""
+
+
+def equal_dealing(options: PointOptions, progress: Progress) -> str:
+    """End a session as `points_end` does, but not before everybody has dealt equally often."""
+    return "" if progress.deals % progress.seats else points_end(options, progress)

@@ -1,0 +1,19 @@
+"""How the points of a deal become chips."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.deal import Deal
+
+
+def settle_points(deal: Deal, points: Sequence[int], value: int, seats: Sequence[int] | None = None) -> None:
+    """Let every seat pay every seat with more points the difference, `value` chips a point.
+
+    `points` are those of this deal by seat. All seats of the table take part unless `seats` are named. Seat i of n
+    gains n times its own points less the points of all; so running scores and chips never contradict each other.
+    """
+    order = [seat for seat in deal.everybody() if seats is None or seat in seats]
+    for payer in order:
+        for payee in order:
+            deal.move(payer, payee, max(0, points[payee] - points[payer]) * value, "points")

@@ -1,0 +1,35 @@
+"""The bank of games with penalties: which part of the pot is bête, and what limits a penalty."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.core.bank import POT, RESERVE, Bank, Payment
+
+PENALTY: Final = "penalty"
+
+
+class PotBank(Bank):
+    """A bank that knows which part of its pot came from penalties, the bête (T9, T13)."""
+
+    __slots__ = ()
+
+    def move(self, source: int, target: int, amount: int, reason: str) -> Payment | None:
+        """Move chips as `Bank.move` does.
+
+        Penalties (reason `penalty`) and chips from the reserve enlarge the bête. What is paid out of the pot is taken
+        from its stakes first, what is set aside in the reserve from its bête.
+        """
+        payment = Bank.move(self, source, target, amount, reason)
+        if target == POT:
+            if reason == PENALTY or source == RESERVE:
+                self.bete += amount
+        elif self.bete and source == POT:
+            bete = self.bete - amount if target == RESERVE else self.bete
+            self.bete = max(0, min(bete, self._accounts[POT]))
+        return payment
+
+
+def capped(penalty: int, limit: int) -> int:
+    """Cap a penalty at a limit in chips; 0 is no limit."""
+    return min(penalty, limit) if limit else penalty

@@ -1,0 +1,41 @@
+"""Schwimmen, also called Thirty-One: no tricks, three open cards, lives, and matches over several deals (D3)."""
+
+from game.core.cards import PIQUET_32
+from game.core.options import Stakes
+from game.core.rulesets import Progress, Ruleset, Tally
+from game.games.schwimmen.examples import EXAMPLES
+from game.games.schwimmen.options import SchwimmenOptions
+from game.games.schwimmen.player import SchwimmenPlayer
+from game.games.schwimmen.script import OUT, play
+from game.games.schwimmen.telling import counts, summary
+
+
+def _reason_to_end(options: SchwimmenOptions, progress: Progress) -> str:
+    over = options.session_end == "matches" and progress.matches >= options.matches
+    return "matches-played" if over else ""
+
+
+SCHWIMMEN: Ruleset[SchwimmenOptions] = Ruleset(
+    id="schwimmen",
+    family="schwimmen",
+    revision=1,
+    options=SchwimmenOptions,
+    script=play,
+    least_seats=2,
+    most_seats=8,
+    best_seats=4,
+    pack=lambda _options, _seats: PIQUET_32,
+    stakes=Stakes("{stake}", ("1", "2", "5", "10")),
+    common=("lives", "stake", "payment", "close", "swimming", "session_end", "matches"),
+    presets={"schwimmen": {}},
+    tricks=False,
+    tallies=(Tally("lives", OUT, keeps=False),),
+    reason_to_end=_reason_to_end,
+    leftover=lambda options: options.leftover_pot == "split",
+    absent="computer_plays",
+    player=SchwimmenPlayer(),
+    counts=lambda record, seat: counts(SCHWIMMEN, record, seat),
+    summary=summary,
+    rules_sections=("deal", "turns", "count", "special", "lives", "end"),
+    examples=EXAMPLES,
+)

@@ -1,0 +1,67 @@
+"""What a hand of three is worth in Schwimmen, and who loses when hands are compared (D3; section 4 of the rules).
+
+Points are doubled, so that the thirty and a half of three equal cards stays a whole number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from game.core.cards import Card
+
+FEUER: Final = 64
+SCHNAUZ: Final = 62
+THREE_OF_A_KIND: Final = 61
+SUITS: Final = ("diamonds", "hearts", "spades", "clubs")
+"""From the lowest to the highest; they decide between equal hands and nothing else."""
+POINTS: Final[Mapping[str, int]] = {
+    "ace": 11,
+    "king": 10,
+    "queen": 10,
+    "jack": 10,
+    "ten": 10,
+    "nine": 9,
+    "eight": 8,
+    "seven": 7,
+}
+
+
+class Worth(NamedTuple):
+    """The worth of a hand: doubled points, and what decides between hands with as many.
+
+    `tie` is the rank of three equal cards, otherwise the scoring suit; the higher is the better.
+    """
+
+    doubled: int
+    tie: int
+
+    @property
+    def special(self) -> bool:
+        """Whether the hand is shown at once: Feuer or Schnauz."""
+        return self.doubled >= SCHNAUZ
+
+
+def worth(hand: Sequence[Card], *, three_of_a_kind: bool = True) -> Worth:
+    """Find what three cards are worth; three aces are Feuer whether or not three equal cards count (W3, SW-9)."""
+    rank = hand[0].rank
+    if all(card.rank == rank for card in hand) and (three_of_a_kind or rank == "ace"):
+        return Worth(FEUER if rank == "ace" else THREE_OF_A_KIND, hand[0].power)
+    totals = [sum(POINTS[card.rank] for card in hand if card.suit == suit) for suit in SUITS]
+    best = max(totals)
+    scoring = max(place for place, total in enumerate(totals) if total == best)
+    return Worth(2 * best, scoring)
+
+
+def losers(worths: Mapping[int, Worth], *, feuer_all_lose: bool = True, by_suit: bool = True) -> tuple[int, ...]:
+    """Name the seats that lose, in the order in which they are given.
+
+    Everybody but the holder of a Feuer; otherwise the lowest hand, and among equal points the lower rank of three
+    equal cards or the lower scoring suit, unless the house lets all of those lose (SW-2 to SW-8).
+    """
+    if feuer_all_lose and any(one.doubled == FEUER for one in worths.values()):
+        return tuple(seat for seat, one in worths.items() if one.doubled != FEUER)
+    lowest = min(worths.values())
+    if by_suit:
+        return tuple(seat for seat, one in worths.items() if one == lowest)
+    return tuple(seat for seat, one in worths.items() if one.doubled == lowest.doubled)

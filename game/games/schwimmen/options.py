@@ -1,0 +1,32 @@
+"""The house rules of Schwimmen (section 6 of schwimmen.md)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from game.core.options import MOST_CHIPS, FirstOptions, Options
+
+
+class _MatchFields(FirstOptions):
+    session_end: Literal["manual", "matches"] = "matches"
+    matches: int = Field(default=1, ge=1, le=100)
+
+
+class SchwimmenOptions(Options, _MatchFields):
+    """How Schwimmen is played in this house; every default is the document's own rule (D3)."""
+
+    leftover_pot: Literal["split", "keep"] = "split"
+    lives: int = Field(default=3, ge=1, le=9)
+    stake: int = Field(default=1, ge=0, le=MOST_CHIPS)
+    payment: Literal["per_life", "entry"] = "per_life"
+    swimming: bool = True
+    close: Literal["instead_of_turn", "after_turn"] = "instead_of_turn"
+    close_first_round: bool = True
+    feuer_all_lose: bool = True
+    feuer_points: int = Field(default=32, ge=32, le=33)
+    three_of_a_kind: bool = True
+    ties: Literal["suit", "all_lose"] = "suit"
+    stock_out: Literal["end_deal", "reshuffle"] = "end_deal"
+    round_limit: int = Field(default=50, ge=2, le=100)

@@ -1,0 +1,127 @@
+"""A computer player with rules of thumb: take what helps most, close when the hand is likely not to be the lowest."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from itertools import product
+from types import MappingProxyType
+from typing import Any, cast
+
+from game.core.cards import Card
+from game.core.events import Answered
+from game.core.questions import Question
+from game.core.view import View
+from game.games.schwimmen.hands import POINTS, SCHNAUZ, worth
+from game.games.schwimmen.options import SchwimmenOptions
+from game.games.schwimmen.script import PLACES, TABLE
+
+# Doubled points. A dealer keeps a hand from here on, as half of all hands are better. One who may close does so from
+# there on, the earlier the more players there are who could be lower; with each round the others get better. Simulated
+# matches come out alike for a point more or less.
+KEEP_FROM = 2 * 16
+CLOSE_FROM: Mapping[int, int] = MappingProxyType({2: 52, 3: 52, 4: 50, 5: 49, 6: 48, 7: 46, 8: 44})
+EACH_ROUND = 2
+MOST_WAITED = 58
+# What two equal ranks, or two cards of a suit that only wait for a third, are worth on top.
+PAIR = 5
+NEARLY = 3
+
+Hand = tuple[Card, ...]
+Rule = Callable[[View, Any], Any]
+
+
+class SchwimmenPlayer:
+    """Plays sensibly, on what it may see alone."""
+
+    def choose(self, view: View, rng: random.Random) -> Any:
+        """Give an answer; raises `ValueError` if the viewer is not asked."""
+        question = view.question
+        if question is None:
+            raise ValueError("the viewer is not asked")
+        return RULES.get(question.kind, safe)(view, question)
+
+
+def safe(view: View, question: Question[Any]) -> Any:
+    """Do what is done for a player whose time has run out."""
+    return question.safe
+
+
+def choose_table(view: View, question: Question[str]) -> str:
+    """Change a poor hand for the one that nobody has seen."""
+    return "swap" if worth_of(view, own_hand(view)) < KEEP_FROM else "keep"
+
+
+def turn(view: View, question: Question[str]) -> str:
+    """Close with a hand that will do, else make the change that helps most, else pass."""
+    hand = own_hand(view)
+    if "close" in question.answers and will_do(view, hand):
+        return "close"
+    change, after = best_change(view, hand)
+    return change if promise(view, after) > promise(view, hand) else "pass"
+
+
+def give(view: View, question: Question[Card]) -> Card:
+    """Give away the card whose loss leaves the best hand with the one that is taken."""
+    taken = question.about["card"]
+    if not isinstance(taken, Card):
+        return question.safe
+    return max(question.answers, key=lambda given: promise(view, exchanged(own_hand(view), given, taken)))
+
+
+def close(view: View, question: Question[str]) -> str:
+    """Close after the turn with a hand that will do."""
+    return "close" if will_do(view, own_hand(view)) else "go_on"
+
+
+def will_do(view: View, hand: Hand) -> bool:
+    """Tell whether a hand is likely not to be the lowest when the others have had one more turn."""
+    players = sum(view.active)
+    turns = sum(isinstance(event, Answered) and event.kind == "turn" for event in view.events)
+    wanted = CLOSE_FROM[players] + EACH_ROUND * (turns // players)
+    return worth_of(view, hand) >= min(wanted, MOST_WAITED)
+
+
+def best_change(view: View, hand: Hand) -> tuple[str, Hand]:
+    """Find the change that leaves the most promising hand, and that hand."""
+    table = on_table(view)
+    single = [
+        (place, exchanged(hand, given, taken))
+        for (place, taken), given in product(zip(PLACES, table, strict=True), hand)
+    ]
+    return max([*single, ("all", table)], key=lambda change: promise(view, change[1]))
+
+
+def promise(view: View, hand: Hand) -> float:
+    """Rate a hand: what it is worth now and, while there are further turns, what it may become."""
+    now = worth_of(view, hand)
+    if now >= SCHNAUZ or any(mark.name == "closer" for mark in view.marks):
+        return now
+    ranks = len({card.rank for card in hand})
+    ten_valued = [card for card in hand if POINTS[card.rank] >= 10]
+    nearly = len({card.suit for card in ten_valued}) < len(ten_valued)
+    return now + PAIR * (ranks == 2) + NEARLY * nearly
+
+
+def exchanged(hand: Hand, given: Card, taken: Card) -> Hand:
+    """Put one card in another's place."""
+    return tuple(taken if card is given else card for card in hand)
+
+
+def worth_of(view: View, hand: Sequence[Card]) -> int:
+    """Give the doubled points of a hand by the house rules."""
+    rules = cast("SchwimmenOptions", view.options)
+    return worth(hand, three_of_a_kind=rules.three_of_a_kind).doubled
+
+
+def own_hand(view: View) -> Hand:
+    """Give the viewer's cards."""
+    return () if view.seat is None else view.hand(view.seat).cards or ()
+
+
+def on_table(view: View) -> Hand:
+    """Give the open cards."""
+    return view.zone(*TABLE).cards or ()
+
+
+RULES: Mapping[str, Rule] = MappingProxyType({"table": choose_table, "turn": turn, "give": give, "close": close})

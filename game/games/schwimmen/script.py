@@ -1,0 +1,282 @@
+"""The rules of Schwimmen, in the order in which they are played (D3).
+
+A *deal* is one hand of cards. A *match* runs over as many deals as it takes until one player has lives left; between
+its deals the lives stand in the tally `lives`: 0 swims, -1 is out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from game.core.cards import Card
+from game.core.deal import Deal
+from game.core.events import EVERYBODY, NOBODY, Place
+from game.core.questions import Choose, PickCard, the_card
+from game.core.rulesets import Outcome
+from game.core.zones import Zone
+from game.games.schwimmen.hands import FEUER, Worth, losers, worth
+from game.games.schwimmen.options import SchwimmenOptions
+
+HAND = 3
+OUT = -1
+TABLE: Place = ("table", None)
+ASIDE: Place = ("table-aside", None)
+PLACES = ("first", "second", "third")
+TURN = (*PLACES, "all", "pass")
+
+KEEP_OR_SWAP = Choose("table", ("keep", "swap"), "keep")
+CLOSE = Choose("close", ("go_on", "close"), "go_on")
+
+
+@dataclass(slots=True)
+class Round:
+    """How far the turns of a deal have come."""
+
+    turns: int = 0
+    passes: int = 0
+    closer: int | None = None
+
+
+async def play(deal: Deal, rules: SchwimmenOptions) -> Outcome:
+    """Play one deal of Schwimmen; the lives that it costs stand in the tally at its end."""
+    begin(deal, rules)
+    deal_out(deal)
+    if not show_specials(deal, rules, deal.players()) and not await choose_table(deal, rules):
+        await take_turns(deal, rules)
+    return compare(deal, rules)
+
+
+# beginning
+
+
+def begin(deal: Deal, rules: SchwimmenOptions) -> None:
+    """Begin a match if the last one is over, and leave out whoever is out (section 5)."""
+    if len(still_in(deal)) < 2:
+        new_match(deal, rules)
+    for seat in deal.everybody():
+        if lives(deal, seat) == OUT:
+            deal.sit_out(seat)
+    while lives(deal, deal.dealer) == OUT:
+        deal.dealer = deal.after(deal.dealer)
+
+
+def new_match(deal: Deal, rules: SchwimmenOptions) -> None:
+    """Give everybody lives; whoever is left of a match that others went away from takes its pot first."""
+    for seat in still_in(deal):
+        deal.collect(seat, deal.bank.pot, "survivor")
+    deal.announce("new-match", lives=rules.lives)
+    for seat in deal.everybody():
+        deal.set_tally("lives", seat, rules.lives)
+    if rules.payment == "entry":
+        deal.everybody_pays(rules.stake, "entry")
+
+
+def lives(deal: Deal, seat: int) -> int:
+    """Tell how many lives a seat has: 0 swims, -1 is out."""
+    return deal.tallies["lives"][seat]
+
+
+def still_in(deal: Deal) -> list[int]:
+    """List the seats that are not out."""
+    return [seat for seat in range(deal.seats) if lives(deal, seat) != OUT]
+
+
+def deal_out(deal: Deal) -> None:
+    """Deal three cards to each player, one at a time, then three face down to the table."""
+    deal.shuffle()
+    deal.deal_cards(each=HAND)
+    deal.deal_to(deal.zone(*TABLE, NOBODY), HAND)
+    deal.zone(*ASIDE, NOBODY)
+
+
+def table(deal: Deal) -> Zone:
+    """Find the three cards on the table."""
+    return deal.zone(*TABLE)
+
+
+def change_all(deal: Deal, seat: int) -> None:
+    """Let a hand and the table change places, card by card in order (W16)."""
+    hand = deal.hand(seat)
+    deal.swap(tuple(hand.cards), hand, tuple(table(deal).cards), table(deal))
+
+
+# hands that are shown at once
+
+
+def show_specials(deal: Deal, rules: SchwimmenOptions, seats: Sequence[int]) -> bool:
+    """Show every Feuer and Schnauz among the hands of some seats at once; tell whether there was one (W4)."""
+    found = False
+    for seat in seats:
+        value = worth_of(deal, rules, seat)
+        if value.special:
+            deal.announce("feuer" if value.doubled == FEUER else "schnauz", seat)
+            deal.show_hand(seat)
+            found = True
+    return found
+
+
+def worth_of(deal: Deal, rules: SchwimmenOptions, seat: int) -> Worth:
+    """Find what the hand of a seat is worth in this house."""
+    return worth(deal.hands[seat], three_of_a_kind=rules.three_of_a_kind)
+
+
+# the dealer's choice
+
+
+async def choose_table(deal: Deal, rules: SchwimmenOptions) -> bool:
+    """Let the dealer keep his hand or take the unseen one; the other lies open. Tell whether a special came of it."""
+    dealer = deal.dealer
+    if await deal.ask(dealer, KEEP_OR_SWAP) == "keep":
+        deal.reveal(table(deal))
+        return False
+    change_all(deal, dealer)
+    deal.reveal(table(deal))
+    return show_specials(deal, rules, (dealer,))
+
+
+# turns
+
+
+async def take_turns(deal: Deal, rules: SchwimmenOptions) -> None:
+    """Let the players change cards in turn, from the one after the dealer, until the deal is to be compared."""
+    state = Round()
+    for seat in round_and_round(deal):
+        if seat == state.closer:
+            return
+        await take_turn(deal, rules, state, seat)
+        if show_specials(deal, rules, (seat,)):
+            return
+        await ask_to_close(deal, rules, state, seat)
+        if state.closer is None and (out_of_turns(deal, rules, state) or not refreshed(deal, rules, state)):
+            return
+
+
+def round_and_round(deal: Deal) -> Iterator[int]:
+    """Go through the players in turn without end."""
+    while True:
+        yield from deal.players()
+
+
+async def take_turn(deal: Deal, rules: SchwimmenOptions, state: Round, seat: int) -> None:
+    """Let a player change one card, all, or none, or close instead (W1)."""
+    answer = await deal.ask(seat, turn_question(deal, rules, state))
+    state.turns += 1
+    state.passes = state.passes + 1 if answer == "pass" else 0
+    if answer == "close":
+        close(deal, state, seat)
+    elif answer == "all":
+        change_all(deal, seat)
+    elif answer in PLACES:
+        await change_one(deal, seat, table(deal).cards[PLACES.index(answer)])
+
+
+def turn_question(deal: Deal, rules: SchwimmenOptions, state: Round) -> Choose:
+    """Make the question of a turn, with the table's cards on its buttons."""
+    offers_close = rules.close == "instead_of_turn" and may_close(deal, rules, state)
+    notes = {place: {"card": card} for place, card in zip(PLACES, table(deal).cards, strict=True)}
+    return Choose("turn", (*TURN, "close") if offers_close else TURN, "pass", notes=notes)
+
+
+async def change_one(deal: Deal, seat: int, taken: Card) -> None:
+    """Give a card of the hand for one of the table, each into the other's place (W16)."""
+    given = the_card(await deal.ask(seat, PickCard("give", deal.hands[seat]).telling(card=taken)))
+    deal.swap((given,), deal.hand(seat), (taken,), table(deal))
+
+
+def may_close(deal: Deal, rules: SchwimmenOptions, state: Round) -> bool:
+    """Tell whether the player whose turn it is may close: while nobody has, maybe not in the first round (W2)."""
+    played = state.turns if rules.close == "instead_of_turn" else state.turns - 1
+    return state.closer is None and (rules.close_first_round or played >= deal.active.count(True))
+
+
+async def ask_to_close(deal: Deal, rules: SchwimmenOptions, state: Round, seat: int) -> None:
+    """Ask after a turn whether the player closes, where the house has it so."""
+    if rules.close != "after_turn" or not may_close(deal, rules, state):
+        return
+    if await deal.ask(seat, CLOSE) == "close":
+        close(deal, state, seat)
+
+
+def close(deal: Deal, state: Round, seat: int) -> None:
+    """Let a player close: each of the others has one more turn."""
+    state.closer = seat
+    deal.announce("closed", seat)
+    deal.mark("closer", 1, seat)
+
+
+def out_of_turns(deal: Deal, rules: SchwimmenOptions, state: Round) -> bool:
+    """Tell whether so many turns were taken without a closer that the deal is compared."""
+    if state.turns < rules.round_limit * deal.active.count(True):
+        return False
+    deal.announce("turns-out", rounds=rules.round_limit)
+    return True
+
+
+# a new table
+
+
+def refreshed(deal: Deal, rules: SchwimmenOptions, state: Round) -> bool:
+    """Turn up a new table after a round of passes (W7); False when there are too few cards for one (W6)."""
+    if state.passes < deal.active.count(True):
+        return True
+    state.passes = 0
+    short = len(deal.stock) < HAND
+    if short and (rules.stock_out == "end_deal" or deal.shuffles > 1):
+        deal.announce("stock-empty")
+        return False
+    deal.announce("new-table")
+    aside = deal.zone(*ASIDE)
+    deal.transfer(table(deal).cards, table(deal), aside)
+    if short:
+        deal.restock(aside)
+    deal.deal_to(table(deal), HAND)
+    return True
+
+
+# comparing
+
+
+def compare(deal: Deal, rules: SchwimmenOptions) -> Outcome:
+    """Show all hands; the losers lose a life each, and the last one in takes the pot (sections 4 and 5)."""
+    players = deal.players()
+    for seat in players:
+        if deal.hand(seat).audience is not EVERYBODY:
+            deal.show_hand(seat)
+    worths = {seat: worth_of(deal, rules, seat) for seat in players}
+    lost = losers(worths, feuer_all_lose=rules.feuer_all_lose, by_suit=rules.ties == "suit")
+    after = {seat: one_less(rules, lives(deal, seat)) for seat in lost}
+    if all(after.get(seat, 0) == OUT for seat in players):
+        deal.announce("all-equal")
+        return Outcome(next_in(deal))
+    for seat, left in after.items():
+        lose_life(deal, rules, seat, left)
+    survivors = still_in(deal)
+    if len(survivors) > 1:
+        return Outcome(next_in(deal))
+    deal.announce("match-won", survivors[0])
+    deal.collect(survivors[0], deal.bank.pot, "survivor")
+    return Outcome(deal.after(deal.dealer), match_over=True)
+
+
+def one_less(rules: SchwimmenOptions, left: int) -> int:
+    """Give the lives after one is lost; without swimming, the last one lost is the end."""
+    return OUT if left == 1 and not rules.swimming else left - 1
+
+
+def lose_life(deal: Deal, rules: SchwimmenOptions, seat: int, left: int) -> None:
+    """Take a life, and its chip from whoever has one to pay (W14)."""
+    if lives(deal, seat) > 0:
+        if rules.payment == "per_life":
+            deal.pay(seat, rules.stake, "life")
+        deal.announce("life-lost", seat, left=max(left, 0))
+    deal.set_tally("lives", seat, left)
+    if left == OUT:
+        deal.announce("out", seat)
+    elif left == 0:
+        deal.announce("swimming", seat)
+
+
+def next_in(deal: Deal) -> int:
+    """Give the next dealer: the next seat that is still in (W13)."""
+    return next(seat for seat in deal.order_from(deal.after(deal.dealer)) if lives(deal, seat) != OUT)

@@ -1,0 +1,73 @@
+"""What is told of a deal beside what holds for every game: what the hands counted, and what a seat did."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from game.core.cards import Card
+from game.core.driver import replay
+from game.core.errors import BrokenRules, Refused
+from game.core.lines import Line, Seat
+from game.core.record import setup_from
+from game.core.rulesets import Catalogue, Ruleset
+from game.core.view import View
+from game.games.schwimmen.hands import FEUER, SCHNAUZ, worth
+from game.games.schwimmen.options import SchwimmenOptions
+from game.games.schwimmen.script import PLACES
+
+Record = Mapping[str, Any]
+
+
+def summary(view: View) -> Sequence[Line]:
+    """Give each hand with its points, the best one first; nothing before the hands are compared."""
+    rules = cast("SchwimmenOptions", view.options)
+    hands = {seat: view.hand(seat).cards for seat, active in enumerate(view.active) if active}
+    shown = {seat: cards for seat, cards in hands.items() if cards} if view.over else {}
+    worths = {seat: worth(cards, three_of_a_kind=rules.three_of_a_kind) for seat, cards in shown.items()}
+    best_first = sorted(worths, key=lambda seat: worths[seat], reverse=True)
+    return [_hand(seat, points(worths[seat].doubled, rules), shown[seat]) for seat in best_first]
+
+
+def _hand(seat: int, counted: str, cards: Sequence[Card]) -> Line:
+    return Line("summary-hand", {"name": Seat(seat), "points": counted, **dict(zip(PLACES, cards, strict=True))})
+
+
+def points(doubled: int, rules: SchwimmenOptions) -> str:
+    """Write doubled points as people do, three equal cards as 30½ and a Feuer as the house counts it."""
+    if doubled == FEUER:
+        return str(rules.feuer_points)
+    return f"{doubled // 2}½" if doubled % 2 else str(doubled // 2)
+
+
+def counts(ruleset: Ruleset[Any], record: Record, seat: int) -> Mapping[str, int]:
+    """Count what became of a seat in a deal and what it did, by the record."""
+    before, after = lives_before(record)[seat], record["tallies_after"]["lives"]
+    won = after[seat] >= 0 and max(lives for other, lives in enumerate(after) if other != seat) < 0
+    closed = any(asked["seat"] == seat and asked["answer"] == "close" for asked in record["questions"])
+    doubled = _doubled_at_the_end(ruleset, record, seat) if before >= 0 else 0
+    return {
+        "lives-lost": int(after[seat] < before and before > 0),
+        "swum": int(after[seat] == 0 < before),
+        "out": int(after[seat] < 0 <= before),
+        "matches-won": int(won),
+        "closed": int(closed),
+        "well-of-closed": int(closed and after[seat] == before),
+        "schnauz": int(doubled == SCHNAUZ),
+        "feuer": int(doubled == FEUER),
+    }
+
+
+def lives_before(record: Record) -> Sequence[int]:
+    """Give the lives with which a deal was played: those of a new match if it began one."""
+    before: Sequence[int] = record["tallies"]["lives"]
+    return before if sum(lives >= 0 for lives in before) > 1 else [record["options"]["lives"]] * len(before)
+
+
+def _doubled_at_the_end(ruleset: Ruleset[Any], record: Record, seat: int) -> int:
+    """Play a deal again to see what a hand counted in the end; 0 for one by the rules of another version."""
+    try:
+        driver = replay(*setup_from(record, Catalogue(ruleset)))
+    except (BrokenRules, Refused):
+        return 0
+    return worth(driver.deal.hands[seat], three_of_a_kind=record["options"]["three_of_a_kind"]).doubled

@@ -1,0 +1,83 @@
+"""What a ledger tells: who has how many chips, what brought them, who pays whom. All amounts are chips.
+
+Whoever keeps the ledger fills these, whoever shows it reads them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from game.reports.settle_up import Transfer
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """A person's chips on a server; `deals` counts the finished deals they sat in."""
+
+    person: int
+    name: str
+    chips: int
+    deals: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPot:
+    """What lies in a table's pot and reserve together; `closed` when the session has ended and the pot was kept."""
+
+    table: str
+    channel: int
+    chips: int
+    closed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """All accounts of a server: people, the richest first; the computers together; pots that hold chips."""
+
+    people: Sequence[Balance]
+    computers: int
+    pots: Sequence[OpenPot]
+
+
+@dataclass(frozen=True, slots=True)
+class SessionLine:
+    """A session that a person took part in, with what it brought them; times in seconds since 1970."""
+
+    table: str
+    channel: int
+    opened: int
+    closed: int | None
+    deals: int
+    result: int
+
+
+@dataclass(frozen=True, slots=True)
+class PostingLine:
+    """A posting as the person sees it: `amount` is negative for what was paid, `deal` is `None` outside of deals."""
+
+    posted: int
+    table: str | None
+    deal: int | None
+    amount: int
+    other: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A person's chips on a server, their last sessions and their last postings, the newest first."""
+
+    person: int
+    chips: int
+    sessions: Sequence[SessionLine]
+    postings: Sequence[PostingLine]
+
+
+@dataclass(frozen=True, slots=True)
+class SettleUp:
+    """Who pays whom, by account (`computers` is the house); `open_pots` lies in pots and is nobody's yet."""
+
+    transfers: Sequence[Transfer]
+    names: Mapping[str, str]
+    open_pots: int

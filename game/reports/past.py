@@ -1,0 +1,109 @@
+"""What was played: sessions, their deals, and each deal with everything that was written of it.
+
+Whoever keeps the past fills these, whoever shows it reads them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.core.shuffle import Seal
+from game.table.ports import AnswerRow, DealRow, Posting
+from game.table.seat import SeatResult
+
+
+@dataclass(frozen=True, slots=True)
+class PastSession:
+    """A session; `deals` counts the deals that were begun, `people` are the names of all who ever sat there.
+
+    `results` are those of all seats, computers included, as they stand after the last deal. Times are in seconds since
+    1970; `closed` is `None` while it runs.
+    """
+
+    table: str
+    server: int
+    channel: int
+    ruleset: str
+    opened: int
+    closed: int | None
+    deals: int
+    people: Sequence[str]
+    results: Sequence[SeatResult]
+
+
+@dataclass(frozen=True, slots=True)
+class DealLine:
+    """A deal in a list; `dealer` is a seat, `ended` is `None` while it runs. Names are in the order of the seats."""
+
+    number: int
+    ruleset: str
+    dealer: int
+    begun: int
+    ended: int | None
+    void: bool
+    names: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenDeal:
+    """A deal with everything that is written of it; `ended` is `None` while it runs. It shows every hand."""
+
+    row: DealRow
+    answers: Sequence[AnswerRow]
+    ended: int | None
+    void: bool
+    record: Mapping[str, Any] | None
+    postings: Sequence[Posting]
+
+
+@dataclass(frozen=True, slots=True)
+class PastDeal:
+    """A deal for looking back at; `opened` when its session has ended.
+
+    `secret` in `row` is empty until then; `fingerprint` is always there. `record` is `None` for a void or running deal.
+    Record and answers show every hand: show them to people only as views.
+    """
+
+    table: str
+    row: DealRow
+    fingerprint: str
+    opened: bool
+    answers: Sequence[AnswerRow]
+    ended: int | None
+    void: bool
+    record: Mapping[str, Any] | None
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The names of the seats."""
+        return self.row.names
+
+
+@dataclass(frozen=True, slots=True)
+class CourseLine:
+    """One player's course through a session: chips, and tallies by name, after each deal that was finished.
+
+    `None` stands where they did not sit in the deal. Computers share an account; they are told apart by their names.
+    """
+
+    name: str
+    account: str
+    chips: Sequence[int | None]
+    tallies: Mapping[str, Sequence[int | None]] = field(default_factory=dict[str, "Sequence[int | None]"])
+
+
+def chips_after(record: Mapping[str, Any]) -> Sequence[int]:
+    """Give what each seat had after a deal, in chips."""
+    return record["bank_after"]["seats"]
+
+
+def tallies_after(record: Mapping[str, Any]) -> Mapping[str, Sequence[int]]:
+    """Give the tallies after a deal, by name and seat; none in games that have none."""
+    return record.get("tallies_after", {})
+
+
+def with_seal(record: Mapping[str, Any], secret: str, cut: str) -> dict[str, Any]:
+    """Put the opened seal beside a record."""
+    return {**record, "seal": {"fingerprint": Seal(secret, cut).fingerprint, "secret": secret, "cut": cut}}

@@ -1,0 +1,145 @@
+"""What happens at a table by itself: time that runs out, computers that answer, pauses that end.
+
+At every moment of a session either a timer is running, or the open question deliberately has no time limit.
+"""
+
+from __future__ import annotations
+
+import logging
+import random
+from collections.abc import Callable, Hashable
+from typing import Any, NamedTuple
+
+from game.computer import Player
+from game.core.questions import Question
+from game.core.rulesets import Ruleset
+from game.core.show import view_of
+from game.core.view import View
+from game.table.deal_cycle import DealCycle
+from game.table.faults import tell_log
+from game.table.journaled import JournaledTable
+from game.table.ports import Clock, Pace
+from game.table.turn_timer import Deed, TurnTimer
+
+log = logging.getLogger(__name__)
+STRIKES = 2
+
+
+class Due(NamedTuple):
+    """Something that will be done after so many seconds."""
+
+    seconds: float
+    deed: Deed
+
+
+class Clockwork:
+    """Sets a table's timer for what waits now, and does what falls due.
+
+    `deadline` is when the open question is answered for the person, in seconds since 1970, if ever.
+    """
+
+    __slots__ = ("_clock", "_cycle", "_pace", "_player_for", "_remind", "_rng", "_table", "_timer", "deadline")
+
+    def __init__(
+        self,
+        table: JournaledTable,
+        cycle: DealCycle,
+        timer: TurnTimer,
+        clock: Clock,
+        pace: Pace,
+        player_for: Callable[[Ruleset[Any]], Player],
+        remind: Callable[[], None],
+    ) -> None:
+        self._table = table
+        self._cycle = cycle
+        self._timer = timer
+        self._clock = clock
+        self._pace = pace
+        self._player_for = player_for
+        self._remind = remind
+        self._rng = random.Random(table.state.draw)  # noqa: S311
+        self.deadline: float | None = None
+
+    def wind(self) -> None:
+        """Set the timer for what waits now; a change that leaves the open question as it is leaves its time as well."""
+        what = self._what_waits()
+        if what == self._timer.what:
+            return
+        self.deadline = None
+        due = self._due()
+        if due:
+            self._timer.set(what, self._clock.now() + due.seconds, due.deed)
+        else:
+            self._timer.rest(what)
+
+    def _what_waits(self) -> Hashable:
+        """Name what the time belongs to: a question, a pause as a whole, or else the table as it is now."""
+        table, state, seat = self._table, self._table.state, self._table.asked_seat
+        place = state.phase, state.deal, state.turn_seconds
+        if seat:
+            return *place, table.question_number, seat.away
+        return place if state.phase == "pause" else (*place, table.version)
+
+    def _due(self) -> Due | None:
+        match self._table.state.phase:
+            case "lobby":
+                return Due(self._pace.lobby, self._close_lobby)
+            case "playing":
+                return self._question_due()
+            case "pause":
+                return Due(self._pace.pause, self._cycle.begin_or_wait)
+            case "waiting" if self._cycle.can_begin:
+                return Due(self._pace.pause, self._cycle.begin_or_wait)
+            case "waiting":
+                return Due(self._pace.waiting, self._give_up_waiting)
+            case "over":
+                return None
+
+    def _question_due(self) -> Due | None:
+        seat, seconds = self._table.asked_seat, self._table.state.turn_seconds
+        if seat is None:
+            return None
+        if seat.user is None or seat.away:
+            return Due(self._pace.computer, self._computer_answers)
+        if not seconds:
+            return None
+        self.deadline = self._clock.now() + seconds
+        return Due(seconds / 2, self._half_time)
+
+    async def _close_lobby(self) -> None:
+        await self._cycle.end("lobby-timeout")
+
+    async def _give_up_waiting(self) -> None:
+        await self._cycle.end("too-few-seats")
+
+    async def _half_time(self) -> None:
+        if self.deadline is not None:
+            self._timer.set(self._timer.what, self.deadline, self._time_is_up)
+        self._remind()
+
+    async def _time_is_up(self) -> None:
+        """Give the safe answer; twice in a row, and the person is away."""
+        driver, seat = self._table.driver, self._table.asked_seat
+        if seat is None or driver is None or driver.question is None:
+            return
+        strikes = seat.strikes + 1
+        missed = seat.model_copy(update={"strikes": strikes, "away": strikes >= STRIKES})
+        state = self._table.state.with_seat(missed).with_present_host()
+        await self._cycle.answer(driver.question.safe, None, state)
+
+    async def _computer_answers(self) -> None:
+        driver = self._table.driver
+        if driver is None or driver.question is None:
+            return
+        await self._cycle.answer(self._choice(view_of(driver, driver.seat), driver.question), None)
+
+    def _choice(self, view: View, question: Question[Any]) -> Any:
+        """Ask the computer player; one that fails, or breaks the rules, gives the safe answer."""
+        try:
+            answer = self._player_for(self._table.ruleset).choose(view, self._rng)
+            if answer in question.answers:
+                return answer
+            log.error("table %s: the computer chose what is not legal for %s", self._table.id, question.kind)
+        except Exception as error:  # noqa: BLE001 - whatever a computer player does, the table goes on
+            tell_log(log, self._table.id, f"the computer failed at {question.kind}", error)
+        return question.safe

@@ -1,0 +1,39 @@
+"""What a log is told of an error: its kind and the way to it, never its values, which may be cards."""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+
+from game.core.errors import Refused
+
+FRAMES = 6
+
+
+class ScriptBroke(Exception):
+    """A ruleset's script broke, or its log does not lead where it led: the deal is void. The text names no card."""
+
+
+@contextmanager
+def script_runs() -> Generator[None]:
+    """Turn whatever a script raises into `ScriptBroke`, so that it is not taken for a fault of the table."""
+    try:
+        yield
+    except Exception as error:  # noqa: BLE001 - whatever it was, the deal is void
+        raise ScriptBroke(without_values(error)) from None
+
+
+def tell_log(log: logging.Logger, table: str, what: str, error: Exception) -> None:
+    """Write an error at a table into a log, without its values."""
+    log.error("table %s: %s: %s", table, what, error if isinstance(error, ScriptBroke) else without_values(error))
+
+
+def without_values(error: BaseException) -> str:
+    """Name an error and the lines of code it came from, the innermost first."""
+    name = f"{type(error).__name__} {error.key}" if isinstance(error, Refused) else type(error).__name__
+    frames = list(traceback.walk_tb(error.__traceback__))[-FRAMES:]
+    way = [f"{Path(frame.f_code.co_filename).name}:{line} {frame.f_code.co_name}" for frame, line in reversed(frames)]
+    return " < ".join((name, *way))

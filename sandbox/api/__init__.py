@@ -1,0 +1,1 @@
+"""The bot's REST API: routes, limits, and faults on demand."""

@@ -1,0 +1,225 @@
+"""The application: who the bot is, its commands, its emojis, its gateway."""
+
+import base64
+import re
+
+from sandbox.api.routing import Call, Reply, Router
+from sandbox.format import commands, shapes
+from sandbox.format.errors import ApiError, Problems, invalid
+from sandbox.state.plain import Json
+from sandbox.state.world import Application, World
+
+EMOJI_BYTES = 256 * 1024
+MAX_EMOJIS = 2000
+
+
+def add_routes(router: Router) -> None:
+    """Add the routes of the application itself."""
+    router.add("GET", "/gateway", get_gateway, auth=False)
+    router.add("GET", "/gateway/bot", get_gateway_bot)
+    router.add("GET", "/users/@me", get_me)
+    router.add("GET", "/oauth2/applications/@me", get_application)
+    router.add("GET", "/applications/@me", get_application)
+    _add_command_routes(router, "/applications/{application}/commands")
+    _add_command_routes(router, "/applications/{application}/guilds/{guild}/commands")
+    emojis = "/applications/{application}/emojis"
+    router.add("GET", emojis, list_emojis)
+    router.add("POST", emojis, create_emoji, limit="emojis")
+    router.add("GET", emojis + "/{emoji}", get_emoji)
+    router.add("PATCH", emojis + "/{emoji}", rename_emoji, limit="emojis")
+    router.add("DELETE", emojis + "/{emoji}", delete_emoji, limit="emojis")
+
+
+def _add_command_routes(router: Router, base: str) -> None:
+    router.add("GET", base, list_commands, limit="commands")
+    router.add("PUT", base, replace_commands, limit="commands")
+    router.add("POST", base, create_command, limit="commands")
+    router.add("GET", base + "/{command}", get_command, limit="commands")
+    router.add("PATCH", base + "/{command}", change_command, limit="commands")
+    router.add("DELETE", base + "/{command}", delete_command, limit="commands")
+
+
+async def get_gateway(call: Call) -> Reply:
+    """Tell where the gateway is."""
+    return 200, {"url": call.service.gateway.url}
+
+
+async def get_gateway_bot(call: Call) -> Reply:
+    """Tell where the gateway is, with how many shards to come, and how often."""
+    gateway = call.service.gateway
+    left = max(0, 1000 - gateway.identified)
+    limit = {"total": 1000, "remaining": left, "reset_after": 86_400_000, "max_concurrency": gateway.max_concurrency}
+    return 200, {"url": gateway.url, "shards": gateway.shards, "session_start_limit": limit}
+
+
+async def get_me(call: Call) -> Reply:
+    """Give the bot's own user."""
+    return 200, shapes.own_user(call.service.world.app)
+
+
+async def get_application(call: Call) -> Reply:
+    """Give the application."""
+    return 200, shapes.application(call.service.world)
+
+
+def _app(call: Call) -> Application:
+    app = call.service.world.app
+    if call.args["application"] != app.id:
+        raise ApiError(20012, "You are not authorized to perform this action on this application", status=403)
+    return app
+
+
+def _scope(call: Call) -> str | None:
+    _app(call)
+    guild = call.args.get("guild")
+    if guild is not None and not _bot_in(call.service.world, guild):
+        raise ApiError(50001)
+    return guild
+
+
+def _bot_in(world: World, guild: str) -> bool:
+    return guild in world.servers and world.servers[guild].bot_present
+
+
+async def list_commands(call: Call) -> Reply:
+    """Give the commands of a scope (everywhere, or one server)."""
+    listed = commands.in_scope(call.service.world.app, _scope(call))
+    if call.query.get("with_localizations", "").lower() in ("1", "true"):
+        return 200, listed
+    return 200, [commands.without_localizations(each) for each in listed]
+
+
+async def replace_commands(call: Call) -> Reply:
+    """Replace all commands of a scope; what keeps its name keeps its id."""
+    scope = _scope(call)
+    if not isinstance(call.body, list):
+        raise ApiError(
+            50035,
+            errors={"_errors": [{"code": "LIST_TYPE_CONVERT", "message": "Only iterables may be used in a ListType"}]},
+        )
+    given: list[Json] = call.body  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+    written = commands.replace(call.service.world, scope, given)
+    call.service.tell_commands()
+    return 200, written
+
+
+async def create_command(call: Call) -> Reply:
+    """Add a command, or replace the one of that name."""
+    scope = _scope(call)
+    before = len(call.service.world.app.commands)
+    written = commands.upsert(call.service.world, scope, call.fields())
+    call.service.tell_commands()
+    return (201 if len(call.service.world.app.commands) > before else 200), written
+
+
+def _command(call: Call) -> Json:
+    found = call.service.world.app.commands.get(call.args["command"])
+    if found is None or found.get("guild_id") != _scope(call):
+        raise ApiError(10063)
+    return found
+
+
+async def get_command(call: Call) -> Reply:
+    """Give one command."""
+    return 200, _command(call)
+
+
+async def change_command(call: Call) -> Reply:
+    """Change one command."""
+    before = _command(call)
+    written = commands.upsert(call.service.world, _scope(call), before | call.fields(), keep=before["id"])
+    call.service.tell_commands()
+    return 200, written
+
+
+async def delete_command(call: Call) -> Reply:
+    """Delete one command."""
+    app = call.service.world.app
+    del app.commands[_command(call)["id"]]
+    call.service.world.store.put("application", app)
+    call.service.tell_commands()
+    return 204, None
+
+
+async def list_emojis(call: Call) -> Reply:
+    """Give the application's emojis."""
+    return 200, {"items": [_shown(each) for each in _app(call).emojis.values()]}
+
+
+def _shown(emoji: Json) -> Json:
+    return {key: value for key, value in emoji.items() if key != "file"}
+
+
+def _emoji(call: Call) -> Json:
+    found = _app(call).emojis.get(call.args["emoji"])
+    if found is None:
+        raise ApiError(10014)
+    return found
+
+
+async def get_emoji(call: Call) -> Reply:
+    """Give one emoji."""
+    return 200, _shown(_emoji(call))
+
+
+async def create_emoji(call: Call) -> Reply:
+    """Add an emoji from a data URI of at most 256 KiB."""
+    app, fields = _app(call), call.fields()
+    _check_name(app, fields.get("name"))
+    kind, data = _picture(fields.get("image"))
+    if len(app.emojis) >= MAX_EMOJIS:
+        raise ApiError(30008)
+    world = call.service.world
+    blob = world.add_file(f"emoji.{kind}", f"image/{kind}", data)
+    emoji: Json = {
+        "id": blob.id,
+        "name": fields["name"],
+        "roles": [],
+        "require_colons": True,
+        "managed": False,
+        "animated": kind == "gif",
+        "available": True,
+        "user": shapes.bot_user(app),
+        "file": blob.token,
+    }
+    app.emojis[blob.id] = emoji
+    world.store.put("application", app)
+    return 201, _shown(emoji)
+
+
+def _check_name(app: Application, name: object) -> None:
+    problems = Problems()
+    if problems.length(("name",), name, 2, 32) and not re.fullmatch(r"\w+", str(name), re.ASCII):
+        problems.add(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
+    if any(each["name"] == name for each in app.emojis.values()):
+        problems.add(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji with this name already exists.")
+    problems.raise_any()
+
+
+def _picture(image: object) -> tuple[str, bytes]:
+    match = re.fullmatch(r"data:image/(png|jpeg|gif|webp|avif);base64,([A-Za-z0-9+/=\s]+)", str(image))
+    if match is None:
+        raise invalid(("image",), "IMAGE_INVALID", "Invalid image data")
+    data = base64.b64decode(match[2])
+    if len(data) > EMOJI_BYTES:
+        raise invalid(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
+    return match[1], data
+
+
+async def rename_emoji(call: Call) -> Reply:
+    """Give an emoji another name."""
+    emoji, name = _emoji(call), call.fields().get("name")
+    if name != emoji["name"]:
+        _check_name(_app(call), name)
+        emoji["name"] = name
+        call.service.world.store.put("application", _app(call))
+    return 200, _shown(emoji)
+
+
+async def delete_emoji(call: Call) -> Reply:
+    """Delete an emoji."""
+    emoji, app = _emoji(call), _app(call)
+    del app.emojis[emoji["id"]]
+    call.service.world.forget_file(emoji["id"])
+    call.service.world.store.put("application", app)
+    return 204, None

@@ -1,0 +1,160 @@
+"""Channels and the messages in them, as the bot sees them."""
+
+from sandbox.api.routing import Call, Reply, Router
+from sandbox.format import shapes
+from sandbox.format.errors import ApiError, invalid
+from sandbox.format.messages import EPHEMERAL, Draft
+from sandbox.state import permissions
+from sandbox.state.ids import moment_of
+from sandbox.state.plain import Json
+from sandbox.state.world import DM, THREAD, Channel, Message
+
+OLD = 3600.0
+"""Seconds after which edits of a message have a stricter limit."""
+
+
+def add_routes(router: Router) -> None:
+    """Add the routes below `/channels/{channel}`."""
+    base, one = "/channels/{channel}/messages", "/channels/{channel}/messages/{message}"
+    router.add("GET", "/channels/{channel}", get_channel, major="channel")
+    router.add("POST", "/channels/{channel}/typing", typing, limit="typing", major="channel")
+    router.add("GET", base, list_messages, limit="message-read", major="channel")
+    router.add("POST", base, create, limit="message-create", major="channel")
+    router.add("GET", one, get, limit="message-read", major="channel")
+    router.add("PATCH", one, edit, limit="message-edit", major="channel")
+    router.add("DELETE", one, delete, limit="message-delete", major="channel")
+    router.add("POST", base + "/bulk-delete", bulk_delete, limit="message-delete", major="channel")
+
+
+def _channel(call: Call, *needed: str) -> Channel:
+    world = call.service.world
+    channel = world.channels.get(call.args["channel"])
+    if channel is None:
+        raise ApiError(10003)
+    if not world.bot_sees(channel):
+        raise ApiError(50001)
+    if permissions.bits(needed) & ~world.bot_rights(channel):
+        raise ApiError(50013)
+    return channel
+
+
+def _message(call: Call, channel: Channel) -> Message:
+    message = call.service.world.messages.get(call.args["message"])
+    if message is None or message.channel_id != channel.id or message.json["flags"] & EPHEMERAL:
+        raise ApiError(10008)
+    return message
+
+
+async def get_channel(call: Call) -> Reply:
+    """Give a channel."""
+    return 200, shapes.channel(call.service.world, _channel(call))
+
+
+async def typing(call: Call) -> Reply:
+    """Show that the bot types."""
+    channel = _channel(call, "send_messages")
+    told = {"channel_id": channel.id, "name": call.service.world.app.name}
+    call.service.hub.publish(channel, "TYPING", told)
+    return 204, None
+
+
+def _number(call: Call, name: str, default: int, low: int, high: int) -> int:
+    given = call.query.get(name, str(default))
+    if not given.isdecimal() or not low <= int(given) <= high:
+        raise invalid((name,), "NUMBER_TYPE_RANGE", f"int value should be between {low} and {high}.")
+    return int(given)
+
+
+async def list_messages(call: Call) -> Reply:
+    """Give the latest messages, newest first; `before`, `after` and `around` as on Discord."""
+    channel = _channel(call, "read_message_history")
+    limit = _number(call, "limit", 50, 1, 100)
+    kept = call.service.world.timeline[channel.id].values()
+    seen = [each.json for each in kept if not each.json["flags"] & EPHEMERAL]
+    if after := call.query.get("after"):
+        return 200, [each for each in seen if int(each["id"]) > int(after)][:limit][::-1]
+    if around := call.query.get("around"):
+        older = [each for each in seen if int(each["id"]) <= int(around)][-(limit // 2 + 1) :]
+        newer = [each for each in seen if int(each["id"]) > int(around)][: limit - len(older)]
+        return 200, (older + newer)[::-1]
+    before = int(call.query.get("before") or 1 << 63)
+    return 200, [each for each in seen if int(each["id"]) < before][-limit:][::-1]
+
+
+async def create(call: Call) -> Reply:
+    """Send a message."""
+    world = call.service.world
+    channel = world.channels.get(call.args["channel"])
+    needed = "send_messages_in_threads" if channel is not None and channel.type == THREAD else "send_messages"
+    channel = _channel(call, needed, *(("attach_files",) if call.uploads else ()))
+    if channel.type == DM and not world.people[channel.recipient or ""].direct_messages:
+        raise ApiError(50007)
+    fields = call.fields()
+    if known := call.service.nonces.find(channel.id, fields):
+        return 200, known.json | {"nonce": fields["nonce"]}
+    draft = Draft(fields, call.uploads, rights=world.bot_rights(channel), extra=_reference(call, channel, fields))
+    message = call.service.scribe.create(channel, shapes.bot_user(world.app), draft)
+    message.json["flags"] &= ~EPHEMERAL
+    call.service.nonces.note(message, fields)
+    call.service.show("MESSAGE_CREATE", message)
+    return 200, message.json | {"nonce": fields["nonce"]} if "nonce" in fields else message.json
+
+
+def _reference(call: Call, channel: Channel, fields: Json) -> Json:
+    given = fields.get("message_reference")
+    if not given:
+        return {}
+    id = str(given.get("message_id"))
+    referenced = call.service.world.timeline[channel.id].get(id)
+    if referenced is None and given.get("fail_if_not_exists", True):
+        raise invalid(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+    return shapes.reply(channel, id) if referenced else {}
+
+
+async def get(call: Call) -> Reply:
+    """Give one message; ephemeral ones are unknown here."""
+    return 200, _message(call, _channel(call, "read_message_history")).json
+
+
+async def edit(call: Call) -> Reply:
+    """Change a message of the bot."""
+    channel = _channel(call)
+    message = _message(call, channel)
+    world = call.service.world
+    if message.author_id != world.app.id:
+        raise ApiError(50005)
+    limit_old_edit(call, message)
+    call.service.scribe.edit(message, Draft(call.fields(), call.uploads, rights=world.bot_rights(channel)))
+    call.service.show("MESSAGE_UPDATE", message)
+    return 200, message.json
+
+
+def limit_old_edit(call: Call, message: Message) -> None:
+    """Count an edit of a message older than an hour towards its stricter limit."""
+    if call.service.clock.time() - moment_of(message.id) > OLD:
+        call.limiter.take_old_edit(message.channel_id)
+
+
+async def delete(call: Call) -> Reply:
+    """Delete a message; those of others need the right to manage messages."""
+    channel = _channel(call)
+    message = _message(call, channel)
+    if message.author_id != call.service.world.app.id:
+        if channel.type == DM:
+            raise ApiError(50003, "Cannot execute action on a DM channel", status=403)
+        _channel(call, "manage_messages")
+    call.service.remove(message)
+    return 204, None
+
+
+async def bulk_delete(call: Call) -> Reply:
+    """Delete 2 to 100 messages at once."""
+    channel = _channel(call, "manage_messages")
+    ids: list[str] = [str(id) for id in call.fields().get("messages") or ()]
+    if not 2 <= len(ids) <= 100:
+        raise invalid(("messages",), "BASE_TYPE_BAD_LENGTH", "Must be between 2 and 100 in length.")
+    for id in ids:
+        message = call.service.world.timeline[channel.id].get(id)
+        if message is not None and not message.json["flags"] & EPHEMERAL:
+            call.service.remove(message)
+    return 204, None

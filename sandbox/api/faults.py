@@ -1,0 +1,95 @@
+"""Faults that tests switch on: answers that fail, come late, or get lost although the effect happened."""
+
+import re
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from sandbox.api.limits import too_many
+from sandbox.format.errors import ApiError
+from sandbox.state.clock import Clock
+from sandbox.state.plain import Json
+
+
+@dataclass(slots=True)
+class Fault:
+    """What happens to requests that match; `count` requests, or those of the next `seconds`, or until removed.
+
+    `lost` lets the effect happen and then drops the connection (or answers `status`, if given); otherwise
+    `status` answers instead of the effect; a 429 with a `code` comes without `Via`. `delay` seconds pass before
+    anything else.
+    """
+
+    id: int
+    path: str
+    method: str = ".*"
+    status: int | None = None
+    code: int = 0
+    message: str | None = None
+    retry_after: float = 1.0
+    delay: float = 0.0
+    lost: bool = False
+    drop: bool = False
+    count: int | None = None
+    until: float | None = None
+    hits: int = 0
+    patterns: tuple[re.Pattern[str], re.Pattern[str]] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        self.patterns = re.compile(self.method), re.compile(self.path)
+
+    def matches(self, method: str, path: str) -> bool:
+        """Tell whether a request is affected."""
+        by_method, by_path = self.patterns
+        return bool(by_method.fullmatch(method) and by_path.search(path))
+
+    def refusal(self) -> ApiError | None:
+        """Give the error to answer, if any."""
+        if self.status is None:
+            return None
+        if self.status == 429 and not self.code:
+            return too_many(self.retry_after)
+        return ApiError(self.code, self.message or f"{self.status}: on purpose", status=self.status)
+
+    def json(self) -> Json:
+        """Write the fault for the control API."""
+        return {key: value for key, value in asdict(self).items() if key != "patterns"}
+
+
+class Faults:
+    """The faults in force."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._next = 1
+        self.active: dict[int, Fault] = {}
+
+    def add(self, path: str, *, seconds: float | None = None, **options: Any) -> Fault:
+        """Switch a fault on; a pattern or option that makes no sense is a `ValueError`."""
+        until = None if seconds is None else self._clock.time() + seconds
+        try:
+            fault = Fault(self._next, path, until=until, **options)
+        except (TypeError, re.error) as error:
+            raise ValueError(f"Not a fault: {error}") from None
+        self._next += 1
+        self.active[fault.id] = fault
+        return fault
+
+    def clear(self, id: int | None = None) -> None:
+        """Switch one fault off, or all."""
+        if id is None:
+            self.active.clear()
+        else:
+            self.active.pop(id, None)
+
+    def strike(self, method: str, path: str) -> Fault | None:
+        """Give the first fault that hits a request, and count the hit."""
+        now = self._clock.time()
+        for fault in list(self.active.values()):
+            if fault.until is not None and fault.until <= now:
+                del self.active[fault.id]
+            elif fault.matches(method, path):
+                fault.hits += 1
+                if fault.count is not None and fault.hits >= fault.count:
+                    del self.active[fault.id]
+                return fault
+        return None

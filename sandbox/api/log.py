@@ -1,0 +1,41 @@
+"""What the bot has asked for, and how it was answered."""
+
+from collections import Counter, deque
+from dataclasses import dataclass, field
+from typing import Any
+
+from sandbox.state.plain import Json
+
+
+@dataclass(slots=True)
+class Request:
+    """A request of the bot as it came, and the status that it got."""
+
+    at: float
+    method: str
+    path: str
+    template: str | None
+    query: dict[str, str]
+    body: Any = None
+    files: list[str] = field(default_factory=list[str])
+    reason: str | None = None
+    status: int = 500
+    answer: Any = None
+
+    def json(self) -> Json:
+        """Write the request for the control API."""
+        return {slot: getattr(self, slot) for slot in self.__slots__}
+
+
+class RequestLog:
+    """The latest requests, and counts of all: of those to unknown routes, and by status."""
+
+    def __init__(self, remembered: int) -> None:
+        self.requests: deque[Request] = deque(maxlen=remembered)
+        self.unknown: Counter[str] = Counter()
+        self.statuses: Counter[int] = Counter()
+
+    def clear(self) -> None:
+        """Forget the requests and the unknown routes; the statuses go on."""
+        self.requests.clear()
+        self.unknown.clear()

@@ -1,0 +1,118 @@
+"""How a request of the bot finds its handler, and what handlers get and give."""
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import orjson
+from aiohttp import BodyPartReader, hdrs, web
+
+from sandbox.api.limits import Limiter
+from sandbox.format.errors import ApiError
+from sandbox.service import Service
+from sandbox.state.files import Upload, kind_of
+from sandbox.state.plain import Json
+
+
+@dataclass(slots=True)
+class Call:
+    """One request of the bot, with its body read."""
+
+    service: Service
+    limiter: Limiter
+    args: dict[str, str]
+    query: dict[str, str]
+    body: Any = None
+    uploads: list[Upload] = field(default_factory=list[Upload])
+    reason: str | None = None
+
+    def fields(self) -> Json:
+        """Give the body, which must be an object."""
+        if not isinstance(self.body, dict):
+            raise ApiError(
+                50035,
+                errors={
+                    "_errors": [{"code": "DICT_TYPE_CONVERT", "message": "Only dictionaries may be used in a DictType"}]
+                },
+            )
+        return self.body  # pyright: ignore[reportUnknownVariableType, reportUnknownMemberType]
+
+
+Reply = tuple[int, Any]
+Handler = Callable[[Call], Awaitable[Reply]]
+
+
+@dataclass(slots=True)
+class Route:
+    """One route: `major` names the argument that has its own bucket (a channel, a token)."""
+
+    method: str
+    template: str
+    handler: Handler
+    limit: str
+    major: str | None
+    auth: bool
+    pattern: re.Pattern[str]
+
+
+class Router:
+    """Finds routes by method and shape of the path."""
+
+    def __init__(self) -> None:
+        self._routes: dict[tuple[str, int], list[Route]] = {}
+
+    def add(
+        self,
+        method: str,
+        template: str,
+        handler: Handler,
+        *,
+        limit: str = "read",
+        major: str | None = None,
+        auth: bool = True,
+    ) -> None:
+        """Add a route such as `/channels/{channel}/messages`."""
+        pattern = re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", template))
+        route = Route(method, template, handler, limit, major, auth, pattern)
+        self._routes.setdefault((method, template.count("/")), []).append(route)
+
+    def find(self, method: str, path: str) -> tuple[Route, dict[str, str]] | None:
+        """Find the route of a request and the arguments in its path."""
+        for route in self._routes.get((method, path.count("/")), ()):
+            if match := route.pattern.fullmatch(path):
+                return route, match.groupdict()
+        return None
+
+
+async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
+    """Read JSON, or the `payload_json` and files of a multipart body."""
+    if request.content_type.startswith("multipart/"):
+        return await _read_parts(request)
+    raw = await request.read()
+    return (_json(raw) if raw else None), []
+
+
+def _json(raw: bytes) -> Any:
+    try:
+        return orjson.loads(raw)
+    except orjson.JSONDecodeError:
+        raise ApiError(50109) from None
+
+
+async def _read_parts(request: web.Request) -> tuple[Any, list[Upload]]:
+    body: Any = {}
+    uploads: list[Upload] = []
+    reader = await request.multipart()
+    async for part in reader:
+        if not isinstance(part, BodyPartReader):
+            continue
+        data = bytes(await part.read())
+        if part.name == "payload_json":
+            body = _json(data)
+        elif match := re.fullmatch(r"files\[(\d+)\]", part.name or ""):
+            name = part.filename or "file"
+            uploads.append(Upload(match[1], name, kind_of(name, part.headers.get(hdrs.CONTENT_TYPE)), data))
+        elif part.name:
+            body[part.name] = data.decode()
+    return body, uploads

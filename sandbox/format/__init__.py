@@ -1,0 +1,1 @@
+"""How Discord writes things down, and what it accepts from bots."""

@@ -1,0 +1,104 @@
+"""What the API answers when it refuses: status, code, sentence, and the nested list of what is wrong where."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sandbox.state.plain import Json
+
+_SENTENCES: dict[int, tuple[int, str]] = {
+    0: (401, "401: Unauthorized"),
+    10003: (404, "Unknown Channel"),
+    10004: (404, "Unknown Guild"),
+    10007: (404, "Unknown Member"),
+    10008: (404, "Unknown Message"),
+    10011: (404, "Unknown Role"),
+    10013: (404, "Unknown User"),
+    10014: (404, "Unknown Emoji"),
+    10015: (404, "Unknown Webhook"),
+    10062: (404, "Unknown interaction"),
+    10063: (404, "Unknown application command"),
+    20009: (400, "Explicit content cannot be sent to the desired recipient(s)"),
+    30003: (400, "Maximum number of pins reached for the channel (50)"),
+    30008: (400, "Maximum number of emojis reached (2000)"),
+    30032: (400, "Maximum number of application commands reached (100)."),
+    40005: (413, "Request entity too large"),
+    40060: (400, "Interaction has already been acknowledged."),
+    40067: (400, "A tag is required to create a forum post in this channel"),
+    50001: (403, "Missing Access"),
+    50005: (403, "Cannot edit a message authored by another user"),
+    50006: (400, "Cannot send an empty message"),
+    50007: (403, "Cannot send messages to this user"),
+    50013: (403, "Missing Permissions"),
+    50021: (403, "Cannot execute action on a system message"),
+    50027: (401, "Invalid Webhook Token"),
+    50035: (400, "Invalid Form Body"),
+    50109: (400, "The request body contains invalid JSON."),
+}
+
+
+class ApiError(Exception):
+    """A refusal with Discord's code; status and sentence follow from the code unless given."""
+
+    def __init__(
+        self,
+        code: int,
+        message: str | None = None,
+        *,
+        status: int | None = None,
+        headers: Mapping[str, str] | None = None,
+        **extra: Any,
+    ) -> None:
+        usual_status, usual_message = _SENTENCES.get(code, (400, "Bad Request"))
+        self.status = usual_status if status is None else status
+        self.body: Json = {"message": message or usual_message, "code": code, **extra}
+        self.headers = dict(headers or {})
+        super().__init__(f"{code}: {self.body['message']}")
+
+
+class Problems:
+    """Collects what is wrong with a body, each thing at its path, for one `50035`."""
+
+    def __init__(self) -> None:
+        self.tree: Json = {}
+
+    def add(self, path: tuple[str | int, ...], code: str, message: str) -> None:
+        """Note one fault at a path such as `("components", 0, "label")`."""
+        node = self.tree
+        for step in path:
+            node = node.setdefault(str(step), {})
+        node.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def required(self, path: tuple[str | int, ...]) -> None:
+        """Note that a field is missing."""
+        self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+
+    def choice(self, path: tuple[str | int, ...], allowed: object) -> None:
+        """Note that a value is none of those allowed."""
+        self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of {allowed}.")
+
+    def length(self, path: tuple[str | int, ...], value: object, low: int, high: int) -> bool:
+        """Check that a value is a string of so many characters."""
+        if not isinstance(value, str):
+            self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+            return False
+        if low <= len(value) <= high:
+            return True
+        self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
+        return False
+
+    def amount(self, path: tuple[str | int, ...], count: int, low: int, high: int) -> None:
+        """Check that a list has so many members."""
+        if not low <= count <= high:
+            self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
+
+    def raise_any(self) -> None:
+        """Refuse the body if anything was noted."""
+        if self.tree:
+            raise ApiError(50035, errors=self.tree)
+
+
+def invalid(path: tuple[str | int, ...], code: str, message: str) -> ApiError:
+    """Make the refusal for a single fault."""
+    problems = Problems()
+    problems.add(path, code, message)
+    return ApiError(50035, errors=problems.tree)

@@ -1,0 +1,1 @@
+"""The bot's line: sessions, events, and the connections they come over."""

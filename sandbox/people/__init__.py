@@ -1,0 +1,1 @@
+"""What people see and do: their sockets, their presses, and how far the bot's answers are."""

@@ -1,0 +1,95 @@
+"""The people's side of the wire: their sockets, and a record of everything each could have received."""
+
+import asyncio
+from collections import deque
+from typing import Any
+
+import orjson
+from aiohttp import web
+
+from sandbox.people import views
+from sandbox.state.plain import Json
+from sandbox.state.world import Channel, Message, Person, World
+
+
+class Hub:
+    """Pushes events to people; each event is written to the record of everybody it is meant for."""
+
+    def __init__(self, world: World, remembered: int) -> None:
+        self._world = world
+        self._remembered = remembered
+        self._queues: dict[str, set[asyncio.Queue[bytes | None]]] = {}
+        self.wire: dict[str, deque[Json]] = {}
+
+    def push(self, person_id: str, kind: str, data: Any) -> None:
+        """Send an event to one person."""
+        self._send([person_id], {"t": kind, "d": data})
+
+    def push_all(self, kind: str, data: Any) -> None:
+        """Send an event to everybody."""
+        self._send(list(self._world.people), {"t": kind, "d": data})
+
+    def publish(self, channel: Channel, kind: str, data: Any) -> None:
+        """Send an event to everybody who may see a channel."""
+        self._send(self.audience(channel), {"t": kind, "d": data})
+
+    def message(self, kind: str, message: Message) -> None:
+        """Show a message, new or changed, to whom it is meant for."""
+        written = views.message_of(self._world, message)
+        if message.audience is not None:
+            self.push(message.audience, kind, written)
+        else:
+            self.publish(self._world.channels[message.channel_id], kind, written)
+
+    def audience(self, channel: Channel) -> list[str]:
+        """List the people who may see a channel."""
+        if channel.server_id is None:
+            return [channel.recipient or ""]
+        return self._world.servers[channel.server_id].members
+
+    def record(self, person: Person, seen: Json) -> None:
+        """Note something that a person fetched."""
+        self.wire.setdefault(person.id, deque(maxlen=self._remembered)).append(seen)
+
+    def _send(self, people: list[str], event: Json) -> None:
+        encoded: bytes | None = None
+        for id in people:
+            self.wire.setdefault(id, deque(maxlen=self._remembered)).append(event)
+            queues = self._queues.get(id)
+            if queues:
+                encoded = encoded or orjson.dumps(event)
+                for queue in queues:
+                    queue.put_nowait(encoded)
+
+    async def serve(self, person: Person, request: web.Request) -> web.WebSocketResponse:
+        """Keep a person's socket until it closes."""
+        socket = web.WebSocketResponse(heartbeat=30, compress=False)
+        await socket.prepare(request)
+        queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._queues.setdefault(person.id, set()).add(queue)
+        writer = asyncio.create_task(_write(socket, queue))
+        try:
+            async for _ in socket:
+                pass
+        finally:
+            self._queues[person.id].discard(queue)
+            queue.put_nowait(None)
+            await writer
+        return socket
+
+    def close(self) -> None:
+        """End every socket."""
+        for queues in self._queues.values():
+            for queue in queues:
+                queue.put_nowait(None)
+
+
+async def _write(socket: web.WebSocketResponse, queue: asyncio.Queue[bytes | None]) -> None:
+    while (event := await queue.get()) is not None:
+        if socket.closed:
+            return
+        try:
+            await socket.send_str(event.decode())
+        except ConnectionError:
+            return
+    await socket.close()

@@ -1,0 +1,75 @@
+"""What people are told about the place: who is there, which channels they see, which commands they may use."""
+
+from sandbox.format import commands, shapes
+from sandbox.state.plain import Json
+from sandbox.state.world import Channel, Message, Person, World
+
+QUOTED = ("id", "type", "channel_id", "author", "content", "timestamp", "flags")
+"""What of a message is shown above its replies."""
+
+
+def message_of(world: World, message: Message) -> Json:
+    """Write a message as people get it: a reply brings along what it replies to.
+
+    That is null when it is gone, and absent when not everybody who sees the reply may see it.
+    """
+    reference = message.json.get("message_reference")
+    if reference is None:
+        return message.json
+    replied = world.messages.get(reference["message_id"])
+    if replied is None:
+        return message.json | {"referenced_message": None}
+    if replied.audience not in (None, message.audience):
+        return message.json
+    return message.json | {"referenced_message": {key: replied.json[key] for key in QUOTED}}
+
+
+def people_of(world: World) -> list[Json]:
+    """List everybody as everybody may know them."""
+    return [{"id": each.id, "name": each.name, "avatar_color": each.color} for each in world.people.values()]
+
+
+def servers_of(world: World, person: Person) -> list[Json]:
+    """List the servers and channels of a person, direct messages under `@me`."""
+    servers: list[Json] = []
+    for server in world.servers.values():
+        if person.id in server.members:
+            channels = [_channel(each.id, each.name, each.type) for each in world.channels_of(server)]
+            roles = [{"id": each["id"], "name": each["name"]} for each in shapes.roles(world, server)]
+            servers.append({"id": server.id, "name": server.name, "channels": channels, "roles": roles})
+    direct = [each for each in world.channels.values() if each.recipient == person.id]
+    if direct:
+        channels = [_channel(each.id, world.app.name, each.type) for each in direct]
+        servers.append({"id": "@me", "name": "@me", "channels": channels})
+    return servers
+
+
+def _channel(id: str, name: str, kind: int) -> Json:
+    return {"id": id, "name": name, "type": kind}
+
+
+def commands_of(world: World, person: Person) -> list[Json]:
+    """List every command that there is where a person is, and whether they may use it anywhere (`permitted`)."""
+    found: dict[str, Json] = {}
+    for channel in world.channels.values():
+        if world.may_see(person, channel):
+            for each in commands_in(world, channel):
+                permitted = may_use(world, person, channel, each) or found.get(each["id"], {}).get("permitted", False)
+                found[each["id"]] = each | {"permitted": permitted}
+    return list(found.values())
+
+
+def commands_in(world: World, channel: Channel) -> list[Json]:
+    """List the commands that there are in a channel; a server's own hide those known everywhere."""
+    place = None if channel.server_id is None else world.servers[channel.server_id]
+    if place is not None and not place.bot_present:
+        return []
+    return sorted(commands.usable_in(world.app, channel.server_id), key=lambda each: "guild_id" not in each)
+
+
+def may_use(world: World, person: Person, channel: Channel, command: Json) -> bool:
+    """Tell whether a person has the rights that a command needs in a channel."""
+    if channel.server_id is None:
+        return True
+    needed = int(command.get("default_member_permissions") or 0)
+    return world.rights_of(person, world.servers[channel.server_id]) & needed == needed

@@ -1,0 +1,114 @@
+"""The parts of a local Discord, and what concerns people and bot at once: showing, removing, joining, leaving."""
+
+from sandbox.format import shapes
+from sandbox.format.messages import EPHEMERAL, Scribe
+from sandbox.gateway.sessions import Gateway
+from sandbox.people import views
+from sandbox.people.hub import Hub
+from sandbox.people.interactions import Interactions
+from sandbox.state.clock import Clock
+from sandbox.state.nonces import Nonces
+from sandbox.state.plain import Json
+from sandbox.state.store import Store
+from sandbox.state.world import THREAD, Channel, Message, Person, Server, World
+
+
+class Service:
+    """A local Discord without the doors through which one reaches it.
+
+    `remembered` is the number of events per person that are recorded.
+    """
+
+    def __init__(self, clock: Clock, store: Store, remembered: int) -> None:
+        self.clock = clock
+        self.world = World(clock, store)
+        self.hub = Hub(self.world, remembered)
+        self.scribe = Scribe(self.world)
+        self.gateway = Gateway(self.world, self._bot_changed)
+        self.interactions = Interactions(self.world, self.gateway, self.hub)
+        self.nonces = Nonces(self.world)
+        self._online = False
+
+    def show(self, kind: str, message: Message) -> None:
+        """Show a message, new or changed, to people and to the gateway."""
+        self.hub.message(kind, message)
+        if not message.json["flags"] & EPHEMERAL:
+            self.gateway.message(kind, message.json, self.world.channels[message.channel_id].server_id)
+
+    def remove(self, message: Message) -> None:
+        """Delete a message everywhere."""
+        gone: Json = {"id": message.id, "channel_id": message.channel_id}
+        channel = self.world.channels[message.channel_id]
+        self.world.forget(message)
+        if message.audience is not None:
+            self.hub.push(message.audience, "MESSAGE_DELETE", gone)
+            return
+        self.hub.publish(channel, "MESSAGE_DELETE", gone)
+        self.gateway.message("MESSAGE_DELETE", gone, channel.server_id)
+
+    def part(self, server: Server) -> None:
+        """Let the bot leave a server, or be thrown out."""
+        server.bot_present = False
+        self.world.store.put("server", server)
+        self.gateway.dispatch("GUILD_DELETE", {"id": server.id}, server.id)
+        self.tell_channels()
+
+    def invite(self, server: Server) -> None:
+        """Let the bot join a server."""
+        server.bot_present = True
+        self.world.store.put("server", server)
+        joined = shapes.guild_create(self.world, server)
+        del joined["unavailable"]  # present only when a known server becomes available
+        self.gateway.dispatch("GUILD_CREATE", joined, server.id)
+        self.tell_channels()
+
+    def drop_channel(self, channel: Channel) -> None:
+        """Delete a channel everywhere."""
+        written = shapes.channel(self.world, channel)
+        for thread in [each for each in self.world.channels.values() if each.parent_id == channel.id]:
+            self.world.drop_channel(thread)
+        self.world.drop_channel(channel)
+        kind = "THREAD_DELETE" if channel.type == THREAD else "CHANNEL_DELETE"
+        self.gateway.dispatch(kind, written, channel.server_id)
+        self.tell_channels()
+
+    def tell_channels(self) -> None:
+        """Tell everybody which servers and channels they see."""
+        for person in self.world.people.values():
+            self.hub.push(person.id, "CHANNELS", views.servers_of(self.world, person))
+
+    def tell_commands(self) -> None:
+        """Tell everybody which commands there are."""
+        for person in self.world.people.values():
+            self.hub.push(person.id, "COMMANDS", views.commands_of(self.world, person))
+
+    def tell_people(self) -> None:
+        """Tell everybody who is there."""
+        self.hub.push_all("PEOPLE", views.people_of(self.world))
+
+    def tell_bot(self) -> None:
+        """Tell everybody how the bot is called and whether it is there."""
+        self.hub.push_all("BOT", self.bot())
+
+    def bot(self) -> Json:
+        """Write the bot for people."""
+        return {"id": self.world.app.id, "name": self.world.app.name, "online": self.gateway.online}
+
+    def _bot_changed(self) -> None:
+        if self._online != self.gateway.online:
+            self._online = self.gateway.online
+            self.tell_bot()
+
+    def person(self, name: str) -> Person:
+        """Find a person by name; a `KeyError` if there is none."""
+        for person in self.world.people.values():
+            if person.name == name:
+                return person
+        raise KeyError(name)
+
+    def channel(self, name: str) -> Channel:
+        """Find a channel by name; a `KeyError` if there is none."""
+        for channel in self.world.channels.values():
+            if channel.name == name and channel.server_id is not None:
+                return channel
+        raise KeyError(name)

@@ -1,0 +1,1 @@
+"""What the local Discord knows, and keeps: its people, places, messages and files, and its time."""

@@ -1,0 +1,45 @@
+"""The rights of Discord that matter here, as bits and by name."""
+
+from collections.abc import Collection
+from typing import Final
+
+BITS: Final = {
+    "administrator": 1 << 3,
+    "manage_channels": 1 << 4,
+    "manage_guild": 1 << 5,
+    "add_reactions": 1 << 6,
+    "view_channel": 1 << 10,
+    "send_messages": 1 << 11,
+    "manage_messages": 1 << 13,
+    "embed_links": 1 << 14,
+    "attach_files": 1 << 15,
+    "read_message_history": 1 << 16,
+    "mention_everyone": 1 << 17,
+    "use_external_emojis": 1 << 18,
+    "use_application_commands": 1 << 31,
+    "send_messages_in_threads": 1 << 38,
+}
+EVERYTHING: Final = (1 << 53) - 1
+MEMBER: Final = sum(
+    BITS[name]
+    for name in (
+        "add_reactions",
+        "view_channel",
+        "send_messages",
+        "embed_links",
+        "attach_files",
+        "read_message_history",
+        "use_external_emojis",
+        "use_application_commands",
+        "send_messages_in_threads",
+    )
+)
+DIRECT: Final = MEMBER & ~BITS["use_application_commands"] | BITS["mention_everyone"]
+
+
+def bits(names: Collection[str]) -> int:
+    """Add up rights given by name; an unknown name is a `ValueError` that lists the known ones."""
+    unknown = sorted(set(names) - set(BITS))
+    if unknown:
+        raise ValueError(f"Unknown permissions {', '.join(unknown)}; known are {', '.join(BITS)}.")
+    return sum(BITS[name] for name in set(names))

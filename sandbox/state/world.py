@@ -1,0 +1,273 @@
+"""Everything the local Discord knows: people, servers, channels, messages, files, the application."""
+
+import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sandbox.state import permissions
+from sandbox.state.clock import Clock
+from sandbox.state.ids import Snowflakes
+from sandbox.state.plain import Json
+from sandbox.state.store import Store
+
+TEXT: Final = 0
+DM: Final = 1
+THREAD: Final = 11
+COLORS: Final = ("#5865f2", "#3ba55c", "#faa61a", "#ed4245", "#eb459e", "#9b59b6", "#1abc9c", "#e67e22")
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody who chats; until they have told their language, the `locale` is a guess."""
+
+    id: str
+    name: str
+    locale: str
+    key: str
+    color: str
+    direct_messages: bool = True
+    locale_told: bool = False
+
+
+@dataclass(slots=True)
+class Server:
+    """A guild, with the bot in it or not."""
+
+    id: str
+    name: str
+    locale: str
+    owner_id: str
+    bot_role: str
+    members: list[str]
+    roles: dict[str, str] = field(default_factory=dict[str, str])
+    bot_present: bool = True
+    bot_permissions: int = permissions.MEMBER | permissions.BITS["mention_everyone"]
+    available: bool = True
+
+
+@dataclass(slots=True)
+class Channel:
+    """A text channel or thread of a server, or a direct-message channel between the bot and `recipient`."""
+
+    id: str
+    name: str
+    type: int
+    server_id: str | None
+    position: int = 0
+    parent_id: str | None = None
+    recipient: str | None = None
+    bot_denied: int = 0
+
+
+@dataclass(slots=True)
+class Message:
+    """A message; `audience` is the one person who may see it, or nobody in particular; `token` made it."""
+
+    id: str
+    channel_id: str
+    json: Json
+    audience: str | None = None
+    token: str | None = None
+    allowed_mentions: Json | None = None
+
+    @property
+    def author_id(self) -> str:
+        """Who wrote it."""
+        return self.json["author"]["id"]
+
+
+@dataclass(slots=True)
+class Blob:
+    """A file as it was sent."""
+
+    id: str
+    token: str
+    filename: str
+    content_type: str
+    data: bytes
+    message_id: str | None = None
+
+
+@dataclass(slots=True)
+class Application:
+    """The bot's application and its user (both have one id, as with real ones of today)."""
+
+    id: str
+    name: str
+    token: str
+    owner_id: str
+    commands: dict[str, Json] = field(default_factory=dict[str, Json])
+    emojis: dict[str, Json] = field(default_factory=dict[str, Json])
+    privileged: int = 0
+
+
+class World:
+    """The state, in memory, with every change handed to a store."""
+
+    def __init__(self, clock: Clock, store: Store) -> None:
+        self.clock = clock
+        self.ids = Snowflakes(clock)
+        self.store = store
+        self.people: dict[str, Person] = {}
+        self.by_key: dict[str, Person] = {}
+        self.servers: dict[str, Server] = {}
+        self.channels: dict[str, Channel] = {}
+        self.messages: dict[str, Message] = {}
+        self.timeline: dict[str, dict[str, Message]] = {}
+        self.blobs: dict[str, Blob] = {}
+        self._tokens: dict[str, str] = {}
+        self.app: Application
+        self._load()
+
+    def _load(self) -> None:
+        for kind, fields in self.store.load():
+            self._take(kind, fields)
+        if not self.people:
+            self._begin()
+
+    def _take(self, kind: str, fields: dict[str, Any]) -> None:
+        self.ids.seen(fields["id"])
+        match kind:
+            case "person":
+                fields.setdefault("locale_told", True)  # kept when every language was a chosen one
+                self._index_person(Person(**fields))
+            case "server":
+                self.servers[fields["id"]] = Server(**fields)
+            case "channel":
+                self._index_channel(Channel(**fields))
+            case "message":
+                self._index_message(Message(**fields))
+            case "application":
+                self.app = Application(**fields)
+            case _:
+                self._index_file(Blob(**fields))
+
+    def _begin(self) -> None:
+        names = (("Anna", "de"), ("Ben", "en-US"), ("Clara", "de"), ("David", "en-US"))
+        people = [self.add_person(name, locale) for name, locale in names]
+        self.app = Application(self.ids.next(), "Lupfen", "local-lupfen", people[0].id)
+        self.store.put("application", self.app)
+        server = self.add_server("Lupfen")
+        for name in ("stammtisch", "zweiter-tisch"):
+            self.add_channel(server, name)
+
+    def add_person(self, name: str, locale: str) -> Person:
+        """Add a person who is a member of every server."""
+        color = COLORS[len(self.people) % len(COLORS)]
+        person = Person(self.ids.next(), name, locale, secrets.token_urlsafe(18), color)
+        self._index_person(person)
+        self.store.put("person", person)
+        for server in self.servers.values():
+            server.members.append(person.id)
+            self.store.put("server", server)
+        return person
+
+    def add_server(self, name: str, *, id: str | None = None, bot_present: bool = True) -> Server:
+        """Add a server with everybody in it, owned by the first person."""
+        members = list(self.people)
+        server = Server(
+            id or self.ids.next(), name, "de", members[0], self.ids.next(), members, bot_present=bot_present
+        )
+        self.servers[server.id] = server
+        self.store.put("server", server)
+        return server
+
+    def add_channel(self, server: Server, name: str, type: int = TEXT, parent: str | None = None) -> Channel:
+        """Add a channel or thread to a server."""
+        position = sum(channel.server_id == server.id for channel in self.channels.values())
+        channel = Channel(self.ids.next(), name, type, server.id, position, parent)
+        self._index_channel(channel)
+        self.store.put("channel", channel)
+        return channel
+
+    def direct_channel(self, person: Person) -> Channel:
+        """Give the direct-message channel of the bot and that person, new or old."""
+        for channel in self.channels.values():
+            if channel.recipient == person.id:
+                return channel
+        channel = Channel(self.ids.next(), person.name, DM, None, recipient=person.id)
+        self._index_channel(channel)
+        self.store.put("channel", channel)
+        return channel
+
+    def _index_person(self, person: Person) -> None:
+        self.people[person.id] = person
+        self.by_key[person.key] = person
+
+    def _index_channel(self, channel: Channel) -> None:
+        self.channels[channel.id] = channel
+        self.timeline.setdefault(channel.id, {})
+
+    def _index_message(self, message: Message) -> None:
+        self.messages[message.id] = message
+        self.timeline.setdefault(message.channel_id, {})[message.id] = message
+
+    def _index_file(self, blob: Blob) -> None:
+        self.blobs[blob.token] = blob
+        self._tokens[blob.id] = blob.token
+
+    def keep(self, message: Message) -> None:
+        """Keep a message, new or changed."""
+        self._index_message(message)
+        self.store.put("message", message)
+
+    def forget(self, message: Message) -> None:
+        """Delete a message and its files."""
+        self.messages.pop(message.id, None)
+        self.timeline[message.channel_id].pop(message.id, None)
+        self.store.delete("message", message.id)
+        for attachment in message.json["attachments"]:
+            self.forget_file(attachment["id"])
+
+    def add_file(self, filename: str, content_type: str, data: bytes) -> Blob:
+        """Keep a file under an unguessable address."""
+        blob = Blob(self.ids.next(), secrets.token_urlsafe(18), filename, content_type, data)
+        self._index_file(blob)
+        self.store.put("blob", blob)
+        return blob
+
+    def forget_file(self, file_id: str) -> None:
+        """Delete a file by its id."""
+        token = self._tokens.pop(file_id, None)
+        if token is not None:
+            del self.blobs[token]
+            self.store.delete("blob", file_id)
+
+    def drop_channel(self, channel: Channel) -> None:
+        """Delete a channel and everything in it."""
+        for message in list(self.timeline[channel.id].values()):
+            self.forget(message)
+        del self.channels[channel.id]
+        del self.timeline[channel.id]
+        self.store.delete("channel", channel.id)
+
+    def channels_of(self, server: Server) -> Iterator[Channel]:
+        """List the channels and threads of a server."""
+        return (channel for channel in self.channels.values() if channel.server_id == server.id)
+
+    def bot_rights(self, channel: Channel) -> int:
+        """Tell what the bot may do in a channel."""
+        if channel.server_id is None:
+            return permissions.DIRECT
+        server = self.servers[channel.server_id]
+        rights = server.bot_permissions
+        if rights & permissions.BITS["administrator"]:
+            return permissions.EVERYTHING
+        parent = self.channels.get(channel.parent_id or "")
+        return rights & ~(parent or channel).bot_denied
+
+    def bot_sees(self, channel: Channel) -> bool:
+        """Tell whether a channel is open to the bot."""
+        present = channel.server_id is None or self.servers[channel.server_id].bot_present
+        return present and bool(self.bot_rights(channel) & permissions.BITS["view_channel"])
+
+    def may_see(self, person: Person, channel: Channel) -> bool:
+        """Tell whether a channel is open to a person."""
+        if channel.server_id is None:
+            return channel.recipient == person.id
+        return person.id in self.servers[channel.server_id].members
+
+    def rights_of(self, person: Person, server: Server) -> int:
+        """Tell what a person may do in a server: its owner everything."""
+        return permissions.EVERYTHING if person.id == server.owner_id else permissions.MEMBER

@@ -1,0 +1,99 @@
+"""Which cog handles what is pressed, and what a press or a form says."""
+
+# pyright: reportPrivateUsage=false
+
+from pathlib import Path
+
+import pytest
+
+from bot.app import COGS, LupfenBot
+from bot.display.send_priority import Traffic
+from bot.interactions.custom_id import Press
+from bot.interactions.errors import Answering
+from bot.interactions.rate_limit import PressingRate
+from bot.interactions.readers import Readers
+from bot.interactions.reply import Reply
+from bot.interactions.router import Router, Used, handles, read_used
+from bot.interactions.verbs import Verb
+from bot.language import Language
+from bot.operations.metrics import Metrics
+from bot.preferences import Preferences
+from bot.settings import Settings
+from game.core.errors import Refused
+from game.games.catalogue import CATALOGUE
+from storage.database import Database
+from tests.bot.display.test_renderer import Nothing
+from tests.tables import HandClock
+
+
+class Greeter:
+    """Handles one verb."""
+
+    @handles(Verb.HAND)
+    async def greet(self, reply: Reply, used: Used) -> None:
+        """Do nothing."""
+
+
+class Waver(Greeter):
+    """Handles two more."""
+
+    @handles(Verb.MORE, Verb.LAST)
+    async def wave(self, reply: Reply, used: Used) -> None:
+        """Do nothing."""
+
+
+def router() -> Router:
+    readers = Readers(Language(), Preferences(Nothing()))
+    return Router(PressingRate(0, HandClock()), Answering(readers, Traffic(), Metrics(), lambda _: False))
+
+
+def test_a_handler_that_would_replace_another_is_an_error_when_it_is_loaded() -> None:
+    loaded = router()
+    loaded.collect(Greeter())
+    with pytest.raises(ValueError, match=r"HAND.*greet.*greet"):
+        loaded.collect(Waver())
+
+
+def test_handlers_are_taken_in_whatever_class_they_come_from() -> None:
+    loaded = router()
+    loaded.collect(Waver())
+    assert loaded._handlers.keys() == {Verb.HAND, Verb.MORE, Verb.LAST}
+
+
+async def test_every_verb_has_a_handler(tmp_path: Path) -> None:
+    database = await Database.open(f"sqlite+aiosqlite:///{tmp_path / 'verbs.db'}")
+    try:
+        bot = LupfenBot(Settings(pictures=False), database, CATALOGUE, Language())
+        for cog in COGS:
+            await bot.load_extension(f"cogs.{cog}")
+        assert bot._router._handlers.keys() == set(Verb)
+    finally:
+        await database.close()
+
+
+def test_a_button_says_what_stands_in_its_custom_id() -> None:
+    press = Press(Verb.ANSWER, "table", 2, 7, "lift")
+    assert read_used({"custom_id": press.custom_id, "component_type": 2}) == Used(press)
+
+
+def test_a_select_says_what_was_chosen_in_the_order_it_was_chosen() -> None:
+    press = Press(Verb.ANSWER, "table", 2, 7, "exchange")
+    used = read_used({"custom_id": press.custom_id, "component_type": 3, "values": ["roses-ace", "bells-under"]})
+    assert used == Used(press, values=("roses-ace", "bells-under"))
+
+
+def test_a_form_says_what_was_typed_and_chosen_wherever_its_fields_stand() -> None:
+    press = Press(Verb.RULES_SAVE, "table")
+    components = [
+        {"type": 18, "component": {"type": 4, "custom_id": "name", "value": "Ours"}},
+        {"type": 1, "components": [{"type": 3, "custom_id": "which", "values": ["a", "b"]}]},
+        {"type": 10, "content": "words"},
+    ]
+    used = read_used({"custom_id": press.custom_id, "components": components})
+    assert used == Used(press, fields={"name": "Ours", "which": ("a", "b")})
+
+
+@pytest.mark.parametrize("custom_id", ["", "somebody-elses", "1:dance:table:::", None])
+def test_what_is_not_ours_is_refused(custom_id: str | None) -> None:
+    with pytest.raises(Refused, match="old-button"):
+        read_used({"custom_id": custom_id})

@@ -1,0 +1,112 @@
+"""Another language is one folder of texts: nothing else in the program has to know of it."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from bot.display.scenes import style_of
+from bot.language import Language
+from bot.language.texts import FOLDER
+from bot.panels.personal.settings import personal_settings
+from bot.preferences import Personal
+from cogs.settings import own_value, server_value
+from game.core.errors import Refused
+from game.games.catalogue import CATALOGUE
+from tests.bot.panels.reading import components, words
+from tests.house import House
+from tools.texts import check
+
+FRENCH = {
+    "settings.ftl": {"language-name": "Français"},
+    "common.ftl": {"letter-king": "R", "letter-dealer": "N", "initials-clubs": "Tr", "suit-clubs": "Trèfle"},
+    "commands.ftl": {"command-start": "commencer", "command-help": "aide"},
+    "ledger.ftl": {"help-title": "### Jouer aux cartes ici"},
+}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder of texts with one more language: English with some words of French."""
+    french = shutil.copytree(FOLDER / "en", tmp_path / "texts" / "fr")
+    for name, changed in FRENCH.items():
+        path = french / name
+        lines = path.read_text("utf-8").splitlines()
+        kept = [line for line in lines if line.partition(" =")[0] not in changed]
+        assert len(kept) == len(lines) - len(changed)
+        path.write_text("\n".join([*kept, *(f"{key} = {text}" for key, text in changed.items())]) + "\n", "utf-8")
+    return french.parent
+
+
+def test_it_is_found_by_the_locale_of_discord(folder: Path) -> None:
+    language = Language(folder, strict=True)
+    assert language.codes == ("en", "de", "fr")
+    assert language.names["fr"] == "Français"
+    assert [language.code_of(locale) for locale in ("fr", "fr-CA", "de", "it", None)] == ["fr", "fr", "de", "en", "en"]
+    assert language.texts("fr")("suit-clubs") == "Trèfle"
+
+
+def test_a_folder_that_does_not_say_its_name_is_no_language(tmp_path: Path) -> None:
+    (tmp_path / "fr").mkdir()
+    (tmp_path / "fr" / "toy.ftl").write_text("start = Commencer\n", "utf-8")
+    assert Language(tmp_path).codes == ("en", "de")
+
+
+def test_numbers_are_grouped_as_it_does(folder: Path) -> None:
+    assert "1\u202f000" in Language(folder, strict=True).texts("fr")("summary-pot", pot=1000)
+
+
+def test_what_it_lacks_is_said_in_english(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    path = folder / "fr" / "lobby.ftl"
+    path.write_text("\n".join(line for line in path.read_text("utf-8").splitlines() if not line.startswith("start =")))
+    assert Language(folder).texts("fr")("start") == "Start"
+    assert "text start cannot be shown in fr" in caplog.text
+
+
+def test_people_and_servers_can_choose_it(folder: Path) -> None:
+    language = Language(folder, strict=True)
+    page = personal_settings(Personal(language="fr"), language.names, language.texts("fr"), manages=False)
+    assert "Français" in words(page)
+    assert [one["value"] for each in components(page) for one in each.get("options", ()) if one.get("default")] == [
+        "fr"
+    ]
+    assert own_value("language", "fr", language.codes) == "fr"
+    assert server_value("language", "fr", {}, language.codes) == "fr"
+    with pytest.raises(Refused, match="no-such-answer"):
+        own_value("language", "fr", Language().codes)
+
+
+def test_cards_have_its_letters(folder: Path) -> None:
+    language, ruleset = Language(folder, strict=True), CATALOGUE.find("tippen-1905")
+    pack = ruleset.pack(ruleset.choose({}), 4)
+    letters = style_of(pack, language.texts("fr")).letters
+    assert (letters.rank("king"), letters.rank("ten"), letters.suit("clubs"), letters.dealer) == ("R", "10", "Tr", "N")
+    assert style_of(pack, language.texts("en")).letters.rank("king") == "K"
+
+
+async def test_whoever_speaks_it_reads_it_and_commands_have_its_words(folder: Path, tmp_path: Path) -> None:
+    async with House(tmp_path, language=Language(folder)) as house:
+        (claire,) = await house.enter("Claire", locale="fr")
+        await claire.command("help")
+        await claire.see("Jouer aux cartes ici", ephemeral=True)
+        commands = {each["name"]: each for each in house.discord.world.app.commands.values()}
+    start = next(each for each in commands["lupfen"]["options"] if each["name"] == "start")
+    assert start["name_localizations"]["fr"] == "commencer"
+    assert "it" not in start["name_localizations"]
+
+
+def test_the_check_of_texts_finds_what_it_lacks(folder: Path) -> None:
+    shutil.copytree(FOLDER / "en", folder / "en")
+    assert [finding.sentence for finding in check(folder, {}) if "is missing in" in finding.sentence] == []
+    path = folder / "fr" / "stats.ftl"
+    path.write_text("stats-nothing = Rien.\n", "utf-8")
+    missing = {finding.sentence for finding in check(folder, {}) if "is missing in" in finding.sentence}
+    assert missing >= {"stats-title is missing in fr", "stats-deals is missing in fr"}
+
+
+def test_no_module_lists_the_languages() -> None:
+    root = FOLDER.parents[2]
+    paths = [path for room in ("bot", "cogs", "tools") for path in (root / room).rglob("*.py")]
+    assert [path.name for path in paths if '"de"' in path.read_text("utf-8")] == []

@@ -1,0 +1,197 @@
+"""Whatever is asked can be answered: every question fits into a message, and every answer is on it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.interactions.custom_id import Press
+from bot.language import Language
+from bot.panels.kit.offers import written_answer
+from bot.panels.kit.surface import Surface
+from bot.panels.table.hand import hand
+from bot.panels.table.panel import panel
+from game.core.cards import PIQUET_32, WHIST_52, Card
+from game.core.deal import Deal
+from game.core.driver import Driver
+from game.core.options import Options
+from game.core.questions import Amount, Choose, PickCard, PickCards, Question
+from game.core.rulesets import Outcome, Ruleset
+from tests.bot.panels.reading import BUTTON, SELECT, complaints, components, words
+from tests.bot.panels.seated import dealt, table_view_of
+from tests.bot.panels.support import EMOJIS
+
+LANGUAGE = Language(strict=True)
+LANGUAGE.show(EMOJIS)
+TEXTS = LANGUAGE.texts("en")
+Ask = Callable[[Deal], Question[Any]]
+
+
+def asked(ask: Ask, cards: int = 0) -> Driver:
+    """Begin a deal of a game that asks seat 0 one question; its hand has so many cards, three lie on the table."""
+
+    async def play(deal: Deal, _options: Options) -> Outcome:
+        deal.shuffle()
+        if cards:
+            deal.deal_batch(cards, [0])
+        deal.deal_to(deal.zone("table"), 3)
+        await deal.ask(0, ask(deal))
+        return Outcome(0)
+
+    rules = Ruleset("any", "any", 1, Options, play, 2, 8, 2, lambda _options, _seats: WHIST_52, ())
+
+    return dealt(rules, 8, random.Random(0))
+
+
+def offered_answers(surface: Surface) -> set[str]:
+    """Give every answer that a message lets one give, by a button or by one value of a select."""
+    found: set[str] = set()
+    for item in components(surface):
+        if item["type"] not in {BUTTON, SELECT} or "custom_id" not in item or item.get("disabled"):
+            continue
+        press = Press.read(item["custom_id"])
+        assert press is not None
+        if press.verb == "answer":
+            values = [option["value"] for option in item.get("options", ())]
+            found |= {written_answer(press.choice, [value]) for value in values} or {press.choice}
+    return found
+
+
+def shown(driver: Driver) -> list[Surface]:
+    """Show the question to everybody and to whoever is asked."""
+    return [panel(table_view_of(driver, None), TEXTS), hand(table_view_of(driver, 1), TEXTS)]
+
+
+choices = st.lists(st.from_regex(r"[a-z][a-z_0-9]{0,25}", fullmatch=True), min_size=1, max_size=200, unique=True)
+
+
+@settings(deadline=None, max_examples=40)
+@given(choices, st.sampled_from(["panel", "hand"]))
+def test_any_number_of_choices_can_be_pressed(names: list[str], where: Any) -> None:
+    driver = asked(lambda _: Choose("any", names, names[0], where=where))
+    public, private = shown(driver)
+    assert [*complaints(public), *complaints(private)] == []
+    assert offered_answers(private) == set(names)
+    assert offered_answers(public) == (set(names) if where == "panel" else set())
+
+
+def stepped(low: int, span: int, step: int) -> Amount:
+    return Amount("any", low, low + span * step, step)
+
+
+def gapped(values: list[int]) -> Amount:
+    return Amount("any", min(values), max(values), values=sorted(values), extras=("pass",), safe="pass")
+
+
+amounts = st.one_of(
+    st.builds(stepped, st.integers(0, 100), st.integers(0, 1_000), st.integers(1, 9)),
+    st.lists(st.integers(0, 10**6), min_size=1, max_size=300, unique=True).map(gapped),
+)
+
+
+@settings(deadline=None, max_examples=60)
+@given(amounts)
+def test_any_amount_can_be_pressed_or_typed(question: Amount) -> None:
+    driver = asked(lambda _: question)
+    for surface in shown(driver):
+        assert list(complaints(surface)) == []
+        verbs = {Press.read(item["custom_id"]) for item in components(surface) if "custom_id" in item}
+        typed = any(press and press.verb == "amount" for press in verbs)
+        answers = {str(answer) for answer in (question.extras if typed else question.answers)}
+        assert offered_answers(surface) == answers
+        assert typed == (len(question.numbers) > (250 if question.values else 25))
+
+
+@settings(deadline=None, max_examples=40)
+@given(st.integers(1, 40), st.data())
+def test_any_hand_can_be_picked_from(count: int, data: st.DataObject) -> None:
+    legal = data.draw(st.sets(st.integers(0, count - 1), min_size=1))
+    extras = data.draw(st.sampled_from([(), ("rob",), ("rob", "keep_all")]))
+    driver = asked(
+        lambda deal: PickCard("play", [deal.hands[0][n] for n in legal], extras=extras, prefix="lay:"), count
+    )
+    question = driver.question
+    assert isinstance(question, PickCard)
+    public, private = shown(driver)
+    assert [*complaints(public), *complaints(private)] == []
+    assert offered_answers(private) == {question.write(answer) for answer in question.answers}
+    assert offered_answers(public) == set()
+
+
+@settings(deadline=None, max_examples=40)
+@given(st.integers(1, 40), st.integers(0, 6), st.integers(0, 6))
+def test_several_cards_can_be_picked_at_once(count: int, low: int, more: int) -> None:
+    low = min(low, count, 3)
+    high = min(count, max(1, low + more), 4)
+    driver = asked(lambda deal: PickCards("swap", deal.hands[0], low, high, keep="leave_it"), count)
+    private = shown(driver)[1]
+    assert list(complaints(private)) == []
+    held = {card.code for card in driver.deal.hands[0]}
+    selects = [item for item in components(private) if item["type"] == SELECT]
+    assert {option["value"] for item in selects for option in item["options"]} == held
+    assert all(item["min_values"] == max(1, low) for item in selects)
+    assert ("leave_it" in offered_answers(private)) == (low == 0)
+
+
+def pressed(surface: Surface, values: list[str]) -> str:
+    """Choose values in the first select of a message; give the answer as records write it."""
+    chooser = next(item for item in components(surface) if item["type"] == SELECT)
+    press = Press.read(chooser["custom_id"])
+    assert press is not None
+    return written_answer(press.choice, values)
+
+
+def test_a_select_of_several_cards_gives_an_answer_that_the_question_reads() -> None:
+    driver = asked(lambda deal: PickCards("discard", deal.hands[0], 2, 2), 7)
+    first, second = (card.code for card in driver.deal.hands[0][:2])
+    driver.answer_text(pressed(shown(driver)[1], [second, first]))
+    assert driver.answered[0].answer == f"discard:{first}+{second}"
+
+
+def test_a_bid_of_sixty_three_values_stands_in_selects_named_by_their_ends_beside_the_pass() -> None:
+    values = range(18, 18 + 63 * 2, 2)
+    driver = asked(lambda _: Amount("bid", 18, 142, values=values, extras=("pass",), safe="pass"))
+    surface = shown(driver)[0]
+    hints = [item["placeholder"] for item in components(surface) if item["type"] == SELECT]
+    assert hints == ["18 – 58", "60 – 100", "102 – 142"]
+    assert "pass" in offered_answers(surface)
+
+
+@pytest.mark.parametrize(("count", "selects"), [(10, 0), (11, 1), (25, 1), (26, 2)])
+def test_few_prices_are_buttons_and_more_a_select(count: int, selects: int) -> None:
+    values = range(1, count + 1)
+    driver = asked(lambda _: Amount("price", 1, count, values=values))
+    assert sum(item["type"] == SELECT for item in components(shown(driver)[0])) == selects
+
+
+@pytest.mark.parametrize(("count", "selects"), [(6, 0), (7, 1), (12, 1)])
+def test_up_to_six_cards_are_buttons_and_more_a_select(count: int, selects: int) -> None:
+    driver = asked(lambda deal: PickCard("play", deal.hands[0]), count)
+    private = shown(driver)[1]
+    assert sum(item["type"] == SELECT for item in components(private)) == selects
+
+
+def test_cards_are_offered_and_shown_in_the_order_of_the_game() -> None:
+    driver = asked(lambda deal: PickCard("play", deal.hands[0]), 5)
+    told = words(shown(driver)[1])
+    by_rank = [str(card.code) for card in driver.deal.ordering.sort(driver.deal.hands[0])]
+    names = [line for line in told.splitlines() if line.startswith("**") and "turn" not in line]
+    assert len(names) == 5
+    assert [code.split("-")[1].capitalize() for code in by_rank] == [line.strip("*").split()[1] for line in names]
+
+
+def test_cards_of_another_zone_are_offered_where_they_lie() -> None:
+    driver = asked(lambda deal: PickCard("take", deal.zones["table", None].cards, source=("table", None)), 5)
+    table = {card.code for card in driver.deal.zones["table", None].cards}
+    assert offered_answers(shown(driver)[1]) == table
+
+
+def test_choices_name_the_cards_that_the_question_notes() -> None:
+    card: Card = PIQUET_32.card("hearts-queen")
+    driver = asked(lambda _: Choose("turn", ("first", "pass"), "pass", notes={"first": {"card": card}}))
+    assert all("first ♥ Queen of Hearts" in words(surface) for surface in shown(driver))

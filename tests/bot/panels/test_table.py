@@ -1,0 +1,164 @@
+"""The table of any game, in words and as a scene: contract, tallies, open cards, widow, who sits out."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+from bot.display.scenes import hand_scene, sheet_scene, style_of, table_scene
+from bot.language import Language
+from bot.panels.table.hand import hand
+from bot.panels.table.panel import panel
+from bot.panels.table.score_sheet import ScoreSheet, score_sheet, sheet_alt, sheet_lines, sheet_of
+from bot.panels.table.text import table_alt
+from bot.pictures.scene import TableScene
+from game.core.cards import PIQUET_32, SWISS_20, Card, Pack
+from game.core.driver import Driver
+from tests.bot.panels.reading import complaints, words
+from tests.bot.panels.seated import dealt, moments, table_view_of
+from tests.bot.panels.toys import PEBBLES, PEBBLES_10, POND
+
+ENGLISH = Language(strict=True).texts("en")
+GERMAN = Language(strict=True).texts("de")
+
+
+def bidding(*answers: str) -> Driver:
+    """Begin a deal of pebbles in which Ben is asked first."""
+    driver = dealt(PEBBLES, 3, random.Random(3))
+    for answer in answers:
+        driver.answer_text(answer)
+    return driver
+
+
+def scene_of(driver: Driver) -> TableScene:
+    view = table_view_of(driver, None)
+    assert view.deal is not None
+    return table_scene(view, view.deal, ENGLISH)
+
+
+def seat_line(driver: Driver, name: str) -> str:
+    lines = words(panel(table_view_of(driver, None), ENGLISH)).splitlines()
+    return next(line for line in lines if f"**{name}**" in line)
+
+
+def test_a_widow_lies_face_down_until_it_is_taken() -> None:
+    assert (scene_of(bidding()).hidden, scene_of(bidding()).open_cards) == (1, ())
+    assert scene_of(bidding("18")).hidden == 0
+    assert "widow: 1 card" in words(panel(table_view_of(bidding(), None), ENGLISH))
+
+
+def test_who_declares_and_what_is_needed_stand_at_the_seat() -> None:
+    ben = scene_of(bidding("18")).seats[1]
+    assert (ben.declarer, ben.needed, ben.notes) == (True, 1, ("boast",))
+    assert "plays against the others" in seat_line(bidding("18"), "Ben")
+    assert "0 of 1 tricks" in seat_line(bidding("18"), "Ben")
+    assert not scene_of(bidding("18")).seats[0].declarer
+
+
+def test_a_score_stands_where_chips_would_and_no_pot_lies_on_the_table() -> None:
+    scene = scene_of(bidding())
+    assert scene.pot is None
+    assert [(seat.points, seat.chips) for seat in scene.seats] == [(0, None)] * 3
+    assert "0 points" in seat_line(bidding(), "Anna")
+
+
+def test_trumps_that_are_no_suit_of_the_pack_are_named_and_not_drawn() -> None:
+    driver = bidding("18")
+    driver.answer(driver.question.safe if driver.question else None)
+    assert scene_of(driver).trump_suit == "moss"
+    view = table_view_of(driver, None)
+    assert view.deal is not None
+    jacks = replace(view.deal, ordering=type(view.deal.ordering)(PEBBLES_10, "pebbles"), trump="pebbles")
+    assert table_scene(view, jacks, ENGLISH).trump_suit is None
+    assert "trump pebbles" in table_alt(view, jacks, ENGLISH)
+
+
+def test_what_was_put_away_is_told_to_its_owner_alone() -> None:
+    driver = bidding("18")
+    away = driver.deal.hands[1][0]
+    driver.answer_text(f"sink:{away.code}")
+    assert "sunk: " in words(hand(table_view_of(driver, 2), ENGLISH))
+    assert "sunk: " not in words(hand(table_view_of(driver, 3), ENGLISH))
+    assert "sunk: " not in words(panel(table_view_of(driver, None), ENGLISH))
+
+
+def test_the_neighbour_reads_in_its_hand_what_it_was_shown() -> None:
+    driver = bidding("18")
+    secret = "Ben shows Cleo"
+    assert secret in words(hand(table_view_of(driver, 3), ENGLISH))
+    assert secret not in words(hand(table_view_of(driver, 1), ENGLISH))
+
+
+def pond(*answers: str) -> Driver:
+    driver = dealt(POND, 4, random.Random(3))
+    for answer in answers:
+        driver.answer_text(answer)
+    return driver
+
+
+def test_open_cards_lie_in_the_middle_and_lives_at_each_seat() -> None:
+    scene = scene_of(pond())
+    assert len(scene.open_cards) == 3
+    assert [(seat.lives, seat.lives_of) for seat in scene.seats] == [(3, 3)] * 4
+    assert scene.pot == 0
+
+
+def test_hands_that_are_shown_at_the_end_lie_before_their_seats() -> None:
+    driver, rng = pond(), random.Random(1)
+    for _ in moments(driver, rng):
+        pass
+    assert all(len(seat.laid) == 3 and seat.cards == 0 for seat in scene_of(driver).seats)
+
+
+def test_who_sits_out_is_drawn_and_told_so() -> None:
+    rng = random.Random(2)
+    driver = dealt(POND, 3, rng)
+    view = table_view_of(driver, None)
+    assert view.deal is not None
+    tallies = {"lives": (2, 0, -1)}
+    out = replace(view.deal, sitting_out=frozenset({2}), active=(True, True, False), tallies=tallies)
+    told = words(panel(replace(view, deal=out), ENGLISH))
+    assert "sits out · out" in told
+    assert "no life left" in told
+    seats = table_scene(view, out, ENGLISH).seats
+    assert [(seat.lives, seat.state) for seat in seats] == [(2, "in"), (0, "in"), (-1, "out")]
+
+
+def test_a_hand_is_drawn_in_the_order_of_the_game() -> None:
+    driver = pond()
+    deal = table_view_of(driver, driver.seat + 1).deal
+    assert deal is not None
+    drawn = [card.code for card in hand_scene(deal, driver.seat)]
+    assert drawn == [card.code for card in deal.ordering.sort(driver.deal.hands[driver.seat])]
+
+
+def test_a_pack_is_drawn_by_its_artwork_if_that_shows_all_of_its_cards() -> None:
+    odd = Pack("odd", (*PIQUET_32.cards[:3], Card("clubs", "joker", 9, "clubs-joker")), "french")
+    few = Pack("few", PIQUET_32.cards[:25], "french")
+    assert (style_of(SWISS_20, GERMAN).pack, style_of(few, GERMAN).pack) == ("swiss", "french")
+    assert style_of(odd, GERMAN).pack == ""
+    assert [face.suit for face in style_of(odd, GERMAN).faces] == ["Kreuz"] * 4
+
+
+SCORES = [("1", (2, 0, 0)), ("2", (2, -8, 0)), ("3", (14, -8, None))]
+
+
+def test_a_score_sheet_shows_what_each_deal_has_changed() -> None:
+    sheet = sheet_of(["Anna", "Ben", "Cleo"], SCORES)
+    assert [row.scores for row in sheet.rows] == [(2, None, None), (None, -8, None), (14, None, None)]
+    assert sheet.totals == (14, -8, 0)
+    assert sheet_alt(sheet, ENGLISH) == "Score sheet of 3 deals. In all: Anna 14, Ben -8, Cleo 0"
+    assert sheet_scene(sheet).rows[1] == ("2", (None, -8, None))
+
+
+def test_a_score_sheet_of_many_people_and_deals_fits_on_a_phone() -> None:
+    names = ["W" * 32, "```", *"ABCDEFGH"]
+    sheet = sheet_of(names, [(str(deal), [deal * 1_000] * 10) for deal in range(1, 60)])
+    assert len(sheet.shown) == 24
+    assert max(map(len, sheet_lines(sheet))) <= 44
+    assert list(complaints(score_sheet(sheet, GERMAN))) == []
+    assert list(complaints(score_sheet(sheet, GERMAN, "sheet.webp"))) == []
+
+
+def test_a_score_sheet_without_anybody_says_so() -> None:
+    assert "No deal has been scored yet." in words(score_sheet(ScoreSheet((), (), ()), ENGLISH))

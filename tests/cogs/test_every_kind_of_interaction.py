@@ -1,0 +1,111 @@
+"""Every verb with every kind of interaction: what was never shown is answered all the same, and breaks nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
+from game.table.table import Table
+from game.table.view import table_view
+from tests.e2e.players import use
+from tests.house import House
+from tests.people import Person
+from tests.reading import Message
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of interaction with what it carries; a form may come from a message or from none."""
+
+    name: str
+    values: Sequence[str] | None = None
+    typed: Mapping[str, Any] | None = None
+    nowhere: bool = False
+
+
+KINDS = (
+    Kind("a form without fields", typed={}),
+    Kind("a form", typed={"value": "7"}),
+    Kind("a form with an empty field", typed={"value": ""}),
+    Kind("a form with a select", typed={"value": ["one", "two"]}),
+    Kind("a form with a select without a choice", typed={"value": []}),
+    Kind("a form of no message", typed={"value": "7"}, nowhere=True),
+    Kind("a select", values=("roses-ace", "lift")),
+    Kind("a select without a choice", values=()),
+    Kind("a button"),
+)
+CHOICES = {Verb.RULES_FORM: "ante", Verb.RULES_OPTION: "ante", Verb.LIKES_SET: "language", Verb.REMOVE: "1"}
+
+
+async def at_a_table(house: House, *, playing: bool) -> dict[Person, Message]:
+    """Open a table in a channel of its own; gives its two people and what each may press on: panel, hand."""
+    david, ben = await house.enter("David", "Ben")
+    await house.elsewhere(david, ben)
+    await david.command("lupfen start", computers=2)
+    await use(ben, "join")
+    if playing:
+        await use(david, "start")
+        await david.see(lambda each: ":hand:" in str(each.json["components"]), ephemeral=False)
+    await ben.command("lupfen hand")
+    return {david: await david.see(_shown, ephemeral=False), ben: await ben.see(_shown, ephemeral=True)}
+
+
+def _shown(message: Message) -> bool:
+    return bool(message.buttons)
+
+
+async def try_all(house: House, people: Mapping[Person, Message], press: Press) -> list[str]:
+    """Use a custom_id in every way; gives what went wrong."""
+    wrong: list[str] = []
+    for kind in KINDS:
+        for person, message in people.items():
+            source = None if kind.nowhere else message
+            state = await house.forge(person, press.custom_id, message=source, values=kind.values, typed=kind.typed)
+            if state != "done" or house.refusals() or house.unexpected:
+                wrong.append(f"{press.custom_id} as {kind.name} by {person.name}: {state} {house.refusals()}")
+    return wrong
+
+
+@pytest.mark.parametrize("playing", [False, True], ids=["lobby", "deal"])
+@pytest.mark.parametrize("verb", Verb)
+async def test_every_verb_answers_every_kind_of_interaction(house: House, verb: Verb, *, playing: bool) -> None:
+    people = await at_a_table(house, playing=playing)
+    (david, *_) = people
+    table = house.bot.services.tables.here(int(david.channel))
+    press = Press(verb, table.id, table.state.deal, table.question_number, CHOICES.get(verb, ""))
+    assert await try_all(house, people, press) == []
+
+
+@pytest.mark.parametrize("verb", [Verb.RULES_FORM, Verb.RULES_TIME, Verb.RULES_SAVE])
+async def test_a_form_that_is_answered_with_a_form_is_refused_in_a_line(house: House, verb: Verb) -> None:
+    people = await at_a_table(house, playing=False)
+    david, message = next(iter(people.items()))
+    table = house.bot.services.tables.here(int(david.channel))
+    press = Press(verb, table.id, choice=CHOICES.get(verb, ""))
+    assert await house.forge(david, press.custom_id, message=message, typed={}) == "done"
+    await david.see("That form is out of date.", ephemeral=True)
+
+
+async def test_a_form_for_the_cut_that_holds_no_word_is_refused_in_a_line(house: House) -> None:
+    people = await house.enter("David", "Ben", "Elsa")
+    await house.elsewhere(*people)
+    await people[0].command("lupfen start")
+    for guest in people[1:]:
+        await use(guest, "join")
+    cutting = await people[0].see(lambda each: ":cut:" in str(each.json["components"]))
+    table = house.bot.services.tables.here(int(people[0].channel))
+    cutter = next(person for person in people if int(person.id) == cutter_of(table))
+    assert await house.forge(cutter, Press(Verb.CUT, table.id).custom_id, message=cutting, typed={}) == "done"
+    await cutter.see("That form is out of date.", ephemeral=True)
+
+
+def cutter_of(table: Table) -> int | None:
+    """Give the person who cuts for the next deal."""
+    return next(seat.user for seat in table_view(table, None).seats if seat.cutter)

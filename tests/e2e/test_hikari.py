@@ -1,0 +1,100 @@
+"""What the bot sends is read by hikari, a Discord library that shares nothing with ours, and nothing is lost."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import hikari
+import pytest
+from hikari.api import EntityFactory
+
+from tests.e2e.players import use
+from tests.e2e.rig import Rig
+from tests.e2e.test_session import play_deals
+from tests.reading import walk
+
+pytestmark = pytest.mark.e2e
+
+Json = dict[str, Any]
+SAID = ("custom_id", "label", "content", "placeholder", "min_values", "max_values")
+SHOWING = {"MESSAGE_CREATE", "MESSAGE_UPDATE"}
+COMMANDS = ("help", "about", "ledger", "privacy show", "settings", "lupfen rules", "lupfen history", "verify")
+
+
+def told(component: Json) -> tuple[int, tuple[Any, ...], tuple[str, ...]]:
+    """Give what a component of the wire is and says."""
+    options = tuple(option["value"] for option in component.get("options", ()))
+    return component["type"], tuple(component.get(name) for name in SAID), options
+
+
+def understood(component: Any) -> tuple[int, tuple[Any, ...], tuple[str, ...]]:
+    """Give the same of a component as hikari has read it."""
+    options = tuple(option.value for option in getattr(component, "options", ()))
+    return int(component.type), tuple(getattr(component, name, None) for name in SAID), options
+
+
+def parts(components: Sequence[Any]) -> Iterator[Any]:
+    """List hikari's components and everything inside them, in reading order."""
+    for component in components:
+        yield component
+        yield from parts(getattr(component, "components", ()))
+        if getattr(component, "accessory", None) is not None:
+            yield from parts([component.accessory])
+
+
+def names(command: Mapping[str, Any]) -> list[tuple[str, Mapping[str, str]]]:
+    """List a command and all that stands inside it, with the names in other languages."""
+    inside = [found for option in command.get("options", ()) for found in names(option)]
+    return [(command["name"], command.get("name_localizations") or {}), *inside]
+
+
+def read_names(command: Any) -> list[tuple[str, Mapping[str, str]]]:
+    """List the same of a command as hikari has read it."""
+    localized = {str(locale): name for locale, name in command.name_localizations.items()}
+    inside = [found for option in command.options or () for found in read_names(option)]
+    return [(command.name, localized), *inside]
+
+
+@pytest.fixture
+def reader() -> EntityFactory:
+    """What makes hikari's objects from Discord's JSON; the bot around it never connects."""
+    nobody = b64encode(b"1").decode()  # a token begins with the bot's id
+    return hikari.GatewayBot(nobody, banner=None, logs=None, suppress_optimization_warning=True).entity_factory
+
+
+async def test_every_message_and_command_is_read_by_another_library_without_loss(
+    tmp_path: Path, reader: EntityFactory
+) -> None:
+    async with Rig(tmp_path, pictures="true") as rig:
+        players = await rig.sit_down("Anna", "Ben", computers=2)
+        host = players[0].person
+        for verb in ("rules", "rules-show"):
+            await use(host, verb)
+        await use(host, "start")
+        await play_deals(players, 3)
+        for path in COMMANDS:
+            await host.command(path)
+        events = [event["d"] for wire in rig.discord.hub.wire.values() for event in wire if event["t"] in SHOWING]
+        (sent,) = [each for each in rig.discord.api_log.requests if each.method == "PUT" and "commands" in each.path]
+    messages = [event for event in events if event.get("components")]
+    assert len(messages) > 50
+    for message in messages:
+        read = reader.deserialize_message(message)
+        assert [understood(part) for part in parts(read.components)] == [
+            told(part) for part in walk(message["components"])
+        ]
+        assert len(read.attachments) == len(message["attachments"])
+    for place, command in enumerate(sent.body):
+        said = {name: value for name, value in command.items() if value is not None}
+        known = {
+            "default_member_permissions": None,
+            **said,
+            "id": str(place + 1),
+            "application_id": "1",
+            "version": "1",
+        }
+        read_command = reader.deserialize_slash_command(known, guild_id=None)
+        assert read_names(read_command) == names(command)

@@ -1,0 +1,96 @@
+"""Deals of Fipsen laid out by hand: A sits after the dealer, D deals; cards have two letters, such as `d7`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+
+from game.core.bank import Balances
+from game.core.cards import Card
+from game.core.driver import Driver, Setup, replay
+from game.core.errors import Value
+from game.core.questions import Choose
+from game.core.rulesets import Choice
+from game.games.fipsen import FIPSEN
+from game.games.fipsen.cards import FIPSEN_25
+from tests.game.games.support import LETTERS, FixedDeck, Game, cards_of
+
+DEALER = 3
+NO_RULES: Mapping[str, Choice] = {}
+FACES = ("cQ c9 sJ s8 h7", "cK c8 sQ s9 hJ", "cJ cT sK s7 hQ", "cA c7 sT hK h8")
+"""Four hands with face cards: nobody may bid a Kieker."""
+
+
+def pack_of(hands: Sequence[str], skat: str = "", aside: str = "") -> list[Card]:
+    """Order a pack so that A to D get these hands, and these cards lie in the skat and aside; any others fill up."""
+    held = [cards_of(FIPSEN_25, hand) for hand in hands]
+    named = {card for text in (*hands, skat, aside) for card in cards_of(FIPSEN_25, text)}
+    others = (card for card in FIPSEN_25.cards if card not in named)
+    under, left = _filled(skat, 2, others), _filled(aside, 3, others)
+    first, last = [card for hand in held for card in hand[:3]], [card for hand in held for card in hand[3:]]
+    order = [*first, *under, *last, *left]
+    assert len(order) == len(set(order)) == len(FIPSEN_25), "a card was laid out twice"
+    return order
+
+
+def _filled(text: str, count: int, others: Iterator[Card]) -> list[Card]:
+    cards = cards_of(FIPSEN_25, text)
+    return [*cards, *islice(others, count - len(cards))]
+
+
+def deal(
+    hands: Sequence[str] = FACES,
+    *,
+    skat: str = "",
+    aside: str = "",
+    again: Sequence[Sequence[str]] = (),
+    rules: Mapping[str, Choice] = NO_RULES,
+) -> Game:
+    """Begin a deal; `again` are the hands of the deals that follow when all pass."""
+    orders = [pack_of(hands, skat, aside), *(pack_of(others) for others in again)]
+    return begin(orders, rules)
+
+
+def begin(orders: Sequence[Sequence[Card]], rules: Mapping[str, Choice] = NO_RULES) -> Game:
+    """Begin a deal with these packs."""
+    setup = Setup(FIPSEN, FIPSEN.choose(rules), 1, DEALER, Balances.opening(4), FixedDeck(*orders))
+    return Game(Driver(setup))
+
+
+def play(game: Game, *tricks: str) -> Game:
+    """Play tricks, each as its cards in turn; the last cards of the hands are played without asking."""
+    for number, cards in enumerate(tricks, start=len(game.driver.deal.tricks)):
+        for name in cards.split():
+            if game.kind == "play" and len(game.driver.deal.tricks) == number:
+                game.say(f"{game.asked} {name}")
+        assert [card for _, card in game.driver.deal.tricks[number].plays] == cards_of(FIPSEN_25, cards)
+    return game
+
+
+def scores(game: Game) -> str:
+    """What the deal has changed on the score sheet, such as `A+6`; empty if nothing."""
+    return " ".join(
+        f"{LETTERS[seat]}{score:+d}" for seat, score in enumerate(game.driver.deal.tallies["score"]) if score
+    )
+
+
+def won(game: Game, letter: str) -> int:
+    """How many tricks a seat has taken."""
+    return game.driver.deal.taken[LETTERS.index(letter)]
+
+
+def mark(game: Game, name: str, letter: str = "") -> Value | None:
+    """A mark of a seat, or of the deal."""
+    found = game.driver.deal.marks.get((name, LETTERS.index(letter) if letter else None))
+    return found.value if found else None
+
+
+def shown(game: Game) -> set[str]:
+    """What everybody sees on the panel to choose from."""
+    assert isinstance(game.driver.question, Choose)
+    return set(game.driver.question.shown)
+
+
+def once_more(game: Game) -> Game:
+    """The same deal as far as it has come, to go on with in another way."""
+    return Game(replay(game.driver.setup, [asked.answer for asked in game.driver.answered]))

@@ -1,0 +1,244 @@
+"""The invariants of Fipsen (section 11 of the rules) over random house rules, seats and answers, and both players."""
+
+import dataclasses
+import random
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.computer import Player, RandomPlayer
+from game.core.cards import Card
+from game.core.driver import Driver
+from game.core.events import Announced, Answered, CardsKnown, CardsShown, Event, HandShownTo, Scored, Shuffled
+from game.core.show import view_of
+from game.core.view import View
+from game.games.fipsen import FIPSEN
+from game.games.fipsen.bids import KIEKER, Bid, standing
+from game.games.fipsen.cards import FIPSEN_25, RUTEN
+from game.games.fipsen.player import FipsenPlayer
+from tests.game.games.strategies import random_driver
+from tests.game.games.watching import cards_in
+
+LONGEST = 3_000
+seeds = st.integers(0, 10**9)
+players = pytest.mark.parametrize("player", [RandomPlayer(), FipsenPlayer()], ids=["random", "computer"])
+often = settings(max_examples=120)
+
+
+def deals(player: Player, seed: int) -> Iterator[Driver]:
+    """Play a random deal and give it before every answer and at its end."""
+    rng = random.Random(seed)
+    driver = random_driver(FIPSEN, rng)
+    for _ in range(LONGEST):
+        yield driver
+        if driver.question is None:
+            return
+        driver.answer(player.choose(view_of(driver, driver.seat), rng))
+    raise AssertionError("the deal does not end")
+
+
+def played(player: Player, seed: int) -> Driver:
+    """Play a random deal to its end."""
+    return [*deals(player, seed)][-1]
+
+
+def last_hands(driver: Driver) -> Sequence[Event]:
+    """What happened since the last shuffle."""
+    events = driver.deal.events
+    return events[max(place for place, event in enumerate(events) if isinstance(event, Shuffled)) :]
+
+
+def bids(story: Sequence[Event]) -> list[tuple[int, Bid]]:
+    """The bids of an auction, with who made them."""
+    announced = [event for event in story if isinstance(event, Announced) and event.what in {"bid", "hold"}]
+    return [(event.seat or 0, Bid(str(event.values["number"]), str(event.values["terms"]))) for event in announced]
+
+
+def marked(driver: Driver, name: str) -> int | None:
+    return next((seat for mark, seat in driver.deal.marks if mark == name), None)
+
+
+def contract(driver: Driver) -> tuple[int, Bid] | None:
+    """Who declared, and what, if anybody has."""
+    return bids(last_hands(driver))[-1] if marked(driver, "declarer") is not None else None
+
+
+@players
+@often
+@given(seed=seeds)
+def test_25_cards_hands_of_five_and_five_tricks_at_most(player: Player, seed: int) -> None:
+    for driver in deals(player, seed):
+        deal = driver.deal
+        lying = [card for zone in deal.zones.values() for card in zone.cards]
+        gone = [card for trick in deal.tricks for _, card in trick.plays] + [card for _, card in deal.trick]
+        assert len(lying) + len(gone) == len({*lying, *gone}) == len(FIPSEN_25)
+        if driver.question is not None and driver.question.kind == "play" and not gone:
+            assert {len(hand) for hand in deal.hands} == {5}
+        assert len(deal.tricks) <= 5
+
+
+@players
+@often
+@given(seed=seeds)
+def test_values_never_fall_and_only_the_holder_bids_an_equal_one(player: Player, seed: int) -> None:
+    driver = played(player, seed)
+    rules: Any = driver.setup.options
+    order = driver.deal.everybody()
+    for (one, bid), (other, higher) in pairwise(bids(last_hands(driver))):
+        assert standing(higher, rules) >= standing(bid, rules)
+        if standing(higher, rules) == standing(bid, rules):
+            assert order.index(other) < order.index(one)
+
+
+@players
+@often
+@given(seed=seeds)
+def test_nobody_is_asked_after_passing(player: Player, seed: int) -> None:
+    answers = [
+        (event.seat, event.answer)
+        for event in last_hands(played(player, seed))
+        if isinstance(event, Answered) and event.kind == "bid"
+    ]
+    for place, (seat, answer) in enumerate(answers):
+        if answer == "pass":
+            assert seat not in {later for later, _ in answers[place + 1 :]}
+
+
+@players
+@often
+@given(seed=seeds)
+def test_a_kieker_is_bid_without_faces(player: Player, seed: int) -> None:
+    driver = played(player, seed)
+    rules: Any = driver.setup.options
+    for event in driver.deal.events:
+        if isinstance(event, CardsShown):
+            assert rules.kieker
+            assert len(event.cards) == 5
+            assert not {card.rank for card in event.cards} & rules.no_kieker_ranks
+
+
+@players
+@often
+@given(seed=seeds)
+def test_one_score_changes_by_the_value_or_twice_as_much(player: Player, seed: int) -> None:
+    driver = played(player, seed)
+    scored = [event for event in driver.deal.events if isinstance(event, Scored)]
+    won = contract(driver)
+    assert len(scored) == (won is not None)
+    if won is None:
+        assert not any(driver.deal.tallies["score"])
+        return
+    declarer, bid = won
+    trump = driver.deal.trump
+    value = bid.value * (1 + (trump == RUTEN and not bid.ruten)) * (1 + (marked(driver, "gone-on") is not None))
+    allowed = {value, -2 * value} if trump else {-5}
+    assert (scored[0].seat, scored[0].points in allowed) == (declarer, True)
+    assert [score != 0 for score in driver.deal.tallies["score"]] == [seat == declarer for seat in range(4)]
+
+
+@players
+@often
+@given(seed=seeds)
+def test_ruten_makes_diamonds_trumps_and_hand_leaves_the_skat(player: Player, seed: int) -> None:
+    driver = played(player, seed)
+    won = contract(driver)
+    if won is None:
+        return
+    declarer, bid = won
+    if bid.ruten:
+        assert driver.deal.trump == RUTEN
+    seen = [event for event in last_hands(driver) if isinstance(event, CardsKnown)]
+    assert bool(seen) != bid.hand
+    if bid.hand:
+        assert len(driver.deal.zones["skat", None].cards) == 2
+    assert {event.audience for event in seen} <= {frozenset((declarer,))}
+
+
+@players
+@often
+@given(seed=seeds)
+def test_a_deal_ends_with_the_trick_that_decides_it(player: Player, seed: int) -> None:
+    driver = played(player, seed)
+    won = contract(driver)
+    if won is None or not driver.deal.tricks:
+        return
+    declarer, bid = won
+    winners = [trick.winner == declarer for trick in driver.deal.tricks]
+    if bid.durch:
+        assert winners[:-1] == [True] * (len(winners) - 1)
+        assert len(winners) == 5 or not winners[-1]
+    if marked(driver, "gone-on") is not None:
+        rest = winners[number_won(winners, bid.tricks) :]
+        assert rest[:-1] == [True] * (len(rest) - 1)
+    if any(asked.kind == "go-on" and asked.answer == "stop" for asked in driver.answered):
+        assert sum(winners) == bid.tricks
+        assert winners[-1]
+
+
+def number_won(winners: Sequence[bool], tricks: int) -> int:
+    """How many tricks were played when so many were won."""
+    return next(number for number in range(1, 6) if sum(winners[:number]) == tricks)
+
+
+@players
+@often
+@given(seed=seeds)
+def test_the_chips_of_a_deal_sum_to_nothing(player: Player, seed: int) -> None:
+    driver = played(player, seed)
+    before, after = driver.setup.before, driver.after
+    rules: Any = driver.setup.options
+    gains = [now - then for now, then in zip(after.seats, before.seats, strict=True)]
+    scores = driver.deal.tallies["score"]
+    assert sum(gains) == 0
+    assert gains == [(4 * score - sum(scores)) * rules.point_value for score in scores]
+    assert (after.pot, after.reserve) == (before.pot, before.reserve)
+
+
+@players
+@often
+@given(seed=seeds)
+def test_a_kieker_is_seen_by_the_next_seat_alone(player: Player, seed: int) -> None:
+    driver = played(player, seed)
+    for seat in (None, 0, 1, 2, 3):
+        shown = [event for event in view_of(driver, seat).events if isinstance(event, CardsShown)]
+        assert all(seat in {event.seat, (event.seat + 1) % 4} for event in shown)
+    public = [event for event in view_of(driver, None).events if isinstance(event, HandShownTo)]
+    bidders = [seat for seat, bid in every_bid(driver) if bid == KIEKER]
+    assert [(event.seat, event.to) for event in public] == [(seat, (seat + 1) % 4) for seat in bidders]
+
+
+def every_bid(driver: Driver) -> list[tuple[int, Bid]]:
+    return bids(driver.deal.events)
+
+
+@players
+@often
+@given(seed=seeds)
+def test_skat_and_discards_are_in_no_view_but_the_declarers(player: Player, seed: int) -> None:
+    for driver in deals(player, seed):
+        hidden = hidden_cards(driver)
+        for seat in {None, 0, 1, 2, 3} - {marked(driver, "declarer")}:
+            assert not (cards_in(of_this_pack(driver, seat), driver.deal) & hidden) - shown_to(driver, seat)
+
+
+def hidden_cards(driver: Driver) -> set[Card]:
+    """What lies in the skat, aside and put away."""
+    zones = driver.deal.zones
+    return {card for (name, _), zone in zones.items() if name in {"skat", "stock", "aside"} for card in zone.cards}
+
+
+def of_this_pack(driver: Driver, seat: int | None) -> View:
+    """A view without what happened before the last shuffle."""
+    recent = {id(event) for event in last_hands(driver)}
+    view = view_of(driver, seat)
+    return dataclasses.replace(view, events=tuple(event for event in view.events if id(event) in recent))
+
+
+def shown_to(driver: Driver, seat: int | None) -> set[Card]:
+    """The cards of a Kieker that were shown to a seat."""
+    shown = [event for event in last_hands(driver) if isinstance(event, CardsShown)]
+    return {card for event in shown if seat == event.to for card in event.cards}

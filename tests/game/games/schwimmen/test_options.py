@@ -1,0 +1,125 @@
+"""House rules of Schwimmen: when one may close, and what is refused."""
+
+import pytest
+
+from game.core.errors import Refused
+from game.games.schwimmen import SCHWIMMEN
+from tests.game.games.schwimmen.support import begin
+from tests.game.games.support import Game
+
+TABLE = "dJ c8 hA"
+
+
+def turns(game: Game, **kinds: str) -> list[tuple[str, bool]]:
+    """Pass, twelve times at most; gives who was asked what, and whether closing was offered."""
+    offered: list[tuple[str, bool]] = []
+    for _ in range(12):
+        if game.over:
+            break
+        offered.append((f"{game.asked} {game.kind}", "close" in game.choices))
+        game.driver.answer(kinds.get(game.kind, "pass"))
+    return offered
+
+
+def test_one_may_close_at_once() -> None:
+    """W2: the document knows no limit."""
+    offered = turns(begin(table=TABLE).say("C keep"))
+    assert offered[:3] == [("A turn", True), ("B turn", True), ("C turn", True)]
+
+
+def test_one_may_have_to_wait_for_ones_second_turn() -> None:
+    offered = turns(begin(table=TABLE, close_first_round=False).say("C keep"))
+    assert [letter for letter, may_close in offered if not may_close] == ["A turn", "B turn", "C turn"]
+    assert offered[3] == ("A turn", True)
+
+
+def test_closing_may_follow_a_turn() -> None:
+    """W1: the question comes after every turn, and a turn has no closing."""
+    game = begin(table=TABLE, close="after_turn").say("C keep", "A first")
+    assert game.choices == {"c7", "s9", "cK"}
+    game.say("A c7")
+    assert (game.asked, game.kind, game.choices) == ("A", "close", {"go_on", "close"})
+    game.say("A go_on", "B pass")
+    assert (game.asked, game.kind) == ("B", "close")
+    game.say("B close")
+    assert (game.asked, game.kind, game.choices) == ("C", "turn", {"first", "second", "third", "all", "pass"})
+    game.say("C pass", "A pass")
+    assert game.over
+
+
+def test_after_a_special_nobody_is_asked_to_close() -> None:
+    game = begin(["cA cK s9", "sA s8 d9"], table="cT h8 dJ", close="after_turn").say("B keep", "A first", "A s9")
+    assert game.over
+
+
+def test_closing_after_a_turn_may_have_to_wait_for_the_second_one() -> None:
+    game = begin(table=TABLE, close="after_turn", close_first_round=False).say("C keep")
+    offered = turns(game, close="go_on")
+    assert [who for who, _ in offered[:7]] == ["A turn", "B turn", "C turn", "A turn", "A close", "B turn", "B close"]
+
+
+def test_who_closes_after_the_last_of_all_passes_is_not_given_a_new_table() -> None:
+    game = begin(table=TABLE, close="after_turn").say("C keep", "A pass", "A go_on", "B pass", "B go_on", "C pass")
+    assert game.kind == "close"
+    game.say("C close")
+    assert "new-table" not in game.announced()
+    assert game.say("A pass", "B pass").over
+
+
+def test_the_last_turn_of_all_rounds_is_looked_at_after_the_question_of_closing() -> None:
+    game = begin(["c7 s9 cK", "sA s8 d9"], table=TABLE, close="after_turn", round_limit=2).say("B keep")
+    for letter in "ABA":
+        game.say(f"{letter} pass", f"{letter} go_on")
+    game.say("B pass")
+    assert game.kind == "close"
+    game.say("B go_on")
+    assert game.over
+    assert game.announced().count("new-table") == 1
+
+
+def test_the_safe_answer_to_closing_is_to_go_on() -> None:
+    game = begin(table=TABLE, close="after_turn").say("C keep", "A pass")
+    assert game.driver.question is not None
+    assert game.driver.question.safe == "go_on"
+
+
+@pytest.mark.parametrize(
+    ("option", "value"), [("lives", 0), ("lives", 10), ("round_limit", 1), ("feuer_points", 31), ("matches", 101)]
+)
+def test_what_is_out_of_bounds_is_refused(option: str, value: int) -> None:
+    with pytest.raises(Refused, match="option-bound "):
+        SCHWIMMEN.choose({option: value})
+
+
+@pytest.mark.parametrize("option", ["pot_limit", "deals", "point_value", "ante"])
+def test_options_of_other_games_are_unknown(option: str) -> None:
+    with pytest.raises(Refused, match="option-unknown"):
+        SCHWIMMEN.choose({option: 1})
+
+
+@pytest.mark.parametrize("seats", [1, 9])
+def test_two_to_eight_may_play(seats: int) -> None:
+    with pytest.raises(Refused, match="seats-outside"):
+        SCHWIMMEN.check_seats(SCHWIMMEN.choose({}), seats)
+
+
+def test_the_defaults_are_the_rule_of_the_document() -> None:
+    assert SCHWIMMEN.choose({}).model_dump() == {
+        "debt": "allowed",
+        "session_end": "matches",
+        "matches": 1,
+        "first_dealer": "random",
+        "leftover_pot": "split",
+        "lives": 3,
+        "stake": 1,
+        "payment": "per_life",
+        "swimming": True,
+        "close": "instead_of_turn",
+        "close_first_round": True,
+        "feuer_all_lose": True,
+        "feuer_points": 32,
+        "three_of_a_kind": True,
+        "ties": "suit",
+        "stock_out": "end_deal",
+        "round_limit": 50,
+    }

@@ -1,0 +1,58 @@
+"""Several processes on one database: each goes on with the tables of its own servers and leaves the others alone."""
+
+from collections.abc import Callable
+
+from game.table.ports import Opening, Place
+from tests.tables import ANNA, BEN, CLARA, NAMES, MemoryJournal, Room
+
+SERVERS = (10, 11, 12, 13)
+
+
+def of_shard(shard: int) -> Callable[[int], bool]:
+    return lambda server: server % 2 == shard
+
+
+async def seated(room: Room, server: int) -> str:
+    """Open a table with three people on a server, its channel named after it, and begin; gives its name."""
+    place = Place(server, 100 + server)
+    table = await room.tables.open(Opening(place, ANNA, NAMES[ANNA], "lupfen-liechtenstein"))
+    for person in (BEN, CLARA):
+        await table.join(person, NAMES[person])
+    await table.start(ANNA)
+    return table.id
+
+
+async def two_processes() -> tuple[list[Room], MemoryJournal]:
+    """Begin tables on four servers, and let two processes take them over, half of the servers each."""
+    first = Room()
+    for server in SERVERS:
+        await seated(first, server)
+    first.tables.rest()
+    rooms = [Room(journal=first.journal, ours=of_shard(shard)) for shard in (0, 1)]
+    assert [await room.tables.resume(room.ours) for room in rooms] == [2, 2]
+    return rooms, first.journal
+
+
+async def test_each_process_goes_on_with_the_tables_of_its_own_servers() -> None:
+    rooms, _ = await two_processes()
+    for shard, room in enumerate(rooms):
+        assert [table.state.server for table in room.tables] == [server for server in SERVERS if server % 2 == shard]
+        assert all(room.tables.at(100 + server) is None for server in SERVERS if server % 2 != shard)
+
+
+async def test_processes_that_run_side_by_side_never_write_the_same_table() -> None:
+    rooms, journal = await two_processes()
+    told = len(journal.entries)
+    for room in rooms:
+        await room.wait(3_600)
+    assert [room.incidents for room in rooms] == [{}, {}]
+    assert {entry.table for entry in journal.entries[told:]} == journal.tables.keys()
+    assert all(saved.closed for saved in journal.tables.values())
+
+
+async def test_without_shards_one_process_has_every_table() -> None:
+    rooms, journal = await two_processes()
+    for room in rooms:
+        room.tables.rest()
+    alone = Room(journal=journal)
+    assert await alone.tables.resume(alone.ours) == len(SERVERS)

@@ -1,0 +1,274 @@
+"""Scores, lives and matches: they belong to people, go on from deal to deal, and end the session as the game says."""
+
+import dataclasses
+from typing import Any
+
+from game.computer import RandomPlayer, player_for
+from game.core.rulesets import Catalogue, Ruleset
+from game.core.view import View
+from game.games.catalogue import CATALOGUE
+from game.table.ports import DealRow
+from game.table.view import table_view
+from tests.game.table.toys import FAIR_RACE, ISLAND, LIVES, OUT, RACE, TOYS
+from tests.tables import ANNA, BEN, CLARA, DORA, Room
+
+
+async def opened(ruleset: Ruleset[Any], people: int = 3, computers: int = 0, **options: Any) -> Room:
+    """Open a table of a toy where Anna deals first."""
+    room = Room(catalogue=TOYS)
+    await room.open(people, computers, ruleset=ruleset.id, first_dealer="seat", **options)
+    await room.start()
+    return room
+
+
+async def deal(room: Room, **answers: str) -> None:
+    """Let everybody answer the running deal, by name; whoever is not named answers safely."""
+    number = room.state.deal
+    while room.state.phase == "playing" and room.state.deal == number:
+        seat = room.table.asked_seat
+        assert seat
+        if seat.user is None or seat.away:
+            await room.next_thing()
+        else:
+            await room.answer(answers.get(seat.name, ""))
+
+
+async def next_deal(room: Room, **answers: str) -> None:
+    await room.wait(room.pace.pause)
+    await deal(room, **answers)
+
+
+def tally(room: Room, name: str) -> dict[str, int]:
+    """Tell what everybody who sits here has, as the table shows it."""
+    return {seat.name: seat.tallies[name] for seat in table_view(room.table, None).seats}
+
+
+def begun(room: Room) -> DealRow:
+    return [entry.begun for entry in room.journal.entries if entry.begun][-1]
+
+
+# scores
+
+
+async def test_a_score_goes_on_from_deal_to_deal_and_is_shown_while_it_changes() -> None:
+    room = await opened(RACE)
+    assert tally(room, "score") == {"Anna": 0, "Ben": 0, "Clara": 0}
+    await room.answer("two")
+    assert tally(room, "score") == {"Anna": 0, "Ben": 2, "Clara": 0}
+    await deal(room, Clara="one")
+    await next_deal(room, Ben="two", Clara="two")
+    assert tally(room, "score") == {"Anna": 0, "Ben": 4, "Clara": 3}
+    assert begun(room).tallies == {"score": (0, 2, 1)}
+    records = [end.record for end in room.journal.ends() if end.record]
+    assert [record["tallies_after"]["score"] for record in records] == [[0, 2, 1], [0, 4, 3]]
+
+
+async def test_a_restart_in_the_middle_of_a_deal_finds_every_score() -> None:
+    room = await opened(RACE)
+    await deal(room, Anna="two", Ben="one")
+    await room.wait(room.pace.pause)
+    await room.answer("two")
+    again = await room.restart()
+    assert tally(again, "score") == tally(room, "score")
+    await deal(again)
+    assert [result.tallies["score"] for result in again.state.results] == list(tally(again, "score").values())
+
+
+async def test_scores_belong_to_people_and_not_to_places() -> None:
+    room = await opened(RACE, 4)
+    await deal(room, Anna="one", Ben="two", Clara="one", Dora="two")
+    await room.table.leave(BEN)
+    await next_deal(room, Clara="two")
+    assert tally(room, "score") == {"Anna": 1, "Clara": 3, "Dora": 2}
+    await room.table.join(5, "Emil")
+    await next_deal(room, Emil="one", Dora="one")
+    assert tally(room, "score") == {"Anna": 1, "Clara": 3, "Dora": 3, "Emil": 1}
+
+
+async def test_who_comes_back_finds_the_old_score_and_the_score_of_who_left_is_kept() -> None:
+    room = await opened(RACE)
+    await deal(room, Ben="two")
+    await room.table.leave(BEN)
+    assert {result.name: result.tallies for result in room.state.results}["Ben"] == {"score": 2}
+    await next_deal(room)
+    await room.table.join(BEN, "Ben")
+    await next_deal(room, Ben="one")
+    assert tally(room, "score") == {"Anna": 0, "Clara": 0, "Ben": 3}
+
+
+async def test_who_sits_out_keeps_the_score() -> None:
+    room = await opened(RACE, 4)
+    await deal(room, Ben="two")
+    while not room.seat(BEN).out:
+        await away(room, BEN)
+    await next_deal(room, Clara="one")
+    assert begun(room).accounts == ("person:1", "person:3", "person:4")
+    assert tally(room, "score") == {"Anna": 0, "Ben": 2, "Clara": 1, "Dora": 0}
+    await room.table.back(BEN)
+    await next_deal(room)
+    assert tally(room, "score")["Ben"] == 2
+
+
+async def away(room: Room, user: int) -> None:
+    """Let somebody miss every question of a deal, the others answer."""
+    await room.wait(room.pace.pause)
+    number = room.state.deal
+    while room.state.phase == "playing" and room.state.deal == number:
+        if room.asked == user:
+            await room.next_thing()
+        else:
+            await room.answer()
+
+
+async def test_a_void_deal_moves_no_score() -> None:
+    room = await opened(RACE)
+    await deal(room, Ben="two")
+    await room.wait(room.pace.pause)
+    await room.answer("two")
+    again = await voided(room)
+    assert again.journal.ends()[-1].record is None
+    assert tally(again, "score") == {"Anna": 0, "Ben": 2, "Clara": 0}
+
+
+async def voided(room: Room) -> Room:
+    """Let the running deal become void, as by an upgrade that changes the rules."""
+    changed = Catalogue(dataclasses.replace(RACE, revision=2))
+    return await (await room.restart(catalogue=changed)).restart(catalogue=TOYS)
+
+
+async def test_an_old_table_without_tallies_begins_at_the_first_value() -> None:
+    room = await opened(RACE)
+    await deal(room, Ben="two")
+    bare = [seat.model_copy(update={"tallies": {}}) for seat in room.state.seats]
+    assert room.state.replace(seats=tuple(bare)).tallies(RACE.tallies) == {"score": (0, 0, 0)}
+
+
+# ends
+
+
+async def test_a_number_of_deals_ends_the_session_and_void_ones_do_not_count() -> None:
+    room = await voided(await opened(RACE, deals=2))
+    await room.wait(room.pace.pause)
+    for _ in range(2):
+        assert not room.table.over
+        await deal(room)
+        await room.wait(room.pace.pause)
+    assert (room.state.ending, room.state.deal, room.state.finished) == ("deals-played", 3, 2)
+
+
+async def test_equal_dealing_goes_on_until_everybody_has_dealt_equally_often() -> None:
+    room = await opened(FAIR_RACE, deals=4)
+    dealers = list[int]()
+    while not room.table.over:
+        dealers.append(begun(room).dealer)
+        await deal(room)
+        await room.wait(room.pace.pause)
+    assert (dealers, room.state.ending) == ([0, 1, 2, 0, 1, 2], "deals-played")
+
+
+async def test_a_match_that_is_over_is_counted_and_ends_the_session_with_the_last_one() -> None:
+    room = await opened(ISLAND, matches=2)
+    for _ in range(2 * (LIVES + 1)):
+        assert not room.table.over
+        await deal(room, Ben="drown", Clara="drown")
+        await room.wait(room.pace.pause)
+    assert (room.state.ending, room.state.matches, room.state.deal) == ("matches-played", 2, 6)
+    assert table_view(room.table, None).matches == 2
+
+
+# matches
+
+
+async def test_who_is_out_gets_no_question_until_the_next_match() -> None:
+    room = await opened(ISLAND, 4, matches=9)
+    for _ in range(LIVES + 1):
+        await deal(room, Ben="drown")
+        await room.wait(room.pace.pause)
+    assert tally(room, "lives") == {"Anna": LIVES, "Ben": OUT, "Clara": LIVES, "Dora": LIVES}
+    asked = list[str]()
+    while room.state.phase == "playing":
+        assert room.table.asked_seat
+        asked.append(room.table.asked_seat.name)
+        await room.answer()
+    assert sorted(asked) == ["Anna", "Clara", "Dora"]
+
+
+async def test_who_joins_during_a_match_waits_for_the_next() -> None:
+    room = await opened(ISLAND, matches=9)
+    await deal(room, Ben="drown", Clara="drown")
+    await room.table.join(DORA, "Dora")
+    for _ in range(LIVES):
+        await next_deal(room, Ben="drown", Clara="drown", Dora="drown")
+        assert tally(room, "lives")["Dora"] == OUT
+    assert room.state.matches == 1
+    await room.wait(room.pace.pause)
+    assert tally(room, "lives") == {"Anna": LIVES, "Ben": LIVES, "Clara": LIVES, "Dora": LIVES}
+
+
+async def test_who_leaves_during_a_match_forfeits_it_and_begins_anew_with_the_next() -> None:
+    room = await opened(ISLAND, 4, matches=9)
+    await deal(room)
+    await room.table.leave(BEN)
+    await next_deal(room)
+    await room.table.join(BEN, "Ben")
+    await next_deal(room, Ben="drown")
+    assert tally(room, "lives") == {"Anna": LIVES, "Clara": LIVES, "Dora": LIVES, "Ben": OUT}
+
+
+async def test_the_last_survivor_takes_the_pot() -> None:
+    room = await opened(ISLAND, price=3)
+    for _ in range(LIVES + 1):
+        await deal(room, Ben="drown", Clara="drown")
+        await room.wait(room.pace.pause)
+    chips = {seat.name: seat.chips for seat in room.state.seats}
+    assert chips == {"Anna": 6 * 3, "Ben": -9, "Clara": -9}
+    assert room.state.ending == "matches-played"
+
+
+async def test_a_pot_that_is_left_in_the_middle_of_a_match_is_shared_as_the_game_says() -> None:
+    room = await opened(ISLAND, price=3)
+    await deal(room, Ben="drown")
+    await room.table.stop(ANNA)
+    assert {seat.name: seat.chips for seat in room.state.seats} == {"Anna": 1, "Ben": -2, "Clara": 1}
+
+
+# computers
+
+
+class Drowns(RandomPlayer):
+    def choose(self, view: View, rng: Any) -> Any:
+        return "drown"
+
+
+async def test_for_who_is_away_a_computer_plays_on_in_the_deals_that_follow() -> None:
+    room = Room(catalogue=TOYS, player=Drowns())
+    await room.open(4, ruleset=ISLAND.id, matches=9)
+    await room.start()
+    while not room.seat(CLARA).away:
+        await away(room, CLARA)
+    before = tally(room, "lives")["Clara"]
+    await room.wait(room.pace.pause)
+    assert (room.seat(CLARA).away, room.seat(CLARA).out) == (True, False)
+    assert "person:3" in begun(room).accounts
+    await deal(room)
+    assert tally(room, "lives")["Clara"] == before - 1
+    await room.table.back(CLARA)
+    await next_deal(room)
+    assert tally(room, "lives")["Clara"] == before - 1
+
+
+async def test_where_nobody_plays_for_them_who_is_away_sits_out() -> None:
+    room = await opened(RACE, 4)
+    while not room.seat(CLARA).away:
+        await away(room, CLARA)
+    assert room.seat(CLARA).out
+
+
+async def test_each_game_brings_its_own_computer_player() -> None:
+    mine = dataclasses.replace(ISLAND, player=Drowns())
+    room = Room(catalogue=Catalogue(mine), players=player_for)
+    await room.open(1, 2, ruleset=mine.id, first_dealer="seat")
+    await room.start()
+    await deal(room)
+    assert {row.answer for row in room.journal.answers() if row.user is None} == {"drown"}
+    assert player_for(CATALOGUE.find("lupfen-liechtenstein")) is not mine.player

@@ -1,0 +1,205 @@
+# pyright: reportPrivateUsage=false
+"""Faults of ours: no deal is void because of them, they are counted, tried again, and no card comes into the log."""
+
+import dataclasses
+import logging
+from typing import Any
+
+import pytest
+
+from game.computer import RandomPlayer
+from game.core.deal import Deal
+from game.core.driver import Driver
+from game.core.questions import Choose
+from game.core.rulesets import Outcome
+from game.core.view import View
+from game.games.lupfen.options import LupfenOptions
+from game.table import deal_cycle
+from game.table.faults import ScriptBroke, script_runs, without_values
+from game.table.ports import Pace
+from tests.game.table.test_endings import with_script
+from tests.tables import ANNA, Room, refusal
+
+
+def broken(*_: Any) -> Any:
+    raise ZeroDivisionError("acorns-ace")
+
+
+@pytest.fixture(params=["record", "postings", "digest"])
+def fault(request: pytest.FixtureRequest) -> tuple[Any, str]:
+    """Where a fault of ours may be, in the way of a finished deal to the journal."""
+    places: dict[str, tuple[Any, str]] = {
+        "record": (deal_cycle, "record_of"),
+        "postings": (deal_cycle.DealCycle, "_postings"),
+        "digest": (Driver, "digest"),
+    }
+    return places[request.param]
+
+
+class Careful(RandomPlayer):
+    def choose(self, view: View, rng: Any) -> Any:
+        assert view.question
+        return view.question.safe
+
+
+async def at_the_last_question(people: int = 3, computers: int = 0) -> Room:
+    """Open a table where the next answer, of whoever sits last, ends the deal."""
+    room = Room(pace=Pace(most_tries=6), player=Careful())
+    table = await room.open(people, computers)
+    table._memory.state = table.state.replace(draw=people + computers - 1)
+    await room.start()
+    while room.table.question_number < people + computers - 1:
+        await (room.answer("decline") if room.asked else room.next_thing())
+    return room
+
+
+async def test_a_fault_of_ours_voids_no_deal_and_the_same_answer_goes_through_when_it_is_mended(
+    fault: tuple[Any, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await at_the_last_question()
+    room.expects_faults = True
+    before, told = room.state, len(room.journal.entries)
+    with monkeypatch.context() as breaking:
+        breaking.setattr(*fault, broken)
+        assert (await refusal(room.answer("decline"))).key == "table-trouble"
+    assert room.incidents == {"fault": 1}
+    assert (room.state, len(room.journal.entries)) == (before, told)
+    await room.answer("decline")
+    assert [end.record is None for end in room.journal.ends()] == [False]
+    assert room.state.voids == 0
+
+
+async def test_what_a_computer_answers_waits_for_the_mending_as_well(
+    fault: tuple[Any, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await at_the_last_question(1, 2)
+    room.expects_faults = True
+    assert room.asked is None
+    with monkeypatch.context() as breaking:
+        breaking.setattr(*fault, broken)
+        await room.wait(7)
+        assert room.journal.ends() == []
+        assert room.incidents["fault"] == room.incidents["retry"] > 1
+    await room.wait(20)
+    assert [end.record is None for end in room.journal.ends()] == [False]
+
+
+async def test_a_fault_while_a_table_is_resumed_voids_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = await at_the_last_question()
+    with monkeypatch.context() as breaking:
+        breaking.setattr(Driver, "digest", broken)
+        again = Room(journal=room.journal, clock=room.clock)
+        again.expects_faults = True
+        await again.tables.resume(again.ours)
+    assert again.incidents == {"fault": 1, "retry": 1}
+    await again.next_thing()
+    (table,) = again.tables
+    assert table.question_number == room.table.question_number
+    again = await room.twin()
+    assert again.table.question_number == room.table.question_number
+    assert room.journal.ends() == []
+
+
+async def test_a_fault_that_comes_back_ends_the_session_after_so_many_tries(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = await at_the_last_question(1, 2)
+    room.expects_faults = True
+    monkeypatch.setattr(deal_cycle, "record_of", broken)
+    chips = [seat.chips for seat in room.state.seats]
+    await room.wait(24 * 3600)
+    assert room.state.ending == "trouble"
+    assert room.incidents["fault"] == 6
+    assert [seat.chips for seat in room.state.seats] == chips
+    assert not room.clock.waiting
+
+
+async def test_tries_come_less_and_less_often_and_are_counted() -> None:
+    room = Room(pace=Pace(retry=5, longest_retry=60))
+    await room.open(3)
+    await room.start()
+    room.journal.refusing = room.journal.unreadable = True
+    await room.wait(30)
+    await room.next_thing()
+    pauses = list[float]()
+    for _ in range(6):
+        (timer,) = room.clock.waiting
+        pauses.append(timer.when - room.clock.time)
+        await room.next_thing()
+    assert pauses == [5, 10, 20, 40, 60, 60]
+    assert room.incidents == {"retry": 7}
+    room.journal.refusing = room.journal.unreadable = False
+    await room.next_thing()
+    await room.wait(60)
+    assert room.table.question_number == 1
+    room.journal.refusing = room.journal.unreadable = True
+    await room.wait(60)
+    (timer,) = room.clock.waiting
+    assert timer.when - room.clock.time <= 5
+
+
+# the log
+
+
+async def breaks_over_a_card(deal: Deal, rules: LupfenOptions) -> Outcome:
+    deal.shuffle()
+    deal.deal_cards(each=3)
+    await deal.ask(0, Choose("lift", ("lift", "decline"), "decline"))
+    raise KeyError(deal.hands[0][0])
+
+
+async def test_a_script_that_breaks_over_a_card_names_no_card_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    room = Room(catalogue=with_script(breaks_over_a_card))
+    await room.open(3)
+    await room.start()
+    cards = set(room.driver.deal.pack.by_code)
+    await room.answer("lift")
+    assert "KeyError" in caplog.text
+    assert "breaks_over_a_card" in caplog.text
+    assert not [card for card in cards if card in caplog.text]
+
+
+async def test_a_deal_that_cannot_be_played_again_names_no_card_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    room = Room()
+    table = await room.open(3)
+    await room.start()
+    await room.answer("lift")
+    await room.answer("1")
+    hidden = room.driver.deal.hands[0][0].code
+    saved = room.journal.tables[table.id]
+    other = dataclasses.replace(saved.answers[0], answer=hidden)
+    room.journal.tables[table.id] = dataclasses.replace(saved, answers=(other,))
+    again = await room.restart()
+    assert again.journal.ends()[-1].record is None
+    assert "cannot be replayed" in caplog.text
+    assert "no-such-answer" in caplog.text
+    assert not [card for card in room.driver.deal.pack.by_code if card in caplog.text]
+
+
+def test_an_error_is_told_by_its_kind_and_its_way_alone() -> None:
+    def inner() -> None:
+        raise ValueError("acorns-ace")
+
+    with pytest.raises(ScriptBroke) as caught, script_runs():
+        inner()
+    told = str(caught.value)
+    assert told.startswith("ValueError < test_trouble.py:")
+    assert told.index("inner") < told.index("test_an_error_is_told")
+    assert "acorns" not in told
+    assert caught.value.__cause__ is None
+    assert without_values(ZeroDivisionError("x")) == "ZeroDivisionError"
+
+
+async def test_a_listener_that_fails_harms_nothing_that_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = Room()
+    room.expects_faults = True
+    await room.open(3)
+    await room.start()
+    asked = room.asked
+    with monkeypatch.context() as breaking:
+        breaking.setattr(room.reader, "changed", broken)
+        assert (await refusal(room.answer("lift"))).key == "table-trouble"
+    assert (await refusal(room.answer("lift", user=asked))).key in {"decided-already", "not-your-turn"}
+    assert [row.answer for row in room.journal.answers()] == ["lift"]
+    assert room.table.question_number == 1
+    assert (await refusal(room.table.start(ANNA))).key == "started-already"

@@ -1,0 +1,171 @@
+"""The timer of a table alone: what is due is done in a turn; what cannot be done is tried again, not for ever."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from game.core.errors import Refused
+from game.table.ports import Pace
+from game.table.turn_timer import TROUBLE, Helpers, TurnTimer
+from tests.tables import HandClock
+
+
+class Bench:
+    """A timer on a clock moved by hand; `refuses` is why no turn can be had."""
+
+    def __init__(self, pace: Pace | None = None) -> None:
+        self.clock = HandClock()
+        self.done: list[str] = []
+        self.refuses = ""
+        self.lock = asyncio.Lock()
+        helpers = Helpers(self.turn, self.again, self.give_up, lambda: self.done.append("retried"))
+        self.timer = TurnTimer("t", self.clock, pace or Pace(retry=5, longest_retry=20, most_tries=3), helpers)
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncGenerator[None]:
+        async with self.lock:
+            if self.refuses:
+                raise Refused(self.refuses)
+            yield
+
+    async def again(self) -> None:
+        self.done.append("again")
+
+    async def give_up(self) -> None:
+        self.done.append("give up")
+
+    async def deed(self) -> None:
+        self.done.append("deed")
+
+    async def faulty(self) -> None:
+        raise Refused(TROUBLE)
+
+    async def wait(self, seconds: float) -> None:
+        until = self.clock.time + seconds
+        while (waiting := self.clock.waiting) and waiting[0].when <= until:
+            self.clock.fire(waiting[0])
+            assert self.timer.work
+            await self.timer.work
+        self.clock.time = until
+
+    @property
+    def pause(self) -> float:
+        (waiting,) = self.clock.waiting
+        return waiting.when - self.clock.time
+
+
+async def test_what_is_due_is_done_once_at_its_time() -> None:
+    bench = Bench()
+    bench.timer.set("question", bench.clock.time + 10, bench.deed)
+    await bench.wait(9)
+    assert bench.done == []
+    await bench.wait(100)
+    assert bench.done == ["deed"]
+
+
+async def test_a_new_thing_takes_the_place_of_the_old_one() -> None:
+    bench = Bench()
+    bench.timer.set("first", bench.clock.time + 10, bench.give_up)
+    bench.timer.set("second", bench.clock.time + 20, bench.deed)
+    await bench.wait(100)
+    assert bench.done == ["deed"]
+
+
+async def test_what_has_passed_while_its_turn_was_waited_for_is_not_done() -> None:
+    bench = Bench()
+    bench.timer.set("question", bench.clock.time + 10, bench.deed)
+    async with bench.lock:
+        (waiting,) = bench.clock.waiting
+        bench.clock.fire(waiting)
+        await asyncio.sleep(0)
+        bench.timer.rest("answered")
+    assert bench.timer.work
+    await bench.timer.work
+    assert bench.done == []
+
+
+async def test_resting_waits_for_nothing_until_it_is_set_again() -> None:
+    bench = Bench()
+    bench.timer.set("question", bench.clock.time + 10, bench.deed)
+    bench.timer.rest("no limit")
+    assert (bench.clock.waiting, bench.timer.what) == ([], "no limit")
+    bench.timer.set("question", bench.clock.time + 10, bench.deed)
+    await bench.wait(10)
+    assert bench.done == ["deed"]
+
+
+async def test_resting_for_good_is_for_good() -> None:
+    bench = Bench()
+    bench.timer.rest_for_good()
+    bench.timer.set("question", bench.clock.time + 10, bench.deed)
+    assert bench.clock.waiting == []
+
+
+async def test_what_is_refused_is_tried_again_after_longer_and_longer_for_as_long_as_it_takes() -> None:
+    bench = Bench()
+    bench.refuses = "database-refuses"
+    bench.timer.set("question", bench.clock.time, bench.deed)
+    await bench.wait(0)
+    pauses = list[float]()
+    for _ in range(30):
+        pauses.append(bench.pause)
+        await bench.wait(bench.pause)
+    assert pauses == [5, 10] + [20] * 28
+    assert bench.done == ["retried"] * 31
+    bench.refuses = ""
+    await bench.wait(20)
+    assert bench.done[-1] == "again"
+
+
+async def test_once_something_was_written_it_is_tried_again_as_soon_as_at_first() -> None:
+    bench = Bench()
+    bench.refuses = "database-refuses"
+    bench.timer.set("question", bench.clock.time, bench.deed)
+    await bench.wait(20)
+    bench.timer.went_well()
+    await bench.wait(bench.pause)
+    assert bench.pause == 5
+
+
+async def falls_due(bench: Bench) -> None:
+    """Let something with a fault be due once."""
+    bench.timer.set("question", bench.clock.time, bench.faulty)
+    await bench.wait(0)
+
+
+async def test_a_fault_that_comes_back_is_given_up() -> None:
+    bench = Bench()
+    for _ in range(3):
+        await falls_due(bench)
+    assert bench.done == ["retried", "retried", "retried", "give up"]
+    assert bench.clock.waiting == []
+
+
+async def test_what_cannot_even_be_given_up_is_tried_again_later() -> None:
+    bench = Bench()
+    for _ in range(2):
+        await falls_due(bench)
+    bench.refuses = TROUBLE
+    await falls_due(bench)
+    assert bench.pause == 20
+    bench.refuses = ""
+    await falls_due(bench)
+    assert bench.done[-1] == "give up"
+
+
+async def test_a_refusal_in_between_is_no_fault() -> None:
+    bench = Bench()
+    for _ in range(3):
+        await falls_due(bench)
+        bench.refuses = "database-refuses"
+        await falls_due(bench)
+        bench.refuses = ""
+    assert "give up" not in bench.done
+
+
+async def test_nothing_is_tried_at_a_table_whose_session_is_over() -> None:
+    bench = Bench()
+    bench.refuses = "session-over"
+    bench.timer.set("question", bench.clock.time, bench.deed)
+    await bench.wait(0)
+    assert (bench.done, bench.clock.waiting) == ([], [])
