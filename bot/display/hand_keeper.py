@@ -6,7 +6,8 @@ import logging
 
 import discord
 
-from bot.display.hands import Hand, HandState, Look, PrivateMessage
+from bot.display.hands import Hand, HandState
+from bot.display.private_message import Look, PrivateMessage
 from bot.display.renderer import Renderer
 from bot.display.send_priority import Traffic
 from bot.display.sender import Sender, is_lost

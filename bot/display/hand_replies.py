@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.display.hands import UNFINISHED, Look, PrivateMessage
+from bot.display.private_message import UNFINISHED, Look, PrivateMessage
 from bot.display.renderer import Renderer
 from bot.display.table_display import TableDisplay
 from bot.display.tokens import ORIGINAL, TOKEN_SECONDS, Token

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 import discord
 
-from bot.display.hands import PrivateMessage
+from bot.display.private_message import PrivateMessage
 from bot.display.tokens import ORIGINAL, Token
 from bot.interactions.custom_id import Press
 from bot.interactions.messages import UNKNOWN_MESSAGE, edit_arguments, send_arguments

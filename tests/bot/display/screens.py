@@ -15,7 +15,7 @@ from typing import Any, cast
 
 import discord
 
-from bot.display.hands import PrivateMessage
+from bot.display.private_message import PrivateMessage
 from bot.display.sender import Found, Sender, Sent
 from bot.display.tokens import ORIGINAL, Token
 from bot.interactions.custom_id import Press

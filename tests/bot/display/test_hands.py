@@ -9,7 +9,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from bot.display.hands import UNFINISHED, Hand, Hands, HandState, Look, PrivateMessage, Sending
+from bot.display.hands import Hand, Hands, HandState, Sending
+from bot.display.private_message import UNFINISHED, Look, PrivateMessage
 from bot.display.tokens import ORIGINAL, Token
 
 ANNA, BEN = 1, 2
