@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from bot.panels.table.sentences import ABOUT_CARDS, SILENT, TELLING, Speaker, payments_words
+from bot.panels.table.sentences import ABOUT_CARDS, SILENT, TELLING, Speaker, payments_words, swap_words
 from game.core.bank import POT
 from game.core.events import Answered, CardsKnown, CardsMoved, CardsShown, Event, HandShownTo, Paid
+
+SWAP = 2
+"""Cards that change places are moved twice: there and back."""
 
 
 class Teller(Speaker):
@@ -37,14 +40,27 @@ class Teller(Speaker):
     def _sentences(self, events: Iterable[Event]) -> Iterator[str]:
         for _, group in groupby(events, _alike):
             alike = [*group]
-            payments = [event.payment for event in alike if isinstance(event, Paid)]
-            sentence = payments_words(self, payments) if payments else TELLING[type(alike[0])](self, alike[0])
-            if sentence:
-                yield sentence
+            yield from filter(None, self._together(alike))
+
+    def _together(self, alike: Sequence[Event]) -> Iterator[str]:
+        """Tell events that are alike: payments in one sentence, and cards that change places in one."""
+        payments = [event.payment for event in alike if isinstance(event, Paid)]
+        known = [event for event in alike if isinstance(event, CardsKnown)]
+        if payments:
+            yield payments_words(self, payments)
+        elif len(known) == len(alike) == SWAP and known[0].source == known[1].target:
+            yield swap_words(self, *known)
+        else:
+            yield from (TELLING[type(event)](self, event) for event in alike)
 
 
 def _alike(event: Event) -> object:
-    """Give the key by which payments become one sentence: those of one kind and amount, or all from seat to seat."""
+    """Give the key by which events become one sentence.
+
+    Payments of one kind and amount, or all from seat to seat; cards that are moved between the same two places.
+    """
+    if isinstance(event, CardsKnown):
+        return frozenset((event.source, event.target))
     if not isinstance(event, Paid):
         return id(event)
     source, target, amount, reason = event.payment

@@ -103,6 +103,17 @@ def _between_seats(speaker: Speaker, payments: Sequence[Payment]) -> str:
     return speaker.texts("event-settled", results=results, reason=words)
 
 
+def swap_words(speaker: Speaker, one: CardsKnown, other: CardsKnown) -> str:
+    """Tell cards of two places that change places, from the side of the player whose cards they are, if it is one's."""
+    given, taken = (other, one) if one.source[1] is None else (one, other)
+    texts, pack, owner = speaker.texts, speaker.deal.pack, given.source[1]
+    cards = {"given": card_names(texts, pack, given.cards), "taken": card_names(texts, pack, taken.cards)}
+    own = f"event-swapped-{given.source[0]}-{given.target[0]}"
+    if texts.has(own):
+        return texts(own, name="" if owner is None else speaker.name(owner), **cards)
+    return texts("event-swapped", source=speaker.place(given.source), target=speaker.place(given.target), **cards)
+
+
 def _tell_cut_seen(speaker: Speaker, event: CutSeen) -> str:
     return speaker.texts("event-cut-seen", cards=card_names(speaker.texts, speaker.deal.pack, event.cards))
 

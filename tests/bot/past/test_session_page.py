@@ -168,7 +168,7 @@ def test_the_payments_are_those_of_the_deal_with_names_for_seats() -> None:
             "pot": "pot",
             "reserve": "reserve",
         }
-        head, *body = rows(past)
+        head, *body = (row[:5] for row in rows(past) if not row[5:] or row[5] in {"", "tally"})
         assert head == ["deal", "from", "to", "chips", "reason"]
         expected = [
             ["1", names[account_name(paid.source)], names[account_name(paid.target)], str(paid.amount), paid.reason]

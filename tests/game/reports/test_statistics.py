@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from game.computer import ThumbPlayer
+from game.computer import player_for
 from game.games.catalogue import CATALOGUE
 from game.reports.statistics import PlayedDeal, statistics_of
 from game.simulate import simulate
@@ -68,14 +68,14 @@ def test_deals_of_others_do_not_count() -> None:
 @pytest.mark.parametrize("ruleset", [*CATALOGUE], ids=lambda each: each.id)
 def test_real_records_of_every_ruleset_can_be_counted(ruleset: Any) -> None:
     options, seats = ruleset.choose({}), range(ruleset.best_seats)
-    records = list(simulate(ruleset, options, len(seats), 30, "statistics", ThumbPlayer()))
+    records = list(simulate(ruleset, options, len(seats), 30, "statistics", player_for(ruleset)))
     deals = [PlayedDeal("monday", [f"person:{seat}" for seat in seats], record) for record in records]
-    counted = [statistics_of(f"person:{seat}", deals, MONDAY) for seat in seats]
+    counted = [statistics_of(f"person:{seat}", deals, MONDAY, ruleset.counts) for seat in seats]
     assert all(each.deals == len(records) for each in counted)
     assert sum(each.tricks for each in counted) == sum(len(record["tricks"]) for record in records)
     assert sum(sum(each.beats.values()) for each in counted) == sum(sum(each.beaten.values()) for each in counted)
     assert all(each.lifts_won <= each.lifts <= each.deals for each in counted)
-    assert sum(each.lifts for each in counted) > 0
+    assert sum(each.lifts + each.counts.total() for each in counted) > 0
     betes = [(record["deal"], pay["from"]) for record in records for pay in record["payments"] if _is_bete(pay)]
     assert sum(each.betes for each in counted) == len(set(betes))
 

@@ -94,6 +94,7 @@ event-moved = { $count ->
    *[other] { $count } Karten
 }: { $source } → { $target }
 event-cards-moved = { $cards }: { $source } → { $target }
+event-swapped = { $given } ({ $source }) und { $taken } ({ $target }) tauschen die Plätze.
 event-revealed = { $zone }, für alle offen: { $cards }
 event-taken-in = Alle Karten werden wieder eingesammelt.
 event-scored = { $name } { $points } ({ $reason }).
@@ -148,6 +149,7 @@ reason-reserve = zurückgelegt
 reason-leftover = Anteil am Pot
 reason-points = Punkte
 
+pick-cards-exactly = { $high } Karten wählen
 pick-cards = { $high ->
     [one] Eine Karte wählen
    *[other] { $low } bis { $high } Karten wählen

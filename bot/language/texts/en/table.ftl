@@ -94,6 +94,7 @@ event-moved = { $count ->
    *[other] { $count } cards
 }: { $source } → { $target }
 event-cards-moved = { $cards }: { $source } → { $target }
+event-swapped = { $given } ({ $source }) and { $taken } ({ $target }) change places.
 event-revealed = { $zone }, for all to see: { $cards }
 event-taken-in = All cards are taken in again.
 event-scored = { $name } { $points } ({ $reason }).
@@ -148,6 +149,7 @@ reason-reserve = set aside
 reason-leftover = share of the pot
 reason-points = points
 
+pick-cards-exactly = Choose { $high } cards
 pick-cards = Choose { $high ->
     [one] a card
    *[other] { $low } to { $high } cards

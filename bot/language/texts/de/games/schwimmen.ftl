@@ -148,7 +148,10 @@ schwimmen-rules-turns =
     }{ $close_first_round ->
         [false] , ab deinem zweiten Zug
        *[other] { "" }
-    }: Alle anderen sind noch einmal dran, dann werden die Blätter verglichen.
+    }: Alle anderen sind noch einmal dran, dann werden die Blätter verglichen. Verglichen wird auch nach { $round_limit } Runden, in denen niemand zumacht, oder wenn die Karten für einen neuen Tisch nicht mehr reichen{ $stock_out ->
+        [reshuffle] {" "}– beim ersten Mal werden aber die weggelegten gemischt.
+       *[other] .
+    }
 schwimmen-rules-count =
     Zähle deine Karten einer Farbe zusammen: Ein Ass zählt 11, König, Dame, Bube und Zehn je 10, die anderen so viel, wie darauf steht. { $three_of_a_kind ->
         [true] Drei gleiche zählen 30½.
@@ -185,6 +188,9 @@ schwimmen-rules-end =
     } { $leftover_pot ->
         [keep] bleibt der Pot, wo er ist.
        *[other] wird der Pot gleich verteilt.
+    } { $debt ->
+        [stop_session] Sie endet auch, wenn jemand mehr schuldet, als erlaubt ist.
+       *[other] { "" }
     }
 schwimmen-example-schnauz = { $d } bekommt Ass, König und Dame in Kreuz: Schnauz, und das Spiel ist vorbei. { $a } hat 17 in Karo, { $b } 20 in Herz, { $c } nur 10 in Kreuz und verliert.
 schwimmen-example-feuer = { $a } bekommt drei Asse: Feuer. { $d } schwamm schon und hat kein Leben mehr, das etwas kostet.

@@ -148,7 +148,10 @@ schwimmen-rules-turns =
     }{ $close_first_round ->
         [false] , from your second turn on
        *[other] { "" }
-    }: everybody else has one more turn, then hands are compared.
+    }: everybody else has one more turn, then hands are compared. They are compared as well after { $round_limit } rounds without anybody closing, or when cards for a new table run out{ $stock_out ->
+        [reshuffle] {" "}a second time; the first time the cards that were set aside are shuffled.
+       *[other] .
+    }
 schwimmen-rules-count =
     Add up your cards of one suit: an ace is 11, king, queen, jack and ten are 10, the others what they show. { $three_of_a_kind ->
         [true] Three of a kind are 30½.
@@ -185,6 +188,9 @@ schwimmen-rules-end =
     } { $leftover_pot ->
         [keep] the pot stays where it is.
        *[other] the pot is shared equally.
+    } { $debt ->
+        [stop_session] It ends as well when somebody's debt goes over the limit.
+       *[other] { "" }
     }
 schwimmen-example-schnauz = { $d } is dealt an ace, a king and a queen of clubs: Schnauz, and the deal is over. { $a } has 17 in diamonds, { $b } 20 in hearts, { $c } only 10 in clubs and loses.
 schwimmen-example-feuer = { $a } is dealt three aces: Feuer. { $d } was swimming already and has no life left to pay for.

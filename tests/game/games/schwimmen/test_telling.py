@@ -1,0 +1,161 @@
+"""What is told of a deal of Schwimmen: the hands and their points, what a seat did, and the examples of the rules."""
+
+from collections import Counter
+
+import pytest
+
+from game.core.driver import Driver, replay
+from game.core.lines import Seat
+from game.core.record import Record, RecordedDeck, record_of
+from game.core.show import view_of
+from game.games.schwimmen import SCHWIMMEN
+from game.simulate import simulate
+from tests.game.games.schwimmen.players import COMPUTER
+from tests.game.games.schwimmen.support import begin, kept, setup
+from tests.game.games.support import Game
+
+LOW, HIGH, HIGHER = "h8 s9 d8", "hA hK s7", "sA sK c7"
+
+
+def told(game: Game, viewer: int | None = None) -> list[tuple[int, str]]:
+    """Give the lines of the summary: whose hand it is, and what it counts."""
+    lines: list[tuple[int, str]] = []
+    for line in SCHWIMMEN.summary(view_of(game.driver, viewer)):
+        seat, points = line.values["name"], line.values["points"]
+        assert isinstance(seat, Seat)
+        assert isinstance(points, str)
+        lines.append((seat.number, points))
+    return lines
+
+
+def counts(game: Game, seat: int) -> set[str]:
+    """Give what is counted of a seat in a finished deal."""
+    return {name for name, count in SCHWIMMEN.counts(record_of(game.driver), seat).items() if count}
+
+
+# the summary
+
+
+def test_the_summary_has_every_hand_the_best_one_first() -> None:
+    assert told(kept([LOW, HIGH, HIGHER])) == [(2, "21"), (1, "21"), (0, "9")]
+
+
+def test_three_of_a_kind_are_written_with_a_half() -> None:
+    assert told(kept(["c7 s7 h7", HIGH.replace("s7", "s8")])) == [(0, "30½"), (1, "21")]
+
+
+@pytest.mark.parametrize("points", [32, 33])
+def test_a_feuer_is_written_as_the_house_counts_it(points: int) -> None:
+    assert told(begin(["cA sA hA", LOW], feuer_points=points))[0] == (0, str(points))
+
+
+def test_the_cards_of_a_hand_are_named_in_their_order() -> None:
+    game = kept([LOW, HIGH])
+    line = SCHWIMMEN.summary(view_of(game.driver, None))[-1]
+    cards = [line.values[place] for place in ("first", "second", "third")]
+    assert cards == game.driver.deal.hands[0]
+
+
+def test_who_is_out_has_no_line() -> None:
+    assert [seat for seat, _ in told(kept([LOW, "", HIGH], now=(2, -1, 2)))] == [2, 0]
+
+
+@pytest.mark.parametrize("viewer", [None, 0])
+def test_nothing_is_told_before_hands_are_compared(viewer: int | None) -> None:
+    assert told(begin().say("C keep"), viewer) == []
+
+
+# what a seat did
+
+
+def test_a_life_that_is_lost_is_counted_and_so_is_a_swimmer() -> None:
+    assert counts(kept([LOW, HIGH]), 0) == {"lives-lost", "closed"}
+    assert counts(kept([LOW, HIGH], now=(1, 3)), 0) == {"lives-lost", "swum", "closed"}
+
+
+def test_a_swimmer_who_goes_out_has_no_life_to_lose() -> None:
+    assert counts(kept([LOW, HIGH, HIGHER], now=(0, 3, 3)), 0) == {"out", "closed"}
+
+
+def test_without_swimming_the_last_life_is_lost_and_one_is_out() -> None:
+    assert counts(kept([LOW, HIGH, HIGHER], now=(1, 3, 3), swimming=False), 0) == {"lives-lost", "out", "closed"}
+
+
+def test_closing_is_counted_and_whether_it_cost_nothing() -> None:
+    assert counts(kept([HIGH, LOW]), 0) == {"closed", "well-of-closed"}
+    assert "well-of-closed" not in counts(kept([LOW, HIGH]), 0)
+
+
+def test_the_last_one_in_has_won_a_match() -> None:
+    game = kept([HIGH, LOW, ""], deals="B", now=(2, 0, -1))
+    assert counts(game, 0) == {"closed", "well-of-closed", "matches-won"}
+    assert counts(game, 1) == {"out"}
+    assert counts(game, 2) == set()
+
+
+def test_specials_are_counted_for_those_who_held_them() -> None:
+    game = begin(["sA hA dA", "cA cK cQ", "d7 h8 s9"])
+    assert [counts(game, seat) for seat in range(3)] == [{"feuer"}, {"schnauz", "lives-lost"}, {"lives-lost"}]
+    game = begin(["cA cK s9", "sA s8 d9"], table="cT h8 dJ").say("B keep", "A first", "A s9")
+    assert counts(game, 0) == {"schnauz"}
+
+
+def test_a_deal_that_nobody_loses_counts_nothing() -> None:
+    game = kept(["hK s7 d8", "hQ c9 d7"], now=(0, 0))
+    assert counts(game, 1) == set()
+
+
+def test_who_sat_down_in_mid_match_has_done_nothing_yet() -> None:
+    game = kept([LOW, HIGH, ""], deals="B", now=(2, 2, -1))
+    assert counts(game, 2) == set()
+
+
+def test_of_a_deal_by_other_rules_the_specials_are_left_out_and_the_rest_is_counted() -> None:
+    record = record_of(begin(["cA cK cQ", LOW]).driver)
+    sung = {"seat": 0, "kind": "sing", "choices": ["yes"], "answer": "yes"}
+    changed: Record = {**record, "packs": [record["packs"][0][::-1]], "questions": [sung]}
+    found = SCHWIMMEN.counts(changed, 1)
+    assert (found["lives-lost"], found["schnauz"]) == (1, 0)
+
+
+def test_counts_add_up_over_matches() -> None:
+    records = list(simulate(SCHWIMMEN, SCHWIMMEN.choose({"lives": 2}), 4, 60, "counts", COMPUTER))
+    total: Counter[str] = Counter()
+    for record in records:
+        for seat in range(4):
+            total.update(SCHWIMMEN.counts(record, seat))
+    over = sum(sum(lives >= 0 for lives in record["tallies_after"]["lives"]) == 1 for record in records)
+    paid = sum(payment["reason"] == "life" for record in records for payment in record["payments"])
+    assert over > 3
+    assert total["matches-won"] == over
+    assert total["lives-lost"] == paid
+    assert total["closed"] == sum(asked["answer"] == "close" for record in records for asked in record["questions"])
+    assert total["out"] >= 3 * over
+    assert total["schnauz"] + total["feuer"] > 0
+
+
+# examples
+
+
+def played_examples() -> dict[str, Driver]:
+    """Play the examples of the rules page by the default rules."""
+    return {
+        example.key: replay(
+            setup(
+                example.seats,
+                RecordedDeck([codes.split() for codes in example.packs]),
+                example.dealer,
+                now=example.tallies["lives"],
+            ),
+            example.answers,
+        )
+        for example in SCHWIMMEN.examples
+    }
+
+
+def test_the_examples_of_the_rules_come_to_what_the_page_says() -> None:
+    """SW-1, SW-2 and SW-11."""
+    played = played_examples()
+    assert all(driver.outcome for driver in played.values())
+    after = {key: driver.tallies_after["lives"] for key, driver in played.items()}
+    assert after == {"schnauz": (3, 3, 2, 3), "feuer": (1, 2, 0, -1), "closed": (3, 0, 0)}
