@@ -7,11 +7,11 @@ follows from the three alone.
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 import struct
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from itertools import chain, count
 from typing import Protocol
 
@@ -50,7 +50,7 @@ class Seal:
     @property
     def fingerprint(self) -> str:
         """The SHA-256 of the secret's bytes, in hexadecimal: what everybody sees before the deal."""
-        return hashlib.sha256(bytes.fromhex(self.secret)).hexdigest()
+        return sha256(bytes.fromhex(self.secret)).hexdigest()
 
     def order(self, pack: Pack, number: int) -> list[Card]:
         """Shuffle `pack` for the deal's shuffle `number`, from 0, after Fisher and Yates from the last card on."""
@@ -65,11 +65,11 @@ class Seal:
     def cut_at(self, pack: Pack, number: int) -> int:
         """Tell where pack `number` was cut."""
         places = len(pack) - 1
-        key = hashlib.sha256(self._key(number) + b"cut").digest()
+        key = sha256(self._key(number) + b"cut").digest()
         return 1 + _draws(key, (places,))[0] % places
 
     def _key(self, number: int) -> bytes:
-        return hashlib.sha256(f"lupfen 1|{self.secret}|{number}|{self.cut}".encode()).digest()
+        return sha256(f"lupfen 1|{self.secret}|{number}|{self.cut}".encode()).digest()
 
 
 def new_secret() -> str:
@@ -79,7 +79,7 @@ def new_secret() -> str:
 
 def secret_from(seed: str) -> str:
     """Derive a secret from a seed, for simulations and tests."""
-    return hashlib.sha256(f"lupfen simulation|{seed}".encode()).hexdigest()
+    return sha256(f"lupfen simulation|{seed}".encode()).hexdigest()
 
 
 def _draws(key: bytes, limits: Sequence[int]) -> Sequence[int]:
@@ -89,7 +89,7 @@ def _draws(key: bytes, limits: Sequence[int]) -> Sequence[int]:
     once; it happens once in millions of packs that one of them is passed over, and such a one begins with `ff ff ff`.
     """
     at_once = (len(limits) + 7) // 8
-    digests = b"".join([hashlib.sha256(key + block).digest() for block in _BLOCKS[:at_once]])
+    digests = b"".join([sha256(key + block).digest() for block in _BLOCKS[:at_once]])
     numbers = _WORDS[at_once].unpack(digests)
     if _MAYBE_UNFAIR not in digests:
         return numbers
@@ -99,4 +99,4 @@ def _draws(key: bytes, limits: Sequence[int]) -> Sequence[int]:
 
 def _further_numbers(key: bytes, first: int) -> Iterator[int]:
     for block in count(first):
-        yield from _WORDS[1].unpack(hashlib.sha256(key + block.to_bytes(4)).digest())
+        yield from _WORDS[1].unpack(sha256(key + block.to_bytes(4)).digest())
