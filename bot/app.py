@@ -11,10 +11,11 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.display.coordinator import Courier
-from bot.display.renderer import Shows
+from bot.display.coordinator import Coordinator, Signals
+from bot.display.reconciler import Reconciler
+from bot.display.renderer import Renderer
 from bot.display.send_priority import Traffic
-from bot.display.sender import Delivery
+from bot.display.sender import Sender
 from bot.interactions.command_tree import command_tree
 from bot.interactions.errors import Answering
 from bot.interactions.rate_limit import PressingRate
@@ -96,7 +97,9 @@ class LupfenBot(commands.AutoShardedBot):
         self._journal = CountedJournal(database.journal, self._metrics)
         history, privacy = History(database), Privacy(database)
         desk = PictureDesk() if settings.pictures else None
-        coordinator = self._coordinator(Shows(language, desk, history, catalogue, preferences), preferences, people)
+        coordinator = self._coordinator(
+            settings, Renderer(language, desk, history, catalogue, preferences), preferences, people
+        )
         pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
         count = self._metrics.count_incident
         tables = Tables(TableServices(catalogue, self._journal, self._clock, coordinator, player_for, pace, count))
@@ -122,10 +125,17 @@ class LupfenBot(commands.AutoShardedBot):
             erasure=erasure,
         )
 
-    def _coordinator(self, shows: Shows, preferences: Preferences, people: People) -> Courier:
-        delivery = Delivery(self, self._clock, shows, preferences, self._traffic)
-        messages, coalesced = ShownMessages(people), self._metrics.coalesced.inc
-        return Courier(delivery, shows, self._clock, messages, coalesced, self._signs.refused)
+    def _coordinator(
+        self, settings: Settings, renderer: Renderer, preferences: Preferences, people: People
+    ) -> Coordinator:
+        reconciler = Reconciler(Sender(self), renderer, self._clock, preferences, self._traffic)
+        signals = Signals(
+            coalesced=self._metrics.coalesced.inc,
+            retried=self._metrics.retries.inc,
+            mended=self._signs.refused,
+            ours=settings.serves,
+        )
+        return Coordinator(reconciler, renderer, self._clock, ShownMessages(people), signals)
 
     async def setup_hook(self) -> None:
         """Load the cogs, announce the commands, take up the tables of the last run."""
@@ -174,7 +184,7 @@ class LupfenBot(commands.AutoShardedBot):
         for watching in self._watching:
             watching.cancel()
         try:
-            await asyncio.wait_for(self.services.coordinator.settle(), LEAVE_SECONDS / 2)
+            await asyncio.wait_for(self.services.coordinator.finish(), LEAVE_SECONDS / 2)
         except TimeoutError:
             log.warning("some messages were not sent before leaving")
         if self.services.desk:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.display.coordinator import Courier
+from bot.display.coordinator import Coordinator
 from bot.interactions.errors import Answering
 from bot.interactions.readers import Readers
 from bot.language import Language
@@ -32,7 +32,7 @@ class Services:
     preferences: Preferences
     answering: Answering
     tables: Tables
-    coordinator: Courier
+    coordinator: Coordinator
     desk: PictureDesk | None
     people: People
     ledger: Ledger

@@ -45,6 +45,7 @@ class Betting(commands.Cog):
     async def amount(self, reply: Reply, used: Used) -> None:
         """Open the form for an amount that has no button."""
         table = table_of(self._services.tables, reply, used.press)
+        await table.written()
         table.check_turn(reply.interaction.user.id, used.press.deal, used.press.question)
         await reply.form(amount_form(table_view(table, reply.interaction.user.id), reply.texts))
 

@@ -83,6 +83,7 @@ class Play(commands.Cog):
         table = self._table(reply, used)
         user = reply.interaction.user.id
         if not used.fields:
+            await table.written()
             table.check_cutter(user)
             await reply.form(cut_form(table_view(table, user), reply.texts))
             return

@@ -88,6 +88,7 @@ class LocalDiscord(Service):
         """Say goodbye to everybody, write what waits, close."""
         self.gateway.close()
         self.hub.close()
+        self.faults.clear()
         self.clock.stop()
         await asyncio.sleep(0)
         if self._runner is not None:

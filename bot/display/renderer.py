@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from bot.display.message_state import Board
+from bot.display.public_message import Role
 from bot.display.scenes import hand_scene, style_for, table_scene
 from bot.language import Language, Texts
 from bot.language.names import plain_name
@@ -54,7 +54,7 @@ class Draft:
     draw: tuple[Callable[..., Picture], tuple[Any, ...]] | None = None
 
 
-class Shows:
+class Renderer:
     """Makes the surfaces of tables; without a desk there are no pictures."""
 
     def __init__(
@@ -77,27 +77,27 @@ class Shows:
         """Give a table as everybody may see it, and its language."""
         return table_view(table, None), self._language.texts(table.state.language)
 
-    def current(self, board: Board) -> Draft:
+    def current(self, table: Table, role: Role) -> Draft:
         """Give what the table's public message is to show."""
-        view, texts = self.public(board.table)
-        match board.role:
-            case "lobby":
+        view, texts = self.public(table)
+        match role:
+            case Role.LOBBY:
                 return Draft(lambda _: lobby(view, texts))
-            case "panel":
+            case Role.PANEL:
                 return self._with_table(panel, view, texts)
-            case "summary":
+            case Role.SUMMARY:
                 return self._with_table(summary, view, texts)
-            case "end" if not view.playing:
+            case Role.END if not view.playing:
                 return Draft(lambda _: closed_lobby(view, texts))
-            case _:
+            case Role.END:
                 return Draft(lambda picture: session_end(view, session_transfers(view), texts, picture))
 
-    def closed(self, board: Board) -> Surface:
+    def closed(self, table: Table, role: Role) -> Surface:
         """Give what a public message shrinks to when the next one takes its place."""
-        view, texts = self.public(board.table)
-        if board.role == "lobby":
+        view, texts = self.public(table)
+        if role is Role.LOBBY:
             return closed_lobby(view, texts)
-        seal = board.table.driver.setup.deck if board.table.driver else None
+        seal = table.driver.setup.deck if table.driver else None
         if not isinstance(seal, Seal):
             return closed_summary(view, texts)
         return closed_summary(view, texts, seal.fingerprint, cut=bool(seal.cut))
@@ -155,15 +155,14 @@ class Shows:
         function, given = draft.draw
         return _with(draft, await self._desk.draw(function, *given))
 
-    async def end(self, board: Board) -> Draft:
+    async def end(self, table: Table) -> Draft:
         """Give the end of a session with the chart of its balances."""
-        draft = self.current(board)
-        state = board.table.state
+        draft, state = self.current(table, Role.END), table.state
         if self._desk is None or not state.playing or not self._preferences.server(state.server).pictures:
             return draft
-        texts = self._language.texts(board.table.state.language)
+        texts = self._language.texts(state.language)
         shared = {(seat.account, seat.name): seat.chips for seat in (*state.seats, *state.former)}
-        courses = await self._history.course(board.table.id)
+        courses = await self._history.course(table.id)
         lines = [_series(course, shared.get((course.account, course.name))) for course in courses]
         if not any(len(line.values) > 1 for line in lines):
             return draft

@@ -38,6 +38,21 @@ class Reply:
         self._timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(DEFER_AFTER, self._defer_soon)
 
     @property
+    def user(self) -> int:
+        """Who is answered."""
+        return self.interaction.user.id
+
+    @property
+    def pressed(self) -> int:
+        """The message whose component was used, 0 for a command."""
+        return self.interaction.message.id if self.interaction.message else 0
+
+    @property
+    def is_given(self) -> bool:
+        """Whether the answer, or a deferral of it, has gone out."""
+        return self.interaction.response.is_done()
+
+    @property
     def on_component(self) -> bool:
         """Whether a component or a form on a message was used, and not a command."""
         return self.interaction.message is not None

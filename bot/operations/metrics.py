@@ -29,6 +29,7 @@ class Metrics:
         self.tables = self._gauge("tables", "Tables whose session runs")
         self.decisions = self._counter("decisions", "Answers to questions that were committed, computers' included")
         self.coalesced = self._counter("edits_coalesced", "Changes that a message under way has taken along")
+        self.retries = self._counter("retries", "Tries to show a table again after trouble with Discord")
         self.limits_met = self._counter("limits_met", "Answers 429 of Discord's API")
         self.void_deals = self._counter("void_deals", "Deals that ended without a result, so that nobody paid")
         self.incidents = Counter(

@@ -41,9 +41,10 @@ def chance(card: Card, view: View, out: Set[Card], weight: float) -> float:
 
 def higher(card: Card, view: View, out: Set[Card]) -> int:
     """Count the higher cards of a suit that may be in other hands."""
-    suits, strengths = view.ordering.suits, view.ordering.strengths
-    suit, strength = suits[card], strengths[card]
-    return sum(suits[other] == suit and strengths[other] > strength for other in view.pack.cards if other not in out)
+    ordering = view.ordering
+    strength = ordering.strength(card)
+    rivals = (other for other in filter(ordering.follows[card], view.pack.cards) if other not in out)
+    return sum(ordering.strength(other) > strength for other in rivals)
 
 
 def seen(view: View) -> set[Card]:

@@ -27,7 +27,7 @@ def card_to_follow(view: View, cards: Sequence[Card]) -> Card:
     """Win the trick if that is likely to hold, as cheaply as possible for the last to play; else throw away low."""
     ordering = view.ordering
     best = ordering.winner(view.trick)[1]
-    winning = sorted((card for card in cards if ordering.beats(card, best)), key=lambda card: worth(view, card))
+    winning = sorted(ordering.beating(cards, best), key=lambda card: worth(view, card))
     if not winning:
         return min(cards, key=lambda card: worth(view, card))
     if is_last(view) or ordering.is_trump(winning[0]) > ordering.is_trump(view.trick[0][1]):

@@ -82,18 +82,20 @@ class Bank:
 
         A seat may owe chips, the pot and the reserve may not. Gives the payment unless `quiet`.
         """
-        if amount <= 0:
-            if amount == 0:
-                return None
-            raise BrokenRules(f"a payment of {amount} from {account_name(source)} to {account_name(target)}")
         accounts = self._accounts
-        if source < 0 and accounts[source] < amount:
-            raise BrokenRules(f"the {account_name(source)} does not hold {amount} chips")
+        if amount <= 0 or (source < 0 and accounts[source] < amount):
+            return self._no_payment(source, target, amount)
         accounts[source] -= amount
         accounts[target] += amount
-        if self._quiet:
-            return None
-        payment = Payment(source, target, amount, reason)
+        return None if self._quiet else self._noted(Payment(source, target, amount, reason))
+
+    def _no_payment(self, source: int, target: int, amount: int) -> None:
+        if amount < 0:
+            raise BrokenRules(f"a payment of {amount} from {account_name(source)} to {account_name(target)}")
+        if amount:
+            raise BrokenRules(f"the {account_name(source)} does not hold {amount} chips")
+
+    def _noted(self, payment: Payment) -> Payment:
         self.payments.append(payment)
         return payment
 

@@ -30,7 +30,7 @@ from game.core.questions import Question
 from game.core.shuffle import Deck
 
 A = TypeVar("A")
-NO_TALLIES: Mapping[str, Sequence[int]] = {}
+NO_TALLIES: Mapping[str, list[int]] = {}
 
 
 class Trick(NamedTuple):
@@ -79,7 +79,7 @@ class Deal(Layout):
         super().__init__(pack, deck, dealer, seats, quiet=quiet)
         self.bank = bank(before, quiet=quiet)
         self.carry = carry
-        self.tallies = {name: list(values) for name, values in tallies.items()} if tallies else {}
+        self.tallies = {name: list(values) for name, values in tallies.items()} if tallies else NO_TALLIES
         self.asked = -1
         self.ordering = plain(pack)
         self.leader = -1

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 from game.core.bank import Balances
 from game.core.deal import Deal
@@ -68,7 +68,12 @@ class Driver:
         self.tallies_after: Mapping[str, tuple[int, ...]] = tallies
         self._told = 0
         self._send = ruleset.script(self.deal, setup.options).send
-        self._go_on(None)
+        try:
+            asked = self._send(None)
+        except StopIteration as end:
+            self._finish(end.value)
+        else:
+            self.question = asked if type(asked) in SHAPES else no_question(asked)
 
     @property
     def seat(self) -> int:
@@ -82,7 +87,13 @@ class Driver:
             raise Refused("no-such-answer", answer=str(answer)[:100])
         if not self.deal.quiet:
             self._write_down(question, answer)
-        self._go_on(answer)
+        # As at the beginning; a call less for each answer of a computer that searches.
+        try:
+            asked = self._send(answer)
+        except StopIteration as end:
+            self._finish(end.value)
+        else:
+            self.question = asked if type(asked) in SHAPES else no_question(asked)
 
     def answer_text(self, text: str) -> str:
         """Send in an answer as records write it, several cards in any order; gives it as the question writes it."""
@@ -105,16 +116,6 @@ class Driver:
         if question.where == "panel":
             self.deal.events.append(Answered(self.seat, question.kind, written))
 
-    def _go_on(self, answer: Any) -> None:
-        try:
-            question = self._send(answer)
-        except StopIteration as end:
-            self._finish(end.value)
-            return
-        if type(question) not in SHAPES:
-            raise BrokenRules(f"a script yielded {question!r} instead of a question to a seat")
-        self.question = question
-
     def _finish(self, outcome: Any) -> None:
         if not isinstance(outcome, Outcome):
             raise BrokenRules(f"a script returned {outcome!r} instead of an outcome")
@@ -124,6 +125,11 @@ class Driver:
         self.question = None
         self.deal.asked = -1
         self.outcome = outcome
+
+
+def no_question(yielded: object) -> NoReturn:
+    """Stop a script that waited for something else than an answer."""
+    raise BrokenRules(f"a script yielded {yielded!r} instead of a question to a seat")
 
 
 def tallies_before(setup: Setup) -> dict[str, tuple[int, ...]]:

@@ -35,7 +35,7 @@ from game.core.seats import ALONE, ORDERS, in_turn
 from game.core.shuffle import Deck
 from game.core.zones import Zone, joined, laid_out, take_out, trade
 
-NO_CARDS: Sequence[Sequence[Sequence[Card]]] = tuple(((),) * len(orders) for orders in ORDERS)
+NO_SEATS: frozenset[int] = frozenset()
 
 
 class Layout:
@@ -69,8 +69,8 @@ class Layout:
         self.events: list[Event] = []
         self.shuffles = 0
         self.active = [True] * seats
-        self.sitting_out: frozenset[int] = frozenset()
-        self.hands: list[list[Card]] = list(map(list, NO_CARDS[seats]))
+        self.sitting_out = NO_SEATS
+        self.hands: list[list[Card]] = [[] for _ in range(seats)]
         self.stock: list[Card] = []
         self.turn_up: list[Card] = []
         self.trick: list[tuple[int, Card]] = []
@@ -103,7 +103,7 @@ class Layout:
 
     def active_from(self, seat: int) -> tuple[int, ...]:
         """List the seats that are still in the deal, in turn order, beginning with `seat`."""
-        return in_turn(tuple(self.active), seat)
+        return in_turn(tuple(self.active), seat) if False in self.active else self._orders[seat]
 
     def drop_out(self, seat: int) -> None:
         """Take a seat out of the deal; its hand stays hidden."""
@@ -227,7 +227,11 @@ class Layout:
     def deal_cards(self, each: int, first: int | None = None) -> None:
         """Deal `each` cards to every seat that takes part, one at a time, beginning with `first` (else forehand)."""
         stock, hands = self.stock, self.hands
-        order = self.dealt_to(first)
+        order = (
+            self.dealt_to(first)
+            if self.sitting_out
+            else self._orders[self.after(self.dealer) if first is None else first]
+        )
         seats = len(order)
         needed = each * seats
         if needed > len(stock):
@@ -235,7 +239,8 @@ class Layout:
         for place, seat in enumerate(order):
             hands[seat] += stock[place:needed:seats]
         del stock[:needed]
-        self._dealt(each, order)
+        if not self.quiet:
+            self._dealt(each, order)
 
     def deal_batch(self, count: int, seats: Sequence[int] | None = None) -> None:
         """Deal `count` cards at once to each of the `seats`, else to every seat that takes part, from forehand on."""
@@ -246,7 +251,8 @@ class Layout:
         for seat in order:
             self.hands[seat] += stock[:count]
             del stock[:count]
-        self._dealt(count, order)
+        if not self.quiet:
+            self._dealt(count, order)
 
     def deal_to(self, zone: Zone, count: int) -> None:
         """Deal the top `count` cards of the stock to a zone."""
@@ -255,8 +261,6 @@ class Layout:
         self.transfer(self.stock[:count], self.zones["stock", None], zone)
 
     def _dealt(self, each: int, order: Sequence[int]) -> None:
-        if self.quiet:
-            return
         self.events.append(HandsDealt(each))
         for seat in order:
             self._received(seat, self.hands[seat][-each:])
@@ -306,9 +310,9 @@ class Layout:
         """Give a seat the top cards of the stock, or those at its bottom."""
         if len(self.stock) < count:
             raise BrokenRules("the stock is too small")
-        drawn = slice(-count, None) if bottom else slice(count)
-        cards = self.stock[drawn]
-        del self.stock[drawn]
+        first = len(self.stock) - count if bottom else 0
+        cards = self.stock[first : first + count]
+        del self.stock[first : first + count]
         self.hands[seat] += cards
         self._received(seat, cards)
 

@@ -11,7 +11,7 @@ tricks, safe answers, the order of a hand. Jacks that are trumps and tens above 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from functools import cache
 from operator import attrgetter
 
@@ -26,9 +26,12 @@ class Ordering:
     `suit` gives the suit a card belongs to in this deal, whatever is printed on it, `strength` its place there, the
     highest the greatest number, `points` what it counts when it is taken. `order` is the order of the suits in a
     sorted hand: trumps first and then as in the pack, unless the game says otherwise.
+
+    Everything is worked out when the ordering is made, because computers that search ask who follows suit and who
+    wins without end: `is_trump(card)` and `follows[led](card)` are look-ups in a set.
     """
 
-    __slots__ = ("_places", "_points", "strengths", "suits", "trump")
+    __slots__ = ("_heights", "_led", "_places", "_points", "_strengths", "_suits", "follows", "is_trump", "trump")
 
     def __init__(
         self,
@@ -41,12 +44,28 @@ class Ordering:
         order: Sequence[str] = (),
     ) -> None:
         self.trump = trump
-        self.suits: Mapping[Card, str] = {card: suit(card) for card in pack.cards}
-        self.strengths: Mapping[Card, int] = {card: strength(card) for card in pack.cards}
+        self._suits = {card: suit(card) for card in pack.cards}
+        self._strengths = {card: strength(card) for card in pack.cards}
         self._points = {card: points(card) for card in pack.cards}
-        suits = list(dict.fromkeys((*order, trump, *self.suits.values())))
-        ranked = sorted(pack.cards, key=lambda card: (suits.index(self.suits[card]), -self.strengths[card]))
+        suits = list(dict.fromkeys((*order, trump, *self._suits.values())))
+        ranked = sorted(pack.cards, key=lambda card: (suits.index(self._suits[card]), -self._strengths[card]))
         self._places = {card: place for place, card in enumerate(ranked)}
+        of = {name: frozenset(card for card in pack.cards if self._suits[card] == name) for name in suits}
+        self.is_trump: Callable[[Card], bool] = of[trump].__contains__
+        self.follows: Mapping[Card, Callable[[Card], bool]] = {
+            card: of[name].__contains__ for card, name in self._suits.items()
+        }
+        self._heights = self._heights_with(of[trump])
+        led = {name: self._heights_with(of[trump], of[name]) for name in suits}
+        self._led = {card: led[name] for card, name in self._suits.items()}
+
+    def _heights_with(self, trumps: Set[Card], led: Set[Card] | None = None) -> dict[Card, int]:
+        """Set trumps above all others; where a suit is led, the other cards have no height at all."""
+        lowest, highest = min(self._strengths.values()), max(self._strengths.values())
+        heights = {card: strength - lowest for card, strength in self._strengths.items()}
+        if led is not None:
+            heights = {card: height if card in led else -1 for card, height in heights.items()}
+        return heights | {card: self._strengths[card] + highest - 2 * lowest + 1 for card in trumps}
 
     def __repr__(self) -> str:
         """Name the trump; an ordering knows all cards and would print them."""
@@ -54,42 +73,41 @@ class Ordering:
 
     def suit(self, card: Card) -> str:
         """The suit that a card belongs to."""
-        return self.suits[card]
+        return self._suits[card]
 
     def strength(self, card: Card) -> int:
         """How high a card stands in its suit."""
-        return self.strengths[card]
+        return self._strengths[card]
 
     def points(self, card: Card) -> int:
         """What a card counts."""
         return self._points[card]
 
-    def is_trump(self, card: Card) -> bool:
-        """Whether a card is a trump."""
-        return self.suits[card] == self.trump
-
     def beats(self, card: Card, best: Card) -> bool:
         """Whether `card`, played later, takes the trick from `best`."""
-        suit = self.suits[card]
-        if suit == self.suits[best]:
-            return self.strengths[card] > self.strengths[best]
-        return suit == self.trump
+        heights = self._led[best]
+        return heights[card] > heights[best]
+
+    def beating(self, cards: Iterable[Card], best: Card) -> list[Card]:
+        """List those of the cards that would take the trick from `best`."""
+        heights = self._led[best]
+        highest = heights[best]
+        return [card for card in cards if heights[card] > highest]
 
     def winner(self, plays: Plays) -> tuple[int, Card]:
         """Find the play that wins: the highest trump, otherwise the highest card of the suit led."""
-        suits, strengths, trump = self.suits, self.strengths, self.trump
         best = plays[0]
-        best_suit, best_strength = suits[best[1]], strengths[best[1]]
-        for play in plays[1:]:
-            card = play[1]
-            suit = suits[card]
-            if strengths[card] > best_strength if suit == best_suit else suit == trump:
-                best, best_suit, best_strength = play, suit, strengths[card]
+        heights = self._led[best[1]]
+        highest = -1
+        for play in plays:
+            height = heights[play[1]]
+            if height > highest:
+                best, highest = play, height
         return best
 
     def lowest(self, cards: Iterable[Card]) -> Card:
         """Find the lowest card, the first of equal ones; a trump stands above all other cards."""
-        return min(cards, key=lambda card: (self.suits[card] == self.trump, self.strengths[card]))
+        return min(cards, key=self._heights.__getitem__)
 
     def sort(self, cards: Iterable[Card]) -> list[Card]:
         """Sort a hand: suit by suit, each from the highest card down."""

@@ -7,20 +7,25 @@ follows from the three alone.
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from itertools import chain, count
 from typing import Protocol
 
 from game.core.cards import Card, Pack
 
 _WORD = 1 << 32
-_EIGHT = struct.Struct(">8I")
+MOST_CARDS = 64
 # Numbers from here on are passed over, so that each of `limit` results is equally likely.
-_FAIR = (0, *(_WORD - _WORD % limit for limit in range(1, 65)))
+_FAIR = (_WORD, *(_WORD - _WORD % limit for limit in range(1, MOST_CARDS + 1)))
+_MAYBE_UNFAIR = b"\xff\xff\xff"
+_BLOCKS = tuple(block.to_bytes(4) for block in range(MOST_CARDS // 8))
+_WORDS = tuple(struct.Struct(f">{8 * blocks}I") for blocks in range(MOST_CARDS // 8 + 1))
+_LIMITS = tuple(tuple(range(cards, 1, -1)) for cards in range(MOST_CARDS + 1))
+_LASTS = tuple(tuple(range(cards - 1, 0, -1)) for cards in range(MOST_CARDS + 1))
 
 
 class Deck(Protocol):
@@ -45,29 +50,26 @@ class Seal:
     @property
     def fingerprint(self) -> str:
         """The SHA-256 of the secret's bytes, in hexadecimal: what everybody sees before the deal."""
-        return hashlib.sha256(bytes.fromhex(self.secret)).hexdigest()
+        return sha256(bytes.fromhex(self.secret)).hexdigest()
 
     def order(self, pack: Pack, number: int) -> list[Card]:
         """Shuffle `pack` for the deal's shuffle `number`, from 0, after Fisher and Yates from the last card on."""
         cards = list(pack.cards)
-        left = len(cards)
-        for drawn in _numbers(self._key(number)):
-            if drawn < _FAIR[left]:
-                place = drawn % left
-                left -= 1
-                cards[left], cards[place] = cards[place], cards[left]
-                if left == 1:
-                    break
+        limits = _LIMITS[len(cards)]
+        draws = _draws(self._key(number), limits)
+        for last, limit, drawn in zip(_LASTS[len(cards)], limits, draws):  # noqa: B905, a keyword would cost time
+            place = drawn % limit
+            cards[last], cards[place] = cards[place], cards[last]
         return cards
 
     def cut_at(self, pack: Pack, number: int) -> int:
         """Tell where pack `number` was cut."""
         places = len(pack) - 1
-        numbers = _numbers(hashlib.sha256(self._key(number) + b"cut").digest())
-        return 1 + next(drawn for drawn in numbers if drawn < _FAIR[places]) % places
+        key = sha256(self._key(number) + b"cut").digest()
+        return 1 + _draws(key, (places,))[0] % places
 
     def _key(self, number: int) -> bytes:
-        return hashlib.sha256(f"lupfen 1|{self.secret}|{number}|{self.cut}".encode()).digest()
+        return sha256(f"lupfen 1|{self.secret}|{number}|{self.cut}".encode()).digest()
 
 
 def new_secret() -> str:
@@ -77,10 +79,24 @@ def new_secret() -> str:
 
 def secret_from(seed: str) -> str:
     """Derive a secret from a seed, for simulations and tests."""
-    return hashlib.sha256(f"lupfen simulation|{seed}".encode()).hexdigest()
+    return sha256(f"lupfen simulation|{seed}".encode()).hexdigest()
 
 
-def _numbers(key: bytes) -> Iterator[int]:
-    """Give 32-bit numbers without end: eight from the SHA-256 of the key and a block number, block after block."""
-    blocks = (hashlib.sha256(key + block.to_bytes(4)).digest() for block in count())
-    return chain.from_iterable(map(_EIGHT.unpack, blocks))
+def _draws(key: bytes, limits: Sequence[int]) -> Sequence[int]:
+    """Give for each limit at least one 32-bit number, and none that would make a result below the limit likelier.
+
+    The numbers come eight by eight from the SHA-256 of the key and a block number. As many as are needed are made at
+    once; it happens once in millions of packs that one of them is passed over, and such a one begins with `ff ff ff`.
+    """
+    at_once = (len(limits) + 7) // 8
+    digests = b"".join([sha256(key + block).digest() for block in _BLOCKS[:at_once]])
+    numbers = _WORDS[at_once].unpack(digests)
+    if _MAYBE_UNFAIR not in digests:
+        return numbers
+    more = chain(numbers, _further_numbers(key, at_once))
+    return [next(number for number in more if number < _FAIR[limit]) for limit in limits]
+
+
+def _further_numbers(key: bytes, first: int) -> Iterator[int]:
+    for block in count(first):
+        yield from _WORDS[1].unpack(sha256(key + block.to_bytes(4)).digest())

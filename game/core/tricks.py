@@ -26,9 +26,7 @@ def follow(hand: Sequence[Card], plays: Plays, ordering: Ordering) -> Legal:
     """Follow suit if able; else any card (D0, "The Play"; D4, 1821 and 1859)."""
     if not plays:
         return hand, "free"
-    suits = ordering.suits
-    led = suits[plays[0][1]]
-    suited = [card for card in hand if suits[card] == led]
+    suited = [*filter(ordering.follows[plays[0][1]], hand)]
     return (suited, "follow") if suited else (hand, "free")
 
 
@@ -36,13 +34,10 @@ def follow_trump(hand: Sequence[Card], plays: Plays, ordering: Ordering) -> Lega
     """Follow suit if able; else any trump; else any card (D1, "Force"; D4, 1905)."""
     if not plays:
         return hand, "free"
-    suits = ordering.suits
-    led = suits[plays[0][1]]
-    suited = [card for card in hand if suits[card] == led]
+    suited = [*filter(ordering.follows[plays[0][1]], hand)]
     if suited:
         return suited, "follow"
-    trump = ordering.trump
-    trumps = [card for card in hand if suits[card] == trump]
+    trumps = [*filter(ordering.is_trump, hand)]
     return (trumps, "trump") if trumps else (hand, "free")
 
 
@@ -61,8 +56,7 @@ def follow_trump_head_or_free(hand: Sequence[Card], plays: Plays, ordering: Orde
 
 
 def _heading(cards: Sequence[Card], duty: str, plays: Plays, ordering: Ordering) -> Legal:
-    best = ordering.winner(plays)[1]
-    heading = [card for card in cards if ordering.beats(card, best)]
+    heading = ordering.beating(cards, ordering.winner(plays)[1])
     if not heading or len(heading) == len(cards):
         return cards, duty
     return heading, "head"

@@ -7,7 +7,7 @@ import orjson
 from aiohttp import web
 
 from sandbox.api import application, callbacks, channels, guilds, webhooks
-from sandbox.api.faults import Fault, Faults
+from sandbox.api.faults import AFTER, BEFORE, Fault, Faults
 from sandbox.api.limits import Limiter
 from sandbox.api.log import Request, RequestLog
 from sandbox.api.routing import Call, Route, Router, read_body
@@ -73,8 +73,10 @@ class Api:
         noted.reason = request.headers.get("X-Audit-Log-Reason")
         call = Call(self._service, self._limiter, args, noted.query, noted.body, uploads, noted.reason)
         reply = await route.handler(call)
-        if fault is not None and fault.lost:
-            _lose(fault, request)
+        if fault is not None:
+            await fault.hold(AFTER)
+            if fault.lost:
+                _lose(fault, request)
         return reply
 
     def _check_right(self, request: web.Request, route: Route) -> None:
@@ -89,6 +91,7 @@ class Api:
 async def _before(fault: Fault, request: web.Request) -> None:
     if fault.delay:
         await asyncio.sleep(fault.delay)
+    await fault.hold(BEFORE)
     if fault.lost:
         return
     if fault.drop:

@@ -1,13 +1,17 @@
 """Faults that tests switch on: answers that fail, come late, or get lost although the effect happened."""
 
+import asyncio
 import re
-from dataclasses import asdict, dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, fields
+from typing import Any, Final
 
 from sandbox.api.limits import too_many
 from sandbox.format.errors import ApiError
 from sandbox.state.clock import Clock
 from sandbox.state.plain import Json
+
+BEFORE, AFTER = "before", "after"
+PAUSES: Final = (None, BEFORE, AFTER)
 
 
 @dataclass(slots=True)
@@ -16,7 +20,8 @@ class Fault:
 
     `lost` lets the effect happen and then drops the connection (or answers `status`, if given); otherwise
     `status` answers instead of the effect; a 429 with a `code` comes without `Via`. `delay` seconds pass before
-    anything else.
+    anything else. `pause` lets requests wait "before" their effect, or with their answer "after" it, until the fault
+    is released; `waiting` is how many wait now.
     """
 
     id: int
@@ -31,16 +36,43 @@ class Fault:
     drop: bool = False
     count: int | None = None
     until: float | None = None
+    pause: str | None = None
     hits: int = 0
+    waiting: int = 0
     patterns: tuple[re.Pattern[str], re.Pattern[str]] = field(init=False, repr=False)
+    _arrived: asyncio.Condition = field(init=False, repr=False, default_factory=asyncio.Condition)
+    _released: asyncio.Event = field(init=False, repr=False, default_factory=asyncio.Event)
 
     def __post_init__(self) -> None:
+        if self.pause not in PAUSES:
+            raise ValueError(f"pause is {BEFORE} or {AFTER}")
         self.patterns = re.compile(self.method), re.compile(self.path)
 
     def matches(self, method: str, path: str) -> bool:
         """Tell whether a request is affected."""
         by_method, by_path = self.patterns
         return bool(by_method.fullmatch(method) and by_path.search(path))
+
+    async def hold(self, when: str) -> None:
+        """Let a request wait here until the release, if this fault pauses at this time."""
+        if self.pause != when or self._released.is_set():
+            return
+        async with self._arrived:
+            self.waiting += 1
+            self._arrived.notify_all()
+        try:
+            await self._released.wait()
+        finally:
+            self.waiting -= 1
+
+    async def reached(self, count: int = 1) -> None:
+        """Wait until so many requests wait here."""
+        async with self._arrived:
+            await self._arrived.wait_for(lambda: self.waiting >= count)
+
+    def release(self) -> None:
+        """Let everything go on that waits here, and pause nothing more."""
+        self._released.set()
 
     def refusal(self) -> ApiError | None:
         """Give the error to answer, if any."""
@@ -52,7 +84,8 @@ class Fault:
 
     def json(self) -> Json:
         """Write the fault for the control API."""
-        return {key: value for key, value in asdict(self).items() if key != "patterns"}
+        plain = (each.name for each in fields(self) if each.repr)
+        return {name: getattr(self, name) for name in plain}
 
 
 class Faults:
@@ -62,6 +95,7 @@ class Faults:
         self._clock = clock
         self._next = 1
         self.active: dict[int, Fault] = {}
+        self._pausing: dict[int, Fault] = {}
 
     def add(self, path: str, *, seconds: float | None = None, **options: Any) -> Fault:
         """Switch a fault on; a pattern or option that makes no sense is a `ValueError`."""
@@ -72,10 +106,15 @@ class Faults:
             raise ValueError(f"Not a fault: {error}") from None
         self._next += 1
         self.active[fault.id] = fault
+        if fault.pause is not None:
+            self._pausing[fault.id] = fault
         return fault
 
     def clear(self, id: int | None = None) -> None:
-        """Switch one fault off, or all."""
+        """Switch one fault off, or all; what waits there goes on, even if the fault has hit as often as it may."""
+        for each in list(self._pausing) if id is None else [id]:
+            if (pausing := self._pausing.pop(each, None)) is not None:
+                pausing.release()
         if id is None:
             self.active.clear()
         else:

@@ -81,5 +81,5 @@ function pill() {
 function typing() {
   const now = Date.now();
   const names = [...state.typing].filter(([, { channel, until }]) => channel === state.channel && until > now).map(([name]) => name);
-  return html`<p class="typing" aria-live="polite">${names.length ? t("typing", { count: names.length, names: names.join(", ") }) : "\u00a0"}</p>`;
+  return html`<p class="typing" aria-live="polite">${names.length ? t("typing", { count: names.length, names: names.join(", ") }) : null}</p>`;
 }

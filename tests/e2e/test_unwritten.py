@@ -7,6 +7,8 @@ from contextlib import closing, contextmanager
 
 import pytest
 
+from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from tests.e2e.players import press_of
 from tests.e2e.rig import Rig
 from tests.e2e.test_away import deals_shown, turn_of
@@ -49,6 +51,24 @@ async def test_who_presses_meanwhile_does_not_see_the_card_that_a_refused_lift_w
         assert not [text for text in new if "turns up" in text or "trump" in text]
     assert rig.answers() == []
     assert "turned up" not in current(lifter).text
+
+
+async def test_no_form_opens_for_a_question_that_a_refused_answer_would_bring(rig: Rig) -> None:
+    players = await begun(rig, "Ben", "David", "Emma")
+    lifter = asked_of(players).person
+    panel = current(lifter)
+    lift = answers(panel)[0]
+    asked = press_of(lift)
+    forged = Press(Verb.AMOUNT, asked.table, asked.deal, asked.question + 1)
+    data = {"custom_id": forged.custom_id, "component_type": 2}
+    place = {"type": 3, "person": lifter.id, "channel": lifter.channel, "message": panel.id}
+    with taken(rig):
+        await lifter.press(custom_id=lift.custom_id, message=panel, wait=False)
+        await rig.people.control("POST", "interactions", {**place, "data": data})
+        await lifter.see(REFUSED, ephemeral=True)
+    await lifter.see("That has been decided already.", ephemeral=True)
+    assert lifter.forms == {}
+    assert rig.answers() == []
 
 
 async def test_nobody_is_called_for_a_question_that_a_refused_answer_would_bring(rig: Rig) -> None:

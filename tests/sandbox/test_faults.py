@@ -143,3 +143,32 @@ async def test_latencies_are_measured(discord_: LocalDiscord, people: People, an
     assert len(statistics["latencies"]) == 1
     assert 0 < statistics["latencies"][0] < 3
     assert statistics["interactions"]["answered"] == 1
+
+
+async def test_an_answer_waits_after_its_effect_until_it_is_let_go(discord_: LocalDiscord, anna: Person) -> None:
+    async with running(discord_, Bot()) as bot:
+        fault = discord_.faults.add(MESSAGES, method="POST", pause="after", count=1)
+        channel: Any = bot.get_channel(int(discord_.channel("stammtisch").id))
+        sending = asyncio.create_task(channel.send("held"))
+        await fault.reached()
+        seen = await anna.see("held")
+        assert not sending.done()
+        assert fault.json()["waiting"] == 1
+        discord_.faults.clear(fault.id)
+        assert str((await sending).id) == seen.id
+
+
+async def test_a_request_waits_before_its_effect_and_others_pass(
+    discord_: LocalDiscord, people: People, rest: Rest
+) -> None:
+    made = await people.control("POST", "faults", {"path": MESSAGES, "method": "POST", "pause": "before"})
+    sending = asyncio.create_task(rest.send(content="held"))
+    await discord_.faults.active[made["id"]].reached()
+    assert await rest("GET", f"/channels/{rest.channel}/messages") == (200, [])
+    await people.control("DELETE", f"faults/{made['id']}")
+    assert (await sending)[0] == 200
+
+
+async def test_a_pause_is_before_or_after(people: People) -> None:
+    with pytest.raises(Refused, match="pause is before or after"):
+        await people.control("POST", "faults", {"path": MESSAGES, "pause": "sometimes"})

@@ -158,7 +158,7 @@ def choice_words(texts: Texts, deal: View, kind: str, choice: str, note: Note = 
         own = f"choice-{kind}-{choice}-{mark.name}"
         if mark.seat is None and texts.has(own):
             return texts(own, value=said(texts.plain, deal.pack, mark.value))
-    return word(texts, plain, choice, **values)
+    return word(texts, plain, " ".join((choice, *map(str, values.values()))), **values)
 
 
 def reason_words(texts: Texts, reason: str, tricks: int = 0) -> str:

@@ -116,7 +116,7 @@ def _pick_several(view: TableView, deal: View, texts: Texts, question: PickCards
     """Offer a select of cards, sorted, from which several are chosen at once."""
     low, high = max(1, question.low), question.high
     offers = [_card(deal, texts, card, card.code) for card in deal.ordering.sort(question.cards)]
-    hint = texts("pick-cards", low=low, high=high)
+    hint = texts("pick-cards-exactly" if low == high > 1 else "pick-cards", low=low, high=high)
     yield from several(offers, _pressed(view), question.kind, hint, low=low, high=high)
     if question.keep:
         label = choice_words(texts, deal, question.kind, question.keep)

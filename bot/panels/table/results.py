@@ -62,7 +62,7 @@ def net_results(deal: View) -> list[int]:
 
 
 def reasons(deal: View, seat: int, texts: Texts) -> str:
-    """Say what a seat's result is made of, such as "2 tricks +6 · price −2"."""
+    """Say what a seat's result is made of, such as "2 tricks +6 · price −2"; a reason without words goes unsaid."""
     sums: defaultdict[str, int] = defaultdict(int)
     for event in deal.events:
         if isinstance(event, Scored):
@@ -70,8 +70,10 @@ def reasons(deal: View, seat: int, texts: Texts) -> str:
         elif isinstance(event, Paid) and SCORE not in deal.tallies:
             source, target, amount, reason = event.payment
             sums[reason] += (target == seat) * amount - (source == seat) * amount
-    told = ((reason, amount) for reason, amount in reversed(sums.items()) if amount)
-    return " · ".join(f"{reason_words(texts, reason, deal.taken[seat])} {signed(amount)}" for reason, amount in told)
+    told = (
+        (reason_words(texts, reason, deal.taken[seat]), amount) for reason, amount in reversed(sums.items()) if amount
+    )
+    return " · ".join(f"{words} {signed(amount)}" for words, amount in told if words)
 
 
 def gain_words(result: Result, texts: Texts) -> str:

@@ -82,7 +82,9 @@ async def name_terms(deal: Deal, rules: FipsenOptions, seat: int, bids: Sequence
     if len(bids) == 1:
         return bids[0]
     cheapest = min(bids, key=lambda bid: bid.value)
-    notes = {bid.terms: {"value": written(standing(bid, rules))} for bid in bids}
+    notes = {
+        bid.terms: {"value": written(standing(bid, rules)), "number": bid.number, "terms": bid.terms} for bid in bids
+    }
     terms = await deal.ask(seat, Choose("terms", [*notes], cheapest.terms, notes=notes))
     return next(bid for bid in bids if bid.terms == terms)
 

@@ -15,19 +15,23 @@ class PotBank(Bank):
     __slots__ = ()
 
     def move(self, source: int, target: int, amount: int, reason: str) -> Payment | None:
-        """Move chips as `Bank.move` does.
+        """Move chips as `Bank.move` does; it is written out again because computers that search pay so often.
 
         Penalties (reason `penalty`) and chips from the reserve enlarge the bête. What is paid out of the pot is taken
         from its stakes first, what is set aside in the reserve from its bête.
         """
-        payment = Bank.move(self, source, target, amount, reason)
+        accounts = self._accounts
+        if amount <= 0 or (source < 0 and accounts[source] < amount):
+            return self._no_payment(source, target, amount)
+        accounts[source] -= amount
+        accounts[target] += amount
         if target == POT:
             if reason == PENALTY or source == RESERVE:
                 self.bete += amount
         elif self.bete and source == POT:
             bete = self.bete - amount if target == RESERVE else self.bete
-            self.bete = max(0, min(bete, self._accounts[POT]))
-        return payment
+            self.bete = max(0, min(bete, accounts[POT]))
+        return None if self._quiet else self._noted(Payment(source, target, amount, reason))
 
 
 def capped(penalty: int, limit: int) -> int:

@@ -7,26 +7,19 @@ from collections.abc import Callable, Sequence
 from game.core.cards import Card
 from game.core.deal import Deal
 from game.core.ordering import Ordering, Plays
-from game.core.tricks import FOLLOW_RULES, Legal, Obligation, follow_trump_head_or_free
+from game.core.tricks import Legal, Obligation
 from game.games.tippen.options import TippenOptions
 
 
 def trick_duty(deal: Deal, rules: TippenOptions) -> Obligation:
     """Give the duty for the trick that begins now, with what binds its leader (1859; T11, T12)."""
-    following = follow_duty(rules)
+    following = rules.following
     number = len(deal.tricks) + 1
     if number == 1 and rules.lead_trump_if_three and deal.active.count(True) >= 3:
         return leading(is_trump, "lead-trump", following)
     if number == 2 and rules.lead_trump_ace_second:
         return leading(is_trump_ace, "lead-trump-ace", following)
     return following
-
-
-def follow_duty(rules: TippenOptions) -> Obligation:
-    """Give the duty of those who follow; the house may free who cannot overtrump (T23)."""
-    if rules.follow_rule == "follow_trump_head" and not rules.must_undertrump:
-        return follow_trump_head_or_free
-    return FOLLOW_RULES[rules.follow_rule]
 
 
 def leading(bound: Callable[[Card, Ordering], bool], reason: str, following: Obligation) -> Obligation:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import ClassVar, Literal, Self
 
 from pydantic import Field, model_validator
 
 from game.core.cards import PIQUET_32, WHIST_52, Pack
 from game.core.options import MOST_CHIPS, Contradiction
+from game.core.tricks import FOLLOW_RULES, Obligation, follow_trump_head_or_free
 from game.games.pot.options import PotOptions
 
 MOST_SEATS_WITH_32 = 6
@@ -44,6 +46,13 @@ class TippenOptions(PotOptions):
     must_undertrump: bool = True
     min_tricks: int = Field(default=1, ge=1, le=2)
     who_stakes: Literal["dealer", "all_dealer_double"] = "dealer"
+
+    @cached_property
+    def following(self) -> Obligation:
+        """The duty of those who follow; the house may free who cannot overtrump (T23)."""
+        if self.follow_rule == "follow_trump_head" and not self.must_undertrump:
+            return follow_trump_head_or_free
+        return FOLLOW_RULES[self.follow_rule]
 
     @model_validator(mode="after")
     def _chips_divide(self) -> Self:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.core.deal import Deal
-from game.core.questions import PickCard, the_card
+from game.core.questions import PickCard
 from game.core.tricks import Obligation
 
 
@@ -15,10 +17,13 @@ def card_question(deal: Deal, seat: int, duty: Obligation, extras: tuple[str, ..
 
 async def play_trick(deal: Deal, duty: Obligation) -> None:
     """Play one trick, led by whoever took the last; the last card of a hand is played without asking."""
+    ordering = deal.ordering
     for seat in deal.active_from(deal.leader):
         hand = deal.hands[seat]
         if len(hand) == 1:
             deal.play(seat, hand[0])
         else:
-            deal.play(seat, the_card(await deal.ask(seat, card_question(deal, seat, duty))))
+            cards, reason = duty(hand, deal.trick, ordering)
+            card: Any = await deal.ask(seat, PickCard("play", cards, ordering, reason))
+            deal.play(seat, card)
     deal.take_trick()

@@ -1,55 +1,333 @@
-"""When the messages of a table are sent, and how often it is tried."""
+"""Presses and changes, one order of events at a time."""
+
+from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 
-from bot.display.coordinator import Courier
-from bot.display.message_state import Board
-from bot.display.renderer import Shows
-from bot.display.sender import Delivery
-from bot.language import Language
-from bot.preferences import Preferences
-from game.games.catalogue import CATALOGUE
-from tests.bot.display.test_renderer import Nothing, NothingPlayed
-from tests.tables import HandClock, Room
+import pytest
+
+from bot.display.hands import HandState
+from bot.display.public_message import Role, Standing
+from tests.bot.display.screens import Answer, Message, gone
+from tests.bot.display.stage import PEOPLE, Stage
+from tests.tables import ANNA, BEN, CLARA, every_server
 
 
-class CutLine(Delivery):
-    """Counts what is tried to send; nothing gets through."""
-
-    def __init__(self) -> None:
-        self.tries = 0
-
-    async def bring_up_to_date(self, board: Board) -> None:
-        self.tries += 1
-        raise ConnectionError("the line was cut")
-
-    async def tried(self, times: int) -> None:
-        """Wait until it was tried so often and nothing more is under way."""
-        async with asyncio.timeout(10):
-            while self.tries < times or len(asyncio.all_tasks()) > 1:  # noqa: ASYNC110 - nothing tells of it
-                await asyncio.sleep(0)
-        assert self.tries == times
+def asks_for_cards(stage: Stage, person: int, message: Message | None = None) -> asyncio.Task[None]:
+    """Let somebody press My cards, or use the command."""
+    return stage.soon(stage.coordinator.show_hand(stage.table, Answer(stage.screens, person, message)))
 
 
-class NoMessages:
-    """Remembers nothing."""
-
-    async def save_message(self, table: str, channel: int, kind: str, message: int | None) -> None:
-        return None
-
-    async def shown_messages(self, table: str) -> Sequence[int]:
-        return ()
+async def answered(stage: Stage, name: str) -> None:
+    """Let the oldest call of a kind through, and whatever follows from it."""
+    stage.screens.call_named(name).answer()
+    await stage.calm()
 
 
-async def test_many_changes_while_discord_is_away_are_tried_again_once() -> None:
-    shows = Shows(Language(), None, NothingPlayed(), CATALOGUE, Preferences(Nothing()))
-    line, clock, table = CutLine(), HandClock(), await Room().open(people=3)
-    courier = Courier(line, shows, clock, NoMessages(), lambda: None, lambda _: False)
-    await courier.open()
-    for changes in range(1, 10):
-        courier.changed(table, "lobby")
-        await line.tried(changes)
-    assert len(clock.waiting) == 1
-    clock.fire(clock.waiting[0])
-    await line.tried(10)
+async def being_dealt() -> Stage:
+    """Begin a deal; Anna's hand is on its way."""
+    stage = await Stage().opened()
+    stage.screens.open = False
+    stage.press_soon(ANNA, stage.panel, "start")
+    await stage.calm()
+    for name in ("update", "post"):
+        await answered(stage, name)
+    assert stage.display.hands.state(ANNA) is HandState.COMING
+    return stage
+
+
+# one hand a person
+
+
+async def test_everybody_is_dealt_one_hand_below_the_panel() -> None:
+    stage = await Stage().dealt()
+    await stage.check_shown()
+    for person in PEOPLE:
+        (hand,) = stage.screens.hands(person)
+        assert hand.id > stage.panel.id
+
+
+@pytest.mark.parametrize("order", [("reply", "send privately"), ("send privately", "reply")])
+async def test_cards_asked_for_while_they_are_dealt_are_one_hand(order: tuple[str, str]) -> None:
+    stage = await being_dealt()
+    asks_for_cards(stage, ANNA, stage.panel)
+    await stage.calm()
+    for name in order:
+        stage.screens.call_named(name).reach()
+    for name in order:
+        await answered(stage, name)
+    await stage.settle()
+    await stage.check_shown()
+    assert len(stage.screens.hands(ANNA)) == 1
+
+
+async def test_cards_asked_for_twice_at_once_are_one_hand() -> None:
+    stage = await Stage().dealt()
+    stage.screens.open = False
+    for _ in range(2):
+        asks_for_cards(stage, BEN, stage.panel)
+    await stage.calm()
+    first, second = (call for call in stage.screens.waiting if call.name == "reply")
+    second.answer()
+    await stage.calm()
+    first.answer()
+    await stage.settle()
+    await stage.check_shown()
+    assert [hand.id for hand in stage.screens.hands(BEN)] == [second.value]
+
+
+async def test_a_hand_that_could_not_be_shown_leaves_the_one_of_before() -> None:
+    stage = await Stage().dealt()
+    (before,) = stage.screens.hands(BEN)
+    stage.screens.open = False
+    asking = asks_for_cards(stage, BEN, stage.panel)
+    await stage.calm()
+    stage.screens.call_named("reply").fail(ConnectionError())
+    stage.screens.open = True
+    with pytest.raises(ConnectionError):
+        await asking
+    stage.pressing.clear()
+    await stage.press(stage.asked, stage.panel, "answer")
+    await stage.settle()
+    await stage.check_shown()
+    assert stage.screens.hands(BEN) == [before]
+
+
+async def test_an_old_copy_that_is_pressed_while_it_is_taken_away_leaves_one_hand() -> None:
+    stage = await Stage().dealt()
+    asked = stage.asked
+    (old,) = stage.screens.hands(asked)
+    stage.screens.open = False
+    asks_for_cards(stage, asked, stage.panel)
+    await stage.calm()
+    await answered(stage, "reply")
+    removing = stage.screens.call_named("delete privately")
+    stage.press_soon(asked, old, "answer")
+    await stage.calm()
+    stage.screens.call_named("update").reach()
+    removing.answer()
+    await stage.calm()
+    await answered(stage, "update")
+    await stage.settle()
+    await stage.check_shown()
+    assert len(stage.screens.hands(asked)) == 1
+    assert not stage.table.driver or not stage.table.driver.answered, "an old copy changes nothing"
+
+
+async def test_a_hand_that_cannot_be_taken_away_yet_goes_later() -> None:
+    stage = await Stage().dealt()
+    stage.screens.open = False
+    asks_for_cards(stage, BEN, stage.panel)
+    await stage.calm()
+    await answered(stage, "reply")
+    for _ in range(2):  # at once, and by the worker
+        stage.screens.call_named("delete privately").fail(TimeoutError())
+        await stage.calm()
+    assert len(stage.screens.hands(BEN)) == 2
+    await stage.settle()
+    await stage.check_shown()
+    assert len(stage.screens.hands(BEN)) == 1
+
+
+async def test_cards_asked_for_as_the_session_ends_do_not_stay() -> None:
+    stage = await Stage().dealt()
+    stage.screens.open = False
+    asks_for_cards(stage, BEN, stage.panel)
+    await stage.calm()
+    await stage.end()
+    await stage.calm()
+    await stage.settle()
+    await stage.check_shown()
+    assert stage.screens.hands(BEN) == []
+
+
+async def test_who_dismissed_the_hand_gets_another_one_by_a_press_and_not_before() -> None:
+    stage = await Stage().dealt()
+    asked = stage.asked
+    for person in PEOPLE:
+        stage.screens.dismiss(*stage.screens.hands(person))
+    await stage.press(asked, stage.panel, "answer")
+    await stage.settle()
+    assert [len(stage.screens.hands(person)) for person in PEOPLE if person != asked] == [0, 0]
+    await stage.press(asked, stage.panel, "join")
+    await stage.settle()
+    await stage.check_shown()
+
+
+async def test_the_refusal_on_which_somebody_sits_down_again_becomes_their_only_hand() -> None:
+    stage = await Stage().dealt()
+    await stage.table.leave(CLARA)
+    reply = Answer(stage.screens, CLARA, stage.panel)
+    refusal = stage.screens.put(stage.panel.surface, CLARA, reply.key)
+    await stage.press(CLARA, refusal, "join")
+    await stage.settle()
+    await stage.check_shown()
+    assert [hand.id for hand in stage.screens.hands(CLARA)] == [refusal.id]
+
+
+async def test_trouble_with_one_hand_keeps_nobody_else_from_theirs() -> None:
+    stage = await Stage().dealt()
+    stage.screens.open = False
+    stage.press_soon(stage.asked, stage.panel, "answer")
+    await stage.calm()
+    await answered(stage, "update")
+    stage.screens.call_named("edit privately").fail(TimeoutError())
+    await stage.calm()
+    assert stage.screens.call_named("edit privately")
+    await stage.settle()
+    await stage.check_shown()
+
+
+# the public message
+
+
+async def test_of_two_writes_that_overlap_the_last_word_is_what_is_so() -> None:
+    """The worker's edit began first and arrives last."""
+    stage = await Stage().opened()
+    stage.screens.open = False
+    await stage.table.add_computer(ANNA)
+    await stage.calm()
+    edit = stage.screens.call_named("edit")
+    stage.press_soon(BEN, stage.panel, "computer")
+    await stage.calm()
+    await answered(stage, "update")
+    edit.answer()
+    await stage.settle()
+    await stage.check_shown()
+
+
+async def test_an_answer_that_lands_on_a_message_that_has_shrunk_does_not_bring_its_buttons_back() -> None:
+    stage = await Stage().opened()
+    lobby = stage.panel
+    stage.screens.open = False
+    stage.press_soon(BEN, lobby, "computer")
+    await stage.calm()
+    stage.press_soon(ANNA, lobby, "start")
+    await stage.calm()
+    adding, starting = (call for call in stage.screens.waiting if call.name == "update")
+    starting.answer()
+    await stage.calm()
+    adding.answer()
+    await stage.settle()
+    await stage.check_shown()
+    assert lobby.presses == []
+
+
+async def test_a_panel_that_was_deleted_is_posted_again_with_the_next_change() -> None:
+    stage = await Stage().dealt()
+    deleted = stage.panel
+    stage.screens.dismiss(deleted)
+    await stage.change()
+    await stage.settle()
+    await stage.check_shown()
+    assert stage.panel.id > deleted.id
+    assert stage.notes.kept["panel"] == stage.panel.id
+
+
+async def test_after_fifty_minutes_the_panel_comes_again_at_the_end_of_the_channel() -> None:
+    stage = await Stage().dealt()
+    before = stage.panel
+    stage.clock.time += 51 * 60
+    await stage.change()
+    await stage.settle()
+    assert before.id not in stage.screens.messages
+    assert stage.panel.id > before.id
+
+
+async def test_a_token_that_ended_early_is_used_once_and_the_channels_route_from_then_on() -> None:
+    stage = await Stage().opened()
+    stage.screens.tokens.clear()
+    stage.screens.calls.clear()
+    for _ in range(2):
+        await stage.change()
+        await stage.settle()
+    assert stage.screens.calls == ["edit"] * 3
+    assert stage.display.public.standing is Standing.CURRENT
+
+
+async def test_when_the_picture_is_drawn_it_is_brought_along() -> None:
+    stage = await Stage(pictures=True).dealt()
+    await stage.check_shown()
+    assert stage.panel.surface.files
+    await stage.press(stage.asked, stage.panel, "answer")
+    await stage.settle()
+    await stage.check_shown()
+
+
+# restarts, ends, other processes
+
+
+async def test_after_a_restart_the_panel_is_posted_anew_and_a_press_brings_the_hand() -> None:
+    before = await Stage().dealt()
+    old = before.panel
+    after = await before.resumed()
+    await after.settle()
+    assert old.id not in after.screens.messages
+    assert after.notes.kept == {"panel": after.panel.id}
+    known = {hand.id for hand in after.screens.hands(BEN)}
+    await after.press(after.asked, after.panel, "answer")
+    await after.settle()
+    new = [hand.id for person in PEOPLE for hand in after.screens.hands(person) if hand.id not in known]
+    assert after.display.public.role is Role.PANEL
+    assert new
+
+
+async def test_a_session_that_ended_in_the_lobby_is_not_ended_again_after_a_restart() -> None:
+    stage = await Stage().opened()
+    await stage.settle()
+    assert stage.notes.kept == {"panel": stage.panel.id}
+    await stage.end()
+    await stage.settle()
+    assert stage.notes.kept == {}
+
+
+async def test_a_session_that_is_over_is_left_alone() -> None:
+    stage = await Stage().dealt()
+    await stage.end()
+    await stage.settle()
+    await stage.check_shown()
+    stage.screens.calls.clear()
+    await stage.press(BEN, stage.panel, "again")
+    assert stage.coordinator.panel_message(stage.table) is None
+    assert stage.screens.calls == []
+
+
+async def test_another_process_shows_its_tables_itself() -> None:
+    first = await Stage().dealt()
+    second = Stage(journal=first.journal, notes=first.notes, screens=first.screens, ours=False)
+    await second.tables.resume(every_server)
+    first.screens.calls.clear()
+    await second.coordinator.open()
+    await second.settle()
+    assert first.screens.calls == []
+    assert first.panel
+
+
+async def test_what_is_noted_before_the_display_opens_is_shown_afterwards() -> None:
+    before = await Stage().dealt()
+    after = Stage(journal=before.journal, notes=before.notes, screens=before.screens)
+    before.screens.calls.clear()
+    await after.tables.resume(every_server)
+    await after.calm()
+    assert before.screens.calls == []
+
+
+async def test_nothing_is_begun_once_the_display_is_finished() -> None:
+    stage = await Stage().dealt()
+    await stage.coordinator.finish()
+    stage.screens.calls.clear()
+    await stage.change()
+    await stage.calm()
+    assert stage.screens.calls == []
+
+
+async def test_the_message_that_was_deleted_as_it_was_pressed_is_posted_again() -> None:
+    stage = await Stage().dealt()
+    deleted = stage.panel
+    stage.screens.open = False
+    stage.press_soon(stage.asked, deleted, "answer")
+    await stage.calm()
+    stage.screens.dismiss(deleted)
+    stage.screens.call_named("update").fail(gone())
+    await stage.settle()
+    await stage.check_shown()

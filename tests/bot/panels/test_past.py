@@ -8,6 +8,7 @@ from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Language, Texts
 from bot.panels.past.history import DEALS_ON_PAGE, SESSIONS_ON_PAGE, Page, Purpose, history_deals, history_sessions
+from game.reports.past import SeatResult
 from tests.bot.panels.reading import buttons, complaints, components, words
 from tests.bot.pasts import TABLE, a_line, a_session
 
@@ -26,7 +27,7 @@ def presses(surface_buttons: dict[str, str]) -> dict[str, Press | None]:
 @in_both_languages
 @for_both_purposes
 def test_full_pages_with_wicked_names_fit_and_mention_nobody(purpose: Purpose, texts: Texts) -> None:
-    results = [(name, 10**12) for name in WICKED]
+    results = [SeatResult(name, 10**12) for name in WICKED]
     sessions = [a_session(table=f"t{number}", results=results) for number in range(SESSIONS_ON_PAGE)]
     listed = history_sessions(Page(sessions, 3, more=True), purpose, texts)
     lines = [a_line(99_000 + number, names=[WICKED[number], "Ben"]) for number in range(DEALS_ON_PAGE)]

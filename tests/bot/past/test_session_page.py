@@ -128,7 +128,7 @@ def test_pictures_lie_in_the_page_and_can_be_read_without_being_seen() -> None:
         told = deal_section(past, last_step(past, SPECTATOR), ENGLISH, picture)
         page = read(whole_page(a_session(closed=None), [told], ENGLISH))
         assert page.addresses == [f"src=data:image/webp;base64,{b64encode(picture.data).decode()}"]
-        assert f"Pot {driver.deal.bank.pot}," in page.alts[0]
+        assert (f"Pot {driver.deal.bank.pot}," in page.alts[0]) == driver.setup.ruleset.pot
         assert all(name in page.alts[0] for name in past.names)
         assert named(driver, page.alts[0], ENGLISH) <= known(driver, None)
         assert "img-src data:" in page.policy

@@ -149,6 +149,7 @@ reason-reserve = zurückgelegt
 reason-leftover = Anteil am Pot
 reason-points = Punkte
 
+pick-cards-exactly = { $high } Karten wählen
 pick-cards = { $high ->
     [one] Eine Karte wählen
    *[other] { $low } bis { $high } Karten wählen

@@ -149,6 +149,7 @@ reason-reserve = set aside
 reason-leftover = share of the pot
 reason-points = points
 
+pick-cards-exactly = Choose { $high } cards
 pick-cards = Choose { $high ->
     [one] a card
    *[other] { $low } to { $high } cards

@@ -32,21 +32,21 @@ fipsen-choice-bid-kieker = Kieker
 fipsen-choice-bid-kieker-value = { fipsen-choice-bid-kieker } · { $value }
 fipsen-choice-bid-pass = Passe
 fipsen-choice-terms-plain = Einfach
-fipsen-choice-terms-plain-value = { fipsen-choice-terms-plain } · { $value }
+fipsen-choice-terms-plain-value = { fipsen-part-bid } · { $value }
 fipsen-choice-terms-hand = Hand
-fipsen-choice-terms-hand-value = { fipsen-choice-terms-hand } · { $value }
+fipsen-choice-terms-hand-value = { fipsen-part-bid } · { $value }
 fipsen-choice-terms-ruten = Ruten
-fipsen-choice-terms-ruten-value = { fipsen-choice-terms-ruten } · { $value }
+fipsen-choice-terms-ruten-value = { fipsen-part-bid } · { $value }
 fipsen-choice-terms-durch = Durch
-fipsen-choice-terms-durch-value = { fipsen-choice-terms-durch } · { $value }
+fipsen-choice-terms-durch-value = { fipsen-part-bid } · { $value }
 fipsen-choice-terms-hand_ruten = Hand Ruten
-fipsen-choice-terms-hand_ruten-value = { fipsen-choice-terms-hand_ruten } · { $value }
+fipsen-choice-terms-hand_ruten-value = { fipsen-part-bid } · { $value }
 fipsen-choice-terms-hand_durch = Hand Durch
-fipsen-choice-terms-hand_durch-value = { fipsen-choice-terms-hand_durch } · { $value }
+fipsen-choice-terms-hand_durch-value = { fipsen-part-bid } · { $value }
 fipsen-choice-terms-ruten_durch = Ruten Durch
-fipsen-choice-terms-ruten_durch-value = { fipsen-choice-terms-ruten_durch } · { $value }
+fipsen-choice-terms-ruten_durch-value = { fipsen-part-bid } · { $value }
 fipsen-choice-terms-hand_ruten_durch = Hand Ruten Durch
-fipsen-choice-terms-hand_ruten_durch-value = { fipsen-choice-terms-hand_ruten_durch } · { $value }
+fipsen-choice-terms-hand_ruten_durch-value = { fipsen-part-bid } · { $value }
 fipsen-choice-trump-clubs = ♣ Kreuz
 fipsen-choice-trump-spades = ♠ Pik
 fipsen-choice-trump-hearts = ♥ Herz
@@ -103,6 +103,7 @@ fipsen-event-fipsen-lost = **{ $name } schafft es nicht**: { $tricks ->
     [one] 1 Stich.
    *[other] { $tricks } Stiche.
 }
+fipsen-event-scored = { $name } schreibt { $points }.
 fipsen-event-moved-stock-skat = { "" }
 fipsen-event-moved-skat-hand = { $name } nimmt den Skat auf.
 fipsen-event-cards-moved-skat-hand = Der Skat: { $cards }.
@@ -150,19 +151,19 @@ fipsen-mark-terms = { $value ->
    *[plain] { "" }
 }
 fipsen-badge-terms = { fipsen-mark-terms }
-fipsen-mark-value = für **{ $value }**
+fipsen-mark-value = Wert **{ $value }**
 fipsen-badge-value = { $value }
 fipsen-mark-passed = gepasst
 fipsen-mark-declarer = spielt allein
-fipsen-mark-kieker = hat einen Kieker gezeigt
+fipsen-mark-kieker = Blatt gezeigt
 fipsen-mark-gone-on = spielt weiter
 fipsen-zone-skat = Skat
 fipsen-zone-stock = übrig
 fipsen-zone-aside = weggelegt
 
 fipsen-reason-points = Punkte
-fipsen-reason-fipsen-won = Spiel gewonnen
-fipsen-reason-fipsen-lost = Spiel verloren
+fipsen-reason-fipsen-won = { "" }
+fipsen-reason-fipsen-lost = { "" }
 fipsen-reason-surrendered = Kieker aufgegeben
 
 # Hausregeln.

@@ -32,21 +32,21 @@ fipsen-choice-bid-kieker = Kieker
 fipsen-choice-bid-kieker-value = { fipsen-choice-bid-kieker } · { $value }
 fipsen-choice-bid-pass = Pass
 fipsen-choice-terms-plain = Plain
-fipsen-choice-terms-plain-value = { fipsen-choice-terms-plain } · { $value }
+fipsen-choice-terms-plain-value = { fipsen-part-bid } · { $value }
 fipsen-choice-terms-hand = Hand
-fipsen-choice-terms-hand-value = { fipsen-choice-terms-hand } · { $value }
+fipsen-choice-terms-hand-value = { fipsen-part-bid } · { $value }
 fipsen-choice-terms-ruten = Ruten
-fipsen-choice-terms-ruten-value = { fipsen-choice-terms-ruten } · { $value }
+fipsen-choice-terms-ruten-value = { fipsen-part-bid } · { $value }
 fipsen-choice-terms-durch = Durch
-fipsen-choice-terms-durch-value = { fipsen-choice-terms-durch } · { $value }
+fipsen-choice-terms-durch-value = { fipsen-part-bid } · { $value }
 fipsen-choice-terms-hand_ruten = Hand Ruten
-fipsen-choice-terms-hand_ruten-value = { fipsen-choice-terms-hand_ruten } · { $value }
+fipsen-choice-terms-hand_ruten-value = { fipsen-part-bid } · { $value }
 fipsen-choice-terms-hand_durch = Hand Durch
-fipsen-choice-terms-hand_durch-value = { fipsen-choice-terms-hand_durch } · { $value }
+fipsen-choice-terms-hand_durch-value = { fipsen-part-bid } · { $value }
 fipsen-choice-terms-ruten_durch = Ruten Durch
-fipsen-choice-terms-ruten_durch-value = { fipsen-choice-terms-ruten_durch } · { $value }
+fipsen-choice-terms-ruten_durch-value = { fipsen-part-bid } · { $value }
 fipsen-choice-terms-hand_ruten_durch = Hand Ruten Durch
-fipsen-choice-terms-hand_ruten_durch-value = { fipsen-choice-terms-hand_ruten_durch } · { $value }
+fipsen-choice-terms-hand_ruten_durch-value = { fipsen-part-bid } · { $value }
 fipsen-choice-trump-clubs = ♣ Clubs
 fipsen-choice-trump-spades = ♠ Spades
 fipsen-choice-trump-hearts = ♥ Hearts
@@ -103,6 +103,7 @@ fipsen-event-fipsen-lost = **{ $name } does not make it**: { $tricks ->
     [one] 1 trick.
    *[other] { $tricks } tricks.
 }
+fipsen-event-scored = { $name } writes { $points }.
 fipsen-event-moved-stock-skat = { "" }
 fipsen-event-moved-skat-hand = { $name } takes the skat.
 fipsen-event-cards-moved-skat-hand = The skat: { $cards }.
@@ -150,19 +151,19 @@ fipsen-mark-terms = { $value ->
    *[plain] { "" }
 }
 fipsen-badge-terms = { fipsen-mark-terms }
-fipsen-mark-value = for **{ $value }**
+fipsen-mark-value = worth **{ $value }**
 fipsen-badge-value = { $value }
 fipsen-mark-passed = passed
 fipsen-mark-declarer = plays alone
-fipsen-mark-kieker = showed a Kieker
+fipsen-mark-kieker = cards shown
 fipsen-mark-gone-on = goes on
 fipsen-zone-skat = skat
 fipsen-zone-stock = left over
 fipsen-zone-aside = put away
 
 fipsen-reason-points = points
-fipsen-reason-fipsen-won = contract made
-fipsen-reason-fipsen-lost = contract not made
+fipsen-reason-fipsen-won = { "" }
+fipsen-reason-fipsen-lost = { "" }
 fipsen-reason-surrendered = Kieker given up
 
 # House rules.

@@ -1,0 +1,179 @@
+"""Making what is shown of a table what is wanted: one round, in the order in which people need it."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.display.hand_keeper import HandKeeper
+from bot.display.public_message import Posted, Role, Standing, Wanted
+from bot.display.reminder import Calling
+from bot.display.renderer import Renderer
+from bot.display.send_priority import Traffic
+from bot.display.sender import Sender, Sent, cannot_be_touched, is_lost
+from bot.display.table_display import TableDisplay
+from bot.interactions.messages import TROUBLE, UNKNOWN_MESSAGE
+from bot.panels.kit.surface import Surface
+from bot.panels.table.private import reminder
+from bot.preferences import Preferences
+from game.table.ports import Clock
+
+log = logging.getLogger(__name__)
+
+
+class Reconciler:
+    """Sends what differs between wanted and shown; of many changes only the latest state is sent."""
+
+    def __init__(
+        self, sender: Sender, renderer: Renderer, clock: Clock, preferences: Preferences, traffic: Traffic
+    ) -> None:
+        self._sender = sender
+        self._renderer = renderer
+        self._clock = clock
+        self._preferences = preferences
+        self._traffic = traffic
+        self.hands = HandKeeper(sender, renderer, clock, traffic)
+
+    async def bring_up_to_date(self, display: TableDisplay) -> None:
+        """Go through all parts once; raises `TROUBLE` where Discord lets one not be shown."""
+        await self._end_call(display)
+        await self._show_public(display)
+        await self.hands.bring_up_to_date(display)
+        await self._end_call(display)  # the question may have been answered meanwhile
+        await self._call(display)
+        await self.hands.sweep(display)
+        await self._look_back(display)
+        await self._shorten_old(display)
+
+    # the public message
+
+    async def _show_public(self, display: TableDisplay) -> None:
+        if display.public.at_rest:
+            return
+        await self._my_turn(display)
+        if display.public.too_old(self._clock.now()):
+            display.repost()
+        wanted, posted = display.public.wanted, display.public.posted
+        if display.public.standing is Standing.CURRENT:
+            return
+        surface = await self._finished(display, wanted.role)
+        if posted is None:
+            await self._post(display, surface, wanted)
+        else:
+            await self._update(display, posted, surface, wanted)
+        display.remember_public()
+
+    async def _finished(self, display: TableDisplay, role: Role) -> Surface:
+        if role is Role.END:
+            return await self._renderer.finished(await self._renderer.end(display.table))
+        return await self._renderer.finished(self._renderer.current(display.table, role))
+
+    async def _post(self, display: TableDisplay, surface: Surface, wanted: Wanted) -> None:
+        """Post it; when an earlier try has arrived, Discord gives that message, which may show something older."""
+        attempt = display.public.begin()
+        sent = await self._sender.post(display.place, surface, attempt.nonce)
+        shows = wanted if attempt.first else None
+        display.public.arrived(Posted(sent.message, self._clock.now(), shows, picture=sent.picture))
+
+    async def _update(self, display: TableDisplay, posted: Posted, surface: Surface, wanted: Wanted) -> None:
+        try:
+            with posted.written(wanted):
+                sent = await self._edit(display, posted, surface)
+        except TROUBLE as error:
+            if isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE:
+                display.public.lost(posted)
+                return
+            display.rewritten(posted)
+            raise
+        posted.pictured(sent.picture)
+        display.rewritten(posted)
+
+    async def _edit(self, display: TableDisplay, posted: Posted, surface: Surface) -> Sent:
+        """Edit by the token of the last press on the message while it is valid, else by the channel."""
+        token = posted.token
+        if token and token.until > self._clock.now():
+            try:
+                return await self._sender.edit_pressed(token, surface)
+            except discord.HTTPException as error:
+                if error.code == UNKNOWN_MESSAGE or not is_lost(error):
+                    raise
+                log.info("a token of table %s has ended early: %s", display.table.id, error.code)
+                posted.token_ended(token)
+        return await self._sender.edit(display.place, posted.message, surface)
+
+    # messages whose time is over
+
+    async def _look_back(self, display: TableDisplay) -> None:
+        """Find messages that nobody knows of, because the process or a line ended as they were posted."""
+        if not display.old.search_due:
+            return
+        try:
+            found = await self._sender.find(display.place, display.table.id)
+        except discord.Forbidden as error:
+            log.info("the channel of table %s cannot be searched: %s", display.table.id, error.code)
+            found = []
+        display.old.searched()
+        for message, deal in found:
+            if not display.shows(message):
+                display.old.add(message, await self._short_form(display, deal))
+
+    async def _short_form(self, display: TableDisplay, deal: int) -> Surface | None:
+        """Give what stays of the result of an earlier deal; of everything else nothing does."""
+        earlier = deal and (deal < display.table.state.deal or display.public.role is Role.END)
+        return await self._renderer.past(display.table, deal) if earlier else None
+
+    async def _shorten_old(self, display: TableDisplay) -> None:
+        """Shrink messages of earlier deals; delete those that a former run left behind."""
+        while display.old.next():
+            await self._traffic.turn()
+            old = display.old.next()
+            if old is None:
+                return  # a press has shrunk the last one meanwhile
+            try:
+                if old.short:
+                    await self._sender.edit(display.place, old.message, old.short)
+                else:
+                    await self._sender.delete(display.place, old.message)
+            except (discord.NotFound, discord.Forbidden) as error:
+                if not cannot_be_touched(error):
+                    raise
+                log.info("an old message of table %s is left alone: %s", display.table.id, error.code)
+            display.old.done(old)
+
+    # calling whoever is asked
+
+    async def _call(self, display: TableDisplay) -> None:
+        if display.reminder.state is not Calling.DUE:
+            return
+        await self._my_turn(display)
+        asked, question = display.table.asked_seat, display.reminder.question
+        if display.reminder.state is not Calling.DUE:
+            return
+        if not asked or asked.user is None or asked.away or not self._preferences.person(asked.user).reminders:
+            display.reminder.decline()
+            return
+        surface = reminder(*self._renderer.public(display.table))
+        try:
+            sent = await self._sender.call(display.place, surface, asked.user)
+        except TROUBLE as error:
+            if isinstance(error, discord.Forbidden):
+                display.reminder.decline()
+            display.old.search()  # it may be there all the same
+            raise
+        display.called(sent.message, question)
+
+    async def _end_call(self, display: TableDisplay) -> None:
+        message = display.reminder.message
+        if message is None or display.reminder.state is not Calling.OUTDATED:
+            return
+        try:
+            await self._sender.delete(display.place, message)
+        except discord.NotFound:
+            log.info("a reminder of table %s was gone", display.table.id)
+        display.call_gone()
+
+    async def _my_turn(self, display: TableDisplay) -> None:
+        """Wait until nobody is to be answered first, and everything that can be seen of the table is written."""
+        await self._traffic.turn()
+        await display.table.written()

@@ -1,0 +1,168 @@
+"""All that is shown of one table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.display.hands import Hands, HandState
+from bot.display.old_messages import OldMessages
+from bot.display.public_message import Posted, PublicMessage, Role
+from bot.display.reminder import Reminder
+from bot.panels.kit.surface import Surface
+from game.core.view import visible
+from game.table.ports import Notice, Place
+from game.table.table import Table
+
+Close = Callable[[Role], Surface]
+"""Gives what a public message shrinks to that was this so far."""
+Remember = Callable[[str, int | None], None]
+"""Remembers the public message of a kind (`panel`, `reminder`) over a restart; `None` forgets it."""
+
+
+class TableDisplay:
+    """What is wanted and what is shown of one table, part by part.
+
+    The table's notices say what is wanted; the reconciler and the answers to presses note what is shown. At rest both
+    are the same in every part.
+    """
+
+    def __init__(self, table: Table, remember: Remember) -> None:
+        self.table = table
+        self.public = PublicMessage()
+        self.old = OldMessages()
+        self.hands = Hands()
+        self.reminder = Reminder()
+        self._remember = remember
+        self._remembered: dict[str, int | None] = {}
+        self._closing: Surface | None = None
+        self._seen: dict[int, tuple[int, int]] = {}
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether what is shown is what is wanted."""
+        parts = (self.public, self.old, self.hands, self.reminder)
+        return all(part.at_rest for part in parts)
+
+    @property
+    def place(self) -> Place:
+        """Where the table stands."""
+        return Place(self.table.state.server, self.table.state.channel)
+
+    # what is wanted
+
+    def take_notice(self, notice: Notice, close: Close) -> None:
+        """Want what follows from a change of the table."""
+        role = self.public.role
+        match notice:
+            case "deal":
+                self.retire(close)
+                self.hands.deal_begun()
+                role = Role.PANEL
+            case "deal_over":
+                role = self._summarise(close)
+            case "session_over":
+                if role is not Role.LOBBY:
+                    self.retire(close)
+                self.hands.close()
+                role = Role.END
+            case _:
+                role = self._found_role(close)
+        self.public.want(role, self.table.changes)
+        self.hands.want(self.table.changes)
+        self._want_call(notice)
+
+    def _found_role(self, close: Close) -> Role:
+        """Find what the public message is, at a change that does not say so by itself."""
+        match self.table.state.phase:
+            case "lobby":
+                return Role.LOBBY
+            case "pause" | "waiting" if self.public.role is not Role.SUMMARY:
+                return self._summarise(close)
+            case _:
+                return self.public.role
+
+    def _summarise(self, close: Close) -> Role:
+        """Show the result of a deal; keep what stays of it, because the next deal takes its place in the view."""
+        self._closing = close(Role.SUMMARY)
+        self.hands.deal_over()
+        return Role.SUMMARY
+
+    def _want_call(self, notice: Notice) -> None:
+        state = self.table.state
+        running = state.phase == "playing" and self.table.driver is not None
+        self.reminder.asked((state.deal, self.table.question_number) if running else None)
+        if notice == "reminder" or (notice in {"deal", "question"} and not state.turn_seconds):
+            self.reminder.want()
+
+    # what is shown
+
+    def retire(self, close: Close) -> None:
+        """Let the message shown so far shrink to what it is to say for good."""
+        role, posted = self.public.role, self.public.retire()
+        if posted is None:
+            return
+        closing = self._closing if role is Role.SUMMARY else None
+        posted.closes(closing or close(role))
+        self.old.add(posted.message, posted.short)
+
+    def repost(self) -> None:
+        """Let the message go, so that another one shows the same at the end of the channel."""
+        posted = self.public.retire()
+        if posted:
+            self.old.add(posted.message)
+
+    def remember_public(self) -> None:
+        """Remember what a restart has to replace: the public message, but nothing once it shows the end."""
+        posted = self.public.posted
+        if posted:
+            ended = posted.shows is not None and posted.shows.role is Role.END
+            self._keep("panel", None if ended else posted.message)
+
+    def forget_public(self) -> None:
+        """Remember nothing of a table whose channel is gone."""
+        self._keep("panel", None)
+
+    def _keep(self, kind: str, message: int | None) -> None:
+        if kind not in self._remembered or self._remembered[kind] != message:
+            self._remembered[kind] = message
+            self._remember(kind, message)
+
+    def rewritten(self, posted: Posted) -> None:
+        """Note that something was written to a message that may have been let go meanwhile: then it shrinks again."""
+        if posted is not self.public.posted:
+            self.old.add(posted.message, posted.short)
+
+    def shows(self, message: int) -> bool:
+        """Tell whether a public message is one that is to stay."""
+        shown = self.public.posted is not None and self.public.posted.message == message
+        return shown or message == self.reminder.message or self.old.short_form(message) is not None
+
+    def called(self, message: int, question: tuple[int, int] | None) -> None:
+        """Note that a message calls whoever is asked."""
+        self.reminder.called(message, question)
+        self._keep("reminder", message)
+
+    def call_gone(self) -> None:
+        """Note that the call is no longer there."""
+        self.reminder.gone()
+        self._keep("reminder", None)
+
+    # presses
+
+    def note_press(self, user: int) -> None:
+        """Remember how far the deal has come now that somebody presses something."""
+        driver = self.table.driver
+        self._seen[user] = self.table.state.deal, len(driver.deal.events) if driver else 0
+
+    def events_seen(self, user: int) -> int:
+        """Count the events of the running deal, of those a person may know, from before their last press."""
+        deal, events = self._seen.get(user, (0, 0))
+        if self.table.driver is None or deal != self.table.state.deal:
+            return 0
+        return len(visible(self.table.driver.deal.events[:events], self.table.deal_seat(user)))
+
+    def miss_hand(self, user: int) -> None:
+        """Want a hand for a player who has just pressed something and has none, as after a restart."""
+        playing = self.public.role is Role.PANEL and self.table.deal_seat(user) is not None
+        if playing and self.hands.state(user) is HandState.NONE:
+            self.hands.of(user).want()

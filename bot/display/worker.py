@@ -1,0 +1,227 @@
+"""One worker for each table: when a round begins, and what becomes of one that fails."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+import discord
+
+from bot.display.reconciler import Reconciler
+from bot.display.table_display import TableDisplay
+from bot.interactions.messages import TROUBLE
+from game.core.errors import Refused
+from game.table.ports import Clock, Timer
+from game.table.tasks import Tasks
+
+log = logging.getLogger(__name__)
+
+AGAIN_SECONDS: Final = 5.0
+FORBIDDEN_SECONDS: Final = 30.0
+LONGEST_PAUSE: Final = 300.0
+UNKNOWN_CHANNEL: Final = 10003
+
+
+class Activity(StrEnum):
+    """What a worker does.
+
+    `RESTING`: what is shown is wanted. `DUE`: a round is to begin, as soon as no press is being answered. `WORKING`: a
+    round is under way, and nothing has changed since it began. `PAUSED`: the last round failed; time or a change ends
+    the pause.
+    """
+
+    RESTING = "resting"
+    DUE = "due"
+    WORKING = "working"
+    PAUSED = "paused"
+
+
+class Pauses:
+    """How long to wait before the next try, in seconds: twice as long each time, five minutes at most."""
+
+    __slots__ = ("_tries",)
+
+    def __init__(self) -> None:
+        self._tries = 0
+
+    def next(self, first: float) -> float:
+        """Give the pause after another try has failed; `first` is the first of the row."""
+        pause = min(first * 2**self._tries, LONGEST_PAUSE)
+        self._tries = min(self._tries + 1, 10)
+        return pause
+
+    def begin_again(self) -> None:
+        """Begin with the first pause again."""
+        self._tries = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What all workers share.
+
+    `coalesced` counts changes that are sent together, `retried` rounds that begin again because the last one failed.
+    `mended` removes the cause of what Discord refused if it can; True means: send again. `sending` tells whether
+    anything may be sent yet, and still.
+    """
+
+    clock: Clock
+    tasks: Tasks
+    coalesced: Callable[[], None]
+    retried: Callable[[], None]
+    mended: Callable[[Exception], bool]
+    sending: Callable[[], bool]
+
+
+class Worker:
+    """Brings one table up to date, a round at a time, until it is at rest; `leave` is called when its work is done."""
+
+    def __init__(
+        self,
+        display: TableDisplay,
+        reconciler: Reconciler,
+        around: Circumstances,
+        leave: Callable[[], None],
+        *,
+        held: bool = False,
+    ) -> None:
+        self.display = display
+        self.activity = Activity.RESTING
+        self._reconciler = reconciler
+        self._around = around
+        self._leave = leave
+        self._replies = 0
+        self._calm = asyncio.Event()
+        if not held:
+            self._calm.set()
+        self._work: asyncio.Task[None] | None = None
+        self._timer: Timer | None = None
+        self._pauses = Pauses()
+        self._unexpected = ""
+        self._mending = False
+
+    # what makes it work
+
+    def stir(self) -> None:
+        """Begin a round because the table has changed; whatever has failed before may do now."""
+        if self.activity is Activity.DUE:
+            self._around.coalesced()
+        self._pauses.begin_again()
+        self._begin()
+
+    def wake(self) -> None:
+        """Begin a round if there is something to be done, as after the answer to a press."""
+        if not self.display.at_rest:
+            self._begin()
+
+    @contextmanager
+    def held_back(self) -> Generator[None]:
+        """Let no round begin while a press is answered; the answer itself shows what the press has changed."""
+        self._replies += 1
+        self._calm.clear()
+        try:
+            yield
+        finally:
+            self._replies -= 1
+            if not self._replies:
+                self._calm.set()
+            self.wake()
+
+    def _begin(self) -> None:
+        self.activity = Activity.DUE
+        if self._around.sending() and (self._work is None or self._work.done()):
+            self._work = self._around.tasks.start(self._run())
+
+    # working
+
+    async def _run(self) -> None:
+        while self.activity is Activity.DUE and self._around.sending():
+            await self._calm.wait()
+            self.activity = Activity.WORKING
+            await self._round()
+        if self.display.table.over and self.activity is Activity.RESTING:
+            self._leave()
+
+    async def _round(self) -> None:
+        try:
+            await self._reconciler.bring_up_to_date(self.display)
+        except TROUBLE as error:
+            await self._meet(error)
+        except Exception as error:  # noqa: BLE001 - a table that cannot be shown must not stop the others
+            self._report(error)
+            self._pause(FORBIDDEN_SECONDS)
+        else:
+            self._succeed()
+
+    def _succeed(self) -> None:
+        self._pauses.begin_again()
+        self._unexpected, self._mending = "", False
+        if self.activity is Activity.WORKING:
+            self.activity = Activity.RESTING if self.display.at_rest else Activity.DUE
+
+    async def _meet(self, error: Exception) -> None:
+        """Do what can be done about trouble with Discord."""
+        table = self.display.table
+        if isinstance(error, discord.Forbidden):
+            log.warning("table %s cannot be shown: %s", table.id, error.code)
+            if table.over:
+                self._give_up()
+            else:
+                self._pause(FORBIDDEN_SECONDS)
+        elif isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
+            await self._leave_channel()
+        elif self._around.mended(error) and not self._mending:
+            self._mending = True
+            self.activity = Activity.DUE
+        else:
+            log.warning("table %s is shown later: %s", table.id, named(error))
+            self._pause(AGAIN_SECONDS)
+
+    def _report(self, error: Exception) -> None:
+        """Tell all about an unexpected error once, and of its like that follow only that they did."""
+        kind = type(error).__name__
+        if kind == self._unexpected:
+            log.error("table %s could still not be shown: %s", self.display.table.id, kind)
+        else:
+            log.error("table %s could not be shown", self.display.table.id, exc_info=error)
+        self._unexpected = kind
+
+    async def _leave_channel(self) -> None:
+        """Close a table whose channel is no longer there; the ledger is right, and nobody can be shown anything."""
+        table = self.display.table
+        try:
+            if not table.over:
+                await table.close("channel-gone")
+        except Refused as refused:
+            log.warning("table %s was not closed: %s", table.id, refused)
+            self._pause(AGAIN_SECONDS)
+            return
+        self.display.forget_public()
+        self._give_up()
+
+    def _give_up(self) -> None:
+        self.activity = Activity.RESTING
+        self._leave()
+
+    def _pause(self, first: float) -> None:
+        """Try again once, after a while, however often it is asked for meanwhile."""
+        self.activity = Activity.PAUSED
+        if self._timer:
+            self._timer.cancel()
+        clock = self._around.clock
+        self._timer = clock.call_at(clock.now() + self._pauses.next(first), self._try_again)
+
+    def _try_again(self) -> None:
+        self._timer = None
+        if self.activity is Activity.PAUSED:
+            self._around.retried()
+            self._begin()
+
+
+def named(error: Exception) -> str:
+    """Name an error in a log, where many of the line's say nothing else of themselves."""
+    return f"{type(error).__name__}: {error}".removesuffix(": ")

@@ -1,0 +1,324 @@
+"""What people see, as Discord keeps it, with every call to it in the hands of the test.
+
+A call waits until the test lets it `reach` the screens, `answer`, or fail; while `open`, it does at once. Tokens come
+from presses, are good once the press is answered and for a quarter of an hour, and each knows only its own messages.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+
+from bot.display.private_message import PrivateMessage
+from bot.display.sender import Found, Sender, Sent
+from bot.display.tokens import ORIGINAL, Token
+from bot.interactions.custom_id import Press
+from bot.interactions.messages import UNKNOWN_MESSAGE
+from bot.interactions.reply import Interaction, Reply
+from bot.language import Language
+from bot.panels.kit.surface import Surface
+from game.table.ports import Place
+from tests.bot.panels.reading import components
+from tests.tables import CHANNEL, HandClock
+
+TOKEN_LASTS = 15 * 60.0
+UNKNOWN_WEBHOOK, TOKEN_EXPIRED = 10015, 50027
+LANGUAGE = Language()
+
+
+def refusal(kind: type[discord.HTTPException], status: int, code: int) -> discord.HTTPException:
+    """Make the error that discord.py raises for an answer of Discord."""
+    return kind(cast(Any, SimpleNamespace(status=status, reason="on purpose")), {"code": code, "message": "on purpose"})
+
+
+def gone() -> discord.HTTPException:
+    """Make the error for a message that is not there."""
+    return refusal(discord.NotFound, 404, UNKNOWN_MESSAGE)
+
+
+@dataclass(eq=False)
+class Message:
+    """A message; `person` is 0 for what everybody sees, `keys` name the tokens that can change it.
+
+    Nobody but its person knows of a `stray` one, because Discord's answer to its sending got lost.
+    """
+
+    id: int
+    surface: Surface
+    person: int = 0
+    keys: set[str] = field(default_factory=set[str])
+    stray: bool = False
+
+    @property
+    def presses(self) -> list[tuple[Press, str]]:
+        """What its buttons and selects say, each with a value that can be chosen, in the order shown."""
+        usable = [part for part in components(self.surface) if part.get("custom_id") and not part.get("disabled")]
+        chosen = [(part["custom_id"], [each["value"] for each in part.get("options", ())]) for part in usable]
+        read = [(Press.read(custom_id), values[0] if values else "") for custom_id, values in chosen]
+        return [(press, value) for press, value in read if press]
+
+    def offers(self, *verbs: str) -> bool:
+        """Tell whether it has a live button that does one of these."""
+        return any(press.verb in verbs for press, _ in self.presses)
+
+
+class Call:
+    """One call under way; `name` says of what kind, `key` is the token of the press that it answers, if any."""
+
+    def __init__(self, name: str, effect: Callable[[], Any], key: str = "") -> None:
+        self.name = name
+        self.key = key
+        self.answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._effect = effect
+        self._outcome: tuple[Any, Exception | None] | None = None
+
+    def reach(self) -> None:
+        """Let it take effect; its answer is still on the way."""
+        if self._outcome is None:
+            try:
+                self._outcome = self._effect(), None
+            except discord.HTTPException as error:
+                self._outcome = None, error
+
+    def answer(self) -> None:
+        """Let it take effect if it has not yet, and its answer arrive."""
+        self.reach()
+        assert self._outcome is not None
+        value, error = self._outcome
+        if error:
+            self.answered.set_exception(error)
+        else:
+            self.answered.set_result(value)
+
+    def fail(self, error: Exception) -> None:
+        """Let it end with an error, whether it has taken effect or not."""
+        self.answered.set_exception(error)
+
+    @property
+    def value(self) -> Any:
+        """What it gives, if it has taken effect."""
+        return self._outcome[0] if self._outcome else None
+
+
+class Screens(Sender):
+    """A `Sender` without a wire."""
+
+    def __init__(self, clock: HandClock) -> None:
+        self.clock = clock
+        self.open = True
+        self.waiting: list[Call] = []
+        self.messages: dict[int, Message] = {}
+        self.calls: list[str] = []
+        self.tokens: dict[str, float] = {}
+        self.owners: dict[str, int] = {}
+        self._originals: dict[str, int] = {}
+        self._nonces: dict[str, int] = {}
+        self._ids = itertools.count(1_000)
+        self._keys = itertools.count(1)
+
+    # for tests
+
+    def public(self) -> list[Message]:
+        """List what everybody sees, the oldest first."""
+        return [message for message in self.messages.values() if not message.person]
+
+    def private(self, person: int) -> list[Message]:
+        """List what one person alone sees, the oldest first."""
+        return [message for message in self.messages.values() if message.person == person]
+
+    def hands(self, person: int) -> list[Message]:
+        """List the private messages that look like somebody's hand, by their buttons."""
+        return [message for message in self.private(person) if message.offers("answer", "hand")]
+
+    def dismiss(self, message: Message) -> None:
+        """Let a message go, as a person or a moderator does."""
+        self.messages.pop(message.id, None)
+
+    def new_key(self) -> str:
+        """Name the token of a press that is not answered yet."""
+        return f"token-{next(self._keys)}"
+
+    def fail(self, call: Call, error: Exception) -> None:
+        """Let a call end with an error; a private message that it has sent all the same is nobody's.
+
+        The token of a press whose answer got lost is of no use, because nobody knows that it is good.
+        """
+        call.fail(error)
+        self.tokens.pop(call.key, None)
+        message = call.value.message if isinstance(call.value, Sent) else call.value
+        if call.name in {"reply", "send privately"} and message in self.messages:
+            self.messages[message].stray = True
+
+    def call_named(self, name: str) -> Call:
+        """Find the call of a kind that waits longest."""
+        return next(call for call in self.waiting if call.name == name)
+
+    async def through(self, name: str, effect: Callable[[], Any], key: str = "") -> Any:
+        """Wait until the test lets a call through."""
+        self.calls.append(name)
+        call = Call(name, effect, key)
+        if self.open:
+            call.answer()
+        else:
+            self.waiting.append(call)
+        try:
+            return await call.answered
+        finally:
+            if call in self.waiting:
+                self.waiting.remove(call)
+
+    # what calls do
+
+    def put(self, surface: Surface, person: int = 0, key: str = "") -> Message:
+        """Let a new message appear."""
+        message = Message(next(self._ids), surface, person, {key} - {""})
+        self.messages[message.id] = message
+        return message
+
+    def press(self, key: str, message: int) -> None:
+        """Let a token begin that comes from a press on a message, or was answered with one."""
+        self.tokens[key] = self.clock.now() + TOKEN_LASTS
+        self._originals[key] = message
+        if message in self.messages:
+            self.messages[message].keys.add(key)
+            self.messages[message].stray = False
+
+    def change(self, message: int, surface: Surface) -> Sent:
+        """Let a message show something else."""
+        if message not in self.messages:
+            raise gone()
+        self.messages[message].surface = surface
+        return self._sent(message)
+
+    def _sent(self, message: int) -> Sent:
+        files = self.messages[message].surface.files if message in self.messages else ()
+        return Sent(message, f"https://pictures/{message}/{files[0][0]}" if files else "")
+
+    def _by_token(self, token: Token, address: int) -> int:
+        if token.key not in self.tokens:
+            raise refusal(discord.NotFound, 404, UNKNOWN_WEBHOOK)
+        if self.tokens[token.key] < self.clock.now():
+            raise refusal(discord.HTTPException, 401, TOKEN_EXPIRED)
+        message = self._originals.get(token.key, 0) if address == ORIGINAL else address
+        if message not in self.messages or token.key not in self.messages[message].keys:
+            raise gone()
+        return message
+
+    # what the bot calls
+
+    async def post(self, place: Place, surface: Surface, nonce: str) -> Sent:
+        def effect() -> Sent:
+            if nonce not in self._nonces:
+                self._nonces[nonce] = self.put(surface).id
+            return self._sent(self._nonces[nonce])
+
+        return await self.through("post", effect)
+
+    async def call(self, place: Place, surface: Surface, user: int) -> Sent:
+        return await self.through("call", lambda: self._sent(self.put(surface).id))
+
+    async def edit(self, place: Place, message: int, surface: Surface) -> Sent:
+        return await self.through("edit", lambda: self.change(message, surface))
+
+    async def edit_pressed(self, token: Token, surface: Surface) -> Sent:
+        return await self.through("edit", lambda: self.change(self._by_token(token, ORIGINAL), surface))
+
+    async def delete(self, place: Place, message: int) -> None:
+        await self.through("delete", lambda: self._remove(message))
+
+    async def send_privately(self, token: Token, surface: Surface) -> Sent:
+        def effect() -> Sent:
+            until = self.tokens.get(token.key)
+            if until is None:
+                raise refusal(discord.NotFound, 404, UNKNOWN_WEBHOOK)
+            if until < self.clock.now():
+                raise refusal(discord.HTTPException, 401, TOKEN_EXPIRED)
+            return self._sent(self.put(surface, self.owners[token.key], token.key).id)
+
+        return await self.through("send privately", effect)
+
+    async def edit_private(self, private: PrivateMessage, surface: Surface) -> Sent:
+        token, address = private.token, private.address
+        return await self.through("edit privately", lambda: self.change(self._by_token(token, address), surface))
+
+    async def delete_private(self, private: PrivateMessage) -> None:
+        token, address = private.token, private.address
+        await self.through("delete privately", lambda: self._remove(self._by_token(token, address)))
+
+    async def find(self, place: Place, table: str) -> list[Found]:
+        def effect() -> list[Found]:
+            mine = [each for each in self.public() if any(press.table == table for press, _ in each.presses)]
+            return [Found(each.id, _result_of(each)) for each in mine]
+
+        return await self.through("find", effect)
+
+    def _remove(self, message: int) -> None:
+        if self.messages.pop(message, None) is None:
+            raise gone()
+
+
+def _result_of(message: Message) -> int:
+    return next((press.deal for press, _ in message.presses if press.verb == "next"), 0)
+
+
+class Answer(Reply):
+    """A reply to a press on a message (or to a command, without one), on these screens."""
+
+    def __init__(self, screens: Screens, user: int, message: Message | None = None, locale: str = "en") -> None:
+        self.screens = screens
+        self.key = screens.new_key()
+        screens.owners[self.key] = user
+        self.texts = LANGUAGE.texts(locale)
+        self.owns_original = True
+        self.table = ""
+        self.given = False
+        pressed = message and SimpleNamespace(id=message.id, flags=SimpleNamespace(ephemeral=bool(message.person)))
+        self.interaction = cast(
+            Interaction,
+            SimpleNamespace(
+                user=SimpleNamespace(id=user),
+                message=pressed,
+                locale=locale,
+                channel_id=CHANNEL,
+                token=self.key,
+                followup=None,
+                response=SimpleNamespace(is_done=lambda: self.given),
+            ),
+        )
+
+    async def _give(self, name: str, effect: Callable[[], Any]) -> Any:
+        answer = await self.screens.through(name, effect, self.key)
+        self.given = True
+        return answer
+
+    async def update_for_all(self, surface: Surface) -> None:
+        def effect() -> None:
+            self.screens.change(self.pressed, surface)
+            self.screens.press(self.key, self.pressed)
+
+        await self._give("update", effect)
+
+    async def private(self, surface: Surface) -> int | None:
+        def effect() -> int:
+            message = self.screens.put(surface, self.user, self.key)
+            self.screens.press(self.key, message.id)
+            return message.id
+
+        return await self._give("reply", effect)
+
+    async def public(self, surface: Surface, *, notified: int | None = None) -> int | None:
+        def effect() -> int:
+            message = self.screens.put(surface, 0, self.key)
+            self.screens.press(self.key, message.id)
+            return message.id
+
+        return await self._give("reply", effect)
+
+    async def nothing(self) -> None:
+        await self._give("acknowledge", lambda: self.screens.press(self.key, self.pressed))

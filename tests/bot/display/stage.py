@@ -1,0 +1,332 @@
+"""A table of three whose messages are shown on `Screens`, by everything that the bot has for it but the wire."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any
+
+import pytest
+
+from bot.display.coordinator import Coordinator, Signals
+from bot.display.public_message import Role
+from bot.display.reconciler import Reconciler
+from bot.display.renderer import Draft, Renderer
+from bot.display.send_priority import Traffic
+from bot.display.table_display import TableDisplay
+from bot.display.worker import Worker
+from bot.interactions.custom_id import Press
+from bot.interactions.messages import TROUBLE
+from bot.pictures.desk import PictureDesk
+from bot.pictures.scene import Picture
+from bot.preferences import Owner, Preferences
+from game.computer import player_for
+from game.core import shuffle
+from game.core.errors import Refused
+from game.games.catalogue import CATALOGUE
+from game.table.ports import Opening, Pace, Place
+from game.table.table import Table, TableServices
+from game.table.tables import Tables
+from tests.bot.display.screens import LANGUAGE, Answer, Message, Screens
+from tests.tables import ANNA, BEN, CHANNEL, CLARA, NAMES, SERVER, HandClock, MemoryJournal, every_server
+
+PEOPLE = (ANNA, BEN, CLARA)
+AWHILE = 40
+
+
+class Nothing:
+    """Settings that nobody has changed."""
+
+    async def every_setting(self) -> Mapping[tuple[str, int], Mapping[str, Any]]:
+        return {}
+
+    async def set(self, owner: Owner, owner_id: int, key: str, value: object) -> None:
+        return None
+
+
+class NothingPlayed:
+    """A history without a session."""
+
+    async def course(self, table: str) -> tuple[()]:
+        return ()
+
+    async def deal(self, table: str, number: int) -> None:
+        return None
+
+
+class Notes:
+    """Remembers which messages show tables, as the database does."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, int] = {}
+
+    async def save_message(self, table: str, channel: int, kind: str, message: int | None) -> None:
+        self.kept.pop(kind, None)
+        if message is not None:
+            self.kept[kind] = message
+
+    async def shown_messages(self, table: str) -> Sequence[int]:
+        return list(self.kept.values())
+
+
+class Sketches(PictureDesk):
+    """A desk that draws everything at once, but not before it is asked to."""
+
+    def __init__(self) -> None:
+        self._sketched: set[object] = set()
+
+    async def draw(self, function: Callable[..., Picture], *args: Any, **kwargs: Any) -> Picture:
+        await asyncio.sleep(0)
+        self._sketched.add((function, args))
+        return Picture(b"", "image/webp", 1, 1)
+
+    def drawn(self, function: Callable[..., Picture], *args: Any, **kwargs: Any) -> Picture | None:
+        return Picture(b"", "image/webp", 1, 1) if (function, args) in self._sketched else None
+
+
+@contextmanager
+def same_cards() -> Generator[None]:
+    """Deal the same cards whenever a test runs."""
+    numbers = itertools.count()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(shuffle, "new_secret", lambda: shuffle.secret_from(str(next(numbers))))
+        yield
+
+
+class Stage:
+    """Anna, Ben and Clara, their table, and what they see; `clock` is the display's, `time` the table's."""
+
+    def __init__(
+        self,
+        *,
+        turn_seconds: int = 60,
+        pictures: bool = False,
+        ours: bool = True,
+        journal: MemoryJournal | None = None,
+        notes: Notes | None = None,
+        screens: Screens | None = None,
+    ) -> None:
+        self.clock, self.time = HandClock(), HandClock()
+        self.screens = screens or Screens(self.clock)
+        self.screens.clock = self.clock
+        self.notes = notes or Notes()
+        self.journal = journal or MemoryJournal()
+        self.turn_seconds = turn_seconds
+        self.coalesced = self.retried = 0
+        self._table: Table | None = None
+        preferences = Preferences(Nothing())
+        self.renderer = Renderer(LANGUAGE, Sketches() if pictures else None, NothingPlayed(), CATALOGUE, preferences)
+        reconciler = Reconciler(self.screens, self.renderer, self.clock, preferences, Traffic())
+        signals = Signals(self._coalesce, self._retry, lambda _: False, lambda _: ours)
+        self.coordinator = Coordinator(reconciler, self.renderer, self.clock, self.notes, signals)
+        around = TableServices(CATALOGUE, self.journal, self.time, self.coordinator, player_for, Pace())
+        self.tables = Tables(around)
+        self.pressing: set[asyncio.Task[None]] = set()
+
+    def _coalesce(self) -> None:
+        self.coalesced += 1
+
+    def _retry(self) -> None:
+        self.retried += 1
+
+    @property
+    def table(self) -> Table:
+        assert self._table is not None, "open it first"
+        return self._table
+
+    @property
+    def worker(self) -> Worker:
+        return self.coordinator._worker(self.table)  # pyright: ignore[reportPrivateUsage]
+
+    @property
+    def display(self) -> TableDisplay:
+        return self.worker.display
+
+    @property
+    def panel(self) -> Message:
+        """The public message that can be used."""
+        (message,) = [each for each in self.screens.public() if each.offers("join", "hand", "next", "again")]
+        return message
+
+    @property
+    def asked(self) -> int:
+        """Who is asked."""
+        seat = self.table.asked_seat
+        assert seat is not None
+        assert seat.user is not None
+        return seat.user
+
+    # playing
+
+    async def opened(self) -> Stage:
+        """Let Anna open the table, and the others sit down."""
+        await self.coordinator.open()
+        opening = Opening(
+            Place(SERVER, CHANNEL),
+            ANNA,
+            NAMES[ANNA],
+            "lupfen-liechtenstein",
+            {"first_dealer": "seat"},
+            turn_seconds=self.turn_seconds,
+        )
+        await self.coordinator.post_lobby(Answer(self.screens, ANNA), self.tables.open(opening))
+        (self._table,) = self.tables
+        for person in (BEN, CLARA):
+            await self.press(person, self.panel, "join")
+        return self
+
+    async def dealt(self) -> Stage:
+        """Begin the first deal; all have been dealt their hands, and the panel waits for whoever is asked."""
+        await self.opened()
+        await self.press(ANNA, self.panel, "start")
+        await self.calm()
+        return self
+
+    async def resumed(self) -> Stage:
+        """Let the process die and another go on with the same journal, in front of the same screens."""
+        again = Stage(turn_seconds=self.turn_seconds, journal=self.journal, notes=self.notes, screens=self.screens)
+        await again.tables.resume(every_server)
+        again._table = next(iter(again.tables), None)
+        await again.coordinator.open()
+        return again
+
+    async def press(self, person: int, message: Message, verb: str) -> None:
+        """Press the first button of a message that does something."""
+        press, value = next((press, value) for press, value in message.presses if press.verb == verb)
+        await self.use(person, message, press, value)
+
+    def press_soon(self, person: int, message: Message, verb: str) -> asyncio.Task[None]:
+        """Press, and do not wait for the answer."""
+        press, value = next((press, value) for press, value in message.presses if press.verb == verb)
+        return self.soon(self.use(person, message, press, value))
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Begin something; the stage waits for it in the end."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.pressing.add(task)
+        return task
+
+    async def use(self, person: int, message: Message, press: Press, value: str = "") -> None:
+        """Do what the handlers of presses do; what is refused, or fails on the way, has no more to say."""
+        reply = Answer(self.screens, person, message)
+        with suppress(Refused, *TROUBLE):
+            await self._handle(reply, press, value)
+
+    async def _handle(self, reply: Answer, press: Press, value: str) -> None:
+        table, user = self.table, reply.user
+        if table.over:
+            return
+        simple: dict[str, Callable[[], Awaitable[None]]] = {
+            "join": lambda: table.join(user, NAMES[user]),
+            "computer": lambda: table.add_computer(user),
+            "start": lambda: table.start(user),
+            "next": lambda: table.next_deal(user),
+            "stop": lambda: table.stop(user),
+            "answer": lambda: table.answer(user, press.deal, press.question, press.choice or value),
+        }
+        if press.verb == "hand":
+            await self.coordinator.show_hand(table, reply)
+        elif press.verb == "answer":
+            await self._answer(reply, simple["answer"])
+        elif press.verb in simple:
+            async with self.coordinator.replying(table, reply):
+                await simple[press.verb]()
+
+    async def _answer(self, reply: Answer, give: Callable[[], Awaitable[None]]) -> None:
+        if await self.coordinator.renew_hand(self.table, reply):
+            return
+        try:
+            async with self.coordinator.replying(self.table, reply):
+                await give()
+        except Refused as refused:
+            if refused.key != "decided-already" or not reply.on_private:
+                raise
+            await self.coordinator.show_again(self.table, reply)
+
+    async def go_on(self) -> None:
+        """Play the deal to its end without a press, or else begin the next one."""
+        table = self.table
+        with suppress(Refused):
+            while table.state.phase == "playing" and table.driver and table.driver.question:
+                question, seat = table.driver.question, table.asked_seat
+                assert seat is not None
+                assert seat.user is not None
+                safe = question.write(question.safe)
+                await table.answer(seat.user, table.state.deal, table.question_number, safe)
+            for seat in table.state.people:
+                await table.next_deal(seat.user or 0)
+
+    async def end(self) -> None:
+        """Let the host end the session, at once."""
+        with suppress(Refused):
+            await self.table.close("stopped")
+
+    # time
+
+    async def calm(self) -> None:
+        """Let everything go on that waits for nothing."""
+        for _ in range(AWHILE):
+            await asyncio.sleep(0)
+
+    async def settle(self) -> None:
+        """Let all calls through, and all that is tried again, until nothing more happens."""
+        self.screens.open = True
+        for _ in range(1_000):
+            await self.calm()
+            if self.screens.waiting:
+                self.screens.waiting[0].answer()
+            elif self.clock.waiting:
+                self.clock.fire(self.clock.waiting[0])
+            elif all(task.done() for task in self.pressing):
+                break
+        else:
+            raise AssertionError("it never comes to rest")
+        for task in self.pressing:
+            task.result()
+
+    async def change(self) -> None:
+        """Let something change at the table, by which whatever was deleted is noticed."""
+        with suppress(Refused):
+            await self.table.set_turn_seconds(self.table.state.host, self.turn_seconds)
+
+    # what must be true in the end
+
+    async def check_shown(self) -> None:
+        """What is shown is what is wanted; of each kind there is one, and nothing old can be used."""
+        role = Role.END if self.table.over else self.display.public.role
+        verbs, call = ("join", "hand", "next", "again", "start"), self.display.reminder.message
+        public = [each for each in self.screens.public() if each.offers(*verbs) and each.id != call]
+        wanted = await self._look(self.renderer.current(self.table, role))
+        assert [look(each.surface) for each in public] == [wanted] * self._has_buttons(role)
+        for person in PEOPLE:
+            await self._check_hand(person)
+
+    def _has_buttons(self, role: Role) -> int:
+        return int(role is not Role.END or bool(self.table.state.playing))
+
+    async def _look(self, draft: Draft) -> str:
+        return look(await self.renderer.finished(draft))
+
+    async def _check_hand(self, person: int) -> None:
+        hands = [each for each in self.screens.hands(person) if self.can_be_changed(each)]
+        if self.table.over:
+            assert hands == [], f"{NAMES[person]} keeps a hand of a session that is over"
+            return
+        assert len(hands) <= 1, f"{NAMES[person]} has {len(hands)} hands"
+        known = self.display.hands.of(person).message
+        for hand in hands:
+            assert known is not None
+            assert known.id == hand.id, f"{NAMES[person]} has a hand that nobody takes care of"
+            assert look(hand.surface) == await self._look(self.renderer.hand(self.table, person, "en"))
+
+    def can_be_changed(self, message: Message) -> bool:
+        """Tell whether the bot knows of a private message, and holds a token that can still change it."""
+        now = self.clock.now()
+        return not message.stray and any(self.screens.tokens.get(key, 0.0) >= now for key in message.keys)
+
+
+def look(surface: Any) -> str:
+    """Give all that can be seen of a surface, whether its picture has just been attached or not."""
+    return str([item.to_component_dict() for item in surface.items])

@@ -1,0 +1,144 @@
+"""Presses, changes and faults in any order: in the end people see what is so, once each."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+
+import discord
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.interactions.messages import TROUBLE
+from game.core.errors import Refused
+from tests.bot.display.screens import TOKEN_LASTS, Answer, refusal
+from tests.bot.display.stage import PEOPLE, Stage, same_cards
+from tests.tables import ANNA
+
+VERBS = {"answer", "hand", "join", "next", "start"}
+ERRORS = (
+    ConnectionError("the line was cut"),
+    TimeoutError(),
+    refusal(discord.DiscordServerError, 500, 0),
+    refusal(discord.HTTPException, 429, 0),
+)
+
+
+class Evening:
+    """Things that happen at a table, each by a number that chooses among what is possible."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.screens = stage.screens
+        self.panel_deleted = False
+
+    def ask_for_cards(self, which: int) -> None:
+        """Let somebody use the command for their hand."""
+        if not self.stage.table.over:
+            self.stage.soon(self._shown(Answer(self.screens, PEOPLE[which % len(PEOPLE)])))
+
+    async def _shown(self, reply: Answer) -> None:
+        with suppress(Refused, *TROUBLE):
+            await self.stage.coordinator.show_hand(self.stage.table, reply)
+
+    def press(self, which: int) -> None:
+        """Let somebody press whatever they see, old or new."""
+        person = PEOPLE[which % len(PEOPLE)]
+        seen = [*self.screens.public(), *self.screens.private(person)]
+        buttons = [(message, *each) for message in reversed(seen) for each in message.presses if each[0].verb in VERBS]
+        if buttons:
+            message, press, value = buttons[which // len(PEOPLE) % len(buttons)]
+            self.stage.soon(self.stage.use(person, message, press, value))
+
+    def reach(self, which: int) -> None:
+        """Let a call take effect whose answer is still on the way."""
+        if self.screens.waiting:
+            self.screens.waiting[which % len(self.screens.waiting)].reach()
+
+    def answer(self, which: int) -> None:
+        """Let a call be answered, before or after others that began earlier."""
+        if self.screens.waiting:
+            self.screens.waiting[which % len(self.screens.waiting)].answer()
+
+    def fail(self, which: int) -> None:
+        """Let a call fail, whether it has taken effect or not."""
+        if self.screens.waiting:
+            self.screens.fail(self.screens.waiting[which % len(self.screens.waiting)], ERRORS[which % len(ERRORS)])
+
+    def wait(self, which: int) -> None:
+        """Let time run out at the table."""
+        if self.stage.time.waiting:
+            self.stage.time.fire(self.stage.time.waiting[0])
+
+    def try_again(self, which: int) -> None:
+        """Let a pause end after which something is tried again."""
+        if self.stage.clock.waiting:
+            self.stage.clock.fire(self.stage.clock.waiting[0])
+
+    def outlive(self, which: int) -> None:
+        """Let all tokens end, now and then; presses are answered sooner than that."""
+        if not which % 5 and not any(call.key for call in self.screens.waiting):
+            self.stage.clock.time += TOKEN_LASTS + 1
+
+    def delete(self, which: int) -> None:
+        """Let a message be deleted; the last one of a session is not, for nobody would notice."""
+        seen = [each for each in self.screens.messages.values() if not each.offers("again")]
+        if seen:
+            message = seen[which % len(seen)]
+            self.screens.dismiss(message)
+            self.panel_deleted = self.panel_deleted or not message.person
+
+    def go_on(self, which: int) -> None:
+        """Let the deal come to its end, or the next one begin."""
+        self.stage.soon(self.stage.go_on())
+
+    def end(self, which: int) -> None:
+        """Let the session end, now and then."""
+        if not which % 4:
+            self.stage.soon(self.stage.end())
+
+
+STEPS = (
+    Evening.ask_for_cards,
+    *(Evening.press, Evening.press, Evening.press),
+    *(Evening.reach, Evening.reach),
+    *(Evening.answer, Evening.answer, Evening.answer),
+    Evening.fail,
+    Evening.wait,
+    Evening.go_on,
+    Evening.try_again,
+    Evening.delete,
+    Evening.outlive,
+    Evening.end,
+)
+
+
+async def spend(steps: Sequence[tuple[int, int]], turn_seconds: int, *, pictures: bool) -> None:
+    """Let things happen, then let everything come to rest, and look at the screens."""
+    stage = await Stage(turn_seconds=turn_seconds, pictures=pictures).opened()
+    evening = Evening(stage)
+    stage.screens.open = False
+    stage.press_soon(ANNA, stage.panel, "start")
+    await stage.calm()
+    for step, which in steps:
+        STEPS[step](evening, which)
+        await stage.calm()
+    await stage.settle()
+    if evening.panel_deleted:
+        await stage.change()
+        await stage.settle()
+    await stage.check_shown()
+
+
+@settings(max_examples=300)
+@given(
+    steps=st.lists(st.tuples(st.integers(0, len(STEPS) - 1), st.integers(0, 59)), min_size=5, max_size=60),
+    turn_seconds=st.sampled_from((0, 60)),
+    pictures=st.booleans(),
+)
+def test_in_the_end_everybody_sees_what_is_so(
+    steps: Sequence[tuple[int, int]], turn_seconds: int, *, pictures: bool
+) -> None:
+    with same_cards():
+        asyncio.run(spend(steps, turn_seconds, pictures=pictures))

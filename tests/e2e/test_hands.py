@@ -1,0 +1,51 @@
+"""One private hand a person and table, however slowly Discord answers and whatever is pressed meanwhile."""
+
+import pytest
+
+from tests.e2e.players import offering, use
+from tests.e2e.rig import Rig
+from tests.e2e.test_presses import answers, asked_of, begun
+from tests.people import Message, Person
+
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+NAMES = ("Ben", "David", "Emma")
+
+
+def hands(person: Person) -> list[Message]:
+    """List the private messages that show somebody their cards, or on which they could answer."""
+    return [each for each in person.messages() if each.ephemeral and ("Your cards" in each.text or answers(each))]
+
+
+async def one_hand(person: Person) -> None:
+    """Wait until somebody has one hand."""
+    await person.wait(lambda: len(hands(person)) == 1, what="one hand")
+
+
+async def test_cards_asked_for_while_the_hands_are_sent_are_one_hand(rig: Rig) -> None:
+    players = await rig.sit_down(*NAMES)
+    people = [player.person for player in players]
+    rig.discord.faults.add(path=r"/webhooks/\d+/[^/]+$", method="POST", delay=1.5, count=3)
+    await use(people[0], "start")
+    for person in people:
+        await use(person, "hand")
+        await person.see("Your cards", ephemeral=True)
+    turn = asked_of(players).person
+    (hand,) = hands(turn)
+    await turn.press(custom_id=answers(hand)[1].custom_id, message=hand)
+    await turn.wait(lambda: asked_of(players).person is not turn, what="the panel, which comes after all hands")
+    for person in people:
+        await one_hand(person)
+        assert offering(hands(person)[0], "hand")
+
+
+async def test_cards_asked_for_several_times_at_once_are_one_hand(rig: Rig) -> None:
+    players = await begun(rig, *NAMES)
+    turn = asked_of(players).person
+    await turn.see("Your cards", ephemeral=True)
+    rig.discord.faults.add(path="/callback", delay=0.7, count=3)
+    asking = [await use(turn, "hand", wait=False) for _ in range(3)]
+    assert [await turn.outcome(each) for each in asking] == ["done"] * 3
+    await one_hand(turn)
+    (hand,) = hands(turn)
+    await turn.press(custom_id=answers(hand)[1].custom_id, message=hand)
+    await turn.wait(lambda: not any(answers(each) for each in hands(turn)), what="no dead buttons")
