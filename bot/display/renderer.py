@@ -87,9 +87,9 @@ class Renderer:
             case Role.LOBBY:
                 return Draft(lambda _: lobby(view, texts))
             case Role.PANEL:
-                return self._panel(view, texts)
+                return self._with_table(panel, view, texts)
             case Role.SUMMARY:
-                return Draft(lambda _: summary(view, texts))
+                return self._with_table(summary, view, texts)
             case Role.END if not view.playing:
                 return Draft(lambda _: closed_lobby(view, texts))
             case Role.END:
@@ -130,12 +130,13 @@ class Renderer:
         drawing = (hand_picture, (hand_scene(deal, deal.seat), style_for(deal, texts, likes)))
         return Draft(lambda picture: hand(view, texts, picture), "hand", drawing)
 
-    def _panel(self, view: TableView, texts: Texts) -> Draft:
+    def _with_table(self, make: Callable[..., Surface], view: TableView, texts: Texts) -> Draft:
+        """Show something with a picture of the table, where there is a deal and pictures are wanted."""
         wanted = self._preferences.server(view.server).pictures
         if view.deal is None or not wanted or len(view.playing) not in SEATS:
-            return Draft(lambda _: panel(view, texts))
+            return Draft(lambda _: make(view, texts))
         drawing = (table_picture, (table_scene(view, view.deal, texts), style_for(view.deal, texts)))
-        return Draft(lambda picture: panel(view, texts, picture), "table", drawing)
+        return Draft(lambda picture: make(view, texts, picture), "table", drawing)
 
     # pictures
 

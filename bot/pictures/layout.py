@@ -18,6 +18,7 @@ LAID = 58  # the width of cards that lie open before a seat, how far apart they 
 LAID_STEP = 24
 LAID_REACH = 92
 MIDDLE_ROOM = {2: 520, 3: 340, 4: 330}  # how much room there is in the middle of the table, across
+CROWDED_ROOM = {2: 176, 3: 176, 4: 130}  # the same where cards of the seats lie around it
 BANNER = 54  # the height of the strip above the table that says what is played for
 # The middles of plates, clockwise from below, where too many sit for a ring; the corners below are the bank's.
 SIDES = {
@@ -79,7 +80,7 @@ def middle(count: int, cards: int, *, crowded: bool) -> tuple[int, int]:
 
     The corner of each can be seen.
     """
-    room, widest = (176, 76) if crowded else (MIDDLE_ROOM[min(count, 4)], 150)
+    room, widest = (CROWDED_ROOM[min(count, 4)], 76) if crowded else (MIDDLE_ROOM[min(count, 4)], 150)
     gaps = max(1, cards)
     width = min(widest, max(room // 3, (room - 10 * (gaps - 1)) // gaps))
     step = min(width + 10, (room - width) // max(1, cards - 1))
@@ -94,8 +95,8 @@ def laid(place: Place, number: int, count: int) -> tuple[int, int]:
     across = round((number - (count - 1) / 2) * step)
     if not beside:
         return x + across, y + (LAID_REACH if y < MIDDLE[1] else -LAID_REACH)
-    inward = 1 if x < MIDDLE[0] else -1
-    return x + inward * (PLATE[0] // 2 + 36) + across, y
+    inward, wide = (1 if x < MIDDLE[0] else -1), LAID + step * (count - 1)
+    return x + inward * (PLATE[0] + wide) // 2 + across, (y + MIDDLE[1]) // 2
 
 
 def height(count: int) -> int:

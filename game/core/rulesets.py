@@ -109,7 +109,8 @@ class Ruleset(Generic[O]):
     nothing; `leftover` whether a pot that is left is shared. `absent` is what becomes of a seat whose player is away
     when a deal begins. `pot` says whether chips lie on the table at all, `tricks` whether cards are played to tricks.
     `player` is the game's own computer player. `counts` gives what a seat did in a deal, by its record, for the
-    statistics, and `summary` the lines of its own that the game adds to a deal's summary.
+    statistics, `summary` the lines of its own that the game adds to a deal's summary, and `hand_lines` what it tells
+    viewers of their own hand, such as its points.
     """
 
     id: str
@@ -136,6 +137,7 @@ class Ruleset(Generic[O]):
     player: Player | None = None
     counts: Counts = lambda _record, _seat: {}
     summary: Callable[[View], Sequence[Line]] = lambda _: ()
+    hand_lines: Callable[[View], Sequence[Line]] = lambda _: ()
     rules_sections: tuple[str, ...] = ()
     examples: tuple[Example, ...] = ()
     practice: Mapping[str, str] = field(default_factory=dict[str, str])

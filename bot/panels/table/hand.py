@@ -14,6 +14,7 @@ from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed,
 from bot.panels.kit.words import (
     card_name,
     card_words,
+    line_words,
     question_words,
     seat_name,
     several,
@@ -76,6 +77,7 @@ def _situation(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator
 
     What others do stands on the panel; a hand changes only when its owner has something to do with it.
     """
+    yield from (line_words(view, deal, line, texts) for line in view.ruleset.hand_lines(deal))
     yield from _own_zones(deal, seat, texts)
     yield from (
         TELLING[type(event)](Speaker(view, deal, texts), event) for event in deal.events if _is_shown(event, seat)

@@ -23,7 +23,7 @@ from bot.panels.kit.words import (
 )
 from bot.panels.table.lobby import cut_button, enough_seats
 from bot.panels.table.panel import SEAL_DIGITS, seat_buttons, until
-from bot.panels.table.results import changed_tallies, gain_words, reasons, results
+from bot.panels.table.results import Result, changed_tallies, gain_words, reasons, results
 from bot.panels.table.sentences import Speaker, moment
 from bot.panels.table.text import standing, table_alt, trick_line
 from game.core.events import Announced
@@ -53,8 +53,9 @@ def closed_summary(view: TableView, texts: Texts, fingerprint: str = "", *, cut:
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None:
         return framed(Accent.OVER, text(texts("summary-void", number=view.deal_number)))
-    told = [*game_lines(view, deal, texts), *announcements(view, deal, texts)]
-    facts = [", ".join(f"{seat_name(view, each.seat)} {signed(each.gain)}" for each in results(view.ruleset, deal))]
+    told = [*announcements(view, deal, texts), *game_lines(view, deal, texts)]
+    gains = [each for each in results(view.ruleset, deal) if told_as_result(view, deal, each)]
+    facts = [", ".join(f"{seat_name(view, each.seat)} {signed(each.gain)}" for each in gains)]
     if view.ruleset.pot:
         facts.append(texts("summary-short-pot", pot=deal.bank.pot))
     line = " · ".join((texts("summary-short", number=view.deal_number), *filter(None, facts)))
@@ -65,6 +66,11 @@ def closed_summary(view: TableView, texts: Texts, fingerprint: str = "", *, cut:
 def game_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Tell what the game itself says of a deal, such as how its score is reckoned."""
     return (line_words(view, deal, line, texts) for line in view.ruleset.summary(deal))
+
+
+def told_as_result(view: TableView, deal: View, result: Result) -> bool:
+    """Tell whether a result is worth a line: not that nothing was won or lost, where the game tells of all seats."""
+    return bool(result.points or result.chips or not view.ruleset.summary(deal))
 
 
 def announcements(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
@@ -84,15 +90,13 @@ def _result(view: TableView, texts: Texts) -> Iterator[str]:
     if deal is None:
         yield texts("summary-void", number=view.deal_number)
         return
-    yield from game_lines(view, deal, texts)
     yield from announcements(view, deal, texts)
+    yield from game_lines(view, deal, texts)
     for each in results(view.ruleset, deal):
-        facts = (
-            gain_words(each, texts),
-            changed_tallies(view, deal, each.seat, texts),
-            reasons(deal, each.seat, texts),
-        )
-        yield f"**{seat_name(view, each.seat)}** {' · '.join(filter(None, facts))}"
+        changed = changed_tallies(view, deal, each.seat, texts)
+        if changed or told_as_result(view, deal, each):
+            facts = (gain_words(each, texts), changed, reasons(deal, each.seat, texts))
+            yield f"**{seat_name(view, each.seat)}** {' · '.join(filter(None, facts))}"
     yield trick_line(view, deal, texts)
 
 

@@ -106,14 +106,16 @@ def change_all(deal: Deal, seat: int) -> None:
 
 def show_specials(deal: Deal, rules: SchwimmenOptions, seats: Sequence[int]) -> bool:
     """Show every Feuer and Schnauz among the hands of some seats at once; tell whether there was one (W4)."""
-    found = False
-    for seat in seats:
-        value = worth_of(deal, rules, seat)
-        if value.special:
-            deal.announce("feuer" if value.doubled == FEUER else "schnauz", seat)
-            deal.show_hand(seat)
-            found = True
-    return found
+    worths = {seat: worth_of(deal, rules, seat) for seat in seats}
+    special = {seat: value for seat, value in worths.items() if value.special}
+    for seat, value in special.items():
+        name = "feuer" if value.doubled == FEUER else "schnauz"
+        deal.announce(name, seat)
+        deal.mark(name, 1, seat)
+        deal.show_hand(seat)
+    if special:
+        deal.mark("special", "feuer" if max(special.values()).doubled == FEUER else "schnauz")
+    return bool(special)
 
 
 def worth_of(deal: Deal, rules: SchwimmenOptions, seat: int) -> Worth:

@@ -29,6 +29,15 @@ def summary(view: View) -> Sequence[Line]:
     return [_hand(seat, points(worths[seat].doubled, rules), shown[seat]) for seat in best_first]
 
 
+def hand_lines(view: View) -> Sequence[Line]:
+    """Give what the viewer's own hand counts."""
+    rules = cast("SchwimmenOptions", view.options)
+    cards = None if view.seat is None else view.hand(view.seat).cards
+    if not cards:
+        return ()
+    return [Line("hand-counts", {"points": points(worth(cards, three_of_a_kind=rules.three_of_a_kind).doubled, rules)})]
+
+
 def _hand(seat: int, counted: str, cards: Sequence[Card]) -> Line:
     return Line("summary-hand", {"name": Seat(seat), "points": counted, **dict(zip(PLACES, cards, strict=True))})
 

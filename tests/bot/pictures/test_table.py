@@ -165,6 +165,33 @@ def test_cards_in_the_middle_are_large_and_reach_no_plate(count: int) -> None:
     assert all(x + 89 <= left or x - 89 >= right for x in beside)
 
 
+def box(middle: tuple[int, int], width: int) -> tuple[float, float, float, float]:
+    """The edges of a card around a point."""
+    x, y = middle
+    height = width * 372 / 240
+    return x - width / 2, y - height / 2, x + width / 2, y + height / 2
+
+
+def apart(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+@pytest.mark.parametrize("count", range(2, 9))
+def test_the_corners_of_three_cards_before_every_seat_can_be_seen(count: int) -> None:
+    places = layout.places(count, "cw")
+    plates = [(x - 89, y - 41, x + 89, y + 41) for x, y in (place.plate for place in places)]
+    width, step = layout.middle(count, 3, crowded=True)
+    lying = [box((360 + shift, 330), width) for shift in (-step, 0, step)]
+    for seat, place in enumerate(places):
+        cards = [box(layout.laid(place, number, 3), layout.LAID) for number in range(3)]
+        beside = [
+            box(layout.laid(other, number, 3), layout.LAID) for other in places if other != place for number in range(3)
+        ]
+        for number, (left, top, _, _) in enumerate(cards):
+            corner = (left, top, left + 15, top + 32)
+            assert all(apart(corner, other) for other in (*plates, *lying, *beside, *cards[number + 1 :])), seat
+
+
 def test_a_widow_lies_face_down_in_the_middle_until_cards_are_played() -> None:
     waiting = replace(PLAIN, seats=tuple(replace(seat, played=None) for seat in PLAIN.seats))
     assert distance(middle(waiting), middle(replace(waiting, hidden=2))) > 10

@@ -72,6 +72,13 @@ schwimmen-moment-new-table = { "" }
 schwimmen-moment-life-lost = { "" }
 schwimmen-moment-closed = { $name } hat zugemacht.
 
+schwimmen-mark-special = { "" }
+schwimmen-mark-feuer = Feuer!
+schwimmen-mark-schnauz = Schnauz!
+schwimmen-badge-special = { $value ->
+    [feuer] Feuer!
+   *[other] Schnauz!
+}
 schwimmen-mark-closer = hat zugemacht
 schwimmen-tally-lives = { $value ->
     [-1] draussen
@@ -82,6 +89,7 @@ schwimmen-tally-lives = { $value ->
 schwimmen-zone-table = auf dem Tisch
 schwimmen-zone-table-aside = weggelegt
 schwimmen-seat-sits-out = spielt nicht mit
+schwimmen-hand-counts = Dein Blatt zählt **{ $points }**.
 schwimmen-hand-sits-out = Du bist draussen. Bis zur nächsten Partie schaust du zu.
 
 schwimmen-reason-life = ein Leben

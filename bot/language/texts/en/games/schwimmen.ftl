@@ -72,6 +72,13 @@ schwimmen-moment-new-table = { "" }
 schwimmen-moment-life-lost = { "" }
 schwimmen-moment-closed = { $name } closed.
 
+schwimmen-mark-special = { "" }
+schwimmen-mark-feuer = Feuer!
+schwimmen-mark-schnauz = Schnauz!
+schwimmen-badge-special = { $value ->
+    [feuer] Feuer!
+   *[other] Schnauz!
+}
 schwimmen-mark-closer = closed
 schwimmen-tally-lives = { $value ->
     [-1] out
@@ -82,6 +89,7 @@ schwimmen-tally-lives = { $value ->
 schwimmen-zone-table = on the table
 schwimmen-zone-table-aside = set aside
 schwimmen-seat-sits-out = not in this deal
+schwimmen-hand-counts = Your hand counts **{ $points }**.
 schwimmen-hand-sits-out = You are out. You watch until the next match begins.
 
 schwimmen-reason-life = a life
