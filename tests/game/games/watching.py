@@ -10,13 +10,24 @@ from game.core.cards import Card
 from game.core.deal import Deal
 from game.core.driver import Driver
 from game.core.errors import Refused
-from game.core.events import CutSeen, Event, HandShown, Played, Shuffled, TurnedUp
+from game.core.events import (
+    CardsKnown,
+    CardsShown,
+    CutSeen,
+    Event,
+    HandShown,
+    Played,
+    Shuffled,
+    TurnedUp,
+    ZoneRevealed,
+    may_see,
+)
 from game.core.questions import Choose, Question
 from game.core.show import view_of
 from game.core.view import View
 
-# The kinds of events by which everybody learns a card. Another one must be added here by whoever invents it.
-SHOWS_CARDS = (CutSeen, Played, TurnedUp, HandShown)
+# The kinds of events by which others than its holder learn a card. Another one must be added by whoever invents it.
+SHOWS_CARDS = (CutSeen, Played, TurnedUp, HandShown, CardsKnown, CardsShown, ZoneRevealed)
 CARD_CODE = re.compile(r"[a-z]+-[a-z]+")
 
 
@@ -125,7 +136,7 @@ def cards_known(seat: int | None, deal: Deal) -> set[Card]:
     public = {card for _, card in deal.trick} | {card for trick in deal.tricks for _, card in trick.plays}
     public |= set(deal.turn_up)
     for event in this_round(deal):
-        if isinstance(event, SHOWS_CARDS):
+        if isinstance(event, SHOWS_CARDS) and may_see(event.audience, seat):
             public |= set(cards_in(event, deal))
     if seat is None:
         return public
