@@ -93,10 +93,12 @@ class RandomTable:
         self._before = Balances.opening(SEATS)
         self._dealer = 0
         self._carry: Mapping[str, int] = {}
+        self._tallies: Mapping[str, tuple[int, ...]] = {}
 
     def play_deal(self) -> tuple[int, int]:
         """Play a deal, and count its decisions and the questions asked."""
-        setup = Setup(self._ruleset, self._options, 1, self._dealer, self._before, next(self._seals), self._carry)
+        before, seal = self._before, next(self._seals)
+        setup = Setup(self._ruleset, self._options, 1, self._dealer, before, seal, self._carry, self._tallies)
         driver = Driver(setup, quiet=True)
         decisions = asked = 0
         draw = self._random
@@ -108,6 +110,7 @@ class RandomTable:
             driver.answer(answers[int(draw() * choices)])
         if driver.outcome:
             self._dealer, self._carry = driver.outcome.next_dealer, driver.outcome.carry
+            self._tallies = driver.tallies_after
         self._before = driver.after if driver.after.pot < MOST_IN_POT else Balances.opening(SEATS)
         return decisions, asked
 

@@ -4,7 +4,7 @@ A card's code is `suit-rank`, such as `roses-banner`. Cards are made once and co
 them with another one, as Piquet without a suit does.
 
 >>> PIQUET_32.card("hearts-ten").power
-4
+3
 >>> len(Pack.of("toy6", ("red", "blue"), ("high", "middle", "low")))
 6
 """

@@ -39,7 +39,7 @@ class FirstOptions(BaseModel):
 
 
 class Options(FirstOptions):
-    """The house rules that every game has; see A29 of lupfen.md."""
+    """The house rules that every game has; A29 of docs/rules/en/lupfen.md."""
 
     first_dealer: Literal["random", "seat"] = "random"
 

@@ -1,4 +1,4 @@
-"""The house rules of Lupfen, by the option table of the rules (section 4 of lupfen.md)."""
+"""The house rules of Lupfen, by the option table of the rules (docs/rules/en/lupfen.md, section 4)."""
 
 from __future__ import annotations
 

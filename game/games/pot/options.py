@@ -1,4 +1,7 @@
-"""The house rules that games for a pot share, and what follows from them for a session; A27 to A29 of lupfen.md."""
+"""The house rules that games for a pot share, and what follows for a session.
+
+A27 to A29 of docs/rules/en/lupfen.md.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house rules of Tippen, by the option table of the rules (section 5 of tippen.md)."""
+"""The house rules of Tippen, by the option table of the rules (docs/rules/en/tippen.md, section 5)."""
 
 from __future__ import annotations
 

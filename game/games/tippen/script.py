@@ -1,4 +1,4 @@
-"""The rules of Tippen, in the order in which they are played (tippen.md; D4).
+"""The rules of Tippen, in the order in which they are played (docs/rules/en/tippen.md; D4).
 
 In a *forced* deal everybody plays; in an *open* one each seat says whether it plays or passes.
 """

@@ -2,7 +2,8 @@
 
 import dataclasses
 from collections.abc import Callable
-from typing import Any
+from itertools import permutations
+from typing import Any, Literal
 
 import pytest
 
@@ -13,7 +14,8 @@ from game.core.driver import Driver, Setup
 from game.core.errors import BrokenRules, Refused
 from game.core.ordering import plain
 from game.core.questions import Amount, Choose, PickCard, PickCards
-from game.core.rulesets import Options, Outcome, Ruleset, Stakes
+from game.core.rulesets import OptionField, Options, Outcome, Ruleset, Stakes
+from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
@@ -266,3 +268,56 @@ def test_a_deal_that_is_over_takes_no_answer() -> None:
         driver.answer_text("decline")
     with pytest.raises(Refused, match="decided-already"):
         driver.answer_text("decline")
+
+
+def test_a_refusal_in_a_log_names_no_card_and_no_answer() -> None:
+    assert str(Refused("no-such-answer", answer="acorns-ace")) == "no-such-answer"
+    assert str(Refused("no-such-card", card="acorns-ace")) == "no-such-card"
+    assert str(Refused("seats-outside", low=3, high=5)) == "seats-outside (low=3, high=5)"
+
+
+def test_an_option_may_be_one_of_several_numbers() -> None:
+    class Numbered(Options):
+        five: Literal[10, 5] = 10
+
+    field = OptionField.of("five", Numbered.model_fields["five"], common=False)
+    assert (field.values, field.read("5")) == (("10", "5"), 5)
+    assert Numbered(five=5).five == 5
+    with pytest.raises(Refused, match="option-value"):
+        field.read("7")
+
+
+def test_an_amount_may_have_gaps_and_a_pass() -> None:
+    question = Amount("bid", 18, 23, values=(18, 20, 23), extras=("pass",), safe="pass")
+    assert list(question.answers) == [18, 20, 23, "pass"]
+    assert (question.safe, question.read("pass"), question.read("20")) == ("pass", "pass", 20)
+    assert question.record() == ["18", "20", "23", "pass"]
+    with pytest.raises(Refused, match="amount-outside"):
+        question.read("19")
+
+
+@pytest.mark.parametrize("order", [*permutations(range(3))], ids=str)
+def test_several_cards_have_one_written_form_whatever_order_they_are_chosen_in(order: tuple[int, ...]) -> None:
+    question = PickCards("discard", HAND, 1, 3)
+    chosen = question.read("discard:" + "+".join(HAND[place].code for place in order))
+    assert question.write(chosen) == "discard:acorns-ace+roses-banner+shields-king"
+
+
+def test_who_must_discard_cannot_keep() -> None:
+    question = PickCards("discard", HAND, 2, 2, safe=(HAND[1], HAND[2]))
+    assert question.safe == (HAND[1], HAND[2])
+    for text in ("keep", ""):
+        with pytest.raises(Refused, match="no-such-answer"):
+            question.read(text)
+
+
+def test_the_choices_of_a_question_in_the_hand_are_nobody_elses() -> None:
+    async def hidden(deal: Deal, rules: Options) -> Outcome:
+        await deal.ask(0, Choose("secret", ("yes", "no"), "no", where="hand", notes={"yes": {"value": 1}}))
+        return Outcome(0)
+
+    driver = driven(hidden)
+    asked = view_of(driver, 1).asked
+    assert asked is not None
+    assert (asked.where, asked.choices, asked.notes) == ("hand", (), {})
+    assert view_of(driver, 0).question is driver.question

@@ -180,3 +180,16 @@ def test_the_first_dealer_is_drawn_or_the_first_seat() -> None:
 def test_options_that_end_a_session_do_not_end_a_simulation() -> None:
     assert len(records(VORARLBERG, 30, session_end="deals", deals=2)) == 30
     assert len(records(VORARLBERG, 30, session_end="pot_empty", debt="stop_session")) == 30
+
+
+def test_a_record_with_cards_in_the_order_they_were_pressed_is_right() -> None:
+    played = records(CATALOGUE.find("tippen-katira"), 40)
+    several = [(record, asked) for record in played for asked in record["questions"] if "+" in asked["answer"]]
+    assert several
+    for record, asked in several:
+        kind, _, names = asked["answer"].partition(":")
+        asked["answer"] = f"{kind}:{'+'.join(reversed(names.split('+')))}"
+        assert check(record, CATALOGUE) == []
+    record, asked = several[0]
+    asked["answer"] = "keep"
+    assert check(record, CATALOGUE)

@@ -26,7 +26,7 @@ from game.core.questions import Choose, Question
 from game.core.show import view_of
 from game.core.view import View
 
-# The kinds of events by which their audience learns a card. Another one must be added here by whoever invents it.
+# The kinds of events by which others than its holder learn a card. Another one must be added by whoever invents it.
 SHOWS_CARDS = (CutSeen, Played, TurnedUp, HandShown, CardsKnown, CardsShown, ZoneRevealed)
 CARD_CODE = re.compile(r"[a-z]+-[a-z]+")
 
@@ -132,7 +132,7 @@ def this_round(deal: Deal, since: int = 0) -> Sequence[Event]:
 
 
 def cards_known(seat: int | None, deal: Deal) -> set[Card]:
-    """Collect what a viewer may know: its own cards, and what was laid open for it since the last shuffle."""
+    """Collect what a viewer may know: its own cards, and what was laid open for everybody since the last shuffle."""
     public = {card for _, card in deal.trick} | {card for trick in deal.tricks for _, card in trick.plays}
     public |= set(deal.turn_up)
     for event in this_round(deal):
