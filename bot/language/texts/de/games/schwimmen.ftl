@@ -90,7 +90,7 @@ schwimmen-zone-table = auf dem Tisch
 schwimmen-zone-table-aside = weggelegt
 schwimmen-seat-sits-out = spielt nicht mit
 schwimmen-hand-counts = Dein Blatt zählt **{ $points }**.
-schwimmen-hand-sits-out = Du bist draussen. Bis zur nächsten Partie schaust du zu.
+schwimmen-hand-sits-out = Diese Partie läuft ohne dich. Bei der nächsten bist du wieder dabei.
 
 schwimmen-reason-life = ein Leben
 schwimmen-reason-survivor = als Letzter übrig

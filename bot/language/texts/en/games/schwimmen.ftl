@@ -90,7 +90,7 @@ schwimmen-zone-table = on the table
 schwimmen-zone-table-aside = set aside
 schwimmen-seat-sits-out = not in this deal
 schwimmen-hand-counts = Your hand counts **{ $points }**.
-schwimmen-hand-sits-out = You are out. You watch until the next match begins.
+schwimmen-hand-sits-out = This match goes on without you. You are in again with the next one.
 
 schwimmen-reason-life = a life
 schwimmen-reason-survivor = the last one in
