@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.language import Language
+from bot.panels.kit.words import card_words
 from bot.panels.personal.practice import practice_surface, wanted
 from bot.practice import KEPT_SECONDS, MOST_KEPT, Practice, PracticeDeals
 from game.core.errors import Refused
@@ -121,6 +122,15 @@ def test_schwimmen_explains_each_question_that_one_is_asked(secret: str, locale:
         practice.answer(practice.question_number, practice.advice())
     assert practice.over
     assert "practice::::again=schwimmen" in written(practice, locale)
+
+
+def test_ones_own_cards_are_named_where_there_is_no_picture() -> None:
+    practice = Practice(SCHWIMMEN, 1, "Anna", 1, SEEDS[0])
+    deal = practice.view("en").deal
+    assert deal is not None
+    names = [card_words(LANGUAGE.texts("en"), deal.pack, card) for card in deal.hand(0).cards or ()]
+    assert len(names) == 3
+    assert all(name in written(practice) for name in names)
 
 
 def test_in_schwimmen_only_ones_own_cards_are_shown() -> None:

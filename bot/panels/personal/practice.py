@@ -11,7 +11,7 @@ from discord import ui
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, rows, small, text
+from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, rows, small, text
 from bot.panels.kit.words import (
     NO_NOTE,
     card_name,
@@ -23,7 +23,7 @@ from bot.panels.kit.words import (
     trump_name,
 )
 from bot.panels.table.answers import hand_answers
-from bot.panels.table.hand import hand_alt
+from bot.panels.table.hand import hand_cards, hand_lines
 from bot.panels.table.happenings import Teller
 from bot.panels.table.results import gain_words, results
 from bot.panels.table.summary import game_lines
@@ -49,7 +49,8 @@ def practice_surface(view: TableView, advice: str, texts: Texts, picture: str = 
     return framed(
         Accent.HAND,
         text(texts("practice-title")),
-        image(picture, hand_alt(deal, texts)) if deal.hand(ME).count else None,
+        hand_cards(deal, ME, texts, picture) if deal.hand(ME).count else None,
+        text(*hand_lines(view, deal, texts)),
         text(*table_lines(view, deal, texts)),
         text(*map(small, told)),
         text(*(_over(view, deal, texts) if deal.over else _step(view, deal, advice, texts))),
