@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import discord
 import pytest
 from discord import ui
 
@@ -100,6 +101,15 @@ def test_the_three_cards_of_the_table_stand_on_three_buttons() -> None:
             "Pass": "pass",
             "Close": "close",
         }
+
+
+def test_the_cards_on_the_buttons_are_alike() -> None:
+    styles: dict[str, discord.ButtonStyle] = {
+        item.label: item.style for item in every(public(turn()).items) if isinstance(item, ui.Button) and item.label
+    }
+    cards = [style for label, style in styles.items() if " of " in label]
+    assert cards == [discord.ButtonStyle.primary] * 3
+    assert styles["Pass"] == discord.ButtonStyle.secondary
 
 
 def test_the_second_press_says_for_which_card() -> None:
@@ -263,7 +273,7 @@ def test_a_result_shows_every_hand_with_its_points_the_best_first() -> None:
 def test_only_those_to_whom_something_happened_have_a_line_of_their_own() -> None:
     """That a match begins with this deal is nothing that happened to anybody."""
     text = words(public(kept([LOW, HIGH, HIGHER])))
-    assert "**Anna** **−1** · 2 lives · a life −1" in text
+    assert "**Anna** **−1** · 2 lives · a life lost −1" in text
     assert "**Ben** **0**" not in text
     assert "**Cleo** **0**" not in text
 

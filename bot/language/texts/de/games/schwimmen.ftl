@@ -91,7 +91,7 @@ schwimmen-seat-sits-out = spielt nicht mit
 schwimmen-hand-counts = Dein Blatt zählt **{ $points }**.
 schwimmen-hand-sits-out = Diese Partie läuft ohne dich. Bei der nächsten bist du wieder dabei.
 
-schwimmen-reason-life = ein Leben
+schwimmen-reason-life = verlorenes Leben
 schwimmen-reason-survivor = als Letzter übrig
 schwimmen-reason-entry = Einsatz
 schwimmen-ending-matches-played = Alle abgemachten Partien sind gespielt.

@@ -91,7 +91,7 @@ schwimmen-seat-sits-out = not in this deal
 schwimmen-hand-counts = Your hand counts **{ $points }**.
 schwimmen-hand-sits-out = This match goes on without you. You are in again with the next one.
 
-schwimmen-reason-life = a life
+schwimmen-reason-life = a life lost
 schwimmen-reason-survivor = the last one in
 schwimmen-reason-entry = entry
 schwimmen-ending-matches-played = All the agreed matches have been played.
