@@ -13,6 +13,7 @@ CHECKS = {
     "lint": [str(BIN / "ruff"), "check", "--quiet", "."],
     "types": [str(BIN / "basedpyright")],
     "walls between packages": [str(BIN / "lint-imports"), "--no-logo", "--cache-dir", ".cache/import_linter"],
+    "circles of imports": [sys.executable, "-m", "tools.circles"],
     "scripts of rulesets": [sys.executable, "-m", "tools.scripts_lint"],
     "texts": [sys.executable, "-m", "tools.texts"],
     "citations": [sys.executable, "-m", "tools.citations"],

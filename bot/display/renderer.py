@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from bot.display.public_message import Role
-from bot.display.scenes import hand_scene, style_for, table_scene
+from bot.display.scenes import hand_scene, sheet_scene, style_for, table_scene
 from bot.language import Language, Texts
 from bot.language.names import plain_name
 from bot.panels.kit.surface import Surface
 from bot.panels.table.hand import hand
 from bot.panels.table.lobby import closed_lobby, lobby
 from bot.panels.table.panel import panel
+from bot.panels.table.results import SCORE
+from bot.panels.table.score_sheet import ScoreSheet, sheet_of
 from bot.panels.table.session import session_end, session_transfers
 from bot.panels.table.summary import closed_summary, summary
 from bot.past.replay import Replay
@@ -21,6 +23,7 @@ from bot.pictures.charts import balances_chart
 from bot.pictures.desk import PictureDesk
 from bot.pictures.hand import hand_picture
 from bot.pictures.scene import Picture, Series
+from bot.pictures.sheet import sheet_picture
 from bot.pictures.table import SEATS, table_picture
 from bot.preferences import Preferences
 from game.core.errors import Refused
@@ -156,13 +159,15 @@ class Renderer:
         return _with(draft, await self._desk.draw(function, *given))
 
     async def end(self, table: Table) -> Draft:
-        """Give the end of a session with the chart of its balances."""
+        """Give the end of a session with the chart of its balances, or with the score sheet of a game for points."""
         draft, state = self.current(table, Role.END), table.state
         if self._desk is None or not state.playing or not self._preferences.server(state.server).pictures:
             return draft
         texts = self._language.texts(state.language)
         shared = {(seat.account, seat.name): seat.chips for seat in (*state.seats, *state.former)}
         courses = await self._history.course(table.id)
+        if sheet := _sheet(courses):
+            return Draft(draft.make, "score-sheet", (sheet_picture, (sheet_scene(sheet),)))
         lines = [_series(course, shared.get((course.account, course.name))) for course in courses]
         if not any(len(line.values) > 1 for line in lines):
             return draft
@@ -174,6 +179,13 @@ def _with(draft: Draft, picture: Picture) -> Surface:
     """Make a surface with a picture attached."""
     name = f"{draft.name}.{picture.extension}"
     return draft.make(name).with_file(name, picture.data)
+
+
+def _sheet(courses: Sequence[CourseLine]) -> ScoreSheet | None:
+    """Make the score sheet of a session; nothing where no score is kept or no deal was finished."""
+    scores = [course.tallies[SCORE] for course in courses[:MOST_SERIES] if SCORE in course.tallies]
+    rows = [(str(number), row) for number, row in enumerate(zip(*scores, strict=True), start=1)]
+    return sheet_of([course.name for course in courses[:MOST_SERIES]], rows) if rows else None
 
 
 def _series(course: CourseLine, end: int | None) -> Series:

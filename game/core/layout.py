@@ -301,7 +301,9 @@ class Layout:
     def put_aside(self, seat: int, cards: Iterable[Card]) -> None:
         """Put cards of a hand face down aside; only their owner knows them."""
         gone = tuple(cards)
-        self.hands[seat][:] = [card for card in self.hands[seat] if card not in gone]
+        hand = self.hands[seat]
+        for card in gone:
+            hand.remove(card)
         self._aside.setdefault(seat, []).extend(gone)
         if not self.quiet:
             self.events.append(PutAside(seat, gone, audience=ALONE[seat]))

@@ -233,8 +233,11 @@ class PickCards(Question[tuple[Card, ...]]):
         safe: tuple[Card, ...] | None = None,
     ) -> None:
         self.kind = kind
-        self.cards = tuple(cards)
-        self.answers = [chosen for size in range(low, high + 1) for chosen in combinations(self.cards, size)]
+        self.cards = held = tuple(cards)
+        answers: list[tuple[Card, ...]] = []
+        for size in range(low, high + 1):
+            answers += combinations(held, size)
+        self.answers = answers
         self.low = low
         self.high = high
         self.keep = "" if low else keep

@@ -43,7 +43,7 @@ async def test_a_person_sees_downloads_and_erases_what_is_stored(tmp_path: Path)
     async with played(tmp_path) as (rig, [anna, ben]):
         await ben.person.command("privacy show")
         shown = await private(ben.person, "What I store about you")
-        assert "Sessions in which you sat: 1" in shown.text
+        assert "Sessions you took part in: 1" in shown.text
 
         await ben.person.command("privacy export")
         handed = await private(ben.person, "everything that I store")

@@ -17,7 +17,8 @@ from game.table.ports import DealRow, Journal, Notice, Opening, Pace, Place
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
 from storage.database import Database
-from tests.tables import HandClock, HandTimer, random_player
+from tests.clock import HandClock, HandTimer
+from tests.tables import random_player
 
 SERVER = 77
 PEOPLE = {1: "Anna", 2: "Ben", 3: "Cilli"}

@@ -25,7 +25,8 @@ from bot.language import Language
 from bot.panels.kit.surface import Surface
 from game.table.ports import Place
 from tests.bot.panels.reading import components
-from tests.tables import CHANNEL, HandClock
+from tests.clock import HandClock
+from tests.tables import CHANNEL
 
 TOKEN_LASTS = 15 * 60.0
 UNKNOWN_WEBHOOK, TOKEN_EXPIRED = 10015, 50027

@@ -30,7 +30,8 @@ from game.table.ports import Opening, Pace, Place
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
 from tests.bot.display.screens import LANGUAGE, Answer, Message, Screens
-from tests.tables import ANNA, BEN, CHANNEL, CLARA, NAMES, SERVER, HandClock, MemoryJournal, every_server
+from tests.clock import HandClock
+from tests.tables import ANNA, BEN, CHANNEL, CLARA, NAMES, SERVER, MemoryJournal, every_server
 
 PEOPLE = (ANNA, BEN, CLARA)
 AWHILE = 40

@@ -16,7 +16,8 @@ from bot.display.worker import LONGEST_PAUSE, Activity, Circumstances, Pauses, W
 from bot.panels.kit.surface import Surface
 from game.table.tasks import Tasks
 from tests.bot.display.screens import refusal
-from tests.tables import HandClock, Room
+from tests.clock import HandClock
+from tests.tables import Room
 
 FORBIDDEN = refusal(discord.Forbidden, 403, 50001)
 EMOJI_GONE = refusal(discord.HTTPException, 400, 50035)

@@ -1,7 +1,8 @@
 """One person may press only so fast; what others do does not count."""
 
 from bot.interactions.rate_limit import MOST_KNOWN, PressingRate
-from tests.tables import CHANNEL, HandClock
+from tests.clock import HandClock
+from tests.tables import CHANNEL
 
 
 def allowed(rate: PressingRate, user: int, presses: int) -> int:

@@ -23,7 +23,7 @@ from game.core.errors import Refused
 from game.games.catalogue import CATALOGUE
 from storage.database import Database
 from tests.bot.display.test_renderer import Nothing
-from tests.tables import HandClock
+from tests.clock import HandClock
 
 
 class Greeter:

@@ -8,8 +8,9 @@ from game.table.clockwork import Clockwork
 from game.table.ports import Pace
 from game.table.state import TableState
 from game.table.turn_timer import Helpers, TurnTimer
+from tests.clock import HandClock
 from tests.game.table.parts import Parts
-from tests.tables import ANNA, HandClock, random_player
+from tests.tables import ANNA, random_player
 
 PACE = Pace(pause=8, lobby=100, waiting=200)
 

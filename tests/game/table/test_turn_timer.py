@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from game.core.errors import Refused
 from game.table.ports import Pace
 from game.table.turn_timer import TROUBLE, Helpers, TurnTimer
-from tests.tables import HandClock
+from tests.clock import HandClock
 
 
 class Bench:

@@ -26,12 +26,6 @@ replay-on = ▶
 replay-jump = Springen zu …
 replay-asked = Als Nächstes: **{ $name }**: { $question }
 replay-hand = **{ $name }** { $cards }
-sheet-title = ## Spielzettel
-sheet-empty = Noch ist kein Spiel aufgeschrieben.
-sheet-alt = Spielzettel mit { $deals ->
-    [one] einem Spiel
-   *[other] { $deals } Spielen
-}. Zusammen: { $totals }
 
 verify-title = ## Wurde ehrlich gemischt?
 verify-about = Wähle eine Sitzung, dann ein Spiel. Das Siegel muss zu den Karten passen, die gegeben wurden.

@@ -26,12 +26,6 @@ replay-on = ▶
 replay-jump = Jump to …
 replay-asked = Next: **{ $name }**: { $question }
 replay-hand = **{ $name }** { $cards }
-sheet-title = ## Score sheet
-sheet-empty = No deal has been scored yet.
-sheet-alt = Score sheet of { $deals ->
-    [one] one deal
-   *[other] { $deals } deals
-}. In all: { $totals }
 
 verify-title = ## Was it shuffled fairly?
 verify-about = Choose a session, then a deal. Its seal must match the cards that were dealt.
