@@ -40,8 +40,16 @@ class Practice:
         self._seats = ruleset.best_seats
         drawn = secret or shuffle.new_secret()
         self._rng = random.Random(drawn)  # noqa: S311
-        self._driver = self._deal_well(drawn)
-        self._go_on()
+        self._deal_to_somebody(drawn)
+
+    def _deal_to_somebody(self, secret: str) -> None:
+        """Deal until the person is asked something: a deal may be over before, such as by a special hand."""
+        for _ in range(MOST_TRIES):
+            self._driver = self._deal_well(secret)
+            self._go_on()
+            if not self.over:
+                return
+            secret = self._rng.randbytes(32).hex()
 
     def _deal_well(self, secret: str) -> Driver:
         """Deal until the person has a hand that is worth playing, so that there is something to learn."""

@@ -1,4 +1,4 @@
-"""The practice deal that the help offers: private, in memory, gone after a quarter of an hour."""
+"""The practice deal that help and rules offer: private, in memory, gone after a quarter of an hour."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.interactions.router import Used, handles
 from bot.interactions.verbs import Verb
 from bot.panels.kit.offers import written_answer
 from bot.panels.kit.surface import Surface
-from bot.panels.personal.practice import practice_gone, practice_surface
+from bot.panels.personal.practice import practice_gone, practice_surface, wanted
 from bot.pictures.hand import hand_picture
 from bot.practice import Practice, PracticeDeals
 from game.core.errors import Refused
@@ -33,9 +33,10 @@ class PracticeCog(commands.Cog):
     async def begin(self, reply: Reply, used: Used) -> None:
         """Begin a deal in a private message, or anew in the one that has ended."""
         user = reply.interaction.user
-        ruleset = next(iter(self._services.catalogue.families().values()))[0]
+        again, name = wanted(used.press.choice)
+        ruleset = self._services.catalogue.find(name) if name else next(iter(self._services.catalogue))
         practice = self._deals.begin(ruleset, user.id, user.display_name)
-        show = reply.update if used.press.choice else reply.private
+        show = reply.update if again else reply.private
         await show(await self._surface(practice, reply))
 
     @handles(Verb.PRACTICE_ANSWER)

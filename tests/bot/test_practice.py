@@ -5,13 +5,15 @@ from typing import Any
 import pytest
 
 from bot.language import Language
-from bot.panels.personal.practice import practice_surface
+from bot.panels.kit.words import card_words
+from bot.panels.personal.practice import practice_surface, wanted
 from bot.practice import KEPT_SECONDS, MOST_KEPT, Practice, PracticeDeals
 from game.core.errors import Refused
 from game.core.questions import Question
 from game.core.shuffle import secret_from
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
+from game.games.schwimmen import SCHWIMMEN
 
 SEEDS = [secret_from(f"practice {number}") for number in range(40)]
 LANGUAGE = Language(strict=True)
@@ -97,3 +99,42 @@ def test_no_more_deals_are_kept_than_there_is_room_for() -> None:
 
 def test_the_first_ruleset_of_the_program_is_the_one_that_is_explained() -> None:
     assert next(iter(CATALOGUE.families().values()))[0] is LIECHTENSTEIN
+
+
+def test_a_practice_button_says_what_is_practised_and_whether_another_deal_makes_way() -> None:
+    assert wanted("") == (False, "")
+    assert wanted("schwimmen") == (False, "schwimmen")
+    assert wanted("again") == (True, ""), "as buttons of earlier versions say it"
+    assert wanted("again=schwimmen") == (True, "schwimmen")
+
+
+@pytest.mark.parametrize("secret", SEEDS[:15])
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_schwimmen_explains_each_question_that_one_is_asked(secret: str, locale: str) -> None:
+    practice = Practice(SCHWIMMEN, 1, "Anna", 1, secret)
+    assert not practice.over, "a deal that is over at once teaches nothing"
+    texts = LANGUAGE.texts(locale).of_game("schwimmen")
+    for _ in range(200):
+        deal = practice.view(locale).deal
+        if practice.over or deal is None or deal.question is None:
+            break
+        assert texts(f"practice-{deal.question.kind}") in written(practice, locale)
+        practice.answer(practice.question_number, practice.advice())
+    assert practice.over
+    assert "practice::::again=schwimmen" in written(practice, locale)
+
+
+def test_ones_own_cards_are_named_where_there_is_no_picture() -> None:
+    practice = Practice(SCHWIMMEN, 1, "Anna", 1, SEEDS[0])
+    deal = practice.view("en").deal
+    assert deal is not None
+    names = [card_words(LANGUAGE.texts("en"), deal.pack, card) for card in deal.hand(0).cards or ()]
+    assert len(names) == 3
+    assert all(name in written(practice) for name in names)
+
+
+def test_in_schwimmen_only_ones_own_cards_are_shown() -> None:
+    practice = Practice(SCHWIMMEN, 1, "Anna", 1, SEEDS[0])
+    deal = practice.view("en").deal
+    assert deal is not None
+    assert [deal.hand(seat).cards is None for seat in range(4)] == [False, True, True, True]

@@ -16,7 +16,17 @@ from bot.pictures.hand import hand_picture
 from bot.pictures.scene import HandCard
 from game.core.cards import Card
 from game.core.driver import Driver
-from game.core.events import CutSeen, Event, HandShown, Played, TurnedUp
+from game.core.events import (
+    CardsKnown,
+    CardsShown,
+    CutSeen,
+    Event,
+    HandShown,
+    Played,
+    TurnedUp,
+    ZoneRevealed,
+    may_see,
+)
 from game.core.record import setup_from
 from game.core.show import view_of
 from game.games.catalogue import CATALOGUE
@@ -68,7 +78,7 @@ def known_in(record: Record, seat: int | None) -> list[Known]:
     for asked in (None, *record["questions"]):
         if asked:
             driver.answer_text(asked["answer"])
-        cards |= {card for event in deal.events for card in laid_open(event)}
+        cards |= {card for event in deal.events if may_see(event.audience, seat) for card in laid_open(event)}
         if seat is not None:
             cards |= set(deal.hands[seat]) if deal.has_looked(seat) else set()
             hands.add(hand_scene(view_of(driver, seat), seat))
@@ -83,11 +93,11 @@ def drawn(scene: Scene, pack: str) -> frozenset[bytes]:
 
 
 def laid_open(event: Event) -> Sequence[Card]:
-    """Give the cards that everybody at a table sees when something happens: the rules of card play, not the bot's."""
+    """Give the cards that those who are there see when something happens: the rules of card play, not the bot's."""
     match event:
         case Played() | TurnedUp():
             return [event.card]
-        case CutSeen() | HandShown():
+        case CutSeen() | HandShown() | CardsKnown() | CardsShown() | ZoneRevealed():
             return event.cards
         case _:
             return ()

@@ -11,7 +11,7 @@ from discord import ui
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, rows, small, text
+from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, rows, small, text
 from bot.panels.kit.words import (
     NO_NOTE,
     card_name,
@@ -23,7 +23,7 @@ from bot.panels.kit.words import (
     trump_name,
 )
 from bot.panels.table.answers import hand_answers
-from bot.panels.table.hand import hand_alt
+from bot.panels.table.hand import hand_cards, hand_lines
 from bot.panels.table.happenings import Teller
 from bot.panels.table.results import gain_words, results
 from bot.panels.table.summary import game_lines
@@ -36,6 +36,8 @@ from game.table.view import TableView
 RECENT = 3
 ME = 0
 """The seat of whoever practises."""
+AGAIN = "again"
+OF = "="
 
 
 def practice_surface(view: TableView, advice: str, texts: Texts, picture: str = "") -> Surface:
@@ -47,12 +49,13 @@ def practice_surface(view: TableView, advice: str, texts: Texts, picture: str = 
     return framed(
         Accent.HAND,
         text(texts("practice-title")),
-        image(picture, hand_alt(deal, texts)) if deal.hand(ME).count else None,
+        hand_cards(deal, ME, texts, picture) if deal.hand(ME).count else None,
+        text(*hand_lines(view, deal, texts)),
         text(*table_lines(view, deal, texts)),
         text(*map(small, told)),
         text(*(_over(view, deal, texts) if deal.over else _step(view, deal, advice, texts))),
         *_practised(hand_answers(view, deal, texts)),
-        *rows([_again(texts)] if deal.over else []),
+        *rows([_again(texts, view.ruleset.id)] if deal.over else []),
         text(small(texts("practice-private"))),
     )
 
@@ -62,13 +65,20 @@ def practice_gone(texts: Texts) -> Surface:
     return framed(Accent.OVER, text(texts("practice-gone")), *rows([_again(texts)]))
 
 
-def practice_button(texts: Texts) -> ui.Button[Any]:
-    """Offer a practice deal."""
-    return button(texts("practice"), Press(Verb.PRACTICE), Style.success)
+def practice_button(texts: Texts, ruleset: str = "") -> ui.Button[Any]:
+    """Offer a practice deal of a ruleset, by its id, else of the first one there is."""
+    return button(texts("practice"), Press(Verb.PRACTICE, choice=ruleset), Style.success)
 
 
-def _again(texts: Texts) -> ui.Button[Any]:
-    return button(texts("practice-again"), Press(Verb.PRACTICE, choice="again"), Style.primary)
+def wanted(choice: str) -> tuple[bool, str]:
+    """Read what a practice button is for: whether another deal is to take the place of one, and of which ruleset."""
+    first, _, ruleset = choice.rpartition(OF)
+    return (True, "") if choice == AGAIN else (first == AGAIN, ruleset)
+
+
+def _again(texts: Texts, ruleset: str = "") -> ui.Button[Any]:
+    choice = f"{AGAIN}{OF}{ruleset}" if ruleset else AGAIN
+    return button(texts("practice-again"), Press(Verb.PRACTICE, choice=choice), Style.primary)
 
 
 def _practised(items: Iterable[Item]) -> Iterator[Item]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.language import Texts
-from bot.panels.kit.surface import LONGEST_TEXT, Accent, Item, Surface, framed, image, line_between, small, text
+from bot.panels.kit.surface import LONGEST_TEXT, Accent, Item, Surface, framed, image, line_between, rows, small, text
 from bot.panels.kit.words import (
     chosen_values,
     option_name,
@@ -18,6 +18,7 @@ from bot.panels.kit.words import (
     texts_of,
     word,
 )
+from bot.panels.personal.practice import practice_button
 from bot.panels.rules.worked import examples_words, tidy
 from game.core.cards import Pack
 from game.core.rulesets import Options, Ruleset
@@ -36,7 +37,8 @@ def rules_text(ruleset: Ruleset[Any], options: Options, texts: Texts, picture: s
     shown: list[Item | None] = [text(title), ranking, text("\n\n".join(parts))]
     if examples and len(examples) < room:
         shown += [line_between(), text(texts("rules-heading-examples"), examples)]
-    return framed(Accent.RULES, *shown, text(small(texts("rules-fair"))))
+    learn = rows([practice_button(texts, ruleset.id)])
+    return framed(Accent.RULES, *shown, text(small(texts("rules-fair"))), *learn)
 
 
 def _sections(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator[str]:

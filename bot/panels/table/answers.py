@@ -59,11 +59,16 @@ def _pressed(view: TableView) -> Callable[[str], Press]:
 
 
 def _choices(deal: View, texts: Texts, kind: str, shown: Iterable[str], legal: Iterable[str]) -> Iterator[Offer]:
-    """Offer labelled choices, the first of them in green."""
+    """Offer labelled choices, the first of them in green; those that name cards are alike, as in a hand."""
     allowed, notes = set(legal), _notes(deal)
     for place, choice in enumerate(shown):
-        words = choice_words(texts, deal, kind, choice, notes.get(choice, NO_NOTE))
-        yield Offer(words, choice, style=Style.secondary if place else Style.success, legal=choice in allowed)
+        note = notes.get(choice, NO_NOTE)
+        style = Style.primary if _names_card(note) else Style.secondary if place else Style.success
+        yield Offer(choice_words(texts, deal, kind, choice, note), choice, style=style, legal=choice in allowed)
+
+
+def _names_card(note: Note) -> bool:
+    return any(isinstance(value, Card) for value in note.values())
 
 
 def _notes(deal: View) -> Mapping[str, Note]:

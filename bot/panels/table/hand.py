@@ -45,7 +45,7 @@ def hand(view: TableView, texts: Texts, picture: str = "") -> Surface:
     return framed(
         Accent.HAND,
         text(texts("hand-title", number=view.deal_number)),
-        _cards(deal, deal.seat, texts, picture),
+        hand_cards(deal, deal.seat, texts, picture),
         text(*_situation(view, deal, deal.seat, texts)),
         text(*_turn(view, deal, deal.seat, texts)),
         *hand_answers(view, deal, texts),
@@ -61,7 +61,8 @@ def hand_alt(deal: View, texts: Texts) -> str:
     return texts("hand-alt", cards=", ".join(card_words(texts, deal.pack, card) for card in deal.ordering.sort(cards)))
 
 
-def _cards(deal: View, seat: int, texts: Texts, picture: str) -> Item | None:
+def hand_cards(deal: View, seat: int, texts: Texts, picture: str) -> Item | None:
+    """Show the cards of a hand to its owner: as a picture if there is one, else by their names."""
     cards = deal.hand(seat).cards
     if picture:
         return image(picture, hand_alt(deal, texts))
@@ -77,7 +78,7 @@ def _situation(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator
 
     What others do stands on the panel; a hand changes only when its owner has something to do with it.
     """
-    yield from (line_words(view, deal, line, texts) for line in view.ruleset.hand_lines(deal))
+    yield from hand_lines(view, deal, texts)
     yield from _own_zones(deal, seat, texts)
     yield from (
         TELLING[type(event)](Speaker(view, deal, texts), event) for event in deal.events if _is_shown(event, seat)
@@ -91,6 +92,11 @@ def _situation(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator
         names = [seat_name(view, number) for number, active in enumerate(deal.active) if active and number != seat]
         yield texts("hand-still-in", names=several(texts, names)) if names else ""
     yield trick_line(view, deal, texts)
+
+
+def hand_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Tell what the game itself says of the viewer's hand, such as its points."""
+    return (line_words(view, deal, line, texts) for line in view.ruleset.hand_lines(deal))
 
 
 def _own_zones(deal: View, seat: int, texts: Texts) -> Iterator[str]:

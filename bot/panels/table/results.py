@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from bot.language import Texts
 from bot.panels.kit.words import reason_words, signed, tally_words
-from game.core.events import Paid, Scored, TallyChanged
+from game.core.events import HandsDealt, Paid, Scored, TallyChanged
 from game.core.rulesets import Ruleset
 from game.core.view import View
 from game.table.view import TableView
@@ -85,7 +85,11 @@ def gain_words(result: Result, texts: Texts) -> str:
 
 
 def changed_tallies(view: TableView, deal: View, seat: int, texts: Texts) -> str:
-    """Say the tallies of a seat that a deal has changed, but for the score, which is its result."""
-    changed = {event.name for event in deal.events if isinstance(event, TallyChanged) and event.seat == seat}
+    """Say the tallies of a seat that a deal has changed, but for the score, which is its result.
+
+    What was changed before the cards were dealt is what the deal began with.
+    """
+    dealt = max((place for place, event in enumerate(deal.events) if isinstance(event, HandsDealt)), default=0)
+    changed = {event.name for event in deal.events[dealt:] if isinstance(event, TallyChanged) and event.seat == seat}
     names = (tally.name for tally in view.ruleset.tallies if tally.name in changed and tally.name != SCORE)
     return ", ".join(tally_words(texts, name, deal.tallies[name][seat]) for name in names)

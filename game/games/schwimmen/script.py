@@ -21,7 +21,7 @@ from game.games.schwimmen.options import SchwimmenOptions
 HAND = 3
 OUT = -1
 TABLE: Place = ("table", None)
-ASIDE: Place = ("table-aside", None)
+ASIDE: Place = ("aside", None)
 PLACES = ("first", "second", "third")
 TURN = (*PLACES, "all", "pass")
 

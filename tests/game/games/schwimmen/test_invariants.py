@@ -265,7 +265,7 @@ def shows_no_more_than_it_may(view: View, driver: Driver) -> None:
         known = seat in shown or seat == view.seat
         assert view.hand(seat).cards == (tuple(driver.deal.hands[seat]) if known else None)
     assert view.zone("stock").cards is None
-    assert view.zone("table-aside").cards is None
+    assert view.zone("aside").cards is None
     lies_open = any(asked.kind == "table" for asked in driver.answered)
     assert view.zone("table").cards == (tuple(driver.deal.zones["table", None].cards) if lies_open else None)
 

@@ -81,7 +81,7 @@ def test_a_new_table_is_open_and_the_stock_stays_hidden() -> None:
     assert table(game) == "d7 h8 cT"
     assert seen_by(game, None) == {*TABLE.split(), "d7", "h8", "cT"}
     assert view_of(game.driver, None).zone("stock").cards is None
-    assert view_of(game.driver, None).zone("table-aside").cards is None
+    assert view_of(game.driver, None).zone("aside").cards is None
 
 
 def test_nobody_learns_in_which_order_the_tables_come_back() -> None:

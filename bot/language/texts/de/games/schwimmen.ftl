@@ -46,9 +46,9 @@ schwimmen-event-moved-hand-table = { "" }
 schwimmen-event-moved-table-hand = { "" }
 schwimmen-event-swapped-hand-table = { $name } nimmt { $taken } und gibt { $given }.
 schwimmen-event-revealed = Auf dem Tisch: { $cards }.
-schwimmen-event-cards-moved-table-table-aside = { "" }
+schwimmen-event-cards-moved-table-aside = { "" }
 schwimmen-event-cards-moved-stock-table = Auf dem Tisch: { $cards }.
-schwimmen-event-moved-table-aside-stock = Die weggelegten Karten werden gemischt und sind der neue Stapel.
+schwimmen-event-moved-aside-stock = Die weggelegten Karten werden gemischt und sind der neue Stapel.
 schwimmen-event-tally-lives = { "" }
 schwimmen-event-feuer = 🔥 **Feuer!** { $name } hat drei Asse.
 schwimmen-event-schnauz = ✨ **Schnauz!** { $name } hat 31.
@@ -87,12 +87,11 @@ schwimmen-tally-lives = { $value ->
    *[other] { $value } Leben
 }
 schwimmen-zone-table = auf dem Tisch
-schwimmen-zone-table-aside = weggelegt
 schwimmen-seat-sits-out = spielt nicht mit
 schwimmen-hand-counts = Dein Blatt zählt **{ $points }**.
-schwimmen-hand-sits-out = Du bist draussen. Bis zur nächsten Partie schaust du zu.
+schwimmen-hand-sits-out = Diese Partie läuft ohne dich. Bei der nächsten bist du wieder dabei.
 
-schwimmen-reason-life = ein Leben
+schwimmen-reason-life = verlorenes Leben
 schwimmen-reason-survivor = als Letzter übrig
 schwimmen-reason-entry = Einsatz
 schwimmen-ending-matches-played = Alle abgemachten Partien sind gespielt.

@@ -46,9 +46,9 @@ schwimmen-event-moved-hand-table = { "" }
 schwimmen-event-moved-table-hand = { "" }
 schwimmen-event-swapped-hand-table = { $name } takes { $taken } and gives { $given }.
 schwimmen-event-revealed = On the table: { $cards }.
-schwimmen-event-cards-moved-table-table-aside = { "" }
+schwimmen-event-cards-moved-table-aside = { "" }
 schwimmen-event-cards-moved-stock-table = On the table: { $cards }.
-schwimmen-event-moved-table-aside-stock = The cards that were set aside are shuffled and become the stock.
+schwimmen-event-moved-aside-stock = The cards that were set aside are shuffled and become the stock.
 schwimmen-event-tally-lives = { "" }
 schwimmen-event-feuer = 🔥 **Feuer!** { $name } has three aces.
 schwimmen-event-schnauz = ✨ **Schnauz!** { $name } has 31.
@@ -87,12 +87,11 @@ schwimmen-tally-lives = { $value ->
    *[other] { $value } lives
 }
 schwimmen-zone-table = on the table
-schwimmen-zone-table-aside = set aside
 schwimmen-seat-sits-out = not in this deal
 schwimmen-hand-counts = Your hand counts **{ $points }**.
-schwimmen-hand-sits-out = You are out. You watch until the next match begins.
+schwimmen-hand-sits-out = This match goes on without you. You are in again with the next one.
 
-schwimmen-reason-life = a life
+schwimmen-reason-life = a life lost
 schwimmen-reason-survivor = the last one in
 schwimmen-reason-entry = entry
 schwimmen-ending-matches-played = All the agreed matches have been played.
