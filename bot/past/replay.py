@@ -20,13 +20,16 @@ from game.core.view import View, ZoneView
 from game.reports.past import PastDeal
 from game.table.view import SeatView, TableView
 
+HAND, STOCK = "hand", "stock"
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
     """A moment of a past deal, as one person may see it.
 
-    `view` is the spectator's. `learnt` is what the person learns with each step of the deal, `hands` are the hands they
-    may look at now; `opened` when these are all of them, `seat` is where the person sat, if they did.
+    `view` is the spectator's. `learnt` is what the person learns with each step of the deal, `zones` are the hands,
+    and whatever else not everybody sees, that they may look at now; `opened` when these are all of them, `seat` is
+    where the person sat, if they did.
     """
 
     view: TableView
@@ -34,7 +37,7 @@ class Step:
     opened: bool
     seat: int | None
     learnt: tuple[tuple[Event, ...], ...]
-    hands: tuple[ZoneView, ...]
+    zones: tuple[ZoneView, ...]
 
     @property
     def last(self) -> int:
@@ -83,9 +86,9 @@ class Replay:
         driver = Driver(self._setup)
         learnt = [self._known(driver.deal.events)]
         learnt += self._learnt(driver, self._answers[:number])
-        view, hands = self._table(driver), self._hands(driver)
+        view, zones = self._table(driver), self._zones(driver)
         learnt += self._learnt(driver, self._answers[number:])
-        return Step(view, number, self.opened, self.seat, tuple(learnt), hands)
+        return Step(view, number, self.opened, self.seat, tuple(learnt), zones)
 
     def _learnt(self, driver: Driver, answers: Sequence[str]) -> Iterator[tuple[Event, ...]]:
         """Play on, and give what the viewer learns with each answer."""
@@ -100,13 +103,20 @@ class Replay:
     def _may_know(self, event: Event) -> bool:
         return not isinstance(event, Shuffled) if self.opened else may_see(event.audience, self.seat)
 
-    def _hands(self, driver: Driver) -> tuple[ZoneView, ...]:
+    def _zones(self, driver: Driver) -> tuple[ZoneView, ...]:
+        """Give every hand that may be looked at, and what else not everybody sees: a widow, what was put away."""
+        public = {(zone.name, zone.owner) for zone in view_of(driver, None).zones if zone.cards is not None}
+        zones = view_of(driver, self.seat).zones
         if self.opened:
-            zones = [ZoneView("hand", seat, len(cards), tuple(cards)) for seat, cards in enumerate(driver.deal.hands)]
-        else:
-            view = view_of(driver, self.seat)
-            zones = [view.hand(seat) for seat in range(view.seats)]
-        return tuple(zone for zone in zones if zone.cards)
+            zones = tuple(
+                ZoneView(zone.name, zone.owner, len(zone.cards), tuple(zone.cards))
+                for zone in driver.deal.zones.values()
+            )
+        return tuple(
+            zone
+            for zone in zones
+            if zone.cards and (zone.name == HAND or (zone.name != STOCK and (zone.name, zone.owner) not in public))
+        )
 
     def _table(self, driver: Driver) -> TableView:
         deal = view_of(driver, None)

@@ -28,7 +28,7 @@ from bot.panels.kit.surface import (
     small,
     text,
 )
-from bot.panels.kit.words import card_names, question_words, ruleset_name, seat_name, signed, texts_of
+from bot.panels.kit.words import card_names, question_words, ruleset_name, seat_name, signed, texts_of, word
 from bot.panels.table.happenings import Teller
 from bot.panels.table.text import table_alt, table_lines
 from bot.past.replay import Step
@@ -150,7 +150,7 @@ def replayed(step: Step, texts: Texts, picture: str = "") -> Surface:
         text(_step_title(step, texts)),
         image(picture, table_alt(view, deal, texts)) if picture else text(*table_lines(view, deal, texts)),
         text(small(" ".join(step_sentences(step, _news(step), texts)[-MOST_SENTENCES:])), _asked(step, deal, texts)),
-        text(small(" · ".join(hand_lines(step, texts))), small("" if step.number else _eyes(step, texts))),
+        text(small(" · ".join(zone_lines(step, texts))), small("" if step.number else _eyes(step, texts))),
         *rows([*_step_buttons(step, texts)]),
         _jump(step, texts),
     )
@@ -162,7 +162,7 @@ def _step_title(step: Step, texts: Texts) -> str:
 
 def _news(step: Step) -> list[Event]:
     """Leave out who was dealt what, where the hands themselves are shown."""
-    shown = {hand.owner for hand in step.hands if hand.cards and step.number == 0}
+    shown = {zone.owner for zone in step.zones if zone.name == "hand" and step.number == 0}
     return [event for event in step.new if not (isinstance(event, Received) and event.seat in shown)]
 
 
@@ -179,13 +179,17 @@ def _asked(step: Step, deal: View, texts: Texts) -> str:
     return texts("replay-asked", name=seat_name(step.view, deal.asked.seat), question=question)
 
 
-def hand_lines(step: Step, texts: Texts) -> Iterator[str]:
-    """Name the cards of every hand that the viewer may see, in plain signs, for there may be forty."""
-    texts = texts.plain
-    for hand in step.hands:
-        if hand.cards and hand.owner is not None and step.view.deal:
-            cards = card_names(texts, step.view.deal.pack, hand.cards)
-            yield texts("replay-hand", name=seat_name(step.view, hand.owner), cards=cards)
+def zone_lines(step: Step, texts: Texts) -> Iterator[str]:
+    """Name the cards of every hand and other place that the viewer may see, in plain signs, for there may be forty."""
+    texts, deal = texts.plain, step.view.deal
+    for zone in step.zones if deal else ():
+        cards = card_names(texts, deal.pack, zone.cards or ()) if deal else ""
+        place = word(texts, f"zone-{zone.name}", zone.name)
+        if zone.owner is None:
+            yield texts("panel-zone", zone=place, cards=cards)
+            continue
+        name = seat_name(step.view, zone.owner)
+        yield texts("replay-hand", name=name if zone.name == "hand" else f"{name}, {place}", cards=cards)
 
 
 def _eyes(step: Step, texts: Texts) -> str:

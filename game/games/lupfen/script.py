@@ -64,7 +64,7 @@ async def stake_and_shove(deal: Deal, rules: LupfenOptions) -> None:
 
 
 def antes_are_due(deal: Deal, rules: LupfenOptions, *, pot_was_empty: bool) -> bool:
-    """Tell whether all ante: each deal in Liechtenstein, into an empty pot in Vorarlberg (docs/decisions/0005)."""
+    """Tell whether all ante: each deal in Liechtenstein, into an empty pot in Vorarlberg (decision 5)."""
     if rules.manner.antes_every_deal:
         return not deal.carry.get("no_ante")
     return pot_was_empty
@@ -210,7 +210,7 @@ async def three_tricks(deal: Deal, rules: LupfenOptions, leader: int) -> bool:
 
 
 async def specials_before_lead(deal: Deal, leader: int, special: str) -> bool:
-    """Ask all about their weak hands where that is settled first (docs/decisions/0006); False when scrapped."""
+    """Ask all about their weak hands where that is settled first (decision 6); False when scrapped."""
     both = (special, "keep")
     for seat in deal.active_from(leader):
         choices = both if may_use(deal, seat, special) else ("keep",)
@@ -265,7 +265,7 @@ def holds(deal: Deal, seat: int, ranks: Sequence[str]) -> bool:
 
 
 def hand_back_prices(deal: Deal, state: Round) -> None:
-    """Return the prices of a scrapped round (docs/decisions/0003)."""
+    """Return the prices of a scrapped round (decision 3)."""
     for seat in () if state.lifter is None else deal.active_from(state.lifter):
         deal.collect(seat, state.price, "refund")
 

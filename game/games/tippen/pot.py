@@ -41,7 +41,7 @@ def balance_reserve(deal: Deal, rules: TippenOptions) -> None:
 
 
 def set_excess_aside(deal: Deal, rules: TippenOptions) -> None:
-    """Set aside what is above the limit; the reserve refills with the next stake, not before (docs/decisions/0004)."""
+    """Set aside what is above the limit; the reserve refills with the next stake, not before (decision 4)."""
     deal.move(POT, RESERVE, max(0, -room_in_pot(deal, rules)), "reserve")
 
 

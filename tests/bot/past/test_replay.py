@@ -74,7 +74,7 @@ def test_one_sees_the_own_hand_as_it_was_at_each_step() -> None:
         replay = Replay(past, 1, CATALOGUE)
         for number in range(replay.last + 1):
             step = replay.step(number)
-            mine = {hand.owner: hand.cards for hand in step.hands}
+            mine = {zone.owner: zone.cards for zone in step.zones if zone.name == "hand"}
             expected = view_of(replay_to(driver, number), 0).hand(0).cards
             assert mine.get(0, ()) == (expected or ())
 
@@ -92,7 +92,7 @@ def test_with_open_seals_everybody_sees_every_hand() -> None:
             replay = Replay(past, viewer, CATALOGUE)
             for number in (0, replay.last // 2, replay.last):
                 expected = {seat: tuple(hand) for seat, hand in enumerate(replay_to(driver, number).deal.hands) if hand}
-                assert {hand.owner: hand.cards for hand in replay.step(number).hands} == expected
+                assert {zone.owner: zone.cards for zone in replay.step(number).zones if zone.name == "hand"} == expected
 
 
 @in_both_languages
