@@ -36,6 +36,7 @@ from bot.operations.places import Places
 from bot.operations.removed_servers import RemovedServers
 from bot.operations.shown_messages import ShownMessages
 from bot.pictures.desk import PictureDesk
+from bot.practice import PracticeDeals
 from bot.preferences import Preferences
 from bot.services import Services
 from bot.settings import Settings
@@ -117,6 +118,7 @@ class LupfenBot(commands.AutoShardedBot):
             tables=tables,
             coordinator=coordinator,
             desk=desk,
+            practice=PracticeDeals(),
             people=people,
             ledger=Ledger(database),
             history=history,

@@ -136,6 +136,11 @@ def why_not(deal: View, texts: Texts) -> str:
         return texts.first(f"refused-{question.forbids}", "refused-no-such-answer")
     if not isinstance(question, PickCard) or not illegal_cards(deal):
         return ""
+    return duty_words(deal, question, texts)
+
+
+def duty_words(deal: View, question: PickCard, texts: Texts) -> str:
+    """Say which duty forbids the other cards."""
     led = trump_name(texts, deal.pack, deal.ordering.suit(deal.trick[0][1])) if deal.trick else ""
     trump = trump_name(texts, deal.pack, deal.trump)
     return texts.first(f"duty-{question.duty}", "duty-unknown", suit=led, trump=trump)
