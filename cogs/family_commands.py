@@ -160,7 +160,7 @@ class FamilyCommands(app_commands.Group):
         async with self._services.answering(interaction) as reply:
             table = self._services.tables.at(place_of(interaction).channel)
             if table and table.ruleset.family == self._family:
-                ruleset, options = table.ruleset, table.ruleset.choose(table.state.options)
+                ruleset, options = table.ruleset, table.options
             else:
                 ruleset = self._services.catalogue.families()[self._family][0]
                 options = ruleset.choose({})
