@@ -175,7 +175,7 @@ class FamilyCommands(app_commands.Group):
         """Give the rules that are played here, or the family's first ones where no table is open."""
         table = self._services.tables.at(place_of(interaction).channel)
         if table and table.ruleset.family == self._family:
-            return table.ruleset, table.ruleset.choose(table.state.options)
+            return table.ruleset, table.options
         ruleset = self._services.catalogue.families()[self._family][0]
         return ruleset, ruleset.choose({})
 

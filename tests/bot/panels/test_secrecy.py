@@ -146,7 +146,7 @@ async def compared_worlds(ruleset: str, options: Mapping[str, Choice], deals: in
         before = everything(table, viewer)
         for other in worlds(driver, table.deal_seat(viewer or 0), rng, tries=3):
             table._memory.driver = other
-            assert everything(table, viewer) == before
+            assert everything(table, viewer) == before, "another world looks different"
             compared += 1
     return compared
 
@@ -222,7 +222,7 @@ async def test_a_planted_leak_of_shape_is_found(
         return [*real(table, viewer), plant(table.driver.deal)]
 
     monkeypatch.setattr(f"{__name__}.shown", with_plant)
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError, match="another world looks different"):
         await compared_worlds("lupfen-liechtenstein", {}, 40)
 
 

@@ -51,7 +51,10 @@ join = Mitspielen
 leave = Gehen
 back = Bin wieder da
 amount-form = Betrag wählen
-amount-form-hint = von { $low } bis { $high }
+amount-form-hint = von { $low } bis { $high }{ $step ->
+    [1] { "" }
+   *[other] , in Schritten von { $step }
+}
 amount-select = Betrag wählen
 choose-one = Wähle
 

@@ -51,7 +51,10 @@ join = Join
 leave = Leave
 back = I'm back
 amount-form = Choose an amount
-amount-form-hint = from { $low } to { $high }
+amount-form-hint = from { $low } to { $high }{ $step ->
+    [1] { "" }
+   *[other] , in steps of { $step }
+}
 amount-select = Choose an amount
 choose-one = Choose one
 
