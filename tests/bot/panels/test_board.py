@@ -26,7 +26,7 @@ OPEN_CARDS = 3
 
 def ditch(view: View) -> Board:
     """A lane around each card of the pond but the first; the dealer sits on the right."""
-    pond = view.zone("pond").cards or ()
+    pond = tuple(view.zone("pond").cards or ())
     lanes = (
         Lane("upper", (pond[1:2], (None,)), pond[:1], 2, (Line("ditch-dry"), None), best=0),
         Lane("7", (pond[2:], ()), first=1),
