@@ -14,6 +14,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeVar
 from pydantic import ValidationError
 
 from game.core.bank import Bank
+from game.core.board import Board
 from game.core.cards import Pack
 from game.core.deal import Deal
 from game.core.errors import Refused
@@ -110,7 +111,7 @@ class Ruleset(Generic[O]):
     when a deal begins. `pot` says whether chips lie on the table at all, `tricks` whether cards are played to tricks.
     `player` is the game's own computer player. `counts` gives what a seat did in a deal, by its record, for the
     statistics, `summary` the lines of its own that the game adds to a deal's summary, and `hand_lines` what it tells
-    viewers of their own hand, such as its points.
+    viewers of their own hand, such as its points. `board` lays a deal out between two sides, where a game is played so.
     """
 
     id: str
@@ -138,6 +139,7 @@ class Ruleset(Generic[O]):
     counts: Counts = lambda _record, _seat: {}
     summary: Callable[[View], Sequence[Line]] = lambda _: ()
     hand_lines: Callable[[View], Sequence[Line]] = lambda _: ()
+    board: Callable[[View], Board | None] = lambda _: None
     rules_sections: tuple[str, ...] = ()
     examples: tuple[Example, ...] = ()
     practice: Mapping[str, str] = field(default_factory=dict[str, str])

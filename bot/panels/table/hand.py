@@ -87,7 +87,7 @@ def _situation(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator
         if deal.trump:
             yield texts("hand-trump", suit=trump_name(texts, deal.pack, deal.trump))
         return
-    yield " · ".join((*bank_facts(view, texts), *trump_facts(view, deal, texts), *deal_facts(deal, texts)))
+    yield " · ".join((*bank_facts(view, texts), *trump_facts(view, deal, texts), *deal_facts(view, deal, texts)))
     if not all(deal.active):
         names = [seat_name(view, number) for number, active in enumerate(deal.active) if active and number != seat]
         yield texts("hand-still-in", names=several(texts, names)) if names else ""

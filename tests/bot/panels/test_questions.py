@@ -205,3 +205,12 @@ def test_choices_name_the_cards_that_the_question_notes() -> None:
     card: Card = PIQUET_32.card("hearts-queen")
     driver = asked(lambda _: Choose("turn", ("first", "pass"), "pass", notes={"first": {"card": card}}))
     assert all("first ♥ Queen of Hearts" in words(surface) for surface in shown(driver))
+
+
+@pytest.mark.parametrize("question", [Choose("place", ("left", "right"), "left"), Amount("place", 1, 3)])
+def test_the_values_of_a_question_on_the_panel_are_known_to_everybody(question: Question[Any]) -> None:
+    card = WHIST_52.card("hearts-seven")
+    view = table_view_of(asked(lambda _deal: question.telling(card=card)), None)
+    assert view.deal is not None
+    assert view.deal.asked is not None
+    assert view.deal.asked.about == {"card": card}
