@@ -75,7 +75,9 @@ def _always(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
 def last_trick_button(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Show the last trick again, in games that have tricks."""
     if view.ruleset.tricks:
-        yield button(texts("last-trick"), Press(Verb.LAST, view.id), disabled=not (view.deal and view.deal.tricks))
+        yield button(
+            texts("last-trick"), Press(Verb.LAST, view.id), disabled=not (view.deal and view.deal.tricks_lying)
+        )
 
 
 def seat_buttons(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:

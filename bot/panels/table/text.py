@@ -164,12 +164,17 @@ def _shown(texts: Texts, deal: View, zone: ZoneView) -> str:
 def trick_line(view: TableView, deal: View, texts: Texts) -> str:
     """Set the trick in play order, or the one before while nothing has been played to it."""
     if deal.trick:
-        return texts("trick-now", number=len(deal.tricks) + 1, plays=plays_words(view, deal, deal.trick, texts))
-    if not deal.tricks:
+        return texts("trick-now", number=len(deal.tricks_lying) + 1, plays=plays_words(view, deal, deal.trick, texts))
+    return small(trick_before(view, deal, texts))
+
+
+def trick_before(view: TableView, deal: View, texts: Texts) -> str:
+    """Set the last trick and who took it; nothing while none lies on the table."""
+    lying = deal.tricks_lying
+    if not lying:
         return ""
-    last = deal.tricks[-1]
-    plays = plays_words(view, deal, last.plays, texts)
-    return small(texts("trick-before", number=len(deal.tricks), plays=plays, name=seat_name(view, last.winner)))
+    plays = plays_words(view, deal, lying[-1].plays, texts)
+    return texts("trick-before", number=len(lying), plays=plays, name=seat_name(view, lying[-1].winner))
 
 
 def plays_words(view: TableView, deal: View, plays: Sequence[tuple[int, Card]], texts: Texts) -> str:
