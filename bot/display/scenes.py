@@ -125,7 +125,7 @@ def _seat(view: TableView, deal: View, seat: SeatView, texts: Texts) -> SeatScen
         lives=_tally(deal, LIVES, number),
         lives_of=getattr(view.options, LIVES, 0),
         cards=_backs(deal, number),
-        tricks=deal.taken[number] if view.ruleset.tricks else 0,
+        tricks=deal.taken[number] if view.ruleset.tricks and view.ruleset.counts_tricks else 0,
         needed=needed_tricks(deal, number),
         played=played,
         laid=tuple(laid[:MOST_LAID]),

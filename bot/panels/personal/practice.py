@@ -42,7 +42,7 @@ from bot.panels.table.hand import duty_words, hand_cards, hand_lines
 from bot.panels.table.happenings import Teller
 from bot.panels.table.results import SCORE, chips_words, gain_words, reasons, results
 from bot.panels.table.summary import game_lines, told_as_result
-from bot.panels.table.text import table_lines
+from bot.panels.table.text import deal_lines, table_lines
 from game.core.cards import Card
 from game.core.questions import Choose, PickCard, PickCards, Question
 from game.core.view import View
@@ -66,7 +66,7 @@ def practice_surface(view: TableView, advice: str, texts: Texts, picture: str = 
         text(texts("practice-title", ruleset=ruleset_name(texts, view.ruleset.id))),
         hand_cards(deal, ME, texts, picture) if deal.hand(ME).count else None,
         text(*hand_lines(view, deal, texts)),
-        text(*table_lines(view, deal, texts)),
+        text(*table_lines(view, deal, texts), *deal_lines(view, deal, texts)),
         text(*map(small, told)),
         text(*(_over(view, deal, texts) if deal.over else _step(view, deal, advice, texts))),
         *_practised(hand_answers(view, deal, texts)),

@@ -15,7 +15,7 @@ from bot.panels.kit.surface import Accent, Style, Surface, button, framed, image
 from bot.panels.kit.words import question_words, ruleset_name, texts_of
 from bot.panels.table.answers import panel_answers
 from bot.panels.table.happenings import Teller
-from bot.panels.table.text import table_alt, table_lines
+from bot.panels.table.text import deal_lines, table_alt, table_lines
 from game.core.view import View
 from game.table.view import TableView
 
@@ -34,7 +34,7 @@ def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
         text(texts("panel-title", ruleset=ruleset_name(texts, view.ruleset.id), number=view.deal_number)),
         image(picture, table_alt(view, deal, texts)) if picture else text(*table_lines(view, deal, texts)),
         line_between(),
-        text(*map(small, told), status_line(view, deal, texts), seal_line(view, texts)),
+        text(*map(small, told), *deal_lines(view, deal, texts), status_line(view, deal, texts), seal_line(view, texts)),
         *panel_answers(view, deal, texts),
         *rows([*_always(view, texts)]),
     )
@@ -75,7 +75,9 @@ def _always(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
 def last_trick_button(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Show the last trick again, in games that have tricks."""
     if view.ruleset.tricks:
-        yield button(texts("last-trick"), Press(Verb.LAST, view.id), disabled=not (view.deal and view.deal.tricks))
+        yield button(
+            texts("last-trick"), Press(Verb.LAST, view.id), disabled=not (view.deal and view.deal.tricks_lying)
+        )
 
 
 def seat_buttons(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:

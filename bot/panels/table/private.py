@@ -12,10 +12,10 @@ from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, present, rows, small, text
-from bot.panels.kit.words import option_name, question_words, ruleset_name, seat_name, texts_of, word
+from bot.panels.kit.words import option_name, question_words, ruleset_name, texts_of, word
 from bot.panels.table.happenings import Teller
 from bot.panels.table.panel import last_trick_button, until
-from bot.panels.table.text import plays_words
+from bot.panels.table.text import trick_before
 from game.core.errors import Refused
 from game.table.view import TableView
 
@@ -83,12 +83,9 @@ def reminder(view: TableView, texts: Texts) -> Surface:
 def last_trick(view: TableView, texts: Texts) -> Surface:
     """Show the last finished trick."""
     deal, texts = view.deal, texts_of(texts, view.ruleset)
-    if deal is None or not deal.tricks:
+    if deal is None or not deal.tricks_lying:
         return line(texts("no-trick-yet"))
-    trick = deal.tricks[-1]
-    plays = plays_words(view, deal, trick.plays, texts)
-    words = texts("trick-before", number=len(deal.tricks), plays=plays, name=seat_name(view, trick.winner))
-    return framed(Accent.PLAYING, text(words))
+    return framed(Accent.PLAYING, text(trick_before(view, deal, texts)))
 
 
 def happened(view: TableView, texts: Texts, seen: int = 0) -> Surface:

@@ -97,4 +97,4 @@ def changed_tallies(view: TableView, deal: View, seat: int, texts: Texts) -> str
     dealt = max((place for place, event in enumerate(deal.events) if isinstance(event, HandsDealt)), default=0)
     changed = {event.name for event in deal.events[dealt:] if isinstance(event, TallyChanged) and event.seat == seat}
     names = (tally.name for tally in view.ruleset.tallies if tally.name in changed and tally.name != SCORE)
-    return ", ".join(tally_words(texts, name, deal.tallies[name][seat]) for name in names)
+    return ", ".join(filter(None, (tally_words(texts, name, deal.tallies[name][seat]) for name in names)))
