@@ -138,9 +138,9 @@ def seat_name(view: TableView, number: int) -> str:
     return safe_name(view.playing[number].name)
 
 
-def question_words(texts: Texts, deal: View, asked: AskedView) -> str:
+def question_words(view: TableView, deal: View, asked: AskedView, texts: Texts) -> str:
     """Give a question's words, without the name of whoever is asked."""
-    about = {name: _in_words(texts, deal.pack, value) for name, value in asked.about.items()}
+    about = {name: _line_value(view, deal, value, texts) for name, value in asked.about.items()}
     return texts.first(f"question-{asked.kind}", "question-unknown", **about)
 
 

@@ -71,7 +71,7 @@ def reminder(view: TableView, texts: Texts) -> Surface:
     asked, texts = view.asked, texts_of(texts, view.ruleset)
     if asked is None or asked.user is None or view.deal is None or view.deal.asked is None:
         return line(texts("status-none"))
-    question = question_words(texts, view.deal, view.deal.asked)
+    question = question_words(view, view.deal, view.deal.asked, texts)
     words = texts("reminder", mention=f"<@{asked.user}>", question=question)
     if view.deadline is not None:
         words = f"{words} · {until(view.deadline)}"

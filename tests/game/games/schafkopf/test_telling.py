@@ -22,7 +22,7 @@ from tests.game.games.schafkopf.test_examples import (
     LEAST_30_30_60,
     LEAST_40_40_40,
 )
-from tests.game.games.support import Game
+from tests.game.games.support import Game, short
 
 
 def lines(game: Game) -> Sequence[Line]:
