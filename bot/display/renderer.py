@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from bot.display.public_message import Role
+from bot.display.last_tricks import as_trick_lay
+from bot.display.public_message import Role, Wanted
 from bot.display.scenes import hand_scene, sheet_scene, style_for, table_scene
 from bot.language import Language, Texts
 from bot.language.names import plain_name
@@ -80,14 +81,16 @@ class Renderer:
         """Give a table as everybody may see it, and its language."""
         return table_view(table, None), self._language.texts(table.state.language)
 
-    def current(self, table: Table, role: Role) -> Draft:
+    def current(self, table: Table, wanted: Wanted) -> Draft:
         """Give what the table's public message is to show."""
         view, texts = self.public(table)
-        match role:
+        match wanted.role:
             case Role.LOBBY:
                 return Draft(lambda _: lobby(view, texts))
             case Role.PANEL:
                 return self._with_table(panel, view, texts)
+            case Role.TRICK:
+                return self._with_table(panel, as_trick_lay(view, wanted.trick), texts)
             case Role.SUMMARY:
                 return self._with_table(summary, view, texts)
             case Role.END if not view.playing:
@@ -158,9 +161,9 @@ class Renderer:
         function, given = draft.draw
         return _with(draft, await self._desk.draw(function, *given))
 
-    async def end(self, table: Table) -> Draft:
+    async def end(self, table: Table, wanted: Wanted) -> Draft:
         """Give the end of a session with the chart of its balances, or with the score sheet of a game for points."""
-        draft, state = self.current(table, Role.END), table.state
+        draft, state = self.current(table, wanted), table.state
         if self._desk is None or not state.playing or not self._preferences.server(state.server).pictures:
             return draft
         texts = self._language.texts(state.language)

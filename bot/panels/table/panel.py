@@ -44,7 +44,7 @@ def status_line(view: TableView, deal: View, texts: Texts) -> str:
     """Say whose turn it is, what is asked and how long it may take."""
     asked = deal.asked
     if asked is None or view.asked is None:
-        return texts("status-none")
+        return ""
     key = "status-computer" if view.asked.computer else "status-in-hand" if asked.where == "hand" else "status-asked"
     line = texts(key, name=safe_name(view.asked.name), question=question_words(texts, deal, asked))
     return f"{line} · {until(view.deadline)}" if view.deadline is not None else line
