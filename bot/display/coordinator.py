@@ -170,7 +170,7 @@ class Coordinator:
         display = worker.display
         posted, short = display.public.posted, display.old.short_form(reply.pressed)
         if reply.on_private and menu and not self._hands.is_hand(display, reply):
-            await reply.update(more(table_view(display.table, reply.user), reply.texts))
+            await reply.update(more(table_view(display.table, reply.user), reply.texts, manages=reply.manages))
         elif reply.on_private:
             await self._renew(worker, reply)
         elif short:

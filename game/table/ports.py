@@ -194,7 +194,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """How somebody opens a table; `turn_seconds` 0 switches the timer off."""
+    """How somebody opens a table; `turn_seconds` 0 switches the timer off, `rules` is the name of the house rules."""
 
     place: Place
     host: int
@@ -204,3 +204,4 @@ class Opening:
     computers: int = 0
     turn_seconds: int = 60
     language: str = "en"
+    rules: str = ""

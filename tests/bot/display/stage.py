@@ -57,6 +57,9 @@ class NothingPlayed:
     async def deal(self, table: str, number: int) -> None:
         return None
 
+    async def settled(self, table: str) -> tuple[()]:
+        return ()
+
 
 class Notes:
     """Remembers which messages show tables, as the database does."""
