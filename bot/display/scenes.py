@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.display.boards import board_scene
 from bot.language import Texts
 from bot.language.names import plain_name
 from bot.panels.kit.words import rank_name, texts_of, word
+from bot.panels.table.board import apart
 from bot.panels.table.results import SCORE
 from bot.panels.table.score_sheet import ScoreSheet
 from bot.panels.table.text import DECLARER, NEEDED, badge, before, mark_words, needed_tricks, on_the_table
@@ -73,9 +75,10 @@ def ranked(pack: Pack) -> tuple[str, ...]:
 
 
 def table_scene(view: TableView, deal: View, texts: Texts) -> TableScene:
-    """Show a deal as everybody sees it; `view` is the spectator's. Of a deal that is over the last trick lies there."""
+    """Show a deal as everybody sees it; `view` is the spectator's. The last trick lies there until the next."""
     texts, turned = texts_of(texts, view.ruleset), deal.zone("turn-up").cards
-    zones = [*on_the_table(deal)]
+    board = view.ruleset.board(deal)
+    zones = [*apart(board, on_the_table(deal))]
     trumps = view.ruleset.tricks and deal.trump in deal.pack.suits
     return TableScene(
         seats=tuple(_seat(view, deal, seat, texts) for seat in view.playing),
@@ -88,6 +91,7 @@ def table_scene(view: TableView, deal: View, texts: Texts) -> TableScene:
         open_cards=tuple(card.code for zone in zones for card in zone.cards or ())[:MOST_OPEN],
         hidden=min(MOST_OPEN, sum(zone.count for zone in zones if zone.cards is None)),
         badge=badge(deal, texts).replace("**", ""),
+        board=board_scene(view, deal, board, texts) if board else None,
     )
 
 
@@ -110,9 +114,10 @@ def sheet_scene(sheet: ScoreSheet) -> SheetScene:
 
 def _seat(view: TableView, deal: View, seat: SeatView, texts: Texts) -> SeatScene:
     number = seat.number if seat.number is not None else 0
-    trick = deal.tricks[-1].plays if deal.over and deal.tricks else deal.trick
+    trick = deal.trick or (deal.tricks[-1].plays if deal.tricks else ())
     played = next((card.code for player, card in trick if player == number), None)
-    laid = [card.code for zone in before(deal, number) for card in zone.cards or ()]
+    zones = apart(view.ruleset.board(deal), before(deal, number))
+    laid = [card.code for zone in zones for card in zone.cards or ()]
     return SeatScene(
         name=plain_name(seat.name),
         chips=seat.chips if view.ruleset.pot or not view.ruleset.tallies else None,
@@ -120,11 +125,12 @@ def _seat(view: TableView, deal: View, seat: SeatView, texts: Texts) -> SeatScen
         lives=_tally(deal, LIVES, number),
         lives_of=getattr(view.options, LIVES, 0),
         cards=_backs(deal, number),
-        tricks=deal.taken[number] if view.ruleset.tricks else 0,
+        tricks=deal.taken[number] if view.ruleset.tricks and view.ruleset.counts_tricks else 0,
         needed=needed_tricks(deal, number),
         played=played,
         laid=tuple(laid[:MOST_LAID]),
         leads=deal.leader == number and view.phase == "playing",
+        won=not deal.trick and bool(deal.tricks) and deal.tricks[-1].winner == number,
         dealer=seat.dealer,
         turn=view.phase == "playing" and deal.asked is not None and deal.asked.seat == number,
         declarer=bool(deal.mark(DECLARER, number)),

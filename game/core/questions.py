@@ -246,9 +246,9 @@ class PickCards(Question[tuple[Card, ...]]):
         self.low = low
         self.high = high
         self.keep = "" if low else keep
+        self.about = NOTHING
         self.source = source
         self._safe = safe
-        self.about = NOTHING
 
     @property
     def safe(self) -> tuple[Card, ...]:

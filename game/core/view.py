@@ -13,7 +13,7 @@ from game.core.bank import Balances
 from game.core.cards import Card, Pack
 from game.core.deal import Trick
 from game.core.errors import Value
-from game.core.events import Event, Place, may_see
+from game.core.events import Event, Place, TakenUp, TrickTaken, may_see
 from game.core.lines import Seat
 from game.core.options import Options
 from game.core.ordering import Ordering
@@ -105,6 +105,16 @@ class View:
     def hand(self, seat: int) -> ZoneView:
         """Find a seat's hand."""
         return self.zone("hand", seat)
+
+    @property
+    def tricks_lying(self) -> tuple[Trick, ...]:
+        """The tricks whose cards nobody has taken up again: all of them, but in games that play hands twice."""
+        events = self.events
+        since = max((place for place, event in enumerate(events) if isinstance(event, TakenUp)), default=-1)
+        if since < 0:
+            return self.tricks
+        count = sum(isinstance(event, TrickTaken) for event in events[since:])
+        return self.tricks[len(self.tricks) - count :]
 
     def mark(self, name: str, seat: int | None = None) -> Value | None:
         """Give the value of a mark, or `None`."""

@@ -85,7 +85,12 @@ def gain_words(result: Result, texts: Texts) -> str:
     if result.points is None:
         return f"**{signed(result.chips)}**"
     points = texts("summary-points", points=signed(result.points), count=abs(result.points))
-    return f"{points} ({texts('summary-chips', chips=signed(result.chips))})" if result.chips else points
+    return f"{points} ({chips_words(result.chips, texts)})" if result.chips else points
+
+
+def chips_words(chips: int, texts: Texts) -> str:
+    """Say what was won or lost in chips."""
+    return texts("summary-chips", chips=signed(chips), count=abs(chips))
 
 
 def changed_tallies(view: TableView, deal: View, seat: int, texts: Texts) -> str:
@@ -96,4 +101,4 @@ def changed_tallies(view: TableView, deal: View, seat: int, texts: Texts) -> str
     dealt = max((place for place, event in enumerate(deal.events) if isinstance(event, HandsDealt)), default=0)
     changed = {event.name for event in deal.events[dealt:] if isinstance(event, TallyChanged) and event.seat == seat}
     names = (tally.name for tally in view.ruleset.tallies if tally.name in changed and tally.name != SCORE)
-    return ", ".join(tally_words(texts, name, deal.tallies[name][seat]) for name in names)
+    return ", ".join(filter(None, (tally_words(texts, name, deal.tallies[name][seat]) for name in names)))
