@@ -23,6 +23,6 @@ async def explained(
     if not (desk and likes.pictures):
         return rules_text(ruleset, options, texts)
     style = style_of(pack, texts_of(texts, ruleset), likes)
-    picture = await desk.draw(ranking_picture, ranked(pack), pack.suits, style)
+    picture = await desk.draw(ranking_picture, ranked(pack, ruleset.ranked), pack.suits, style)
     name = f"ranking.{picture.extension}"
     return rules_text(ruleset, options, texts, name).with_file(name, picture.data)

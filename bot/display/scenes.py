@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.display.boards import board_scene
@@ -15,7 +16,7 @@ from bot.panels.table.text import DECLARER, NEEDED, badge, before, mark_words, n
 from bot.pictures.packs import PACKS, SPELLED, Letters, PackName
 from bot.pictures.scene import Face, HandCard, Presence, SeatScene, SheetScene, Style, TableScene
 from bot.preferences import Personal
-from game.core.cards import Pack
+from game.core.cards import Card, Pack
 from game.core.questions import PickCard, PickCards
 from game.core.view import View, picked_from
 from game.table.view import SeatView, TableView
@@ -68,8 +69,10 @@ def _faces(pack: Pack, texts: Texts) -> tuple[Face, ...]:
     )
 
 
-def ranked(pack: Pack) -> tuple[str, ...]:
-    """Give the cards that show how a pack ranks: those of the suit that has most of them."""
+def ranked(pack: Pack, named: Sequence[Card] = ()) -> tuple[str, ...]:
+    """Give the cards that show how a game ranks: those it names, else those of the suit that has most of the pack."""
+    if named:
+        return tuple(card.code for card in named)
     suits = [[card.code for card in pack.cards if card.suit == suit] for suit in pack.suits]
     return tuple(max(suits, key=len))
 

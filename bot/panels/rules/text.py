@@ -8,6 +8,7 @@ from typing import Any
 from bot.language import Texts
 from bot.panels.kit.surface import LONGEST_TEXT, Accent, Item, Surface, framed, image, line_between, rows, small, text
 from bot.panels.kit.words import (
+    card_names,
     chosen_values,
     option_name,
     option_value,
@@ -73,6 +74,9 @@ def _plainly(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator[
 def _packs(ruleset: Ruleset[Any], options: Options, texts: Texts) -> str:
     """Describe the pack, and the other one that more players use."""
     usual = ruleset.pack(options, ruleset.best_seats)
+    if ruleset.ranked:
+        name, cards = word(texts, f"pack-{usual.name}", usual.name), card_names(texts, usual, ruleset.ranked)
+        return texts("rules-pack-ranked", pack=name, suits=_suits(usual, usual.suits, texts), cards=cards)
     for seats in range(ruleset.best_seats, ruleset.most_seats + 1):
         larger = ruleset.pack(options, seats)
         if larger is not usual:

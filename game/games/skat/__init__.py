@@ -4,10 +4,12 @@ from game.core.cards import PIQUET_32
 from game.core.options import Stakes
 from game.core.rulesets import Ruleset
 from game.games.points.options import SCORE, equal_dealing
+from game.games.skat.cards import trumps_of
+from game.games.skat.examples import EXAMPLES
 from game.games.skat.options import SkatOptions
 from game.games.skat.player import SkatPlayer
 from game.games.skat.script import play
-from game.games.skat.telling import counts, hand_lines, summary
+from game.games.skat.telling import counts, deal_lines, hand_lines, summary
 
 SKAT: Ruleset[SkatOptions] = Ruleset(
     id="skat",
@@ -28,6 +30,9 @@ SKAT: Ruleset[SkatOptions] = Ruleset(
     player=SkatPlayer(),
     counts=lambda record, seat: counts(SKAT, record, seat),
     summary=summary,
+    deal_lines=deal_lines,
     hand_lines=hand_lines,
+    ranked=trumps_of("spades"),
     rules_sections=("deal", "bid", "game", "value", "play", "score", "ramsch", "end"),
+    examples=EXAMPLES,
 )

@@ -14,13 +14,17 @@ from game.games.skat.reckoning import GAMES, SUITS_AND_GRAND, most_possible, nul
 
 @dataclass(slots=True)
 class Contract:
-    """Who plays alone and for what; `bid` is the value bid last, `doubled` by Kontra and again by Re."""
+    """Who plays alone and for what; `bid` is the value bid last, `doubled` by Kontra and again by Re.
+
+    `cards` are those that the declarer knows when the game is named: his hand, and what he has put away.
+    """
 
     declarer: int
     bid: int
     hand: bool = False
     game: str = ""
     announced: str = "none"
+    cards: Collection[Card] = ()
     doubled: int = 1
 
     @property

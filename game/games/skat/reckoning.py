@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import takewhile
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -21,6 +20,8 @@ NULLS: Final[Mapping[tuple[str, bool], int]] = MappingProxyType(
     {(NULL, False): 23, (NULL, True): 35, (NULL_OUVERT, False): 46, (NULL_OUVERT, True): 59},
 )
 LEVELS: Final = ("none", "schneider", "schwarz", "open")
+STEPS: Final = ("game", "hand", "schneider", "schneider_announced", "schwarz", "schwarz_announced", "open")
+"""What multiplies a game beside its matadors, in the order in which players count it aloud."""
 ALL_POINTS: Final = 120
 ALL_TRICKS: Final = 10
 NEEDED: Final = 61
@@ -41,7 +42,10 @@ def matadors(cards: Collection[Card], game: str) -> Matadors:
     """Count the matadors of cards in a suit game or a grand, from the jack of clubs down."""
     trumps = trumps_of(game)
     held = trumps[0] in cards
-    return Matadors(sum(1 for _ in takewhile(lambda trump: (trump in cards) == held, trumps)), held)
+    for length, trump in enumerate(trumps):
+        if (trump in cards) != held:
+            return Matadors(length, held)
+    return Matadors(len(trumps), held)
 
 
 @dataclass(frozen=True)
@@ -59,7 +63,7 @@ class Reckoning:
     points: int
     tricks: int
 
-    @property
+    @cached_property
     def level(self) -> int:
         """What was announced, as a number: nothing, schneider, schwarz, open."""
         return LEVELS.index(self.announced)
@@ -72,33 +76,31 @@ class Reckoning:
     @cached_property
     def steps(self) -> Mapping[str, int]:
         """The multiplier as players count it aloud: what each step makes of it, 0 for one that does not count (S8)."""
-        schneider = min(self.points, ALL_POINTS - self.points) < OUT_OF_SCHNEIDER
-        counted = {
-            "game": True,
-            "hand": self.hand,
-            "schneider": self.level >= 1 or schneider,
-            "schneider_announced": self.level >= 1,
-            "schwarz": self.level >= 2 or self.tricks in {0, ALL_TRICKS},
-            "schwarz_announced": self.level >= 2,
-            "open": self.announced == "open",
-        }
         running, steps = self.matadors.length, dict[str, int]()
-        for step, counts in counted.items():
+        for step, counts in zip(STEPS, self._counted, strict=True):
             running += counts
             steps[step] = running if counts else 0
         return steps
 
+    @cached_property
+    def _counted(self) -> tuple[bool, ...]:
+        """Which of the steps count."""
+        level, tricks = self.level, self.tricks
+        schneider = level >= 1 or not OUT_OF_SCHNEIDER <= self.points <= ALL_POINTS - OUT_OF_SCHNEIDER
+        schwarz = level >= 2 or tricks in {0, ALL_TRICKS}
+        return True, self.hand, schneider, level >= 1, schwarz, level >= 2, level >= 3
+
     @property
     def multiplier(self) -> int:
         """The matadors and every step."""
-        return max(self.steps.values())
+        return self.matadors.length + sum(self._counted)
 
     @property
     def base(self) -> int:
         """What the game is multiplied with."""
         return BASES[self.game]
 
-    @property
+    @cached_property
     def value(self) -> int:
         """What the game has turned out to be worth, whether what was announced was reached or not."""
         return self.base * self.multiplier

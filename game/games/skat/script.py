@@ -30,12 +30,16 @@ async def play(deal: Deal, rules: SkatOptions) -> Outcome:
     """Play one deal of Skat."""
     deal_hands(deal)
     contract = await auction(deal, rules)
-    if contract is not None:
-        await play_contract(deal, rules, contract)
-    elif rules.all_pass == "ramsch":
-        pay(deal, rules, await play_ramsch(deal, rules))
-    else:
-        deal.announce("skat-passed-in")
+    if contract is None:
+        await all_passed(deal, rules)
+        return Outcome(deal.after(deal.dealer))
+    await declare(deal, rules, contract)
+    hand, is_null = deal.hands[contract.declarer], contract.is_null
+    deal.lead(deal.players()[0])
+    while hand and not (is_null and deal.taken[contract.declarer]):
+        await play_trick(deal, follow)
+    settle = score_null if is_null else score
+    settle(deal, rules, contract)
     return Outcome(deal.after(deal.dealer))
 
 
@@ -51,8 +55,16 @@ def deal_hands(deal: Deal) -> None:
     deal.deal_batch(3)
 
 
-async def play_contract(deal: Deal, rules: SkatOptions, contract: Contract) -> None:
-    """Let the declarer take the skat or not and name the game; play it, and score it."""
+async def all_passed(deal: Deal, rules: SkatOptions) -> None:
+    """Play Ramsch, or throw the cards in."""
+    if rules.all_pass == "ramsch":
+        pay(deal, rules, await play_ramsch(deal, rules))
+    else:
+        deal.announce("skat-passed-in")
+
+
+async def declare(deal: Deal, rules: SkatOptions, contract: Contract) -> None:
+    """Let the declarer take the skat or not, name the game and announce; lay an open hand on the table."""
     for seat in deal.players():
         deal.unmark("bid", seat)
     deal.mark("bid", contract.bid, contract.declarer)
@@ -64,13 +76,6 @@ async def play_contract(deal: Deal, rules: SkatOptions, contract: Contract) -> N
         deal.show_hand(contract.declarer)
     if rules.kontra == "kontra_re":
         await double(deal, contract)
-    deal.lead(deal.players()[0])
-    while deal.hands[contract.declarer] and not (contract.is_null and deal.taken[contract.declarer]):
-        await play_trick(deal, follow)
-    if contract.is_null:
-        score_null(deal, rules, contract)
-    else:
-        score(deal, rules, contract)
 
 
 async def take_skat(deal: Deal, contract: Contract) -> None:
@@ -94,6 +99,7 @@ async def name_game(deal: Deal, rules: SkatOptions, contract: Contract) -> None:
     notes = {game: {"value": value} for (game, from_hand), value in NULLS.items() if from_hand == contract.hand}
     question = Choose("game", allowed, safe_game(allowed, hand), shown=GAMES, forbids="below-bid", notes=notes)
     contract.game = await deal.ask(contract.declarer, question.telling(bid=contract.bid))
+    contract.cards = known
     deal.rank_cards(contract.ordering)
     deal.mark("game", contract.game)
 
@@ -133,9 +139,8 @@ def score(deal: Deal, rules: SkatOptions, contract: Contract) -> None:
     declarer = contract.declarer
     turned_up = turn_up(deal, deal.zone("skat") if contract.hand else deal.zone("aside", declarer))
     won = [card for trick in deal.tricks if trick.winner == declarer for _, card in trick.plays]
-    played = [card for trick in deal.tricks for seat, card in trick.plays if seat == declarer]
     reckoning = Reckoning(
-        cards={*played, *turned_up.cards},
+        cards={*contract.cards, *turned_up.cards},
         game=contract.game,
         hand=contract.hand,
         announced=contract.announced,
@@ -158,6 +163,8 @@ def turn_up(deal: Deal, zone: Zone) -> Zone:
 
 def tell(deal: Deal, declarer: int, what: str, reckoning: Reckoning) -> None:
     """Announce how a game ended, with every step of its reckoning."""
+    if deal.quiet:
+        return
     deal.announce(
         what,
         declarer,

@@ -20,7 +20,7 @@ from game.games.skat.script import LOST, OVERBID, WON
 
 Values = Mapping[str, Any]
 NULLS = (NULL, NULL_OUVERT)
-RAMSCH_PLAYERS = ("first", "second", "third")
+PLACES = ("first", "second", "third")
 
 
 def summary(view: View) -> Sequence[Line]:
@@ -58,9 +58,23 @@ def _ramsch(view: View) -> Line:
     if rules.ramsch_skat == "last_trick":
         counted[view.tricks[-1].winner] += points_of(view.zone("skat").cards or ())
     values: dict[str, Any] = {}
-    for name, (seat, points) in zip(RAMSCH_PLAYERS, counted.items(), strict=True):
+    for name, (seat, points) in zip(PLACES, counted.items(), strict=True):
         values |= {name: Seat(seat), f"{name}_points": points}
     return Line("summary-ramsch", values)
+
+
+def deal_lines(view: View) -> Sequence[Line]:
+    """Tell who speaks in the auction in which place, and after it what the declarer plays for."""
+    declarer = next((mark.seat for mark in view.marks if mark.name == "declarer"), None)
+    if declarer is not None:
+        told = {name: view.mark(name) or "none" for name in ("game", "hand", "announced", "kontra")}
+        return [Line("deal-contract", {**told, "name": Seat(declarer), "bid": view.mark("bid", declarer) or 0})]
+    if view.mark("game") is not None:
+        rules: Any = view.options
+        return [Line("deal-ramsch", {"scoring": rules.ramsch_scoring})]
+    first = (view.dealer + 1) % view.seats
+    order = [(first + place) % view.seats for place in range(len(PLACES))]
+    return [Line("deal-places", dict(zip(PLACES, map(Seat, order), strict=True)))]
 
 
 def hand_lines(view: View) -> Sequence[Line]:
@@ -135,7 +149,7 @@ def counts(ruleset: Ruleset[Any], record: Values, seat: int) -> Mapping[str, int
 
 
 def _took_part(record: Values, seat: int) -> bool:
-    return record["seats"] == len(RAMSCH_PLAYERS) or seat != record["dealer"]
+    return record["seats"] == len(PLACES) or seat != record["dealer"]
 
 
 def _declared_counts(

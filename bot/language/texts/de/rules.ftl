@@ -32,6 +32,7 @@ rules-heading-pack = **Karten**
 rules-heading-examples = **Zum Beispiel**, mit den heutigen Einsätzen
 rules-pack = { $pack }: { $suits }. Von oben: { $ranks }.
 rules-pack-irregular = { $pack }. Von oben: { $parts }.
+rules-pack-ranked = { $pack }: { $suits }. Von oben: { $cards }.
 rules-pack-larger = Ab { $seats } Leuten: { $pack }.
 rules-example = { $number }. Vorher im Pot: { $before }. { $paid } Beim ersten Ausspielen liegen also { $snapshot } im Pot.
 rules-example-results = { $results }. Nachher im Pot: { $after }.

@@ -32,6 +32,7 @@ rules-heading-pack = **Cards**
 rules-heading-examples = **For example**, with today's stakes
 rules-pack = { $pack }: { $suits }. From high to low: { $ranks }.
 rules-pack-irregular = { $pack }. From high to low: { $parts }.
+rules-pack-ranked = { $pack }: { $suits }. From high to low: { $cards }.
 rules-pack-larger = From { $seats } players on: { $pack }.
 rules-example = { $number }. In the pot before: { $before }. { $paid } So when the first card is led, there are { $snapshot } in the pot.
 rules-example-results = { $results }. In the pot afterwards: { $after }.

@@ -16,8 +16,8 @@ skat-stakes = Ein Punkt gilt { $point_value ->
 skat-question-bid = { $last ->
     [1] niemand hat gereizt. Spielst du für 18?
    *[other] { $bid ->
-        [0] du sagst { $listener } an: reizen oder weg?
-       *[other] { $listener } hat **{ $bid }**. Mehr reizen oder weg?
+        [0] was sagst du { $listener } an?
+       *[other] { $listener } ist bei **{ $bid }**. Mehr oder weg?
     }
 }
 skat-question-hold = { $speaker } reizt **{ $bid }**. Hältst du, oder bist du weg?
@@ -28,6 +28,7 @@ skat-question-announce = sagst du etwas an?
 skat-question-kontra = Kontra?
 skat-question-re = Kontra! Sagst du Re?
 
+skat-choose-one = oder gleich höher
 skat-choice-bid-pass = Weg
 skat-choice-hold-hold = Ja
 skat-choice-hold-hold-value = Ja, { $value }
@@ -78,6 +79,7 @@ skat-answered-re-re = **Re!** { $name } verdoppelt noch einmal.
 skat-answered-re-no = { $name }: kein Re.
 
 # Was geschehen ist.
+skat-event-dealt = Je { $each } Karten.
 skat-event-skat-ramsch = Alle drei sind weg: **Ramsch**. Jeder spielt für sich, Trumpf sind die Buben.
 skat-event-skat-passed-in = Alle drei sind weg: Das Spiel wird eingepasst, niemand schreibt etwas.
 skat-event-skat-opened = Im Skat: { $first }, { $second }.
@@ -161,6 +163,25 @@ skat-summary-null = **{ $name }** · { skat-part-game }{ $hand ->
    *[other] ein Stich, verloren, doppelt{ skat-part-doubled }: **−{ $score }**
 }
 skat-summary-ramsch = Ramsch · { $first } **{ $first_points }**, { $second } **{ $second_points }**, { $third } **{ $third_points }** Augen
+
+# Was alle neben der Frage lesen.
+skat-deal-places = Vorhand { $first } · Mittelhand { $second } · Hinterhand { $third }
+skat-deal-contract = **{ $name }** spielt allein für { $bid }{ $game ->
+    [none] { "" }
+   *[other] : **{ skat-part-game }**
+}{ $hand ->
+    [1] { " " }Hand
+   *[other] { "" }
+}{ $announced ->
+    [schneider] , Schneider angesagt
+    [schwarz] , schwarz angesagt
+    [open] , ouvert
+   *[other] { "" }
+}{ skat-part-doubled }
+skat-deal-ramsch = { $scoring ->
+    [most_loses] **Ramsch**, jeder für sich: Wer die meisten Augen hat, verliert
+   *[fewest] **Ramsch**, jeder für sich: Wer die wenigsten Augen hat, gewinnt
+}
 
 # Was das eigene Blatt wert ist; niemand sonst liest es.
 skat-hand-promise = Dein Blatt, { skat-part-matadors }: ♦ **{ $diamonds }** · ♥ **{ $hearts }** · ♠ **{ $spades }** · ♣ **{ $clubs }** · Grand **{ $grand }** · Null **{ $null }** · Null ouvert **{ $null_ouvert }**
@@ -269,6 +290,7 @@ skat-option-sitting_out-settles = zahlt und bekommt
 skat-option-sitting_out-idle = hat nichts damit zu tun
 
 # Die Regeln in Worten.
+skat-rules-pack-ranked = { $pack }: { $suits }. Von oben, hier mit Trumpf Pik: { $cards }.
 skat-rules-heading-deal = **Geben**
 skat-rules-heading-bid = **Reizen**
 skat-rules-heading-game = **Das Spiel**
@@ -328,6 +350,10 @@ skat-rules-end =
         [stop_session] Sie endet auch, wenn eine Schuld über die Grenze geht.
        *[other] { "" }
     }
+
+skat-example-spades = { $b } reizt 18, nimmt den Skat auf, drückt ♦7 und ♥7 und spielt Pik: 63 Augen, *mit 1, Spiel 2, mal 11*.
+skat-example-hand = { $a } spielt Pik Hand und sagt Schneider an, 95 Augen: *mit 3, Spiel 4, Hand 5, Schneider 6, angesagt 7, mal 11*.
+skat-example-overbid = { $b } reizt 30 und spielt Herz, 65 Augen; aber *mit 1, Spiel 2, mal 10* sind nur 20. Verloren sind zweimal die 30.
 
 # Statistik.
 skat-stats-declared = **Alleinspieler** { $count }-mal ({ $share } % der Spiele)

@@ -16,8 +16,8 @@ skat-stakes = A point is worth { $point_value ->
 skat-question-bid = { $last ->
     [1] nobody has bid. Do you play for 18?
    *[other] { $bid ->
-        [0] name a bid to { $listener }, or pass.
-       *[other] { $listener } has **{ $bid }**. Bid more, or pass?
+        [0] what do you bid to { $listener }?
+       *[other] { $listener } is at **{ $bid }**. Bid more, or pass?
     }
 }
 skat-question-hold = { $speaker } bids **{ $bid }**. Do you hold it, or pass?
@@ -28,6 +28,7 @@ skat-question-announce = do you announce anything?
 skat-question-kontra = double the game with Kontra?
 skat-question-re = Kontra! Double it again with Re?
 
+skat-choose-one = or jump higher
 skat-choice-bid-pass = Pass
 skat-choice-hold-hold = Hold
 skat-choice-hold-hold-value = Hold { $value }
@@ -78,6 +79,7 @@ skat-answered-re-re = **Re!** { $name } doubles it again.
 skat-answered-re-no = { $name }: no Re.
 
 # What happened.
+skat-event-dealt = { $each } cards each.
 skat-event-skat-ramsch = All three pass: **Ramsch**. Everybody plays alone, and the jacks are trumps.
 skat-event-skat-passed-in = All three pass: the cards are thrown in, and nobody scores.
 skat-event-skat-opened = In the skat: { $first }, { $second }.
@@ -161,6 +163,25 @@ skat-summary-null = **{ $name }** · { skat-part-game }{ $hand ->
    *[other] took a trick, lost, doubled{ skat-part-doubled }: **−{ $score }**
 }
 skat-summary-ramsch = Ramsch · { $first } **{ $first_points }**, { $second } **{ $second_points }**, { $third } **{ $third_points }** points
+
+# What everybody reads beside the question.
+skat-deal-places = Forehand { $first } · middlehand { $second } · rearhand { $third }
+skat-deal-contract = **{ $name }** plays alone for { $bid }{ $game ->
+    [none] { "" }
+   *[other] : **{ skat-part-game }**
+}{ $hand ->
+    [1] { " " }hand
+   *[other] { "" }
+}{ $announced ->
+    [schneider] , schneider announced
+    [schwarz] , schwarz announced
+    [open] , open
+   *[other] { "" }
+}{ skat-part-doubled }
+skat-deal-ramsch = { $scoring ->
+    [most_loses] **Ramsch**, everybody alone: whoever takes most points loses
+   *[fewest] **Ramsch**, everybody alone: whoever takes fewest points wins
+}
 
 # What one's own hand is worth, for nobody else to read.
 skat-hand-promise = Your cards, { skat-part-matadors }: ♦ **{ $diamonds }** · ♥ **{ $hearts }** · ♠ **{ $spades }** · ♣ **{ $clubs }** · Grand **{ $grand }** · Null **{ $null }** · Null ouvert **{ $null_ouvert }**
@@ -269,6 +290,7 @@ skat-option-sitting_out-settles = pays and gets
 skat-option-sitting_out-idle = has no part
 
 # The rules in words.
+skat-rules-pack-ranked = { $pack }: { $suits }. From high to low, here with spades as trumps: { $cards }.
 skat-rules-heading-deal = **Dealing**
 skat-rules-heading-bid = **Bidding**
 skat-rules-heading-game = **The game**
@@ -328,6 +350,10 @@ skat-rules-end =
         [stop_session] It ends as well when somebody's debt goes over the limit.
        *[other] { "" }
     }
+
+skat-example-spades = { $b } bids 18, takes the skat, puts ♦7 and ♥7 away and plays spades: 63 points, *with 1, game 2, times 11*.
+skat-example-hand = { $a } plays spades from the hand and announces schneider, 95 points: *with 3, game 4, hand 5, schneider 6, announced 7, times 11*.
+skat-example-overbid = { $b } bids 30 and plays hearts, 65 points; but *with 1, game 2, times 10* is only 20. Hearts for 30 are lost twice.
 
 # Statistics.
 skat-stats-declared = **Declarer** { $count } times ({ $share } % of the deals)
