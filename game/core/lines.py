@@ -17,7 +17,9 @@ class Seat(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line: the text `key` with its values, in which cards and seats are named."""
+    """One line: the text `key` with its values, in which cards and seats are named; a line may stand in another."""
 
     key: str
-    values: Mapping[str, int | str | Card | Seat] = field(default_factory=dict[str, int | str | Card | Seat])
+    values: Mapping[str, int | str | Card | Seat | Line] = field(
+        default_factory=dict[str, "int | str | Card | Seat | Line"]
+    )

@@ -108,7 +108,8 @@ class Ruleset(Generic[O]):
 
     `reason_to_end` says after each deal why the session ends, as a key of the texts (`ending-<key>`), or gives
     nothing; `leftover` whether a pot that is left is shared. `absent` is what becomes of a seat whose player is away
-    when a deal begins. `pot` says whether chips lie on the table at all, `tricks` whether cards are played to tricks.
+    when a deal begins. `pot` says whether chips lie on the table at all, `tricks` whether cards are played to tricks,
+    `hands` whether anybody holds cards that others do not see.
     `player` is the game's own computer player. `counts` gives what a seat did in a deal, by its record, for the
     statistics, `summary` the lines of its own that the game adds to a deal's summary, and `hand_lines` what it tells
     viewers of their own hand, such as its points. `board` lays a deal out between two sides, where a game is played so.
@@ -131,6 +132,7 @@ class Ruleset(Generic[O]):
     bank: type[Bank] = Bank
     pot: bool = True
     tricks: bool = True
+    hands: bool = True
     tallies: tuple[Tally, ...] = ()
     reason_to_end: Callable[[O, Progress], str] = lambda _options, _progress: ""
     leftover: Callable[[O], bool] = lambda _: True

@@ -1,9 +1,10 @@
 """All rulesets of the program, in the order in which lobbies list them."""
 
 from game.core.rulesets import Catalogue
+from game.games.east_west import EAST_WEST
 from game.games.fipsen import FIPSEN
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from game.games.schwimmen import SCHWIMMEN
 from game.games.tippen import TIPPEN
 
-CATALOGUE = Catalogue(LIECHTENSTEIN, VORARLBERG, *TIPPEN, SCHWIMMEN, FIPSEN)
+CATALOGUE = Catalogue(LIECHTENSTEIN, VORARLBERG, *TIPPEN, SCHWIMMEN, FIPSEN, EAST_WEST)

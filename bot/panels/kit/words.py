@@ -179,7 +179,9 @@ def line_words(view: TableView, deal: View, line: Line, texts: Texts) -> str:
     return texts(line.key, **values) if texts.has(line.key) else plain
 
 
-def _line_value(view: TableView, deal: View, value: int | str | Card | Seat, texts: Texts) -> str | int:
+def _line_value(view: TableView, deal: View, value: int | str | Card | Seat | Line, texts: Texts) -> str | int:
+    if isinstance(value, Line):
+        return line_words(view, deal, value, texts)
     if isinstance(value, Seat):
         return seat_name(view, value.number)
     return _in_words(texts, deal.pack, value)
