@@ -85,12 +85,12 @@ def test_ew_6_through_a_game() -> None:
 @pytest.mark.parametrize(
     ("better", "worse"),
     [
-        pytest.param("cA sA cK sK c7", "hA dA hQ dQ hK", id="EW-7 two pair"),
-        pytest.param("cA sA cK s8 c7", "hA dA hQ dJ hT", id="EW-7 pair"),
-        pytest.param("c9 s9 h9 cA s7", "c8 s8 h8 cK sQ", id="EW-7 three"),
+        ("cA sA cK sK c7", "hA dA hQ dQ hK"),
+        ("cA sA cK s8 c7", "hA dA hQ dJ hT"),
+        ("c9 s9 h9 cA s7", "c8 s8 h8 cK sQ"),
     ],
 )
-def test_the_higher_ranks_of_a_kind(better: str, worse: str) -> None:
+def test_ew_7_the_higher_ranks_of_a_kind(better: str, worse: str) -> None:
     assert hand(better).kind == hand(worse).kind
     assert hand(better) > hand(worse)
 
