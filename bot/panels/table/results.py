@@ -81,7 +81,9 @@ def gain_words(result: Result, texts: Texts) -> str:
     if result.points is None:
         return f"**{signed(result.chips)}**"
     points = texts("summary-points", points=signed(result.points), count=abs(result.points))
-    return f"{points} ({texts('summary-chips', chips=signed(result.chips))})" if result.chips else points
+    if not result.chips:
+        return points
+    return f"{points} ({texts('summary-chips', chips=signed(result.chips), count=abs(result.chips))})"
 
 
 def changed_tallies(view: TableView, deal: View, seat: int, texts: Texts) -> str:

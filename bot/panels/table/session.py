@@ -109,4 +109,4 @@ def _result(view: TableView, seat: SeatView, texts: Texts) -> str:
     if score is None:
         return f"**{safe_name(seat.name)}** {chips}"
     told = f"**{safe_name(seat.name)}** {tally_words(texts, SCORE, score)}"
-    return f"{told} ({texts('summary-chips', chips=chips)})" if seat.chips else told
+    return f"{told} ({texts('summary-chips', chips=chips, count=abs(seat.chips))})" if seat.chips else told
