@@ -25,6 +25,8 @@ WORTH: Mapping[str, float] = MappingProxyType({
     "two_pair": 0.42, "pair": 0.22, "high_card": 0.03,
 })  # fmt: skip
 FINER = 0.008
+# About how much of what is drawn is there for one row; counting all of it for each loses three games of five.
+SHARE = 0.5
 STEEPNESS = 7.0
 POWERS = frozenset(range(len(RANKS)))
 WINDOWS = tuple(range(low, low + FIVE) for low in range(len(RANKS) - FIVE + 1))
@@ -50,8 +52,9 @@ class Prospect(NamedTuple):
     draws: int
 
     def chance(self, of: int | str, needed: int) -> float:
-        """Tell how likely so many cards of a rank or suit are drawn."""
-        return drawn(self.unseen, self.live[of], self.draws, needed)
+        """Tell how likely so many cards of a rank or suit are drawn and not wanted elsewhere."""
+        own = min(self.draws, max(needed, round(self.draws * SHARE)))
+        return drawn(self.unseen, self.live[of], own, needed)
 
 
 def best_row(view: View, seat: int, card: Card, free: Sequence[str]) -> str:

@@ -1,5 +1,6 @@
 """Poker hands of 32 cards: what beats what."""
 
+from collections import Counter
 from itertools import combinations, pairwise
 from math import comb
 
@@ -63,7 +64,7 @@ def test_a_straight_is_told_by_its_highest_card_and_an_ace_below_the_seven_has_n
 
 
 def test_there_are_as_many_hands_of_each_kind_as_there_are_ways_to_deal_them() -> None:
-    counted = dict.fromkeys(KINDS, 0)
+    counted: Counter[str] = Counter()
     for cards in combinations(PIQUET_32.cards, 5):
         counted[poker_hand(cards).kind] += 1
     assert counted == {

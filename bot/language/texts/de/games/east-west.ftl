@@ -158,7 +158,7 @@ east-west-zone-east-top = { east-west-zone-west-top }
 east-west-zone-east-middle = { east-west-zone-west-middle }
 east-west-zone-east-bottom = { east-west-zone-west-bottom }
 east-west-tally-score = { $value ->
-    [0] noch kein Spiel
+    [0] kein Spiel gewonnen
     [one] 1 Spiel gewonnen
    *[other] { $value } Spiele gewonnen
 }
