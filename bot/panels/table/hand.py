@@ -40,6 +40,8 @@ def hand(view: TableView, texts: Texts, picture: str = "") -> Surface:
         return framed(
             Accent.HAND, text(texts("hand-not-at-table")), _row(button(texts("join"), Press(Verb.JOIN, view.id)))
         )
+    if not view.ruleset.hands:
+        return framed(Accent.HAND, text(texts("hand-none")), *rows([*_back(view, texts), _more(view, texts)]))
     if deal is None or view.phase != "playing":
         return framed(Accent.HAND, text(texts("hand-no-deal")), _row(_more(view, texts)))
     if deal.seat is None:

@@ -35,6 +35,8 @@ from game.table.view import SeatView, TableView
 
 ASKED = "▶"
 WAITING = "▫"
+FACE_TO_FACE = 2
+"""So many take turns without a direction of play."""
 NEEDED: Final = "needed"
 DECLARER: Final = "declarer"
 _TOLD_ELSEWHERE = frozenset({"hand", "aside", "stock", "turn-up"})
@@ -46,7 +48,8 @@ def table_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     yield capital(" · ".join(dict.fromkeys(deal_facts(view, deal, texts))))
     yield from lane_lines(view, deal, texts)
     yield from (seat_line(view, deal, seat, texts) for seat in view.playing)
-    yield small(texts("panel-direction", direction=view.ruleset.direction(view.options)))
+    if view.ruleset.most_seats > FACE_TO_FACE:
+        yield small(texts("panel-direction", direction=view.ruleset.direction(view.options)))
     yield trick_line(view, deal, texts)
 
 
