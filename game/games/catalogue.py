@@ -3,7 +3,8 @@
 from game.core.rulesets import Catalogue
 from game.games.fipsen import FIPSEN
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
+from game.games.mate import MATE
 from game.games.schwimmen import SCHWIMMEN
 from game.games.tippen import TIPPEN
 
-CATALOGUE = Catalogue(LIECHTENSTEIN, VORARLBERG, *TIPPEN, SCHWIMMEN, FIPSEN)
+CATALOGUE = Catalogue(LIECHTENSTEIN, VORARLBERG, *TIPPEN, SCHWIMMEN, FIPSEN, MATE)
