@@ -32,10 +32,12 @@ from bot.operations.erasure import Erasure
 from bot.operations.gateway import find_gateway, shards_of
 from bot.operations.health import Health, health_of, serving
 from bot.operations.metrics import CountedJournal, Metrics
+from bot.operations.other_processes import keep_up
 from bot.operations.places import Places
 from bot.operations.removed_servers import RemovedServers
 from bot.operations.shown_messages import ShownMessages
 from bot.pictures.desk import PictureDesk
+from bot.practice import PracticeDeals
 from bot.preferences import Preferences
 from bot.services import Services
 from bot.settings import Settings
@@ -117,6 +119,7 @@ class LupfenBot(commands.AutoShardedBot):
             tables=tables,
             coordinator=coordinator,
             desk=desk,
+            practice=PracticeDeals(),
             people=people,
             ledger=Ledger(database),
             history=history,
@@ -154,7 +157,10 @@ class LupfenBot(commands.AutoShardedBot):
         for table in await services.tables.recall(unseen):
             services.coordinator.changed(table, "session_over")
         await services.coordinator.open()
-        self._watching = [asyncio.create_task(work) for work in (self._removed.watch(), self._metrics.watch_loop())]
+        watches = [self._removed.watch(), self._metrics.watch_loop()]
+        if services.settings.shards:
+            watches.append(keep_up(services.preferences))
+        self._watching = [asyncio.create_task(work) for work in watches]
         log.info("ready with %d tables", resumed)
 
     async def add_cog(self, cog: commands.Cog, /, **given: Any) -> None:

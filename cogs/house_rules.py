@@ -50,8 +50,7 @@ class HouseRules(commands.Cog):
         """Explain the rules in force."""
         table = self._table(reply, used)
         likes = self._services.preferences.person(reply.interaction.user.id)
-        options = table.ruleset.choose(table.state.options)
-        await reply.private(await explained(self._services.desk, likes, table.ruleset, options, reply.texts))
+        await reply.private(await explained(self._services.desk, likes, table.ruleset, table.options, reply.texts))
 
     @handles(Verb.RULES)
     async def open(self, reply: Reply, used: Used) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.display.boards import board_scene
 from bot.language import Texts
 from bot.language.names import plain_name
 from bot.panels.kit.words import rank_name, texts_of, word
+from bot.panels.table.board import apart
 from bot.panels.table.results import SCORE
 from bot.panels.table.score_sheet import ScoreSheet
 from bot.panels.table.text import DECLARER, NEEDED, badge, before, mark_words, needed_tricks, on_the_table
@@ -75,7 +77,8 @@ def ranked(pack: Pack) -> tuple[str, ...]:
 def table_scene(view: TableView, deal: View, texts: Texts) -> TableScene:
     """Show a deal as everybody sees it; `view` is the spectator's. Of a deal that is over the last trick lies there."""
     texts, turned = texts_of(texts, view.ruleset), deal.zone("turn-up").cards
-    zones = [*on_the_table(deal)]
+    board = view.ruleset.board(deal)
+    zones = [*apart(board, on_the_table(deal))]
     trumps = view.ruleset.tricks and deal.trump in deal.pack.suits
     return TableScene(
         seats=tuple(_seat(view, deal, seat, texts) for seat in view.playing),
@@ -88,6 +91,7 @@ def table_scene(view: TableView, deal: View, texts: Texts) -> TableScene:
         open_cards=tuple(card.code for zone in zones for card in zone.cards or ())[:MOST_OPEN],
         hidden=min(MOST_OPEN, sum(zone.count for zone in zones if zone.cards is None)),
         badge=badge(deal, texts).replace("**", ""),
+        board=board_scene(view, deal, board, texts) if board else None,
     )
 
 
@@ -112,7 +116,8 @@ def _seat(view: TableView, deal: View, seat: SeatView, texts: Texts) -> SeatScen
     number = seat.number if seat.number is not None else 0
     trick = deal.tricks[-1].plays if deal.over and deal.tricks else deal.trick
     played = next((card.code for player, card in trick if player == number), None)
-    laid = [card.code for zone in before(deal, number) for card in zone.cards or ()]
+    zones = apart(view.ruleset.board(deal), before(deal, number))
+    laid = [card.code for zone in zones for card in zone.cards or ()]
     return SeatScene(
         name=plain_name(seat.name),
         chips=seat.chips if view.ruleset.pot or not view.ruleset.tallies else None,

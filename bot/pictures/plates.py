@@ -16,6 +16,7 @@ from bot.pictures.scene import SeatScene, Style
 INK = "#2a211c"
 CREAM = "#f7efdc"
 FAINT = "#a9c2b4"
+GOLD = "#ffd65c"
 NAME, NUMBER, NOTE = 27, 24, 21
 PAD = 13
 PILL = 34
@@ -142,10 +143,10 @@ def _draw_tricks(canvas: Image.Image, won: str, right: tuple[int, int]) -> None:
     amount = line(won, NUMBER, INK, 54)
     sign = sprites.part("trick")
     width = sign.width + amount.width + 16
-    pill = _pill(width, CREAM)
-    left, top = right[0] - width, right[1] - pill.height // 2
-    canvas.paste(pill, (left, top), pill)
-    canvas.paste(sign, (left + 6, top + (pill.height - sign.height) // 2), sign)
+    ground = pill(width, CREAM)
+    left, top = right[0] - width, right[1] - ground.height // 2
+    canvas.paste(ground, (left, top), ground)
+    canvas.paste(sign, (left + 6, top + (ground.height - sign.height) // 2), sign)
     canvas.paste(amount, (left + 9 + sign.width, top + 2), amount)
 
 
@@ -158,15 +159,15 @@ def _draw_note(canvas: Image.Image, seat: SeatScene, place: Place) -> None:
         put(canvas, line(words, NOTE, FAINT, layout.PLATE[0] - 26), place.plate)
         return
     text = line(words, NOTE, INK, WIDEST_NOTE - 20)
-    pill = _pill(text.width + 20, "#ffd65c")
+    ground = pill(text.width + 20, GOLD)
     x, y = place.plate
     outward = 1 if y > layout.MIDDLE[1] else -1
-    put(canvas, pill, (x, y + outward * (layout.PLATE[1] // 2 + OVERHANG)))
+    put(canvas, ground, (x, y + outward * (layout.PLATE[1] // 2 + OVERHANG)))
     put(canvas, text, (x, y + outward * (layout.PLATE[1] // 2 + OVERHANG)))
 
 
 @lru_cache(maxsize=64)
-def _pill(width: int, colour: str) -> Image.Image:
+def pill(width: int, colour: str) -> Image.Image:
     """A small rounded ground with an ink rim."""
     fine = Image.new("RGBA", (width * 4, PILL * 4))
     ImageDraw.Draw(fine).rounded_rectangle(

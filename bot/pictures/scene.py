@@ -85,12 +85,42 @@ class SeatScene:
     notes: tuple[str, ...] = ()
 
 
+class LaneScene(NamedTuple):
+    """One lane of a board: cards of its two sides and what lies between them; a card face down has no code.
+
+    Each side has `room` for so many cards. `words` stand beside each side's cards, `title` between them; `first` is
+    the side that began, `best` the one that has won the lane.
+    """
+
+    sides: tuple[tuple[str | None, ...], tuple[str | None, ...]]
+    between: tuple[str | None, ...] = ()
+    room: int = 0
+    title: str = ""
+    words: tuple[str, str] = ("", "")
+    first: int | None = None
+    best: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BoardScene:
+    """The lanes between two seats, by their places in the scene: the left and the right one, or upper and lower.
+
+    Lanes are `rows`, one below the other, or columns, one beside the other. `ready` is the card that was just drawn.
+    """
+
+    seats: tuple[int, int]
+    lanes: tuple[LaneScene, ...]
+    rows: bool = True
+    ready: str | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class TableScene:
     """What all can see of a table: two to ten seats in turn order, the pot, the reserve and the trump.
 
     `trump` is the turned card, `trump_suit` a trump without a card; `open_cards` lie in the middle for all to use,
-    beside them `hidden` cards face down, such as a widow. `badge` says above the table what is played for.
+    beside them `hidden` cards face down, such as a widow. `badge` says above the table what is played for. Where there
+    is a `board`, it fills the table.
     """
 
     seats: tuple[SeatScene, ...]
@@ -103,6 +133,7 @@ class TableScene:
     open_cards: tuple[str, ...] = ()
     hidden: int = 0
     badge: str = ""
+    board: BoardScene | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from PIL import Image
 
 from bot.pictures import layout, sprites
 from bot.pictures.amounts import short
+from bot.pictures.board import draw_board
 from bot.pictures.lettering import line
 from bot.pictures.names import clean
 from bot.pictures.palettes import light_png
@@ -29,6 +30,13 @@ def draw_table(scene: TableScene, style: Style) -> Image.Image:
     count = len(scene.seats)
     if count not in layout.SEATS:
         raise ValueError(f"a table has 2 to 10 seats, not {count}")
+    drawn = draw_board(scene, scene.board, style) if scene.board else _draw_round(scene, style)
+    return _below_banner(drawn, scene.badge) if clean(scene.badge) else drawn
+
+
+def _draw_round(scene: TableScene, style: Style) -> Image.Image:
+    """The seats around the table, and what lies between them."""
+    count = len(scene.seats)
     canvas = sprites.cloth("table-tall" if count >= layout.CROWDED else "table").copy()
     _draw_direction(canvas, scene)
     spots = layout.places(count, scene.direction)
@@ -42,7 +50,7 @@ def draw_table(scene: TableScene, style: Style) -> Image.Image:
         _draw_laid(canvas, seat, place, style)
     for number, (seat, place) in enumerate(zip(scene.seats, spots, strict=True), 1):
         draw_plate(canvas, seat, place, number, style)
-    return _below_banner(canvas, scene.badge) if clean(scene.badge) else canvas
+    return canvas
 
 
 def _below_banner(table: Image.Image, badge: str) -> Image.Image:

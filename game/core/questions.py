@@ -22,7 +22,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 from types import MappingProxyType
-from typing import Generic, Literal, TypeVar
+from typing import Generic, Literal, Self, TypeVar
 
 from game.core.cards import Card
 from game.core.errors import BrokenRules, Refused, Value
@@ -42,17 +42,22 @@ class Question(ABC, Generic[A]):
     `about` are values that stand in its text, such as the card to give another for; everybody may know them.
     """
 
-    __slots__ = ("answers", "kind")
+    __slots__ = ("about", "answers", "kind")
     kind: str
+    about: Note
     answers: Sequence[A]
     """Every legal answer."""
     where: Where = "hand"
-    about: Note = NOTHING
 
     @property
     @abstractmethod
     def safe(self) -> A:
         """The answer given for a player whose time has run out."""
+
+    def telling(self, **about: Value | Card) -> Self:
+        """Put values into the text of the question, before it is asked."""
+        self.about = about
+        return self
 
     def write(self, answer: A) -> str:
         """Write an answer as records have it."""
@@ -98,6 +103,7 @@ class Choose(Question[str]):
         self.shown = tuple(shown) or self.choices
         self.forbids = forbids
         self.notes: Mapping[str, Note] = notes or {}
+        self.about = NOTHING
 
     @property
     def safe(self) -> str:
@@ -141,6 +147,7 @@ class Amount(Question[int | str]):
         self.numbers: Sequence[int] = self.values or range(low, high + 1, step)
         self.answers = (*self.numbers, *self.extras) if extras else self.numbers
         self._safe = safe
+        self.about = NOTHING
 
     @property
     def safe(self) -> int | str:
@@ -171,7 +178,7 @@ class PickCard(Question[Card | str]):
     lowest card by `ordering` is safe unless `safe` names another answer.
     """
 
-    __slots__ = ("_safe", "about", "cards", "duty", "extras", "ordering", "prefix", "source")
+    __slots__ = ("_safe", "cards", "duty", "extras", "ordering", "prefix", "source")
 
     def __init__(
         self,
@@ -201,11 +208,6 @@ class PickCard(Question[Card | str]):
         if self._safe is not None:
             return self._safe
         return self.ordering.lowest(self.cards) if self.ordering else min(self.cards, key=lambda card: card.power)
-
-    def telling(self, **about: Value | Card) -> PickCard:
-        """Put values into the text of the question, before it is asked."""
-        self.about = about
-        return self
 
     def write(self, answer: Card | str) -> str:
         """Write a card by its code, an extra by its name."""
@@ -241,6 +243,7 @@ class PickCards(Question[tuple[Card, ...]]):
         self.low = low
         self.high = high
         self.keep = "" if low else keep
+        self.about = NOTHING
         self.source = source
         self._safe = safe
 

@@ -14,6 +14,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeVar
 from pydantic import ValidationError
 
 from game.core.bank import Bank
+from game.core.board import Board
 from game.core.cards import Pack
 from game.core.deal import Deal
 from game.core.errors import Refused
@@ -112,6 +113,7 @@ class Ruleset(Generic[O]):
     `player` is the game's own computer player. `counts` gives what a seat did in a deal, by its record, for the
     statistics, `summary` the lines of its own that the game adds to a deal's summary, `deal_lines` what it tells
     everybody of the deal as it stands, and `hand_lines` what it tells viewers of their own hand, such as its points.
+    `board` lays a deal out between two sides, where a game is played so.
     """
 
     id: str
@@ -141,6 +143,7 @@ class Ruleset(Generic[O]):
     summary: Callable[[View], Sequence[Line]] = lambda _: ()
     deal_lines: Callable[[View], Sequence[Line]] = lambda _: ()
     hand_lines: Callable[[View], Sequence[Line]] = lambda _: ()
+    board: Callable[[View], Board | None] = lambda _: None
     rules_sections: tuple[str, ...] = ()
     examples: tuple[Example, ...] = ()
     practice: Mapping[str, str] = field(default_factory=dict[str, str])

@@ -10,7 +10,7 @@ from bot.interactions.start_options import Rules
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from game.core.cards import Card, Pack
-from game.core.lines import Line, Seat
+from game.core.lines import Line, LineValue, Seat
 from game.core.questions import Note
 from game.core.rulesets import Choice, OptionField, Options, Ruleset
 from game.core.view import AskedView, View
@@ -179,10 +179,14 @@ def line_words(view: TableView, deal: View, line: Line, texts: Texts) -> str:
     return texts(line.key, **values) if texts.has(line.key) else plain
 
 
-def _line_value(view: TableView, deal: View, value: int | str | Card | Seat, texts: Texts) -> str | int:
-    if isinstance(value, Seat):
-        return seat_name(view, value.number)
-    return _in_words(texts, deal.pack, value)
+def _line_value(view: TableView, deal: View, value: LineValue, texts: Texts) -> str | int:
+    match value:
+        case Seat(number):
+            return seat_name(view, number)
+        case tuple():
+            return card_names(texts, deal.pack, deal.ordering.sort(value))
+        case _:
+            return _in_words(texts, deal.pack, value)
 
 
 def ruleset_name(texts: Texts, ruleset: str) -> str:

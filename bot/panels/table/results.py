@@ -81,7 +81,12 @@ def gain_words(result: Result, texts: Texts) -> str:
     if result.points is None:
         return f"**{signed(result.chips)}**"
     points = texts("summary-points", points=signed(result.points), count=abs(result.points))
-    return f"{points} ({texts('summary-chips', chips=signed(result.chips))})" if result.chips else points
+    return f"{points} ({chips_words(result.chips, texts)})" if result.chips else points
+
+
+def chips_words(chips: int, texts: Texts) -> str:
+    """Say what was won or lost in chips."""
+    return texts("summary-chips", chips=signed(chips), count=abs(chips))
 
 
 def changed_tallies(view: TableView, deal: View, seat: int, texts: Texts) -> str:

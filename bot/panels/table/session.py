@@ -11,7 +11,7 @@ from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, line_between, rows, small, text
 from bot.panels.kit.words import ruleset_name, signed, tally_words, texts_of
-from bot.panels.table.results import SCORE
+from bot.panels.table.results import SCORE, chips_words
 from game.reports.settle_up import Transfer, fewest_transfers
 from game.table.view import SeatView, TableView
 
@@ -105,8 +105,8 @@ def gain(view: TableView, seat: SeatView) -> int:
 
 
 def _result(view: TableView, seat: SeatView, texts: Texts) -> str:
-    score, chips = score_of(view, seat), signed(seat.chips)
+    score = score_of(view, seat)
     if score is None:
-        return f"**{safe_name(seat.name)}** {chips}"
+        return f"**{safe_name(seat.name)}** {signed(seat.chips)}"
     told = f"**{safe_name(seat.name)}** {tally_words(texts, SCORE, score)}"
-    return f"{told} ({texts('summary-chips', chips=chips)})" if seat.chips else told
+    return f"{told} ({chips_words(seat.chips, texts)})" if seat.chips else told

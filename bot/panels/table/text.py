@@ -26,6 +26,7 @@ from bot.panels.kit.words import (
     trump_name,
     word,
 )
+from bot.panels.table.board import apart, lane_lines
 from game.core.cards import Card
 from game.core.view import MarkView, View, ZoneView
 from game.table.view import SeatView, TableView
@@ -40,7 +41,8 @@ _TOLD_ELSEWHERE = frozenset({"hand", "aside", "stock", "turn-up"})
 def table_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Set the whole table."""
     yield " · ".join((*bank_facts(view, texts), *trump_facts(view, deal, texts)))
-    yield " · ".join(dict.fromkeys(deal_facts(deal, texts)))
+    yield " · ".join(dict.fromkeys(deal_facts(view, deal, texts)))
+    yield from lane_lines(view, deal, texts)
     yield from (seat_line(view, deal, seat, texts) for seat in view.playing)
     yield small(texts("panel-direction", direction=view.ruleset.direction(view.options)))
     yield trick_line(view, deal, texts)
@@ -64,13 +66,14 @@ def trump_facts(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
         yield texts("panel-no-trump")
 
 
-def deal_facts(deal: View, texts: Texts) -> Iterator[str]:
-    """Tell the marks of the deal and the cards that lie on the table."""
+def deal_facts(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Tell the marks of the deal and the cards that lie on the table, but for those of a board."""
     yield from filter(None, (mark_words(texts, deal, mark) for mark in deal.marks if mark.seat is None))
     turned = deal.zone("turn-up").cards
     if turned:
         yield texts("panel-turned-up", card=card_names(texts, deal.pack, turned))
-    yield from (zone_words(texts, deal, zone) for zone in on_the_table(deal) if zone.count)
+    zones = apart(view.ruleset.board(deal), on_the_table(deal))
+    yield from (zone_words(texts, deal, zone) for zone in zones if zone.count)
 
 
 def on_the_table(deal: View) -> Iterator[ZoneView]:
@@ -131,7 +134,8 @@ def seat_facts(view: TableView, deal: View, seat: SeatView, texts: Texts) -> Ite
         marks = (mark for mark in deal.marks if mark.seat == number and mark.name != NEEDED)
         yield from filter(None, (mark_words(texts, deal, mark) for mark in marks))
         yield from _part(view, deal, number, texts)
-        yield from (_shown(texts, deal, zone) for zone in before(deal, number))
+        zones = apart(view.ruleset.board(deal), before(deal, number))
+        yield from (_shown(texts, deal, zone) for zone in zones)
     if seat.away:
         yield texts("seat-away")
     if seat.leaving:
@@ -193,14 +197,15 @@ def plays_words(view: TableView, deal: View, plays: Sequence[tuple[int, Card]], 
 def table_alt(view: TableView, deal: View, texts: Texts) -> str:
     """Describe the picture of the table in plain words."""
     texts = texts_of(texts, view.ruleset).plain
-    facts = ", ".join((*bank_facts(view, texts), *trump_facts(view, deal, texts), *deal_facts(deal, texts)))
+    facts = ", ".join((*bank_facts(view, texts), *trump_facts(view, deal, texts), *deal_facts(view, deal, texts)))
+    lanes = ". ".join(lane_lines(view, deal, texts))
     seats = "; ".join(_seat_alt(view, deal, seat, texts) for seat in view.playing)
     plays = ", ".join(
         texts("trick-play", name=plain_name(view.playing[seat].name), card=card_words(texts, deal.pack, card))
         for seat, card in deal.trick
     )
     trick = texts("panel-alt-trick", plays=plays) if plays else ""
-    return texts("panel-alt", facts=". ".join(filter(None, (facts, seats, trick)))).replace("**", "")
+    return texts("panel-alt", facts=". ".join(filter(None, (facts, lanes, seats, trick)))).replace("**", "")
 
 
 def _seat_alt(view: TableView, deal: View, seat: SeatView, texts: Texts) -> str:

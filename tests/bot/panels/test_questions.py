@@ -14,6 +14,7 @@ from bot.interactions.custom_id import Press
 from bot.language import Language
 from bot.panels.kit.offers import written_answer
 from bot.panels.kit.surface import Surface
+from bot.panels.rules.forms import amount_form
 from bot.panels.table.hand import hand
 from bot.panels.table.panel import panel
 from game.core.cards import PIQUET_32, WHIST_52, Card
@@ -86,6 +87,15 @@ def stepped(low: int, span: int, step: int) -> Amount:
 
 def gapped(values: list[int]) -> Amount:
     return Amount("any", min(values), max(values), values=sorted(values), extras=("pass",), safe="pass")
+
+
+@pytest.mark.parametrize(
+    ("step", "hint"), [(1, "from 2 to 202"), (2, "from 2 to 202, in steps of 2"), (5, "from 2 to 202, in steps of 5")]
+)
+def test_the_form_of_an_amount_says_in_which_steps_it_goes(step: int, hint: str) -> None:
+    driver = asked(lambda _: Amount("any", 2, 202, step))
+    (field,) = amount_form(table_view_of(driver, 1), TEXTS).to_dict()["components"]
+    assert field.get("description") == hint
 
 
 amounts = st.one_of(
@@ -195,3 +205,12 @@ def test_choices_name_the_cards_that_the_question_notes() -> None:
     card: Card = PIQUET_32.card("hearts-queen")
     driver = asked(lambda _: Choose("turn", ("first", "pass"), "pass", notes={"first": {"card": card}}))
     assert all("first ♥ Queen of Hearts" in words(surface) for surface in shown(driver))
+
+
+@pytest.mark.parametrize("question", [Choose("place", ("left", "right"), "left"), Amount("place", 1, 3)])
+def test_the_values_of_a_question_on_the_panel_are_known_to_everybody(question: Question[Any]) -> None:
+    card = WHIST_52.card("hearts-seven")
+    view = table_view_of(asked(lambda _deal: question.telling(card=card)), None)
+    assert view.deal is not None
+    assert view.deal.asked is not None
+    assert view.deal.asked.about == {"card": card}

@@ -28,7 +28,10 @@ summary-points = **{ $points }** { $count ->
     [one] Punkt
    *[other] Punkte
 }
-summary-chips = { $chips } Chips
+summary-chips = { $chips } { $count ->
+    [one] Chip
+   *[other] Chips
+}
 summary-pot = Im Pot: **{ $pot }**
 summary-reserve = In der Reserve: { $reserve }
 summary-standing = Bisher: { $standing }

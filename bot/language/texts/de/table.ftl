@@ -13,6 +13,19 @@ panel-zone-hidden = { $zone }: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
+panel-lane = { $between ->
+    [0] **{ $lane }**
+   *[other] **{ $lane }** · { $cards }
+}{ $laid ->
+    [0] { "" }
+   *[other] : { $sides }
+}
+panel-lane-side = { $name } { $cards }
+panel-lane-told = { $best ->
+    [true] { $name } { $cards } – **{ $told }**
+   *[other] { $name } { $cards } – { $told }
+}
+panel-lane-hidden = verdeckt
 panel-alt = Tisch: { $facts }.
 panel-alt-seat = { $name }: { $facts }
 panel-alt-trick = Stich: { $plays }
@@ -51,7 +64,10 @@ join = Mitspielen
 leave = Gehen
 back = Bin wieder da
 amount-form = Betrag wählen
-amount-form-hint = von { $low } bis { $high }
+amount-form-hint = von { $low } bis { $high }{ $step ->
+    [1] { "" }
+   *[other] , in Schritten von { $step }
+}
 amount-select = Betrag wählen
 choose-one = Wähle
 

@@ -28,7 +28,10 @@ summary-points = **{ $points }** { $count ->
     [one] point
    *[other] points
 }
-summary-chips = { $chips } chips
+summary-chips = { $chips } { $count ->
+    [one] chip
+   *[other] chips
+}
 summary-pot = In the pot: **{ $pot }**
 summary-reserve = In the reserve: { $reserve }
 summary-standing = So far: { $standing }

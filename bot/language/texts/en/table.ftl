@@ -13,6 +13,19 @@ panel-zone-hidden = { $zone }: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+panel-lane = { $between ->
+    [0] **{ $lane }**
+   *[other] **{ $lane }** · { $cards }
+}{ $laid ->
+    [0] { "" }
+   *[other] : { $sides }
+}
+panel-lane-side = { $name } { $cards }
+panel-lane-told = { $best ->
+    [true] { $name } { $cards } – **{ $told }**
+   *[other] { $name } { $cards } – { $told }
+}
+panel-lane-hidden = face down
 panel-alt = Table: { $facts }.
 panel-alt-seat = { $name }: { $facts }
 panel-alt-trick = Trick: { $plays }
@@ -51,7 +64,10 @@ join = Join
 leave = Leave
 back = I'm back
 amount-form = Choose an amount
-amount-form-hint = from { $low } to { $high }
+amount-form-hint = from { $low } to { $high }{ $step ->
+    [1] { "" }
+   *[other] , in steps of { $step }
+}
 amount-select = Choose an amount
 choose-one = Choose one
 
