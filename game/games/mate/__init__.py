@@ -4,6 +4,7 @@ from game.core.options import Stakes
 from game.core.rulesets import Ruleset, Tally
 from game.games.mate.cards import MATE_20
 from game.games.mate.examples import EXAMPLES
+from game.games.mate.layout import board
 from game.games.mate.options import MateOptions, reason_to_end
 from game.games.mate.script import play
 from game.games.mate.telling import counts, deal_lines, hand_lines, summary
@@ -26,6 +27,7 @@ MATE: Ruleset[MateOptions] = Ruleset(
     counts_tricks=False,
     tallies=(SCORE, Tally("match", 0, keeps=False)),
     reason_to_end=reason_to_end,
+    board=board,
     counts=counts,
     summary=summary,
     deal_lines=deal_lines,

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.core.rulesets import Example
-from game.games.mate.cards import MATE_20
+from game.games.shorthand import code_of
 
-RANKS: Final = {"A": "ace", "T": "ten", "K": "king", "Q": "queen", "7": "seven"}
-SUITS: Final = {suit[0]: suit for suit in MATE_20.suits}
+CARD: Final = 2
 
 
 def _codes(words: str) -> Sequence[str]:
-    """Write cards such as `cA` by their codes, and leave other answers as they are."""
-    return [f"{SUITS[word[0]]}-{RANKS[word[1]]}" if len(word) == 2 else word for word in words.split()]
+    """Write cards by their codes, and leave other answers as they are."""
+    return [code_of(word) if len(word) == CARD else word for word in words.split()]
 
 
 def _example(key: str, pack: str, first: str, second: str) -> Example:

@@ -98,12 +98,18 @@ mate-summary-match = Das Match bisher: { $name } **{ $high }**, { $other } **{ $
 # Was wie viel gilt, und was vermerkt ist.
 mate-mate-now = Ein Matt von { $name } jetzt (×{ $times }): Ass { $ace } · Zehn { $ten } · Sieben { $seven } · König { $king } · Dame { $queen }
 mate-hand-mate-now = Setzt deine Karte matt (×{ $times }): Ass **{ $ace }** · Zehn **{ $ten }** · Sieben **{ $seven }** · König **{ $king }** · Dame **{ $queen }**
+mate-panel-lane = { $laid ->
+    [0] { "" }
+   *[other] **{ $lane }** · { $sides }
+}
+mate-lane-foreplaced = +1
+mate-lane-mate = matt
 mate-mark-game = Partie { $value } von 2
 mate-badge-game = Partie { $value } von 2
 mate-mark-move = { $value }. Zug
 mate-badge-move = { $value }. Zug
 mate-mark-foreplaced = vorgelegt
-mate-zone-foreplaced = vorgelegt
+mate-zone-foreplaced = Vorgelegte Karte
 mate-tally-match = { "" }
 mate-reason-mate = { "" }
 mate-reason-overmate = { "" }

@@ -98,12 +98,18 @@ mate-summary-match = The match so far: { $name } **{ $high }**, { $other } **{ $
 # What is worth what, and what is noted.
 mate-mate-now = A mate by { $name } now (×{ $times }): ace { $ace } · ten { $ten } · seven { $seven } · king { $king } · queen { $queen }
 mate-hand-mate-now = If this lead mates (×{ $times }): ace **{ $ace }** · ten **{ $ten }** · seven **{ $seven }** · king **{ $king }** · queen **{ $queen }**
+mate-panel-lane = { $laid ->
+    [0] { "" }
+   *[other] **{ $lane }** · { $sides }
+}
+mate-lane-foreplaced = +1
+mate-lane-mate = mate
 mate-mark-game = Game { $value } of 2
 mate-badge-game = Game { $value } of 2
 mate-mark-move = Move { $value }
 mate-badge-move = Move { $value }
 mate-mark-foreplaced = foreplaced
-mate-zone-foreplaced = foreplaced
+mate-zone-foreplaced = foreplaced card
 mate-tally-match = { "" }
 mate-reason-mate = { "" }
 mate-reason-overmate = { "" }
