@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from game.core.bank import Balances
+from game.core.cards import Card
 from game.core.driver import Setup, replay
 from game.core.lines import Line, Seat
 from game.core.record import RecordedDeck, record_of
@@ -22,7 +23,7 @@ from tests.game.games.schafkopf.test_examples import (
     LEAST_30_30_60,
     LEAST_40_40_40,
 )
-from tests.game.games.support import Game
+from tests.game.games.support import Game, short
 
 
 def lines(game: Game) -> Sequence[Line]:
@@ -39,9 +40,7 @@ def counted(game: Game, seat: int) -> dict[str, int]:
 
 def test_the_points_of_a_declarer_are_added_up() -> None:
     (line,) = lines(alone("A", EXACTLY_61))
-    buried = {
-        short(card) for card in (line.values["first"], line.values["second"]) if not isinstance(card, int | str | Seat)
-    }
+    buried = {short(card) for card in (line.values["first"], line.values["second"]) if isinstance(card, Card)}
     assert (line.key, buried) == ("summary-won", {"sK", "hJ"})
     told = [line.values[name] for name in ("name", "taken", "buried", "points", "tricks", "level")]
     assert told == [Seat(0), 55, 6, 61, 6, "plain"]
