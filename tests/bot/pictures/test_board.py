@@ -88,7 +88,7 @@ def test_words_that_are_too_long_stay_on_their_side() -> None:
     assert distance(plain.crop(right), told.crop(right)) == 0
 
 
-@pytest.mark.parametrize("scene", [rows(), rows(*[ROW] * 5), columns(), columns(*[MOVE] * 11)])
+@pytest.mark.parametrize("scene", [rows(), rows(*[ROW] * 5), columns(), columns(*[MOVE] * 12)])
 def test_a_board_without_lanes_or_with_too_many_is_not_drawn(scene: TableScene) -> None:
     with pytest.raises(ValueError, match="a board has"):
         table_picture(scene, FRENCH)
