@@ -105,7 +105,8 @@ def _seat(seat: SeatView, texts: Texts) -> str:
 def _notes(view: TableView, texts: Texts) -> Iterator[str]:
     host = view.host
     if not enough_seats(view):
-        yield texts("lobby-too-few", least=view.ruleset.least_seats, best=view.ruleset.best_seats)
+        least, most = view.ruleset.least_seats, view.ruleset.most_seats
+        yield texts("lobby-too-few", least=least, best=view.ruleset.best_seats, range=most - least)
     elif host:
         yield texts("lobby-host-starts", name=safe_name(host.name))
     if view.fingerprint:

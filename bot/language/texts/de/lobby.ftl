@@ -7,7 +7,10 @@ lobby-more-rules = { $count } weitere
 lobby-time = Bedenkzeit: { $seconds } s
 lobby-no-time = Bedenkzeit: so lange ihr wollt
 lobby-seats = **Am Tisch** { $seats }/{ $most } · { $direction }
-lobby-too-few = Für dieses Spiel braucht es mindestens { $least }; am besten sind { $best }. Spielt mit oder nehmt Computer dazu.
+lobby-too-few = { $range ->
+    [0] Für dieses Spiel braucht es genau { $least }.
+   *[other] Für dieses Spiel braucht es mindestens { $least }; am besten sind { $best }.
+} Spielt mit oder nehmt Computer dazu.
 lobby-host-starts = { $name } kann auf Start drücken, sobald alle da sind.
 lobby-begun = Es geht los: { $names }.
 

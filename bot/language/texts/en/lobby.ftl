@@ -7,7 +7,10 @@ lobby-more-rules = { $count } more
 lobby-time = Time to think: { $seconds } s
 lobby-no-time = Time to think: as long as you like
 lobby-seats = **At the table** { $seats }/{ $most } · { $direction }
-lobby-too-few = This game needs at least { $least } players; { $best } are best. Join in, or add computers.
+lobby-too-few = { $range ->
+    [0] This game is for exactly { $least } players.
+   *[other] This game needs at least { $least } players; { $best } are best.
+} Join in, or add computers.
 lobby-host-starts = { $name } can press Start when everyone is here.
 lobby-begun = The game is on: { $names }.
 
