@@ -6,6 +6,7 @@ from game.games.mate.cards import MATE_20
 from game.games.mate.examples import EXAMPLES
 from game.games.mate.layout import board
 from game.games.mate.options import MateOptions, reason_to_end
+from game.games.mate.player import MatePlayer
 from game.games.mate.script import play
 from game.games.mate.telling import counts, deal_lines, hand_lines, summary
 from game.games.points.options import SCORE
@@ -27,6 +28,7 @@ MATE: Ruleset[MateOptions] = Ruleset(
     counts_tricks=False,
     tallies=(SCORE, Tally("match", 0, keeps=False)),
     reason_to_end=reason_to_end,
+    player=MatePlayer(),
     board=board,
     counts=counts,
     summary=summary,

@@ -16,12 +16,13 @@ from game.core.events import Announced, Received, Scored
 from game.core.show import view_of
 from game.games.mate import MATE
 from game.games.mate.cards import MATE_20, value
+from game.games.mate.player import MatePlayer
 from tests.game.games.strategies import random_driver
 from tests.game.games.watching import cards_in, watch
 
 seeds = st.integers(0, 10**9)
-players = pytest.mark.parametrize("player", [RandomPlayer()], ids=["random"])
-often = settings(max_examples=120)
+players = pytest.mark.parametrize("player", [RandomPlayer(), MatePlayer()], ids=["random", "computer"])
+often = settings(max_examples=60)
 
 
 def deals(player: Player, seed: int) -> Iterator[Driver]:
