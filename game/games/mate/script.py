@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from game.core.cards import Card
 from game.core.deal import Deal
@@ -43,6 +44,14 @@ class Game:
         return HAND - 1 if len(self.foreplaced) == len(BOTH) else HAND
 
 
+class Mate(NamedTuple):
+    """Who has mated and with which card; `again` if it was played a second time."""
+
+    seat: int
+    card: Card
+    again: bool
+
+
 async def play(deal: Deal, rules: MateOptions) -> Outcome:
     """Play a round of Mate: the dealer leads the first game, the other one the second."""
     deal.shuffle()
@@ -64,8 +73,12 @@ async def play_game(deal: Deal, rules: MateOptions, game: Game, leader: int) -> 
     if rules.foreplacing:
         for seat in (leader, deal.after(leader)):
             await foreplace(deal, rules, game, seat)
-    await play_moves(deal, game, leader)
+    mate = await play_moves(deal, game, leader)
     open_foreplaced(deal, game)
+    if mate:
+        score_mate(deal, game, mate)
+    else:
+        deal.announce("draw", game=game.number)
 
 
 # foreplacing
@@ -121,7 +134,7 @@ def exchange_hands(deal: Deal) -> None:
 # moves
 
 
-async def play_moves(deal: Deal, game: Game, leader: int) -> None:
+async def play_moves(deal: Deal, game: Game, leader: int) -> Mate | None:
     """Play moves until somebody is mated or no cards are left."""
     deal.lead(leader)
     for move in range(1, game.moves + 1):
@@ -133,9 +146,8 @@ async def play_moves(deal: Deal, game: Game, leader: int) -> None:
         answer = await answer_to(deal, led, deal.after(leader))
         deal.take_trick(leader if answer is None or not beats(answer, led) else deal.after(leader))
         if answer is None:
-            score_mate(deal, game, leader, led, again=again)
-            return
-    deal.announce("draw", game=game.number)
+            return Mate(leader, led, again)
+    return None
 
 
 async def answer_to(deal: Deal, led: Card, seat: int) -> Card | None:
@@ -161,11 +173,12 @@ async def play_card(deal: Deal, seat: int, led: Card | None = None) -> Card:
 # scoring
 
 
-def score_mate(deal: Deal, game: Game, seat: int, led: Card, *, again: bool) -> None:
+def score_mate(deal: Deal, game: Game, mate: Mate) -> None:
     """Score a mate (section 4): the card, times the move and one for foreplacing, twice if the card was replayed."""
-    score = value(led) * (game.move + (seat in game.foreplaced)) * (2 if again else 1)
+    seat, card, again = mate
+    score = value(card) * (game.move + (seat in game.foreplaced)) * (2 if again else 1)
     kind = "overmate" if again else "mate"
-    deal.announce(kind, seat, card=led.code, move=game.move, score=score)
+    deal.announce(kind, seat, card=card.code, move=game.move, score=score)
     deal.score(seat, score, kind)
     deal.set_tally("match", seat, deal.tallies["match"][seat] + score)
 

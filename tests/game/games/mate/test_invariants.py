@@ -22,7 +22,7 @@ from tests.game.games.watching import cards_in, watch
 
 seeds = st.integers(0, 10**9)
 players = pytest.mark.parametrize("player", [RandomPlayer(), MatePlayer()], ids=["random", "computer"])
-often = settings(max_examples=60)
+often = settings(max_examples=25)
 
 
 def deals(player: Player, seed: int) -> Iterator[Driver]:
