@@ -245,7 +245,7 @@ def test_every_state_has_a_picture_and_its_words_name_no_hidden_card(texts: Any)
         if game.mark("game") == 1:
             assert "Ace of Clubs" not in table_alt(view, view.deal, EN)
         game.driver.answer(game.driver.question.safe)
-    assert "10: Ben" in table_alt(table_view_of(game.driver, None), view_of(game.driver, None), EN)
+    assert "10 · Ben" in table_alt(table_view_of(game.driver, None), view_of(game.driver, None), EN)
 
 
 @in_both_languages
