@@ -31,7 +31,7 @@ schafkopf-answered-pick-pass = { $name } passt.
 schafkopf-event-least = Alle drei passen. **Das Wenigste**: jeder für sich, die wenigsten Augen gewinnen.
 schafkopf-event-thrown-in-widow = Alle drei passen: Niemand schreibt etwas, der Nächste gibt.
 schafkopf-event-dealer-picks = Die beiden anderen passen: **{ $name }** hat gegeben, muss nehmen und spielt allein um 61 Augen.
-schafkopf-event-widow-opened = In der Mitte lagen { $first } und { $second }.
+schafkopf-event-widow-opened = { "" }
 schafkopf-event-schafkopf-won = **{ $name } gewinnt**: { $points } Augen, { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
@@ -49,8 +49,8 @@ schafkopf-event-least-won = **{ $name } gewinnt das Wenigste** mit { $points ->
 schafkopf-event-least-all = **{ $name } hat im Wenigsten alle Augen**.
 schafkopf-event-scored = { $name } schreibt { $points }.
 schafkopf-event-revealed = Aufgedeckt · { $zone }: { $cards }
-schafkopf-event-moved-stock-widow = { "" }
-schafkopf-event-moved-widow-hand = { $name } nimmt die { $count } Karten der Mitte auf.
+schafkopf-event-moved-stock-widow = { $count } Karten liegen verdeckt in der Mitte.
+schafkopf-event-moved-widow-hand = { "" }
 schafkopf-event-cards-moved-widow-hand = In der Mitte: { $cards }.
 schafkopf-event-moved-hand-aside = { $name } drückt { $count } Karten.
 schafkopf-event-cards-moved-hand-aside = Du drückst { $cards }.
@@ -75,16 +75,15 @@ schafkopf-part-level = { $level ->
     [schwarz] , **schwarz**
    *[plain] { "" }
 }
-schafkopf-summary-won = **{ $name } gewinnt allein**{ schafkopf-part-level }: { schafkopf-part-buried }
-    Gedrückt: { $first }, { $second }
-schafkopf-summary-lost = **{ $name } verliert allein**{ schafkopf-part-level }: { schafkopf-part-buried }
-    Gedrückt: { $first }, { $second }
+schafkopf-summary-won = **{ $name } gewinnt**{ schafkopf-part-level }: { schafkopf-part-buried }
+schafkopf-summary-lost = **{ $name } verliert**{ schafkopf-part-level }: { schafkopf-part-buried }
+schafkopf-summary-buried = Gedrückt: { $first }, { $second }
 schafkopf-summary-least = **Das Wenigste**: { $first } { $first-points } · { $second } { $second-points } · { $third } { $third-points } Augen
 schafkopf-summary-widow = Mitte: { $first }, { $second } { $counted ->
     [yes] · { $points ->
-        [one] 1 Auge
-       *[other] { $points } Augen
-    } an { $name } mit dem letzten Stich
+        [0] ohne Augen
+       *[other] { $points } Augen an { $name } mit dem letzten Stich
+    }
    *[no] · zählt für niemanden
 }
 schafkopf-summary-two-equal = { $name } und { $other } sind gleich; der letzte Stich von { $name } ist länger her.
@@ -106,7 +105,12 @@ schafkopf-tally-score = { $value ->
    *[other] { $value } Punkte
 }
 schafkopf-zone-widow = Mitte
-schafkopf-zone-aside = gedrückt
+schafkopf-zone-aside = Gedrücktes
+schafkopf-summary-points = **{ $points }** { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+schafkopf-hand-widow = Aus der Mitte: { $first }, { $second }
 schafkopf-hand-counts = Auf der Hand: { $trumps ->
     [0] kein Trumpf
     [one] 1 Trumpf
@@ -118,8 +122,8 @@ schafkopf-hand-counts = Auf der Hand: { $trumps ->
 
 schafkopf-reason-schafkopf-won = { "" }
 schafkopf-reason-schafkopf-lost = { "" }
-schafkopf-reason-least-won = wenigste Augen
-schafkopf-reason-least-all = alle Augen
+schafkopf-reason-least-won = { "" }
+schafkopf-reason-least-all = { "" }
 
 # Hausregeln.
 schafkopf-option-deals-help = Die Sitzung endet mit dem ersten Spiel von diesem an, nach dem alle gleich oft gegeben haben.
@@ -162,7 +166,7 @@ schafkopf-rules-score =
     Ab 61 Augen schreibt der Alleinspieler 2, ab 91 (**Schneider**) 4, mit { $schwarz_by ->
         [points] allen 120 Augen
        *[tricks] allen zehn Stichen
-    } (**schwarz**) 6. Bis 60 Augen verliert er 2, bis 30 verliert er 4, { $schwarz_by ->
+    } (**schwarz**) 6. Mit 60 oder weniger verliert er 2, mit 30 oder weniger 4, { $schwarz_by ->
         [points] ohne ein Auge
        *[tricks] ohne Stich
     } 6. Die Gegner schreiben nichts. { $point_value ->
@@ -183,7 +187,7 @@ schafkopf-rules-end =
         [deals] Die Sitzung endet nach { $deals ->
             [one] einem Spiel
            *[other] { $deals } Spielen
-        }, sobald alle gleich oft gegeben haben.
+        }, aber nicht, bevor alle gleich oft gegeben haben.
        *[other] Die Sitzung endet, wenn die Leitung aufhört.
     } { $debt ->
         [stop_session] Sie endet auch, wenn eine Schuld über die Grenze geht.
