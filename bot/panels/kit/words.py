@@ -169,7 +169,8 @@ def reason_words(texts: Texts, reason: str, tricks: int = 0) -> str:
 def tally_words(texts: Texts, name: str, value: int) -> str:
     """Say a tally of a seat, such as its score or its lives."""
     key = f"tally-{name}"
-    return texts(key, value=value) if texts.has(key) else f"{plain_words(name)} {value}"
+    said = texts(key, value=value) if texts.has(key) else f"{plain_words(name)} {value}"
+    return said.replace(f"-{abs(value)}", signed(value)) if value < 0 else said
 
 
 def line_words(view: TableView, deal: View, line: Line, texts: Texts) -> str:
