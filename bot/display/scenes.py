@@ -68,12 +68,6 @@ def _faces(pack: Pack, texts: Texts) -> tuple[Face, ...]:
     )
 
 
-def ranked(pack: Pack) -> tuple[str, ...]:
-    """Give the cards that show how a pack ranks: those of the suit that has most of them."""
-    suits = [[card.code for card in pack.cards if card.suit == suit] for suit in pack.suits]
-    return tuple(max(suits, key=len))
-
-
 def table_scene(view: TableView, deal: View, texts: Texts) -> TableScene:
     """Show a deal as everybody sees it; `view` is the spectator's. Of a deal that is over the last trick lies there."""
     texts, turned = texts_of(texts, view.ruleset), deal.zone("turn-up").cards
