@@ -198,14 +198,23 @@ schafkopf-example-least = All three pass. { $a } takes no trick at all: no point
 schafkopf-example-lost = { $a } picks and makes exactly 60 points: one too few.
 
 # Statistics.
-schafkopf-stats-picked = **Picked** { $count } times ({ $share } % of the deals)
+schafkopf-stats-picked = **Picked** { $count ->
+    [one] once
+   *[other] { $count } times
+} ({ $share } % of the deals)
 schafkopf-stats-won-of-picked = **Won** { $count } of { $whole } ({ $share } %)
 schafkopf-stats-points-of-picked = **Average points alone** { NUMBER($average, maximumFractionDigits: 0) }
 schafkopf-stats-schneider-of-picked = **Schneider** { $count }
 schafkopf-stats-schwarz-of-picked = **Schwarz** { $count }
-schafkopf-stats-defended = **Defended** { $count } times
+schafkopf-stats-defended = **Defended** { $count ->
+    [one] once
+   *[other] { $count } times
+}
 schafkopf-stats-won-of-defended = **Beat the declarer** { $count } of { $whole } ({ $share } %)
-schafkopf-stats-least = **Least** { $count }
+schafkopf-stats-least = **Least** { $count ->
+    [one] once
+   *[other] { $count } times
+}
 schafkopf-stats-won-of-least = **Won** { $count } of { $whole } ({ $share } %)
 schafkopf-stats-all-of-least = **Took every point** { $count }
 
