@@ -99,10 +99,10 @@ class LupfenBot(commands.AutoShardedBot):
         self._journal = CountedJournal(database.journal, self._metrics)
         history, privacy = History(database), Privacy(database)
         desk = PictureDesk() if settings.pictures else None
-        coordinator = self._coordinator(
-            settings, Renderer(language, desk, history, catalogue, preferences), preferences, people
-        )
         pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
+        coordinator = self._coordinator(
+            settings, Renderer(language, desk, history, catalogue, preferences), preferences, people, pace.trick
+        )
         count = self._metrics.count_incident
         tables = Tables(TableServices(catalogue, self._journal, self._clock, coordinator, player_for, pace, count))
         self._acquaintances = Acquaintances(people)
@@ -129,7 +129,12 @@ class LupfenBot(commands.AutoShardedBot):
         )
 
     def _coordinator(
-        self, settings: Settings, renderer: Renderer, preferences: Preferences, people: People
+        self,
+        settings: Settings,
+        renderer: Renderer,
+        preferences: Preferences,
+        people: People,
+        trick_seconds: float,
     ) -> Coordinator:
         reconciler = Reconciler(Sender(self), renderer, self._clock, preferences, self._traffic)
         signals = Signals(
@@ -138,7 +143,7 @@ class LupfenBot(commands.AutoShardedBot):
             mended=self._signs.refused,
             ours=settings.serves,
         )
-        return Coordinator(reconciler, renderer, self._clock, ShownMessages(people), signals)
+        return Coordinator(reconciler, renderer, self._clock, ShownMessages(people), signals, trick_seconds)
 
     async def setup_hook(self) -> None:
         """Load the cogs, announce the commands, take up the tables of the last run."""

@@ -79,6 +79,7 @@ class FamilyCommands(app_commands.Group):
                 computers=computers,
                 turn_seconds=self._turn_seconds(place.server) if turn_seconds is None else turn_seconds,
                 language=self._services.readers.table_language(interaction),
+                rules=chosen.name,
             )
             if not await led_to_open_table(self._services, reply, place.channel):
                 await self._services.coordinator.post_lobby(reply, self._services.tables.open(opening))
@@ -142,7 +143,7 @@ class FamilyCommands(app_commands.Group):
         """End the session after this deal."""
         async with self._services.answering(interaction) as reply:
             table = self._here(reply)
-            await table.stop(interaction.user.id)
+            await table.stop(interaction.user.id, manages=reply.manages)
             await self._services.coordinator.tell(table, reply, stop_told(table))
 
     @app_commands.command(name=words("command-hand"), description=words("command-hand-description"))

@@ -14,9 +14,10 @@ from game.core.cards import Card, Pack
 from game.core.deal import Trick
 from game.core.errors import Value
 from game.core.events import Event, Place, TakenUp, TrickTaken, may_see
+from game.core.lines import Seat
 from game.core.options import Options
 from game.core.ordering import Ordering
-from game.core.questions import Note, PickCard, PickCards, Question
+from game.core.questions import About, Note, PickCard, PickCards, Question
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,7 @@ class AskedView:
     choices: tuple[str, ...] = ()
     amount: AmountView | None = None
     notes: Mapping[str, Note] = field(default_factory=dict[str, Note], hash=False)
-    about: Note = field(default_factory=dict[str, Value | Card], hash=False)
+    about: About = field(default_factory=dict[str, Value | Card | Seat], hash=False)
 
 
 @dataclass(frozen=True, slots=True)

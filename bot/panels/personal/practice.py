@@ -120,7 +120,7 @@ def _step(view: TableView, deal: View, advice: str, texts: Texts) -> Iterator[st
     question = deal.question
     if question is None or deal.asked is None:
         return
-    yield texts("hand-your-turn", question=question_words(texts, deal, deal.asked))
+    yield texts("hand-your-turn", question=question_words(view, deal, deal.asked, texts))
     yield _hint(view, deal, question, texts)
     if advice:
         yield texts("practice-advice", choice=_advised(deal, question, advice, texts))

@@ -34,7 +34,7 @@ def amount_form(view: TableView, texts: Texts) -> ui.Modal:
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     asked = deal.asked if deal else None
     low, high, step = asked.amount[:3] if asked and asked.amount else (0, 0, 1)
-    title = question_words(texts, deal, asked) if deal and asked else texts("amount-form")
+    title = question_words(view, deal, asked, texts) if deal and asked else texts("amount-form")
     press = Press(Verb.ANSWER, view.id, view.deal_number, view.question_number)
     typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=max(1, len(str(high))), placeholder=str(low))
     return _form(title, press, texts("amount-form"), texts("amount-form-hint", low=low, high=high, step=step), typed)

@@ -117,7 +117,7 @@ def _turn(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]
     if asked is None or asked.seat != seat:
         yield small(texts(_waiting(view, deal, seat)))
         return
-    line = texts("hand-your-turn", question=question_words(texts, deal, asked))
+    line = texts("hand-your-turn", question=question_words(view, deal, asked, texts))
     yield f"{line} · {until(view.deadline)}" if view.deadline is not None else line
     yield small(why_not(deal, texts))
 

@@ -30,12 +30,16 @@ class Result(NamedTuple):
 
 
 def results(ruleset: Ruleset[Any], deal: View) -> list[Result]:
-    """Give what a deal brought, the best first; nothing where neither chips nor points can be won."""
+    """Give what a deal brought, the best first; nothing where neither chips nor points can be won.
+
+    Who sat out is among them only if it cost or brought something all the same.
+    """
     points = net_points(deal) if SCORE in deal.tallies else None
     if points is None and not ruleset.pot and not any(net_results(deal)):
         return []
     found = [Result(seat, points[seat] if points else None, chips) for seat, chips in enumerate(net_results(deal))]
-    return sorted((each for each in found if each.seat not in deal.sitting_out), key=lambda each: -each.gain)
+    told = (each for each in found if each.seat not in deal.sitting_out or each.points or each.chips)
+    return sorted(told, key=lambda each: -each.gain)
 
 
 def net_points(deal: View) -> list[int]:
