@@ -6,6 +6,9 @@ ruleset-schafkopf-short =
     Zu dritt, zehn Karten für jeden, zwei in der Mitte. Trumpf sind immer Damen, Buben und Karo.
     Nimm die Mitte, drücke zwei Karten und mach allein gegen die anderen 61 der 120 Augen.
     Nimmt sie keiner, geht es um das Wenigste: jeder für sich, die wenigsten Augen gewinnen. Zwölf Spiele sind eine Partie.
+ruleset-schafkopf-short-german = Zu dritt, zehn Karten für jeden, zwei in der Mitte. Trumpf sind immer Ober, Unter und Schellen.
+    Nimm die Mitte, drücke zwei Karten und mach allein gegen die anderen 61 der 120 Augen.
+    Nimmt sie keiner, geht es um das Wenigste: jeder für sich, die wenigsten Augen gewinnen. Zwölf Spiele sind eine Partie.
 schafkopf-stakes = Ein Punkt gilt { $point_value ->
     [0] keine Chips
     [one] **1** Chip
@@ -13,6 +16,7 @@ schafkopf-stakes = Ein Punkt gilt { $point_value ->
 }
 
 schafkopf-trump-queens-jacks-diamonds = Damen, Buben, ♦ Karo
+schafkopf-trump-queens-jacks-diamonds-german = Ober, Unter, Schellen
 schafkopf-panel-trump = Trumpf { $suit }
 schafkopf-duty-follow = Du hast die angespielte Farbe und musst sie bedienen: { $suit }.
 
@@ -151,6 +155,7 @@ schafkopf-rules-heading-score = **Abrechnung**
 schafkopf-rules-heading-least = **Das Wenigste**
 schafkopf-rules-deal =
     Drei Karten für jeden, zwei verdeckt in die **Mitte**, dann noch vier und drei für jeden. **Trumpf** sind immer dieselben vierzehn, von oben: die Damen ♣ ♠ ♥ ♦, die Buben ♣ ♠ ♥ ♦, dann ♦ A 10 K 9 8 7. In den drei anderen Farben gilt A 10 K 9 8 7. Das Ass zählt 11, die Zehn 10, der König 4, die Dame 3, der Bube 2: zusammen 120 Augen.
+schafkopf-rules-deal-german = Drei Karten für jeden, zwei verdeckt in die **Mitte**, dann noch vier und drei für jeden. **Trumpf** sind immer dieselben vierzehn, von oben: die Ober in Eichel, Laub, Herz und Schellen, ebenso die Unter, dann Schellen A 10 K 9 8 7. In den drei anderen Farben gilt A 10 K 9 8 7. Das Ass zählt 11, die Zehn 10, der König 4, der Ober 3, der Unter 2: zusammen 120 Augen.
 schafkopf-rules-bid =
     Von der Vorhand an nimmt jeder die Mitte oder passt. Wer nimmt, hat zwölf Karten, drückt zwei beliebige davon und spielt allein gegen die zwei anderen. { $buried_count ->
         [true] Was gedrückt ist, zählt am Ende für den Alleinspieler.
@@ -162,6 +167,7 @@ schafkopf-rules-bid =
     }
 schafkopf-rules-play =
     Die Vorhand spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient; Damen, Buben und Karo sind eine Farbe, Trumpf. Wer nicht bedienen kann, spielt irgendeine Karte. Der höchste Trumpf macht den Stich, sonst die höchste Karte der angespielten Farbe.
+schafkopf-rules-play-german = Die Vorhand spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient; Ober, Unter und Schellen sind eine Farbe, Trumpf. Wer nicht bedienen kann, spielt irgendeine Karte. Der höchste Trumpf macht den Stich, sonst die höchste Karte der angespielten Farbe.
 schafkopf-rules-score =
     Ab 61 Augen schreibt der Alleinspieler 2, ab 91 (**Schneider**) 4, mit { $schwarz_by ->
         [points] allen 120 Augen
@@ -194,6 +200,7 @@ schafkopf-rules-end =
        *[other] { "" }
     }
 schafkopf-example-picked = { $c } gibt, nimmt nach zweimal Passe die Mitte, findet ♣ Bube und ♦ Bube und drückt ♣9 und ♠10: 83 Augen in acht Stichen und 10 gedrückt sind 93, Schneider.
+schafkopf-example-picked-german = { $c } gibt, nimmt nach zweimal Passe die Mitte, findet Eichel- und Schellen-Unter und drückt Eichel-Neun und Laub-Zehn: 83 Augen in acht Stichen und 10 gedrückt sind 93, Schneider.
 schafkopf-example-least = Alle drei passen. { $a } macht keinen Stich: kein Auge, also gewinnt { $a } 4.
 schafkopf-example-lost = { $a } nimmt die Mitte und kommt auf genau 60 Augen: eines zu wenig.
 
@@ -211,4 +218,5 @@ schafkopf-stats-all-of-least = **Alle Augen genommen** { $count }
 
 # Das Übungsspiel.
 schafkopf-practice-pick = Zähle deine Trümpfe: Damen sind am meisten wert, dann Buben. Mit sechs oder sieben, darunter zwei, drei Damen, oder mit Assen daneben lohnt es sich zu nehmen; die Mitte bringt noch zwei Karten.
+schafkopf-practice-pick-german = Zähle deine Trümpfe: Ober sind am meisten wert, dann Unter. Mit sechs oder sieben, darunter zwei, drei Ober, oder mit Assen daneben lohnt es sich zu nehmen; die Mitte bringt noch zwei Karten.
 schafkopf-practice-discard = Drücke Karten, die zählen und dir genommen werden könnten, etwa eine Zehn ohne ihr Ass, und mach dich von einer Farbe frei, damit du sie stechen kannst. Behalte Trümpfe und Asse.

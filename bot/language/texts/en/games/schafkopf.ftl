@@ -6,6 +6,9 @@ ruleset-schafkopf-short =
     Three players, ten cards each, two in the middle. Trumps are always queens, jacks and diamonds.
     Pick the widow up, bury two cards and make 61 of the 120 points alone against the others.
     If nobody picks, it is least: everybody alone, and the fewest points win. Twelve deals are a game.
+ruleset-schafkopf-short-german = Three players, ten cards each, two in the middle. Trumps are always Obers, Unters and bells.
+    Pick the widow up, bury two cards and make 61 of the 120 points alone against the others.
+    If nobody picks, it is least: everybody alone, and the fewest points win. Twelve deals are a game.
 schafkopf-stakes = A game point is worth { $point_value ->
     [0] no chips
     [one] **1** chip
@@ -13,6 +16,7 @@ schafkopf-stakes = A game point is worth { $point_value ->
 }
 
 schafkopf-trump-queens-jacks-diamonds = queens, jacks, ♦ diamonds
+schafkopf-trump-queens-jacks-diamonds-german = Obers, Unters, bells
 schafkopf-panel-trump = trumps { $suit }
 schafkopf-duty-follow = You hold the suit that was led, so you must follow it: { $suit }.
 
@@ -151,6 +155,7 @@ schafkopf-rules-heading-score = **Score**
 schafkopf-rules-heading-least = **Least**
 schafkopf-rules-deal =
     Three cards each, two face down as the **widow**, then four and three more each. **Trumps** are always the same fourteen, from the top: ♣ ♠ ♥ ♦ queens, ♣ ♠ ♥ ♦ jacks, then ♦ A 10 K 9 8 7. In the three other suits: A 10 K 9 8 7. An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2: 120 points in all.
+schafkopf-rules-deal-german = Three cards each, two face down as the **widow**, then four and three more each. **Trumps** are always the same fourteen, from the top: the Obers of acorns, leaves, hearts and bells, the Unters likewise, then bells A 10 K 9 8 7. In the three other suits: A 10 K 9 8 7. An ace counts 11, a ten 10, a king 4, an Ober 3, an Unter 2: 120 points in all.
 schafkopf-rules-bid =
     From the dealer's left each player picks the widow up or passes. Whoever picks has twelve cards, buries any two of them face down and plays alone against the two others. { $buried_count ->
         [true] What was buried counts for the declarer at the end.
@@ -162,6 +167,7 @@ schafkopf-rules-bid =
     }
 schafkopf-rules-play =
     The player after the dealer leads, then whoever took the last trick. Follow suit if you can; queens, jacks and diamonds are one suit, trumps. If you cannot follow, play anything. The highest trump takes the trick, else the highest card of the suit led.
+schafkopf-rules-play-german = The player after the dealer leads, then whoever took the last trick. Follow suit if you can; Obers, Unters and bells are one suit, trumps. If you cannot follow, play anything. The highest trump takes the trick, else the highest card of the suit led.
 schafkopf-rules-score =
     From 61 points the declarer wins 2 game points, from 91 (**schneider**) 4, with { $schwarz_by ->
         [points] all 120 points
@@ -194,6 +200,7 @@ schafkopf-rules-end =
        *[other] { "" }
     }
 schafkopf-example-picked = { $c } deals, picks after two passes, finds ♣J and ♦J and buries ♣9 and ♠10: 83 points in eight tricks and 10 buried are 93, schneider.
+schafkopf-example-picked-german = { $c } deals, picks after two passes, finds the Unters of acorns and bells and buries the nine of acorns and the ten of leaves: 83 points in eight tricks and 10 buried are 93, schneider.
 schafkopf-example-least = All three pass. { $a } takes no trick at all: no point, so { $a } wins 4.
 schafkopf-example-lost = { $a } picks and makes exactly 60 points: one too few.
 
@@ -220,4 +227,5 @@ schafkopf-stats-all-of-least = **Took every point** { $count }
 
 # The practice deal.
 schafkopf-practice-pick = Count your trumps: queens are worth most, then jacks. With six or seven, two or three of them queens, or with aces beside them, picking pays; the widow brings two more cards.
+schafkopf-practice-pick-german = Count your trumps: Obers are worth most, then Unters. With six or seven, two or three of them Obers, or with aces beside them, picking pays; the widow brings two more cards.
 schafkopf-practice-discard = Bury cards that count and that others could catch, such as a ten without its ace, and get rid of a whole suit so that you can trump it. Keep trumps and aces.
