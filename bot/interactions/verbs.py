@@ -31,6 +31,7 @@ class Verb(StrEnum):
     BACK = "back"
     LAST = "last"
     HAPPENED = "happened"
+    SHEET = "sheet"
     MORE = "more"
 
     # house rules

@@ -139,7 +139,22 @@ def several(texts: Texts, names: Sequence[str]) -> str:
 
 def signed(amount: int) -> str:
     """Write an amount of chips with its sign."""
-    return f"+{amount}" if amount > 0 else str(amount).replace("-", "−")
+    return f"+{amount}" if amount > 0 else minus(amount)
+
+
+def chips_words(chips: int, texts: Texts) -> str:
+    """Say what was won or lost in chips."""
+    return texts("summary-chips", chips=signed(chips), count=abs(chips))
+
+
+def minus(number: int) -> str:
+    """Write a number, a negative one with a minus sign."""
+    return str(number).replace("-", "−")
+
+
+def capital(words: str) -> str:
+    """Begin a line with a capital letter."""
+    return words[:1].upper() + words[1:]
 
 
 def seat_name(view: TableView, number: int) -> str:
@@ -178,8 +193,7 @@ def reason_words(texts: Texts, reason: str, tricks: int = 0) -> str:
 def tally_words(texts: Texts, name: str, value: int) -> str:
     """Say a tally of a seat, such as its score or its lives."""
     key = f"tally-{name}"
-    said = texts(key, value=value) if texts.has(key) else f"{plain_words(name)} {value}"
-    return said.replace(f"-{abs(value)}", signed(value)) if value < 0 else said
+    return texts(key, value=value, written=minus(value)) if texts.has(key) else f"{plain_words(name)} {minus(value)}"
 
 
 def line_words(view: TableView, deal: View, line: Line, texts: Texts) -> str:

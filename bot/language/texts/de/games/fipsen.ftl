@@ -92,8 +92,8 @@ fipsen-part-bid = { $number ->
     [hand_ruten_durch] { " " }Hand Ruten Durch
    *[plain] { "" }
 }
-fipsen-event-bid = { $name }: **{ fipsen-part-bid }** · { $value }
-fipsen-event-hold = { $name } hält: **{ fipsen-part-bid }** · { $value }
+fipsen-event-bid = { $name }: **{ fipsen-part-bid }** · { $value } Punkte
+fipsen-event-hold = { $name } hält: **{ fipsen-part-bid }** · { $value } Punkte
 fipsen-event-hand-shown-to = **Kieker!** { $name } zeigt die fünf Karten nur { $to }.
 fipsen-event-cards-shown = **Kieker!** { $name } zeigt dir { $cards }.
 fipsen-event-all-passed-redeal = Alle vier passen: Es wird neu gegeben, vom gleichen Geber.
@@ -136,6 +136,13 @@ fipsen-part-doubled = { $diamonds ->
     [1] , weitergespielt ×2
    *[other] { "" }
 }
+
+# Was neben den Karten steht, wenn man dran ist.
+fipsen-hand-beat = Höchstes Gebot: { $name }, **{ fipsen-part-bid }** · { $value } Punkte. Du musst mehr bieten.
+fipsen-hand-hold = { $name } bietet **{ fipsen-part-bid }** · { $value } Punkte. Um zu halten, genügt dir ebenso viel.
+fipsen-hand-bids = Auf den Knöpfen: die Stiche, die du machst, und was sie mit den Zusätzen gelten, die du danach nennst.
+fipsen-hand-terms = Jeder Zusatz verdoppelt: **Hand** – ohne den Skat, **Ruten** – ♦ ist Trumpf, **Durch** – alle fünf Stiche.
+fipsen-hand-contract = Du spielst **{ fipsen-part-bid }**, für { $value } Punkte.
 
 # Was zum Spiel und zu den Plätzen vermerkt ist.
 fipsen-mark-bid = { $value ->
@@ -253,9 +260,9 @@ fipsen-stats-kieker-of-declared = **Kieker** { $count }
 fipsen-stats-beaten = **Den Alleinspieler geschlagen** { $count }-mal
 
 # Das Übungsspiel.
-fipsen-practice-bid = Auf dem Knopf steht, was das Gebot gilt, vom einfachen bis zum teuersten Zusatz. Zähle deine Asse und die hohen Karten deiner längsten Farbe; der Skat bringt zwei Karten dazu.
-fipsen-practice-terms = Jeder Zusatz verdoppelt den Wert, und wer verliert, verliert ihn doppelt. Bei Hand bleibt der Skat liegen; bei Ruten ist nur die Karo-Sieben Trumpf.
-fipsen-practice-terms-german = Jeder Zusatz verdoppelt den Wert, und wer verliert, verliert ihn doppelt. Bei Hand bleibt der Skat liegen; bei Ruten ist nur die Schellen-Sieben Trumpf.
+fipsen-practice-bid = Zähle deine Asse und die hohen Karten deiner längsten Farbe; der Skat bringt zwei Karten dazu.
+fipsen-practice-terms = Wer verliert, verliert den Wert doppelt; nimm also nur, was deine Karten hergeben. Karo gibt es nur eines, die Sieben.
+fipsen-practice-terms-german = Wer verliert, verliert den Wert doppelt; nimm also nur, was deine Karten hergeben. Schellen gibt es nur eine, die Sieben.
 fipsen-practice-discard = Behalte Trümpfe und hohe Karten; lege niedrige Karten weg, von denen du in der Farbe wenige hast.
 fipsen-practice-trump = Meist die längste Farbe. Karo verdoppelt den Wert und ist nur die Sieben.
 fipsen-practice-trump-german = Meist die längste Farbe. Schellen verdoppelt den Wert und ist nur die Sieben.

@@ -106,7 +106,7 @@ schafkopf-mark-declarer = spielt allein
 schafkopf-mark-passed = gepasst
 schafkopf-tally-score = { $value ->
     [one] 1 Punkt
-   *[other] { $value } Punkte
+   *[other] { $written } Punkte
 }
 schafkopf-zone-widow = Mitte
 schafkopf-zone-aside = Gedrücktes

@@ -6,6 +6,14 @@ ruleset-schwimmen-short =
     Drei Karten für jeden, drei offen auf dem Tisch: Tausche eine, alle oder keine und sammle eine Farbe bis 31.
     Macht jemand zu, sind alle anderen noch einmal dran; das schlechteste Blatt verliert ein Leben.
     Ohne Leben schwimmst du; verlierst du noch einmal, bist du draussen. Wer übrig bleibt, bekommt den Pot.
+schwimmen-stakes = { $payment ->
+    [entry] Eine Partie kostet
+   *[other] Ein Leben kostet
+} { $stake ->
+    [0] keine Chips
+    [one] **1** Chip
+   *[other] **{ $stake }** Chips
+}
 
 # Was gefragt werden kann.
 schwimmen-question-table = behältst du dein Blatt oder nimmst du die drei verdeckten Karten?
@@ -14,7 +22,7 @@ schwimmen-question-give = welche Karte gibst du für { $card }?
 schwimmen-question-close = machst du zu?
 
 schwimmen-choice-table-keep = Blatt behalten
-schwimmen-choice-table-swap = Die anderen drei nehmen
+schwimmen-choice-table-swap = Die verdeckten Karten nehmen
 schwimmen-choice-turn-first = { $card }
 schwimmen-choice-turn-second = { $card }
 schwimmen-choice-turn-third = { $card }
@@ -69,7 +77,12 @@ schwimmen-event-match-won = 🏆 **{ $name } bleibt übrig und gewinnt die Parti
 # Dasselbe, wenn das Spiel vorbei ist; was die Blätter und die Ergebnisse darunter sagen, braucht keine Worte.
 schwimmen-moment-new-match = { "" }
 schwimmen-moment-new-table = { "" }
-schwimmen-moment-life-lost = { "" }
+schwimmen-moment-life-lost = { $left ->
+    [0] { "" }
+    [one] { $name } verliert ein Leben und hat noch eines.
+   *[other] { $name } verliert ein Leben und hat noch { $left }.
+}
+schwimmen-changed-lives = { "" }
 schwimmen-moment-closed = { $name } hat zugemacht.
 
 schwimmen-mark-special = { "" }
@@ -89,7 +102,11 @@ schwimmen-tally-lives = { $value ->
 schwimmen-zone-table = auf dem Tisch
 schwimmen-seat-sits-out = spielt nicht mit
 schwimmen-hand-counts = Dein Blatt zählt **{ $points }**.
-schwimmen-hand-sits-out = Diese Partie läuft ohne dich. Bei der nächsten bist du wieder dabei.
+schwimmen-hand-turn = Schieben heisst: nichts tauschen.{ $closes ->
+    [1] {" "}Machst du zu, sind alle anderen noch einmal dran, dann werden die Blätter verglichen.
+   *[other] {" "}Es hat schon jemand zugemacht: Das ist dein letzter Zug.
+}
+schwimmen-hand-sits-out = Du bist bei dieser Partie draussen und kannst zuschauen; bei der nächsten bist du wieder dabei.
 
 schwimmen-reason-life = verlorenes Leben
 schwimmen-reason-survivor = als Letzter übrig

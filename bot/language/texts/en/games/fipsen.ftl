@@ -92,8 +92,8 @@ fipsen-part-bid = { $number ->
     [hand_ruten_durch] { " " }Hand Ruten Durch
    *[plain] { "" }
 }
-fipsen-event-bid = { $name }: **{ fipsen-part-bid }** · { $value }
-fipsen-event-hold = { $name } holds: **{ fipsen-part-bid }** · { $value }
+fipsen-event-bid = { $name }: **{ fipsen-part-bid }** · { $value } points
+fipsen-event-hold = { $name } holds: **{ fipsen-part-bid }** · { $value } points
 fipsen-event-hand-shown-to = **Kieker!** { $name } shows the five cards to { $to } alone.
 fipsen-event-cards-shown = **Kieker!** { $name } shows you: { $cards }.
 fipsen-event-all-passed-redeal = All four pass, so the same dealer deals again.
@@ -136,6 +136,13 @@ fipsen-part-doubled = { $diamonds ->
     [1] , gone on ×2
    *[other] { "" }
 }
+
+# What the hand says beside the cards, on one's turn.
+fipsen-hand-beat = Highest bid: { $name }, **{ fipsen-part-bid }** · { $value } points. You must bid more.
+fipsen-hand-hold = { $name } bids **{ fipsen-part-bid }** · { $value } points. As much is enough for you to hold.
+fipsen-hand-bids = On the buttons: the tricks you will take, and what they can be worth with the terms you name next.
+fipsen-hand-terms = Each doubles the value: **Hand** – without the skat, **Ruten** – ♦ are trumps, **Durch** – all five tricks.
+fipsen-hand-contract = You play **{ fipsen-part-bid }**, worth { $value } points.
 
 # What is noted about the deal and the seats.
 fipsen-mark-bid = { $value ->
@@ -253,9 +260,9 @@ fipsen-stats-kieker-of-declared = **Kieker** { $count }
 fipsen-stats-beaten = **Beat the declarer** { $count } times
 
 # The practice deal.
-fipsen-practice-bid = The number on a button is what the bid is worth, from plain to the dearest terms. Count your aces and the high cards of your longest suit; the skat brings two more cards.
-fipsen-practice-terms = Each term doubles the value, and you lose twice the value if you fail. Hand leaves the skat; Ruten makes the lone seven of diamonds trumps.
-fipsen-practice-terms-german = Each term doubles the value, and you lose twice the value if you fail. Hand leaves the skat; Ruten makes the lone seven of bells trumps.
+fipsen-practice-bid = Count your aces and the high cards of your longest suit; the skat brings two more cards.
+fipsen-practice-terms = If you fail you lose twice the value, so name only what your cards will do. There is a single diamond, the seven.
+fipsen-practice-terms-german = If you fail you lose twice the value, so name only what your cards will do. There is a single bell, the seven.
 fipsen-practice-discard = Keep your trumps and high cards; put away low cards of suits you hold few of.
 fipsen-practice-trump = Usually the longest suit. Diamonds double the value and are only the seven.
 fipsen-practice-trump-german = Usually the longest suit. Bells double the value and are only the seven.

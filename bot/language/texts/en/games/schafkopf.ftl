@@ -106,7 +106,7 @@ schafkopf-mark-declarer = plays alone
 schafkopf-mark-passed = passed
 schafkopf-tally-score = { $value ->
     [one] 1 game point
-   *[other] { $value } game points
+   *[other] { $written } game points
 }
 schafkopf-zone-widow = widow
 schafkopf-zone-aside = buried cards
