@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal, Protocol, TypeVar
 
+from bot.panels.kit.stand_ins import GERMAN
+
 Owner = Literal["server", "person"]
 Value = str | int | bool
 RULES = "rules-"
@@ -23,8 +25,14 @@ class Personal:
     large: bool = False
     letter_marks: bool = False
     four_colour: bool = False
+    german_suits: bool = False
     reminders: bool = True
     listed: bool = True
+
+    @property
+    def suits(self) -> str:
+        """The suits that French cards are shown in, empty for their own."""
+        return GERMAN if self.german_suits else ""
 
 
 @dataclass(frozen=True, slots=True)

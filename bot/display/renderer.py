@@ -128,7 +128,7 @@ class Renderer:
         """Give a person's private hand, as they like it."""
         likes = self._preferences.person(user)
         view = table_view(table, user)
-        texts = self._language.texts(likes.language or locale, four_colour=likes.four_colour)
+        texts = self._language.texts(likes.language or locale, four_colour=likes.four_colour, suits=likes.suits)
         deal = view.deal
         if deal is None or deal.seat is None or view.phase != "playing" or not deal.hand(deal.seat).count:
             return Draft(lambda _: hand(view, texts))

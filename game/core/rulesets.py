@@ -29,6 +29,7 @@ from game.core.options import (
     Stakes,
     refusal_of,
 )
+from game.core.ordering import Ordering
 from game.core.player import Player
 from game.core.questions import Question
 from game.core.view import View
@@ -114,6 +115,7 @@ class Ruleset(Generic[O]):
     `player` is the game's own computer player. `counts` gives what a seat did in a deal, by its record, for the
     statistics, `summary` the lines of its own that the game adds to a deal's summary, `deal_lines` what it tells
     everybody of the deal as it stands, and `hand_lines` what it tells viewers of their own hand, such as its points.
+    `ordering` is how the cards rank in every deal, where they do not rank as their pack does.
     `board` lays a deal out between two sides, where a game is played so.
     """
 
@@ -127,6 +129,7 @@ class Ruleset(Generic[O]):
     best_seats: int
     pack: Callable[[O, int], Pack]
     common: tuple[str, ...]
+    ordering: Ordering | None = None
     stakes: Stakes | None = None
     presets: Mapping[str, Mapping[str, Choice]] = field(default_factory=dict[str, Mapping[str, Choice]])
     direction: Callable[[O], Direction] = lambda _: "cw"

@@ -184,7 +184,18 @@ schwimmen-rules-count =
         [all_lose] ; von gleichen verlieren alle.
        *[other] ; von gleichen die niedrigere Farbe (♣ über ♠ über ♥ über ♦) oder der niedrigere Drilling.
     }
+schwimmen-rules-count-german = Zähle deine Karten einer Farbe zusammen: Ein Ass zählt 11, König, Ober, Unter und Zehn je 10, die anderen so viel, wie darauf steht. { $three_of_a_kind ->
+        [true] Drei gleiche zählen 30½.
+       *[other] { "" }
+    } Das schlechteste Blatt verliert{ $ties ->
+        [all_lose] ; von gleichen verlieren alle.
+       *[other] ; von gleichen die niedrigere Farbe (Eichel über Laub über Herz über Schellen) oder der niedrigere Drilling.
+    }
 schwimmen-rules-special = **Schnauz** ist ein Ass mit zwei Zehnern (König, Dame, Bube oder Zehn) derselben Farbe, 31; **Feuer** sind drei Asse, { $feuer_points }. Beides wird sofort gezeigt und beendet das Spiel. { $feuer_all_lose ->
+        [true] Gegen ein Feuer verlieren alle anderen.
+       *[other] { "" }
+    }
+schwimmen-rules-special-german = **Schnauz** ist ein Ass mit zwei Zehnern (König, Ober, Unter oder Zehn) derselben Farbe, 31; **Feuer** sind drei Asse, { $feuer_points }. Beides wird sofort gezeigt und beendet das Spiel. { $feuer_all_lose ->
         [true] Gegen ein Feuer verlieren alle anderen.
        *[other] { "" }
     }

@@ -7,6 +7,7 @@ ruleset-fipsen-short =
     Name your tricks, two to five; Hand, Ruten and Durch each double the bid.
     If you make it you score your bid, if not you lose twice as much. Eight deals are a game.
 pack-fipsen25 = French pack, 25 cards
+pack-fipsen25-german = German pack, 25 cards
 fipsen-stakes = A point is worth { $point_value ->
     [0] no chips
     [one] **1** chip
@@ -48,9 +49,13 @@ fipsen-choice-terms-ruten_durch-value = { fipsen-part-bid } · { $value }
 fipsen-choice-terms-hand_ruten_durch = Hand Ruten Durch
 fipsen-choice-terms-hand_ruten_durch-value = { fipsen-part-bid } · { $value }
 fipsen-choice-trump-clubs = ♣ Clubs
+fipsen-choice-trump-clubs-german = 🌰 Acorns
 fipsen-choice-trump-spades = ♠ Spades
+fipsen-choice-trump-spades-german = 🍃 Leaves
 fipsen-choice-trump-hearts = ♥ Hearts
+fipsen-choice-trump-hearts-german = ❤️ Hearts
 fipsen-choice-trump-diamonds = ♦ Diamonds, doubled
+fipsen-choice-trump-diamonds-german = 🔔 Bells, doubled
 fipsen-choice-trump-surrender = Give up, −5
 fipsen-choice-go-on-stop = Stop
 fipsen-choice-go-on-stop-value = { fipsen-choice-go-on-stop } · +{ $value }
@@ -58,7 +63,9 @@ fipsen-choice-go-on-go_on = Go on
 fipsen-choice-go-on-go_on-value = { fipsen-choice-go-on-go_on } · +{ $value } or −{ $loss }
 
 fipsen-refused-kieker-needs-no-face = A Kieker needs a hand without king, queen and jack.
+fipsen-refused-kieker-needs-no-face-german = A Kieker needs a hand without king, Ober and Unter.
 fipsen-refused-kieker-needs-no-ace = A Kieker needs a hand without ace, king, queen and jack.
+fipsen-refused-kieker-needs-no-ace-german = A Kieker needs a hand without ace, king, Ober and Unter.
 
 # What was answered; a bid is told with its value, the trumps with the contract.
 fipsen-answered-bid = { "" }
@@ -255,8 +262,10 @@ fipsen-stats-beaten = **Beat the declarer** { $count } times
 # The practice deal.
 fipsen-practice-bid = Count your aces and the high cards of your longest suit; the skat brings two more cards.
 fipsen-practice-terms = If you fail you lose twice the value, so name only what your cards will do. There is a single diamond, the seven.
+fipsen-practice-terms-german = If you fail you lose twice the value, so name only what your cards will do. There is a single bell, the seven.
 fipsen-practice-discard = Keep your trumps and high cards; put away low cards of suits you hold few of.
 fipsen-practice-trump = Usually the longest suit. Diamonds double the value and are only the seven.
+fipsen-practice-trump-german = Usually the longest suit. Bells double the value and are only the seven.
 fipsen-practice-go-on = Stopping takes the value for sure. Go on only if no card against you can win a trick.
 fipsen-practice-after = At a table { $deals ->
     [one] one deal like this makes a session

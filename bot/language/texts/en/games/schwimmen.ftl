@@ -184,7 +184,18 @@ schwimmen-rules-count =
         [all_lose] ; of equal hands all lose.
        *[other] ; of equal hands the lower suit (♣ above ♠ above ♥ above ♦) or the lower three of a kind.
     }
+schwimmen-rules-count-german = Add up your cards of one suit: an ace is 11, king, Ober, Unter and ten are 10, the others what they show. { $three_of_a_kind ->
+        [true] Three of a kind are 30½.
+       *[other] { "" }
+    } The lowest hand loses{ $ties ->
+        [all_lose] ; of equal hands all lose.
+       *[other] ; of equal hands the lower suit (acorns above leaves above hearts above bells) or the lower three of a kind.
+    }
 schwimmen-rules-special = **Schnauz** is an ace with two cards of ten in one suit, 31; **Feuer** is three aces, { $feuer_points }. Both are shown at once and end the deal. { $feuer_all_lose ->
+        [true] Against a Feuer everybody else loses.
+       *[other] { "" }
+    }
+schwimmen-rules-special-german = **Schnauz** is an ace with two of king, Ober, Unter and ten in one suit, 31; **Feuer** is three aces, { $feuer_points }. Both are shown at once and end the deal. { $feuer_all_lose ->
         [true] Against a Feuer everybody else loses.
        *[other] { "" }
     }
