@@ -31,7 +31,7 @@ fuenfzehnern-hand-points = So far **{ $points }** { $points ->
    *[other] { $tricks } tricks
 }
 fuenfzehnern-hand-free = You have no { $suit } left: lead whatever you like.
-fuenfzehnern-hand-unbeatable = Nobody can beat { $cards }.
+fuenfzehnern-hand-unbeatable = Unbeatable: { $cards }
 fuenfzehnern-hand-zwang = Zwang in { $suit }: you lead the queen, the ace must come down, and then your king is the highest.
 
 # What happened.
@@ -113,5 +113,11 @@ fuenfzehnern-example-all-clubs = { $a } holds all eight clubs and leads one afte
 
 # Statistics.
 fuenfzehnern-stats-points = **Points in tricks** { NUMBER($average, maximumFractionDigits: 1) } on average; fifteen are even
-fuenfzehnern-stats-surplus = **Above fifteen** in { $count } deals ({ $share } %)
-fuenfzehnern-stats-zwang = **Zwang** { $count } times
+fuenfzehnern-stats-surplus = **Above fifteen** in { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+} ({ $share } %)
+fuenfzehnern-stats-zwang = **Zwang** { $count ->
+    [one] once
+   *[other] { $count } times
+}
