@@ -29,7 +29,7 @@ class Help(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         """Say how to begin."""
         async with self._services.answering(interaction) as reply:
-            await reply.private(help_surface(reply.texts, [*self._services.catalogue.families()]))
+            await reply.private(help_surface(reply.texts))
 
     @everywhere
     @app_commands.command(name=words("command-about"), description=words("command-about-description"))

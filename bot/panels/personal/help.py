@@ -7,20 +7,22 @@ from typing import Any
 
 from discord import ui
 
+from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.surface import Accent, Surface, framed, rows, small, text
+from bot.panels.kit.surface import Accent, Style, Surface, button, framed, rows, small, text
 from bot.panels.kit.words import word
 from bot.panels.personal.practice import practice_button
 
 
-def help_surface(texts: Texts, families: Sequence[str]) -> Surface:
-    """Say how to begin; `families` are the groups of commands with which tables are opened."""
-    commands = " · ".join(f"`/{family} {texts('command-start')}`" for family in families)
+def help_surface(texts: Texts) -> Surface:
+    """Say how to begin, and lead to the games."""
+    games = f"`/{texts('command-games')}`"
     return framed(
         Accent.RULES,
         text(texts("help-title")),
-        text(*(f"{place}. {texts(f'help-{place}', commands=commands)}" for place in range(1, 6))),
-        *rows([practice_button(texts)]),
+        text(*(f"{place}. {texts(f'help-{place}', games=games)}" for place in range(1, 6))),
+        *rows([button(texts("games"), Press(Verb.GAMES), Style.success), practice_button(texts)]),
         text(small(texts("play-money"))),
     )
 

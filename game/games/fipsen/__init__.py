@@ -31,4 +31,5 @@ FIPSEN = Ruleset(
     summary=summary,
     rules_sections=("deal", "bid", "kieker", "play", "score", "end"),
     examples=EXAMPLES,
+    emblem="clubs-ace diamonds-seven spades-ace",
 )

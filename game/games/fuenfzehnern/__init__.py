@@ -35,4 +35,5 @@ FUENFZEHNERN: Ruleset[FuenfzehnernOptions] = Ruleset(
     hand_lines=hand_lines,
     rules_sections=("deal", "play", "lead", "zwang", "score", "end"),
     examples=EXAMPLES,
+    emblem="hearts-queen hearts-king hearts-ace",
 )

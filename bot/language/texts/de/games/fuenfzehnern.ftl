@@ -1,7 +1,9 @@
 # Fünfzehnern: sein Name, seine Wörter am Tisch, seine Hausregeln, seine Regeln in Worten.
 family-fuenfzehnern = Fünfzehnern
 family-fuenfzehnern-description = In diesem Kanal Fünfzehnern spielen
+fuenfzehnern-length = fünf Minuten je Spiel
 ruleset-fuenfzehnern = Fünfzehnern
+ruleset-fuenfzehnern-sentence = Kein Trumpf, fünfzehn Augen für jeden: Wer das Ausspiel nimmt, ist an die Farbe gebunden.
 ruleset-fuenfzehnern-short =
     Zu dritt oder zu viert, acht Karten, kein Trumpf. Ass bis Zehn zählen 5, 4, 3, 2 und 1: fünfzehn in jeder Farbe.
     Wer einem anderen das Ausspiel abnimmt, spielt diese Farbe weiter; vorher darf nur kommen, was niemand schlagen kann.

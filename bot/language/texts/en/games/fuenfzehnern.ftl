@@ -1,7 +1,9 @@
 # Fünfzehnern: its name, its words at the table, its house rules, its rules in words.
 family-fuenfzehnern = Fünfzehnern
 family-fuenfzehnern-description = Play Fünfzehnern (Fifteens) in this channel
+fuenfzehnern-length = five minutes a deal
 ruleset-fuenfzehnern = Fünfzehnern
+ruleset-fuenfzehnern-sentence = No trumps, fifteen points each: whoever takes the lead is bound to that suit.
 ruleset-fuenfzehnern-short =
     Three or four players, eight cards each, no trumps. Ace to ten count 5, 4, 3, 2 and 1: fifteen a suit.
     Take the lead from somebody and you must lead that suit on; only a card that nobody can beat may go first.
