@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -18,7 +17,7 @@ from bot.language.translator import words
 from bot.panels.kit.surface import LONGEST_OPTION, MOST_OPTIONS, cut
 from bot.panels.kit.words import preset_name
 from cogs.history import show_sessions
-from cogs.opening import check_played, open_table, rules_chosen, rules_offered, table_here
+from cogs.opening import check_played, open_table, rules_chosen, rules_offered
 from cogs.stats import show_statistics
 from game.core.errors import Refused
 from game.core.seats import MOST_SEATS
@@ -63,7 +62,7 @@ class FamilyCommands(app_commands.Group):
         turn_seconds: app_commands.Range[int, 0, 86_400] | None = None,
     ) -> None:
         """Open a table in this channel."""
-        async with self._answering(interaction) as reply:
+        async with self._services.answering(interaction) as reply:
             await open_table(
                 self._services,
                 reply,
@@ -96,18 +95,10 @@ class FamilyCommands(app_commands.Group):
         offered = offered_stakes(rules, typed)
         return [app_commands.Choice(name=stakes, value=stakes) for stakes in offered[:MOST_OPTIONS]]
 
-    @asynccontextmanager
-    async def _answering(self, interaction: Interaction) -> AsyncGenerator[Reply]:
-        """Answer a command; a family that is switched off has none, but where a table is still open."""
-        async with self._services.answering(interaction) as reply:
-            if not table_here(self._services, interaction):
-                check_played(self._services, reply, self._family)
-            yield reply
-
     @app_commands.command(name=words("command-join"), description=words("command-join-description"))
     async def join(self, interaction: Interaction) -> None:
         """Sit down at the table in this channel."""
-        async with self._answering(interaction) as reply:
+        async with self._services.answering(interaction) as reply:
             table = self._here(reply)
             await table.join(interaction.user.id, interaction.user.display_name)
             await self._services.coordinator.show_hand(table, reply)
@@ -115,7 +106,7 @@ class FamilyCommands(app_commands.Group):
     @app_commands.command(name=words("command-leave"), description=words("command-leave-description"))
     async def leave(self, interaction: Interaction) -> None:
         """Leave the table in this channel after this deal."""
-        async with self._answering(interaction) as reply:
+        async with self._services.answering(interaction) as reply:
             table = self._here(reply)
             await table.leave(interaction.user.id)
             told = "left" if table.state.phase != "playing" else "leaving"
@@ -124,7 +115,7 @@ class FamilyCommands(app_commands.Group):
     @app_commands.command(name=words("command-stop"), description=words("command-stop-description"))
     async def stop(self, interaction: Interaction) -> None:
         """End the session after this deal."""
-        async with self._answering(interaction) as reply:
+        async with self._services.answering(interaction) as reply:
             table = self._here(reply)
             await table.stop(interaction.user.id)
             await self._services.coordinator.tell(table, reply, stop_told(table))
@@ -132,18 +123,25 @@ class FamilyCommands(app_commands.Group):
     @app_commands.command(name=words("command-hand"), description=words("command-hand-description"))
     async def hand(self, interaction: Interaction) -> None:
         """Show one's private hand again."""
-        async with self._answering(interaction) as reply:
+        async with self._services.answering(interaction) as reply:
             table = self._here(reply)
             table.state.required_seat(interaction.user.id)
             await self._services.coordinator.show_hand(table, reply)
 
+    def _check_played(self, reply: Reply) -> None:
+        """Refuse the commands of a family that is switched off, but where a table is still open."""
+        if self._services.tables.at(place_of(reply.interaction).channel) is None:
+            check_played(self._services, reply, self._family)
+
     def _here(self, reply: Reply) -> Table:
+        self._check_played(reply)
         return self._services.tables.here(place_of(reply.interaction).channel)
 
     @app_commands.command(name=words("command-rules"), description=words("command-rules-description"))
     async def rules(self, interaction: Interaction) -> None:
         """Explain the rules that are played here, or the family's first ones where no table is open."""
-        async with self._answering(interaction) as reply:
+        async with self._services.answering(interaction) as reply:
+            self._check_played(reply)
             table = self._services.tables.at(place_of(interaction).channel)
             if table and table.ruleset.family == self._family:
                 ruleset, options = table.ruleset, table.ruleset.choose(table.state.options)
@@ -156,7 +154,8 @@ class FamilyCommands(app_commands.Group):
     @app_commands.command(name=words("command-history"), description=words("command-history-description"))
     async def history(self, interaction: Interaction) -> None:
         """Show what was played in this server."""
-        async with self._answering(interaction) as reply:
+        async with self._services.answering(interaction) as reply:
+            self._check_played(reply)
             await show_sessions(self._services, reply, "history")
 
     @app_commands.command(name=words("command-stats"), description=words("command-stats-description"))
@@ -164,7 +163,8 @@ class FamilyCommands(app_commands.Group):
     @app_commands.describe(person=words("argument-of-description"))
     async def stats(self, interaction: Interaction, person: discord.User | None = None) -> None:
         """Show how somebody plays, oneself where nobody is named."""
-        async with self._answering(interaction) as reply:
+        async with self._services.answering(interaction) as reply:
+            self._check_played(reply)
             await show_statistics(self._services, reply, self._family, person or interaction.user)
 
 

@@ -35,14 +35,14 @@ class Games(commands.Cog):
     async def games(self, interaction: Interaction) -> None:
         """Show every game that can be played here."""
         async with self._services.answering(interaction) as reply:
-            await reply.private(await self._page(reply, 0))
+            await reply.private(await self._page(reply))
 
     @handles(Verb.GAMES)
     async def turn(self, reply: Reply, used: Used) -> None:
         """Show a page; a button below anything else shows the first one in a message of its own."""
         table = self._lobby(reply, used) if used.press.table else None
         page = number_of(used.press.choice)
-        surface = await self._page(reply, page or 0, table)
+        surface = await self._page(reply, page, table)
         await (reply.private(surface) if page is None else reply.update(surface))
 
     @handles(Verb.OPEN)
@@ -56,8 +56,7 @@ class Games(commands.Cog):
         check_played(self._services, reply, ruleset.family)
         rules = await rules_chosen(self._services, table.state.server, ruleset.family, ruleset.id)
         await table.set_rules(reply.user, ruleset.id, rules.options)
-        page = page_with(played_rulesets(self._services, table.state.server), ruleset)
-        await reply.update(await self._page(reply, page, table))
+        await reply.update(await self._page(reply, None, table))
 
     def _lobby(self, reply: Reply, used: Used) -> Table:
         """Find the lobby that another game is chosen for, by its host."""
@@ -68,10 +67,13 @@ class Games(commands.Cog):
             raise Refused("started-already")
         return table
 
-    async def _page(self, reply: Reply, page: int, table: Table | None = None) -> Surface:
+    async def _page(self, reply: Reply, page: int | None = None, table: Table | None = None) -> Surface:
+        """Make a page; unless one is named it is that of the lobby's game, or the first."""
         rulesets = played_rulesets(self._services, reply.interaction.guild_id or 0)
         likes = self._services.preferences.person(reply.user)
         lobby = Lobby(table.id, table.ruleset.id, len(table.state.seats)) if table else None
+        if page is None:
+            page = page_with(rulesets, table.ruleset) if table else 0
         return await games_shown(self._services.desk, likes, rulesets, reply.texts, page, lobby)
 
 

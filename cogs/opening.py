@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.interactions.permissions import check_permissions, place_of
-from bot.interactions.reply import Interaction, Reply
+from bot.interactions.reply import Reply
 from bot.interactions.start_options import Rules, find_rules, offered_rules, with_stakes
 from bot.panels.table.private import table_link
 from game.core.errors import Refused
@@ -89,8 +89,3 @@ async def led_to_open_table(services: Services, reply: Reply, channel: int) -> b
     message = services.coordinator.panel_message(here)
     await reply.private(table_link(table_view(here, None), message, reply.texts))
     return True
-
-
-def table_here(services: Services, interaction: Interaction) -> bool:
-    """Tell whether a table is open where a command is used."""
-    return interaction.channel_id is not None and services.tables.at(interaction.channel_id) is not None

@@ -10,9 +10,8 @@ from bot.pictures.scene import Picture, Style
 
 SIZE = 256
 CARD = 118
-SPREAD = 34
-TURN = 13
-SINK = 9
+SPREAD, TURN, SINK = 70, 26, 9
+"""How far the outer cards of a fan lie apart, by how many degrees they are turned, and how much lower they lie."""
 
 
 def emblem_picture(cards: Sequence[str], style: Style) -> Picture:
@@ -24,8 +23,8 @@ def emblem_picture(cards: Sequence[str], style: Style) -> Picture:
         raise ValueError("an emblem has at least one card")
     canvas = Image.new("RGBA", (SIZE, SIZE))
     for number, code in enumerate(cards):
-        off = number - (len(cards) - 1) / 2
+        off = number / max(1, len(cards) - 1) - 0.5 * (len(cards) > 1)
         card = sprites.card(code, style, CARD).rotate(-off * TURN, Image.Resampling.BICUBIC, expand=True)
-        middle = (round(SIZE / 2 + off * SPREAD), round(SIZE / 2 + off * off * SINK))
+        middle = (round(SIZE / 2 + off * SPREAD), round(SIZE / 2 + 4 * off * off * SINK))
         canvas.alpha_composite(card, (middle[0] - card.width // 2, middle[1] - card.height // 2))
     return webp(canvas, quality=86, effort=3)

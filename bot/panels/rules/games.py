@@ -14,7 +14,6 @@ from bot.panels.kit.surface import (
     MOST_COMPONENTS,
     Accent,
     Item,
-    Style,
     Surface,
     button,
     framed,
@@ -114,11 +113,11 @@ def sentence(ruleset: Ruleset[Any], texts: Texts) -> str:
 def _button(ruleset: Ruleset[Any], texts: Texts, lobby: Lobby | None) -> ui.Button[Any]:
     """Open a table; or choose the game for a lobby, unless too many sit there or too few."""
     if lobby is None:
-        return button(texts("games-open"), Press(Verb.OPEN, choice=ruleset.id), Style.success)
+        return button(texts("games-open"), Press(Verb.OPEN, choice=ruleset.id))
     press = Press(Verb.OPEN, lobby.table, choice=ruleset.id)
     if ruleset.id == lobby.ruleset:
         return button(texts("games-chosen"), press, disabled=True)
-    return button(texts("games-choose"), press, Style.success, disabled=not ruleset.fits(lobby.seats))
+    return button(texts("games-choose"), press, disabled=not ruleset.fits(lobby.seats))
 
 
 def _turning(texts: Texts, page: int, pages: int, lobby: Lobby | None) -> Iterator[ui.Button[Any]]:
