@@ -53,6 +53,8 @@ __all__ = [
 O = TypeVar("O", bound=Options)  # noqa: E741
 Script = Callable[[Deal, O], Coroutine[Question[Any], Any, "Outcome"]]
 Counts = Callable[[Mapping[str, Any], int], Mapping[str, int]]
+FEWEST = 2
+"""With fewer people there is no company yet."""
 
 
 class Outcome(NamedTuple):
@@ -153,6 +155,8 @@ class Ruleset(Generic[O]):
     examples: tuple[Example, ...] = ()
     practice: Mapping[str, str] = field(default_factory=dict[str, str])
     """The key of a hint for each kind of question that the practice deal explains."""
+    emblem: str = ""
+    """The codes of one to five cards, divided by blanks, that stand for the game where games are chosen."""
 
     def choose(self, chosen: Mapping[str, Choice]) -> O:
         """Make the options from what was chosen, the rest by default.
@@ -169,6 +173,10 @@ class Ruleset(Generic[O]):
         if not self.least_seats <= seats <= self.most_seats:
             raise Refused("seats-outside", low=self.least_seats, high=self.most_seats, seats=seats)
         self.seats_allowed(options, seats)
+
+    def fits(self, seats: int) -> bool:
+        """Tell whether so many people can play; one alone waits for others, whom any game may need."""
+        return seats <= self.most_seats and (seats < FEWEST or seats >= self.least_seats)
 
     def fields(self) -> Iterator[OptionField]:
         """Describe every option for forms and the command line, the common ones first."""

@@ -57,8 +57,8 @@ def _values(texts: Texts, values: Mapping[str, str | int]) -> Iterator[tuple[str
             yield name, option_name(texts, value)
         elif name == "ruleset":
             yield name, safe_name(ruleset_name(texts, value))
-        elif name == "suit":
-            yield name, word(texts, f"suit-{value}", value)
+        elif name in {"suit", "family"}:
+            yield name, word(texts, f"{name}-{value}", value)
         elif name == "permission":
             yield name, word(texts, f"permission-{value.replace('-', '_')}", value)
         elif name == "name":
