@@ -102,6 +102,9 @@ async def name_game(deal: Deal, rules: SkatOptions, contract: Contract) -> None:
     contract.cards = known
     deal.rank_cards(contract.ordering)
     deal.mark("game", contract.game)
+    if contract.hand:  # said after the game, as in "Grand Hand"
+        deal.unmark("hand")
+        deal.mark("hand", 1)
 
 
 async def announce(deal: Deal, contract: Contract) -> None:
