@@ -4,7 +4,7 @@ from game.core.cards import PIQUET_32
 from game.core.options import Stakes
 from game.core.rulesets import Ruleset
 from game.games.points.options import SCORE, equal_dealing
-from game.games.skat.cards import trumps_of
+from game.games.skat.cards import ranking
 from game.games.skat.examples import EXAMPLES
 from game.games.skat.options import SkatOptions
 from game.games.skat.player import SkatPlayer
@@ -32,7 +32,7 @@ SKAT: Ruleset[SkatOptions] = Ruleset(
     summary=summary,
     deal_lines=deal_lines,
     hand_lines=hand_lines,
-    ranked=trumps_of("spades"),
+    ordering=ranking("spades"),
     rules_sections=("deal", "bid", "game", "value", "play", "score", "ramsch", "end"),
     examples=EXAMPLES,
 )

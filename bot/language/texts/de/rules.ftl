@@ -31,6 +31,7 @@ rules-heading-end = **Schluss**
 rules-heading-pack = **Karten**
 rules-heading-examples = **Zum Beispiel**, mit den heutigen Einsätzen
 rules-pack = { $pack }: { $suits }. Von oben: { $ranks }.
+rules-ranking-alt = Von oben: { $cards }
 rules-pack-irregular = { $pack }. Von oben: { $parts }.
 rules-pack-ranked = { $pack }: { $suits }. Von oben: { $cards }.
 rules-pack-larger = Ab { $seats } Leuten: { $pack }.

@@ -31,6 +31,7 @@ rules-heading-end = **The end**
 rules-heading-pack = **Cards**
 rules-heading-examples = **For example**, with today's stakes
 rules-pack = { $pack }: { $suits }. From high to low: { $ranks }.
+rules-ranking-alt = From high to low: { $cards }
 rules-pack-irregular = { $pack }. From high to low: { $parts }.
 rules-pack-ranked = { $pack }: { $suits }. From high to low: { $cards }.
 rules-pack-larger = From { $seats } players on: { $pack }.

@@ -1,7 +1,6 @@
 """The computer player of Skat: it beats random play, and reads its hand as people do."""
 
 import random
-import time
 
 import pytest
 
@@ -42,19 +41,13 @@ def test_it_beats_random_play_clearly() -> None:
 
 
 def test_its_declarers_mostly_win() -> None:
-    drivers = [played((COMPUTER,) * 3, number) for number in range(DEALS)]
+    drivers = [played((COMPUTER, COMPUTER, COMPUTER), number) for number in range(DEALS)]
     scores = [
         sum(driver.deal.tallies["score"]) for driver in drivers if driver.deal.trump and len(driver.answered) > 32
     ]
     assert sum(score > 0 for score in scores) > 0.65 * len(scores)
     kinds = {asked.answer for driver in drivers for asked in driver.answered if asked.kind == "game"}
     assert {"clubs", "spades", "hearts", "diamonds", "grand"} <= kinds
-
-
-def test_it_thinks_quickly() -> None:
-    started = time.process_time()
-    asked = sum(len(played((COMPUTER,) * 3, number).answered) for number in range(20))
-    assert (time.process_time() - started) / asked < 0.005
 
 
 @pytest.mark.parametrize(
