@@ -74,7 +74,7 @@ class Play(commands.Cog):
     @handles(Verb.MORE)
     async def more(self, reply: Reply, used: Used) -> None:
         """Show the small menu."""
-        await reply.private(more(await self._mine(reply, used), reply.texts))
+        await reply.private(more(await self._mine(reply, used), reply.texts, manages=reply.manages))
         self._services.coordinator.note(self._table(reply, used), reply)
 
     @handles(Verb.CUT)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from bot.display.public_message import Role
+from bot.display.last_tricks import as_trick_lay
+from bot.display.public_message import Role, Wanted
 from bot.display.scenes import hand_scene, sheet_scene, style_for, table_scene
 from bot.language import Language, Texts
 from bot.language.names import plain_name
@@ -30,6 +31,7 @@ from game.core.errors import Refused
 from game.core.rulesets import Catalogue
 from game.core.shuffle import Seal
 from game.reports.past import CourseLine, PastDeal
+from game.reports.settle_up import Transfer
 from game.table.table import Table
 from game.table.view import TableView, table_view
 
@@ -45,6 +47,10 @@ class History(Protocol):
 
     async def deal(self, table: str, number: int) -> PastDeal | None:
         """Give a deal that was begun."""
+        ...
+
+    async def settled(self, table: str) -> Sequence[Transfer]:
+        """Give what was settled outside while a session was open."""
         ...
 
 
@@ -80,20 +86,22 @@ class Renderer:
         """Give a table as everybody may see it, and its language."""
         return table_view(table, None), self._language.texts(table.state.language)
 
-    def current(self, table: Table, role: Role) -> Draft:
-        """Give what the table's public message is to show."""
+    def current(self, table: Table, wanted: Wanted, settled: Sequence[Transfer] = ()) -> Draft:
+        """Give what the table's public message is to show; `settled` is what was paid outside while it was open."""
         view, texts = self.public(table)
-        match role:
+        match wanted.role:
             case Role.LOBBY:
                 return Draft(lambda _: lobby(view, texts))
             case Role.PANEL:
                 return self._with_table(panel, view, texts)
+            case Role.TRICK:
+                return self._with_table(panel, as_trick_lay(view, wanted.trick), texts)
             case Role.SUMMARY:
                 return self._with_table(summary, view, texts)
             case Role.END if not view.playing:
                 return Draft(lambda _: closed_lobby(view, texts))
             case Role.END:
-                return Draft(lambda picture: session_end(view, session_transfers(view), texts, picture))
+                return Draft(lambda picture: session_end(view, session_transfers(view, settled), texts, picture))
 
     def closed(self, table: Table, role: Role) -> Surface:
         """Give what a public message shrinks to when the next one takes its place."""
@@ -158,9 +166,9 @@ class Renderer:
         function, given = draft.draw
         return _with(draft, await self._desk.draw(function, *given))
 
-    async def end(self, table: Table) -> Draft:
+    async def end(self, table: Table, wanted: Wanted) -> Draft:
         """Give the end of a session with the chart of its balances, or with the score sheet of a game for points."""
-        draft, state = self.current(table, Role.END), table.state
+        draft, state = self.current(table, wanted, await self._history.settled(table.id)), table.state
         if self._desk is None or not state.playing or not self._preferences.server(state.server).pictures:
             return draft
         texts = self._language.texts(state.language)

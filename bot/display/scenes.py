@@ -75,7 +75,7 @@ def ranked(pack: Pack) -> tuple[str, ...]:
 
 
 def table_scene(view: TableView, deal: View, texts: Texts) -> TableScene:
-    """Show a deal as everybody sees it; `view` is the spectator's. Of a deal that is over the last trick lies there."""
+    """Show a deal as everybody sees it; `view` is the spectator's. The last trick lies there until the next."""
     texts, turned = texts_of(texts, view.ruleset), deal.zone("turn-up").cards
     board = view.ruleset.board(deal)
     zones = [*apart(board, on_the_table(deal))]
@@ -114,7 +114,7 @@ def sheet_scene(sheet: ScoreSheet) -> SheetScene:
 
 def _seat(view: TableView, deal: View, seat: SeatView, texts: Texts) -> SeatScene:
     number = seat.number if seat.number is not None else 0
-    trick = deal.tricks[-1].plays if deal.over and deal.tricks else deal.trick
+    trick = deal.trick or (deal.tricks[-1].plays if deal.tricks else ())
     played = next((card.code for player, card in trick if player == number), None)
     zones = apart(view.ruleset.board(deal), before(deal, number))
     laid = [card.code for zone in zones for card in zone.cards or ()]
@@ -125,11 +125,12 @@ def _seat(view: TableView, deal: View, seat: SeatView, texts: Texts) -> SeatScen
         lives=_tally(deal, LIVES, number),
         lives_of=getattr(view.options, LIVES, 0),
         cards=_backs(deal, number),
-        tricks=deal.taken[number] if view.ruleset.tricks else 0,
+        tricks=deal.taken[number] if view.ruleset.tricks and view.ruleset.counts_tricks else 0,
         needed=needed_tricks(deal, number),
         played=played,
         laid=tuple(laid[:MOST_LAID]),
         leads=deal.leader == number and view.phase == "playing",
+        won=not deal.trick and bool(deal.tricks) and deal.tricks[-1].winner == number,
         dealer=seat.dealer,
         turn=view.phase == "playing" and deal.asked is not None and deal.asked.seat == number,
         declarer=bool(deal.mark(DECLARER, number)),

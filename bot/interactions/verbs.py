@@ -66,7 +66,7 @@ class Verb(StrEnum):
     SETTLE_NO = "settle-no"
 
     # for oneself and for a server
-    PRACTICE = "practice"  # choice: the family, and `again` in the place of an ended deal
+    PRACTICE = "practice"  # choice: the ruleset, or a select of families; `again` in the place of an ended deal
     PRACTICE_ANSWER = "practice-answer"  # as `answer`
     SETTINGS = "settings"
     SETTINGS_SET = "settings-set"  # choice: `name=value`, or `name` with the value of a select

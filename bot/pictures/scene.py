@@ -63,7 +63,8 @@ class SeatScene:
 
     Of `lives`, `points` and `chips` the first that is not None stands on the plate: tokens (of `lives_of` at the
     beginning; with none left the seat swims), a score, or a purse. `needed` are the tricks that a contract asks for;
-    `laid` cards lie open before the seat, `notes` are short words in the table's language.
+    `won` says that the card it played has taken the trick; `laid` cards lie open before the seat, `notes` are short
+    words in the table's language.
     """
 
     name: str
@@ -77,6 +78,7 @@ class SeatScene:
     played: str | None = None
     laid: tuple[str, ...] = ()
     leads: bool = False
+    won: bool = False
     dealer: bool = False
     turn: bool = False
     declarer: bool = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from game.core.cards import Card
 
@@ -15,11 +15,15 @@ class Seat(NamedTuple):
     number: int
 
 
+LineValue: TypeAlias = "int | str | Card | Seat | tuple[Card, ...] | Line"
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line: the text `key` with its values, in which cards and seats are named; a line may stand in another."""
+    """One line: the text `key` with its values, in which seats, a card and several cards are named.
+
+    A line may stand in another one.
+    """
 
     key: str
-    values: Mapping[str, int | str | Card | Seat | Line] = field(
-        default_factory=dict[str, "int | str | Card | Seat | Line"]
-    )
+    values: Mapping[str, LineValue] = field(default_factory=dict[str, LineValue])

@@ -27,13 +27,16 @@ from typing import Generic, Literal, Self, TypeVar
 from game.core.cards import Card
 from game.core.errors import BrokenRules, Refused, Value
 from game.core.events import Place
+from game.core.lines import Seat
 from game.core.ordering import Ordering
 
 A = TypeVar("A")
 Where = Literal["panel", "hand"]
 Note = Mapping[str, Value | Card]
-"""Values for the text of a question or of one choice, known to everybody."""
-NOTHING: Note = MappingProxyType({})
+"""Values for the text of one choice, known to everybody."""
+About = Mapping[str, Value | Card | Seat]
+"""Values for the text of a question, known to everybody; a seat is shown by the name of whoever sits there."""
+NOTHING: About = MappingProxyType({})
 
 
 class Question(ABC, Generic[A]):
@@ -44,17 +47,17 @@ class Question(ABC, Generic[A]):
 
     __slots__ = ("about", "answers", "kind")
     kind: str
-    about: Note
     answers: Sequence[A]
     """Every legal answer."""
     where: Where = "hand"
+    about: About
 
     @property
     @abstractmethod
     def safe(self) -> A:
         """The answer given for a player whose time has run out."""
 
-    def telling(self, **about: Value | Card) -> Self:
+    def telling(self, **about: Value | Card | Seat) -> Self:
         """Put values into the text of the question, before it is asked."""
         self.about = about
         return self
@@ -100,10 +103,10 @@ class Choose(Question[str]):
         self.where = where
         self.answers = self.choices = tuple(choices)
         self.safe_choice = safe
+        self.about = NOTHING
         self.shown = tuple(shown) or self.choices
         self.forbids = forbids
         self.notes: Mapping[str, Note] = notes or {}
-        self.about = NOTHING
 
     @property
     def safe(self) -> str:
@@ -144,10 +147,10 @@ class Amount(Question[int | str]):
         self.step = step
         self.values = tuple(values)
         self.extras = tuple(extras)
+        self.about = NOTHING
         self.numbers: Sequence[int] = self.values or range(low, high + 1, step)
         self.answers = (*self.numbers, *self.extras) if extras else self.numbers
         self._safe = safe
-        self.about = NOTHING
 
     @property
     def safe(self) -> int | str:

@@ -109,10 +109,11 @@ class Ruleset(Generic[O]):
     `reason_to_end` says after each deal why the session ends, as a key of the texts (`ending-<key>`), or gives
     nothing; `leftover` whether a pot that is left is shared. `absent` is what becomes of a seat whose player is away
     when a deal begins. `pot` says whether chips lie on the table at all, `tricks` whether cards are played to tricks,
-    `hands` whether anybody holds cards that others do not see.
+    `counts_tricks` whether it matters how many of them somebody takes, `hands` whether anybody holds cards.
     `player` is the game's own computer player. `counts` gives what a seat did in a deal, by its record, for the
-    statistics, `summary` the lines of its own that the game adds to a deal's summary, and `hand_lines` what it tells
-    viewers of their own hand, such as its points. `board` lays a deal out between two sides, where a game is played so.
+    statistics, `summary` the lines of its own that the game adds to a deal's summary, `deal_lines` what it tells
+    everybody of the deal as it stands, and `hand_lines` what it tells viewers of their own hand, such as its points.
+    `board` lays a deal out between two sides, where a game is played so.
     """
 
     id: str
@@ -133,6 +134,7 @@ class Ruleset(Generic[O]):
     pot: bool = True
     tricks: bool = True
     hands: bool = True
+    counts_tricks: bool = True
     tallies: tuple[Tally, ...] = ()
     reason_to_end: Callable[[O, Progress], str] = lambda _options, _progress: ""
     leftover: Callable[[O], bool] = lambda _: True
@@ -140,6 +142,7 @@ class Ruleset(Generic[O]):
     player: Player | None = None
     counts: Counts = lambda _record, _seat: {}
     summary: Callable[[View], Sequence[Line]] = lambda _: ()
+    deal_lines: Callable[[View], Sequence[Line]] = lambda _: ()
     hand_lines: Callable[[View], Sequence[Line]] = lambda _: ()
     board: Callable[[View], Board | None] = lambda _: None
     rules_sections: tuple[str, ...] = ()

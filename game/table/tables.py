@@ -166,6 +166,7 @@ class Tables:
             language=opening.language,
             ruleset=ruleset.id,
             options=options.model_dump(),
+            rules=opening.rules,
             turn_seconds=opening.turn_seconds,
             draw=draw,
             secret=secret,

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.interactions.start_options import Rules
+from bot.interactions.start_options import SAVED, Rules
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from game.core.cards import Card, Pack
-from game.core.lines import Line, Seat
+from game.core.lines import Line, LineValue, Seat
 from game.core.questions import Note
 from game.core.rulesets import Choice, OptionField, Options, Ruleset
 from game.core.view import AskedView, View
@@ -138,9 +138,9 @@ def seat_name(view: TableView, number: int) -> str:
     return safe_name(view.playing[number].name)
 
 
-def question_words(texts: Texts, deal: View, asked: AskedView) -> str:
+def question_words(view: TableView, deal: View, asked: AskedView, texts: Texts) -> str:
     """Give a question's words, without the name of whoever is asked."""
-    about = {name: _in_words(texts, deal.pack, value) for name, value in asked.about.items()}
+    about = {name: _line_value(view, deal, value, texts) for name, value in asked.about.items()}
     return texts.first(f"question-{asked.kind}", "question-unknown", **about)
 
 
@@ -179,12 +179,16 @@ def line_words(view: TableView, deal: View, line: Line, texts: Texts) -> str:
     return texts(line.key, **values) if texts.has(line.key) else plain
 
 
-def _line_value(view: TableView, deal: View, value: int | str | Card | Seat | Line, texts: Texts) -> str | int:
-    if isinstance(value, Line):
-        return line_words(view, deal, value, texts)
-    if isinstance(value, Seat):
-        return seat_name(view, value.number)
-    return _in_words(texts, deal.pack, value)
+def _line_value(view: TableView, deal: View, value: LineValue, texts: Texts) -> str | int:
+    match value:
+        case Line():
+            return line_words(view, deal, value, texts)
+        case Seat(number):
+            return seat_name(view, number)
+        case tuple():
+            return card_names(texts, deal.pack, deal.ordering.sort(value))
+        case _:
+            return _in_words(texts, deal.pack, value)
 
 
 def ruleset_name(texts: Texts, ruleset: str) -> str:
@@ -234,6 +238,15 @@ def preset_name(rules: Rules, texts: Texts) -> str:
         return f"{plain_name(rules.saved_as)} ({ruleset_name(texts, rules.ruleset.id)})"
     name = rules.name.partition("/")[2]
     return texts(f"preset-{name}") if texts.has(f"preset-{name}") else ruleset_name(texts, rules.ruleset.id)
+
+
+def table_name(view: TableView, texts: Texts) -> str:
+    """Name what is played at a table: its house rules as they were chosen by name, else the ruleset."""
+    own = ruleset_name(texts, view.ruleset.id)
+    where, _, name = view.rules.partition("/")
+    if where == SAVED:
+        return texts("rules-named", ruleset=own, name=safe_name(name.partition("/")[2]))
+    return texts(f"preset-{name}") if name and texts.has(f"preset-{name}") else own
 
 
 def ready_names(seats: Iterable[SeatView]) -> list[str]:

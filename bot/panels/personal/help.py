@@ -10,17 +10,17 @@ from discord import ui
 from bot.language import Texts
 from bot.panels.kit.surface import Accent, Surface, framed, rows, small, text
 from bot.panels.kit.words import word
-from bot.panels.personal.practice import practice_button
+from bot.panels.personal.practice import practice_offer
 
 
 def help_surface(texts: Texts, families: Sequence[str]) -> Surface:
-    """Say how to begin; `families` are the groups of commands with which tables are opened."""
+    """Say how to begin, and offer practice; `families` are the groups of commands with which tables are opened."""
     commands = " · ".join(f"`/{family} {texts('command-start')}`" for family in families)
     return framed(
         Accent.RULES,
         text(texts("help-title")),
         text(*(f"{place}. {texts(f'help-{place}', commands=commands)}" for place in range(1, 6))),
-        *rows([practice_button(texts)]),
+        practice_offer(texts, families),
         text(small(texts("play-money"))),
     )
 

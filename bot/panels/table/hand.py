@@ -16,6 +16,7 @@ from bot.panels.kit.words import (
     card_words,
     line_words,
     question_words,
+    said,
     seat_name,
     several,
     texts_of,
@@ -118,7 +119,7 @@ def _turn(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]
     if asked is None or asked.seat != seat:
         yield small(texts(_waiting(view, deal, seat)))
         return
-    line = texts("hand-your-turn", question=question_words(texts, deal, asked))
+    line = texts("hand-your-turn", question=question_words(view, deal, asked, texts))
     yield f"{line} · {until(view.deadline)}" if view.deadline is not None else line
     yield small(why_not(deal, texts))
 
@@ -132,15 +133,24 @@ def _waiting(view: TableView, deal: View, seat: int) -> str:
 
 
 def why_not(deal: View, texts: Texts) -> str:
-    """Say in one line why some answers cannot be given; empty when all can."""
+    """Say in one line why some answers cannot be given; empty when all can.
+
+    The words for a duty may name the suit that was led, the trumps, and the marks of the seat that has the duty.
+    """
     question = deal.question
     if isinstance(question, Choose) and set(question.shown) != set(question.choices):
         return texts.first(f"refused-{question.forbids}", "refused-no-such-answer")
     if not isinstance(question, PickCard) or not illegal_cards(deal):
         return ""
+    return duty_words(deal, question, texts)
+
+
+def duty_words(deal: View, question: PickCard, texts: Texts) -> str:
+    """Say which duty forbids the other cards."""
     led = trump_name(texts, deal.pack, deal.ordering.suit(deal.trick[0][1])) if deal.trick else ""
-    trump = trump_name(texts, deal.pack, deal.trump)
-    return texts.first(f"duty-{question.duty}", "duty-unknown", suit=led, trump=trump)
+    marks = {mark.name: said(texts, deal.pack, mark.value) for mark in deal.marks if mark.seat == deal.seat}
+    named = marks | {"suit": led, "trump": trump_name(texts, deal.pack, deal.trump)}
+    return texts.first(f"duty-{question.duty}", "duty-unknown", **named)
 
 
 def _back(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:

@@ -30,12 +30,16 @@ class Result(NamedTuple):
 
 
 def results(ruleset: Ruleset[Any], deal: View) -> list[Result]:
-    """Give what a deal brought, the best first; nothing where neither chips nor points can be won."""
+    """Give what a deal brought, the best first; nothing where neither chips nor points can be won.
+
+    Who sat out is among them only if it cost or brought something all the same.
+    """
     points = net_points(deal) if SCORE in deal.tallies else None
     if points is None and not ruleset.pot and not any(net_results(deal)):
         return []
     found = [Result(seat, points[seat] if points else None, chips) for seat, chips in enumerate(net_results(deal))]
-    return sorted((each for each in found if each.seat not in deal.sitting_out), key=lambda each: -each.gain)
+    told = (each for each in found if each.seat not in deal.sitting_out or each.points or each.chips)
+    return sorted(told, key=lambda each: -each.gain)
 
 
 def net_points(deal: View) -> list[int]:
@@ -81,9 +85,12 @@ def gain_words(result: Result, texts: Texts) -> str:
     if result.points is None:
         return f"**{signed(result.chips)}**"
     points = texts("summary-points", points=signed(result.points), count=abs(result.points))
-    if not result.chips:
-        return points
-    return f"{points} ({texts('summary-chips', chips=signed(result.chips), count=abs(result.chips))})"
+    return f"{points} ({chips_words(result.chips, texts)})" if result.chips else points
+
+
+def chips_words(chips: int, texts: Texts) -> str:
+    """Say what was won or lost in chips."""
+    return texts("summary-chips", chips=signed(chips), count=abs(chips))
 
 
 def changed_tallies(view: TableView, deal: View, seat: int, texts: Texts) -> str:
@@ -94,4 +101,4 @@ def changed_tallies(view: TableView, deal: View, seat: int, texts: Texts) -> str
     dealt = max((place for place, event in enumerate(deal.events) if isinstance(event, HandsDealt)), default=0)
     changed = {event.name for event in deal.events[dealt:] if isinstance(event, TallyChanged) and event.seat == seat}
     names = (tally.name for tally in view.ruleset.tallies if tally.name in changed and tally.name != SCORE)
-    return ", ".join(tally_words(texts, name, deal.tallies[name][seat]) for name in names)
+    return ", ".join(filter(None, (tally_words(texts, name, deal.tallies[name][seat]) for name in names)))

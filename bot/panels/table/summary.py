@@ -15,10 +15,10 @@ from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed,
 from bot.panels.kit.words import (
     line_words,
     ready_names,
-    ruleset_name,
     seat_name,
     several,
     signed,
+    table_name,
     texts_of,
 )
 from bot.panels.table.lobby import cut_button, enough_seats
@@ -82,7 +82,7 @@ def announcements(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
 
 
 def _title(view: TableView, texts: Texts) -> str:
-    return texts("panel-title", ruleset=ruleset_name(texts, view.ruleset.id), number=view.deal_number)
+    return texts("panel-title", ruleset=table_name(view, texts), number=view.deal_number)
 
 
 def _result(view: TableView, texts: Texts) -> Iterator[str]:

@@ -17,6 +17,7 @@ from bot.panels.kit.words import (
     card_name,
     card_names,
     card_words,
+    line_words,
     said,
     seat_name,
     signed,
@@ -122,7 +123,7 @@ def standing(view: TableView, seat: SeatView, texts: Texts) -> Iterator[str]:
     """Tell what a seat has: its tallies, such as its score, and its chips where the game is played for chips."""
     if view.deal and seat.number is not None:
         values = ((tally.name, view.deal.tallies.get(tally.name)) for tally in view.ruleset.tallies)
-        yield from (tally_words(texts, name, now[seat.number]) for name, now in values if now)
+        yield from filter(None, (tally_words(texts, name, now[seat.number]) for name, now in values if now))
     if view.ruleset.pot or not view.ruleset.tallies:
         yield signed(seat.chips)
 
@@ -153,7 +154,7 @@ def _part(view: TableView, deal: View, number: int, texts: Texts) -> Iterator[st
         yield texts("seat-out")
     elif view.ruleset.tricks and needed:
         yield texts("seat-tricks-of", tricks=deal.taken[number], needed=needed)
-    elif view.ruleset.tricks and deal.taken[number]:
+    elif view.ruleset.tricks and view.ruleset.counts_tricks and deal.taken[number]:
         yield texts("seat-tricks", tricks=deal.taken[number])
 
 
@@ -171,12 +172,22 @@ def _shown(texts: Texts, deal: View, zone: ZoneView) -> str:
 def trick_line(view: TableView, deal: View, texts: Texts) -> str:
     """Set the trick in play order, or the one before while nothing has been played to it."""
     if deal.trick:
-        return texts("trick-now", number=len(deal.tricks) + 1, plays=plays_words(view, deal, deal.trick, texts))
-    if not deal.tricks:
+        return texts("trick-now", number=len(deal.tricks_lying) + 1, plays=plays_words(view, deal, deal.trick, texts))
+    return small(trick_before(view, deal, texts))
+
+
+def trick_before(view: TableView, deal: View, texts: Texts) -> str:
+    """Set the last trick and who took it; nothing while none lies on the table."""
+    lying = deal.tricks_lying
+    if not lying:
         return ""
-    last = deal.tricks[-1]
-    plays = plays_words(view, deal, last.plays, texts)
-    return small(texts("trick-before", number=len(deal.tricks), plays=plays, name=seat_name(view, last.winner)))
+    plays = plays_words(view, deal, lying[-1].plays, texts)
+    return texts("trick-before", number=len(lying), plays=plays, name=seat_name(view, lying[-1].winner))
+
+
+def deal_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Tell what the game itself says of the deal as it stands, while it goes on."""
+    return (line_words(view, deal, line, texts) for line in (() if deal.over else view.ruleset.deal_lines(deal)))
 
 
 def plays_words(view: TableView, deal: View, plays: Sequence[tuple[int, Card]], texts: Texts) -> str:

@@ -20,6 +20,7 @@ from bot.pictures.scene import TableScene
 from game.core.cards import PIQUET_32, SWISS_20, Card, Pack
 from game.core.driver import Driver
 from game.core.lines import Line, Seat
+from game.core.view import View
 from tests.bot.panels.reading import buttons, words
 from tests.bot.panels.seated import dealt, moments, table_view_of
 from tests.bot.panels.toys import PEBBLES, PEBBLES_10, POND
@@ -66,6 +67,35 @@ def test_a_score_stands_where_chips_would_and_no_pot_lies_on_the_table() -> None
     assert scene.pot is None
     assert [(seat.points, seat.chips) for seat in scene.seats] == [(0, None)] * 3
     assert "0 points" in seat_line(bidding(), "Anna")
+
+
+def so_far(_view: View) -> list[Line]:
+    return [Line("so-far", {"number": 7})]
+
+
+def played_trick(driver: Driver) -> Driver:
+    """Play on until a trick lies on the table."""
+    while driver.question is not None and not driver.deal.tricks:
+        driver.answer(driver.question.safe)
+    return driver
+
+
+def test_tricks_are_counted_only_where_their_number_matters() -> None:
+    view = table_view_of(played_trick(bidding("18")), None)
+    assert view.deal is not None
+    counted = replace(view, deal=replace(view.deal, marks=()))
+    uncounted = replace(counted, ruleset=replace(view.ruleset, counts_tricks=False))
+    assert "2 tricks" in words(panel(counted, ENGLISH))
+    assert "2 tricks" not in words(panel(uncounted, ENGLISH))
+    drawn = [sum(seat.tricks for seat in table_scene(each, view.deal, ENGLISH).seats) for each in (view, uncounted)]
+    assert drawn == [2, 0]
+
+
+def test_what_a_game_tells_of_the_deal_stands_on_the_panel_while_it_goes_on() -> None:
+    view = table_view_of(bidding(), None)
+    telling = replace(view, ruleset=replace(view.ruleset, deal_lines=so_far))
+    assert "so far 7" in words(panel(telling, ENGLISH))
+    assert "so far 7" not in words(panel(view, ENGLISH))
 
 
 def test_trumps_that_are_no_suit_of_the_pack_are_named_and_not_drawn() -> None:

@@ -1,5 +1,6 @@
 # Vor dem ersten Spiel, zwischen den Spielen und am Schluss.
 lobby-title = ## { $ruleset }
+rules-named = { $ruleset } · «{ $name }»
 stakes = Einsätze: **{ $stakes }** Chips
 lobby-house-rules = Hausregeln: { $rules }
 lobby-more-rules = { $count } weitere
@@ -57,6 +58,12 @@ session-title = ## { $ruleset }: { $deals ->
    *[other] { $deals } Spiele
 }
 session-chart-alt = Stand im Lauf der Sitzung. Am Schluss: { $results }
+session-winner = 🏆 **{ $names }** { $count ->
+    [one] gewinnt.
+   *[other] gewinnen.
+}
+session-pot-shared = Die { $pot } Chips, die im Pot übrig waren, gehen zu gleichen Teilen an die, die zuletzt Karten hatten: { $names }.
+session-no-share = { $name } hat die Sitzung gleich nach einer Bête beendet und bekommt darum keinen Anteil.
 session-pot-kept = { $pot } Chips bleiben im Pot und gehören niemandem.
 who-pays-whom = **Wer zahlt wem**
 nobody-pays = Alles ausgeglichen: niemand schuldet etwas.
@@ -66,7 +73,8 @@ transfers-more = … und { $count } weitere.
 play-money = Spielgeld: Chips werden nie gekauft oder ausgezahlt.
 
 ending-unknown = Die Sitzung ist zu Ende.
-ending-stopped = Die Sitzung wurde beendet.
+ending-stopped = Jemand, der den Server verwaltet, hat die Sitzung beendet.
+ending-stopped-by = { $name } hat die Sitzung beendet.
 ending-deals-played = Alle abgemachten Spiele sind gespielt.
 ending-pot-empty = Der Pot ist leer, wie für den Schluss abgemacht.
 ending-debt-limit = Jemand schuldet mehr, als erlaubt ist, damit ist Schluss.

@@ -29,6 +29,7 @@ happened-since = Seit du zuletzt etwas gedrückt hast:
 happened-nothing-new = Nichts Neues, seit du zuletzt etwas gedrückt hast. Zuletzt geschah:
 more-title = ### Mehr
 more-leaving = Du gehst nach diesem Spiel.
+more-pot-shared = Am Ende der Sitzung werden die { $pot } Chips im Pot gleich unter denen geteilt, die zuletzt Karten hatten.
 more-away = Du bist weg; ein Computer spielt für dich.
 stay = Doch bleiben
 rules = Regeln

@@ -64,7 +64,10 @@ join = Mitspielen
 leave = Gehen
 back = Bin wieder da
 amount-form = Betrag wählen
-amount-form-hint = von { $low } bis { $high }
+amount-form-hint = von { $low } bis { $high }{ $step ->
+    [1] { "" }
+   *[other] , in Schritten von { $step }
+}
 amount-select = Betrag wählen
 choose-one = Wähle
 
@@ -113,6 +116,8 @@ event-taken-in = Alle Karten werden wieder eingesammelt.
 event-scored = { $name } { $points } ({ $reason }).
 event-tally = { $name }: { $tally }.
 event-played = { $name } spielt { $card }.
+event-played-again = { $name } spielt { $card } noch einmal.
+event-taken-up = { $name } nimmt { $cards } wieder auf.
 event-trick = { $name } macht den { $number }. Stich.
 event-paid = { $name } zahlt { $amount } ({ $reason }).
 event-paid-each = { $name } zahlen je { $amount } ({ $reason }).

@@ -1,5 +1,6 @@
 # Before the first deal, between deals, and at the end.
 lobby-title = ## { $ruleset }
+rules-named = { $ruleset } · “{ $name }”
 stakes = Stakes: **{ $stakes }** chips
 lobby-house-rules = House rules: { $rules }
 lobby-more-rules = { $count } more
@@ -57,6 +58,12 @@ session-title = ## { $ruleset }: { $deals ->
    *[other] { $deals } deals
 }
 session-chart-alt = Balances over the session. At the end: { $results }
+session-winner = 🏆 **{ $names }** { $count ->
+    [one] wins.
+   *[other] win.
+}
+session-pot-shared = The { $pot } chips left in the pot were shared equally among those dealt in last: { $names }.
+session-no-share = { $name } ended the session right after a bête and therefore gets no share.
 session-pot-kept = { $pot } chips stay in the pot and belong to nobody.
 who-pays-whom = **Who pays whom**
 nobody-pays = All even: nobody owes anything.
@@ -66,7 +73,8 @@ transfers-more = … and { $count } more.
 play-money = Play money: chips are never bought or cashed in.
 
 ending-unknown = The session is over.
-ending-stopped = The session was stopped.
+ending-stopped = Somebody who manages the server ended the session.
+ending-stopped-by = { $name } ended the session.
 ending-deals-played = All the agreed deals have been played.
 ending-pot-empty = The pot is empty, as agreed for the end.
 ending-debt-limit = Somebody's debt went over the limit, so the session is over.

@@ -29,6 +29,7 @@ happened-since = Since you last pressed something:
 happened-nothing-new = Nothing new since you last pressed something. Most recently:
 more-title = ### More
 more-leaving = You leave after this deal.
+more-pot-shared = When the session ends, the { $pot } chips in the pot are shared equally among those dealt in last.
 more-away = You are away; a computer plays for you.
 stay = Stay after all
 rules = Rules

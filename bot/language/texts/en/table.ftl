@@ -64,7 +64,10 @@ join = Join
 leave = Leave
 back = I'm back
 amount-form = Choose an amount
-amount-form-hint = from { $low } to { $high }
+amount-form-hint = from { $low } to { $high }{ $step ->
+    [1] { "" }
+   *[other] , in steps of { $step }
+}
 amount-select = Choose an amount
 choose-one = Choose one
 
@@ -113,6 +116,8 @@ event-taken-in = All cards are taken in again.
 event-scored = { $name } { $points } ({ $reason }).
 event-tally = { $name }: { $tally }.
 event-played = { $name } plays { $card }.
+event-played-again = { $name } plays { $card } again.
+event-taken-up = { $name } takes { $cards } up again.
 event-trick = { $name } takes trick { $number }.
 event-paid = { $name } pays { $amount } ({ $reason }).
 event-paid-each = { $name } pay { $amount } each ({ $reason }).

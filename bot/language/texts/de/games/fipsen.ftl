@@ -251,3 +251,7 @@ fipsen-practice-terms = Jeder Zusatz verdoppelt den Wert, und wer verliert, verl
 fipsen-practice-discard = Behalte Trümpfe und hohe Karten; lege niedrige Karten weg, von denen du in der Farbe wenige hast.
 fipsen-practice-trump = Meist die längste Farbe. Karo verdoppelt den Wert und ist nur die Sieben.
 fipsen-practice-go-on = Aufhören bringt den Wert sicher. Spiel nur weiter, wenn dir niemand mehr einen Stich nehmen kann.
+fipsen-practice-after = Am Tisch wird { $deals ->
+    [one] ein solches Spiel gespielt
+   *[other] so { $deals }-mal gespielt
+}, und die Punkte werden zusammengezählt.

@@ -224,3 +224,4 @@ schwimmen-practice-table = Die Hälfte aller Blätter hat 17 Punkte oder mehr. U
 schwimmen-practice-turn = Sammle Karten einer Farbe oder drei gleiche. Mach zu, wenn du glaubst, dass jemand weniger hat als du.
 schwimmen-practice-give = Gib die Karte weg, die am wenigsten zu den anderen passt.
 schwimmen-practice-close = Mach zu, wenn du glaubst, dass jemand weniger hat als du.
+schwimmen-practice-after = Am Tisch geht die Partie so weiter, Spiel für Spiel, bis nur noch einer übrig ist.

@@ -157,7 +157,7 @@ fipsen-mark-passed = passed
 fipsen-mark-declarer = plays alone
 fipsen-mark-kieker = cards shown
 fipsen-mark-gone-on = goes on
-fipsen-zone-skat = skat
+fipsen-zone-skat = Skat
 fipsen-zone-stock = left over
 fipsen-zone-aside = put away
 
@@ -251,3 +251,7 @@ fipsen-practice-terms = Each term doubles the value, and you lose twice the valu
 fipsen-practice-discard = Keep your trumps and high cards; put away low cards of suits you hold few of.
 fipsen-practice-trump = Usually the longest suit. Diamonds double the value and are only the seven.
 fipsen-practice-go-on = Stopping takes the value for sure. Go on only if no card against you can win a trick.
+fipsen-practice-after = At a table { $deals ->
+    [one] one deal like this makes a session
+   *[other] { $deals } deals like this make a session
+}, and the points are added up.

@@ -224,3 +224,4 @@ schwimmen-practice-table = Half of all hands have 17 points or more. With fewer 
 schwimmen-practice-turn = Collect cards of one suit, or three of a kind. Close when you think that somebody has less than you.
 schwimmen-practice-give = Give away the card that fits the others least.
 schwimmen-practice-close = Close when you think that somebody has less than you.
+schwimmen-practice-after = At a table the match goes on like this, deal after deal, until one player is left.

@@ -1,0 +1,117 @@
+# Fünfzehnern: sein Name, seine Wörter am Tisch, seine Hausregeln, seine Regeln in Worten.
+family-fuenfzehnern = Fünfzehnern
+family-fuenfzehnern-description = In diesem Kanal Fünfzehnern spielen
+ruleset-fuenfzehnern = Fünfzehnern
+ruleset-fuenfzehnern-short =
+    Zu dritt oder zu viert, acht Karten, kein Trumpf. Ass bis Zehn zählen 5, 4, 3, 2 und 1: fünfzehn in jeder Farbe.
+    Wer einem anderen das Ausspiel abnimmt, spielt diese Farbe weiter; vorher darf nur kommen, was niemand schlagen kann.
+    Geschrieben wird, was du über oder unter fünfzehn hast. Vier Spiele sind eine Partie.
+pack-piquet24-clubs = Französisches Blatt ohne Kreuz, 24 Karten
+pack-piquet24-spades = Französisches Blatt ohne Pik, 24 Karten
+pack-piquet24-hearts = Französisches Blatt ohne Herz, 24 Karten
+pack-piquet24-diamonds = Französisches Blatt ohne Karo, 24 Karten
+fuenfzehnern-stakes = Ein Punkt gilt { $point_value ->
+    [0] keine Chips
+    [one] **1** Chip
+   *[other] **{ $point_value }** Chips
+}
+
+# Was gefragt wird.
+fuenfzehnern-choice-play-zwang_clubs = Zwang mit ♣ Dame
+fuenfzehnern-choice-play-zwang_spades = Zwang mit ♠ Dame
+fuenfzehnern-choice-play-zwang_hearts = Zwang mit ♥ Dame
+fuenfzehnern-choice-play-zwang_diamonds = Zwang mit ♦ Dame
+fuenfzehnern-duty-lead-suit = Mit { $bound } hast du das Ausspiel bekommen: Spiel { $bound } weiter, oder was niemand schlagen kann.
+fuenfzehnern-duty-zwang = Zwang in { $suit }: Dein Ass muss fallen.
+fuenfzehnern-hand-points = Bisher **{ $points }** { $points ->
+    [one] Auge
+   *[other] Augen
+} in { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stichen
+}
+fuenfzehnern-hand-free = Du hast kein { $suit } mehr: Spiel aus, was du willst.
+fuenfzehnern-hand-unbeatable = Niemand schlägt { $cards }.
+fuenfzehnern-hand-zwang = Zwang in { $suit }: Du spielst die Dame aus, das Ass muss fallen, und danach ist dein König der höchste.
+
+# Was geschehen ist.
+fuenfzehnern-event-zwang = **Zwang!** { $name } spielt { $suit } aus: Das Ass muss fallen.
+fuenfzehnern-event-bound = { $name } hat das Ausspiel und ist an { $suit } gebunden.
+fuenfzehnern-event-fifteens = { $name } hat { $points ->
+    [one] 1 Auge
+   *[other] { $points } Augen
+}.
+fuenfzehnern-event-scored = { $name } schreibt { $points }.
+
+# Dafür hat die Zusammenfassung eine eigene Zeile, oder sie braucht keine.
+fuenfzehnern-moment-zwang = Zwang in { $suit }: { $name }
+fuenfzehnern-moment-bound = { "" }
+fuenfzehnern-moment-fifteens = { "" }
+fuenfzehnern-summary-points-3 = Augen: { $a } **{ $a_points }**, { $b } **{ $b_points }**, { $c } **{ $c_points }**; mit fünfzehn ist man quitt.
+fuenfzehnern-summary-points-4 = Augen: { $a } **{ $a_points }**, { $b } **{ $b_points }**, { $c } **{ $c_points }**, { $d } **{ $d_points }**; mit fünfzehn ist man quitt.
+
+# Was zu den Plätzen vermerkt ist.
+fuenfzehnern-mark-bound = an { $value } gebunden
+
+fuenfzehnern-reason-shortfall = unter fünfzehn
+fuenfzehnern-reason-surplus = über fünfzehn
+fuenfzehnern-reason-fifteens = { "" }
+
+# Hausregeln.
+fuenfzehnern-option-dropped_suit = Ohne diese Farbe
+fuenfzehnern-option-dropped_suit-help = Zu dritt bleibt eine Farbe weg; zu viert sind alle dabei.
+fuenfzehnern-option-lead_rule = Ausspielen
+fuenfzehnern-option-lead_rule-help = Ob die Farbe weiterspielen muss, wer darin das Ausspiel bekommt, oder ob man alles ausspielen darf.
+fuenfzehnern-option-lead_rule-relaxed = an die Farbe gebunden
+fuenfzehnern-option-lead_rule-free = frei, für den Anfang
+fuenfzehnern-option-own_cards_count = Eigene Karten zählen
+fuenfzehnern-option-own_cards_count-help = Unschlagbar ist eine Karte auch, wenn du die höheren selbst hast.
+fuenfzehnern-option-zwang = Zwang
+fuenfzehnern-option-zwang-help = Mit König und Dame darfst du die Dame ausspielen und das Ass herausfordern.
+
+# Die Regeln in Worten.
+fuenfzehnern-rules-heading-deal = **Geben**
+fuenfzehnern-rules-heading-lead = **Ausspielen**
+fuenfzehnern-rules-heading-zwang = **Zwang**
+fuenfzehnern-rules-heading-score = **Abrechnung**
+fuenfzehnern-rules-deal =
+    Acht Karten für jeden, das ganze Blatt; zu dritt bleibt { $dropped_suit } weg. In deinen Stichen zählt ein Ass 5 Augen, ein König 4, eine Dame 3, ein Bube 2, eine Zehn 1: fünfzehn in jeder Farbe, und im Schnitt fünfzehn für jeden.
+fuenfzehnern-rules-play =
+    Wer nach dem Geber sitzt, spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient; wer das nicht kann, spielt irgendeine Karte. Die höchste Karte der ausgespielten Farbe macht den Stich. Trumpf gibt es nicht.
+fuenfzehnern-rules-lead =
+    { $lead_rule ->
+        [free] Ausspielen darf man jede Karte.
+       *[relaxed] Nimmst du einem anderen das Ausspiel ab, bist du an die Farbe dieses Stichs gebunden: Solange du davon hast, spielst du sie aus, oder eine Karte, die niemand schlagen kann, etwa ein Ass oder eine, deren höhere schon gefallen sind{ $own_cards_count ->
+            [true] { " " }oder auf deiner Hand liegen
+           *[other] { "" }
+        }. Wer zuerst ausspielt, ist frei, und auch, wer nichts mehr von der Farbe hat.
+    }
+fuenfzehnern-rules-zwang =
+    { $zwang ->
+        [true] Mit König und Dame einer Farbe, deren Ass ein anderer hat, darfst du die Dame als Zwang ausspielen: Das Ass muss in diesen Stich. Danach ist dein König die höchste Karte der Farbe.
+       *[other] { "" }
+    }
+fuenfzehnern-rules-score =
+    Geschrieben wird, was du über fünfzehn hast; was darunter fehlt, als Minus. { $point_value ->
+        [0] Chips werden keine gezahlt.
+        [one] Wer darunter liegt, zahlt je Punkt einen Chip in die Kasse, und wer darüber liegt, nimmt ebenso viel heraus.
+       *[other] Wer darunter liegt, zahlt je Punkt { $point_value } Chips in die Kasse, und wer darüber liegt, nimmt ebenso viel heraus.
+    }
+fuenfzehnern-rules-end =
+    { $session_end ->
+        [deals] Die Sitzung endet nach { $deals ->
+            [one] einem Spiel.
+           *[other] { $deals } Spielen.
+        }
+       *[other] Die Sitzung endet, wenn die Leitung aufhört.
+    } { $debt ->
+        [stop_session] Sie endet auch, wenn eine Schuld über die Grenze geht.
+       *[other] { "" }
+    }
+fuenfzehnern-example-three-seats = { $c } macht den ersten Stich mit ♠10, spielt ♠K aus, hat kein Pik mehr und ruft Zwang mit ♥D: { $b } muss ♥A geben und Herz weiterspielen. Die anderen fünf Stiche macht { $a }: 27 Augen gegen 10 und 8.
+fuenfzehnern-example-all-clubs = { $a } hat alle acht Kreuz und spielt eines nach dem anderen aus; niemand kann bedienen. Alle 60 Augen sind in einer Hand.
+
+# Statistik.
+fuenfzehnern-stats-points = **Augen im Schnitt** { NUMBER($average, maximumFractionDigits: 1) }; mit fünfzehn ist man quitt
+fuenfzehnern-stats-surplus = **Über fünfzehn** in { $count } Spielen ({ $share } %)
+fuenfzehnern-stats-zwang = **Zwang** { $count }-mal

@@ -1,0 +1,117 @@
+# Fünfzehnern: its name, its words at the table, its house rules, its rules in words.
+family-fuenfzehnern = Fünfzehnern
+family-fuenfzehnern-description = Play Fünfzehnern (Fifteens) in this channel
+ruleset-fuenfzehnern = Fünfzehnern
+ruleset-fuenfzehnern-short =
+    Three or four players, eight cards each, no trumps. Ace to ten count 5, 4, 3, 2 and 1: fifteen a suit.
+    Take the lead from somebody and you must lead that suit on; only a card that nobody can beat may go first.
+    What you take above or below fifteen is your score. Four deals are a game.
+pack-piquet24-clubs = French pack without clubs, 24 cards
+pack-piquet24-spades = French pack without spades, 24 cards
+pack-piquet24-hearts = French pack without hearts, 24 cards
+pack-piquet24-diamonds = French pack without diamonds, 24 cards
+fuenfzehnern-stakes = A point is worth { $point_value ->
+    [0] no chips
+    [one] **1** chip
+   *[other] **{ $point_value }** chips
+}
+
+# What is asked.
+fuenfzehnern-choice-play-zwang_clubs = Zwang with ♣ Queen
+fuenfzehnern-choice-play-zwang_spades = Zwang with ♠ Queen
+fuenfzehnern-choice-play-zwang_hearts = Zwang with ♥ Queen
+fuenfzehnern-choice-play-zwang_diamonds = Zwang with ♦ Queen
+fuenfzehnern-duty-lead-suit = You took the lead in { $bound }: lead { $bound } again, or a card that nobody can beat.
+fuenfzehnern-duty-zwang = Zwang in { $suit }: your ace must come down.
+fuenfzehnern-hand-points = So far **{ $points }** { $points ->
+    [one] point
+   *[other] points
+} in { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+fuenfzehnern-hand-free = You have no { $suit } left: lead whatever you like.
+fuenfzehnern-hand-unbeatable = Nobody can beat { $cards }.
+fuenfzehnern-hand-zwang = Zwang in { $suit }: you lead the queen, the ace must come down, and then your king is the highest.
+
+# What happened.
+fuenfzehnern-event-zwang = **Zwang!** { $name } leads { $suit }: the ace must come down.
+fuenfzehnern-event-bound = { $name } has the lead and is bound to { $suit }.
+fuenfzehnern-event-fifteens = { $name } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in tricks.
+fuenfzehnern-event-scored = { $name } scores { $points }.
+
+# Of these the summary has its own line, or needs none.
+fuenfzehnern-moment-zwang = Zwang in { $suit }: { $name }
+fuenfzehnern-moment-bound = { "" }
+fuenfzehnern-moment-fifteens = { "" }
+fuenfzehnern-summary-points-3 = Points in tricks: { $a } **{ $a_points }**, { $b } **{ $b_points }**, { $c } **{ $c_points }**; fifteen are even.
+fuenfzehnern-summary-points-4 = Points in tricks: { $a } **{ $a_points }**, { $b } **{ $b_points }**, { $c } **{ $c_points }**, { $d } **{ $d_points }**; fifteen are even.
+
+# What is noted about the seats.
+fuenfzehnern-mark-bound = bound to { $value }
+
+fuenfzehnern-reason-shortfall = below fifteen
+fuenfzehnern-reason-surplus = above fifteen
+fuenfzehnern-reason-fifteens = { "" }
+
+# House rules.
+fuenfzehnern-option-dropped_suit = Suit left out
+fuenfzehnern-option-dropped_suit-help = Three players leave one suit out; four play with all of them.
+fuenfzehnern-option-lead_rule = Leading
+fuenfzehnern-option-lead_rule-help = Whether whoever takes the lead must lead that suit on, or anything may be led.
+fuenfzehnern-option-lead_rule-relaxed = bound to the suit
+fuenfzehnern-option-lead_rule-free = free, for beginners
+fuenfzehnern-option-own_cards_count = Own cards count
+fuenfzehnern-option-own_cards_count-help = A card is also unbeatable if you hold the higher ones yourself.
+fuenfzehnern-option-zwang = Zwang
+fuenfzehnern-option-zwang-help = With king and queen you may lead the queen and force the ace out.
+
+# The rules in words.
+fuenfzehnern-rules-heading-deal = **Dealing**
+fuenfzehnern-rules-heading-lead = **Leading**
+fuenfzehnern-rules-heading-zwang = **Zwang**
+fuenfzehnern-rules-heading-score = **Score**
+fuenfzehnern-rules-deal =
+    Eight cards each, the whole pack; three players leave { $dropped_suit } out. In your tricks an ace counts 5, a king 4, a queen 3, a jack 2, a ten 1: fifteen a suit, and fifteen for each player on average.
+fuenfzehnern-rules-play =
+    The player after the dealer leads, then whoever took the last trick. Follow suit if you can; if not, play anything. The highest card of the suit led takes the trick. There are no trumps.
+fuenfzehnern-rules-lead =
+    { $lead_rule ->
+        [free] You may lead any card.
+       *[relaxed] If you take the lead from another player, you are bound to the suit of that trick: while you hold any of it you lead it, or a card that nobody can beat, such as an ace or a card whose betters have been played{ $own_cards_count ->
+            [true] { " " }or are in your own hand
+           *[other] { "" }
+        }. The first leader is free, and so is whoever has none of the suit left.
+    }
+fuenfzehnern-rules-zwang =
+    { $zwang ->
+        [true] With king and queen of a suit whose ace is in another hand you may lead the queen as Zwang: the ace must be played to this trick. Your king is then the highest card of the suit.
+       *[other] { "" }
+    }
+fuenfzehnern-rules-score =
+    Your score is what you have above fifteen, or below it as a minus. { $point_value ->
+        [0] No chips are paid.
+        [one] Whoever is below pays a chip a point into the pool, and whoever is above takes as much out of it.
+       *[other] Whoever is below pays { $point_value } chips a point into the pool, and whoever is above takes as much out of it.
+    }
+fuenfzehnern-rules-end =
+    { $session_end ->
+        [deals] The session ends after { $deals ->
+            [one] one deal.
+           *[other] { $deals } deals.
+        }
+       *[other] The session ends when the host stops it.
+    } { $debt ->
+        [stop_session] It ends as well when somebody's debt goes over the limit.
+       *[other] { "" }
+    }
+fuenfzehnern-example-three-seats = { $c } takes the first trick with ♠10, leads ♠K and has no spade left, so calls Zwang with ♥Q: { $b } must play ♥A, and leads hearts on. { $a } takes the other five tricks: 27 points against 10 and 8.
+fuenfzehnern-example-all-clubs = { $a } holds all eight clubs and leads one after the other; nobody can follow. All 60 points are in one hand.
+
+# Statistics.
+fuenfzehnern-stats-points = **Points in tricks** { NUMBER($average, maximumFractionDigits: 1) } on average; fifteen are even
+fuenfzehnern-stats-surplus = **Above fifteen** in { $count } deals ({ $share } %)
+fuenfzehnern-stats-zwang = **Zwang** { $count } times

@@ -1,0 +1,38 @@
+"""Fünfzehnern, also called Fifteens: fifteen points a suit, no trumps, and a duty to lead on (D3)."""
+
+from game.core.cards import PIQUET_32
+from game.core.options import Stakes
+from game.core.rulesets import Ruleset
+from game.games.fuenfzehnern.cards import PACK_WITHOUT
+from game.games.fuenfzehnern.examples import EXAMPLES
+from game.games.fuenfzehnern.options import FuenfzehnernOptions
+from game.games.fuenfzehnern.player import FuenfzehnernPlayer
+from game.games.fuenfzehnern.script import play
+from game.games.fuenfzehnern.telling import counts, hand_lines, summary
+from game.games.points.options import SCORE, points_end
+
+FOUR = 4
+
+FUENFZEHNERN: Ruleset[FuenfzehnernOptions] = Ruleset(
+    id="fuenfzehnern",
+    family="fuenfzehnern",
+    revision=1,
+    options=FuenfzehnernOptions,
+    script=play,
+    least_seats=3,
+    most_seats=FOUR,
+    best_seats=FOUR,
+    pack=lambda options, seats: PIQUET_32 if seats == FOUR else PACK_WITHOUT[options.dropped_suit],
+    stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
+    common=("point_value", "lead_rule", "zwang", "session_end", "deals"),
+    presets={"fuenfzehnern": {}},
+    pot=False,
+    tallies=(SCORE,),
+    reason_to_end=points_end,
+    player=FuenfzehnernPlayer(),
+    counts=counts,
+    summary=summary,
+    hand_lines=hand_lines,
+    rules_sections=("deal", "lead", "zwang", "play", "score", "end"),
+    examples=EXAMPLES,
+)

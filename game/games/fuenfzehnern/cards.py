@@ -1,0 +1,40 @@
+"""The packs of Fünfzehnern and what their cards count: five for an ace down to one for a ten, fifteen in each suit."""
+
+from __future__ import annotations
+
+from functools import cache
+from types import MappingProxyType
+from typing import Final
+
+from game.core.cards import PIQUET_32, Card, Pack
+from game.core.ordering import Ordering
+
+FIFTEEN: Final = 15
+"""What each suit counts in all, and so what each player takes on average."""
+
+POINTS: Final = MappingProxyType({"ace": 5, "king": 4, "queen": 3, "jack": 2, "ten": 1})
+
+
+def _without(suit: str, name: str) -> Pack:
+    return Pack(name, (card for card in PIQUET_32.cards if card.suit != suit), PIQUET_32.artwork)
+
+
+PACK_WITHOUT: Final = MappingProxyType(
+    {
+        name.removeprefix("piquet24-"): _without(name.removeprefix("piquet24-"), name)
+        for name in ("piquet24-clubs", "piquet24-spades", "piquet24-hearts", "piquet24-diamonds")
+    }
+)
+"""The packs of three players, by the suit that is left out."""
+
+
+@cache
+def ranking(pack: Pack) -> Ordering:
+    """Rank the cards as the pack does, without trumps, and count them."""
+    return Ordering(pack, points=lambda card: POINTS.get(card.rank, 0))
+
+
+@cache
+def higher(pack: Pack, card: Card) -> frozenset[Card]:
+    """Collect the cards of the same suit that beat a card."""
+    return frozenset(other for other in pack.cards if other.suit == card.suit and other.power > card.power)

@@ -1,0 +1,19 @@
+"""The house rules of Fünfzehnern (section 6 of fuenfzehnern.md)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from game.games.points.options import PointOptions
+
+
+class FuenfzehnernOptions(PointOptions):
+    """What Fünfzehnern leaves to the table."""
+
+    deals: int = Field(default=4, ge=1, le=1_000)
+    dropped_suit: Literal["clubs", "spades", "hearts", "diamonds"] = "diamonds"
+    lead_rule: Literal["relaxed", "free"] = "relaxed"
+    own_cards_count: bool = True
+    zwang: bool = True

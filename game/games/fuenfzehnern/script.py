@@ -1,0 +1,105 @@
+"""The rules of Fünfzehnern, in the order in which they are played (D3; sections 2, 3 and 5 of fuenfzehnern.md).
+
+Everybody takes fifteen on average and is measured by that. Whoever takes the lead from another is bound to the suit in
+which it was taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.cards import Card
+from game.core.deal import Deal
+from game.core.questions import the_card
+from game.core.rulesets import Outcome
+from game.core.tricks import Obligation, follow
+from game.games.fuenfzehnern.cards import FIFTEEN, ranking
+from game.games.fuenfzehnern.leads import ZWANG_IN, giving, lead_question, played
+from game.games.fuenfzehnern.options import FuenfzehnernOptions
+from game.games.tricks.play import card_question
+
+HAND = 8
+
+
+async def play(deal: Deal, rules: FuenfzehnernOptions) -> Outcome:
+    """Play one deal of Fünfzehnern."""
+    deal.shuffle()
+    deal.deal_cards(HAND)
+    deal.rank_cards(ranking(deal.pack))
+    await play_tricks(deal, rules)
+    settle(deal, rules, points_taken(deal))
+    return Outcome(deal.after(deal.dealer))
+
+
+async def play_tricks(deal: Deal, rules: FuenfzehnernOptions) -> None:
+    """Play eight tricks; the first leader took the lead from nobody and is free (Z9)."""
+    deal.lead(deal.players()[0])
+    bound = ""
+    while deal.hands[deal.leader]:
+        leader = deal.leader
+        duty = await lead(deal, rules, bound)
+        for seat in deal.order_from(leader)[1:]:
+            deal.play(seat, await card_for(deal, seat, duty))
+        suit = deal.trick[0][1].suit
+        if deal.take_trick() != leader:
+            bound = suit if rules.lead_rule == "relaxed" else ""
+            deal.unmark("bound", leader)
+            tell_bond(deal, bound)
+        elif bound and all_played(deal, bound):
+            deal.unmark("bound", leader)
+
+
+async def lead(deal: Deal, rules: FuenfzehnernOptions, bound: str) -> Obligation:
+    """Let the leader lead, perhaps as Zwang; gives what the others must do."""
+    seat, hand = deal.leader, deal.hands[deal.leader]
+    answer: Card | str = hand[0]
+    if len(hand) > 1:
+        answer = await deal.ask(seat, lead_question(deal, rules, bound))
+    if not isinstance(answer, str):
+        deal.play(seat, answer)
+        return follow
+    suit = ZWANG_IN[answer]
+    deal.announce("zwang", seat, suit=suit)
+    deal.play(seat, deal.pack.card(f"{suit}-queen"))
+    return giving(deal.pack.card(f"{suit}-ace"))
+
+
+async def card_for(deal: Deal, seat: int, duty: Obligation) -> Card:
+    """Ask for a card to the trick; the last one of a hand is played without asking."""
+    hand = deal.hands[seat]
+    return hand[0] if len(hand) == 1 else the_card(await deal.ask(seat, card_question(deal, seat, duty)))
+
+
+def tell_bond(deal: Deal, bound: str) -> None:
+    """Tell the suit to which the new leader is bound, unless there is none of it left.
+
+    The mark stays when only the leader knows that he has none: it follows from the tricks alone.
+    """
+    if bound and deal.hands[deal.leader] and not all_played(deal, bound):
+        deal.announce("bound", deal.leader, suit=bound)
+        deal.mark("bound", bound, deal.leader)
+
+
+def all_played(deal: Deal, suit: str) -> bool:
+    """Tell whether everybody knows that nobody has any of a suit."""
+    return played(deal.tricks).issuperset(card for card in deal.pack.cards if card.suit == suit)
+
+
+def points_taken(deal: Deal) -> list[int]:
+    """Count what the cards in each seat's tricks come to."""
+    points = [0] * deal.seats
+    for trick in deal.tricks:
+        points[trick.winner] += sum(deal.ordering.points(card) for _, card in trick.plays)
+    return points
+
+
+def settle(deal: Deal, rules: FuenfzehnernOptions, points: Sequence[int]) -> None:
+    """Score what is above or below fifteen; who is below pays in, then who is above takes out (Z11)."""
+    over = [taken - FIFTEEN for taken in points]
+    for seat in deal.everybody():
+        deal.announce("fifteens", seat, points=points[seat], score=over[seat])
+        deal.score(seat, over[seat], "fifteens")
+    for seat in deal.everybody():
+        deal.pay(seat, max(0, -over[seat]) * rules.point_value, "shortfall")
+    for seat in deal.everybody():
+        deal.collect(seat, max(0, over[seat]) * rules.point_value, "surplus")

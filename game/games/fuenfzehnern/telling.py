@@ -1,0 +1,63 @@
+"""What is told of a deal beside what holds for every game: the points, why these cards may be led, what a seat did."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from game.core.events import Announced
+from game.core.lines import Line, Seat
+from game.core.questions import PickCard
+from game.core.view import View
+from game.games.fuenfzehnern.cards import FIFTEEN
+from game.games.fuenfzehnern.leads import ZWANG_IN
+
+NAMES = "abcd"
+
+
+def summary(view: View) -> Sequence[Line]:
+    """Give everybody's points in one line, the most first."""
+    points = {
+        event.seat: int(event.values["points"])
+        for event in view.events
+        if isinstance(event, Announced) and event.what == "fifteens" and event.seat is not None
+    }
+    most_first = sorted(points, key=lambda seat: -points[seat])
+    values: dict[str, Any] = {}
+    for name, seat in zip(NAMES, most_first, strict=False):
+        values |= {name: Seat(seat), f"{name}_points": points[seat]}
+    return [Line(f"summary-points-{len(points)}", values)] if points else []
+
+
+def hand_lines(view: View) -> Sequence[Line]:
+    """Tell a viewer the points of the tricks taken, and a leader what may be led."""
+    return [*_taken(view), *_lead(view)]
+
+
+def _taken(view: View) -> Iterator[Line]:
+    own = [card for trick in view.tricks if trick.winner == view.seat for _, card in trick.plays]
+    if own and view.seat is not None:
+        points = sum(map(view.ordering.points, own))
+        yield Line("hand-points", {"points": points, "tricks": view.taken[view.seat]})
+
+
+def _lead(view: View) -> Iterator[Line]:
+    """Name the cards that nobody can beat where only they or a suit may be led, and explain the right to Zwang."""
+    question = view.question
+    if not isinstance(question, PickCard) or view.trick or view.seat is None:
+        return
+    bound, hand = view.mark("bound", view.seat), view.hand(view.seat).cards or ()
+    if isinstance(bound, str) and all(card.suit != bound for card in hand):
+        yield Line("hand-free", {"suit": bound})
+    others = tuple(card for card in question.cards if card.suit != bound)
+    if others and question.duty != "free":
+        yield Line("hand-unbeatable", {"cards": others})
+    for extra in question.extras:
+        yield Line("hand-zwang", {"suit": ZWANG_IN[extra]})
+
+
+def counts(record: Mapping[str, Any], seat: int) -> Mapping[str, int]:
+    """Count what a seat did in a deal, by its record: its points, whether they were more than fifteen, its Zwangs."""
+    score = record["tallies_after"]["score"][seat] - record["tallies"]["score"][seat]
+    called = [asked["answer"] in ZWANG_IN for asked in record["questions"] if asked["seat"] == seat]
+    return {"points": FIFTEEN + score, "surplus": int(score > 0), "zwang": sum(called)}

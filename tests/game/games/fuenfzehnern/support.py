@@ -1,0 +1,91 @@
+"""Deals of Fünfzehnern laid out by hand: A sits after the dealer; cards have two letters, such as `hQ`."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+
+from game.core.bank import Balances
+from game.core.cards import PIQUET_32
+from game.core.driver import Driver, Setup
+from game.core.errors import Value
+from game.core.events import Announced
+from game.core.questions import PickCard
+from game.core.rulesets import Choice
+from game.core.shuffle import Seal, secret_from
+from game.games.fuenfzehnern import FUENFZEHNERN
+from tests.game.games.support import LETTERS, FixedDeck, Game, cards_of, laid_out, short
+
+THREE_SEATS = "s8 hT cK sA c9 c8 hJ sQ hK h9 c7 cT cJ s7 h8 sJ hA sT s9 h7 hQ cA cQ sK"
+"""The pack of the whole deal in the rules (three seats, diamonds left out)."""
+
+WHOLE_DEAL = ("s9 s7 sT", "sK s8 sQ", "zwang_hearts hJ hA", "h7 h8 h9", "sJ hT cT", "sA cQ c8", "cA c9 cK")
+"""Its tricks but for the last."""
+
+
+def deal(*hands: str, **options: Choice) -> Game:
+    """Begin a deal of four with these hands; what the hands lack is filled up with the cards that nobody has."""
+    named = {card for hand in hands for card in hand.split()}
+    others = iter([code for card in reversed(PIQUET_32.cards) if (code := short(card)) not in named])
+    full = [hand.split() for hand in (*hands, *[""] * (4 - len(hands)))]
+    for hand in full:
+        hand += [next(others) for _ in range(8 - len(hand))]
+    chosen = FUENFZEHNERN.choose(options)
+    pack = laid_out(PIQUET_32, [" ".join(hand) for hand in full], dealer=3)
+    return Game(Driver(Setup(FUENFZEHNERN, chosen, 1, 3, Balances.opening(4), FixedDeck(pack))))
+
+
+def three_seats(**options: Choice) -> Game:
+    """Begin the whole deal of the rules."""
+    chosen = FUENFZEHNERN.choose(options)
+    pack = cards_of(FUENFZEHNERN.pack(chosen, 3), THREE_SEATS)
+    return Game(Driver(Setup(FUENFZEHNERN, chosen, 1, 2, Balances.opening(3), FixedDeck(pack))))
+
+
+def by_chance(seats: int, seed: int, options: Mapping[str, Choice] | None = None) -> Game:
+    """Play a deal in which everybody answers at random."""
+    rng = random.Random(seed)
+    deck = Seal(secret_from(str(seed)))
+    setup = Setup(FUENFZEHNERN, FUENFZEHNERN.choose(options or {}), 1, seats - 1, Balances.opening(seats), deck)
+    game = Game(Driver(setup))
+    while game.driver.question is not None:
+        game.driver.answer(rng.choice(list(game.driver.question.answers)))
+    return game
+
+
+def play(game: Game, *tricks: str) -> Game:
+    """Play tricks, each as its cards in turn, a Zwang as `zwang_hearts`; last cards are played without asking."""
+    for number, cards in enumerate(tricks, start=len(game.driver.deal.tricks)):
+        for name in cards.split():
+            if game.kind == "play" and len(game.driver.deal.tricks) == number:
+                game.say(f"{game.asked} {name}")
+        assert len(game.driver.deal.tricks) > number
+    return game
+
+
+def duty(game: Game) -> str:
+    """Why not every card may be played."""
+    assert isinstance(game.driver.question, PickCard)
+    return game.driver.question.duty
+
+
+def bound(game: Game) -> str:
+    """Who is bound to which suit, as everybody sees it, such as `B hearts`."""
+    marks = game.driver.deal.marks
+    return " ".join(f"{LETTERS[seat or 0]} {mark.value}" for (name, seat), mark in marks.items() if name == "bound")
+
+
+def winners(game: Game) -> str:
+    """Who took the tricks."""
+    return "".join(LETTERS[trick.winner] for trick in game.driver.deal.tricks)
+
+
+def points(game: Game) -> Sequence[Value]:
+    """What everybody's tricks come to, as it is announced."""
+    events = [event for event in game.driver.deal.events if isinstance(event, Announced) and event.what == "fifteens"]
+    return [event.values["points"] for event in sorted(events, key=lambda event: event.seat or 0)]
+
+
+def scores(game: Game) -> str:
+    """What stands on the score sheet, such as `A+12 B-5 C-7`."""
+    return " ".join(f"{LETTERS[seat]}{score:+d}" for seat, score in enumerate(game.driver.deal.tallies["score"]))

@@ -1,0 +1,49 @@
+"""The house rules of Fünfzehnern."""
+
+import pytest
+
+from game.core.errors import Refused
+from game.core.rulesets import Progress
+from game.games.fuenfzehnern import FUENFZEHNERN
+from tests.game.games.fuenfzehnern.support import bound, by_chance, deal, play, scores
+
+
+def choices_of_a_taken_lead(**options: bool | str) -> set[str]:
+    game = play(deal("hT", "hA hK h7 sA sK cK d8 d9", "hJ c7", "hQ d7", **options), "hT hA hJ hQ")
+    assert bound(game) == ("" if options else "B hearts")
+    return game.choices
+
+
+def test_anything_may_be_led_where_leading_is_free() -> None:
+    assert choices_of_a_taken_lead() == {"hK", "h7", "sA", "sK"}
+    assert choices_of_a_taken_lead(lead_rule="free") == {"hK", "h7", "sA", "sK", "cK", "d8", "d9"}
+
+
+def test_no_zwang_where_it_is_off() -> None:
+    assert "zwang_clubs" in deal("cK cQ", "cA").choices
+    assert deal("cK cQ", "cA", zwang=False).choices == deal("cK cQ", "cA").hand("A")
+
+
+@pytest.mark.parametrize("suit", ["clubs", "spades", "hearts", "diamonds"])
+def test_three_players_leave_a_suit_out(suit: str) -> None:
+    options = FUENFZEHNERN.choose({"dropped_suit": suit})
+    pack = FUENFZEHNERN.pack(options, 3)
+    assert (pack.name, len(pack), suit in pack.suits) == (f"piquet24-{suit}", 24, False)
+    assert len(FUENFZEHNERN.pack(options, 4)) == 32
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_three_or_four_play(seats: int) -> None:
+    with pytest.raises(Refused, match="seats-outside"):
+        FUENFZEHNERN.check_seats(FUENFZEHNERN.choose({}), seats)
+
+
+def test_the_value_of_a_point() -> None:
+    assert by_chance(3, 17760, {"point_value": 3}).net == "A+15 B+0 C-15"
+    without = by_chance(3, 17760, {"point_value": 0})
+    assert (without.net, scores(without)) == ("A+0 B+0 C+0", "A+5 B+0 C-5")
+
+
+@pytest.mark.parametrize(("options", "deals", "ends"), [({}, 3, ""), ({}, 4, "deals-played"), ({"deals": 7}, 4, "")])
+def test_a_session_ends_after_its_deals(options: dict[str, int], deals: int, ends: str) -> None:
+    assert FUENFZEHNERN.reason_to_end(FUENFZEHNERN.choose(options), Progress(deals, 4, 0, 0)) == ends
