@@ -1,7 +1,7 @@
-# East–West: der Name, die Worte am Tisch, die Hausregeln, die Regeln in Worten.
-family-east-west = East–West
-family-east-west-description = East–West in diesem Kanal spielen
-ruleset-east-west = East–West
+# Ost–West: der Name, die Worte am Tisch, die Hausregeln, die Regeln in Worten.
+family-east-west = Ost–West
+family-east-west-description = Ost–West in diesem Kanal spielen
+ruleset-east-west = Ost–West
 ruleset-east-west-short =
     Zwei Spieler, drei offene Karten in der Mitte: West baut nach links an, Ost nach rechts.
     Reihum zieht ihr eine Karte, für alle sichtbar, und legt sie in eine eurer drei Reihen; dort bleibt sie.
