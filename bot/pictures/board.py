@@ -1,6 +1,7 @@
 """A table with two sides: rows of cards left and right of those that both share, or moves in two rows."""
 
 from collections.abc import Iterator, Sequence
+from operator import itemgetter
 
 from PIL import Image, ImageDraw
 
@@ -71,28 +72,26 @@ def _draw_ready(canvas: Image.Image, scene: TableScene, board: BoardScene, style
 
 
 def _draw_row(canvas: Image.Image, lane: LaneScene, top: int, style: Style) -> None:
-    """One row: the left side's cards, what is between, the right side's cards; below them what is said of each."""
-    y = top + CARD_HEIGHT // 2
-    shared = _spread(MIDDLE, len(lane.between), STEP)
-    for x, code in zip(shared, lane.between, strict=True):
+    """One row: what lies between, and to each side of it that side's cards; below them what is said of each."""
+    y, below = top + CARD_HEIGHT // 2, top + CARD_HEIGHT + STRIP // 2 - 4
+    for x, code in zip(_spread(MIDDLE, len(lane.between), STEP), lane.between, strict=True):
         put(canvas, _card(code, style), (x, y))
-    half = (CARD + STEP * max(0, len(lane.between) - 1)) // 2 + GAP
-    room = CARD + STEP * (max(lane.room, *map(len, lane.sides), 1) - 1)
-    for side, cards in enumerate(lane.sides):
-        left = MIDDLE - half - room if side == 0 else MIDDLE + half
-        _draw_places(canvas, [left + CARD // 2 + STEP * place for place in range(lane.room)], y)
-        for place, code in enumerate(cards):
-            put(canvas, _card(code, style), (left + CARD // 2 + STEP * place, y))
-        _say(
-            canvas,
-            lane.words[side],
-            (left + room // 2, top + CARD_HEIGHT + STRIP // 2 - 4),
-            room,
-            best=lane.best == side,
-        )
-    title = line(clean(lane.title), 21, FAINT, CARD + 24) if clean(lane.title) else None
-    if title:
-        put(canvas, title, (MIDDLE, top + CARD_HEIGHT + STRIP // 2 - 4))
+    count = max(lane.room, *map(len, lane.sides), 1)
+    nearest = (CARD + STEP * max(0, len(lane.between) - 1) + CARD) // 2 + GAP
+    for side, outwards in enumerate((-1, 1)):
+        places = [MIDDLE + outwards * (nearest + STEP * place) for place in range(count)]
+        _draw_places(canvas, sorted(places[: lane.room]), y)
+        _draw_side(canvas, lane.sides[side], places, y, style)
+        middle = (places[0] + places[-1]) // 2
+        _say(canvas, lane.words[side], (middle, below), CARD + STEP * (count - 1), best=lane.best == side)
+    if clean(lane.title):
+        put(canvas, line(clean(lane.title), 21, FAINT, CARD + 24), (MIDDLE, below))
+
+
+def _draw_side(canvas: Image.Image, cards: Sequence[str | None], places: Sequence[int], y: int, style: Style) -> None:
+    """The cards of a side, the first one nearest to the middle, and each upon the one to its left."""
+    for x, code in sorted(zip(places, cards, strict=False), key=itemgetter(0)):
+        put(canvas, _card(code, style), (x, y))
 
 
 # columns
