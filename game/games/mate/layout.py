@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.core.board import Board, Lane, Side
+from game.core.board import Board, Lane
 from game.core.cards import Card
 from game.core.deal import Trick
 from game.core.lines import Line
@@ -47,7 +47,7 @@ def _begun(view: View, number: int) -> Lane:
     return Lane(str(number), (upper, lower), room=1, first=_side(view.leader))
 
 
-def _side(seat: int) -> Side:
+def _side(seat: int) -> int:
     return 0 if seat == SIDES[0] else 1
 
 
