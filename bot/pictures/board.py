@@ -126,7 +126,7 @@ def _columns(count: int, step: int) -> Iterator[int]:
 
 def _draw_title(canvas: Image.Image, lane: LaneScene, middle: Point) -> None:
     """The title of a column; an arrowhead beside it points to the side that began, gold is the side that won."""
-    colour = CREAM if lane.best is None else GOLD
+    colour = GOLD if lane.best is not None else FAINT if lane.first is None else CREAM
     if clean(lane.title):
         put(canvas, line(clean(lane.title), WORDS, colour, CARD), middle)
     if lane.first is not None:
