@@ -94,7 +94,8 @@ class TableDisplay:
         match notice:
             case "deal":
                 self.retire(close)
-                self.hands.deal_begun()
+                if self.table.ruleset.hands:
+                    self.hands.deal_begun()
                 role = Role.PANEL
             case "deal_over":
                 role = self._summarise(close)
@@ -202,5 +203,5 @@ class TableDisplay:
     def miss_hand(self, user: int) -> None:
         """Want a hand for a player who has just pressed something and has none, as after a restart."""
         playing = self.public.role is Role.PANEL and self.table.deal_seat(user) is not None
-        if playing and self.hands.state(user) is HandState.NONE:
+        if playing and self.table.ruleset.hands and self.hands.state(user) is HandState.NONE:
             self.hands.of(user).want()

@@ -31,15 +31,15 @@ POINTERS = ((214, 90), (481, -90))  # how far from the left, and turned by how m
 FOOT = 34  # room for the mark that Discord puts upon a picture
 COLUMN_PLATE = 104  # the middle of the upper plate of a board of columns, from the left, and the room for a plate
 COLUMN_HEAD = 124
-MOST_COLUMNS = 10
+MOST_COLUMNS = 11
 
 Point = tuple[int, int]
 
 
 def draw_board(scene: TableScene, board: BoardScene, style: Style) -> Image.Image:
-    """Draw a board of at most four rows or ten columns; ValueError for more of them, or a card of another pack."""
+    """Draw a board of at most four rows or eleven columns; ValueError for more of them, or a card of another pack."""
     if not 1 <= len(board.lanes) <= (4 if board.rows else MOST_COLUMNS):
-        raise ValueError(f"a board has 1 to 4 rows or 1 to 10 columns, not {len(board.lanes)}")
+        raise ValueError(f"a board has 1 to 4 rows or 1 to {MOST_COLUMNS} columns, not {len(board.lanes)}")
     return _draw_rows(scene, board, style) if board.rows else _draw_columns(scene, board, style)
 
 

@@ -12,12 +12,11 @@ other.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from game.core.cards import Card
 from game.core.lines import Line
 
-Side = Literal[0, 1]
 Cards = tuple[Card | None, ...]
 """Cards as they lie, from left to right; one that lies face down is `None`."""
 
@@ -26,8 +25,8 @@ class Lane(NamedTuple):
     """One lane: the cards of the two sides, and what lies `between` them.
 
     `name` is told as the text `lane-<name>`. Each side has `room` for so many cards; places that are still free can be
-    seen. `told` says of each side in a word or two what it has there. `first` is the side that began the lane, `best`
-    the one that has won it.
+    seen. `told` says of each side in a word or two what it has there. `first` is the side that began the lane, 0 or
+    1, `best` the one that has won it.
     """
 
     name: str
@@ -35,8 +34,8 @@ class Lane(NamedTuple):
     between: Cards = ()
     room: int = 0
     told: tuple[Line | None, Line | None] = (None, None)
-    first: Side | None = None
-    best: Side | None = None
+    first: int | None = None
+    best: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

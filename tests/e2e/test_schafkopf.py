@@ -10,7 +10,6 @@ from game.core.rulesets import Choice
 from tests.e2e.leaks import foreign_cards, pack_of, spellings
 from tests.e2e.players import Player, use
 from tests.e2e.rig import Rig, play_all
-from tests.e2e.test_kills import kill_and_start
 from tests.e2e.test_likes import hand, holds, like
 from tests.e2e.test_secrets_on_the_wire import set_options
 from tests.e2e.test_session import results
@@ -34,11 +33,6 @@ def check_deals(rig: Rig) -> list[str]:
     assert sum(results(rig).values()) == 0
     assert rig.audit() == []
     return [compare(record) for record in rig.records()]
-
-
-def picking(choices: list[str]) -> str:
-    """Pick where one may, and play the first card."""
-    return "pick" if "pick" in choices else choices[0]
 
 
 def passing(choices: list[str]) -> str:
@@ -65,23 +59,6 @@ async def test_a_least_and_its_widow_are_told_to_everybody(tmp_path: Path) -> No
         assert "Least" in told
         assert "Widow:" in told
     assert {how.partition(" ")[0] for how in check_deals(rig)} == {"least"}
-
-
-async def test_killed_while_burying_the_declarer_goes_on_with_twelve_cards(tmp_path: Path) -> None:
-    async with Rig(tmp_path, pause_seconds="0.4") as rig:
-        (david,) = players = await begin(rig, "David", computers=2, deals=1, all_pass="dealer_picks")
-        david.wants, david.patience = picking, 0.2
-        await play_all(players, lambda _: asked_to_bury(david), LONG)
-        await kill_and_start(rig, david.person)
-        await play_all(players, timeout=LONG)
-        assert rig.tracebacks() == []
-    assert all(how.startswith("alone") for how in check_deals(rig))
-
-
-def asked_to_bury(player: Player) -> bool:
-    """Whether somebody is to choose two cards of twelve."""
-    found = player.open_question()
-    return found is not None and any(button.component.get("min_values") == 2 for button in found[1])
 
 
 async def test_nobody_receives_a_card_that_is_not_theirs(tmp_path: Path) -> None:

@@ -205,6 +205,8 @@ def line_words(view: TableView, deal: View, line: Line, texts: Texts) -> str:
 
 def _line_value(view: TableView, deal: View, value: LineValue, texts: Texts) -> str | int:
     match value:
+        case Line():
+            return line_words(view, deal, value, texts)
         case Seat(number):
             return seat_name(view, number)
         case tuple():

@@ -132,6 +132,7 @@ def _sitting(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
 
 def _deciding(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     yield button(texts("rules"), Press(Verb.RULES, view.id))
+    yield button(texts("other-game"), Press(Verb.GAMES, view.id))
     yield from cut_button(view, texts)
     yield button(texts("start"), Press(Verb.START, view.id), Style.primary, disabled=not enough_seats(view))
 

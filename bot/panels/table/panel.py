@@ -65,11 +65,17 @@ def seal_line(view: TableView, texts: Texts) -> str:
 
 
 def _always(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
-    yield button(texts("my-cards"), Press(Verb.HAND, view.id), Style.primary)
+    yield from my_cards_button(view, texts)
     yield from last_trick_button(view, texts)
     yield button(texts("what-happened"), Press(Verb.HAPPENED, view.id))
     yield button(texts("more-menu"), Press(Verb.MORE, view.id))
     yield from seat_buttons(view, texts)
+
+
+def my_cards_button(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Show people their hand, in games in which anybody holds cards."""
+    if view.ruleset.hands:
+        yield button(texts("my-cards"), Press(Verb.HAND, view.id), Style.primary)
 
 
 def last_trick_button(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:

@@ -14,7 +14,7 @@ from bot.language.names import plain_name, safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, present, rows, small, text
 from bot.panels.kit.words import option_name, question_words, ruleset_name, texts_of, word
 from bot.panels.table.happenings import Teller
-from bot.panels.table.panel import last_trick_button, until
+from bot.panels.table.panel import last_trick_button, my_cards_button, until
 from bot.panels.table.score_sheet import sheet_button
 from bot.panels.table.text import trick_before
 from game.core.errors import Refused
@@ -57,8 +57,8 @@ def _values(texts: Texts, values: Mapping[str, str | int]) -> Iterator[tuple[str
             yield name, option_name(texts, value)
         elif name == "ruleset":
             yield name, safe_name(ruleset_name(texts, value))
-        elif name == "suit":
-            yield name, word(texts, f"suit-{value}", value)
+        elif name in {"suit", "family"}:
+            yield name, word(texts, f"{name}-{value}", value)
         elif name == "permission":
             yield name, word(texts, f"permission-{value.replace('-', '_')}", value)
         elif name == "name":
@@ -76,9 +76,7 @@ def reminder(view: TableView, texts: Texts) -> Surface:
     words = texts("reminder", mention=f"<@{asked.user}>", question=question)
     if view.deadline is not None:
         words = f"{words} · {until(view.deadline)}"
-    return framed(
-        Accent.PLAYING, text(words), *rows([button(texts("my-cards"), Press(Verb.HAND, view.id), Style.primary)])
-    )
+    return framed(Accent.PLAYING, text(words), *rows([*my_cards_button(view, texts)]))
 
 
 def last_trick(view: TableView, texts: Texts) -> Surface:

@@ -35,6 +35,8 @@ from game.table.view import SeatView, TableView
 
 ASKED = "▶"
 WAITING = "▫"
+FACE_TO_FACE = 2
+"""So many take turns without a direction of play."""
 NEEDED: Final = "needed"
 DECLARER: Final = "declarer"
 _TOLD_ELSEWHERE = frozenset({"hand", "aside", "stock", "turn-up"})
@@ -46,8 +48,10 @@ def table_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     yield capital(" · ".join(dict.fromkeys(deal_facts(view, deal, texts))))
     yield from lane_lines(view, deal, texts)
     yield from (seat_line(view, deal, seat, texts) for seat in view.playing)
-    yield small(texts("panel-direction", direction=view.ruleset.direction(view.options)))
-    yield trick_line(view, deal, texts)
+    if view.ruleset.most_seats > FACE_TO_FACE:
+        yield small(texts("panel-direction", direction=view.ruleset.direction(view.options)))
+    if view.ruleset.board(deal) is None:
+        yield trick_line(view, deal, texts)
 
 
 def bank_facts(view: TableView, texts: Texts) -> Iterator[str]:
@@ -202,13 +206,13 @@ def table_alt(view: TableView, deal: View, texts: Texts) -> str:
     """Describe the picture of the table in plain words."""
     texts = texts_of(texts, view.ruleset).plain
     facts = ", ".join((*bank_facts(view, texts), *trump_facts(view, deal, texts), *deal_facts(view, deal, texts)))
-    lanes = ". ".join(lane_lines(view, deal, texts))
+    lanes = ". ".join(filter(None, lane_lines(view, deal, texts)))
     seats = "; ".join(_seat_alt(view, deal, seat, texts) for seat in view.playing)
     plays = ", ".join(
         texts("trick-play", name=plain_name(view.playing[seat].name), card=card_words(texts, deal.pack, card))
         for seat, card in deal.trick
     )
-    trick = texts("panel-alt-trick", plays=plays) if plays else ""
+    trick = texts("panel-alt-trick", plays=plays) if plays and not lanes else ""
     return texts("panel-alt", facts=". ".join(filter(None, (facts, lanes, seats, trick)))).replace("**", "")
 
 

@@ -32,4 +32,5 @@ FIPSEN = Ruleset(
     hand_lines=hand_lines,
     rules_sections=("deal", "bid", "kieker", "play", "score", "end"),
     examples=EXAMPLES,
+    emblem="clubs-ace diamonds-seven spades-ace",
 )

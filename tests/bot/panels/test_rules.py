@@ -34,6 +34,7 @@ UNTOLD = {"first_dealer"}
 TOGETHER: dict[str, dict[str, Choice]] = {
     "hand_size": {"stake": 12},
     "deals": {"session_end": "deals"},
+    "foreplace_differ": {"foreplace_open": True},
     "max_shoves": {"shoving": True, "dealer_stake": 3},
     "shoving": {"dealer_stake": 3},
     "compulsory_suit": {"compulsory_hearts": True},

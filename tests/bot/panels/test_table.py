@@ -5,18 +5,23 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
+import pytest
+
 from bot.display.scenes import hand_scene, sheet_scene, style_of, table_scene
 from bot.language import Language
+from bot.panels.kit.words import line_words
 from bot.panels.table.hand import hand
 from bot.panels.table.panel import panel
+from bot.panels.table.private import reminder
+from bot.panels.table.results import Result, gain_words
 from bot.panels.table.score_sheet import sheet_of
 from bot.panels.table.text import table_alt
 from bot.pictures.scene import TableScene
 from game.core.cards import PIQUET_32, SWISS_20, Card, Pack
 from game.core.driver import Driver
-from game.core.lines import Line
+from game.core.lines import Line, Seat
 from game.core.view import View
-from tests.bot.panels.reading import words
+from tests.bot.panels.reading import buttons, words
 from tests.bot.panels.seated import dealt, moments, table_view_of
 from tests.bot.panels.toys import PEBBLES, PEBBLES_10, POND
 
@@ -185,3 +190,30 @@ def test_a_score_sheet_of_many_people_and_deals_shows_its_last_deals() -> None:
     names = ["W" * 32, "```", *"ABCDEFGH"]
     sheet = sheet_of(names, [(str(deal), [deal * 1_000] * 10) for deal in range(1, 60)])
     assert len(sheet.shown) == 24
+
+
+def test_a_line_of_a_game_may_stand_in_another_one() -> None:
+    driver = bidding("18")
+    view = table_view_of(driver, None)
+    assert view.deal is not None
+    card = view.deal.pack.cards[0]
+    line = Line("it-was", {"what": Line("by", {"name": Seat(1), "card": card})})
+    assert line_words(view, view.deal, line, ENGLISH) == "it was by Ben big of red stones"
+
+
+def test_where_nobody_holds_cards_nobody_is_offered_any() -> None:
+    driver = dealt(replace(POND, hands=False), 3, random.Random(3))
+    seen, own = table_view_of(driver, None), table_view_of(driver, driver.seat + 1)
+    for surface in (panel(seen, ENGLISH), reminder(seen, ENGLISH)):
+        assert "My cards" not in buttons(surface)
+    assert "What happened" in buttons(panel(seen, ENGLISH))
+    assert words(hand(own, ENGLISH)).splitlines()[0] == (
+        "Nobody holds cards in this game: everything lies open on the table."
+    )
+    held = dealt(POND, 3, random.Random(3))
+    assert "My cards" in buttons(panel(table_view_of(held, None), ENGLISH))
+
+
+@pytest.mark.parametrize(("chips", "written"), [(1, "(+1 chip)"), (-1, "(−1 chip)"), (2, "(+2 chips)")])
+def test_one_chip_is_no_chips(chips: int, written: str) -> None:
+    assert gain_words(Result(0, 1, chips), ENGLISH).endswith(written)

@@ -90,6 +90,22 @@ ending-rules-gone = Diese Version des Bots kennt die Regeln dieses Tisches nicht
 ending-unreadable = Der Bot kann nicht mehr lesen, was er von diesem Tisch gespeichert hat, damit ist Schluss.
 ending-trouble = Ein Fehler im Bot kam immer wieder, damit ist Schluss.
 
+# Ein Spiel wählen.
+games = Spiele
+games-title = ## Welches Spiel?
+games-about = Ein Knopf öffnet einen Tisch in diesem Kanal.
+games-for-lobby = Für { $seats ->
+    [one] einen
+   *[other] die { $seats }
+} an diesem Tisch.
+games-players = { $least }–{ $most } Leute
+games-players-exactly = { $most } Leute
+games-open = Tisch öffnen
+games-choose = Das spielen
+games-chosen = Gewählt
+length = ein paar Minuten je Spiel
+other-game = Anderes Spiel
+
 # Das Formular der Hausregeln.
 editor-title = ## Hausregeln · { $ruleset }
 editor-page = Seite { $page } von { $pages }

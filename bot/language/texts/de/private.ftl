@@ -3,6 +3,7 @@ hand-title = ### Deine Karten · Spiel { $number }
 hand-not-at-table = Du sitzt nicht an diesem Tisch. Setz dich dazu, dann bist du beim nächsten Spiel dabei.
 hand-not-dealt-in = Du sitzt am Tisch und bekommst ab dem nächsten Spiel Karten.
 hand-no-deal = Gerade läuft kein Spiel. Karten gibt es beim nächsten.
+hand-none = In diesem Spiel hält niemand Karten auf der Hand: Alles liegt offen auf dem Tisch.
 hand-hidden = Deine Karten liegen verdeckt: Noch darfst du sie nicht ansehen.
 hand-not-dealt = Deine Karten sind noch nicht gegeben.
 hand-trump = Trumpf: { $suit }

@@ -90,6 +90,22 @@ ending-rules-gone = This version of the bot no longer knows the rules of this ta
 ending-unreadable = The bot can no longer read what it saved of this table, so the session is over.
 ending-trouble = An error in the bot kept coming back, so the session is over.
 
+# Choosing a game.
+games = Games
+games-title = ## Which game?
+games-about = A button opens a table in this channel.
+games-for-lobby = For the { $seats ->
+    [one] one player who sits
+   *[other] { $seats } players who sit
+} at this table.
+games-players = { $least }–{ $most } players
+games-players-exactly = { $most } players
+games-open = Open a table
+games-choose = Play this
+games-chosen = Chosen
+length = a few minutes a deal
+other-game = Another game
+
 # The form of the house rules.
 editor-title = ## House rules · { $ruleset }
 editor-page = Page { $page } of { $pages }

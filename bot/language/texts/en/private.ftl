@@ -3,6 +3,7 @@ hand-title = ### Your cards · deal { $number }
 hand-not-at-table = You are not at this table. Join, and the next deal is yours too.
 hand-not-dealt-in = You sit at the table; you get cards from the next deal on.
 hand-no-deal = No deal is running. Your cards come with the next one.
+hand-none = Nobody holds cards in this game: everything lies open on the table.
 hand-hidden = Your cards lie face down: you may not look yet.
 hand-not-dealt = Your cards have not been dealt yet.
 hand-trump = Trumps: { $suit }

@@ -1,7 +1,9 @@
 # Fipsen: sein Name, seine Wörter am Tisch, seine Hausregeln, seine Regeln in Worten.
 family-fipsen = Fipsen
 family-fipsen-description = In diesem Kanal Fipsen spielen
+fipsen-length = drei Minuten je Spiel
 ruleset-fipsen = Fipsen
+ruleset-fipsen-sentence = Ihr reizt, wer allein gegen die drei anderen spielt.
 ruleset-fipsen-short =
     Zu viert, fünf Karten für jeden. Ihr reizt darum, wer allein gegen die drei anderen spielt.
     Nenne deine Stiche, zwei bis fünf; Hand, Ruten und Durch verdoppeln das Gebot.

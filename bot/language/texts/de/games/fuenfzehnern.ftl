@@ -1,7 +1,9 @@
 # Fünfzehnern: sein Name, seine Wörter am Tisch, seine Hausregeln, seine Regeln in Worten.
 family-fuenfzehnern = Fünfzehnern
 family-fuenfzehnern-description = In diesem Kanal Fünfzehnern spielen
+fuenfzehnern-length = fünf Minuten je Spiel
 ruleset-fuenfzehnern = Fünfzehnern
+ruleset-fuenfzehnern-sentence = Kein Trumpf, fünfzehn Augen für jeden: Wer das Ausspiel nimmt, ist an die Farbe gebunden.
 ruleset-fuenfzehnern-short =
     Zu dritt oder zu viert, acht Karten, kein Trumpf. Ass bis Zehn zählen 5, 4, 3, 2 und 1: fünfzehn in jeder Farbe.
     Wer einem anderen das Ausspiel abnimmt, spielt diese Farbe weiter; vorher darf nur kommen, was niemand schlagen kann.
@@ -39,7 +41,7 @@ fuenfzehnern-hand-points = Bisher **{ $points }** { $points ->
    *[other] { $tricks } Stichen
 }
 fuenfzehnern-hand-free = Du hast kein { $suit } mehr: Spiel aus, was du willst.
-fuenfzehnern-hand-unbeatable = Niemand schlägt { $cards }.
+fuenfzehnern-hand-unbeatable = Unschlagbar: { $cards }
 fuenfzehnern-hand-zwang = Zwang in { $suit }: Du spielst die Dame aus, das Ass muss fallen, und danach ist dein König der höchste.
 fuenfzehnern-hand-zwang-german = Zwang in { $suit }: Du spielst den Ober aus, das Ass muss fallen, und danach ist dein König der höchste.
 
@@ -122,10 +124,13 @@ fuenfzehnern-rules-end =
         [stop_session] Sie endet auch, wenn eine Schuld über die Grenze geht.
        *[other] { "" }
     }
-fuenfzehnern-example-three-seats = { $c } macht den ersten Stich mit ♠10, spielt ♠K aus, hat kein Pik mehr und ruft Zwang mit ♥D: { $b } muss ♥A geben und Herz weiterspielen. Die anderen fünf Stiche macht { $a }: 27 Augen gegen 10 und 8.
+fuenfzehnern-example-three-seats = { $c } macht den ersten Stich mit ♠10, spielt ♠K aus, hat kein Pik mehr und ruft Zwang mit ♥D: { $b } muss ♥A zugeben und Herz weiterspielen. Die anderen fünf Stiche macht { $a }: 27 Augen gegen 10 und 8.
 fuenfzehnern-example-all-clubs = { $a } hat alle acht Kreuz und spielt eines nach dem anderen aus; niemand kann bedienen. Alle 60 Augen sind in einer Hand.
 
 # Statistik.
 fuenfzehnern-stats-points = **Augen im Schnitt** { NUMBER($average, maximumFractionDigits: 1) }; mit fünfzehn ist man quitt
-fuenfzehnern-stats-surplus = **Über fünfzehn** in { $count } Spielen ({ $share } %)
+fuenfzehnern-stats-surplus = **Über fünfzehn** in { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spielen
+} ({ $share } %)
 fuenfzehnern-stats-zwang = **Zwang** { $count }-mal

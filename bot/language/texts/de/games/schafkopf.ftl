@@ -227,3 +227,4 @@ schafkopf-practice-after = Am Tisch { $deals ->
     [one] wird ein solches Spiel gespielt
    *[other] werden { $deals } solche Spiele gespielt
 }, und alle geben gleich oft.
+schafkopf-rules-pack-ranked = { $pack }: { $suits }. Trümpfe von oben nach unten: { $cards }.

@@ -1,7 +1,9 @@
 # Schwimmen: der Name, die Worte am Tisch, die Hausregeln, die Regeln in Worten.
 family-schwimmen = Schwimmen
 family-schwimmen-description = Schwimmen in diesem Kanal spielen
+schwimmen-length = zwei Minuten je Spiel
 ruleset-schwimmen = Schwimmen
+ruleset-schwimmen-sentence = Karten tauschen und eine Farbe bis 31 sammeln; wer zuletzt noch lebt, gewinnt.
 ruleset-schwimmen-short =
     Drei Karten für jeden, drei offen auf dem Tisch: Tausche eine, alle oder keine und sammle eine Farbe bis 31.
     Macht jemand zu, sind alle anderen noch einmal dran; das schlechteste Blatt verliert ein Leben.

@@ -1,7 +1,9 @@
 # Fipsen: its name, its words at the table, its house rules, its rules in words.
 family-fipsen = Fipsen
 family-fipsen-description = Play Fipsen in this channel
+fipsen-length = three minutes a deal
 ruleset-fipsen = Fipsen
+ruleset-fipsen-sentence = Bid for the right to play alone against the other three.
 ruleset-fipsen-short =
     Four players, five cards each. You bid for the right to play alone against the other three.
     Name your tricks, two to five; Hand, Ruten and Durch each double the bid.

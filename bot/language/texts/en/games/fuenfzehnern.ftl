@@ -1,7 +1,9 @@
 # Fünfzehnern: its name, its words at the table, its house rules, its rules in words.
 family-fuenfzehnern = Fünfzehnern
 family-fuenfzehnern-description = Play Fünfzehnern (Fifteens) in this channel
+fuenfzehnern-length = five minutes a deal
 ruleset-fuenfzehnern = Fünfzehnern
+ruleset-fuenfzehnern-sentence = No trumps, fifteen points each: whoever takes the lead is bound to that suit.
 ruleset-fuenfzehnern-short =
     Three or four players, eight cards each, no trumps. Ace to ten count 5, 4, 3, 2 and 1: fifteen a suit.
     Take the lead from somebody and you must lead that suit on; only a card that nobody can beat may go first.
@@ -39,7 +41,7 @@ fuenfzehnern-hand-points = So far **{ $points }** { $points ->
    *[other] { $tricks } tricks
 }
 fuenfzehnern-hand-free = You have no { $suit } left: lead whatever you like.
-fuenfzehnern-hand-unbeatable = Nobody can beat { $cards }.
+fuenfzehnern-hand-unbeatable = Unbeatable: { $cards }
 fuenfzehnern-hand-zwang = Zwang in { $suit }: you lead the queen, the ace must come down, and then your king is the highest.
 fuenfzehnern-hand-zwang-german = Zwang in { $suit }: you lead the Ober, the ace must come down, and then your king is the highest.
 
@@ -127,5 +129,11 @@ fuenfzehnern-example-all-clubs = { $a } holds all eight clubs and leads one afte
 
 # Statistics.
 fuenfzehnern-stats-points = **Points in tricks** { NUMBER($average, maximumFractionDigits: 1) } on average; fifteen are even
-fuenfzehnern-stats-surplus = **Above fifteen** in { $count } deals ({ $share } %)
-fuenfzehnern-stats-zwang = **Zwang** { $count } times
+fuenfzehnern-stats-surplus = **Above fifteen** in { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+} ({ $share } %)
+fuenfzehnern-stats-zwang = **Zwang** { $count ->
+    [one] once
+   *[other] { $count } times
+}

@@ -236,3 +236,4 @@ schafkopf-practice-after = At a table { $deals ->
     [one] one deal like this makes a session
    *[other] { $deals } deals like this make a session
 }, and everybody deals equally often.
+schafkopf-rules-pack-ranked = { $pack }: { $suits }. Trumps from high to low: { $cards }.

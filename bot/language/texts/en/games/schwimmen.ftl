@@ -1,7 +1,9 @@
 # Schwimmen: its name, its words at the table, its house rules, its rules in words.
 family-schwimmen = Schwimmen
 family-schwimmen-description = Play Schwimmen in this channel
+schwimmen-length = two minutes a deal
 ruleset-schwimmen = Schwimmen
+ruleset-schwimmen-sentence = Swap cards and collect one suit up to 31; the last one with a life wins.
 ruleset-schwimmen-short =
     Three cards each and three open on the table: swap one, all or none, and collect one suit up to 31.
     When somebody closes, everybody else has one more turn; the lowest hand loses a life.
