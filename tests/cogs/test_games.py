@@ -180,3 +180,17 @@ async def test_a_lobby_is_not_changed_to_it(house: House, david: Person) -> None
     table = house.bot.services.tables.at(int(david.channel))
     assert table is not None
     assert "Fipsen is switched off" in await told(house, david, Press(Verb.OPEN, table.id, choice="fipsen"))
+
+
+async def test_whoever_manages_the_server_chooses_its_games(house: House, david: Person) -> None:
+    (anna,) = await house.enter("Anna")
+    anna.go(david.channel)
+    await anna.command("settings")
+    page = await anna.see(lambda each: "settings-set" in str(each.json["components"]), ephemeral=True)
+    families = Press(Verb.SETTINGS_SET, choice="families").custom_id
+    assert await house.forge(anna, families, message=page, values=["lupfen", "fipsen"]) == "done"
+    told = (await games_of(david)).text
+    assert "Schwimmen" not in told
+    assert "Fipsen" in told
+    assert await house.forge(anna, families, message=page, values=[*CATALOGUE.families()]) == "done"
+    assert house.bot.services.preferences.server(house.bot.guilds[0].id).off == frozenset()
