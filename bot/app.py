@@ -32,10 +32,12 @@ from bot.operations.erasure import Erasure
 from bot.operations.gateway import find_gateway, shards_of
 from bot.operations.health import Health, health_of, serving
 from bot.operations.metrics import CountedJournal, Metrics
+from bot.operations.other_processes import keep_up
 from bot.operations.places import Places
 from bot.operations.removed_servers import RemovedServers
 from bot.operations.shown_messages import ShownMessages
 from bot.pictures.desk import PictureDesk
+from bot.practice import PracticeDeals
 from bot.preferences import Preferences
 from bot.services import Services
 from bot.settings import Settings
@@ -97,10 +99,10 @@ class LupfenBot(commands.AutoShardedBot):
         self._journal = CountedJournal(database.journal, self._metrics)
         history, privacy = History(database), Privacy(database)
         desk = PictureDesk() if settings.pictures else None
-        coordinator = self._coordinator(
-            settings, Renderer(language, desk, history, catalogue, preferences), preferences, people
-        )
         pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
+        coordinator = self._coordinator(
+            settings, Renderer(language, desk, history, catalogue, preferences), preferences, people, pace.trick
+        )
         count = self._metrics.count_incident
         tables = Tables(TableServices(catalogue, self._journal, self._clock, coordinator, player_for, pace, count))
         self._acquaintances = Acquaintances(people)
@@ -117,6 +119,7 @@ class LupfenBot(commands.AutoShardedBot):
             tables=tables,
             coordinator=coordinator,
             desk=desk,
+            practice=PracticeDeals(),
             people=people,
             ledger=Ledger(database),
             history=history,
@@ -126,7 +129,12 @@ class LupfenBot(commands.AutoShardedBot):
         )
 
     def _coordinator(
-        self, settings: Settings, renderer: Renderer, preferences: Preferences, people: People
+        self,
+        settings: Settings,
+        renderer: Renderer,
+        preferences: Preferences,
+        people: People,
+        trick_seconds: float,
     ) -> Coordinator:
         reconciler = Reconciler(Sender(self), renderer, self._clock, preferences, self._traffic)
         signals = Signals(
@@ -135,7 +143,7 @@ class LupfenBot(commands.AutoShardedBot):
             mended=self._signs.refused,
             ours=settings.serves,
         )
-        return Coordinator(reconciler, renderer, self._clock, ShownMessages(people), signals)
+        return Coordinator(reconciler, renderer, self._clock, ShownMessages(people), signals, trick_seconds)
 
     async def setup_hook(self) -> None:
         """Load the cogs, announce the commands, take up the tables of the last run."""
@@ -154,7 +162,10 @@ class LupfenBot(commands.AutoShardedBot):
         for table in await services.tables.recall(unseen):
             services.coordinator.changed(table, "session_over")
         await services.coordinator.open()
-        self._watching = [asyncio.create_task(work) for work in (self._removed.watch(), self._metrics.watch_loop())]
+        watches = [self._removed.watch(), self._metrics.watch_loop()]
+        if services.settings.shards:
+            watches.append(keep_up(services.preferences))
+        self._watching = [asyncio.create_task(work) for work in watches]
         log.info("ready with %d tables", resumed)
 
     async def add_cog(self, cog: commands.Cog, /, **given: Any) -> None:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from game.computer import player_for
 from game.core import shuffle
 from game.core.bank import Balances
-from game.core.driver import Driver, Setup
+from game.core.driver import Setup, replay
 from game.core.errors import Refused
-from game.core.questions import Choose, PickCard
-from game.core.rulesets import Ruleset
+from game.core.questions import Amount, Choose, PickCard, Question
+from game.core.rulesets import Outcome, Ruleset
 from game.core.show import view_of
 from game.core.shuffle import Seal
 from game.table.state import COMPUTER_NAMES
@@ -21,14 +21,82 @@ from game.table.view import SeatView, TableView
 
 ID = "practice"
 ME = 0
-MOST_TRIES = 500
+TRIES = 10
+LEAST_ASKED = 3
+"""So many questions should a person be asked in a practice deal."""
 KEPT_SECONDS = 15 * 60
 MOST_KEPT = 1_000
-HIGH = frozenset({"ace", "banner", "ten"})
+
+
+class Course:
+    """A deal of one person, in seat 0, against computers, which answer by themselves; the same answers, the same deal.
+
+    A computer does not end the deal before the person has been asked a few times, if it has another choice: somebody
+    comes along, so that there is something to learn.
+    """
+
+    def __init__(self, setup: Setup, answers: Iterable[str] = ()) -> None:
+        self.driver = replay(setup, answers)
+        self._player = player_for(setup.ruleset)
+        self._go_on()
+
+    @property
+    def asked(self) -> int:
+        """How many questions the person has answered."""
+        return sum(answer.seat == ME for answer in self.driver.answered)
+
+    def answer(self, text: str) -> None:
+        """Answer the person's question, and let the computers go on; raises `Refused`."""
+        self.driver.answer_text(text)
+        self._go_on()
+
+    def advice(self) -> str:
+        """Give the answer that a computer player would give in the person's place."""
+        question = self.driver.question
+        return question.write(self._chosen()) if question else ""
+
+    def lesson(self) -> int:
+        """Tell how much there is to learn: how many kinds of questions one meets who does as advised, 0 for a pass."""
+        question = self.driver.question
+        if question is None or _passes(question, self.advice()):
+            return 0
+        ahead = self._copy()
+        while ahead.driver.question:
+            ahead.answer(ahead.advice())
+        return len({answered.kind for answered in ahead.driver.answered if answered.seat == ME})
+
+    def _copy(self) -> Course:
+        return Course(self.driver.setup, [answered.answer for answered in self.driver.answered])
+
+    def _go_on(self) -> None:
+        """Let the computers answer until the person has something to choose."""
+        while (question := self.driver.question) is not None:
+            if self.driver.seat != ME:
+                self.driver.answer(self._computer(question))
+            elif isinstance(question, PickCard) and len(self.driver.deal.hands[ME]) == len(question.answers) == 1:
+                self.driver.answer(question.safe)
+            else:
+                return
+
+    def _computer(self, question: Question[Any]) -> Any:
+        answer = self._chosen()
+        if not isinstance(question, Choose) or self.asked >= LEAST_ASKED or not self._ends_with(answer):
+            return answer
+        return next((other for other in question.choices if not self._ends_with(other)), answer)
+
+    def _ends_with(self, answer: str) -> bool:
+        """Tell whether an answer to the open question ends the deal."""
+        answers = [*(answered.answer for answered in self.driver.answered), answer]
+        return replay(self.driver.setup, answers).outcome is not None
+
+    def _chosen(self) -> Any:
+        """Choose as a computer player does in the place of whoever is asked."""
+        rng = random.Random(len(self.driver.answered))  # noqa: S311
+        return self._player.choose(view_of(self.driver, self.driver.seat), rng)
 
 
 class Practice:
-    """One deal; `number` tells it from the person's earlier ones. The person sits in seat 0 and is asked first."""
+    """One deal, the first of a session; `number` tells it from the person's earlier ones."""
 
     def __init__(self, ruleset: Ruleset[Any], user: int, name: str, number: int, secret: str = "") -> None:
         self.user = user
@@ -36,78 +104,45 @@ class Practice:
         self._name = name
         self._ruleset = ruleset
         self._options = ruleset.choose({})
-        self._player = player_for(ruleset)
         self._seats = ruleset.best_seats
-        drawn = secret or shuffle.new_secret()
-        self._rng = random.Random(drawn)  # noqa: S311
-        self._deal_to_somebody(drawn)
+        self._course = self._deal_well(secret or shuffle.new_secret())
 
-    def _deal_to_somebody(self, secret: str) -> None:
-        """Deal until the person is asked something: a deal may be over before, such as by a special hand."""
-        for _ in range(MOST_TRIES):
-            self._driver = self._deal_well(secret)
-            self._go_on()
-            if not self.over:
-                return
-            secret = self._rng.randbytes(32).hex()
+    def _deal_well(self, secret: str) -> Course:
+        """Deal a few times, and take what one learns most from: first deals, then such as find something in the pot."""
+        rng = random.Random(secret)  # noqa: S311
+        first = self._setup(Seal(secret))
+        setups = [first, *(first._replace(deck=_seal(rng)) for _ in range(TRIES))]
+        if self._ruleset.pot:
+            setups += [_after(setup)._replace(deck=_seal(rng)) for setup in setups]
+        return max(map(Course, setups), key=Course.lesson)
 
-    def _deal_well(self, secret: str) -> Driver:
-        """Deal until the person has a hand that is worth playing, so that there is something to learn."""
-        driver = self._deal(Seal(secret))
-        for _ in range(MOST_TRIES):
-            if sum(card.rank in HIGH for card in driver.deal.hands[ME]) >= 2:
-                break
-            driver = self._deal(Seal(self._rng.randbytes(32).hex()))
-        return driver
-
-    def _deal(self, seal: Seal) -> Driver:
-        before = Balances(0, 0, 0, (0,) * self._seats)
-        setup = Setup(self._ruleset, self._options, self.number, self._seats - 1, before, seal)
-        return Driver(setup)
+    def _setup(self, deck: Seal) -> Setup:
+        return Setup(self._ruleset, self._options, self.number, self._seats - 1, Balances.opening(self._seats), deck)
 
     @property
     def over(self) -> bool:
         """Whether the deal has ended."""
-        return self._driver.outcome is not None
+        return self._course.driver.outcome is not None
 
     @property
     def question_number(self) -> int:
         """How many questions were answered before the open one."""
-        return len(self._driver.answered)
+        return len(self._course.driver.answered)
 
     def answer(self, question: int, text: str) -> None:
         """Answer question number `question`; a press that comes late changes nothing. Raises `Refused`."""
         if self.over or question != self.question_number:
             raise Refused("decided-already")
-        self._driver.answer_text(text)
-        self._go_on()
+        self._course.answer(text)
 
     def advice(self) -> str:
         """Give the answer that a computer player would give in the person's place."""
-        question, rng = self._driver.question, random.Random(self.question_number)  # noqa: S311
-        return question.write(self._player.choose(view_of(self._driver, ME), rng)) if question else ""
-
-    def _go_on(self) -> None:
-        """Let the computers answer until the person has something to choose."""
-        while (question := self._driver.question) is not None:
-            if self._driver.seat != ME:
-                self._driver.answer(self._computer(question))
-            elif isinstance(question, PickCard) and len(self._driver.deal.hands[ME]) == 1:
-                self._driver.answer(question.safe)
-            else:
-                return
-
-    def _computer(self, question: Any) -> Any:
-        """Choose as the computers do, but that one of them always comes along: alone nobody learns anything."""
-        alone = sum(asked.answer == "join" for asked in self._driver.answered) == 0
-        if isinstance(question, Choose) and alone and "join" in question.choices:
-            return "join"
-        return self._player.choose(view_of(self._driver, self._driver.seat), self._rng)
+        return self._course.advice()
 
     def view(self, language: str) -> TableView:
         """Show the deal to the person, as a table would be shown."""
-        deal = view_of(self._driver, ME)
-        seats = tuple(self._sitting(deal.bank.seats))
+        deal = view_of(self._course.driver, ME)
+        seats = tuple(self._sitting(deal.bank.seats, deal.dealer))
         return TableView(
             id=ID,
             server=0,
@@ -133,7 +168,7 @@ class Practice:
             ending="",
         )
 
-    def _sitting(self, chips: tuple[int, ...]) -> Iterator[SeatView]:
+    def _sitting(self, chips: tuple[int, ...], dealer: int) -> Iterator[SeatView]:
         for number, amount in enumerate(chips):
             mine = number == ME
             yield SeatView(
@@ -148,11 +183,33 @@ class Practice:
                 leaving=False,
                 ready=False,
                 host=mine,
-                dealer=number == self._seats - 1,
+                dealer=number == dealer,
                 cutter=False,
                 votes_against=0,
                 votes_needed=0,
             )
+
+
+def _seal(rng: random.Random) -> Seal:
+    return Seal(rng.randbytes(32).hex())
+
+
+def _after(setup: Setup) -> Setup:
+    """Give the deal after one that computers play, with what that leaves in the pot; the dealer stays where he is."""
+    course = Course(setup)
+    while course.driver.question:
+        course.answer(course.advice())
+    left = course.driver.outcome or Outcome(setup.dealer)
+    return setup._replace(before=course.driver.after, carry=left.carry, tallies=course.driver.tallies_after)
+
+
+def _passes(question: Question[Any], answer: str) -> bool:
+    """Tell whether an answer is that of somebody who lets a choice go by."""
+    match question:
+        case Choose() | Amount():
+            return answer == str(question.safe)
+        case _:
+            return False
 
 
 class PracticeDeals:
@@ -163,17 +220,19 @@ class PracticeDeals:
         self._deals: dict[int, tuple[float, Practice]] = {}
         self._begun = 0
 
-    def begin(self, ruleset: Ruleset[Any], user: int, name: str) -> Practice:
-        """Begin a deal; the person's earlier one, and those that are too old or too many, are forgotten."""
+    def number(self) -> int:
+        """Number a deal that is to begin."""
         self._begun += 1
-        practice = Practice(ruleset, user, name, self._begun % 1_000_000)
-        self._deals.pop(user, None)
-        self._deals[user] = (self._now() + KEPT_SECONDS, practice)
+        return self._begun % 1_000_000
+
+    def keep(self, practice: Practice) -> None:
+        """Keep a deal; the person's earlier one, and those that are too old or too many, are forgotten."""
+        self._deals.pop(practice.user, None)
+        self._deals[practice.user] = (self._now() + KEPT_SECONDS, practice)
         for other, (until, _) in list(self._deals.items()):
             if until > self._now() and len(self._deals) <= MOST_KEPT:
                 break
             del self._deals[other]
-        return practice
 
     def find(self, user: int, number: int) -> Practice | None:
         """Find a person's deal by its number, unless it is gone."""

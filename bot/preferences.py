@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal, Protocol, TypeVar
 
+from bot.panels.kit.stand_ins import GERMAN
+
 Owner = Literal["server", "person"]
 Value = str | int | bool
 RULES = "rules-"
@@ -24,8 +26,14 @@ class Personal:
     large: bool = False
     letter_marks: bool = False
     four_colour: bool = False
+    german_suits: bool = False
     reminders: bool = True
     listed: bool = True
+
+    @property
+    def suits(self) -> str:
+        """The suits that French cards are shown in, empty for their own."""
+        return GERMAN if self.german_suits else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,18 +68,25 @@ _NOBODY, _NOWHERE = Personal(), House()
 
 
 class Preferences:
-    """Reads all settings once and then knows every change, so that nothing waits for the database at the table."""
+    """Reads all settings once and then knows every change of its own, so that no table waits for the database."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._set: dict[tuple[str, int], dict[str, Value]] = {}
         self._people: dict[int, Personal] = {}
         self._servers: dict[int, House] = {}
+        self._changes = 0
 
     async def load(self) -> None:
-        """Read what was set before."""
-        for (owner, owner_id), values in (await self._store.every_setting()).items():
-            self._set[owner, owner_id] = dict(values)
+        """Read what was set before; what is being set meanwhile stays as it is known."""
+        changes = self._changes
+        found = await self._store.every_setting()
+        if changes != self._changes:
+            return
+        self._set = {owner: dict(values) for owner, values in found.items()}
+        self._people.clear()
+        self._servers.clear()
+        for owner, owner_id in self._set:
             self._know(owner, owner_id)
 
     def person(self, user: int) -> Personal:
@@ -84,7 +99,9 @@ class Preferences:
 
     async def change(self, owner: Owner, owner_id: int, key: str, value: Value | None) -> None:
         """Change a setting; `None` takes it back."""
+        self._changes += 1
         await self._store.set(owner, owner_id, key, value)
+        self._changes += 1
         values = self._set.setdefault((owner, owner_id), {})
         if value is None:
             values.pop(key, None)
@@ -94,6 +111,7 @@ class Preferences:
 
     def forget(self, owner: Owner, owner_id: int) -> None:
         """Forget somebody whose settings were erased."""
+        self._changes += 1
         self._set.pop((owner, owner_id), None)
         self._know(owner, owner_id)
 

@@ -10,6 +10,7 @@ from bot.interactions.readers import Readers
 from bot.language import Language
 from bot.operations.erasure import Erasure
 from bot.pictures.desk import PictureDesk
+from bot.practice import PracticeDeals
 from bot.preferences import Preferences
 from bot.settings import Settings
 from game.core.rulesets import Catalogue
@@ -34,6 +35,7 @@ class Services:
     tables: Tables
     coordinator: Coordinator
     desk: PictureDesk | None
+    practice: PracticeDeals
     people: People
     ledger: Ledger
     history: History

@@ -18,8 +18,10 @@ from bot.panels.kit.surface import LONGEST_OPTION, MOST_OPTIONS, cut
 from bot.panels.kit.words import preset_name
 from cogs.history import show_sessions
 from cogs.opening import check_played, open_table, rules_chosen, rules_offered
+from cogs.practice import begin_practice
 from cogs.stats import show_statistics
 from game.core.errors import Refused
+from game.core.rulesets import Options, Ruleset
 from game.core.seats import MOST_SEATS
 from game.table.table import Table
 
@@ -117,7 +119,7 @@ class FamilyCommands(app_commands.Group):
         """End the session after this deal."""
         async with self._services.answering(interaction) as reply:
             table = self._here(reply)
-            await table.stop(interaction.user.id)
+            await table.stop(interaction.user.id, manages=reply.manages)
             await self._services.coordinator.tell(table, reply, stop_told(table))
 
     @app_commands.command(name=words("command-hand"), description=words("command-hand-description"))
@@ -142,14 +144,25 @@ class FamilyCommands(app_commands.Group):
         """Explain the rules that are played here, or the family's first ones where no table is open."""
         async with self._services.answering(interaction) as reply:
             self._check_played(reply)
-            table = self._services.tables.at(place_of(interaction).channel)
-            if table and table.ruleset.family == self._family:
-                ruleset, options = table.ruleset, table.ruleset.choose(table.state.options)
-            else:
-                ruleset = self._services.catalogue.families()[self._family][0]
-                options = ruleset.choose({})
+            ruleset, options = self._in_force(interaction)
             likes = self._services.preferences.person(interaction.user.id)
             await reply.private(await explained(self._services.desk, likes, ruleset, options, reply.texts))
+
+    @app_commands.command(name=words("command-practice"), description=words("command-practice-description"))
+    async def practice(self, interaction: Interaction) -> None:
+        """Play a deal that explains itself, by the rules that are played here."""
+        async with self._services.answering(interaction) as reply:
+            self._check_played(reply)
+            ruleset, _ = self._in_force(interaction)
+            await begin_practice(self._services, reply, ruleset)
+
+    def _in_force(self, interaction: Interaction) -> tuple[Ruleset[Any], Options]:
+        """Give the rules that are played here, or the family's first ones where no table is open."""
+        table = self._services.tables.at(place_of(interaction).channel)
+        if table and table.ruleset.family == self._family:
+            return table.ruleset, table.options
+        ruleset = self._services.catalogue.families()[self._family][0]
+        return ruleset, ruleset.choose({})
 
     @app_commands.command(name=words("command-history"), description=words("command-history-description"))
     async def history(self, interaction: Interaction) -> None:

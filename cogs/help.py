@@ -12,6 +12,7 @@ from bot.interactions.reply import Interaction
 from bot.language.translator import words
 from bot.panels.personal.help import about_surface, help_surface
 from bot.version import VERSION
+from cogs.opening import played_families
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot
@@ -29,7 +30,7 @@ class Help(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         """Say how to begin."""
         async with self._services.answering(interaction) as reply:
-            await reply.private(help_surface(reply.texts))
+            await reply.private(help_surface(reply.texts, played_families(self._services, interaction.guild_id or 0)))
 
     @everywhere
     @app_commands.command(name=words("command-about"), description=words("command-about-description"))

@@ -129,7 +129,8 @@ class History(commands.Cog):
         """Hand over the payments of a session, which everybody could see."""
         session = await self._session(reply, used.press.table)
         pasts = await self._services.history.whole_deals(session.table)
-        table = payments_table(pasts, await self._services.history.outside_deals(session.table))
+        outside = await self._services.history.outside_deals(session.table)
+        table = await asyncio.to_thread(payments_table, pasts, outside)
         await _hand_over(reply, f"lupfen-{session.table}.csv", table, "history-csv-saved")
 
     # proof

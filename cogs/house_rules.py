@@ -50,8 +50,7 @@ class HouseRules(commands.Cog):
         """Explain the rules in force."""
         table = self._table(reply, used)
         likes = self._services.preferences.person(reply.interaction.user.id)
-        options = table.ruleset.choose(table.state.options)
-        await reply.private(await explained(self._services.desk, likes, table.ruleset, options, reply.texts))
+        await reply.private(await explained(self._services.desk, likes, table.ruleset, table.options, reply.texts))
 
     @handles(Verb.RULES)
     async def open(self, reply: Reply, used: Used) -> None:
@@ -80,7 +79,7 @@ class HouseRules(commands.Cog):
         """Choose a ready-made set."""
         table = self._table(reply, used)
         rules = find_rules(await self._offered(table), used.chosen)
-        await self._set(table, reply, rules.ruleset.id, rules.options, page=0)
+        await self._set(table, reply, rules.ruleset.id, rules.options, page=0, name=rules.name)
 
     @handles(Verb.RULES_OPTION)
     async def choose_option(self, reply: Reply, used: Used) -> None:
@@ -158,10 +157,19 @@ class HouseRules(commands.Cog):
             await preferences.change("server", server, f"{RULES}{family}", None)
         await self._services.people.forget_preset(server, rules.ruleset.id, rules.saved_as)
 
-    async def _set(self, table: Table, reply: Reply, ruleset: str, options: Mapping[str, Choice], *, page: int) -> None:
+    async def _set(
+        self,
+        table: Table,
+        reply: Reply,
+        ruleset: str,
+        options: Mapping[str, Choice],
+        *,
+        page: int,
+        name: str = "",
+    ) -> None:
         """Set the rules and show the form again; a refusal stands on top of it."""
         try:
-            await table.set_rules(reply.interaction.user.id, ruleset, options)
+            await table.set_rules(reply.interaction.user.id, ruleset, options, name)
         except Refused as refused:
             await self._show(table, reply, page, refused)
         else:

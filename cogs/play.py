@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
+from bot.display.sheet_message import sheet_shown
 from bot.interactions.permissions import table_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
@@ -71,10 +72,18 @@ class Play(commands.Cog):
         await reply.private(happened(view, reply.texts, seen))
         self._services.coordinator.note(table, reply)
 
+    @handles(Verb.SHEET)
+    async def score_sheet(self, reply: Reply, used: Used) -> None:
+        """Show what has been written down so far."""
+        table, services = self._table(reply, used), self._services
+        likes = services.preferences.person(reply.interaction.user.id)
+        await reply.private(await sheet_shown(services.history, services.desk, likes, table, reply.texts))
+        services.coordinator.note(table, reply)
+
     @handles(Verb.MORE)
     async def more(self, reply: Reply, used: Used) -> None:
         """Show the small menu."""
-        await reply.private(more(await self._mine(reply, used), reply.texts))
+        await reply.private(more(await self._mine(reply, used), reply.texts, manages=reply.manages))
         self._services.coordinator.note(self._table(reply, used), reply)
 
     @handles(Verb.CUT)

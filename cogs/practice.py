@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+from typing import TYPE_CHECKING, Any
 
 from discord.ext import commands
 
@@ -10,12 +11,14 @@ from bot.display.scenes import hand_scene, style_for
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.interactions.verbs import Verb
+from bot.language import Texts
 from bot.panels.kit.offers import written_answer
 from bot.panels.kit.surface import Surface
 from bot.panels.personal.practice import practice_gone, practice_surface, wanted
 from bot.pictures.hand import hand_picture
-from bot.practice import Practice, PracticeDeals
+from bot.practice import Practice
 from game.core.errors import Refused
+from game.core.rulesets import Ruleset
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot
@@ -27,41 +30,51 @@ class PracticeCog(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._deals = PracticeDeals()
 
     @handles(Verb.PRACTICE)
     async def begin(self, reply: Reply, used: Used) -> None:
         """Begin a deal in a private message, or anew in the one that has ended."""
-        user = reply.interaction.user
         again, name = wanted(used.press.choice)
-        ruleset = self._services.catalogue.find(name) if name else next(iter(self._services.catalogue))
-        practice = self._deals.begin(ruleset, user.id, user.display_name)
-        show = reply.update if again else reply.private
-        await show(await self._surface(practice, reply))
+        families = self._services.catalogue.families()
+        name = used.chosen or name or next(iter(families))
+        ruleset = families[name][0] if name in families else self._services.catalogue.find(name)
+        await begin_practice(self._services, reply, ruleset, again=again)
 
     @handles(Verb.PRACTICE_ANSWER)
     async def answer(self, reply: Reply, used: Used) -> None:
         """Answer, and show the next step; an old button shows where the deal stands."""
-        practice = self._deals.find(reply.interaction.user.id, used.press.deal)
+        practice = self._services.practice.find(reply.interaction.user.id, used.press.deal)
         if practice is None:
-            await reply.update(practice_gone(reply.texts))
+            await reply.update(practice_gone(reply.texts, [*self._services.catalogue.families()]))
             return
         if used.press.question == practice.question_number:
             practice.answer(used.press.question, written_answer(used.press.choice, used.values))
-        await reply.update(await self._surface(practice, reply))
+        await reply.update(await practice_shown(self._services, practice, reply.texts))
 
-    async def _surface(self, practice: Practice, reply: Reply) -> Surface:
-        view = practice.view(reply.texts.language)
-        if view.deal is None:
-            raise Refused("decided-already")
-        advice = practice.advice()
-        likes = self._services.preferences.person(practice.user)
-        if not (self._services.desk and likes.pictures and view.deal.hand(0).count):
-            return practice_surface(view, advice, reply.texts)
-        style = style_for(view.deal, reply.texts, likes)
-        picture = await self._services.desk.draw(hand_picture, hand_scene(view.deal, 0), style)
-        name = f"hand.{picture.extension}"
-        return practice_surface(view, advice, reply.texts, name).with_file(name, picture.data)
+
+async def begin_practice(services: Services, reply: Reply, ruleset: Ruleset[Any], *, again: bool = False) -> None:
+    """Deal for somebody, and show it in a private message; `again`: in the one that was pressed."""
+    user = reply.interaction.user
+    number = services.practice.number()
+    practice = await asyncio.to_thread(Practice, ruleset, user.id, user.display_name, number)
+    services.practice.keep(practice)
+    show = reply.update if again else reply.private
+    await show(await practice_shown(services, practice, reply.texts))
+
+
+async def practice_shown(services: Services, practice: Practice, texts: Texts) -> Surface:
+    """Show how a practice deal stands, with a picture of the hand where there is one."""
+    view = practice.view(texts.language)
+    if view.deal is None:
+        raise Refused("decided-already")
+    advice = practice.advice()
+    likes = services.preferences.person(practice.user)
+    if not (services.desk and likes.pictures and view.deal.hand(0).count):
+        return practice_surface(view, advice, texts)
+    style = style_for(view.deal, texts, likes)
+    picture = await services.desk.draw(hand_picture, hand_scene(view.deal, 0), style)
+    name = f"hand.{picture.extension}"
+    return practice_surface(view, advice, texts, name).with_file(name, picture.data)
 
 
 async def setup(bot: LupfenBot) -> None:

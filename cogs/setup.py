@@ -79,7 +79,7 @@ class Setup(commands.Cog):
         """End the session after this deal."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply, menu=True):
-            await table.stop(reply.interaction.user.id)
+            await table.stop(reply.interaction.user.id, manages=reply.manages)
 
     @handles(Verb.AGAIN)
     async def again(self, reply: Reply, used: Used) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import discord
@@ -30,8 +31,12 @@ async def show_statistics(services: Services, reply: Reply, family: str, person:
     deals = await services.played.deals(server, person.id, rulesets)
     evenings = await services.played.evenings(person.id, {deal.table for deal in deals})
     catalogue = services.catalogue
-    counted = statistics_of(
-        account, deals, evenings, lambda record, seat: catalogue.find(record["ruleset"]).counts(record, seat)
+    counted = await asyncio.to_thread(
+        statistics_of,
+        account,
+        deals,
+        evenings,
+        lambda record, seat: catalogue.find(record["ruleset"]).counts(record, seat),
     )
     rivals = await _rivals(services, reply, server, counted)
     begun = await _begun(services, counted)

@@ -25,10 +25,12 @@ from game.reports.past import (
     tallies_after,
     with_seal,
 )
+from game.reports.settle_up import Transfer
 from game.table.ports import Posting
 from game.table.state import read_state
 from storage import reads
 from storage.database import Reader
+from storage.ledger import settled_during
 from storage.schema import deals, people, players, records, seats, tables
 
 
@@ -62,6 +64,11 @@ class History:
         for deal, name in sitting:
             names.setdefault(deal, []).append(name)
         return [DealLine(*row, names=names.get(row[0], [])) for row in rows]
+
+    async def settled(self, table: str) -> list[Transfer]:
+        """Give what people have settled outside since a session was opened, from payer to payee."""
+        async with self._database.reading() as connection:
+            return await settled_during(connection, table)
 
     async def deal(self, table: str, number: int) -> PastDeal | None:
         """Find one deal of a session."""

@@ -13,7 +13,7 @@ from sqlalchemy import func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.reports.ledger import Balance, OpenPot, PostingLine, SessionLine, SettleUp, Standing, Statement
-from game.reports.settle_up import check_settlement, fewest_transfers
+from game.reports.settle_up import Transfer, check_settlement, fewest_transfers
 from game.table.accounts import COMPUTERS, PERSON, POTS, account_of, person_of
 from storage.database import Database
 from storage.movements import movements, total
@@ -21,6 +21,7 @@ from storage.schema import deals, people, players, postings, seats, tables
 from storage.writes import KNOW_SERVER
 
 _OPEN_POTS = "pots"
+SETTLEMENT = "settlement"
 
 
 class Ledger:
@@ -77,7 +78,7 @@ class Ledger:
         """
         check_settlement(payer, payee, amount)
         row = {"server": server, "source": account_of(payee), "target": account_of(payer), "amount": amount}
-        row |= {"reason": "settlement", "posted": int(self._now()), "receipt": receipt}
+        row |= {"reason": SETTLEMENT, "posted": int(self._now()), "receipt": receipt}
         async with self._database.writing() as connection:
             if await connection.scalar(select(postings.c.id).where(postings.c.receipt == receipt)):
                 return False
@@ -102,8 +103,12 @@ class Ledger:
         return text.getvalue()
 
 
-async def _balances(connection: AsyncConnection, server: int, account: str | None = None) -> dict[str, int]:
+async def _balances(
+    connection: AsyncConnection, server: int, account: str | None = None, until: int | None = None
+) -> dict[str, int]:
     conditions = [postings.c.server == server]
+    if until is not None:
+        conditions.append(postings.c.posted < until)
     if account is not None:
         conditions.append(or_(postings.c.source == account, postings.c.target == account))
     moved = movements(*conditions)
@@ -111,12 +116,34 @@ async def _balances(connection: AsyncConnection, server: int, account: str | Non
     return {name: int(chips) for name, chips in (await connection.execute(query)).all()}
 
 
+async def settled_during(connection: AsyncConnection, table: str) -> list[Transfer]:
+    """Give what people have settled outside since a session was opened, from payer to payee.
+
+    A payment makes good first what its payer owed before the session; the rest is counted here.
+    """
+    opened = select(tables.c.server, tables.c.opened).where(tables.c.id == table)
+    session = (await connection.execute(opened)).one_or_none()
+    if session is None:
+        return []
+    since = select(postings.c.source, postings.c.target, postings.c.amount).where(
+        postings.c.server == session.server, postings.c.posted >= session.opened, postings.c.reason == SETTLEMENT
+    )
+    rows = (await connection.execute(since.order_by(postings.c.id))).all()
+    before = await _balances(connection, session.server, until=session.opened) if rows else {}
+    counted: list[Transfer] = []
+    for payee, payer, amount in rows:
+        old = min(amount, max(0, -before.get(payer, 0)))
+        before[payer] = before.get(payer, 0) + old
+        counted.append(Transfer(payer, payee, amount - old))
+    return [transfer for transfer in counted if transfer.amount]
+
+
 async def _names(connection: AsyncConnection, server: int) -> dict[int, str]:
     """Name everybody who ever sat or settled on a server."""
     seated = select(seats.c.person).join(tables, tables.c.id == seats.c.table_id).where(tables.c.server == server)
     sides = [
         select(side)
-        .where(postings.c.server == server, postings.c.reason == "settlement", side.startswith(PERSON))
+        .where(postings.c.server == server, postings.c.reason == SETTLEMENT, side.startswith(PERSON))
         .distinct()
         for side in (postings.c.source, postings.c.target)
     ]

@@ -33,7 +33,7 @@ Row = Mapping[str, object]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Statement:
-    """A statement for both databases; with `must_hit`, one that meets no row is a conflict."""
+    """A statement for both databases; with `must_hit`, affecting no row counts as a conflict."""
 
     sqlite: Executable
     postgresql: Executable

@@ -48,8 +48,8 @@ from game.table.tables import Tables
 from tests.clock import HandClock
 
 SERVER, CHANNEL = 10, 20
-ANNA, BEN, CLARA, DORA, EMIL = 1, 2, 3, 4, 5
-NAMES = {ANNA: "Anna", BEN: "Ben", CLARA: "Clara", DORA: "Dora", EMIL: "Emil"}
+ANNA, BEN, CLARA, DORA, EMIL, FRITZ = 1, 2, 3, 4, 5, 6
+NAMES = {ANNA: "Anna", BEN: "Ben", CLARA: "Clara", DORA: "Dora", EMIL: "Emil", FRITZ: "Fritz"}
 Fault = Literal["not-written", "written"]
 
 

@@ -76,7 +76,11 @@ def _sentences(proof: Proof) -> Iterator[str]:
         yield f"  The fingerprint {'is that' if proof.fingerprint else 'is NOT that'} of the secret."
     if proof.packs is not None:
         yield f"  The packs {'follow' if proof.packs else 'do NOT follow'} from seal and cut."
-        yield "  Sealed and cut." if proof.cut else "  Sealed, not cut: nothing was changed after the fingerprint."
+        yield (
+            "  Sealed and cut."
+            if proof.cut
+            else "  Sealed, not cut: this proves only that nothing was changed after the fingerprint."
+        )
     yield {
         True: "  The play and the payments follow from the rules.",
         False: "  The play or the payments do NOT follow from the rules.",

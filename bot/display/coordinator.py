@@ -61,8 +61,16 @@ class Coordinator:
     """Shows tables to people; implements `game.table.table.Listener`."""
 
     def __init__(
-        self, reconciler: Reconciler, renderer: Renderer, clock: Clock, messages: Messages, signals: Signals
+        self,
+        reconciler: Reconciler,
+        renderer: Renderer,
+        clock: Clock,
+        messages: Messages,
+        signals: Signals,
+        trick_seconds: float = 0,
     ) -> None:
+        """Show tables; each of the tricks that end a deal lies there for `trick_seconds`, 0 for none of them."""
+        self._trick_seconds = trick_seconds
         self._reconciler = reconciler
         self._renderer = renderer
         self._clock = clock
@@ -94,13 +102,30 @@ class Coordinator:
         if not self._ours(table.state.server):
             return
         worker = self._worker(table)
+        held = worker.display.tricks.held
         worker.display.take_notice(notice, partial(self._renderer.closed, table))
         worker.stir()
+        if worker.display.tricks.held and not held:
+            self._let_lie(worker)
+
+    def _let_lie(self, worker: Worker) -> None:
+        """Show the next of a deal's last tricks when this one has been seen."""
+        deal = worker.display.table.state.deal
+        self._clock.call_at(self._clock.now() + self._trick_seconds, lambda: self._next_trick(worker, deal))
+
+    def _next_trick(self, worker: Worker, deal: int) -> None:
+        display = worker.display
+        if not display.tricks.held or display.table.state.deal != deal:
+            return
+        display.next_trick(partial(self._renderer.closed, display.table))
+        worker.stir()
+        if display.tricks.held:
+            self._let_lie(worker)
 
     def _worker(self, table: Table) -> Worker:
         worker = self._workers.get(table.id)
         if worker is None:
-            display = TableDisplay(table, partial(self._remember, table))
+            display = TableDisplay(table, partial(self._remember, table), shows_tricks=self._trick_seconds > 0)
             held = self._opening[table.state.channel] > 0
             worker = Worker(display, self._reconciler, self._around, partial(self._forget, table), held=held)
             self._workers[table.id] = worker
@@ -145,7 +170,7 @@ class Coordinator:
         display = worker.display
         posted, short = display.public.posted, display.old.short_form(reply.pressed)
         if reply.on_private and menu and not self._hands.is_hand(display, reply):
-            await reply.update(more(table_view(display.table, reply.user), reply.texts))
+            await reply.update(more(table_view(display.table, reply.user), reply.texts, manages=reply.manages))
         elif reply.on_private:
             await self._renew(worker, reply)
         elif short:
@@ -162,7 +187,7 @@ class Coordinator:
 
     async def _answer_on_public(self, display: TableDisplay, posted: Posted, reply: Reply) -> None:
         wanted = display.public.wanted
-        draft = self._renderer.current(display.table, wanted.role)
+        draft = self._renderer.current(display.table, wanted)
         surface, complete = self._renderer.at_once(draft, posted.picture)
         try:
             with posted.written(wanted if complete else None):
@@ -223,7 +248,7 @@ class Coordinator:
         display = worker.display
         with worker.held_back():
             wanted = display.public.wanted
-            surface, _ = self._renderer.at_once(self._renderer.current(table, wanted.role))
+            surface, _ = self._renderer.at_once(self._renderer.current(table, wanted))
             message = await reply.public(surface)
             token = self._hands.token(reply)
             if message:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.display.scenes import ranked, style_of
+from bot.display.scenes import style_of
 from bot.language import Texts
 from bot.panels.kit.surface import Surface
 from bot.panels.kit.words import texts_of
 from bot.panels.rules.games import Lobby, games_on, games_surface
+from bot.panels.rules.text import ranked
 from bot.pictures.desk import PictureDesk
 from bot.pictures.emblem import emblem_picture
 from bot.preferences import Personal
@@ -35,7 +36,7 @@ async def games_shown(
     files: list[tuple[str, bytes]] = []
     for ruleset in games_on(rulesets, page):
         pack = ruleset.pack(ruleset.choose({}), ruleset.best_seats)
-        cards = tuple(ruleset.emblem.split()) or ranked(pack)[:USUAL]
+        cards = tuple(ruleset.emblem.split()) or tuple(card.code for card in ranked(ruleset, pack)[:USUAL])
         picture = await desk.draw(emblem_picture, cards, style_of(pack, texts_of(texts, ruleset), likes))
         names[ruleset.id] = f"{ruleset.id}.{picture.extension}"
         files.append((names[ruleset.id], picture.data))

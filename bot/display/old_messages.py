@@ -42,7 +42,7 @@ class OldMessages:
         return old.short if old else None
 
     def search(self) -> None:
-        """Have the channel searched: messages that nobody knows of may stand there."""
+        """Have the channel searched for messages that a killed run has left there."""
         self.search_due = True
 
     def searched(self) -> None:

@@ -21,6 +21,7 @@ class Role(StrEnum):
 
     LOBBY = "lobby"
     PANEL = "panel"
+    TRICK = "trick"  # one of the last tricks, which nobody was asked about
     SUMMARY = "summary"
     END = "end"
 
@@ -38,10 +39,11 @@ class Standing(StrEnum):
 
 
 class Wanted(NamedTuple):
-    """A state of the table to be shown: `version` counts its changes."""
+    """A state of the table to be shown: `version` counts its changes, `trick` is the number of one that lies there."""
 
     role: Role
     version: int
+    trick: int = 0
 
 
 class Attempt(NamedTuple):
@@ -128,9 +130,9 @@ class PublicMessage:
         """Whether nothing is to be done."""
         return self.standing is Standing.CURRENT
 
-    def want(self, role: Role, version: int) -> None:
+    def want(self, role: Role, version: int, trick: int = 0) -> None:
         """Want a state of the table to be shown."""
-        self.wanted = Wanted(role, version)
+        self.wanted = Wanted(role, version, trick)
 
     def begin(self) -> Attempt:
         """Begin to post it, for the first time or again after it failed."""

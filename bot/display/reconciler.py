@@ -57,17 +57,17 @@ class Reconciler:
         wanted, posted = display.public.wanted, display.public.posted
         if display.public.standing is Standing.CURRENT:
             return
-        surface = await self._finished(display, wanted.role)
+        surface = await self._finished(display, wanted)
         if posted is None:
             await self._post(display, surface, wanted)
         else:
             await self._update(display, posted, surface, wanted)
         display.remember_public()
 
-    async def _finished(self, display: TableDisplay, role: Role) -> Surface:
-        if role is Role.END:
-            return await self._renderer.finished(await self._renderer.end(display.table))
-        return await self._renderer.finished(self._renderer.current(display.table, role))
+    async def _finished(self, display: TableDisplay, wanted: Wanted) -> Surface:
+        if wanted.role is Role.END:
+            return await self._renderer.finished(await self._renderer.end(display.table, wanted))
+        return await self._renderer.finished(self._renderer.current(display.table, wanted))
 
     async def _post(self, display: TableDisplay, surface: Surface, wanted: Wanted) -> None:
         """Post it; when an earlier try has arrived, Discord gives that message, which may show something older."""

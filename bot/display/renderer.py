@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from bot.display.public_message import Role
+from bot.display.last_tricks import as_trick_lay
+from bot.display.public_message import Role, Wanted
 from bot.display.scenes import hand_scene, sheet_scene, style_for, table_scene
 from bot.language import Language, Texts
 from bot.language.names import plain_name
@@ -14,8 +15,7 @@ from bot.panels.kit.surface import Surface
 from bot.panels.table.hand import hand
 from bot.panels.table.lobby import closed_lobby, lobby
 from bot.panels.table.panel import panel
-from bot.panels.table.results import SCORE
-from bot.panels.table.score_sheet import ScoreSheet, sheet_of
+from bot.panels.table.score_sheet import session_sheet
 from bot.panels.table.session import session_end, session_transfers
 from bot.panels.table.summary import closed_summary, summary
 from bot.past.replay import Replay
@@ -30,6 +30,7 @@ from game.core.errors import Refused
 from game.core.rulesets import Catalogue
 from game.core.shuffle import Seal
 from game.reports.past import CourseLine, PastDeal
+from game.reports.settle_up import Transfer
 from game.table.table import Table
 from game.table.view import TableView, table_view
 
@@ -45,6 +46,10 @@ class History(Protocol):
 
     async def deal(self, table: str, number: int) -> PastDeal | None:
         """Give a deal that was begun."""
+        ...
+
+    async def settled(self, table: str) -> Sequence[Transfer]:
+        """Give what was settled outside while a session was open."""
         ...
 
 
@@ -80,20 +85,22 @@ class Renderer:
         """Give a table as everybody may see it, and its language."""
         return table_view(table, None), self._language.texts(table.state.language)
 
-    def current(self, table: Table, role: Role) -> Draft:
-        """Give what the table's public message is to show."""
+    def current(self, table: Table, wanted: Wanted, settled: Sequence[Transfer] = ()) -> Draft:
+        """Give what the table's public message is to show; `settled` is what was paid outside while it was open."""
         view, texts = self.public(table)
-        match role:
+        match wanted.role:
             case Role.LOBBY:
                 return Draft(lambda _: lobby(view, texts))
             case Role.PANEL:
                 return self._with_table(panel, view, texts)
+            case Role.TRICK:
+                return self._with_table(panel, as_trick_lay(view, wanted.trick), texts)
             case Role.SUMMARY:
                 return self._with_table(summary, view, texts)
             case Role.END if not view.playing:
                 return Draft(lambda _: closed_lobby(view, texts))
             case Role.END:
-                return Draft(lambda picture: session_end(view, session_transfers(view), texts, picture))
+                return Draft(lambda picture: session_end(view, session_transfers(view, settled), texts, picture))
 
     def closed(self, table: Table, role: Role) -> Surface:
         """Give what a public message shrinks to when the next one takes its place."""
@@ -121,7 +128,7 @@ class Renderer:
         """Give a person's private hand, as they like it."""
         likes = self._preferences.person(user)
         view = table_view(table, user)
-        texts = self._language.texts(likes.language or locale, four_colour=likes.four_colour)
+        texts = self._language.texts(likes.language or locale, four_colour=likes.four_colour, suits=likes.suits)
         deal = view.deal
         if deal is None or deal.seat is None or view.phase != "playing" or not deal.hand(deal.seat).count:
             return Draft(lambda _: hand(view, texts))
@@ -158,15 +165,15 @@ class Renderer:
         function, given = draft.draw
         return _with(draft, await self._desk.draw(function, *given))
 
-    async def end(self, table: Table) -> Draft:
+    async def end(self, table: Table, wanted: Wanted) -> Draft:
         """Give the end of a session with the chart of its balances, or with the score sheet of a game for points."""
-        draft, state = self.current(table, Role.END), table.state
+        draft, state = self.current(table, wanted, await self._history.settled(table.id)), table.state
         if self._desk is None or not state.playing or not self._preferences.server(state.server).pictures:
             return draft
         texts = self._language.texts(state.language)
         shared = {(seat.account, seat.name): seat.chips for seat in (*state.seats, *state.former)}
         courses = await self._history.course(table.id)
-        if sheet := _sheet(courses):
+        if sheet := session_sheet(courses):
             return Draft(draft.make, "score-sheet", (sheet_picture, (sheet_scene(sheet),)))
         lines = [_series(course, shared.get((course.account, course.name))) for course in courses]
         if not any(len(line.values) > 1 for line in lines):
@@ -179,13 +186,6 @@ def _with(draft: Draft, picture: Picture) -> Surface:
     """Make a surface with a picture attached."""
     name = f"{draft.name}.{picture.extension}"
     return draft.make(name).with_file(name, picture.data)
-
-
-def _sheet(courses: Sequence[CourseLine]) -> ScoreSheet | None:
-    """Make the score sheet of a session; nothing where no score is kept or no deal was finished."""
-    scores = [course.tallies[SCORE] for course in courses[:MOST_SERIES] if SCORE in course.tallies]
-    rows = [(str(number), row) for number, row in enumerate(zip(*scores, strict=True), start=1)]
-    return sheet_of([course.name for course in courses[:MOST_SERIES]], rows) if rows else None
 
 
 def _series(course: CourseLine, end: int | None) -> Series:

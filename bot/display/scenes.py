@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.display.boards import board_scene
 from bot.language import Texts
 from bot.language.names import plain_name
+from bot.panels.kit.stand_ins import held
 from bot.panels.kit.words import rank_name, texts_of, word
+from bot.panels.table.board import apart
 from bot.panels.table.results import SCORE
 from bot.panels.table.score_sheet import ScoreSheet
 from bot.panels.table.text import DECLARER, NEEDED, badge, before, mark_words, needed_tricks, on_the_table
@@ -31,7 +34,9 @@ def style_for(view: View, texts: Texts, likes: Personal | None = None) -> Style:
 
 def style_of(pack: Pack, texts: Texts, likes: Personal | None = None) -> Style:
     """Give how a pack is drawn, with the aids that somebody has switched on; one that nobody has drawn is written."""
-    plain = _drawn(pack, texts) or _written(pack, texts)
+    seen = held(pack, texts.suits)
+    drawn = _drawn(seen.pack, texts)
+    plain = replace(drawn, renamed=tuple(seen.names.items())) if drawn else _written(pack, texts)
     if likes is None:
         return plain
     return replace(plain, large=likes.large, letter_marks=likes.letter_marks, four_colour=likes.four_colour)
@@ -41,7 +46,7 @@ def _drawn(pack: Pack, texts: Texts) -> Style | None:
     """Find the pictures of a pack: those it names, if they show all of its cards."""
     for name, drawn in PACKS.items():
         if name == pack.artwork and pack.by_code.keys() <= set(drawn.codes()):
-            return Style(pack=name, letters=letters_of(name, texts))
+            return Style(pack=name, letters=letters_of(name, texts, pack.name))
     return None
 
 
@@ -49,11 +54,16 @@ def _written(pack: Pack, texts: Texts) -> Style:
     return Style(pack="", letters=Letters(dealer=texts("letter-dealer")), faces=_faces(pack, texts))
 
 
-def letters_of(artwork: PackName, texts: Texts) -> Letters:
-    """Give what is written on a drawn pack in the language of some texts; numbers are written the same everywhere."""
+def letters_of(artwork: PackName, texts: Texts, pack: str = "") -> Letters:
+    """Give what is written on a drawn pack in the language of some texts; numbers are written the same everywhere.
+
+    `pack` is the name of the pack that is drawn so, which may have letters of its own.
+    """
     drawn = PACKS[artwork]
     ranks = tuple(
-        (rank, texts.first(f"letter-{artwork}-{rank}", f"letter-{rank}")) for rank in drawn.ranks if rank not in SPELLED
+        (rank, texts.first(f"letter-{pack or artwork}-{rank}", f"letter-{artwork}-{rank}", f"letter-{rank}"))
+        for rank in drawn.ranks
+        if rank not in SPELLED
     )
     suits = tuple((suit, texts(f"initials-{suit}")) for suit in drawn.suits)
     return Letters(ranks, suits, texts("letter-dealer"))
@@ -66,16 +76,11 @@ def _faces(pack: Pack, texts: Texts) -> tuple[Face, ...]:
     )
 
 
-def ranked(pack: Pack) -> tuple[str, ...]:
-    """Give the cards that show how a pack ranks: those of the suit that has most of them."""
-    suits = [[card.code for card in pack.cards if card.suit == suit] for suit in pack.suits]
-    return tuple(max(suits, key=len))
-
-
 def table_scene(view: TableView, deal: View, texts: Texts) -> TableScene:
-    """Show a deal as everybody sees it; `view` is the spectator's. Of a deal that is over the last trick lies there."""
+    """Show a deal as everybody sees it; `view` is the spectator's. The last trick lies there until the next."""
     texts, turned = texts_of(texts, view.ruleset), deal.zone("turn-up").cards
-    zones = [*on_the_table(deal)]
+    board = view.ruleset.board(deal)
+    zones = [*apart(board, on_the_table(deal))]
     trumps = view.ruleset.tricks and deal.trump in deal.pack.suits
     return TableScene(
         seats=tuple(_seat(view, deal, seat, texts) for seat in view.playing),
@@ -88,6 +93,7 @@ def table_scene(view: TableView, deal: View, texts: Texts) -> TableScene:
         open_cards=tuple(card.code for zone in zones for card in zone.cards or ())[:MOST_OPEN],
         hidden=min(MOST_OPEN, sum(zone.count for zone in zones if zone.cards is None)),
         badge=badge(deal, texts).replace("**", ""),
+        board=board_scene(view, deal, board, texts) if board else None,
     )
 
 
@@ -110,9 +116,10 @@ def sheet_scene(sheet: ScoreSheet) -> SheetScene:
 
 def _seat(view: TableView, deal: View, seat: SeatView, texts: Texts) -> SeatScene:
     number = seat.number if seat.number is not None else 0
-    trick = deal.tricks[-1].plays if deal.over and deal.tricks else deal.trick
+    trick = deal.trick or (deal.tricks[-1].plays if deal.tricks else ())
     played = next((card.code for player, card in trick if player == number), None)
-    laid = [card.code for zone in before(deal, number) for card in zone.cards or ()]
+    zones = apart(view.ruleset.board(deal), before(deal, number))
+    laid = [card.code for zone in zones for card in zone.cards or ()]
     return SeatScene(
         name=plain_name(seat.name),
         chips=seat.chips if view.ruleset.pot or not view.ruleset.tallies else None,
@@ -120,11 +127,12 @@ def _seat(view: TableView, deal: View, seat: SeatView, texts: Texts) -> SeatScen
         lives=_tally(deal, LIVES, number),
         lives_of=getattr(view.options, LIVES, 0),
         cards=_backs(deal, number),
-        tricks=deal.taken[number] if view.ruleset.tricks else 0,
+        tricks=deal.taken[number] if view.ruleset.tricks and view.ruleset.counts_tricks else 0,
         needed=needed_tricks(deal, number),
         played=played,
         laid=tuple(laid[:MOST_LAID]),
         leads=deal.leader == number and view.phase == "playing",
+        won=not deal.trick and bool(deal.tricks) and deal.tricks[-1].winner == number,
         dealer=seat.dealer,
         turn=view.phase == "playing" and deal.asked is not None and deal.asked.seat == number,
         declarer=bool(deal.mark(DECLARER, number)),

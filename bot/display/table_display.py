@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.display.hands import Hands, HandState
+from bot.display.last_tricks import LastTricks
 from bot.display.old_messages import OldMessages
 from bot.display.public_message import Posted, PublicMessage, Role
 from bot.display.reminder import Reminder
@@ -26,8 +27,9 @@ class TableDisplay:
     are the same in every part.
     """
 
-    def __init__(self, table: Table, remember: Remember) -> None:
+    def __init__(self, table: Table, remember: Remember, *, shows_tricks: bool = False) -> None:
         self.table = table
+        self.tricks = LastTricks(shown=shows_tricks)
         self.public = PublicMessage()
         self.old = OldMessages()
         self.hands = Hands()
@@ -44,6 +46,11 @@ class TableDisplay:
         return all(part.at_rest for part in parts)
 
     @property
+    def finished(self) -> bool:
+        """Whether nothing more is going to be shown: the session is over, and its last trick was seen."""
+        return self.table.over and not self.tricks.held
+
+    @property
     def place(self) -> Place:
         """Where the table stands."""
         return Place(self.table.state.server, self.table.state.channel)
@@ -51,12 +58,44 @@ class TableDisplay:
     # what is wanted
 
     def take_notice(self, notice: Notice, close: Close) -> None:
-        """Want what follows from a change of the table."""
+        """Want what follows from a change of the table; the end of a deal waits until its last tricks were seen."""
+        ends = notice in {"deal_over", "session_over"}
+        if ends and self.tricks.hold(notice, self.table.state.deal, self._finished_tricks):
+            self._closing = close(Role.SUMMARY)
+            self.hands.deal_over()
+            self._want_trick(notice)
+        elif self.tricks.held and not ends and notice != "deal":
+            self._want_trick(notice)
+        else:
+            self.tricks.release()
+            self._follow(notice, close)
+
+    def next_trick(self, close: Close) -> None:
+        """Show the next trick of those that end a deal, and after the last one what has waited for them."""
+        if not self.tricks.held:
+            return
+        if self.tricks.next():
+            self._want_trick("seats")
+        elif notice := self.tricks.release():
+            self._follow(notice, close)
+
+    def _want_trick(self, notice: Notice) -> None:
+        self.public.want(Role.TRICK, self.table.changes, self.tricks.lying)
+        self.hands.want(self.table.changes)
+        self._want_call(notice)
+
+    @property
+    def _finished_tricks(self) -> int:
+        return len(self.table.driver.deal.tricks) if self.table.driver else 0
+
+    def _follow(self, notice: Notice, close: Close) -> None:
+        self.tricks.seen(self.table.state.deal, self._finished_tricks)
         role = self.public.role
         match notice:
             case "deal":
                 self.retire(close)
-                self.hands.deal_begun()
+                if self.table.ruleset.hands:
+                    self.hands.deal_begun()
                 role = Role.PANEL
             case "deal_over":
                 role = self._summarise(close)
@@ -101,7 +140,7 @@ class TableDisplay:
         role, posted = self.public.role, self.public.retire()
         if posted is None:
             return
-        closing = self._closing if role is Role.SUMMARY else None
+        closing = self._closing if role in {Role.SUMMARY, Role.TRICK} else None
         posted.closes(closing or close(role))
         self.old.add(posted.message, posted.short)
 
@@ -164,5 +203,5 @@ class TableDisplay:
     def miss_hand(self, user: int) -> None:
         """Want a hand for a player who has just pressed something and has none, as after a restart."""
         playing = self.public.role is Role.PANEL and self.table.deal_seat(user) is not None
-        if playing and self.hands.state(user) is HandState.NONE:
+        if playing and self.table.ruleset.hands and self.hands.state(user) is HandState.NONE:
             self.hands.of(user).want()

@@ -143,7 +143,7 @@ class Worker:
             await self._calm.wait()
             self.activity = Activity.WORKING
             await self._round()
-        if self.display.table.over and self.activity is Activity.RESTING:
+        if self.display.finished and self.activity is Activity.RESTING:
             self._leave()
 
     async def _round(self) -> None:

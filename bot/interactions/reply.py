@@ -43,6 +43,11 @@ class Reply:
         return self.interaction.user.id
 
     @property
+    def manages(self) -> bool:
+        """Whether this person manages the server."""
+        return self.interaction.permissions.manage_guild
+
+    @property
     def pressed(self) -> int:
         """The message whose component was used, 0 for a command."""
         return self.interaction.message.id if self.interaction.message else 0

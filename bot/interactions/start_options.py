@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue, Choice, Ruleset
+
+SAVED: Final = "saved"
+"""Where the names of a server's own sets begin: `saved/<ruleset>/<name>`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,7 @@ def offered_rules(
     ]
     known = {ruleset.id: ruleset for ruleset in rulesets}
     kept = [
-        Rules(f"saved/{ruleset}/{name}", known[ruleset], options, name)
+        Rules(f"{SAVED}/{ruleset}/{name}", known[ruleset], options, name)
         for (ruleset, name), options in saved.items()
         if ruleset in known
     ]

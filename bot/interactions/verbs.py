@@ -35,6 +35,7 @@ class Verb(StrEnum):
     BACK = "back"
     LAST = "last"
     HAPPENED = "happened"
+    SHEET = "sheet"
     MORE = "more"
 
     # house rules
@@ -70,7 +71,7 @@ class Verb(StrEnum):
     SETTLE_NO = "settle-no"
 
     # for oneself and for a server
-    PRACTICE = "practice"  # choice: the family, and `again` in the place of an ended deal
+    PRACTICE = "practice"  # choice: the ruleset, or a select of families; `again` in the place of an ended deal
     PRACTICE_ANSWER = "practice-answer"  # as `answer`
     SETTINGS = "settings"  # choice: page
     SETTINGS_SET = "settings-set"  # choice: `name=value`, or `name` with the values of a select

@@ -38,7 +38,8 @@ class Style:
 
     A pack that nobody has drawn is "", and its cards are written: `faces` are their words. `four_colour` gives each
     French suit its own colour, `letter_marks` adds the suit's initials, `large` puts at most three cards into a row of
-    the hand.
+    the hand. Cards may be named as those of another pack: `renamed` says which of this pack's suits and ranks stand for
+    whose.
     """
 
     pack: PackName | Literal[""] = "swiss"
@@ -47,6 +48,12 @@ class Style:
     letter_marks: bool = False
     large: bool = False
     faces: tuple[Face, ...] = ()
+    renamed: tuple[tuple[str, str], ...] = ()
+
+    def own(self, code: str) -> str:
+        """Give a card's code, or a suit, as the drawn pack itself names it."""
+        names = dict(self.renamed)
+        return "-".join(names.get(part, part) for part in code.split("-"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +70,8 @@ class SeatScene:
 
     Of `lives`, `points` and `chips` the first that is not None stands on the plate: tokens (of `lives_of` at the
     beginning; with none left the seat swims), a score, or a purse. `needed` are the tricks that a contract asks for;
-    `laid` cards lie open before the seat, `notes` are short words in the table's language.
+    `won` says that the card it played has taken the trick; `laid` cards lie open before the seat, `notes` are short
+    words in the table's language.
     """
 
     name: str
@@ -77,6 +85,7 @@ class SeatScene:
     played: str | None = None
     laid: tuple[str, ...] = ()
     leads: bool = False
+    won: bool = False
     dealer: bool = False
     turn: bool = False
     declarer: bool = False
@@ -85,12 +94,42 @@ class SeatScene:
     notes: tuple[str, ...] = ()
 
 
+class LaneScene(NamedTuple):
+    """One lane of a board: cards of its two sides and what lies between them; a card face down has no code.
+
+    Each side has `room` for so many cards. `words` stand beside each side's cards, `title` between them; `first` is
+    the side that began, `best` the one that has won the lane.
+    """
+
+    sides: tuple[tuple[str | None, ...], tuple[str | None, ...]]
+    between: tuple[str | None, ...] = ()
+    room: int = 0
+    title: str = ""
+    words: tuple[str, str] = ("", "")
+    first: int | None = None
+    best: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BoardScene:
+    """The lanes between two seats, by their places in the scene: the left and the right one, or upper and lower.
+
+    Lanes are `rows`, one below the other, or columns, one beside the other. `ready` is the card that was just drawn.
+    """
+
+    seats: tuple[int, int]
+    lanes: tuple[LaneScene, ...]
+    rows: bool = True
+    ready: str | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class TableScene:
     """What all can see of a table: two to ten seats in turn order, the pot, the reserve and the trump.
 
     `trump` is the turned card, `trump_suit` a trump without a card; `open_cards` lie in the middle for all to use,
-    beside them `hidden` cards face down, such as a widow. `badge` says above the table what is played for.
+    beside them `hidden` cards face down, such as a widow. `badge` says above the table what is played for. Where there
+    is a `board`, it fills the table.
     """
 
     seats: tuple[SeatScene, ...]
@@ -103,6 +142,7 @@ class TableScene:
     open_cards: tuple[str, ...] = ()
     hidden: int = 0
     badge: str = ""
+    board: BoardScene | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,16 @@
 """The table as all can see it: seats in turn order, the trick and what lies open, pot, reserve and trump."""
 
-from PIL import Image
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
 
 from bot.pictures import layout, sprites
 from bot.pictures.amounts import short
+from bot.pictures.board import draw_board
 from bot.pictures.lettering import line
 from bot.pictures.names import clean
 from bot.pictures.palettes import light_png
+from bot.pictures.pixels import scaled
 from bot.pictures.plates import draw_plate, letter, put
 from bot.pictures.scene import Picture, SeatScene, Style, TableScene
 
@@ -14,6 +18,9 @@ SEATS = layout.SEATS
 WEIGHT = 60 * 1024  # bytes
 CREAM = "#f7efdc"
 BANNER = "#13271f"
+GOLD = "#ffc94d"
+FRAME = 7
+FINE = 4
 TRUMP = 76
 MARGIN = 14
 SUIT_SIGN = 58
@@ -29,6 +36,13 @@ def draw_table(scene: TableScene, style: Style) -> Image.Image:
     count = len(scene.seats)
     if count not in layout.SEATS:
         raise ValueError(f"a table has 2 to 10 seats, not {count}")
+    drawn = draw_board(scene, scene.board, style) if scene.board else _draw_round(scene, style)
+    return _below_banner(drawn, scene.badge) if clean(scene.badge) else drawn
+
+
+def _draw_round(scene: TableScene, style: Style) -> Image.Image:
+    """The seats around the table, and what lies between them."""
+    count = len(scene.seats)
     canvas = sprites.cloth("table-tall" if count >= layout.CROWDED else "table").copy()
     _draw_direction(canvas, scene)
     spots = layout.places(count, scene.direction)
@@ -42,7 +56,7 @@ def draw_table(scene: TableScene, style: Style) -> Image.Image:
         _draw_laid(canvas, seat, place, style)
     for number, (seat, place) in enumerate(zip(scene.seats, spots, strict=True), 1):
         draw_plate(canvas, seat, place, number, style)
-    return _below_banner(canvas, scene.badge) if clean(scene.badge) else canvas
+    return canvas
 
 
 def _below_banner(table: Image.Image, badge: str) -> Image.Image:
@@ -72,12 +86,25 @@ def _draw_trick(canvas: Image.Image, scene: TableScene, spots: list[layout.Place
     width = layout.card_width(len(scene.seats))
     played = [(seat, place) for seat, place in zip(scene.seats, spots, strict=True) if seat.played is not None]
     for seat, place in sorted(played, key=lambda pair: pair[1].card[1]):
-        put(canvas, sprites.card(seat.played or "", style, width), place.card)
+        card = sprites.card(seat.played or "", style, width)
+        if seat.won:
+            put(canvas, _frame(card.width, card.height), place.card)
+        put(canvas, card, place.card)
     for seat, place in played:
         if seat.leads:
             put(
                 canvas, sprites.part("flag", 0.9), (place.card[0] + width // 2 - 8, place.card[1] - round(width * 0.68))
             )
+
+
+@lru_cache(maxsize=8)
+def _frame(width: int, height: int) -> Image.Image:
+    """A golden frame around a card of this size, in pixels: it has taken the trick."""
+    size = (width + 2 * FRAME, height + 2 * FRAME)
+    large = Image.new("RGBA", (size[0] * FINE, size[1] * FINE))
+    corner = (width // 12 + FRAME) * FINE
+    ImageDraw.Draw(large).rounded_rectangle((0, 0, large.width - 1, large.height - 1), corner, fill=GOLD)
+    return scaled(large, *size)
 
 
 def _draw_open_cards(canvas: Image.Image, scene: TableScene, style: Style) -> None:

@@ -99,6 +99,11 @@ class Bank:
         self.payments.append(payment)
         return payment
 
+    def fined(self, seat: int) -> bool:
+        """Tell whether a seat has paid a penalty; there are none here."""
+        del seat
+        return False
+
     def balances(self) -> Balances:
         """Give what lies where now; raises `BrokenRules` if a chip came or went."""
         accounts = self._accounts

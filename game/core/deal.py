@@ -6,7 +6,7 @@ computer players that search. Seats are numbered in turn order from 0, whatever 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from types import coroutine
 from typing import NamedTuple, TypeVar
 
@@ -19,7 +19,9 @@ from game.core.events import (
     Audience,
     Paid,
     Played,
+    PlayedAgain,
     Scored,
+    TakenUp,
     TallyChanged,
     TrickTaken,
     TurnedUp,
@@ -165,6 +167,21 @@ class Deal(Layout):
         self.trick.append((seat, card))
         if not self.quiet:
             self.events.append(Played(seat, card))
+
+    def play_again(self, seat: int) -> Card:
+        """Play the card once more that a seat played to the last trick; raises `BrokenRules` if it played none."""
+        card = next((card for player, card in self.tricks[-1].plays if player == seat), None) if self.tricks else None
+        if card is None:
+            raise BrokenRules(f"seat {seat} has no card in the last trick")
+        self.trick.append((seat, card))
+        self.tell(PlayedAgain(seat, card))
+        return card
+
+    def take_up(self, seat: int, cards: Iterable[Card]) -> None:
+        """Give a seat cards back that it has played; the tricks remain as they were played."""
+        back = tuple(cards)
+        self.hands[seat] += back
+        self.tell(TakenUp(seat, back))
 
     def take_trick(self, winner: int | None = None) -> int:
         """Give the trick to its winner, by the ordering unless named, and return that seat, who leads to the next."""

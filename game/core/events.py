@@ -197,6 +197,19 @@ class Played(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedAgain(Played):
+    """A seat played a card once more that it had played to the trick before."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenUp(Event):
+    """A seat took cards that it had played into its hand again."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TrickTaken(Event):
     """A seat took trick `number`, counted from 1."""
 

@@ -142,6 +142,13 @@ class Layout:
         """
         return self.zones.setdefault((name, owner), Zone(name, owner, audience))
 
+    def remove(self, zone: Zone) -> None:
+        """Take an empty place for cards away, to lay it out anew; raises `BrokenRules` while cards lie there."""
+        self._check(zone)
+        if zone.cards:
+            raise BrokenRules(f"cards lie in {zone.place}")
+        del self.zones[zone.place]
+
     def transfer(self, cards: Iterable[Card], source: Zone, target: Zone) -> None:
         """Move cards from one zone to the end of another; raises `BrokenRules` if one does not lie there."""
         moved = tuple(cards)

@@ -15,12 +15,12 @@ class Seat(NamedTuple):
     number: int
 
 
-LineValue = int | str | Card | Seat | tuple[Card, ...]
-
-
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line: the text `key` with its values, in which seats, a card and several cards are named."""
+    """One line: the text `key` with its values, in which cards and seats are named; a line may stand in another."""
 
     key: str
-    values: Mapping[str, LineValue] = field(default_factory=dict[str, LineValue])
+    values: Mapping[str, LineValue] = field(default_factory=dict[str, "LineValue"])
+
+
+LineValue = int | str | Card | Seat | Line | tuple[Card, ...]

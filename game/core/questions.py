@@ -22,18 +22,21 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 from types import MappingProxyType
-from typing import Generic, Literal, TypeVar
+from typing import Generic, Literal, Self, TypeVar
 
 from game.core.cards import Card
 from game.core.errors import BrokenRules, Refused, Value
 from game.core.events import Place
+from game.core.lines import Seat
 from game.core.ordering import Ordering
 
 A = TypeVar("A")
 Where = Literal["panel", "hand"]
 Note = Mapping[str, Value | Card]
-"""Values for the text of a question or of one choice, known to everybody."""
-NOTHING: Note = MappingProxyType({})
+"""Values for the text of one choice, known to everybody."""
+About = Mapping[str, Value | Card | Seat]
+"""Values for the text of a question, known to everybody; a seat is shown by the name of whoever sits there."""
+NOTHING: About = MappingProxyType({})
 
 
 class Question(ABC, Generic[A]):
@@ -42,17 +45,22 @@ class Question(ABC, Generic[A]):
     `about` are values that stand in its text, such as the card to give another for; everybody may know them.
     """
 
-    __slots__ = ("answers", "kind")
+    __slots__ = ("about", "answers", "kind")
     kind: str
     answers: Sequence[A]
     """Every legal answer."""
     where: Where = "hand"
-    about: Note = NOTHING
+    about: About
 
     @property
     @abstractmethod
     def safe(self) -> A:
         """The answer given for a player whose time has run out."""
+
+    def telling(self, **about: Value | Card | Seat) -> Self:
+        """Put values into the text of the question, before it is asked."""
+        self.about = about
+        return self
 
     def write(self, answer: A) -> str:
         """Write an answer as records have it."""
@@ -95,6 +103,7 @@ class Choose(Question[str]):
         self.where = where
         self.answers = self.choices = tuple(choices)
         self.safe_choice = safe
+        self.about = NOTHING
         self.shown = tuple(shown) or self.choices
         self.forbids = forbids
         self.notes: Mapping[str, Note] = notes or {}
@@ -138,6 +147,7 @@ class Amount(Question[int | str]):
         self.step = step
         self.values = tuple(values)
         self.extras = tuple(extras)
+        self.about = NOTHING
         self.numbers: Sequence[int] = self.values or range(low, high + 1, step)
         self.answers = (*self.numbers, *self.extras) if extras else self.numbers
         self._safe = safe
@@ -171,7 +181,7 @@ class PickCard(Question[Card | str]):
     lowest card by `ordering` is safe unless `safe` names another answer.
     """
 
-    __slots__ = ("_safe", "about", "cards", "duty", "extras", "ordering", "prefix", "source")
+    __slots__ = ("_safe", "cards", "duty", "extras", "ordering", "prefix", "source")
 
     def __init__(
         self,
@@ -201,11 +211,6 @@ class PickCard(Question[Card | str]):
         if self._safe is not None:
             return self._safe
         return self.ordering.lowest(self.cards) if self.ordering else min(self.cards, key=lambda card: card.power)
-
-    def telling(self, **about: Value | Card) -> PickCard:
-        """Put values into the text of the question, before it is asked."""
-        self.about = about
-        return self
 
     def write(self, answer: Card | str) -> str:
         """Write a card by its code, an extra by its name."""
@@ -241,6 +246,7 @@ class PickCards(Question[tuple[Card, ...]]):
         self.low = low
         self.high = high
         self.keep = "" if low else keep
+        self.about = NOTHING
         self.source = source
         self._safe = safe
 

@@ -14,6 +14,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeVar
 from pydantic import ValidationError
 
 from game.core.bank import Bank
+from game.core.board import Board
 from game.core.cards import Pack
 from game.core.deal import Deal
 from game.core.errors import Refused
@@ -28,6 +29,7 @@ from game.core.options import (
     Stakes,
     refusal_of,
 )
+from game.core.ordering import Ordering
 from game.core.player import Player
 from game.core.questions import Question
 from game.core.view import View
@@ -109,10 +111,14 @@ class Ruleset(Generic[O]):
 
     `reason_to_end` says after each deal why the session ends, as a key of the texts (`ending-<key>`), or gives
     nothing; `leftover` whether a pot that is left is shared. `absent` is what becomes of a seat whose player is away
-    when a deal begins. `pot` says whether chips lie on the table at all, `tricks` whether cards are played to tricks.
+    when a deal begins. `pot` says whether chips lie on the table at all, `tricks` whether cards are played to tricks,
+    `counts_tricks` whether it matters how many of them somebody takes, `hands` whether anybody holds cards that others
+    do not see.
     `player` is the game's own computer player. `counts` gives what a seat did in a deal, by its record, for the
-    statistics, `summary` the lines of its own that the game adds to a deal's summary, and `hand_lines` what it tells
-    viewers of their own hand, such as its points.
+    statistics, `summary` the lines of its own that the game adds to a deal's summary, `deal_lines` what it tells
+    everybody of the deal as it stands, and `hand_lines` what it tells viewers of their own hand, such as its points.
+    `ordering` is how the cards rank in every deal, where they do not rank as their pack does.
+    `board` lays a deal out between two sides, where a game is played so.
     """
 
     id: str
@@ -125,6 +131,7 @@ class Ruleset(Generic[O]):
     best_seats: int
     pack: Callable[[O, int], Pack]
     common: tuple[str, ...]
+    ordering: Ordering | None = None
     stakes: Stakes | None = None
     presets: Mapping[str, Mapping[str, Choice]] = field(default_factory=dict[str, Mapping[str, Choice]])
     direction: Callable[[O], Direction] = lambda _: "cw"
@@ -132,6 +139,8 @@ class Ruleset(Generic[O]):
     bank: type[Bank] = Bank
     pot: bool = True
     tricks: bool = True
+    counts_tricks: bool = True
+    hands: bool = True
     tallies: tuple[Tally, ...] = ()
     reason_to_end: Callable[[O, Progress], str] = lambda _options, _progress: ""
     leftover: Callable[[O], bool] = lambda _: True
@@ -139,7 +148,9 @@ class Ruleset(Generic[O]):
     player: Player | None = None
     counts: Counts = lambda _record, _seat: {}
     summary: Callable[[View], Sequence[Line]] = lambda _: ()
+    deal_lines: Callable[[View], Sequence[Line]] = lambda _: ()
     hand_lines: Callable[[View], Sequence[Line]] = lambda _: ()
+    board: Callable[[View], Board | None] = lambda _: None
     rules_sections: tuple[str, ...] = ()
     examples: tuple[Example, ...] = ()
     practice: Mapping[str, str] = field(default_factory=dict[str, str])

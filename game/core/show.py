@@ -57,9 +57,11 @@ def _asked(driver: Driver) -> AskedView | None:
         case None:
             return None
         case Choose() if question.where == "panel":
-            return AskedView(driver.seat, question.kind, "panel", question.shown, notes=question.notes)
+            return AskedView(
+                driver.seat, question.kind, "panel", question.shown, notes=question.notes, about=question.about
+            )
         case Amount():
             amount = AmountView(question.low, question.high, question.step, question.values, question.extras)
-            return AskedView(driver.seat, question.kind, question.where, amount=amount)
+            return AskedView(driver.seat, question.kind, question.where, amount=amount, about=question.about)
         case _:
             return AskedView(driver.seat, question.kind, question.where, about=question.about)

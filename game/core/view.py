@@ -13,10 +13,11 @@ from game.core.bank import Balances
 from game.core.cards import Card, Pack
 from game.core.deal import Trick
 from game.core.errors import Value
-from game.core.events import Event, Place, may_see
+from game.core.events import Event, Place, TakenUp, TrickTaken, may_see
+from game.core.lines import Seat
 from game.core.options import Options
 from game.core.ordering import Ordering
-from game.core.questions import Note, PickCard, PickCards, Question
+from game.core.questions import About, Note, PickCard, PickCards, Question
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,7 @@ class AskedView:
     choices: tuple[str, ...] = ()
     amount: AmountView | None = None
     notes: Mapping[str, Note] = field(default_factory=dict[str, Note], hash=False)
-    about: Note = field(default_factory=dict[str, Value | Card], hash=False)
+    about: About = field(default_factory=dict[str, Value | Card | Seat], hash=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +105,16 @@ class View:
     def hand(self, seat: int) -> ZoneView:
         """Find a seat's hand."""
         return self.zone("hand", seat)
+
+    @property
+    def tricks_lying(self) -> tuple[Trick, ...]:
+        """The tricks whose cards nobody has taken up again: all of them, but in games that play hands twice."""
+        events = self.events
+        since = max((place for place, event in enumerate(events) if isinstance(event, TakenUp)), default=-1)
+        if since < 0:
+            return self.tricks
+        count = sum(isinstance(event, TrickTaken) for event in events[since:])
+        return self.tricks[len(self.tricks) - count :]
 
     def mark(self, name: str, seat: int | None = None) -> Value | None:
         """Give the value of a mark, or `None`."""

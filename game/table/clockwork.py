@@ -100,11 +100,18 @@ class Clockwork:
         if seat is None:
             return None
         if seat.user is None or seat.away:
-            return Due(self._pace.computer, self._computer_answers)
+            return Due(self._thinking, self._computer_answers)
         if not seconds:
             return None
         self.deadline = self._clock.now() + seconds
         return Due(seconds / 2, self._half_time)
+
+    @property
+    def _thinking(self) -> float:
+        """How long a computer seems to think; before it leads, the last trick lies on the table for a while."""
+        driver = self._table.driver
+        leads = driver is not None and driver.deal.tricks and not driver.deal.trick
+        return self._pace.trick if leads else self._pace.computer
 
     async def _close_lobby(self) -> None:
         await self._cycle.end("lobby-timeout")

@@ -197,16 +197,25 @@ class DealCycle:
         """End the session between two deals."""
         await self._table.commit(self._closed(why, Change("session_over", state or self._table.state)))
 
-    async def break_off(self, why: str) -> None:
+    async def break_off(self, why: str, state: TableState | None = None) -> None:
         """End the session at once; a running deal is void."""
-        state = self._table.state
+        state = state or self._table.state
         void = DealEnd(state.deal, None, ()) if state.phase == "playing" else None
         await self._table.commit(self._closed(why, Change("session_over", state, ended=void)))
+
+    def _gives_up_share(self, why: str, state: TableState) -> int | None:
+        """Name the seat that gets nothing of the pot: whoever ends the session right after having paid a bête."""
+        driver = self._table.driver
+        if why != "stopped" or state.phase == "playing" or driver is None:
+            return None
+        fined = (seat for number, seat in enumerate(state.playing) if driver.deal.bank.fined(number))
+        return next((seat.id for seat in fined if seat.user == state.stopped_by), None)
 
     def _closed(self, why: str, change: Change) -> Change:
         """Let the session end with a change."""
         if change.state is None:
             raise ValueError("a session ends with a state")
         options = self._table.options
-        over, postings = change.state.ended(why, share_pot=options is None or self._table.ruleset.leftover(options))
+        share = options is None or self._table.ruleset.leftover(options)
+        over, postings = change.state.ended(why, share_pot=share, without=self._gives_up_share(why, change.state))
         return replace(change, notice="session_over", state=over, postings=postings, closed=True)

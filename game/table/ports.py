@@ -156,7 +156,7 @@ class Clock(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How fast a table goes, in seconds: `pause` between deals; a computer's answer takes an eighth of it.
+    """How fast a table goes, in seconds: `pause` between deals, of which computers and tricks take a part.
 
     What cannot be done is tried again after `retry`, and then after twice as long each time, up to `longest_retry`. A
     fault of ours ends the session at the `most_tries`-th time in a row.
@@ -175,6 +175,11 @@ class Pace:
         """How long a computer seems to think."""
         return self.pause / 8
 
+    @property
+    def trick(self) -> float:
+        """How long a complete trick lies on the table."""
+        return self.pause / 4
+
 
 DEFAULT_PACE = Pace()
 
@@ -189,7 +194,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """How somebody opens a table; `turn_seconds` 0 switches the timer off."""
+    """How somebody opens a table; `turn_seconds` 0 switches the timer off, `rules` is the name of the house rules."""
 
     place: Place
     host: int
@@ -199,3 +204,4 @@ class Opening:
     computers: int = 0
     turn_seconds: int = 60
     language: str = "en"
+    rules: str = ""

@@ -37,7 +37,8 @@ class TableState(BaseModel):
     Seats that are `out` are kept but not dealt to; `playing` are the seats of the last deal in turn order. `secret` and
     `cut` belong to the next deal, `draw` decides the first dealer. `deal` counts the deals that were begun,
     `void_deals` those that were void, `voids` the void ones since the last that was played to its end, `matches` the
-    matches that are over.
+    matches that are over. `rules` is the name under which the house rules were chosen, `stopped_by` who ended the
+    session, `leftover` how many chips of the pot were shared at its end, and `sharing` the seats that got them.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -69,7 +70,11 @@ class TableState(BaseModel):
     ready: tuple[int, ...] = ()
     removals: Mapping[int, tuple[int, ...]] = {}
     stopping: bool = False
+    stopped_by: int | None = None
     ending: str = ""
+    leftover: int = 0
+    sharing: tuple[int, ...] = ()
+    rules: str = ""
     next_seat: int = 0
     computers_added: int = 0
 
@@ -165,18 +170,31 @@ class TableState(BaseModel):
         """Seat a person, at the end of the turn order; who comes back finds the tallies that keep as they were."""
         if self.seat_of(user):
             raise Refused("already-at-table")
-        if len(self.seats) >= most:
+        keeps = {tally.name for tally in tallies if tally.keeps}
+        return self.with_room(most).seated(Seat(id=self.next_seat, user=user, name=name), keeps)
+
+    def with_room(self, most: int) -> TableState:
+        """Make room for a person: at a full table the computer that came last goes, after the deal if it plays."""
+        staying = [seat for seat in self.seats if not seat.leaving]
+        if len(staying) < most:
+            return self
+        computer = next((seat for seat in reversed(staying) if seat.user is None), None)
+        if computer is None:
             raise Refused("table-full", most=most)
-        return self._seated(
-            Seat(id=self.next_seat, user=user, name=name), {tally.name for tally in tallies if tally.keeps}
-        )
+        return self.freed(computer)
+
+    def freed(self, seat: Seat) -> TableState:
+        """Free a seat, after the deal if it plays in one."""
+        if self.phase == "playing" and any(seat.id == other.id for other in self.playing):
+            return self.with_seat(seat.model_copy(update={"leaving": True})).with_present_host()
+        return self.left(seat)
 
     def with_computer(self, most: int) -> TableState:
         """Seat a computer player."""
         if len(self.seats) >= most:
             raise Refused("table-full", most=most)
         name = COMPUTER_NAMES[self.computers_added % len(COMPUTER_NAMES)]
-        more = self._seated(Seat(id=self.next_seat, user=None, name=name), ())
+        more = self.seated(Seat(id=self.next_seat, user=None, name=name))
         return more.replace(computers_added=self.computers_added + 1)
 
     def without_computer(self) -> TableState:
@@ -186,7 +204,8 @@ class TableState(BaseModel):
                 return self.left(seat)
         raise Refused("no-computer")
 
-    def _seated(self, seat: Seat, keeps: Collection[str]) -> TableState:
+    def seated(self, seat: Seat, keeps: Collection[str] = ()) -> TableState:
+        """Put a new seat last in turn order; whoever was here before has their chips again, and what they keep."""
         before = next((gone for gone in self.former if seat.user is not None and gone.user == seat.user), None)
         if before:  # the same seat as before, so that a share of the pot of its last deal still finds it
             tallies = {tally: value for tally, value in before.tallies.items() if tally in keeps}
@@ -226,6 +245,7 @@ class TableState(BaseModel):
 
         return self.replace(
             host=nobody if self.host == user else self.host,
+            stopped_by=nobody if self.stopped_by == user else self.stopped_by,
             seats=hidden(self.seats),
             former=hidden(self.former),
             playing=hidden(self.playing),
@@ -249,6 +269,7 @@ class TableState(BaseModel):
             language=self.language,
             ruleset=self.ruleset,
             options=self.options,
+            rules=self.rules,
             turn_seconds=self.turn_seconds,
             draw=draw,
             secret=secret,
@@ -314,14 +335,17 @@ class TableState(BaseModel):
         """Seat somebody who was away again."""
         removals = {other: votes for other, votes in self.removals.items() if other != seat.id}
         here = seat.model_copy(update={"away": False, "out": False, "strikes": 0})
-        return self.with_seat(here).replace(removals=removals)
+        return self.with_seat(here).replace(removals=removals).with_present_host()
 
-    def ended(self, why: str, *, share_pot: bool) -> tuple[TableState, Sequence[Posting]]:
-        """End the session; the pot and the reserve that are left are shared among the seats of the last deal."""
+    def ended(self, why: str, *, share_pot: bool, without: int | None = None) -> tuple[TableState, Sequence[Posting]]:
+        """End the session; the pot and the reserve that are left are shared among the seats of the last deal.
+
+        `without` is the id of a seat that gets nothing.
+        """
         left = self.pot + self.reserve
         if not share_pot or not left or not self.playing:
             return self.replace(phase="over", ending=why), ()
-        order = self._from_next_dealer()
+        order = [seat for seat in self._from_next_dealer() if seat.id != without]
         pot_shares = leftover_shares(left, [seat.id for seat in order])
         postings = leftover_postings(self.table, self.pot, self.reserve, order, pot_shares)
         return (
@@ -333,6 +357,8 @@ class TableState(BaseModel):
                 bete=0,
                 phase="over",
                 ending=why,
+                leftover=left,
+                sharing=tuple(seat.id for seat in order),
             ),
             postings,
         )

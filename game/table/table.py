@@ -204,7 +204,7 @@ class Table:
         """Leave now in the lobby and between deals, otherwise after this deal."""
         async with self._turns.taken():
             seat = self.state.required_seat(user)
-            left = self._without(self.state, seat)
+            left = self.state.freed(seat)
             if any(other.user is not None for other in left.seats) or self.state.phase == "playing":
                 await self._change(left, "seats")
             else:
@@ -230,13 +230,7 @@ class Table:
             voters = tuple({*self.state.removals.get(seat_id, ()), user})
             voted = self.state.replace(removals={**self.state.removals, seat_id: voters})
             enough = voted.votes_to_remove(seat) >= voted.votes_needed
-            await self._change(self._without(voted, seat) if enough else voted, "seats")
-
-    def _without(self, state: TableState, seat: Seat) -> TableState:
-        """Free a seat, after the deal if it plays in one."""
-        if state.phase == "playing" and any(seat.id == other.id for other in state.playing):
-            return state.with_seat(seat.model_copy(update={"leaving": True})).with_present_host()
-        return state.left(seat)
+            await self._change(voted.freed(seat) if enough else voted, "seats")
 
     async def add_computer(self, user: int) -> None:
         """Seat a computer player; anybody at the table may."""
@@ -253,8 +247,11 @@ class Table:
 
     # rules
 
-    async def set_rules(self, user: int, ruleset: str, options: Mapping[str, Choice]) -> None:
-        """Choose a ruleset and its house rules, by the host in the lobby; options not named are as by default."""
+    async def set_rules(self, user: int, ruleset: str, options: Mapping[str, Choice], name: str = "") -> None:
+        """Choose a ruleset and its house rules, by the host in the lobby; options not named are as by default.
+
+        `name` is what a set of house rules is called, empty for one that has no name.
+        """
         async with self._turns.taken():
             self._refuse_unless_lobby()
             self.state.required_host(user)
@@ -264,7 +261,7 @@ class Table:
                 raise Refused(
                     "seats-outside", low=rules.least_seats, high=rules.most_seats, seats=len(self.state.seats)
                 )
-            await self._change(self.state.replace(ruleset=ruleset, options=chosen), "lobby")
+            await self._change(self.state.replace(ruleset=ruleset, options=chosen, rules=name), "lobby")
 
     async def set_turn_seconds(self, user: int, seconds: int) -> None:
         """Set the time to think, by the host: 1 to 86,400 seconds, or 0 for no limit."""
@@ -315,19 +312,21 @@ class Table:
             else:
                 await self._change(self.state.replace(ready=ready), "seats")
 
-    async def stop(self, user: int) -> None:
-        """End the session, by the host: after this deal, or now when none is running.
+    async def stop(self, user: int, *, manages: bool = False) -> None:
+        """End the session, by the host or whoever `manages` the server: after this deal, or now when none is running.
 
         Without a limit of time a deal may never end; there a second stop ends it at once, and it is void.
         """
         async with self._turns.taken():
-            self.state.required_host(user)
+            if not manages:
+                self.state.required_host(user)
+            stopped = self.state.replace(stopped_by=user)
             if self.state.phase != "playing":
-                await self._cycle.end("stopped")
+                await self._cycle.end("stopped", stopped)
             elif self.state.stopping and not self.state.turn_seconds:
-                await self._cycle.break_off("stopped")
+                await self._cycle.break_off("stopped", stopped)
             else:
-                await self._change(self.state.replace(stopping=True), "seats")
+                await self._change(stopped.replace(stopping=True), "seats")
 
     async def close(self, why: str) -> None:
         """End the session at once because its channel is gone; a running deal is void."""

@@ -171,6 +171,7 @@ class Tables:
             language=opening.language,
             ruleset=ruleset.id,
             options=options.model_dump(),
+            rules=opening.rules,
             turn_seconds=opening.turn_seconds,
             draw=draw,
             secret=secret,
@@ -178,7 +179,7 @@ class Tables:
         if opening.computers < 0:
             raise Refused("no-computer")
         state = state.joined(state.host, opening.host_name, ruleset.most_seats)
-        for _ in range(opening.computers):
+        for _ in range(min(opening.computers, ruleset.most_seats - len(state.seats))):
             state = state.with_computer(ruleset.most_seats)
         return state
 

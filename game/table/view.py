@@ -48,7 +48,8 @@ class TableView:
     `seats` are those who sit here now, `playing` those of the running or last deal in the order of `deal.seats`;
     `deal` is that deal as the viewer may see it. `fingerprint` and `cut` belong to the next deal while none is running,
     otherwise to this one. `deadline` is in seconds since 1970. `ending` names why the session is over. `matches` counts
-    those that are over.
+    those that are over. `rules` is the name under which the house rules were chosen, `stopped_by` names who ended the
+    session, `leftover` chips of the pot were shared at its end by those who are `sharing`.
     """
 
     id: str
@@ -74,6 +75,10 @@ class TableView:
     stopping: bool
     ending: str
     matches: int = 0
+    rules: str = ""
+    stopped_by: str = ""
+    leftover: int = 0
+    sharing: tuple[str, ...] = ()
 
     @property
     def me(self) -> SeatView | None:
@@ -126,7 +131,18 @@ def table_view(table: Table, viewer: int | None) -> TableView:
         stopping=state.stopping,
         ending=state.ending,
         matches=state.matches,
+        rules=state.rules,
+        stopped_by=_stopper(table),
+        leftover=state.leftover,
+        sharing=tuple(seat.name for seat in state.playing if seat.id in state.sharing),
     )
+
+
+def _stopper(table: Table) -> str:
+    """Name who has ended the session, if they sat at the table."""
+    state = table.state
+    seats = (*state.seats, *state.former) if state.stopped_by is not None else ()
+    return next((seat.name for seat in seats if seat.user == state.stopped_by), "")
 
 
 def _standing(playing: Sequence[Seat], deal: View) -> dict[int, tuple[int, Mapping[str, int]]]:

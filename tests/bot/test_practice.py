@@ -6,17 +6,21 @@ import pytest
 
 from bot.language import Language
 from bot.panels.kit.words import card_words
-from bot.panels.personal.practice import practice_surface, wanted
+from bot.panels.personal.practice import practice_gone, practice_surface, wanted
 from bot.practice import KEPT_SECONDS, MOST_KEPT, Practice, PracticeDeals
 from game.core.errors import Refused
 from game.core.questions import Question
+from game.core.rulesets import Ruleset
 from game.core.shuffle import secret_from
 from game.games.catalogue import CATALOGUE
+from game.games.fipsen import FIPSEN
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.schwimmen import SCHWIMMEN
+from tests.bot.panels.reading import words
 
 SEEDS = [secret_from(f"practice {number}") for number in range(40)]
 LANGUAGE = Language(strict=True)
+TIPPEN_1905 = CATALOGUE.find("tippen-1905")
 
 
 def written(practice: Practice, locale: str = "en") -> str:
@@ -24,30 +28,66 @@ def written(practice: Practice, locale: str = "en") -> str:
     return str([item.to_component_dict() for item in surface.items])
 
 
-def choice_of(practice: Practice, *, lifts: bool) -> str:
+def question_of(practice: Practice) -> Question[Any]:
     deal = practice.view("en").deal
-    question: Question[Any] | None = deal.question if deal else None
-    assert question is not None
-    if not lifts and question.kind == "lift":
-        return question.write(question.safe)
-    return question.write(question.answers[0]) if lifts else practice.advice()
+    assert deal is not None
+    assert deal.question is not None
+    return deal.question
 
 
-@pytest.mark.parametrize("secret", SEEDS)
+def choice_of(practice: Practice, manner: str) -> str:
+    """Answer as a computer would, the last thing there is, or as somebody whose time has run out."""
+    question = question_of(practice)
+    if manner == "advised":
+        return practice.advice()
+    return question.write(question.answers[-1] if manner == "last" else question.safe)
+
+
+@pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
 @pytest.mark.parametrize("locale", ["en", "de"])
-@pytest.mark.parametrize("lifts", [True, False])
-def test_every_practice_deal_comes_to_an_end_and_has_words_for_each_step(
-    secret: str, locale: str, *, lifts: bool
+@pytest.mark.parametrize("manner", ["advised", "last", "safe"])
+def test_a_practice_deal_of_every_game_comes_to_its_end_and_explains_each_step(
+    ruleset: Ruleset[Any], locale: str, manner: str
 ) -> None:
-    practice = Practice(LIECHTENSTEIN, 1, "Anna", 1, secret)
-    steps = 0
+    for secret in SEEDS[:2]:
+        practice = Practice(ruleset, 1, "Anna", 1, secret)
+        texts = LANGUAGE.texts(locale).of_game(ruleset.id, ruleset.family)
+        assert not practice.over, "a deal that is over at once teaches nothing"
+        for _ in range(300):
+            if practice.over:
+                break
+            told = written(practice, locale)
+            assert "practice-answer" in told
+            assert texts("practice-unknown") not in told, question_of(practice).kind
+            practice.answer(practice.question_number, choice_of(practice, manner))
+        assert practice.over
+        assert f"practice::::again={ruleset.id}" in written(practice, locale)
+
+
+@pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
+def test_whoever_does_as_advised_is_asked_what_the_game_is_about(ruleset: Ruleset[Any]) -> None:
+    practice = Practice(ruleset, 1, "Anna", 1, SEEDS[0])
+    kinds: list[str] = []
     while not practice.over:
-        assert "practice-answer" in written(practice, locale)
-        practice.answer(practice.question_number, choice_of(practice, lifts=lifts))
-        steps += 1
-    assert steps >= 1
-    assert "practice::::again" in written(practice, locale)
-    assert practice.view(locale).pot + sum(seat.chips for seat in practice.view(locale).seats) == 0
+        kinds.append(question_of(practice).kind)
+        practice.answer(practice.question_number, practice.advice())
+    asks_one_thing = ruleset.id in {"fuenfzehnern", "east-west"}
+    assert len(kinds) >= 3
+    assert len(set(kinds)) >= (1 if asks_one_thing else 2)
+
+
+@pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
+def test_only_ones_own_cards_are_shown(ruleset: Ruleset[Any]) -> None:
+    practice = Practice(ruleset, 1, "Anna", 1, SEEDS[0])
+    deal = practice.view("en").deal
+    assert deal is not None
+    assert [deal.hand(seat).cards is None for seat in range(1, deal.seats)] == [True] * (deal.seats - 1)
+
+
+@pytest.mark.parametrize("secret", SEEDS[:20])
+def test_chips_that_come_from_an_earlier_deal_lie_in_the_pot(secret: str) -> None:
+    view = Practice(TIPPEN_1905, 1, "Anna", 1, secret).view("en")
+    assert view.pot + sum(seat.chips for seat in view.seats) == 0
 
 
 @pytest.mark.parametrize("secret", SEEDS)
@@ -58,14 +98,6 @@ def test_the_first_hand_is_worth_lifting_and_somebody_comes_along(secret: str) -
     deal = practice.view("en").deal
     assert deal is not None
     assert sum(deal.active) >= 2
-
-
-@pytest.mark.parametrize("secret", SEEDS[:10])
-def test_only_ones_own_cards_are_shown(secret: str) -> None:
-    practice = Practice(LIECHTENSTEIN, 1, "Anna", 1, secret)
-    deal = practice.view("en").deal
-    assert deal is not None
-    assert [deal.hand(seat).cards is None for seat in range(4)] == [False, True, True, True]
 
 
 def test_a_late_press_changes_nothing() -> None:
@@ -79,13 +111,19 @@ def test_a_late_press_changes_nothing() -> None:
     assert written(practice) == before
 
 
+def begun(deals: PracticeDeals, user: int) -> Practice:
+    practice = Practice(LIECHTENSTEIN, user, "Anna", deals.number(), SEEDS[0])
+    deals.keep(practice)
+    return practice
+
+
 def test_a_deal_is_forgotten_after_a_quarter_of_an_hour_or_with_a_new_one() -> None:
     now = 0.0
     deals = PracticeDeals(lambda: now)
-    first = deals.begin(LIECHTENSTEIN, 1, "Anna")
+    first = begun(deals, 1)
     assert deals.find(1, first.number) is first
     assert deals.find(2, first.number) is None
-    second = deals.begin(LIECHTENSTEIN, 1, "Anna")
+    second = begun(deals, 1)
     assert deals.find(1, first.number) is None
     now = KEPT_SECONDS
     assert deals.find(1, second.number) is None
@@ -93,7 +131,7 @@ def test_a_deal_is_forgotten_after_a_quarter_of_an_hour_or_with_a_new_one() -> N
 
 def test_no_more_deals_are_kept_than_there_is_room_for() -> None:
     deals = PracticeDeals(lambda: 0.0)
-    kept = [deals.begin(LIECHTENSTEIN, user, "Anna") for user in range(MOST_KEPT + 3)]
+    kept = [begun(deals, user) for user in range(MOST_KEPT + 3)]
     assert [deals.find(user, kept[user].number) is not None for user in (2, 3)] == [False, True]
 
 
@@ -108,22 +146,6 @@ def test_a_practice_button_says_what_is_practised_and_whether_another_deal_makes
     assert wanted("again=schwimmen") == (True, "schwimmen")
 
 
-@pytest.mark.parametrize("secret", SEEDS[:15])
-@pytest.mark.parametrize("locale", ["en", "de"])
-def test_schwimmen_explains_each_question_that_one_is_asked(secret: str, locale: str) -> None:
-    practice = Practice(SCHWIMMEN, 1, "Anna", 1, secret)
-    assert not practice.over, "a deal that is over at once teaches nothing"
-    texts = LANGUAGE.texts(locale).of_game("schwimmen")
-    for _ in range(200):
-        deal = practice.view(locale).deal
-        if practice.over or deal is None or deal.question is None:
-            break
-        assert texts(f"practice-{deal.question.kind}") in written(practice, locale)
-        practice.answer(practice.question_number, practice.advice())
-    assert practice.over
-    assert "practice::::again=schwimmen" in written(practice, locale)
-
-
 def test_ones_own_cards_are_named_where_there_is_no_picture() -> None:
     practice = Practice(SCHWIMMEN, 1, "Anna", 1, SEEDS[0])
     deal = practice.view("en").deal
@@ -133,8 +155,26 @@ def test_ones_own_cards_are_named_where_there_is_no_picture() -> None:
     assert all(name in written(practice) for name in names)
 
 
-def test_in_schwimmen_only_ones_own_cards_are_shown() -> None:
-    practice = Practice(SCHWIMMEN, 1, "Anna", 1, SEEDS[0])
-    deal = practice.view("en").deal
-    assert deal is not None
-    assert [deal.hand(seat).cards is None for seat in range(4)] == [False, True, True, True]
+def at_the_end(ruleset: Ruleset[Any], secret: str, locale: str = "en") -> str:
+    practice = Practice(ruleset, 1, "Anna", 1, secret)
+    while not practice.over:
+        practice.answer(practice.question_number, practice.advice())
+    return written(practice, locale)
+
+
+def test_the_end_of_a_deal_says_in_what_the_game_counts_and_what_would_follow() -> None:
+    lupfen, fipsen, schwimmen = (
+        [at_the_end(ruleset, secret) for secret in SEEDS[:3]] for ruleset in (LIECHTENSTEIN, FIPSEN, SCHWIMMEN)
+    )
+    assert all("Your result" in told and "chip" in told for told in lupfen)
+    assert any("Your result: **+8** points (+24 chips)" in told for told in fipsen)
+    assert all("8 deals like this make a session" in told for told in fipsen)
+    assert {life for told in schwimmen for life in ("2 lives", "3 lives") if f"You now have: **{life}**" in told}
+    assert all("until one player is left" in told for told in schwimmen)
+
+
+def test_a_deal_that_is_gone_leads_to_one_of_any_game() -> None:
+    surface = practice_gone(LANGUAGE.texts("de"), [*CATALOGUE.families()])
+    told = words(surface)
+    assert "Übungsspiel ist weg" in told
+    assert all(LANGUAGE.texts("de")(f"family-{family}") in told for family in CATALOGUE.families())

@@ -69,6 +69,34 @@ async def test_a_change_is_kept_and_taken_back_and_forgotten() -> None:
     assert preferences.person(1) == Personal()
 
 
+async def test_what_another_process_has_set_or_taken_back_is_known_when_it_is_read_again() -> None:
+    store = Memory({("person", 1): {"large": True}})
+    one, other = Preferences(store), Preferences(store)
+    await one.load()
+    await other.load()
+    await one.change("person", 1, "language", "de")
+    await one.change("server", 5, "pictures", False)
+    assert (other.person(1), other.server(5)) == (Personal(large=True), House())
+    await other.load()
+    assert (other.person(1), other.server(5)) == (Personal(large=True, language="de"), House(pictures=False))
+    store.kept.clear()
+    await other.load()
+    assert (other.person(1), other.server(5)) == (Personal(), House())
+
+
+async def test_what_is_set_while_everything_is_read_again_is_not_lost() -> None:
+    class Slow(Memory):
+        async def every_setting(self) -> dict[tuple[str, int], dict[str, Any]]:
+            before = {owner: dict(values) for owner, values in self.kept.items()}
+            if self.kept:
+                await preferences.change("person", 1, "language", "en")
+            return before
+
+    preferences = Preferences(Slow({("person", 1): {"language": "de"}}))
+    await preferences.load()
+    assert preferences.person(1) == Personal(language="en")
+
+
 @pytest.mark.parametrize("key", ["language", "turn_seconds", "rules-lupfen", "pictures", "hat", ""])
 def test_a_server_cannot_be_set_to_what_was_never_offered(key: str) -> None:
     offered = {"lupfen": offered_rules(CATALOGUE, "lupfen", {})}

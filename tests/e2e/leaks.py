@@ -23,6 +23,8 @@ from game.core.events import (
     Event,
     HandShown,
     Played,
+    PutAside,
+    Received,
     TurnedUp,
     ZoneRevealed,
     may_see,
@@ -37,7 +39,7 @@ from tests.people import Person
 from tests.reading import walk
 
 LANGUAGES = [Language().texts(locale) for locale in ("de", "en-US")]
-DEAL = re.compile(r"(?:deal|Spiel) (\d+)", re.IGNORECASE)
+DEAL = re.compile(r"(?:deal|round|Spiel|Runde) (\d+)", re.IGNORECASE)
 # What the local Discord tells of itself, or repeats of what a person has pressed.
 NOT_FROM_THE_BOT = frozenset({"PEOPLE", "CHANNELS", "COMMANDS", "BOT", "INTERACTION", "TYPING", "MESSAGE_DELETE"})
 DRAWN = re.compile(r"<:(\w+):\d+>\s*")
@@ -97,7 +99,7 @@ def laid_open(event: Event) -> Sequence[Card]:
     match event:
         case Played() | TurnedUp():
             return [event.card]
-        case CutSeen() | HandShown() | CardsKnown() | CardsShown() | ZoneRevealed():
+        case CutSeen() | HandShown() | CardsKnown() | CardsShown() | ZoneRevealed() | Received() | PutAside():
             return event.cards
         case _:
             return ()
@@ -105,9 +107,13 @@ def laid_open(event: Event) -> Sequence[Card]:
 
 def foreign_cards(rig: Rig, person: Person) -> list[str]:
     """List what somebody at the table of this channel could have read on the wire but must not know."""
+    return watch_of(rig, person).foreign_cards(list(rig.discord.hub.wire[person.id]), person.channel)
+
+
+def watch_of(rig: Rig, person: Person) -> Watch:
+    """Give what somebody at the table of this channel must not read."""
     records = rig.records()
-    watch = Watch(records, seats_of(rig, person.id, len(records)))
-    return watch.foreign_cards(list(rig.discord.hub.wire[person.id]), person.channel)
+    return Watch(records, seats_of(rig, person.id, len(records)))
 
 
 def seats_of(rig: Rig, person: str, deals: int) -> list[int | None]:
@@ -145,6 +151,10 @@ class Watch:
                     found += spelt_in(text, self._packs[deal - 1], known.cards | before)
                     found += foreign_pictures(event.get("files", {}), self._packs[deal - 1], known.hands)
         return found
+
+    def unknown(self, deal: int, answers: int) -> set[Card]:
+        """Give the cards of a deal that the person does not know after so many of its answers."""
+        return {*PACKS[self._packs[deal - 1]].cards} - self._at(deal, answers).cards
 
     def _at(self, deal: int, answers: int) -> Known:
         known = self._known[deal - 1]

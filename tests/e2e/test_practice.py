@@ -24,17 +24,31 @@ async def step(person: Person) -> bool:
     return True
 
 
+async def practise(person: Person, family: str) -> None:
+    """Choose a game for a practice deal from the list that is offered."""
+    offered = find(person, "practice")
+    assert offered is not None
+    message, select = offered
+    assert family in choices(select)
+    await person.choose(family, custom_id=select.custom_id, message=message)
+
+
+async def play_out(person: Person) -> int:
+    """Play the practice deal to its end; gives the number of steps."""
+    steps = 0
+    while await step(person):
+        steps += 1
+        await person.see("Practice deal", ephemeral=True)
+    return steps
+
+
 async def test_help_leads_through_a_practice_deal_that_nobody_else_sees_and_nothing_keeps(tmp_path: Path) -> None:
     async with Rig(tmp_path, pictures="true") as rig:
         david, ben = await rig.enter("David", "Ben")
         await david.command("help")
-        await use(david, "practice")
+        await practise(david, "lupfen")
         await david.see("If you lift, the top card", ephemeral=True)
-        steps = 0
-        while await step(david):
-            steps += 1
-            await david.see("Practice deal", ephemeral=True)
-        assert steps >= 3
+        assert await play_out(david) >= 3
         await david.see("Your result", ephemeral=True)
         assert ben.messages() == []
         assert rig.rows("SELECT * FROM deals") == []
@@ -45,6 +59,18 @@ async def test_help_leads_through_a_practice_deal_that_nobody_else_sees_and_noth
         await rig.start()
         await step(david)
         await david.see("This practice deal is gone", ephemeral=True)
-        await use(david, "practice")
-        await david.see("If you lift, the top card", ephemeral=True)
+        await practise(david, "fipsen")
+        await david.see("Count your aces", ephemeral=True)
+        assert rig.tracebacks() == []
+
+
+async def test_each_game_has_a_command_for_its_own_practice_deal(tmp_path: Path) -> None:
+    async with Rig(tmp_path) as rig:
+        (david,) = await rig.enter("David")
+        for family, title in (("fipsen", "Fipsen"), ("schwimmen", "Schwimmen"), ("lupfen", "Lupfen · Liechtenstein")):
+            await david.command(f"{family} practice")
+            await david.see(f"Practice deal · {title}", ephemeral=True)
+        await david.command("tippen start", rules="vierblatt")
+        await david.command("tippen practice")
+        await david.see("Practice deal · Vierblatt", ephemeral=True)
         assert rig.tracebacks() == []

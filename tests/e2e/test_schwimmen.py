@@ -178,7 +178,7 @@ async def test_the_rules_lead_to_a_practice_deal(tmp_path: Path) -> None:
             if found is None:
                 break
             await ben.press(custom_id=found[1].custom_id, message=found[0])
-        await ben.see("Your result", ephemeral=True)
+        await ben.see("You now have: ", ephemeral=True)
         await use(ben, "practice")
         await ben.see("Your hand counts", ephemeral=True)
         assert rig.rows("SELECT * FROM deals") == []

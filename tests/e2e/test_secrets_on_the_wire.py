@@ -15,15 +15,16 @@ from bot.pictures.hand import hand_picture
 from bot.pictures.scene import HandCard, Style
 from game.core.cards import SWISS_20, Card
 from game.core.record import record_of
-from game.core.rulesets import Choice
-from game.games.catalogue import CATALOGUE
+from game.core.rulesets import Choice, Ruleset
 from game.games.lupfen import LIECHTENSTEIN
-from tests.e2e.leaks import Watch, foreign_cards, pack_of, spellings
+from tests.e2e.leaks import Record, Watch, foreign_cards, pack_of, parts_of, spellings, watch_of
 from tests.e2e.players import find, offering, use
 from tests.e2e.rig import Rig
+from tests.e2e.seating import every_ruleset, seated
 from tests.e2e.test_session import play_deals
 from tests.e2e.wire import Moment
 from tests.game.games.support import begin
+from tests.packs import PACKS
 from tests.people import Failed, Person, Refused
 from tests.reading import Json
 
@@ -31,33 +32,58 @@ pytestmark = pytest.mark.e2e
 PACK = SWISS_20.name
 CHANNEL = "7"
 Plant = Callable[[str, Card], Json]
-HOUSES: tuple[tuple[str, dict[str, Choice]], ...] = (
-    ("lupfen-liechtenstein", {}),
-    ("lupfen-vorarlberg", {"blind_lupf": True}),
-    ("tippen-katira", {"dealer_takes": "knock"}),
-)
+HOUSES: dict[str, dict[str, Choice]] = {
+    "lupfen-vorarlberg": {"blind_lupf": True},
+    "tippen-katira": {"dealer_takes": "knock"},
+    "schwimmen": {"lives": 1},
+}
+"""House rules with more to hide, or a shorter match."""
 
 
-@pytest.mark.parametrize(("ruleset", "options"), HOUSES, ids=[ruleset for ruleset, _ in HOUSES])
-async def test_a_whole_session_shows_everybody_their_own_cards_alone(
-    tmp_path: Path, ruleset: str, options: dict[str, Choice]
-) -> None:
+@pytest.mark.timeout(180)
+@every_ruleset
+async def test_a_session_shows_everybody_their_own_cards_alone(tmp_path: Path, ruleset: Ruleset[Any]) -> None:
     async with Rig(tmp_path, watched=True, log_level="debug", pictures="true") as rig:
-        family = CATALOGUE.find(ruleset).family
-        players = await rig.sit_down("Anna", "Ben", "Clara", computers=1, family=family, rules=ruleset)
+        players = await seated(rig, ruleset, begin=False)
         (david,) = await rig.enter("David")
-        await set_options(rig, players[0].person, options)
+        await set_options(rig, players[0].person, HOUSES.get(ruleset.id, {}))
         await use(players[0].person, "start")
         people = [*(player.person for player in players), david]
         looking = asyncio.create_task(look_about(people))
-        await play_deals(players, 2, family, 60)
+        await play_deals(players, 1, ruleset.family, 60)
         looking.cancel()
         for person in people:
             assert foreign_cards(rig, person) == [], person.name
-        assert all(len(rig.discord.hub.wire[person.id]) > 20 for person in people)
+            assert planted_and_not_found(rig, person) == [], person.name
+        assert all(len(rig.discord.hub.wire[person.id]) > 10 for person in people)
     log = rig.log_text()
     assert rig.discord.token not in log
     assert [spelt for record in rig.records()[:1] for spelt in spellings(pack_of(record)) if spelt in log] == []
+
+
+def planted_and_not_found(rig: Rig, person: Person) -> list[str]:
+    """Add each hidden card to an event that somebody has received; list those that the search does not find."""
+    (record, *_) = rig.records()
+    watch, wire = watch_of(rig, person), rig.discord.hub.wire[person.id]
+    event = next(event for event in wire if event.get("moment", Moment()).deal == 1 and parts_of(event, person.channel))
+    hidden = watch.unknown(1, event["moment"].answers)
+    assert hidden, "at the beginning of a deal somebody hides something"
+    pack, texts = PACKS[pack_of(record)], Language().texts("de")
+    return [
+        card.code
+        for card in hidden
+        if not watch.foreign_cards([naming(event, person, card_name(texts, pack, card))], person.channel)
+    ]
+
+
+def naming(event: Json, person: Person, words: str) -> Json:
+    """Give what somebody received as if it said something besides."""
+    parts: list[Record] = [*parts_of(event, person.channel), said_here(person, words)]
+    return event | {"files": {}, "d": parts}
+
+
+def said_here(person: Person, words: str) -> Json:
+    return {"channel_id": person.channel, "components": [said(words)]}
 
 
 async def set_options(rig: Rig, host: Person, options: dict[str, Choice]) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.core.rulesets import Ruleset
+from game.core.rulesets import Choice, Ruleset
 from game.games.catalogue import CATALOGUE
 from game.reports.statistics import statistics_of
 from game.table.table import Table
@@ -42,7 +42,7 @@ async def play(path: Path, ruleset: Ruleset[Any], rng: random.Random) -> None:
         options = random_options(ruleset, rng)
     seats = rng.choice(counts)
     people = rng.randint(1, min(PEOPLE, seats))
-    chosen = options.model_dump() | {"session_end": "deals", "deals": 4}
+    chosen = options.model_dump() | short(ruleset)
     evening = Evening(database.journal, rng.randint(0, 99))
     tables = evening.tables()
     table = await evening.open(tables, ruleset=ruleset.id, people=people, computers=seats - people, options=chosen)
@@ -58,6 +58,13 @@ async def play(path: Path, ruleset: Ruleset[Any], rng: random.Random) -> None:
     assert table.over
     await check_statistics(database, table)
     await database.close()
+
+
+def short(ruleset: Ruleset[Any]) -> dict[str, Choice]:
+    """Choose the end of a session so that it comes soon."""
+    if "matches" in ruleset.options.model_fields:
+        return {"session_end": "matches", "matches": 1}
+    return {"session_end": "deals", "deals": 4} if "deals" in ruleset.options.model_fields else {}
 
 
 async def check_statistics(database: Database, table: Table) -> None:

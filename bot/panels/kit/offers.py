@@ -1,7 +1,8 @@
 """The answers that a message offers, whatever they are answers to: few are buttons, more stand in selects.
 
 Up to ten answers are a button each, up to 25 one select, still more several selects, each named by its first and its
-last answer. So a message holds what it can hold: ten buttons are twelve components, 250 answers twenty.
+last answer. So a message holds what it can hold: ten buttons are twelve components, 250 answers twenty. Many choices
+that rise step by step, as bids do, are both: those nearest and the last one, which declines, are buttons.
 
 A press of a button says its answer; of a select, the choice says what the chosen values are made into: nothing for one
 answer, a kind for several cards. A number after `=` tells the selects of one message apart (see `written_answer`).
@@ -15,10 +16,11 @@ from typing import Any, NamedTuple
 from discord import ui
 
 from bot.interactions.custom_id import Press
-from bot.panels.kit.surface import MOST_OPTIONS, Item, Style, button, option, rows, select
+from bot.panels.kit.surface import MOST_IN_ROW, MOST_OPTIONS, Item, Style, button, option, rows, select
 
 MOST_BUTTONS = 10
 MOST_SELECTS = 10
+NEAREST = MOST_IN_ROW - 1
 PART = "="
 
 Pressed = Callable[[str], Press]
@@ -46,6 +48,15 @@ def offered(
     for number, part in enumerate(parts):
         words = hint if len(parts) == 1 else f"{part[0].label} – {part[-1].label}"
         yield select(pressed(_numbered("", number)), [*_options(part)], words)
+
+
+def in_steps(offers: Sequence[Offer], pressed: Pressed, hint: str) -> Iterator[Item]:
+    """Offer choices in their order: of many, a row of the first ones and the last, and a select of those between."""
+    if len(offers) <= MOST_BUTTONS:
+        yield from offered(offers, pressed, hint)
+        return
+    yield from rows([*buttons((*offers[:NEAREST], offers[-1]), pressed)])
+    yield from offered(offers[NEAREST:-1], pressed, hint, most_buttons=0)
 
 
 def buttons(offers: Sequence[Offer], pressed: Pressed) -> Iterator[ui.Button[Any]]:

@@ -175,7 +175,7 @@ def step_sentences(step: Step, events: Sequence[Event], texts: Texts) -> list[st
 def _asked(step: Step, deal: View, texts: Texts) -> str:
     if deal.asked is None:
         return ""
-    question = question_words(texts, deal, deal.asked)
+    question = question_words(step.view, deal, deal.asked, texts)
     return texts("replay-asked", name=seat_name(step.view, deal.asked.seat), question=question)
 
 

@@ -12,17 +12,18 @@ from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, rows, small, text
 from bot.panels.kit.words import word
-from bot.panels.personal.practice import practice_button
+from bot.panels.personal.practice import practice_offer
 
 
-def help_surface(texts: Texts) -> Surface:
-    """Say how to begin, and lead to the games."""
+def help_surface(texts: Texts, families: Sequence[str]) -> Surface:
+    """Say how to begin, lead to the games, and offer practice in one of the `families`."""
     games = f"`/{texts('command-games')}`"
     return framed(
         Accent.RULES,
         text(texts("help-title")),
         text(*(f"{place}. {texts(f'help-{place}', games=games)}" for place in range(1, 6))),
-        *rows([button(texts("games"), Press(Verb.GAMES), Style.success), practice_button(texts)]),
+        *rows([button(texts("games"), Press(Verb.GAMES), Style.success)]),
+        practice_offer(texts, families),
         text(small(texts("play-money"))),
     )
 

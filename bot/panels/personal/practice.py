@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,23 +11,38 @@ from discord import ui
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, rows, small, text
+from bot.panels.kit.surface import (
+    Accent,
+    Item,
+    Style,
+    Surface,
+    button,
+    framed,
+    option,
+    rows,
+    select,
+    small,
+    text,
+)
 from bot.panels.kit.words import (
     NO_NOTE,
     card_name,
     card_names,
     choice_words,
+    chosen_values,
     question_words,
-    signed,
+    ruleset_name,
+    tally_words,
     texts_of,
     trump_name,
+    word,
 )
 from bot.panels.table.answers import hand_answers
-from bot.panels.table.hand import hand_cards, hand_lines
+from bot.panels.table.hand import duty_words, hand_cards, hand_lines
 from bot.panels.table.happenings import Teller
-from bot.panels.table.results import gain_words, results
-from bot.panels.table.summary import game_lines
-from bot.panels.table.text import table_lines
+from bot.panels.table.results import SCORE, gain_words, reasons, results
+from bot.panels.table.summary import game_lines, told_as_result
+from bot.panels.table.text import deal_lines, table_lines
 from game.core.cards import Card
 from game.core.questions import Choose, PickCard, PickCards, Question
 from game.core.view import View
@@ -44,14 +59,14 @@ def practice_surface(view: TableView, advice: str, texts: Texts, picture: str = 
     """Show a practice deal: `advice` is the answer a computer would give, `picture` the file name of the hand's."""
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None:
-        return practice_gone(texts)
+        raise ValueError("nothing was dealt")
     told = Teller(view, deal, texts).recent(RECENT)
     return framed(
         Accent.HAND,
-        text(texts("practice-title")),
+        text(texts("practice-title", ruleset=ruleset_name(texts, view.ruleset.id))),
         hand_cards(deal, ME, texts, picture) if deal.hand(ME).count else None,
         text(*hand_lines(view, deal, texts)),
-        text(*table_lines(view, deal, texts)),
+        text(*table_lines(view, deal, texts), *deal_lines(view, deal, texts)),
         text(*map(small, told)),
         text(*(_over(view, deal, texts) if deal.over else _step(view, deal, advice, texts))),
         *_practised(hand_answers(view, deal, texts)),
@@ -60,13 +75,19 @@ def practice_surface(view: TableView, advice: str, texts: Texts, picture: str = 
     )
 
 
-def practice_gone(texts: Texts) -> Surface:
+def practice_gone(texts: Texts, families: Sequence[str]) -> Surface:
     """Say that a practice deal is not there any more, and offer a new one."""
-    return framed(Accent.OVER, text(texts("practice-gone")), *rows([_again(texts)]))
+    return framed(Accent.OVER, text(texts("practice-gone")), practice_offer(texts, families, AGAIN))
 
 
-def practice_button(texts: Texts, ruleset: str = "") -> ui.Button[Any]:
-    """Offer a practice deal of a ruleset, by its id, else of the first one there is."""
+def practice_offer(texts: Texts, families: Sequence[str], choice: str = "") -> Item:
+    """Offer a practice deal of any game; `choice` says with `AGAIN` that it takes the place of this message."""
+    options = [option(word(texts, f"family-{family}", family), family) for family in families]
+    return select(Press(Verb.PRACTICE, choice=choice), options, texts("practice-which"))
+
+
+def practice_button(texts: Texts, ruleset: str) -> ui.Button[Any]:
+    """Offer a practice deal of a ruleset, by its id."""
     return button(texts("practice"), Press(Verb.PRACTICE, choice=ruleset), Style.success)
 
 
@@ -76,9 +97,8 @@ def wanted(choice: str) -> tuple[bool, str]:
     return (True, "") if choice == AGAIN else (first == AGAIN, ruleset)
 
 
-def _again(texts: Texts, ruleset: str = "") -> ui.Button[Any]:
-    choice = f"{AGAIN}{OF}{ruleset}" if ruleset else AGAIN
-    return button(texts("practice-again"), Press(Verb.PRACTICE, choice=choice), Style.primary)
+def _again(texts: Texts, ruleset: str) -> ui.Button[Any]:
+    return button(texts("practice-again"), Press(Verb.PRACTICE, choice=f"{AGAIN}{OF}{ruleset}"), Style.primary)
 
 
 def _practised(items: Iterable[Item]) -> Iterator[Item]:
@@ -100,7 +120,7 @@ def _step(view: TableView, deal: View, advice: str, texts: Texts) -> Iterator[st
     question = deal.question
     if question is None or deal.asked is None:
         return
-    yield texts("hand-your-turn", question=question_words(texts, deal, deal.asked))
+    yield texts("hand-your-turn", question=question_words(view, deal, deal.asked, texts))
     yield _hint(view, deal, question, texts)
     if advice:
         yield texts("practice-advice", choice=_advised(deal, question, advice, texts))
@@ -117,13 +137,12 @@ def _hint(view: TableView, deal: View, question: Question[Any], texts: Texts) ->
 
 
 def _card_hint(deal: View, question: PickCard, texts: Texts) -> str:
-    if not deal.trick:
-        return texts("practice-lead")
-    suit = deal.ordering.suit(deal.trick[0][1])
-    led = trump_name(texts, deal.pack, suit)
-    if all(deal.ordering.suit(card) == suit for card in question.cards):
-        return texts("practice-follow", suit=led)
-    return texts("practice-free", suit=led)
+    """Explain what may be led or must be followed, and what it is good for."""
+    if question.duty not in {"free", "follow"}:
+        return duty_words(deal, question, texts)
+    led = trump_name(texts, deal.pack, deal.ordering.suit(deal.trick[0][1])) if deal.trick else ""
+    key = "practice-lead" if not deal.trick else "practice-follow" if question.duty == "follow" else "practice-free"
+    return texts(key, suit=led, trumps=int(bool(deal.trump)))
 
 
 def _advised(deal: View, question: Question[Any], advice: str, texts: Texts) -> str:
@@ -137,16 +156,23 @@ def _advised(deal: View, question: Question[Any], advice: str, texts: Texts) -> 
 
 
 def _over(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Say how it went, and why."""
-    mine = next((each for each in results(view.ruleset, deal) if each.seat == ME), None)
-    if mine:
-        told = texts("practice-result", chips=signed(mine.chips)) if mine.points is None else gain_words(mine, texts)
-        yield f"**{told}**" if mine.points is None else told
+    """Say how it went and why, and what would follow."""
     yield from game_lines(view, deal, texts)
-    how = f"practice-{_outcome(deal)}"
-    if texts.has(how):
-        yield texts(how, tricks=deal.taken[ME])
+    yield from _result(view, deal, texts)
+    values = chosen_values(texts, view.options) | {"tricks": deal.taken[ME]}
+    yield from (texts(key, **values) for key in (f"practice-{_outcome(deal)}", "practice-after") if texts.has(key))
     yield texts("practice-go", command=f"`/{view.ruleset.family} {texts('command-start')}`")
+
+
+def _result(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Say what the deal brought the person, in what the game is played for, and what it is made of."""
+    mine = next((each for each in results(view.ruleset, deal) if each.seat == ME), None)
+    if mine and told_as_result(view, deal, mine):
+        yield texts("practice-result", result=gain_words(mine, texts, chips_alone=False))
+        yield small(reasons(deal, ME, texts))
+    others = [tally_words(texts, name, now[ME]) for name, now in deal.tallies.items() if name != SCORE]
+    if others:
+        yield texts("practice-tallies", tallies=", ".join(others))
 
 
 def _outcome(deal: View) -> str:

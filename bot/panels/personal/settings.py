@@ -31,7 +31,7 @@ from bot.preferences import RULES, House, Personal
 
 USUAL = "-"
 TIMES = (0, 30, 60, 90, 120, 300, 3_600, 86_400)
-SWITCHES = ("pictures", "large", "letter_marks", "four_colour", "reminders", "listed")
+SWITCHES = ("pictures", "large", "letter_marks", "four_colour", "german_suits", "reminders", "listed")
 PER_PAGE = 10
 """How many families' rules stand on a page: three components each, and six around them."""
 FAMILIES = "families"

@@ -33,11 +33,11 @@ def amount_form(view: TableView, texts: Texts) -> ui.Modal:
     """Ask for an amount that has no button."""
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     asked = deal.asked if deal else None
-    low, high = asked.amount[:2] if asked and asked.amount else (0, 0)
-    title = question_words(texts, deal, asked) if deal and asked else texts("amount-form")
+    low, high, step = asked.amount[:3] if asked and asked.amount else (0, 0, 1)
+    title = question_words(view, deal, asked, texts) if deal and asked else texts("amount-form")
     press = Press(Verb.ANSWER, view.id, view.deal_number, view.question_number)
     typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=max(1, len(str(high))), placeholder=str(low))
-    return _form(title, press, texts("amount-form"), texts("amount-form-hint", low=low, high=high), typed)
+    return _form(title, press, texts("amount-form"), texts("amount-form-hint", low=low, high=high, step=step), typed)
 
 
 def rules_form(view: TableView, field: OptionField, texts: Texts) -> ui.Modal:
@@ -45,7 +45,7 @@ def rules_form(view: TableView, field: OptionField, texts: Texts) -> ui.Modal:
     texts = texts_of(texts, view.ruleset)
     now = str(getattr(view.options, field.name))
     typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=9, default=now)
-    hint = texts("amount-form-hint", low=field.low, high=field.high)
+    hint = texts("amount-form-hint", low=field.low, high=field.high, step=1)
     press = Press(Verb.RULES_OPTION, view.id, choice=field.name)
     return _form(option_name(texts, field.name), press, texts("rules-form-label"), hint, typed)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.offers import MOST_BUTTONS, Offer, buttons, offered, several
+from bot.panels.kit.offers import MOST_BUTTONS, Offer, buttons, in_steps, offered, several
 from bot.panels.kit.surface import MOST_OPTIONS, Item, Style, button, rows
 from bot.panels.kit.words import NO_NOTE, card_label, choice_words, emoji
 from game.core.cards import Card
@@ -32,7 +32,7 @@ def panel_answers(view: TableView, deal: View, texts: Texts) -> Iterator[Item]:
         return
     if asked.choices:
         offers = _choices(deal, texts, asked.kind, asked.choices, asked.choices)
-        yield from offered([*offers], _pressed(view), texts("choose-one"))
+        yield from in_steps([*offers], _pressed(view), texts("choose-one"))
     if asked.amount:
         yield from _amounts(view, deal, texts, asked.kind, asked.amount)
 
@@ -47,7 +47,7 @@ def hand_answers(view: TableView, deal: View, texts: Texts) -> Iterator[Item]:
             yield from _pick_several(view, deal, texts, question)
         case Choose():
             offers = _choices(deal, texts, question.kind, question.shown, question.choices)
-            yield from offered([*offers], _pressed(view), texts("choose-one"))
+            yield from in_steps([*offers], _pressed(view), texts("choose-one"))
         case Amount() if deal.asked and deal.asked.amount:
             yield from _amounts(view, deal, texts, question.kind, deal.asked.amount)
         case _:

@@ -12,6 +12,7 @@ from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, rows, small, text
 from bot.panels.kit.words import (
+    capital,
     card_name,
     card_words,
     line_words,
@@ -39,6 +40,8 @@ def hand(view: TableView, texts: Texts, picture: str = "") -> Surface:
         return framed(
             Accent.HAND, text(texts("hand-not-at-table")), _row(button(texts("join"), Press(Verb.JOIN, view.id)))
         )
+    if not view.ruleset.hands:
+        return framed(Accent.HAND, text(texts("hand-none")), *rows([*_back(view, texts), _more(view, texts)]))
     if deal is None or view.phase != "playing":
         return framed(Accent.HAND, text(texts("hand-no-deal")), _row(_more(view, texts)))
     if deal.seat is None:
@@ -69,6 +72,8 @@ def hand_cards(deal: View, seat: int, texts: Texts, picture: str) -> Item | None
         return image(picture, hand_alt(deal, texts))
     if cards is None:
         return text(texts("hand-hidden"))
+    if seat in deal.sitting_out:
+        return None
     if not cards:
         return text(texts("hand-empty" if deal.tricks or deal.trick else "hand-not-dealt"))
     return text(*(f"**{card_name(texts, deal.pack, card)}**" for card in deal.ordering.sort(cards)))
@@ -88,7 +93,8 @@ def _situation(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator
         if deal.trump:
             yield texts("hand-trump", suit=trump_name(texts, deal.pack, deal.trump))
         return
-    yield " · ".join((*bank_facts(view, texts), *trump_facts(view, deal, texts), *deal_facts(deal, texts)))
+    facts = (*bank_facts(view, texts), *trump_facts(view, deal, texts), *deal_facts(view, deal, texts))
+    yield capital(" · ".join(facts))
     if not all(deal.active):
         names = [seat_name(view, number) for number, active in enumerate(deal.active) if active and number != seat]
         yield texts("hand-still-in", names=several(texts, names)) if names else ""
@@ -104,7 +110,7 @@ def _own_zones(deal: View, seat: int, texts: Texts) -> Iterator[str]:
     """Name what the seat has put away or laid before it."""
     for zone in deal.zones:
         if zone.owner == seat and zone.name != "hand" and zone.cards:
-            yield zone_words(texts, deal, zone)
+            yield capital(zone_words(texts, deal, zone))
 
 
 def _is_shown(event: Event, seat: int) -> bool:
@@ -117,7 +123,7 @@ def _turn(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]
     if asked is None or asked.seat != seat:
         yield small(texts(_waiting(view, deal, seat)))
         return
-    line = texts("hand-your-turn", question=question_words(texts, deal, asked))
+    line = texts("hand-your-turn", question=question_words(view, deal, asked, texts))
     yield f"{line} · {until(view.deadline)}" if view.deadline is not None else line
     yield small(why_not(deal, texts))
 
@@ -140,6 +146,11 @@ def why_not(deal: View, texts: Texts) -> str:
         return texts.first(f"refused-{question.forbids}", "refused-no-such-answer")
     if not isinstance(question, PickCard) or not illegal_cards(deal):
         return ""
+    return duty_words(deal, question, texts)
+
+
+def duty_words(deal: View, question: PickCard, texts: Texts) -> str:
+    """Say which duty forbids the other cards."""
     led = trump_name(texts, deal.pack, deal.ordering.suit(deal.trick[0][1])) if deal.trick else ""
     marks = {mark.name: said(texts, deal.pack, mark.value) for mark in deal.marks if mark.seat == deal.seat}
     named = marks | {"suit": led, "trump": trump_name(texts, deal.pack, deal.trump)}

@@ -12,9 +12,10 @@ from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, line_between, rows, small, text
-from bot.panels.kit.words import option_name, option_value, ruleset_name, stakes_words, texts_of
-from bot.panels.table.panel import SEAL_DIGITS
+from bot.panels.kit.words import option_name, option_value, stakes_words, table_name, texts_of
+from bot.panels.table.panel import SEAL_DIGITS, has_room
 from game.core.errors import Refused
+from game.core.rulesets import Ruleset
 from game.table.view import SeatView, TableView
 
 MOST_HOUSE_RULES = 8
@@ -25,7 +26,7 @@ def lobby(view: TableView, texts: Texts) -> Surface:
     texts = texts_of(texts, view.ruleset)
     return framed(
         Accent.LOBBY,
-        text(texts("lobby-title", ruleset=ruleset_name(texts, view.ruleset.id)), short_rules(view, texts)),
+        text(texts("lobby-title", ruleset=table_name(view, texts)), short_rules(view, texts)),
         text(stakes_words(texts, view.ruleset, view.options), *house_rules(view, texts), _time(view, texts)),
         line_between(),
         text(*_seats(view, texts)),
@@ -39,7 +40,7 @@ def closed_lobby(view: TableView, texts: Texts) -> Surface:
     """Show what is left of the lobby: who began to play what, or why nobody did."""
     texts = texts_of(texts, view.ruleset)
     names = ", ".join(safe_name(seat.name) for seat in view.seats)
-    title = texts("lobby-title", ruleset=ruleset_name(texts, view.ruleset.id))
+    title = texts("lobby-title", ruleset=table_name(view, texts))
     if view.phase == "over" and not view.deal_number:
         why = texts.first(f"ending-{view.ending}", "ending-unknown")
         return framed(Accent.OVER, text(title, why))
@@ -105,7 +106,7 @@ def _seat(seat: SeatView, texts: Texts) -> str:
 def _notes(view: TableView, texts: Texts) -> Iterator[str]:
     host = view.host
     if not enough_seats(view):
-        yield texts("lobby-too-few", least=view.ruleset.least_seats, best=view.ruleset.best_seats)
+        yield _too_few(view.ruleset, texts)
     elif host:
         yield texts("lobby-host-starts", name=safe_name(host.name))
     if view.fingerprint:
@@ -113,9 +114,16 @@ def _notes(view: TableView, texts: Texts) -> Iterator[str]:
         yield texts(key, seal=f"`{view.fingerprint[:SEAL_DIGITS]}`")
 
 
+def _too_few(ruleset: Ruleset[Any], texts: Texts) -> str:
+    least = ruleset.least_seats
+    if least == ruleset.most_seats:
+        return texts("lobby-too-few-exactly", seats=least)
+    return texts("lobby-too-few", least=least, best=ruleset.best_seats)
+
+
 def _sitting(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     full = len(view.seats) >= view.ruleset.most_seats
-    yield button(texts("join"), Press(Verb.JOIN, view.id), Style.success, disabled=full)
+    yield button(texts("join"), Press(Verb.JOIN, view.id), Style.success, disabled=not has_room(view))
     yield button(texts("leave"), Press(Verb.LEAVE, view.id))
     yield button(texts("add-computer"), Press(Verb.COMPUTER, view.id), disabled=full)
     alone = not any(seat.computer for seat in view.seats)

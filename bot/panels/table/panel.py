@@ -12,10 +12,10 @@ from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, image, line_between, rows, small, text
-from bot.panels.kit.words import question_words, ruleset_name, texts_of
+from bot.panels.kit.words import question_words, table_name, texts_of
 from bot.panels.table.answers import panel_answers
 from bot.panels.table.happenings import Teller
-from bot.panels.table.text import table_alt, table_lines
+from bot.panels.table.text import deal_lines, table_alt, table_lines
 from game.core.view import View
 from game.table.view import TableView
 
@@ -31,10 +31,10 @@ def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
     told = Teller(view, deal, texts).recent(RECENT)
     return framed(
         Accent.PLAYING,
-        text(texts("panel-title", ruleset=ruleset_name(texts, view.ruleset.id), number=view.deal_number)),
+        text(texts("panel-title", ruleset=table_name(view, texts), number=view.deal_number)),
         image(picture, table_alt(view, deal, texts)) if picture else text(*table_lines(view, deal, texts)),
         line_between(),
-        text(*map(small, told), status_line(view, deal, texts), seal_line(view, texts)),
+        text(*map(small, told), *deal_lines(view, deal, texts), status_line(view, deal, texts), seal_line(view, texts)),
         *panel_answers(view, deal, texts),
         *rows([*_always(view, texts)]),
     )
@@ -44,9 +44,9 @@ def status_line(view: TableView, deal: View, texts: Texts) -> str:
     """Say whose turn it is, what is asked and how long it may take."""
     asked = deal.asked
     if asked is None or view.asked is None:
-        return texts("status-none")
+        return ""
     key = "status-computer" if view.asked.computer else "status-in-hand" if asked.where == "hand" else "status-asked"
-    line = texts(key, name=safe_name(view.asked.name), question=question_words(texts, deal, asked))
+    line = texts(key, name=safe_name(view.asked.name), question=question_words(view, deal, asked, texts))
     return f"{line} · {until(view.deadline)}" if view.deadline is not None else line
 
 
@@ -65,22 +65,36 @@ def seal_line(view: TableView, texts: Texts) -> str:
 
 
 def _always(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
-    yield button(texts("my-cards"), Press(Verb.HAND, view.id), Style.primary)
+    yield from my_cards_button(view, texts)
     yield from last_trick_button(view, texts)
     yield button(texts("what-happened"), Press(Verb.HAPPENED, view.id))
     yield button(texts("more-menu"), Press(Verb.MORE, view.id))
     yield from seat_buttons(view, texts)
 
 
+def my_cards_button(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Show people their hand, in games in which anybody holds cards."""
+    if view.ruleset.hands:
+        yield button(texts("my-cards"), Press(Verb.HAND, view.id), Style.primary)
+
+
 def last_trick_button(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Show the last trick again, in games that have tricks."""
     if view.ruleset.tricks:
-        yield button(texts("last-trick"), Press(Verb.LAST, view.id), disabled=not (view.deal and view.deal.tricks))
+        yield button(
+            texts("last-trick"), Press(Verb.LAST, view.id), disabled=not (view.deal and view.deal.tricks_lying)
+        )
+
+
+def has_room(view: TableView) -> bool:
+    """Tell whether somebody can sit down: on a free seat, or on that of a computer, which makes room."""
+    staying = [seat for seat in view.seats if not seat.leaving]
+    return len(staying) < view.ruleset.most_seats or any(seat.computer for seat in staying)
 
 
 def seat_buttons(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Let people sit down while there is room, and come back while somebody is away."""
-    if len(view.seats) < view.ruleset.most_seats:
+    if has_room(view):
         yield button(texts("join"), Press(Verb.JOIN, view.id))
     if any(seat.away or seat.out for seat in view.seats if not seat.computer):
         yield button(texts("back"), Press(Verb.BACK, view.id), Style.success)

@@ -12,10 +12,11 @@ from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, present, rows, small, text
-from bot.panels.kit.words import option_name, question_words, ruleset_name, seat_name, texts_of, word
+from bot.panels.kit.words import option_name, question_words, ruleset_name, texts_of, word
 from bot.panels.table.happenings import Teller
-from bot.panels.table.panel import last_trick_button, until
-from bot.panels.table.text import plays_words
+from bot.panels.table.panel import last_trick_button, my_cards_button, until
+from bot.panels.table.score_sheet import sheet_button
+from bot.panels.table.text import trick_before
 from game.core.errors import Refused
 from game.table.view import TableView
 
@@ -71,24 +72,19 @@ def reminder(view: TableView, texts: Texts) -> Surface:
     asked, texts = view.asked, texts_of(texts, view.ruleset)
     if asked is None or asked.user is None or view.deal is None or view.deal.asked is None:
         return line(texts("status-none"))
-    question = question_words(texts, view.deal, view.deal.asked)
+    question = question_words(view, view.deal, view.deal.asked, texts)
     words = texts("reminder", mention=f"<@{asked.user}>", question=question)
     if view.deadline is not None:
         words = f"{words} · {until(view.deadline)}"
-    return framed(
-        Accent.PLAYING, text(words), *rows([button(texts("my-cards"), Press(Verb.HAND, view.id), Style.primary)])
-    )
+    return framed(Accent.PLAYING, text(words), *rows([*my_cards_button(view, texts)]))
 
 
 def last_trick(view: TableView, texts: Texts) -> Surface:
     """Show the last finished trick."""
     deal, texts = view.deal, texts_of(texts, view.ruleset)
-    if deal is None or not deal.tricks:
+    if deal is None or not deal.tricks_lying:
         return line(texts("no-trick-yet"))
-    trick = deal.tricks[-1]
-    plays = plays_words(view, deal, trick.plays, texts)
-    words = texts("trick-before", number=len(deal.tricks), plays=plays, name=seat_name(view, trick.winner))
-    return framed(Accent.PLAYING, text(words))
+    return framed(Accent.PLAYING, text(trick_before(view, deal, texts)))
 
 
 def happened(view: TableView, texts: Texts, seen: int = 0) -> Surface:
@@ -106,11 +102,14 @@ def happened(view: TableView, texts: Texts, seen: int = 0) -> Surface:
     return framed(Accent.PLAYING, text(title, small(since)), text(*told) or text(texts("nothing-yet")))
 
 
-def more(view: TableView, texts: Texts) -> Surface:
-    """Show the small menu beside a deal, as it is for the viewer."""
+def more(view: TableView, texts: Texts, *, manages: bool = False) -> Surface:
+    """Show the small menu beside a deal, as it is for the viewer, who may manage the server."""
     texts = texts_of(texts, view.ruleset)
     return framed(
-        Accent.HAND, text(texts("more-title")), text(*map(small, _state(view, texts))), *rows([*_menu(view, texts)])
+        Accent.HAND,
+        text(texts("more-title")),
+        text(*map(small, _state(view, texts))),
+        *rows([*_menu(view, texts, manages=manages)]),
     )
 
 
@@ -122,9 +121,11 @@ def _state(view: TableView, texts: Texts) -> Iterator[str]:
         yield texts("more-leaving")
     if me and (me.away or me.out):
         yield texts("more-away")
+    if view.pot + view.reserve and view.ruleset.leftover(view.options):
+        yield texts("more-pot-shared", pot=view.pot + view.reserve)
 
 
-def _menu(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[ui.Button[Any]]:
     me = view.me
     if me is None:
         yield button(texts("join"), Press(Verb.JOIN, view.id), Style.success)
@@ -133,12 +134,13 @@ def _menu(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     elif me.leaving:
         yield button(texts("stay"), Press(Verb.JOIN, view.id), Style.success)
     yield from last_trick_button(view, texts)
+    yield from sheet_button(view, texts)
     yield button(texts("rules"), Press(Verb.RULES, view.id))
     if me:
         yield from _removals(view, texts)
     if me and not me.leaving:
         yield button(texts("leave-after" if view.phase == "playing" else "leave"), Press(Verb.LEAVE, view.id))
-    if me and me.host and not (view.stopping and view.turn_seconds):
+    if (manages or (me and me.host)) and not (view.stopping and view.turn_seconds):
         label = texts("stop-after" if view.phase == "playing" and not view.stopping else "stop-now")
         yield button(label, Press(Verb.STOP, view.id), Style.danger)
 

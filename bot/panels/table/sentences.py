@@ -38,10 +38,12 @@ from game.core.events import (
     Paid,
     Place,
     Played,
+    PlayedAgain,
     PutAside,
     Received,
     Scored,
     Shuffled,
+    TakenUp,
     TallyChanged,
     TrickTaken,
     TurnedUp,
@@ -123,7 +125,7 @@ def _tell_dealt(speaker: Speaker, event: HandsDealt) -> str:
 
 
 def _tell_cards(key: str) -> Callable[[Speaker, Any], str]:
-    def tell(speaker: Speaker, event: Received | PutAside | HandShown) -> str:
+    def tell(speaker: Speaker, event: Received | PutAside | HandShown | TakenUp) -> str:
         cards = card_names(speaker.texts, speaker.deal.pack, event.cards)
         return speaker.texts(key, name=speaker.name(event.seat), cards=cards) if cards else ""
 
@@ -157,6 +159,11 @@ def _tell_exchanged(speaker: Speaker, event: Exchanged) -> str:
 def _tell_played(speaker: Speaker, event: Played) -> str:
     card = card_name(speaker.texts, speaker.deal.pack, event.card)
     return speaker.texts("event-played", name=speaker.name(event.seat), card=card)
+
+
+def _tell_played_again(speaker: Speaker, event: PlayedAgain) -> str:
+    card = card_name(speaker.texts, speaker.deal.pack, event.card)
+    return speaker.texts("event-played-again", name=speaker.name(event.seat), card=card)
 
 
 def _tell_trick(speaker: Speaker, event: TrickTaken) -> str:
@@ -244,7 +251,7 @@ OTHER = "to"
 """The value of an announcement that is a seat: to whom something is done."""
 SILENT: frozenset[type[Event]] = frozenset({Shuffled})
 """What needs no sentence: that a pack was shuffled."""
-ABOUT_CARDS: frozenset[type[Event]] = frozenset({Played, Received, PutAside, HandsDealt, Looked})
+ABOUT_CARDS: frozenset[type[Event]] = frozenset({Played, PlayedAgain, Received, PutAside, HandsDealt, Looked})
 """What the trick or the hand shows already."""
 TELLING: Mapping[type[Event], Callable[[Speaker, Any], str]] = {
     CutSeen: _tell_cut_seen,
@@ -266,6 +273,8 @@ TELLING: Mapping[type[Event], Callable[[Speaker, Any], str]] = {
     TallyChanged: _tell_tally,
     Paid: lambda speaker, event: payments_words(speaker, [event.payment]),
     Played: _tell_played,
+    PlayedAgain: _tell_played_again,
+    TakenUp: _tell_cards("event-taken-up"),
     TrickTaken: _tell_trick,
     Announced: _tell_announced,
 }

@@ -10,13 +10,14 @@ from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, line_between, rows, small, text
-from bot.panels.kit.words import ruleset_name, signed, tally_words, texts_of
-from bot.panels.table.results import SCORE
+from bot.panels.kit.words import chips_words, several, signed, table_name, tally_words, texts_of
+from bot.panels.table.results import SCORE, score_of
 from game.reports.settle_up import Transfer, fewest_transfers
 from game.table.view import SeatView, TableView
 
 COMPUTERS = "computers"
 POT = "pot"
+STOPPED = "stopped"
 MOST_TRANSFERS = 20
 
 
@@ -28,8 +29,9 @@ def session_end(view: TableView, transfers: Sequence[Transfer], texts: Texts, pi
     return framed(
         Accent.OVER,
         text(
-            texts("session-title", ruleset=ruleset_name(texts, view.ruleset.id), deals=view.deal_number),
-            texts.first(f"ending-{view.ending}", "ending-unknown"),
+            texts("session-title", ruleset=table_name(view, texts), deals=view.deal_number),
+            _ending(view, texts),
+            _winners(view, seats, texts),
         ),
         image(picture, texts("session-chart-alt", results=", ".join(results)).replace("**", "")),
         text(*(f"{place}. {result}" for place, result in enumerate(results, start=1))),
@@ -43,18 +45,43 @@ def session_end(view: TableView, transfers: Sequence[Transfer], texts: Texts, pi
     )
 
 
+def _ending(view: TableView, texts: Texts) -> str:
+    """Say why the session is over, and who has ended it."""
+    if view.ending == STOPPED and view.stopped_by:
+        return texts("ending-stopped-by", name=safe_name(view.stopped_by))
+    return texts.first(f"ending-{view.ending}", "ending-unknown")
+
+
+def _winners(view: TableView, seats: Sequence[SeatView], texts: Texts) -> str:
+    """Name whoever has won most; nobody where all are even."""
+    most = gain(view, seats[0]) if seats else 0
+    names = [safe_name(seat.name) for seat in seats if gain(view, seat) == most]
+    if len(names) == len(seats):
+        return ""
+    return texts("session-winner", names=several(texts, names), count=len(names))
+
+
 def account_of(seat: SeatView) -> str:
     """Name the party of a seat when debts are settled: people by themselves, computers together."""
     return COMPUTERS if seat.user is None else f"person:{seat.user}"
 
 
-def session_transfers(view: TableView) -> list[Transfer]:
-    """Find the fewest transfers that settle a session; a pot that was kept stays open and is left out."""
+def session_transfers(view: TableView, settled: Sequence[Transfer] = ()) -> list[Transfer]:
+    """Find the fewest transfers that settle a session, less what was `settled` outside meanwhile.
+
+    A pot that was kept stays open and is left out.
+    """
     balances: defaultdict[str, int] = defaultdict(int)
     for seat in (*view.seats, *view.former):
         balances[account_of(seat)] += seat.chips
     balances[POT] = -sum(balances.values())
-    return [transfer for transfer in fewest_transfers(balances) if POT not in transfer[:2]]
+    paid: defaultdict[tuple[str, str], int] = defaultdict(int)
+    for source, target, amount in settled:
+        paid[source, target] += amount
+    open_debts = (
+        transfer._replace(amount=transfer.amount - paid[transfer[:2]]) for transfer in fewest_transfers(balances)
+    )
+    return [transfer for transfer in open_debts if POT not in transfer[:2] and transfer.amount > 0]
 
 
 def _settling(view: TableView, transfers: Sequence[Transfer], texts: Texts) -> Iterator[Item | None]:
@@ -71,6 +98,11 @@ def _payments(view: TableView, transfers: Sequence[Transfer], texts: Texts) -> I
     else:
         yield texts("nobody-pays")
     yield from transfer_lines(transfers, names, texts)
+    if view.leftover:
+        names = [safe_name(name) for name in view.sharing]
+        yield small(texts("session-pot-shared", pot=view.leftover, names=several(texts, names)))
+        if len(names) < len(view.playing):
+            yield small(texts("session-no-share", name=safe_name(view.stopped_by)))
     left = view.pot + view.reserve
     if left:
         yield texts("session-pot-kept", pot=left)
@@ -92,12 +124,6 @@ def transfer_lines(transfers: Sequence[Transfer], names: Mapping[str, str], text
         yield texts("transfers-more", count=len(transfers) - MOST_TRANSFERS)
 
 
-def score_of(view: TableView, seat: SeatView) -> int | None:
-    """Give the score of a seat, in games that are played for points."""
-    scores = view.deal.tallies.get(SCORE) if view.deal else None
-    return scores[seat.number] if scores and seat.number is not None else None
-
-
 def gain(view: TableView, seat: SeatView) -> int:
     """Give what a session was about for a seat: its points, else its chips."""
     score = score_of(view, seat)
@@ -105,8 +131,8 @@ def gain(view: TableView, seat: SeatView) -> int:
 
 
 def _result(view: TableView, seat: SeatView, texts: Texts) -> str:
-    score, chips = score_of(view, seat), signed(seat.chips)
+    score = score_of(view, seat)
     if score is None:
-        return f"**{safe_name(seat.name)}** {chips}"
+        return f"**{safe_name(seat.name)}** {signed(seat.chips)}"
     told = f"**{safe_name(seat.name)}** {tally_words(texts, SCORE, score)}"
-    return f"{told} ({texts('summary-chips', chips=chips)})" if seat.chips else told
+    return f"{told} ({chips_words(seat.chips, texts)})" if seat.chips else told

@@ -14,9 +14,12 @@ from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.surface import small
 from bot.panels.kit.words import (
+    capital,
     card_name,
     card_names,
     card_words,
+    chips_words,
+    line_words,
     said,
     seat_name,
     signed,
@@ -25,12 +28,15 @@ from bot.panels.kit.words import (
     trump_name,
     word,
 )
+from bot.panels.table.board import apart, lane_lines
 from game.core.cards import Card
 from game.core.view import MarkView, View, ZoneView
 from game.table.view import SeatView, TableView
 
 ASKED = "▶"
 WAITING = "▫"
+FACE_TO_FACE = 2
+"""So many take turns without a direction of play."""
 NEEDED: Final = "needed"
 DECLARER: Final = "declarer"
 _TOLD_ELSEWHERE = frozenset({"hand", "aside", "stock", "turn-up"})
@@ -38,11 +44,14 @@ _TOLD_ELSEWHERE = frozenset({"hand", "aside", "stock", "turn-up"})
 
 def table_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Set the whole table."""
-    yield " · ".join((*bank_facts(view, texts), *trump_facts(view, deal, texts)))
-    yield " · ".join(dict.fromkeys(deal_facts(deal, texts)))
+    yield capital(" · ".join((*bank_facts(view, texts), *trump_facts(view, deal, texts))))
+    yield capital(" · ".join(dict.fromkeys(deal_facts(view, deal, texts))))
+    yield from lane_lines(view, deal, texts)
     yield from (seat_line(view, deal, seat, texts) for seat in view.playing)
-    yield small(texts("panel-direction", direction=view.ruleset.direction(view.options)))
-    yield trick_line(view, deal, texts)
+    if view.ruleset.most_seats > FACE_TO_FACE:
+        yield small(texts("panel-direction", direction=view.ruleset.direction(view.options)))
+    if view.ruleset.board(deal) is None:
+        yield trick_line(view, deal, texts)
 
 
 def bank_facts(view: TableView, texts: Texts) -> Iterator[str]:
@@ -63,13 +72,14 @@ def trump_facts(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
         yield texts("panel-no-trump")
 
 
-def deal_facts(deal: View, texts: Texts) -> Iterator[str]:
-    """Tell the marks of the deal and the cards that lie on the table."""
+def deal_facts(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Tell the marks of the deal and the cards that lie on the table, but for those of a board."""
     yield from filter(None, (mark_words(texts, deal, mark) for mark in deal.marks if mark.seat is None))
     turned = deal.zone("turn-up").cards
     if turned:
         yield texts("panel-turned-up", card=card_names(texts, deal.pack, turned))
-    yield from (zone_words(texts, deal, zone) for zone in on_the_table(deal) if zone.count)
+    zones = apart(view.ruleset.board(deal), on_the_table(deal))
+    yield from (zone_words(texts, deal, zone) for zone in zones if zone.count)
 
 
 def on_the_table(deal: View) -> Iterator[ZoneView]:
@@ -116,9 +126,11 @@ def standing(view: TableView, seat: SeatView, texts: Texts) -> Iterator[str]:
     """Tell what a seat has: its tallies, such as its score, and its chips where the game is played for chips."""
     if view.deal and seat.number is not None:
         values = ((tally.name, view.deal.tallies.get(tally.name)) for tally in view.ruleset.tallies)
-        yield from (tally_words(texts, name, now[seat.number]) for name, now in values if now)
-    if view.ruleset.pot or not view.ruleset.tallies:
+        yield from filter(None, (tally_words(texts, name, now[seat.number]) for name, now in values if now))
+    if not view.ruleset.tallies:
         yield signed(seat.chips)
+    elif view.ruleset.pot and seat.chips:
+        yield chips_words(seat.chips, texts)
 
 
 def seat_facts(view: TableView, deal: View, seat: SeatView, texts: Texts) -> Iterator[str]:
@@ -130,7 +142,8 @@ def seat_facts(view: TableView, deal: View, seat: SeatView, texts: Texts) -> Ite
         marks = (mark for mark in deal.marks if mark.seat == number and mark.name != NEEDED)
         yield from filter(None, (mark_words(texts, deal, mark) for mark in marks))
         yield from _part(view, deal, number, texts)
-        yield from (_shown(texts, deal, zone) for zone in before(deal, number))
+        zones = apart(view.ruleset.board(deal), before(deal, number))
+        yield from (_shown(texts, deal, zone) for zone in zones)
     if seat.away:
         yield texts("seat-away")
     if seat.leaving:
@@ -146,7 +159,7 @@ def _part(view: TableView, deal: View, number: int, texts: Texts) -> Iterator[st
         yield texts("seat-out")
     elif view.ruleset.tricks and needed:
         yield texts("seat-tricks-of", tricks=deal.taken[number], needed=needed)
-    elif view.ruleset.tricks and deal.taken[number]:
+    elif view.ruleset.tricks and view.ruleset.counts_tricks and deal.taken[number]:
         yield texts("seat-tricks", tricks=deal.taken[number])
 
 
@@ -164,12 +177,22 @@ def _shown(texts: Texts, deal: View, zone: ZoneView) -> str:
 def trick_line(view: TableView, deal: View, texts: Texts) -> str:
     """Set the trick in play order, or the one before while nothing has been played to it."""
     if deal.trick:
-        return texts("trick-now", number=len(deal.tricks) + 1, plays=plays_words(view, deal, deal.trick, texts))
-    if not deal.tricks:
+        return texts("trick-now", number=len(deal.tricks_lying) + 1, plays=plays_words(view, deal, deal.trick, texts))
+    return small(trick_before(view, deal, texts))
+
+
+def trick_before(view: TableView, deal: View, texts: Texts) -> str:
+    """Set the last trick and who took it; nothing while none lies on the table."""
+    lying = deal.tricks_lying
+    if not lying:
         return ""
-    last = deal.tricks[-1]
-    plays = plays_words(view, deal, last.plays, texts)
-    return small(texts("trick-before", number=len(deal.tricks), plays=plays, name=seat_name(view, last.winner)))
+    plays = plays_words(view, deal, lying[-1].plays, texts)
+    return texts("trick-before", number=len(lying), plays=plays, name=seat_name(view, lying[-1].winner))
+
+
+def deal_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Tell what the game itself says of the deal as it stands, while it goes on."""
+    return (line_words(view, deal, line, texts) for line in (() if deal.over else view.ruleset.deal_lines(deal)))
 
 
 def plays_words(view: TableView, deal: View, plays: Sequence[tuple[int, Card]], texts: Texts) -> str:
@@ -182,14 +205,15 @@ def plays_words(view: TableView, deal: View, plays: Sequence[tuple[int, Card]], 
 def table_alt(view: TableView, deal: View, texts: Texts) -> str:
     """Describe the picture of the table in plain words."""
     texts = texts_of(texts, view.ruleset).plain
-    facts = ", ".join((*bank_facts(view, texts), *trump_facts(view, deal, texts), *deal_facts(deal, texts)))
+    facts = ", ".join((*bank_facts(view, texts), *trump_facts(view, deal, texts), *deal_facts(view, deal, texts)))
+    lanes = ". ".join(filter(None, lane_lines(view, deal, texts)))
     seats = "; ".join(_seat_alt(view, deal, seat, texts) for seat in view.playing)
     plays = ", ".join(
         texts("trick-play", name=plain_name(view.playing[seat].name), card=card_words(texts, deal.pack, card))
         for seat, card in deal.trick
     )
-    trick = texts("panel-alt-trick", plays=plays) if plays else ""
-    return texts("panel-alt", facts=". ".join(filter(None, (facts, seats, trick)))).replace("**", "")
+    trick = texts("panel-alt-trick", plays=plays) if plays and not lanes else ""
+    return texts("panel-alt", facts=". ".join(filter(None, (facts, lanes, seats, trick)))).replace("**", "")
 
 
 def _seat_alt(view: TableView, deal: View, seat: SeatView, texts: Texts) -> str:

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from game.core.rulesets import Example
-from game.games.fipsen.cards import FIPSEN_25
+from game.games.shorthand import codes_of
 
 SEATS: Final = 4
-RANKS: Final = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "ten", "9": "nine", "8": "eight", "7": "seven"}
-SUITS: Final = {suit[0]: suit for suit in FIPSEN_25.suits}
-
-
-def _codes(cards: str) -> Sequence[str]:
-    """Write cards such as `cA d7` by their codes."""
-    return [f"{SUITS[card[0]]}-{RANKS[card[1]]}" for card in cards.split()]
 
 
 def _example(key: str, pack: str, bids: str, cards: str, end: str = "") -> Example:
     """Make an example dealt by the last seat: what is said before the cards are played, the cards, and what after."""
-    answers = (*bids.split(), *_codes(cards), *end.split())
-    return Example(key, SEATS, SEATS - 1, (" ".join(_codes(pack)),), answers)
+    answers = (*bids.split(), *codes_of(cards), *end.split())
+    return Example(key, SEATS, SEATS - 1, (" ".join(codes_of(pack)),), answers)
 
 
 def _discard(cards: str) -> str:
-    return f"discard:{'+'.join(_codes(cards))}"
+    return f"discard:{'+'.join(codes_of(cards))}"
 
 
 EXAMPLES: Final = (

@@ -1,4 +1,4 @@
-"""The house rules that games for points share, and when a session ends."""
+"""The house rules that games of an agreed number of deals share, and when a session ends."""
 
 from __future__ import annotations
 
@@ -12,22 +12,26 @@ from game.core.rulesets import Progress, Tally
 SCORE = Tally("score", 0)
 
 
-class _PointFields(FirstOptions):
+class _DealFields(FirstOptions):
     session_end: Literal["manual", "deals"] = "deals"
     deals: int = Field(default=12, ge=1, le=1_000)
 
 
-class PointOptions(Options, _PointFields):
+class DealOptions(Options, _DealFields):
+    """The house rules of a game in which the number of deals is agreed."""
+
+
+class PointOptions(DealOptions):
     """The house rules of a game for points; a point is worth `point_value` chips, 0 plays for points alone."""
 
     point_value: int = Field(default=1, ge=0, le=MOST_CHIPS)
 
 
-def points_end(options: PointOptions, progress: Progress) -> str:
+def points_end(options: DealOptions, progress: Progress) -> str:
     """End a session with a deal of an agreed number."""
     return "deals-played" if options.session_end == "deals" and progress.deals >= options.deals else ""
 
 
-def equal_dealing(options: PointOptions, progress: Progress) -> str:
+def equal_dealing(options: DealOptions, progress: Progress) -> str:
     """End a session as `points_end` does, but not before everybody has dealt equally often."""
     return "" if progress.deals % progress.seats else points_end(options, progress)

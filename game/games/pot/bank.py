@@ -33,6 +33,10 @@ class PotBank(Bank):
             self.bete = max(0, min(bete, accounts[POT]))
         return None if self._quiet else self._noted(Payment(source, target, amount, reason))
 
+    def fined(self, seat: int) -> bool:
+        """Tell whether a seat has paid a penalty."""
+        return any(payment.source == seat and payment.reason == PENALTY for payment in self.payments)
+
 
 def capped(penalty: int, limit: int) -> int:
     """Cap a penalty at a limit in chips; 0 is no limit."""

@@ -7,25 +7,18 @@ from typing import Final
 
 from game.core.cards import PIQUET_32
 from game.core.rulesets import Example
-
-RANKS: Final = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "ten", "9": "nine", "8": "eight", "7": "seven"}
-SUITS: Final = {suit[0]: suit for suit in PIQUET_32.suits}
+from game.games.shorthand import RANKS, code_of, codes_of
 
 
 def _pack(hands: str, table: str = "") -> str:
     """Order a pack so that the hands, divided by commas, are dealt singly from the first seat on, then the table."""
     dealt = [hand.split() for hand in hands.split(",")]
-    first = [_code(hand[number]) for number in range(3) for hand in dealt] + [_code(card) for card in table.split()]
+    first = [code_of(hand[number]) for number in range(3) for hand in dealt] + [*codes_of(table)]
     return " ".join([*first, *(card.code for card in PIQUET_32.cards if card.code not in first)])
 
 
-def _code(card: str) -> str:
-    """Write a card such as `cA` by its code."""
-    return f"{SUITS[card[0]]}-{RANKS[card[1]]}"
-
-
 def _answers(said: str) -> Sequence[str]:
-    return [_code(word) if word[1:] in RANKS else word for word in said.split()]
+    return [code_of(word) if word[1:] in RANKS else word for word in said.split()]
 
 
 EXAMPLES: Final = (

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.display.coordinator import Coordinator, Signals
-from bot.display.public_message import Role
+from bot.display.public_message import Role, Wanted
 from bot.display.reconciler import Reconciler
 from bot.display.renderer import Draft, Renderer
 from bot.display.send_priority import Traffic
@@ -24,6 +24,7 @@ from bot.pictures.scene import Picture
 from bot.preferences import Owner, Preferences
 from game.computer import player_for
 from game.core import shuffle
+from game.core.driver import Driver
 from game.core.errors import Refused
 from game.games.catalogue import CATALOGUE
 from game.table.ports import Opening, Pace, Place
@@ -55,6 +56,9 @@ class NothingPlayed:
 
     async def deal(self, table: str, number: int) -> None:
         return None
+
+    async def settled(self, table: str) -> tuple[()]:
+        return ()
 
 
 class Notes:
@@ -108,6 +112,7 @@ class Stage:
         journal: MemoryJournal | None = None,
         notes: Notes | None = None,
         screens: Screens | None = None,
+        trick_seconds: float = 2,
     ) -> None:
         self.clock, self.time = HandClock(), HandClock()
         self.screens = screens or Screens(self.clock)
@@ -121,7 +126,7 @@ class Stage:
         self.renderer = Renderer(LANGUAGE, Sketches() if pictures else None, NothingPlayed(), CATALOGUE, preferences)
         reconciler = Reconciler(self.screens, self.renderer, self.clock, preferences, Traffic())
         signals = Signals(self._coalesce, self._retry, lambda _: False, lambda _: ours)
-        self.coordinator = Coordinator(reconciler, self.renderer, self.clock, self.notes, signals)
+        self.coordinator = Coordinator(reconciler, self.renderer, self.clock, self.notes, signals, trick_seconds)
         around = TableServices(CATALOGUE, self.journal, self.time, self.coordinator, player_for, Pace())
         self.tables = Tables(around)
         self.pressing: set[asyncio.Task[None]] = set()
@@ -136,6 +141,12 @@ class Stage:
     def table(self) -> Table:
         assert self._table is not None, "open it first"
         return self._table
+
+    @property
+    def driver(self) -> Driver:
+        """The deal that is running or has just ended."""
+        assert self.table.driver is not None, "begin it first"
+        return self.table.driver
 
     @property
     def worker(self) -> Worker:
@@ -299,7 +310,7 @@ class Stage:
         role = Role.END if self.table.over else self.display.public.role
         verbs, call = ("join", "hand", "next", "again", "start"), self.display.reminder.message
         public = [each for each in self.screens.public() if each.offers(*verbs) and each.id != call]
-        wanted = await self._look(self.renderer.current(self.table, role))
+        wanted = await self._look(self.renderer.current(self.table, Wanted(role, 0, self.display.tricks.lying)))
         assert [look(each.surface) for each in public] == [wanted] * self._has_buttons(role)
         for person in PEOPLE:
             await self._check_hand(person)

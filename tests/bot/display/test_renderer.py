@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.display.public_message import Role
+from bot.display.public_message import Role, Wanted
 from bot.display.renderer import Renderer
 from bot.language import Language
 from bot.pictures.desk import PictureDesk
@@ -21,7 +21,7 @@ async def test_a_table_of_every_size_is_drawn(seats: int) -> None:
     await table.start(1)
     desk = PictureDesk(workers=1)
     renderer = Renderer(Language(), desk, NothingPlayed(), CATALOGUE, Preferences(Nothing()))
-    draft = renderer.current(table, Role.PANEL)
+    draft = renderer.current(table, Wanted(Role.PANEL, 1))
     surface, _ = renderer.at_once(draft)
     assert draft.draw is not None
     assert "Anna" in words(surface)

@@ -148,7 +148,7 @@ def test_the_emblem_of_a_game_is_of_its_pack() -> None:
 
 @in_both_languages
 def test_help_leads_to_the_games(texts: Any) -> None:
-    surface = help_surface(texts)
+    surface = help_surface(texts, [*CATALOGUE.families()])
     assert {EN: "`/games`", DE: "`/spiele`"}[texts] in words(surface)
     press = Press.read(buttons(surface)[texts("games")])
     assert press is not None

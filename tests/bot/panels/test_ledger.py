@@ -71,9 +71,10 @@ def test_who_pays_whom_names_people_and_the_house() -> None:
 @pytest.mark.parametrize("locale", ["de", "en"])
 def test_help_has_five_lines_and_says_that_chips_are_play_money(locale: str) -> None:
     texts = LANGUAGE.texts(locale)
-    told = words(help_surface(texts))
+    told = words(help_surface(texts, ["lupfen", "tippen"]))
     assert [line for line in told.splitlines() if line[:2] in {"1.", "2.", "3.", "4.", "5."}] == told.splitlines()[1:6]
     assert texts("play-money") in told
+    assert told.splitlines()[6:9] == [texts("practice-which"), "Lupfen ", "Tippen "]
 
 
 def test_about_names_version_games_and_what_is_stored() -> None:
@@ -115,3 +116,30 @@ async def test_a_pot_that_is_kept_is_a_line_of_its_own() -> None:
     view = table_view(table, None)
     assert "3 Chips bleiben im Pot" in words(session_end(view, session_transfers(view), TEXTS))
     assert session_transfers(view) == []
+
+
+async def test_what_was_settled_while_people_played_is_not_asked_for_again() -> None:
+    table = await open_table("lupfen-liechtenstein", 4, computers=0)
+    async for _ in states(table, 5, random.Random(9)):
+        pass
+    view = table_view(table, None)
+    first, *others = session_transfers(view)
+    assert session_transfers(view, [first]) == others
+    half = first._replace(amount=1)
+    assert session_transfers(view, [half]) == [first._replace(amount=first.amount - 1), *others]
+    assert session_transfers(view, [first._replace(amount=first.amount + 5)]) == others
+
+
+async def test_the_end_names_who_has_won_who_has_ended_it_and_who_shares_the_pot() -> None:
+    table = await open_table("lupfen-liechtenstein", 4, computers=0)
+    async for _ in states(table, 5, random.Random(9)):
+        pass
+    if not table.over:
+        await table.stop(table.state.host)
+    view = table_view(table, None)
+    best = max(view.seats, key=lambda seat: seat.chips)
+    told = words(session_end(view, session_transfers(view), TEXTS))
+    assert f"🏆 **{best.name}** gewinnt." in told
+    assert f"{view.host.name if view.host else ''} hat die Sitzung beendet." in told
+    if view.leftover:
+        assert f"Die {view.leftover} Chips, die im Pot übrig waren" in told

@@ -14,11 +14,14 @@ from bot.interactions.custom_id import Press
 from bot.language import Language
 from bot.panels.kit.offers import written_answer
 from bot.panels.kit.surface import Surface
+from bot.panels.kit.words import question_words
+from bot.panels.rules.forms import amount_form
 from bot.panels.table.hand import hand
 from bot.panels.table.panel import panel
 from game.core.cards import PIQUET_32, WHIST_52, Card
 from game.core.deal import Deal
 from game.core.driver import Driver
+from game.core.lines import Seat
 from game.core.options import Options
 from game.core.questions import Amount, Choose, PickCard, PickCards, Question
 from game.core.rulesets import Outcome, Ruleset
@@ -86,6 +89,15 @@ def stepped(low: int, span: int, step: int) -> Amount:
 
 def gapped(values: list[int]) -> Amount:
     return Amount("any", min(values), max(values), values=sorted(values), extras=("pass",), safe="pass")
+
+
+@pytest.mark.parametrize(
+    ("step", "hint"), [(1, "from 2 to 202"), (2, "from 2 to 202, in steps of 2"), (5, "from 2 to 202, in steps of 5")]
+)
+def test_the_form_of_an_amount_says_in_which_steps_it_goes(step: int, hint: str) -> None:
+    driver = asked(lambda _: Amount("any", 2, 202, step))
+    (field,) = amount_form(table_view_of(driver, 1), TEXTS).to_dict()["components"]
+    assert field.get("description") == hint
 
 
 amounts = st.one_of(
@@ -162,6 +174,44 @@ def test_a_bid_of_sixty_three_values_stands_in_selects_named_by_their_ends_besid
     assert "pass" in offered_answers(surface)
 
 
+def labels(surface: Surface) -> list[str]:
+    """Give the labels of the buttons that answer."""
+    presses = [(item["label"], Press.read(item["custom_id"])) for item in components(surface) if item["type"] == BUTTON]
+    return [label for label, press in presses if press and press.verb == "answer"]
+
+
+def test_of_many_choices_the_nearest_and_the_last_are_buttons_and_the_jumps_stand_in_a_select() -> None:
+    driver = asked(lambda _: Choose("bid", (*map(str, range(18, 42)), "pass"), "pass"))
+    for surface in shown(driver):
+        assert labels(surface) == ["18", "19", "20", "21", "pass"]
+        (jumps,) = [item for item in components(surface) if item["type"] == SELECT]
+        assert [option["value"] for option in jumps["options"]] == [*map(str, range(22, 42))]
+
+
+@pytest.mark.parametrize("count", [1, 9, 10])
+def test_up_to_ten_choices_are_buttons(count: int) -> None:
+    driver = asked(lambda _: Choose("bid", [str(number) for number in range(count)], "0"))
+    assert [len(labels(surface)) for surface in shown(driver)] == [count, count]
+
+
+def test_a_question_may_name_a_seat() -> None:
+    class Speaking:
+        """Texts in which a question says to whom it is about."""
+
+        plain, emojis, has = TEXTS.plain, TEXTS.emojis, TEXTS.has
+
+        def first(self, *_keys: str, **values: str | int) -> str:
+            return f"you bid {values['bid']} to {values['listener']}"
+
+    driver = asked(lambda _: Choose("bid", ("18", "pass"), "pass").telling(listener=Seat(2), bid=18))
+    for viewer in (None, 1):
+        view = table_view_of(driver, viewer)
+        assert view.deal is not None
+        assert view.deal.asked is not None
+        texts: Any = Speaking()
+        assert question_words(view, view.deal, view.deal.asked, texts) == "you bid 18 to Cleo"
+
+
 @pytest.mark.parametrize(("count", "selects"), [(10, 0), (11, 1), (25, 1), (26, 2)])
 def test_few_prices_are_buttons_and_more_a_select(count: int, selects: int) -> None:
     values = range(1, count + 1)
@@ -195,3 +245,12 @@ def test_choices_name_the_cards_that_the_question_notes() -> None:
     card: Card = PIQUET_32.card("hearts-queen")
     driver = asked(lambda _: Choose("turn", ("first", "pass"), "pass", notes={"first": {"card": card}}))
     assert all("first ♥ Queen of Hearts" in words(surface) for surface in shown(driver))
+
+
+@pytest.mark.parametrize("question", [Choose("place", ("left", "right"), "left"), Amount("place", 1, 3)])
+def test_the_values_of_a_question_on_the_panel_are_known_to_everybody(question: Question[Any]) -> None:
+    card = WHIST_52.card("hearts-seven")
+    view = table_view_of(asked(lambda _deal: question.telling(card=card)), None)
+    assert view.deal is not None
+    assert view.deal.asked is not None
+    assert view.deal.asked.about == {"card": card}

@@ -5,16 +5,23 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
+import pytest
+
 from bot.display.scenes import hand_scene, sheet_scene, style_of, table_scene
 from bot.language import Language
+from bot.panels.kit.words import line_words
 from bot.panels.table.hand import hand
 from bot.panels.table.panel import panel
+from bot.panels.table.private import reminder
+from bot.panels.table.results import Result, gain_words
 from bot.panels.table.score_sheet import sheet_of
 from bot.panels.table.text import table_alt
 from bot.pictures.scene import TableScene
 from game.core.cards import PIQUET_32, SWISS_20, Card, Pack
 from game.core.driver import Driver
-from tests.bot.panels.reading import words
+from game.core.lines import Line, Seat
+from game.core.view import View
+from tests.bot.panels.reading import buttons, words
 from tests.bot.panels.seated import dealt, moments, table_view_of
 from tests.bot.panels.toys import PEBBLES, PEBBLES_10, POND
 
@@ -60,6 +67,35 @@ def test_a_score_stands_where_chips_would_and_no_pot_lies_on_the_table() -> None
     assert scene.pot is None
     assert [(seat.points, seat.chips) for seat in scene.seats] == [(0, None)] * 3
     assert "0 points" in seat_line(bidding(), "Anna")
+
+
+def so_far(_view: View) -> list[Line]:
+    return [Line("so-far", {"number": 7})]
+
+
+def played_trick(driver: Driver) -> Driver:
+    """Play on until a trick lies on the table."""
+    while driver.question is not None and not driver.deal.tricks:
+        driver.answer(driver.question.safe)
+    return driver
+
+
+def test_tricks_are_counted_only_where_their_number_matters() -> None:
+    view = table_view_of(played_trick(bidding("18")), None)
+    assert view.deal is not None
+    counted = replace(view, deal=replace(view.deal, marks=()))
+    uncounted = replace(counted, ruleset=replace(view.ruleset, counts_tricks=False))
+    assert "2 tricks" in words(panel(counted, ENGLISH))
+    assert "2 tricks" not in words(panel(uncounted, ENGLISH))
+    drawn = [sum(seat.tricks for seat in table_scene(each, view.deal, ENGLISH).seats) for each in (view, uncounted)]
+    assert drawn == [2, 0]
+
+
+def test_what_a_game_tells_of_the_deal_stands_on_the_panel_while_it_goes_on() -> None:
+    view = table_view_of(bidding(), None)
+    telling = replace(view, ruleset=replace(view.ruleset, deal_lines=so_far))
+    assert "so far 7" in words(panel(telling, ENGLISH))
+    assert "so far 7" not in words(panel(view, ENGLISH))
 
 
 def test_trumps_that_are_no_suit_of_the_pack_are_named_and_not_drawn() -> None:
@@ -154,3 +190,30 @@ def test_a_score_sheet_of_many_people_and_deals_shows_its_last_deals() -> None:
     names = ["W" * 32, "```", *"ABCDEFGH"]
     sheet = sheet_of(names, [(str(deal), [deal * 1_000] * 10) for deal in range(1, 60)])
     assert len(sheet.shown) == 24
+
+
+def test_a_line_of_a_game_may_stand_in_another_one() -> None:
+    driver = bidding("18")
+    view = table_view_of(driver, None)
+    assert view.deal is not None
+    card = view.deal.pack.cards[0]
+    line = Line("it-was", {"what": Line("by", {"name": Seat(1), "card": card})})
+    assert line_words(view, view.deal, line, ENGLISH) == "it was by Ben big of red stones"
+
+
+def test_where_nobody_holds_cards_nobody_is_offered_any() -> None:
+    driver = dealt(replace(POND, hands=False), 3, random.Random(3))
+    seen, own = table_view_of(driver, None), table_view_of(driver, driver.seat + 1)
+    for surface in (panel(seen, ENGLISH), reminder(seen, ENGLISH)):
+        assert "My cards" not in buttons(surface)
+    assert "What happened" in buttons(panel(seen, ENGLISH))
+    assert words(hand(own, ENGLISH)).splitlines()[0] == (
+        "Nobody holds cards in this game: everything lies open on the table."
+    )
+    held = dealt(POND, 3, random.Random(3))
+    assert "My cards" in buttons(panel(table_view_of(held, None), ENGLISH))
+
+
+@pytest.mark.parametrize(("chips", "written"), [(1, "(+1 chip)"), (-1, "(−1 chip)"), (2, "(+2 chips)")])
+def test_one_chip_is_no_chips(chips: int, written: str) -> None:
+    assert gain_words(Result(0, 1, chips), ENGLISH).endswith(written)

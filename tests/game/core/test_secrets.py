@@ -94,7 +94,7 @@ def test_a_planted_leak_is_found(leak: Callable[[View, Driver], View]) -> None:
     game = begin(LIECHTENSTEIN, HANDS, turn_up="bK").say("A lift", "A 1", "B join", "C join", "A aA")
     view = view_of(game.driver, 2)
     sees_no_foreign_card(view, game.driver.deal)
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError, match="seat 2 can see"):
         sees_no_foreign_card(leak(view, game.driver), game.driver.deal)
 
 

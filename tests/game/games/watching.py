@@ -2,6 +2,7 @@
 
 import dataclasses
 import re
+from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
@@ -17,7 +18,10 @@ from game.core.events import (
     Event,
     HandShown,
     Played,
+    PlayedAgain,
     Shuffled,
+    TakenUp,
+    TrickTaken,
     TurnedUp,
     ZoneRevealed,
     may_see,
@@ -56,8 +60,13 @@ def every_card_is_somewhere(deal: Deal) -> None:
     if not deal.shuffles:
         return
     lying = [card for zone in zones(deal) for card in zone]
-    played = [card for _, card in deal.trick] + [card for trick in deal.tricks for _, card in trick.plays]
-    everything = [*lying, *played]
+    played = Counter([card for _, card in deal.trick] + [card for trick in deal.tricks for _, card in trick.plays])
+    for event in deal.events:
+        if isinstance(event, TakenUp):
+            played.subtract(event.cards)
+        elif isinstance(event, PlayedAgain):
+            played.subtract([event.card])
+    everything = [*lying, *played.elements()]
     assert len(everything) == len(deal.pack)
     assert set(everything) == set(deal.pack.cards)
 
@@ -67,10 +76,17 @@ def tricks_are_in_order(deal: Deal) -> None:
     for trick in deal.tricks:
         assert trick.leader == trick.plays[0][0]
         assert trick.winner in {seat for seat, _ in trick.plays}
-    for one, other in pairwise(deal.tricks):
-        assert other.leader == one.winner
+    anew = hands_begun_anew(deal)
+    for number, (one, other) in enumerate(pairwise(deal.tricks), start=1):
+        assert other.leader == one.winner or number in anew
     if deal.tricks:
         assert deal.taken == [sum(trick.winner == seat for trick in deal.tricks) for seat in range(deal.seats)]
+
+
+def hands_begun_anew(deal: Deal) -> set[int]:
+    """Give how many tricks had been played whenever cards were taken up again."""
+    numbers = [event.number if isinstance(event, TrickTaken) else 0 for event in deal.events]
+    return {max(numbers[:place]) for place, event in enumerate(deal.events) if isinstance(event, TakenUp)}
 
 
 def zones(deal: Deal) -> list[list[Card]]:

@@ -3,7 +3,8 @@
 import pytest
 
 from game.table.ports import Opening, Place
-from tests.tables import ANNA, BEN, CHANNEL, CLARA, DORA, EMIL, NAMES, SERVER, Room, refusal
+from game.table.view import table_view
+from tests.tables import ANNA, BEN, CHANNEL, CLARA, DORA, EMIL, FRITZ, NAMES, SERVER, Room, refusal
 
 
 async def test_the_lobby_ends_thirty_minutes_after_the_last_press() -> None:
@@ -32,14 +33,76 @@ async def test_there_is_one_table_in_a_channel() -> None:
 
 async def test_everybody_sits_once_and_a_full_table_is_full() -> None:
     room = Room()
-    table = await room.open(4, computers=1)
+    table = await room.open(5)
     assert (await refusal(table.join(ANNA, "Anna"))).key == "already-at-table"
-    full = await refusal(table.join(EMIL, "Emil"))
+    full = await refusal(table.join(FRITZ, "Fritz"))
     assert (full.key, full.values) == ("table-full", {"most": 5})
     assert (await refusal(table.add_computer(ANNA))).key == "table-full"
-    await table.remove_computer(BEN)
-    await table.join(EMIL, "Emil")
     assert [seat.name for seat in table.state.seats] == ["Anna", "Ben", "Clara", "Dora", "Emil"]
+
+
+@pytest.mark.parametrize(("ruleset", "computers"), [("fipsen", 3), ("mate", 1), ("lupfen-liechtenstein", 4)])
+async def test_somebody_alone_gets_as_many_computers_as_there_is_room_for(ruleset: str, computers: int) -> None:
+    room = Room()
+    table = await room.open(1, computers=9, ruleset=ruleset)
+    assert sum(seat.user is None for seat in table.state.seats) == computers
+    await room.start()
+    assert table.state.phase == "playing"
+
+
+async def test_the_computer_that_came_last_makes_room_for_a_person() -> None:
+    room = Room()
+    table = await room.open(3, computers=2)
+    await table.join(DORA, "Dora")
+    assert [seat.name for seat in table.state.seats] == ["Anna", "Sepp", "Ben", "Clara", "Dora"]
+    await table.join(EMIL, "Emil")
+    assert [seat.user for seat in table.state.seats] == [ANNA, BEN, CLARA, DORA, EMIL]
+    assert (await refusal(table.join(FRITZ, "Fritz"))).key == "table-full"
+
+
+async def test_a_computer_that_plays_makes_room_after_the_deal() -> None:
+    room = Room()
+    table = await room.open(4, computers=1)
+    await room.start()
+    await table.join(EMIL, "Emil")
+    assert [seat.name for seat in table.state.playing] == ["Anna", "Sepp", "Ben", "Clara", "Dora"]
+    assert (await refusal(table.join(FRITZ, "Fritz"))).key == "table-full"
+    await room.finish_deal()
+    assert [seat.user for seat in table.state.dealt_in] == [ANNA, BEN, CLARA, DORA, EMIL]
+
+
+async def test_whoever_manages_the_server_ends_any_session_and_the_table_knows_who_did() -> None:
+    room = Room()
+    table = await room.open(3)
+    assert (await refusal(table.stop(BEN))).key == "host-only"
+    await table.stop(BEN, manages=True)
+    assert (table.state.ending, table_view(table, None).stopped_by) == ("stopped", "Ben")
+    other = await room.open(3)
+    await other.stop(FRITZ, manages=True)
+    assert (other.state.ending, table_view(other, None).stopped_by) == ("stopped", "")
+
+
+async def test_the_first_to_come_back_is_host_when_the_host_has_gone() -> None:
+    room = Room()
+    table = await room.open(3)
+    await room.start()
+    while not all(room.seat(person).away for person in (BEN, CLARA)):
+        await (room.answer() if room.asked == ANNA else room.next_thing())
+    await table.leave(ANNA)
+    assert table.state.host == ANNA
+    await table.back(CLARA)
+    assert table.state.host == CLARA
+
+
+async def test_rules_keep_the_name_by_which_they_were_chosen_until_they_change() -> None:
+    room = Room()
+    table = await room.open(3)
+    options = {"dealer_stake": 3, "shoving": True}
+    await table.set_rules(ANNA, "lupfen-vorarlberg", options, "lupfen-vorarlberg/allgaeu")
+    assert table_view(table, None).rules == "lupfen-vorarlberg/allgaeu"
+    assert table.state.again("t", ANNA, 1, "s").rules == "lupfen-vorarlberg/allgaeu"
+    await table.set_rules(ANNA, "lupfen-vorarlberg", {})
+    assert table_view(table, None).rules == ""
 
 
 @pytest.mark.parametrize("people", [1, 2])
@@ -187,3 +250,33 @@ async def test_a_table_that_was_not_written_is_not_there() -> None:
     table = await room.open(1)
     assert room.tables.at(CHANNEL) is table
     assert len(room.journal.tables) == 1
+
+
+async def test_who_stops_right_after_a_bete_gets_no_share_of_the_pot() -> None:
+    room = Room()
+    table = await room.open(3)
+    await room.start()
+    while not room.driver.deal.bank.fined(0):
+        await room.finish_deal() if room.state.phase == "playing" else await room.next_thing()
+    stopper = table.state.playing[0].user
+    pot = table.state.pot
+    before = {seat.user: seat.chips for seat in table.state.seats}
+    assert stopper is not None
+    await table.stop(stopper, manages=True)
+    after = {seat.user: seat.chips for seat in table.state.seats}
+    assert after[stopper] == before[stopper]
+    assert sum(after.values()) == sum(before.values()) + pot == 0
+    view = table_view(table, None)
+    assert (view.leftover, len(view.sharing)) == (pot, 2)
+    assert NAMES[stopper] not in view.sharing
+
+
+async def test_a_pot_is_shared_among_all_when_the_session_was_stopped_before_the_deal_was_over() -> None:
+    room = Room()
+    table = await room.open(3)
+    await room.start()
+    await table.stop(ANNA)
+    await room.finish_deal()
+    assert table.over
+    view = table_view(table, None)
+    assert len(view.sharing) == (3 if view.leftover else 0)

@@ -184,17 +184,19 @@ async def test_without_a_person_no_deal_is_begun() -> None:
     assert (room.state.deal, room.state.ending) == (deal, "too-few-seats")
 
 
-async def test_computers_take_an_eighth_of_the_pause_whatever_they_hold() -> None:
+async def test_computers_take_an_eighth_of_the_pause_whatever_they_hold_and_a_quarter_before_they_lead() -> None:
     room = Room(pace=Pace(pause=16))
     await room.open(1, 3)
     await room.start()
     for _ in range(60):
         if room.state.phase == "playing" and room.asked is None:
             number, begin = room.table.question_number, room.clock.time
-            await room.wait(1.99)
+            deal = room.driver.deal
+            seconds = 4 if deal.tricks and not deal.trick else 2
+            await room.wait(seconds - 0.01)
             assert room.table.question_number == number
             await room.next_thing()
-            assert room.clock.time == begin + 2
+            assert room.clock.time == begin + seconds
         elif room.state.phase == "playing":
             await room.answer_anything()
         else:

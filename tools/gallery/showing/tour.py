@@ -9,11 +9,11 @@ from contextlib import suppress
 from tools.gallery.showing.visitor import (
     LOOK_SECONDS,
     PATIENCE_SECONDS,
-    SELECT,
     Json,
     NothingCame,
     Refused,
     Visitor,
+    first_of,
     parts,
     press_of,
 )
@@ -70,8 +70,7 @@ class Tour:
         if found is None:
             return False
         message, component = found
-        values = [component["options"][0]["value"]] if component["type"] == SELECT else []
-        await self._host.press(message, component, *values)
+        await self._host.press(message, component, *first_of(component))
         now = await self._host.messages()
         await self._show(name, next((each for each in now if each["id"] == message["id"]), now[-1]))
         return True
@@ -124,9 +123,8 @@ class Tour:
         elif _kind(answers) == "play":
             await self._show_trick()
         answer = _answer_to(answers, lifts=person is self._host)
-        values = [answer["options"][0]["value"]] if answer["type"] == SELECT else []
         with suppress(Refused):  # the message has changed meanwhile: look again
-            await person.press(message, answer, *values)
+            await person.press(message, answer, *first_of(answer))
         return True
 
     async def _take_up(self, person: Visitor) -> bool:

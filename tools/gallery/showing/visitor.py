@@ -46,6 +46,11 @@ def words_of(message: Json) -> str:
     return "\n".join(part["content"] for part in parts(message["components"]) if "content" in part)
 
 
+def first_of(component: Json) -> list[str]:
+    """Give the first option of a select; nothing of a button."""
+    return [component["options"][0]["value"]] if component["type"] == SELECT else []
+
+
 class Visitor:
     """A person in the first channel."""
 
@@ -89,9 +94,10 @@ class Visitor:
         await self.until(lambda now: now != before, component["custom_id"])
 
     async def open(self, message: Json, component: Json) -> Json:
-        """Press a button that shows another message, and give that."""
+        """Press a button, or choose the first option of a select, that shows another message, and give that."""
         before = await self.messages()
-        await self._call("POST", "press", {"message": message["id"], "custom_id": component["custom_id"]})
+        body: Json = {"message": message["id"], "custom_id": component["custom_id"]}
+        await self._call("POST", "press", body | ({"values": first_of(component)} if first_of(component) else {}))
         return await self._something_new(before, component["custom_id"])
 
     async def find(self, verb: str, *, choice: str = "") -> tuple[Json, Json] | None:

@@ -1,11 +1,13 @@
 # Vor dem ersten Spiel, zwischen den Spielen und am Schluss.
 lobby-title = ## { $ruleset }
+rules-named = { $ruleset } · «{ $name }»
 stakes = Einsätze: **{ $stakes }** Chips
 lobby-house-rules = Hausregeln: { $rules }
 lobby-more-rules = { $count } weitere
 lobby-time = Bedenkzeit: { $seconds } s
 lobby-no-time = Bedenkzeit: so lange ihr wollt
 lobby-seats = **Am Tisch** { $seats }/{ $most } · { $direction }
+lobby-too-few-exactly = Für dieses Spiel braucht es { $seats }. Spielt mit oder nehmt Computer dazu.
 lobby-too-few = Für dieses Spiel braucht es mindestens { $least }; am besten sind { $best }. Spielt mit oder nehmt Computer dazu.
 lobby-host-starts = { $name } kann auf Start drücken, sobald alle da sind.
 lobby-begun = Es geht los: { $names }.
@@ -28,10 +30,14 @@ summary-points = **{ $points }** { $count ->
     [one] Punkt
    *[other] Punkte
 }
-summary-chips = { $chips } Chips
+summary-chips = { $chips } { $count ->
+    [one] Chip
+   *[other] Chips
+}
 summary-pot = Im Pot: **{ $pot }**
 summary-reserve = In der Reserve: { $reserve }
 summary-standing = Bisher: { $standing }
+summary-standing-points = Punkte bisher: { $standing }
 summary-next = Als Nächstes gibt { $name }, sobald alle **Nächstes Spiel** gedrückt haben.
 summary-next-at = { $name } gibt { $when }, oder sobald alle **Nächstes Spiel** gedrückt haben.
 summary-waiting = Pause: Da { $here ->
@@ -54,6 +60,12 @@ session-title = ## { $ruleset }: { $deals ->
    *[other] { $deals } Spiele
 }
 session-chart-alt = Stand im Lauf der Sitzung. Am Schluss: { $results }
+session-winner = 🏆 **{ $names }** { $count ->
+    [one] gewinnt.
+   *[other] gewinnen.
+}
+session-pot-shared = Die { $pot } Chips, die im Pot übrig waren, gehen zu gleichen Teilen an die, die zuletzt Karten hatten: { $names }.
+session-no-share = { $name } hat die Sitzung gleich nach einer Bête beendet und bekommt darum keinen Anteil.
 session-pot-kept = { $pot } Chips bleiben im Pot und gehören niemandem.
 who-pays-whom = **Wer zahlt wem**
 nobody-pays = Alles ausgeglichen: niemand schuldet etwas.
@@ -63,7 +75,8 @@ transfers-more = … und { $count } weitere.
 play-money = Spielgeld: Chips werden nie gekauft oder ausgezahlt.
 
 ending-unknown = Die Sitzung ist zu Ende.
-ending-stopped = Die Sitzung wurde beendet.
+ending-stopped = Jemand, der den Server verwaltet, hat die Sitzung beendet.
+ending-stopped-by = { $name } hat die Sitzung beendet.
 ending-deals-played = Alle abgemachten Spiele sind gespielt.
 ending-pot-empty = Der Pot ist leer, wie für den Schluss abgemacht.
 ending-debt-limit = Jemand schuldet mehr, als erlaubt ist, damit ist Schluss.

@@ -3,6 +3,7 @@ hand-title = ### Deine Karten · Spiel { $number }
 hand-not-at-table = Du sitzt nicht an diesem Tisch. Setz dich dazu, dann bist du beim nächsten Spiel dabei.
 hand-not-dealt-in = Du sitzt am Tisch und bekommst ab dem nächsten Spiel Karten.
 hand-no-deal = Gerade läuft kein Spiel. Karten gibt es beim nächsten.
+hand-none = In diesem Spiel hält niemand Karten auf der Hand: Alles liegt offen auf dem Tisch.
 hand-hidden = Deine Karten liegen verdeckt: Noch darfst du sie nicht ansehen.
 hand-not-dealt = Deine Karten sind noch nicht gegeben.
 hand-trump = Trumpf: { $suit }
@@ -28,6 +29,7 @@ happened-since = Seit du zuletzt etwas gedrückt hast:
 happened-nothing-new = Nichts Neues, seit du zuletzt etwas gedrückt hast. Zuletzt geschah:
 more-title = ### Mehr
 more-leaving = Du gehst nach diesem Spiel.
+more-pot-shared = Am Ende der Sitzung werden die { $pot } Chips im Pot gleich unter denen geteilt, die zuletzt Karten hatten.
 more-away = Du bist weg; ein Computer spielt für dich.
 stay = Doch bleiben
 rules = Regeln
@@ -37,3 +39,9 @@ stop-now = Sitzung beenden
 
 # Voting about somebody who is away: whose seat, and how many votes there are and are needed.
 remove-seat = Platz von { $name } freigeben ({ $votes }/{ $needed })
+
+# Der Zettel eines Spiels um Punkte.
+score-sheet = Spielzettel
+score-sheet-title = ### Spielzettel · { $ruleset }
+score-sheet-empty = Noch steht nichts darauf: Das erste Spiel ist nicht zu Ende.
+score-sheet-alt = Spielzettel. Bisher: { $totals }

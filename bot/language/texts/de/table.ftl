@@ -13,6 +13,19 @@ panel-zone-hidden = { $zone }: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
+panel-lane = { $between ->
+    [0] **{ $lane }**
+   *[other] **{ $lane }** · { $cards }
+}{ $laid ->
+    [0] { "" }
+   *[other] : { $sides }
+}
+panel-lane-side = { $name } { $cards }
+panel-lane-told = { $best ->
+    [true] { $name } { $cards } – **{ $told }**
+   *[other] { $name } { $cards } – { $told }
+}
+panel-lane-hidden = verdeckt
 panel-alt = Tisch: { $facts }.
 panel-alt-seat = { $name }: { $facts }
 panel-alt-trick = Stich: { $plays }
@@ -51,7 +64,10 @@ join = Mitspielen
 leave = Gehen
 back = Bin wieder da
 amount-form = Betrag wählen
-amount-form-hint = von { $low } bis { $high }
+amount-form-hint = von { $low } bis { $high }{ $step ->
+    [1] { "" }
+   *[other] , in Schritten von { $step }
+}
 amount-select = Betrag wählen
 choose-one = Wähle
 
@@ -100,6 +116,8 @@ event-taken-in = Alle Karten werden wieder eingesammelt.
 event-scored = { $name } { $points } ({ $reason }).
 event-tally = { $name }: { $tally }.
 event-played = { $name } spielt { $card }.
+event-played-again = { $name } spielt { $card } noch einmal.
+event-taken-up = { $name } nimmt { $cards } wieder auf.
 event-trick = { $name } macht den { $number }. Stich.
 event-paid = { $name } zahlt { $amount } ({ $reason }).
 event-paid-each = { $name } zahlen je { $amount } ({ $reason }).
@@ -158,7 +176,7 @@ pick-cards = { $high ->
 # Was ein Platz in der Sitzung hat, ausser Chips.
 tally-score = { $value ->
     [one] 1 Punkt
-   *[other] { $value } Punkte
+   *[other] { $written } Punkte
 }
 tally-lives = { $value ->
     [-1] ausgeschieden

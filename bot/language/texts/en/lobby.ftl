@@ -1,11 +1,13 @@
 # Before the first deal, between deals, and at the end.
 lobby-title = ## { $ruleset }
+rules-named = { $ruleset } · “{ $name }”
 stakes = Stakes: **{ $stakes }** chips
 lobby-house-rules = House rules: { $rules }
 lobby-more-rules = { $count } more
 lobby-time = Time to think: { $seconds } s
 lobby-no-time = Time to think: as long as you like
 lobby-seats = **At the table** { $seats }/{ $most } · { $direction }
+lobby-too-few-exactly = This game needs { $seats } players. Join in, or add computers.
 lobby-too-few = This game needs at least { $least } players; { $best } are best. Join in, or add computers.
 lobby-host-starts = { $name } can press Start when everyone is here.
 lobby-begun = The game is on: { $names }.
@@ -28,10 +30,14 @@ summary-points = **{ $points }** { $count ->
     [one] point
    *[other] points
 }
-summary-chips = { $chips } chips
+summary-chips = { $chips } { $count ->
+    [one] chip
+   *[other] chips
+}
 summary-pot = In the pot: **{ $pot }**
 summary-reserve = In the reserve: { $reserve }
 summary-standing = So far: { $standing }
+summary-standing-points = Points so far: { $standing }
 summary-next = { $name } deals next, as soon as everyone has pressed **Next deal**.
 summary-next-at = { $name } deals { $when }, or as soon as everyone has pressed **Next deal**.
 summary-waiting = Paused: { $names } { $here ->
@@ -54,6 +60,12 @@ session-title = ## { $ruleset }: { $deals ->
    *[other] { $deals } deals
 }
 session-chart-alt = Balances over the session. At the end: { $results }
+session-winner = 🏆 **{ $names }** { $count ->
+    [one] wins.
+   *[other] win.
+}
+session-pot-shared = The { $pot } chips left in the pot were shared equally among those dealt in last: { $names }.
+session-no-share = { $name } ended the session right after a bête and therefore gets no share.
 session-pot-kept = { $pot } chips stay in the pot and belong to nobody.
 who-pays-whom = **Who pays whom**
 nobody-pays = All even: nobody owes anything.
@@ -63,7 +75,8 @@ transfers-more = … and { $count } more.
 play-money = Play money: chips are never bought or cashed in.
 
 ending-unknown = The session is over.
-ending-stopped = The session was stopped.
+ending-stopped = Somebody who manages the server ended the session.
+ending-stopped-by = { $name } ended the session.
 ending-deals-played = All the agreed deals have been played.
 ending-pot-empty = The pot is empty, as agreed for the end.
 ending-debt-limit = Somebody's debt went over the limit, so the session is over.

@@ -3,6 +3,7 @@ hand-title = ### Your cards · deal { $number }
 hand-not-at-table = You are not at this table. Join, and the next deal is yours too.
 hand-not-dealt-in = You sit at the table; you get cards from the next deal on.
 hand-no-deal = No deal is running. Your cards come with the next one.
+hand-none = Nobody holds cards in this game: everything lies open on the table.
 hand-hidden = Your cards lie face down: you may not look yet.
 hand-not-dealt = Your cards have not been dealt yet.
 hand-trump = Trumps: { $suit }
@@ -28,6 +29,7 @@ happened-since = Since you last pressed something:
 happened-nothing-new = Nothing new since you last pressed something. Most recently:
 more-title = ### More
 more-leaving = You leave after this deal.
+more-pot-shared = When the session ends, the { $pot } chips in the pot are shared equally among those dealt in last.
 more-away = You are away; a computer plays for you.
 stay = Stay after all
 rules = Rules
@@ -37,3 +39,9 @@ stop-now = End the session
 
 # Voting about somebody who is away: whose seat, and how many votes there are and are needed.
 remove-seat = Free { $name }'s seat ({ $votes }/{ $needed })
+
+# The score sheet of a game for points.
+score-sheet = Score sheet
+score-sheet-title = ### Score sheet · { $ruleset }
+score-sheet-empty = Nothing has been written down yet: the first deal is not over.
+score-sheet-alt = Score sheet. So far: { $totals }

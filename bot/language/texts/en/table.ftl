@@ -13,6 +13,19 @@ panel-zone-hidden = { $zone }: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+panel-lane = { $between ->
+    [0] **{ $lane }**
+   *[other] **{ $lane }** · { $cards }
+}{ $laid ->
+    [0] { "" }
+   *[other] : { $sides }
+}
+panel-lane-side = { $name } { $cards }
+panel-lane-told = { $best ->
+    [true] { $name } { $cards } – **{ $told }**
+   *[other] { $name } { $cards } – { $told }
+}
+panel-lane-hidden = face down
 panel-alt = Table: { $facts }.
 panel-alt-seat = { $name }: { $facts }
 panel-alt-trick = Trick: { $plays }
@@ -51,7 +64,10 @@ join = Join
 leave = Leave
 back = I'm back
 amount-form = Choose an amount
-amount-form-hint = from { $low } to { $high }
+amount-form-hint = from { $low } to { $high }{ $step ->
+    [1] { "" }
+   *[other] , in steps of { $step }
+}
 amount-select = Choose an amount
 choose-one = Choose one
 
@@ -100,6 +116,8 @@ event-taken-in = All cards are taken in again.
 event-scored = { $name } { $points } ({ $reason }).
 event-tally = { $name }: { $tally }.
 event-played = { $name } plays { $card }.
+event-played-again = { $name } plays { $card } again.
+event-taken-up = { $name } takes { $cards } up again.
 event-trick = { $name } takes trick { $number }.
 event-paid = { $name } pays { $amount } ({ $reason }).
 event-paid-each = { $name } pay { $amount } each ({ $reason }).
@@ -158,7 +176,7 @@ pick-cards = Choose { $high ->
 # What a seat has in the session, beside chips.
 tally-score = { $value ->
     [one] 1 point
-   *[other] { $value } points
+   *[other] { $written } points
 }
 tally-lives = { $value ->
     [-1] out

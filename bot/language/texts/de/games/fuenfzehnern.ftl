@@ -9,9 +9,13 @@ ruleset-fuenfzehnern-short =
     Wer einem anderen das Ausspiel abnimmt, spielt diese Farbe weiter; vorher darf nur kommen, was niemand schlagen kann.
     Geschrieben wird, was du über oder unter fünfzehn hast. Vier Spiele sind eine Partie.
 pack-piquet24-clubs = Französisches Blatt ohne Kreuz, 24 Karten
+pack-piquet24-clubs-german = Deutsches Blatt ohne Eichel, 24 Karten
 pack-piquet24-spades = Französisches Blatt ohne Pik, 24 Karten
+pack-piquet24-spades-german = Deutsches Blatt ohne Laub, 24 Karten
 pack-piquet24-hearts = Französisches Blatt ohne Herz, 24 Karten
+pack-piquet24-hearts-german = Deutsches Blatt ohne Herz, 24 Karten
 pack-piquet24-diamonds = Französisches Blatt ohne Karo, 24 Karten
+pack-piquet24-diamonds-german = Deutsches Blatt ohne Schellen, 24 Karten
 fuenfzehnern-stakes = Ein Punkt gilt { $point_value ->
     [0] keine Chips
     [one] **1** Chip
@@ -20,9 +24,13 @@ fuenfzehnern-stakes = Ein Punkt gilt { $point_value ->
 
 # Was gefragt wird.
 fuenfzehnern-choice-play-zwang_clubs = Zwang mit ♣ Dame
+fuenfzehnern-choice-play-zwang_clubs-german = Zwang mit 🌰 Eichel-Ober
 fuenfzehnern-choice-play-zwang_spades = Zwang mit ♠ Dame
+fuenfzehnern-choice-play-zwang_spades-german = Zwang mit 🍃 Laub-Ober
 fuenfzehnern-choice-play-zwang_hearts = Zwang mit ♥ Dame
+fuenfzehnern-choice-play-zwang_hearts-german = Zwang mit ❤️ Herz-Ober
 fuenfzehnern-choice-play-zwang_diamonds = Zwang mit ♦ Dame
+fuenfzehnern-choice-play-zwang_diamonds-german = Zwang mit 🔔 Schellen-Ober
 fuenfzehnern-duty-lead-suit = Mit { $bound } hast du das Ausspiel bekommen: Spiel { $bound } weiter, oder was niemand schlagen kann.
 fuenfzehnern-duty-zwang = Zwang in { $suit }: Dein Ass muss fallen.
 fuenfzehnern-hand-points = Bisher **{ $points }** { $points ->
@@ -35,6 +43,7 @@ fuenfzehnern-hand-points = Bisher **{ $points }** { $points ->
 fuenfzehnern-hand-free = Du hast kein { $suit } mehr: Spiel aus, was du willst.
 fuenfzehnern-hand-unbeatable = Unschlagbar: { $cards }
 fuenfzehnern-hand-zwang = Zwang in { $suit }: Du spielst die Dame aus, das Ass muss fallen, und danach ist dein König der höchste.
+fuenfzehnern-hand-zwang-german = Zwang in { $suit }: Du spielst den Ober aus, das Ass muss fallen, und danach ist dein König der höchste.
 
 # Was geschehen ist.
 fuenfzehnern-event-zwang = **Zwang!** { $name } spielt { $suit } aus: Das Ass muss fallen.
@@ -78,6 +87,7 @@ fuenfzehnern-rules-heading-zwang = **Zwang**
 fuenfzehnern-rules-heading-score = **Abrechnung**
 fuenfzehnern-rules-deal =
     Acht Karten für jeden, das ganze Blatt; zu dritt bleibt { $dropped_suit } weg. In deinen Stichen zählt ein Ass 5 Augen, ein König 4, eine Dame 3, ein Bube 2, eine Zehn 1: fünfzehn in jeder Farbe, und im Schnitt fünfzehn für jeden.
+fuenfzehnern-rules-deal-german = Acht Karten für jeden, das ganze Blatt; zu dritt bleibt { $dropped_suit } weg. In deinen Stichen zählt ein Ass 5 Augen, ein König 4, ein Ober 3, ein Unter 2, eine Zehn 1: fünfzehn in jeder Farbe, und im Schnitt fünfzehn für jeden.
 fuenfzehnern-rules-play =
     Wer nach dem Geber sitzt, spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient; wer das nicht kann, spielt irgendeine Karte. Die höchste Karte der ausgespielten Farbe macht den Stich. Trumpf gibt es nicht.
 fuenfzehnern-rules-lead =
@@ -91,6 +101,10 @@ fuenfzehnern-rules-lead =
 fuenfzehnern-rules-zwang =
     { $zwang ->
         [true] Mit König und Dame einer Farbe, deren Ass ein anderer hat, darfst du die Dame als Zwang ausspielen: Das Ass muss in diesen Stich. Danach ist dein König die höchste Karte der Farbe.
+       *[other] { "" }
+    }
+fuenfzehnern-rules-zwang-german = { $zwang ->
+        [true] Mit König und Ober einer Farbe, deren Ass ein anderer hat, darfst du den Ober als Zwang ausspielen: Das Ass muss in diesen Stich. Danach ist dein König die höchste Karte der Farbe.
        *[other] { "" }
     }
 fuenfzehnern-rules-score =

@@ -274,3 +274,13 @@ tippen-rules-part-units =
        *[other] Stämme
     }
 tippen-rules-end = { rules-part-end }
+
+tippen-practice-declare = Wer spielt, bekommt für jeden Stich einen Teil des Pots; wer dabei keinen macht, zahlt. Trümpfe und Asse machen Stiche; mit schwachen Karten passt man.
+tippen-practice-exchange = Du darfst einmal Karten weglegen und bekommst andere vom Stock. Behalte Trümpfe und Asse, tausche niedrige Karten.
+tippen-practice-no-tricks = Es gab keine Stiche: Entweder hat niemand gespielt und der Pot bleibt, oder nur einer, und der nimmt ihn.
+tippen-practice-out = Du hast gepasst, und das kostet nichts.
+tippen-practice-won = { $tricks ->
+    [one] Du hast 1 Stich gemacht, und er bringt seinen Teil des Pots.
+   *[other] Du hast { $tricks } Stiche gemacht, und jeder bringt seinen Teil des Pots.
+}
+tippen-practice-dry = Du hast gespielt und keinen Stich gemacht, also zahlst du in den nächsten Pot: Das ist das Risiko dieses Spiels.

@@ -274,3 +274,13 @@ tippen-rules-part-units =
        *[other] stakes
     }
 tippen-rules-end = { rules-part-end }
+
+tippen-practice-declare = If you play, each trick brings you its share of the pot; without a trick you pay a penalty. Trumps and aces take tricks; with a weak hand you pass.
+tippen-practice-exchange = You may put cards away once and get others from the stock. Keep trumps and aces, change low cards.
+tippen-practice-no-tricks = No trick was played: either nobody played and the pot stays, or only one did and takes it.
+tippen-practice-out = You passed, and that costs nothing.
+tippen-practice-won = { $tricks ->
+    [one] You took 1 trick, and it is worth its share of the pot.
+   *[other] You took { $tricks } tricks, and each is worth its share of the pot.
+}
+tippen-practice-dry = You played and took no trick, so you pay into the next pot: that is the risk of this game.

@@ -1,0 +1,232 @@
+# East–West: its name, its words at the table, its house rules, its rules in words.
+family-east-west = East–West
+family-east-west-description = Play East–West in this channel
+ruleset-east-west = East–West
+ruleset-east-west-short =
+    Two players, three open cards between them: West builds to the left, East to the right.
+    In turn, draw a card for all to see and lay it into one of your three rows; there it stays.
+    With the card in the middle each row of four is a poker hand of five. Two of three rows win.
+east-west-stakes = { $stake ->
+    [0] Played without chips
+   *[other] Stake **{ $stake }** { $stake_per ->
+        [row] for each row that the winner is ahead
+       *[game] a game
+    }
+}
+
+# What is asked; a row that the card completes says what it will be.
+east-west-question-place = where does { $card } go?
+east-west-choice-place-top = Top
+east-west-choice-place-top-made = { east-west-choice-place-top } · { east-west-part-made }
+east-west-choice-place-middle = Middle
+east-west-choice-place-middle-made = { east-west-choice-place-middle } · { east-west-part-made }
+east-west-choice-place-bottom = Bottom
+east-west-choice-place-bottom-made = { east-west-choice-place-bottom } · { east-west-part-made }
+east-west-part-made = { $made ->
+    [pair] pair
+    [two_pair] two pair
+    [three] three of a kind
+    [straight] straight
+    [flush] flush
+    [full_house] full house
+    [four] four of a kind
+    [straight_flush] straight flush
+   *[high_card] high card
+}
+
+# What was answered is told by the card that is laid down.
+east-west-answered-place-top = { "" }
+east-west-answered-place-middle = { "" }
+east-west-answered-place-bottom = { "" }
+
+# What happened.
+east-west-event-drawn = { "" }
+east-west-event-cards-moved-stock-board-top = In the middle, top: { $cards }.
+east-west-event-cards-moved-stock-board-middle = In the middle, centre: { $cards }.
+east-west-event-cards-moved-stock-board-bottom = In the middle, bottom: { $cards }.
+east-west-event-cards-moved-stock-drawn = { "" }
+east-west-event-cards-moved-drawn-west-top = { $name } lays { $cards } in the top row.
+east-west-event-cards-moved-drawn-west-middle = { $name } lays { $cards } in the middle row.
+east-west-event-cards-moved-drawn-west-bottom = { $name } lays { $cards } in the bottom row.
+east-west-event-cards-moved-drawn-east-top = { east-west-event-cards-moved-drawn-west-top }
+east-west-event-cards-moved-drawn-east-middle = { east-west-event-cards-moved-drawn-west-middle }
+east-west-event-cards-moved-drawn-east-bottom = { east-west-event-cards-moved-drawn-west-bottom }
+east-west-event-row-won = { $row ->
+    [top] Top
+    [middle] Middle
+   *[bottom] Bottom
+}: { $name } wins with { $hand ->
+    [pair] a pair.
+    [two_pair] two pair.
+    [three] three of a kind.
+    [straight] a straight.
+    [flush] a flush.
+    [full_house] a full house.
+    [four] four of a kind.
+    [straight_flush] a straight flush.
+   *[high_card] the higher card.
+}
+east-west-event-row-tied = { $row ->
+    [top] Top
+    [middle] Middle
+   *[bottom] Bottom
+}: both hands are worth the same.
+east-west-event-game-won = 🏆 **{ $name } wins the game** { $rows ->
+    [one] with the only row that was won.
+    [3] with all three rows.
+   *[other] with { $rows } rows.
+}
+east-west-event-game-drawn = 🤝 **The game is drawn.**
+east-west-event-scored = { "" }
+
+# Once the game is over, the rows are told hand by hand.
+east-west-moment-drawn = { "" }
+east-west-moment-row-won = { "" }
+east-west-moment-row-tied = { "" }
+east-west-summary-row = **{ $row ->
+    [top] Top
+    [middle] Middle
+   *[bottom] Bottom
+} · { $name }**: { $hand } – { $other }: { $against }
+east-west-summary-row-tied = **{ $row ->
+    [top] Top
+    [middle] Middle
+   *[bottom] Bottom
+} · tied**: { $name } { $hand } – { $other } { $against }
+east-west-summary-points = { $count ->
+    [0] no game
+    [one] **{ $points }** game
+   *[other] **{ $points }** games
+}
+east-west-hand-name = { $hand ->
+    [pair] Pair of { east-west-part-high-ones }
+    [two_pair] Two pair, { east-west-part-high-ones } and { east-west-part-low-ones }
+    [three] Three { east-west-part-high-ones }
+    [straight] Straight to the { east-west-part-high }
+    [flush] Flush, { east-west-part-high } high
+    [full_house] Full house, { east-west-part-high-ones } over { east-west-part-low-ones }
+    [four] Four { east-west-part-high-ones }
+    [straight_flush] Straight flush to the { east-west-part-high }
+   *[high_card] High card { east-west-part-high }
+}
+east-west-part-high = { $high ->
+    [king] king
+    [queen] queen
+    [jack] jack
+    [ten] ten
+    [nine] nine
+    [eight] eight
+    [seven] seven
+   *[ace] ace
+}
+east-west-part-high-ones = { $high ->
+    [king] kings
+    [queen] queens
+    [jack] jacks
+    [ten] tens
+    [nine] nines
+    [eight] eights
+    [seven] sevens
+   *[ace] aces
+}
+east-west-part-low-ones = { $low ->
+    [king] kings
+    [queen] queens
+    [jack] jacks
+    [ten] tens
+    [nine] nines
+    [eight] eights
+    [seven] sevens
+   *[ace] aces
+}
+
+# What is noted and where cards lie.
+east-west-mark-row-top = { "" }
+east-west-mark-row-middle = { "" }
+east-west-mark-row-bottom = { "" }
+east-west-lane-top = Top
+east-west-lane-middle = Middle
+east-west-lane-bottom = Bottom
+east-west-zone-drawn = just drawn
+east-west-zone-board-top = top of the board
+east-west-zone-board-middle = middle of the board
+east-west-zone-board-bottom = bottom of the board
+east-west-zone-west-top = top row
+east-west-zone-west-middle = middle row
+east-west-zone-west-bottom = bottom row
+east-west-zone-east-top = { east-west-zone-west-top }
+east-west-zone-east-middle = { east-west-zone-west-middle }
+east-west-zone-east-bottom = { east-west-zone-west-bottom }
+east-west-tally-score = { $value ->
+    [0] no game won
+    [one] 1 game won
+   *[other] { $value } games won
+}
+east-west-reason-stake = stake
+east-west-reason-game = { "" }
+
+# House rules.
+east-west-option-stake = Stake
+east-west-option-stake-help = What the loser pays, in chips; 0 plays without chips and counts games alone.
+east-west-option-stake_per = The stake is for
+east-west-option-stake_per-help = The stake once a game, or for each row that the winner is ahead.
+east-west-option-stake_per-game = a game
+east-west-option-stake_per-row = each row ahead
+east-west-option-flush_beats_full_house = Flush beats full house
+east-west-option-flush_beats_full_house-help = With 32 cards a flush is the rarer of the two.
+east-west-option-ace_low_straight = Ace below the seven
+east-west-option-ace_low_straight-help = A-7-8-9-10 is a straight, the lowest one.
+
+# The rules in words.
+east-west-rules-heading-deal = **The board**
+east-west-rules-heading-turns = **Your turn**
+east-west-rules-heading-hands = **What beats what**
+east-west-rules-heading-win = **Who wins**
+east-west-rules-heading-end = **The end**
+east-west-rules-deal =
+    Three cards lie open in a column; they belong to both. East deals and builds to the right, West begins and builds to the left. Nobody holds cards.
+east-west-rules-turns =
+    Draw the top card for all to see and lay it into one of your three rows: top, middle or bottom. It never moves again. A row is full with four of your cards; rows fill up in any order.
+east-west-rules-hands =
+    The card in the middle and your four are a poker hand. From the top: **straight flush** · **four of a kind** · { $flush_beats_full_house ->
+        [true] **flush** · **full house**
+       *[other] **full house** · **flush**
+    } · **straight** · **three of a kind** · **two pair** · **pair** · **high card**. { $ace_low_straight ->
+        [true] A straight is five ranks in a row; the lowest is A-7-8-9-10.
+       *[other] A straight is five ranks in a row, from 7-8-9-10-J up; an ace is high only.
+    } Of the same kind the higher ranks win, the four, three or pairs first, then the other cards. Suits never count; equal hands tie the row.
+east-west-rules-win =
+    Who wins more rows wins the game; as many on both sides, and it is drawn. { $stake ->
+        [0] No chips are paid.
+       *[other] The loser pays { $stake_per ->
+            [row] { $stake } for each row that the winner is ahead.
+           *[game] { $stake }.
+        }
+    }
+east-west-rules-end =
+    { $session_end ->
+        [deals] The session ends after { $deals ->
+            [one] one game.
+           *[other] { $deals } games; the other player deals the next one.
+        }
+       *[other] The session ends when the host stops it; the deal changes with each game.
+    } { $debt ->
+        [stop_session] It ends as well when somebody's debt goes over the limit.
+       *[other] { "" }
+    }
+east-west-example-two-rows = Top, with ♥J: { $a } has a flush, { $b } a pair. Middle, with ♠K: two pair against { $b }'s straight. Bottom, with ♣8: three eights against a pair of aces.
+east-west-example-one-tied = Top, with ♥J: { $a } has a flush, { $b } a high card. Middle, with ♠K: two straights up to the king, so the row is tied. Bottom, with ♣8: a full house against three sevens.
+east-west-example-drawn = Top, with ♣A: { $a } has a pair of aces, { $b } a high card. Middle, with ♦7: { $b } has three sevens against a pair of kings. Bottom, with ♣8: both have a straight from 8 to queen, so neither is ahead.
+
+# Statistics.
+east-west-stats-games-won = **Games won** { $count } of { $whole } ({ $share } %)
+east-west-stats-games-drawn = **Drawn** { $count }
+east-west-stats-rows-won = **Rows won** { $count } · { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } of 3 a game
+east-west-stats-clean-sweeps = **All three rows** { $count ->
+    [one] once
+   *[other] { $count } times
+}
+east-west-stats-strong-hands = **A straight or better** { $count } · { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } of 3 rows a game
+
+# The practice deal.
+east-west-practice-place = You need two rows of three. See what you can still draw: nothing that lies open comes again. Give up a row that is lost, and put there what helps nowhere else.

@@ -1,0 +1,173 @@
+"""A table with two sides: rows of cards left and right of those that both share, or moves in two rows."""
+
+from collections.abc import Iterator, Sequence
+
+from PIL import Image, ImageDraw
+
+from bot.pictures import layout, sprites
+from bot.pictures.amounts import short
+from bot.pictures.layout import Place
+from bot.pictures.lettering import line
+from bot.pictures.names import clean
+from bot.pictures.pixels import scaled
+from bot.pictures.plates import CREAM, FAINT, GOLD, INK, draw_plate, letter, pill, put
+from bot.pictures.scene import BoardScene, LaneScene, Style, TableScene
+
+CARD = 104
+CARD_HEIGHT = round(CARD * sprites.FACE[1] / sprites.FACE[0])
+EDGE = 16
+STEP = 58  # how far the cards of a row are apart; the corner of each stays free
+GAP = 8  # between two cards that do not cover each other
+MIDDLE = layout.WIDTH // 2
+STRIP = 46  # the height of a line of words
+WORDS = 25
+HEAD = 200  # above the rows: plates, the stock, and the card that was just drawn
+PLATES = ((104, 78), (616, 78))
+READY = 112
+STOCK = 66
+READY_PLACE = (380, 104)
+STOCK_PLACE = (276, 104)
+POINTERS = ((214, 90), (481, -90))  # how far from the left, and turned by how much, for each side
+FOOT = 34  # room for the mark that Discord puts upon a picture
+COLUMN_PLATE = 104  # the middle of the upper plate of a board of columns, from the left, and the room for a plate
+COLUMN_HEAD = 124
+MOST_COLUMNS = 11
+
+Point = tuple[int, int]
+
+
+def draw_board(scene: TableScene, board: BoardScene, style: Style) -> Image.Image:
+    """Draw a board of at most four rows or eleven columns; ValueError for more of them, or a card of another pack."""
+    if not 1 <= len(board.lanes) <= (4 if board.rows else MOST_COLUMNS):
+        raise ValueError(f"a board has 1 to 4 rows or 1 to {MOST_COLUMNS} columns, not {len(board.lanes)}")
+    return _draw_rows(scene, board, style) if board.rows else _draw_columns(scene, board, style)
+
+
+# rows
+
+
+def _draw_rows(scene: TableScene, board: BoardScene, style: Style) -> Image.Image:
+    canvas = _ground(HEAD + len(board.lanes) * (CARD_HEIGHT + STRIP) + FOOT)
+    _draw_ready(canvas, scene, board, style)
+    for number, lane in enumerate(board.lanes):
+        _draw_row(canvas, lane, HEAD + number * (CARD_HEIGHT + STRIP), style)
+    for side, seat in enumerate(board.seats):
+        place = Place(180 if side == 0 else 0, PLATES[side], PLATES[side])
+        draw_plate(canvas, scene.seats[seat], place, seat + 1, style)
+    return canvas
+
+
+def _draw_ready(canvas: Image.Image, scene: TableScene, board: BoardScene, style: Style) -> None:
+    """The stock, the card that was drawn from it, and an arrowhead to the side whose turn it is."""
+    if scene.stock:
+        put(canvas, sprites.back(STOCK), STOCK_PLACE)
+        letter(canvas, short(scene.stock), (STOCK_PLACE[0], STOCK_PLACE[1] + 50), 23)
+    if board.ready:
+        put(canvas, sprites.card(board.ready, style, READY), READY_PLACE)
+    for side, seat in enumerate(board.seats):
+        if scene.seats[seat].turn:
+            across, degrees = POINTERS[side]
+            put(canvas, sprites.turned("pointer", degrees), (across, PLATES[side][1]))
+
+
+def _draw_row(canvas: Image.Image, lane: LaneScene, top: int, style: Style) -> None:
+    """One row: the left side's cards, what is between, the right side's cards; below them what is said of each."""
+    y = top + CARD_HEIGHT // 2
+    shared = _spread(MIDDLE, len(lane.between), STEP)
+    for x, code in zip(shared, lane.between, strict=True):
+        put(canvas, _card(code, style), (x, y))
+    half = (CARD + STEP * max(0, len(lane.between) - 1)) // 2 + GAP
+    room = CARD + STEP * (max(lane.room, *map(len, lane.sides), 1) - 1)
+    for side, cards in enumerate(lane.sides):
+        left = MIDDLE - half - room if side == 0 else MIDDLE + half
+        _draw_places(canvas, [left + CARD // 2 + STEP * place for place in range(lane.room)], y)
+        for place, code in enumerate(cards):
+            put(canvas, _card(code, style), (left + CARD // 2 + STEP * place, y))
+        _say(
+            canvas,
+            lane.words[side],
+            (left + room // 2, top + CARD_HEIGHT + STRIP // 2 - 4),
+            room,
+            best=lane.best == side,
+        )
+    title = line(clean(lane.title), 21, FAINT, CARD + 24) if clean(lane.title) else None
+    if title:
+        put(canvas, title, (MIDDLE, top + CARD_HEIGHT + STRIP // 2 - 4))
+
+
+# columns
+
+
+def _draw_columns(scene: TableScene, board: BoardScene, style: Style) -> Image.Image:
+    """The upper seat's cards in a row, the lower seat's below them; between them the titles of the columns."""
+    canvas = _ground(2 * (COLUMN_HEAD + CARD_HEIGHT) + STRIP)
+    rows = (COLUMN_HEAD + CARD_HEIGHT // 2, COLUMN_HEAD + CARD_HEIGHT + STRIP + CARD_HEIGHT // 2)
+    step = min(CARD + GAP, (layout.WIDTH - 2 * EDGE - CARD) // max(1, len(board.lanes) - 1))
+    for x, lane in zip(_columns(len(board.lanes), step), board.lanes, strict=True):
+        for side, y in enumerate(rows):
+            _draw_places(canvas, [x] * (lane.room and not lane.sides[side]), y)
+            for code in lane.sides[side]:
+                put(canvas, _card(code, style), (x, y))
+        _draw_title(canvas, lane, (x - (CARD - min(CARD, step)) // 2, canvas.height // 2))
+    for side, seat in enumerate(board.seats):
+        y = 66 if side == 0 else canvas.height - 66
+        place = Place(270 if side == 0 else 90, (COLUMN_PLATE, y), (COLUMN_PLATE, y))
+        draw_plate(canvas, scene.seats[seat], place, seat + 1, style)
+        _say_columns(canvas, board, side, y)
+    return canvas
+
+
+def _columns(count: int, step: int) -> Iterator[int]:
+    """The middles of columns, from the left edge of the board."""
+    return (EDGE + CARD // 2 + step * number for number in range(count))
+
+
+def _draw_title(canvas: Image.Image, lane: LaneScene, middle: Point) -> None:
+    """The title of a column; an arrowhead beside it points to the side that began, gold is the side that won."""
+    colour = CREAM if lane.best is None else GOLD
+    if clean(lane.title):
+        put(canvas, line(clean(lane.title), WORDS, colour, CARD), middle)
+    if lane.first is not None:
+        arrow = scaled(sprites.turned("chevron", 90 if lane.first == 0 else -90), 26, 26)
+        put(canvas, arrow, (middle[0] + 24, middle[1]))
+
+
+def _say_columns(canvas: Image.Image, board: BoardScene, side: int, y: int) -> None:
+    """What is said of a side's cards, beside its plate: that of the last column that says something."""
+    told = [lane for lane in board.lanes if lane.words[side]]
+    if told:
+        _say(canvas, told[-1].words[side], (MIDDLE + 100, y), 400, best=told[-1].best == side)
+
+
+# parts
+
+
+def _ground(height: int) -> Image.Image:
+    return scaled(sprites.cloth("table-tall"), layout.WIDTH, height)
+
+
+def _card(code: str | None, style: Style) -> Image.Image:
+    return sprites.card(code, style, CARD) if code else sprites.back(CARD)
+
+
+def _spread(middle: int, count: int, step: int) -> list[int]:
+    """The middles of cards in a row around a point."""
+    return [middle + round((number - (count - 1) / 2) * step) for number in range(count)]
+
+
+def _draw_places(canvas: Image.Image, across: Sequence[int], y: int) -> None:
+    """The outlines of the places for cards."""
+    pen = ImageDraw.Draw(canvas)
+    for x in across:
+        edges = (x - CARD // 2, y - CARD_HEIGHT // 2, x + CARD // 2 - 1, y + CARD_HEIGHT // 2 - 1)
+        pen.rounded_rectangle(edges, 9, fill="#1d4634", outline="#3f7259", width=2)
+
+
+def _say(canvas: Image.Image, words: str, middle: Point, limit: int, *, best: bool) -> None:
+    """Words in the middle of a place, upon gold for whoever has won there."""
+    if not clean(words):
+        return
+    text = line(clean(words), WORDS, INK if best else CREAM, limit - 24)
+    if best:
+        put(canvas, pill(text.width + 24, GOLD), middle)
+    put(canvas, text, middle)

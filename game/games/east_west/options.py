@@ -1,0 +1,20 @@
+"""The house rules of East–West (section 6 of east-west.md)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from game.core.options import MOST_CHIPS
+from game.games.points.options import DealOptions
+
+
+class EastWestOptions(DealOptions):
+    """How East–West is played in this house; every default is the document's own rule (D3, E7)."""
+
+    deals: int = Field(default=1, ge=1, le=1_000)
+    stake: int = Field(default=1, ge=0, le=MOST_CHIPS)
+    stake_per: Literal["game", "row"] = "game"
+    flush_beats_full_house: bool = False
+    ace_low_straight: bool = False

@@ -1,0 +1,63 @@
+"""What is told of a game beside what holds for every deal: the hands row by row, and what a seat won."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.core.driver import replay
+from game.core.errors import BrokenRules, Refused
+from game.core.lines import Line, Seat
+from game.core.record import setup_from
+from game.core.rulesets import Catalogue, Ruleset
+from game.core.show import view_of
+from game.core.view import View
+from game.games.east_west.board import hand_at, hand_line
+from game.games.east_west.hands import KINDS
+from game.games.east_west.script import ROWS
+
+STRONG = frozenset(KINDS[KINDS.index("straight") :])
+"""What is counted as a strong hand: a straight or better."""
+
+
+def summary(view: View) -> Sequence[Line]:
+    """Give each row with both hands, the better one first; nothing before all are compared."""
+    return [line for name in ROWS if (line := _row(view, name))] if view.over else ()
+
+
+def _row(view: View, name: str) -> Line | None:
+    west, east = (view.dealer + 1) % view.seats, view.dealer
+    first, second = (east, west) if view.mark(ROWS[name].mark, east) else (west, east)
+    hands = hand_at(view, first, name), hand_at(view, second, name)
+    if hands[0] is None or hands[1] is None:
+        return None
+    key = "summary-row-tied" if hands[0] == hands[1] else "summary-row"
+    values = {"row": name, "name": Seat(first), "other": Seat(second)}
+    return Line(key, {**values, "hand": hand_line(hands[0]), "against": hand_line(hands[1])})
+
+
+def counts(ruleset: Ruleset[Any], record: Mapping[str, Any], seat: int) -> Mapping[str, int]:
+    """Count what a seat won in a game and with what, by the record; by the rules of another version the game alone."""
+    score = [after - before for before, after in zip(*_scores(record), strict=True)]
+    won, hands = _rows(ruleset, record, seat)
+    return {
+        "games-won": int(score[seat] > 0),
+        "games-drawn": int(not any(score)),
+        "rows-won": won,
+        "clean-sweeps": int(won == len(ROWS)),
+        "strong-hands": sum(kind in STRONG for kind in hands),
+    }
+
+
+def _scores(record: Mapping[str, Any]) -> tuple[Sequence[int], Sequence[int]]:
+    return record["tallies"]["score"], record["tallies_after"]["score"]
+
+
+def _rows(ruleset: Ruleset[Any], record: Mapping[str, Any], seat: int) -> tuple[int, Sequence[str]]:
+    """Play a game again to see how many rows a seat won and what hands it had; nothing where that cannot be done."""
+    try:
+        view = view_of(replay(*setup_from(record, Catalogue(ruleset))), None)
+    except (BrokenRules, Refused):
+        return 0, ()
+    hands = [hand.kind for name in ROWS if (hand := hand_at(view, seat, name))]
+    return sum(bool(view.mark(ROWS[name].mark, seat)) for name in ROWS), hands

@@ -1,0 +1,37 @@
+"""Schafkopf for three: fourteen fixed trumps, a widow of two cards, one declarer against two, or a least."""
+
+from game.core.cards import PIQUET_32
+from game.core.options import Stakes
+from game.core.rulesets import Ruleset
+from game.games.points.options import SCORE, equal_dealing
+from game.games.schafkopf.cards import ORDERING
+from game.games.schafkopf.examples import EXAMPLES
+from game.games.schafkopf.options import SchafkopfOptions
+from game.games.schafkopf.player import SchafkopfPlayer
+from game.games.schafkopf.script import play
+from game.games.schafkopf.telling import counts, hand_lines, summary
+
+SCHAFKOPF = Ruleset(
+    id="schafkopf",
+    family="schafkopf",
+    revision=1,
+    options=SchafkopfOptions,
+    script=play,
+    least_seats=3,
+    most_seats=3,
+    best_seats=3,
+    pack=lambda _options, _seats: PIQUET_32,
+    stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
+    ordering=ORDERING,
+    common=("point_value", "all_pass", "session_end", "deals"),
+    presets={"schafkopf": {}},
+    pot=False,
+    tallies=(SCORE,),
+    reason_to_end=equal_dealing,
+    player=SchafkopfPlayer(),
+    counts=counts,
+    summary=summary,
+    hand_lines=hand_lines,
+    rules_sections=("deal", "bid", "play", "score", "least", "end"),
+    examples=EXAMPLES,
+)

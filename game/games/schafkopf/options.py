@@ -1,0 +1,25 @@
+"""The house rules of Schafkopf for three, by the option table of the rules (section 7 of schafkopf.md)."""
+
+from __future__ import annotations
+
+from typing import Literal, Self
+
+from pydantic import model_validator
+
+from game.core.options import Contradiction
+from game.games.points.options import PointOptions
+
+
+class SchafkopfOptions(PointOptions):
+    """What the game for three leaves to the table."""
+
+    all_pass: Literal["least", "throw_in", "dealer_picks"] = "least"
+    buried_count: bool = True
+    schwarz_by: Literal["tricks", "points"] = "tricks"
+    least_widow: Literal["last_trick", "nobody"] = "last_trick"
+
+    @model_validator(mode="after")
+    def _all_points_can_be_reached(self) -> Self:
+        if self.schwarz_by == "points" and not self.buried_count:
+            raise Contradiction("schwarz-unreachable")
+        return self

@@ -1,0 +1,47 @@
+"""What a deal is worth: of a declarer by points and tricks, of a least by who has the fewest (section 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from game.games.schafkopf.cards import ALL_POINTS
+from game.games.schafkopf.options import SchafkopfOptions
+
+ALL_TRICKS: Final = 10
+WON_FROM: Final = 61
+SCHNEIDER_FROM: Final = 91
+OUT_OF_SCHNEIDER: Final = 31
+
+PLAIN: Final = 2
+SCHNEIDER: Final = 4
+SCHWARZ: Final = 6
+TOOK_ALL: Final = -4
+
+
+def declarer_score(points: int, tricks: int, rules: SchafkopfOptions) -> int:
+    """Score a declarer by the points that count and the tricks won (F2, F3, F11)."""
+    taken, everything = (tricks, ALL_TRICKS) if rules.schwarz_by == "tricks" else (points, ALL_POINTS)
+    if taken in {0, everything}:
+        return SCHWARZ if taken else -SCHWARZ
+    if points >= WON_FROM:
+        return SCHNEIDER if points >= SCHNEIDER_FROM else PLAIN
+    return -PLAIN if points >= OUT_OF_SCHNEIDER else -SCHNEIDER
+
+
+class Least(NamedTuple):
+    """Who scores a least, and how much."""
+
+    seat: int
+    score: int
+
+
+def least_score(points: Sequence[int], last_tricks: Sequence[int], dealer: int) -> Least:
+    """Score a least by the points of each seat and the number of its last trick, 0 for none (F5, F8, F10)."""
+    if points.count(0) == len(points) - 1:
+        return Least(points.index(max(points)), TOOK_ALL)
+    if len(set(points)) == 1:
+        return Least(dealer, PLAIN)
+    lowest = min(points)
+    winner = min((seat for seat, own in enumerate(points) if own == lowest), key=last_tricks.__getitem__)
+    return Least(winner, PLAIN if lowest else SCHNEIDER)

@@ -1,0 +1,150 @@
+"""The rules of Schafkopf for three, in the order in which they are played (D3; section 2 of schafkopf.md).
+
+Whoever picks the widow up plays alone against the others; if nobody does, they play for the fewest points.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.core.deal import Deal
+from game.core.events import NOBODY
+from game.core.questions import Choose, PickCards
+from game.core.rulesets import Outcome
+from game.core.tricks import follow
+from game.core.zones import Zone
+from game.games.points.settlement import settle_points
+from game.games.schafkopf.cards import ORDERING, WIDOW_SIZE, from_the_cheapest, points_of
+from game.games.schafkopf.options import SchafkopfOptions
+from game.games.schafkopf.scoring import TOOK_ALL, declarer_score, least_score
+from game.games.tricks.play import play_trick
+
+PICK: Final = "pick"
+PASS: Final = "pass"
+WIDOW: Final = "widow"
+WON: Final = "schafkopf-won"
+LOST: Final = "schafkopf-lost"
+LEAST_WON: Final = "least-won"
+LEAST_ALL: Final = "least-all"
+
+
+async def play(deal: Deal, rules: SchafkopfOptions) -> Outcome:
+    """Play one deal of Schafkopf."""
+    deal_hands(deal)
+    declarer = await find_declarer(deal, rules)
+    if declarer is not None:
+        await bury(deal, declarer)
+        await play_tricks(deal)
+        settle_alone(deal, rules, declarer)
+    elif rules.all_pass == "throw_in":
+        deal.announce("thrown-in-widow")
+    else:
+        begin_least(deal)
+        await play_tricks(deal)
+        settle_least(deal, rules)
+    return Outcome(deal.after(deal.dealer))
+
+
+def deal_hands(deal: Deal) -> None:
+    """Deal three cards each, two to the widow, four and three more each."""
+    deal.shuffle()
+    deal.rank_cards(ORDERING)
+    deal.deal_batch(3)
+    deal.deal_to(widow_of(deal), WIDOW_SIZE)
+    deal.deal_batch(4)
+    deal.deal_batch(3)
+
+
+def widow_of(deal: Deal) -> Zone:
+    """Find the two cards in the middle."""
+    return deal.zone(WIDOW, audience=NOBODY)
+
+
+async def find_declarer(deal: Deal, rules: SchafkopfOptions) -> int | None:
+    """Let one seat after the other pick or pass; where the house says so, the dealer must pick what others left."""
+    for seat in deal.everybody():
+        if seat == deal.dealer and rules.all_pass == "dealer_picks":
+            deal.announce("dealer-picks", seat)
+            return seat
+        if await deal.ask(seat, Choose("pick", (PICK, PASS), PASS)) == PICK:
+            return seat
+        deal.mark("passed", 1, seat)
+    return None
+
+
+async def bury(deal: Deal, declarer: int) -> None:
+    """Give the declarer the widow, and let two cards of the twelve be buried."""
+    for seat in deal.everybody():
+        deal.unmark("passed", seat)
+    deal.mark("round", "declarer")
+    deal.mark("declarer", 1, declarer)
+    widow, hand = widow_of(deal), deal.hand(declarer)
+    deal.transfer(widow.cards, widow, hand)
+    cards = sorted(hand.cards, key=from_the_cheapest)
+    buried = await deal.ask(declarer, PickCards("discard", cards, WIDOW_SIZE, WIDOW_SIZE))
+    deal.transfer(buried, hand, deal.zone("aside", declarer))
+
+
+def begin_least(deal: Deal) -> None:
+    """Say that everybody plays alone for the fewest points."""
+    for seat in deal.everybody():
+        deal.unmark("passed", seat)
+    deal.mark("round", "least")
+    deal.announce("least")
+
+
+async def play_tricks(deal: Deal) -> None:
+    """Play ten tricks; forehand leads, whoever declares."""
+    deal.lead(deal.players()[0])
+    while deal.hands[deal.leader]:
+        await play_trick(deal, follow)
+
+
+def points_taken(deal: Deal) -> list[int]:
+    """Add up by seat what lies in the tricks."""
+    points = [0] * deal.seats
+    for trick in deal.tricks:
+        points[trick.winner] += points_of(card for _, card in trick.plays)
+    return points
+
+
+def settle_alone(deal: Deal, rules: SchafkopfOptions, declarer: int) -> None:
+    """Turn up what was buried and score the declarer; nobody else scores (F7)."""
+    buried = deal.zone("aside", declarer)
+    deal.reveal(buried)
+    points = points_taken(deal)[declarer] + (points_of(buried.cards) if rules.buried_count else 0)
+    tricks = deal.taken[declarer]
+    score = declarer_score(points, tricks, rules)
+    what = WON if score > 0 else LOST
+    deal.announce(what, declarer, points=points, tricks=tricks, score=score)
+    pay(deal, rules, declarer, score, what)
+
+
+def settle_least(deal: Deal, rules: SchafkopfOptions) -> None:
+    """Turn the widow up, give it to the last trick if the house counts it, and score one player (F4)."""
+    points, widow = points_taken(deal), widow_of(deal)
+    if rules.least_widow == "last_trick":
+        points[deal.leader] += points_of(widow.cards)
+    first, second = widow.cards
+    deal.announce("widow-opened", first=first.code, second=second.code)
+    deal.reveal(widow)
+    seat, score = least_score(points, last_tricks(deal), deal.dealer)
+    if score == TOOK_ALL:
+        deal.announce(LEAST_ALL, seat)
+    else:
+        deal.announce(LEAST_WON, seat, points=points[seat], score=score)
+    pay(deal, rules, seat, score, LEAST_ALL if score == TOOK_ALL else LEAST_WON)
+
+
+def last_tricks(deal: Deal) -> list[int]:
+    """Give the number of each seat's last trick, 0 for none."""
+    last = [0] * deal.seats
+    for number, trick in enumerate(deal.tricks, start=1):
+        last[trick.winner] = number
+    return last
+
+
+def pay(deal: Deal, rules: SchafkopfOptions, scorer: int, score: int, reason: str) -> None:
+    """Write a score down and pay it in chips, from or to each of the two others (section 6)."""
+    deal.score(scorer, score, reason)
+    settle_points(deal, [score * (seat == scorer) for seat in range(deal.seats)], rules.point_value)

@@ -1,0 +1,141 @@
+"""What is told of a deal beside what holds for every game: how the points add up, and what a seat did."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, cast
+
+from game.core.cards import PIQUET_32, Card
+from game.core.deal import Trick
+from game.core.events import CardsKnown, Scored
+from game.core.lines import Line, Seat
+from game.core.view import View
+from game.games.schafkopf.cards import ORDERING, points_of
+from game.games.schafkopf.options import SchafkopfOptions
+from game.games.schafkopf.scoring import PLAIN, SCHWARZ
+from game.games.schafkopf.script import LEAST_ALL, LEAST_WON, LOST, WIDOW, WON
+
+Record = Mapping[str, Any]
+Values = Mapping[str, int | str | Card | Seat]
+PLACES: Final = ("first", "second", "third")
+LEVELS: Final[Mapping[int, str]] = {2: "plain", 4: "schneider", 6: "schwarz"}
+
+
+def summary(view: View) -> Sequence[Line]:
+    """Add up the points of a deal: the declarer's with what was buried, or everybody's in a least."""
+    for event in view.events:
+        if isinstance(event, Scored) and event.reason in {WON, LOST}:
+            return [_declared(view, event), Line("summary-buried", _both(_buried(view, event.seat)))]
+        if isinstance(event, Scored) and event.reason in {LEAST_WON, LEAST_ALL}:
+            return [*_least(view, event)]
+    return ()
+
+
+def hand_lines(view: View) -> Sequence[Line]:
+    """Count the viewer's trumps and points until the first card is led, and name what the declarer found.
+
+    Picking and burying go by them.
+    """
+    cards = None if view.seat is None else view.hand(view.seat).cards
+    if not cards or view.leader >= 0:
+        return ()
+    counted = Line("hand-counts", {"trumps": sum(map(ORDERING.is_trump, cards)), "points": points_of(cards)})
+    found = (event for event in view.events if isinstance(event, CardsKnown) and event.source == (WIDOW, None))
+    return [counted, *(Line("hand-widow", _both(event.cards)) for event in found)]
+
+
+def _declared(view: View, scored: Scored) -> Line:
+    rules, seat = cast("SchafkopfOptions", view.options), scored.seat
+    in_tricks, away = points_won(view.tricks, seat), points_of(_buried(view, seat))
+    values: Values = {
+        "name": Seat(seat),
+        "taken": in_tricks,
+        "buried": away,
+        "counted": "yes" if rules.buried_count else "no",
+        "points": in_tricks + (away if rules.buried_count else 0),
+        "tricks": view.taken[seat],
+        "level": LEVELS[abs(scored.points)],
+    }
+    return Line("summary-won" if scored.reason == WON else "summary-lost", values)
+
+
+def _buried(view: View, seat: int) -> Sequence[Card]:
+    return view.zone("aside", seat).cards or ()
+
+
+def _least(view: View, scored: Scored) -> Sequence[Line]:
+    rules, widow = cast("SchafkopfOptions", view.options), view.zone(WIDOW).cards or ()
+    last = view.tricks[-1].winner
+    counted = rules.least_widow == "last_trick"
+    points = [points_won(view.tricks, seat) for seat in range(view.seats)]
+    points[last] += points_of(widow) if counted else 0
+    opened: Values = {
+        **_both(widow),
+        "points": points_of(widow),
+        "name": Seat(last),
+        "counted": "yes" if counted else "no",
+    }
+    return [_standing(points), *_equal(points, scored), Line("summary-widow", opened)]
+
+
+def _both(cards: Sequence[Card]) -> Mapping[str, Card]:
+    """Name the two cards that were buried, or that lay in the widow."""
+    return dict(zip(PLACES, cards, strict=False))
+
+
+def _standing(points: Sequence[int]) -> Line:
+    """Set the three side by side, the fewest points first."""
+    fewest_first = sorted(range(len(points)), key=points.__getitem__)
+    names = {place: Seat(seat) for place, seat in zip(PLACES, fewest_first, strict=True)}
+    counted = {f"{place}-points": points[seat] for place, seat in zip(PLACES, fewest_first, strict=True)}
+    return Line("summary-least", {**names, **counted})
+
+
+def _equal(points: Sequence[int], scored: Scored) -> Sequence[Line]:
+    """Say why one of several with the fewest points scored."""
+    equal = [seat for seat, own in enumerate(points) if own == points[scored.seat] and seat != scored.seat]
+    if scored.reason == LEAST_ALL or not equal:
+        return ()
+    if len(equal) > 1:
+        return [Line("summary-all-equal", {"name": Seat(scored.seat)})]
+    return [Line("summary-two-equal", {"name": Seat(scored.seat), "other": Seat(equal[0])})]
+
+
+def points_won(tricks: Sequence[Trick], seat: int) -> int:
+    """Add up what lies in the tricks of a seat."""
+    return points_of(card for trick in tricks if trick.winner == seat for _, card in trick.plays)
+
+
+def counts(record: Record, seat: int) -> Mapping[str, int]:
+    """Count what a seat did in a deal, by its record: picked, defended, or played a least; and how it went."""
+    scores = _scores(record)
+    declarer = next((asked["seat"] for asked in record["questions"] if asked["kind"] == "discard"), None)
+    least = declarer is None and bool(record["tricks"])
+    picked, defended = declarer == seat, declarer not in {None, seat}
+    score = scores[seat]
+    return {
+        "picked": int(picked),
+        "won-of-picked": int(picked and score > 0),
+        "points-of-picked": _points_by(record, seat) if picked else 0,
+        "schneider-of-picked": int(picked and score > PLAIN),
+        "schwarz-of-picked": int(picked and score == SCHWARZ),
+        "defended": int(defended),
+        "won-of-defended": int(defended and sum(scores) < 0),
+        "least": int(least),
+        "won-of-least": int(least and score > 0),
+        "all-of-least": int(least and score < 0),
+    }
+
+
+def _scores(record: Record) -> list[int]:
+    tallies = zip(record["tallies"]["score"], record["tallies_after"]["score"], strict=True)
+    return [after - before for before, after in tallies]
+
+
+def _points_by(record: Record, seat: int) -> int:
+    """Give what a declarer's tricks and buried cards counted, by the record."""
+    won = [code for trick in record["tricks"] if trick["winner"] == seat for _, code in trick["plays"]]
+    if record["options"]["buried_count"]:
+        answer = next(asked["answer"] for asked in record["questions"] if asked["kind"] == "discard")
+        won += answer.partition(":")[2].split("+")
+    return points_of(map(PIQUET_32.card, won))

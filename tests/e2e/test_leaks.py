@@ -1,0 +1,115 @@
+"""The search for cards that must not be known knows the games: of each it finds what is hidden, and takes no more."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from typing import Any, get_type_hints
+
+import pytest
+
+from bot.language import Language
+from bot.panels.kit.words import card_name
+from game.computer import RandomPlayer
+from game.core import events
+from game.core.cards import Card
+from game.core.driver import Driver
+from game.core.events import Event, Shuffled
+from game.core.record import record_of, setup_from
+from game.core.rulesets import Ruleset
+from game.core.show import view_of
+from game.core.view import View
+from game.games.catalogue import CATALOGUE
+from game.games.fipsen import FIPSEN
+from game.simulate import simulate
+from tests.e2e.leaks import Record, Watch, known_in, laid_open
+from tests.e2e.seating import every_ruleset
+from tests.e2e.test_secrets_on_the_wire import CHANNEL, said, sent
+from tests.e2e.wire import Moment
+from tests.game.games.fipsen.support import deal
+from tests.game.games.fipsen.test_secrets import BID, KIEKER, OTHERS
+from tests.packs import PACKS
+
+NAMES_CARDS = {Card, tuple[Card, ...]}
+TEXTS = Language().texts("en-US")
+
+
+def a_deal(ruleset: Ruleset[Any]) -> Record:
+    """Play a deal at random."""
+    seats = max(ruleset.least_seats, min(4, ruleset.most_seats))
+    (record,) = simulate(ruleset, ruleset.choose({}), seats, 1, f"{ruleset.id} leaks", RandomPlayer())
+    return record
+
+
+def views(record: Record, seat: int | None) -> Iterator[View]:
+    """Show a deal to a seat before its first question, and after each."""
+    setup, answers = setup_from(record, CATALOGUE)
+    driver = Driver(setup)
+    yield view_of(driver, seat)
+    for answer in answers:
+        driver.answer_text(answer)
+        yield view_of(driver, seat)
+
+
+def in_sight(view: View) -> set[Card]:
+    """Give the cards that lie before somebody's eyes, or were played."""
+    lying = {card for zone in view.zones for card in zone.cards or ()}
+    return lying | {card for _, card in view.trick} | {card for trick in view.tricks for _, card in trick.plays}
+
+
+@every_ruleset
+def test_what_lies_before_somebodys_eyes_is_known(ruleset: Ruleset[Any]) -> None:
+    record = a_deal(ruleset)
+    for seat in (None, *range(record["seats"])):
+        for known, view in zip(known_in(record, seat), views(record, seat), strict=True):
+            assert in_sight(view) <= known.cards
+
+
+@every_ruleset
+def test_each_hidden_card_is_found_at_every_moment_and_no_other(ruleset: Ruleset[Any]) -> None:
+    record = a_deal(ruleset)
+    setup, _ = setup_from(record, CATALOGUE)
+    pack = PACKS[ruleset.pack(setup.options, record["seats"]).name]
+    for seat in (None, 0):
+        watch = Watch([record], [seat])
+        assert watch.unknown(1, 0)
+        for answers, known in enumerate(known_in(record, seat)):
+            now = Moment(1, answers)
+            assert watch.unknown(1, answers) == {*pack.cards} - known.cards
+            for card in pack.cards:
+                leak = sent(said(card_name(TEXTS, pack, card)), moment=now)
+                assert bool(watch.foreign_cards([leak], CHANNEL)) == (card not in known.cards)
+
+
+def test_no_event_that_names_cards_is_overlooked() -> None:
+    kinds = [each for each in vars(events).values() if isinstance(each, type) and issubclass(each, Event)]
+    naming = [kind for kind in kinds if NAMES_CARDS & {*get_type_hints(kind).values()}]
+    assert len(naming) >= 9
+    card = CATALOGUE.find("fipsen").pack(FIPSEN.choose({}), 4).cards[0]
+    for kind in naming:
+        values: dict[str, Any] = {
+            each.name: card if hint is Card else (card,)
+            for each in dataclasses.fields(kind)
+            if (hint := get_type_hints(kind)[each.name]) in NAMES_CARDS
+        }
+        others: dict[str, Any] = {
+            each.name: 0 for each in dataclasses.fields(kind) if each.name not in {*values, "audience"}
+        }
+        shown = laid_open(kind(**values, **others))
+        assert (list(shown) == [card]) == (kind is not Shuffled), kind.__name__
+
+
+@pytest.mark.parametrize(("seat", "knows"), [(None, False), (0, True), (1, True), (2, False), (3, False)])
+def test_a_hand_that_is_shown_to_one_neighbour_is_known_to_the_two(seat: int | None, *, knows: bool) -> None:
+    game = deal((KIEKER, *OTHERS)).say(*BID)
+    shown = {*game.driver.deal.pack.cards} & {*kieker(game.driver)}
+    while game.driver.question is not None:
+        game.driver.answer(game.driver.question.safe)
+    known = known_in(record_of(game.driver), seat)[len(BID)].cards
+    assert (shown <= known) == knows
+
+
+def kieker(driver: Driver) -> tuple[Card, ...]:
+    """Give the cards that were shown to the neighbour."""
+    (event,) = (each for each in driver.deal.events if isinstance(each, events.CardsShown))
+    return event.cards

@@ -1,0 +1,72 @@
+"""Games of East–West laid out by hand: W is West, who begins, E is East, who deals; cards have two letters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.core.bank import Balances
+from game.core.cards import PIQUET_32
+from game.core.driver import Driver, Setup
+from game.core.events import Announced
+from game.core.rulesets import Choice
+from game.games.east_west import EAST_WEST
+from game.games.east_west.examples import in_turn
+from game.games.east_west.script import ROOM, ROWS
+from tests.game.games.support import FixedDeck, Game, cards_of
+
+WEST, EAST = 0, 1
+NO_RULES: Mapping[str, Choice] = {}
+Rows = Sequence[str]
+"""Three rows of four cards, from the top down."""
+
+
+def begin(board: str, drawn: str, rules: Mapping[str, Choice] = NO_RULES) -> Game:
+    """Begin a game with these cards on the board, of which the named ones are drawn first."""
+    named = cards_of(PIQUET_32, f"{board} {drawn}")
+    order = [*named, *(card for card in PIQUET_32.cards if card not in named)]
+    assert len(order) == len(PIQUET_32), "a card was laid out twice"
+    setup = Setup(
+        EAST_WEST,
+        EAST_WEST.choose(rules),
+        1,
+        EAST,
+        Balances.opening(2),
+        FixedDeck(order),
+        tallies=EAST_WEST.first_tallies(2),
+    )
+    return Game(Driver(setup))
+
+
+def played(board: str, west: Rows, east: Rows, **rules: Choice) -> Game:
+    """Play a whole game in which both fill their rows from the top down."""
+    game = begin(board, in_turn(" ".join(west), " ".join(east)), rules)
+    for name in [*ROWS][:-1]:
+        for _ in range(2 * ROOM):
+            game.driver.answer(name)
+    assert game.over
+    return game
+
+
+def rows_of(game: Game) -> str:
+    """Who won the rows, from the top down, such as `W=E`."""
+    told = [event for event in game.driver.deal.events if isinstance(event, Announced)]
+    rows = [event for event in told if event.what in {"row-won", "row-tied"}]
+    assert [event.values["row"] for event in rows] == [*ROWS]
+    return "".join("=" if event.seat is None else "WE"[event.seat] for event in rows)
+
+
+def won_with(game: Game) -> list[str]:
+    """With what hands rows were won."""
+    told = [event for event in game.driver.deal.events if isinstance(event, Announced) and event.what == "row-won"]
+    return [str(event.values["hand"]) for event in told]
+
+
+def chips(game: Game) -> tuple[int, int]:
+    """What West and East have won."""
+    west, east = game.driver.after.seats
+    return west, east
+
+
+def scores(game: Game) -> tuple[int, ...]:
+    """The games that West and East have won."""
+    return game.driver.tallies_after["score"]

@@ -1,0 +1,80 @@
+"""Poker hands of 32 cards: what beats what."""
+
+from collections import Counter
+from itertools import combinations, pairwise
+from math import comb
+
+import pytest
+
+from game.core.cards import PIQUET_32
+from game.games.east_west.hands import KINDS, Hand, poker_hand
+from tests.game.games.support import cards_of
+
+FROM_THE_TOP = {
+    "straight_flush": "hA hK hQ hJ hT",
+    "four": "cA sA hA dA c7",
+    "full_house": "cA sA hA d7 c7",
+    "flush": "hA hK hQ hJ h7",
+    "straight": "cA hK hQ hJ hT",
+    "three": "cA sA hA dK c7",
+    "two_pair": "cA sA hK dK c7",
+    "pair": "cA sA hK dQ c7",
+    "high_card": "cA sK hQ dJ c7",
+}
+
+
+def hand(text: str, *, flush_first: bool = False, ace_low: bool = False) -> Hand:
+    return poker_hand(cards_of(PIQUET_32, text), flush_first=flush_first, ace_low=ace_low)
+
+
+def test_the_kinds_rank_in_the_usual_order() -> None:
+    found = [hand(cards) for cards in FROM_THE_TOP.values()]
+    assert [each.kind for each in found] == list(FROM_THE_TOP) == [*reversed(KINDS)]
+    assert all(better > worse for better, worse in pairwise(found))
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("cA sA hA dA c7", "cK sK hK dK cA"),
+        ("cK sK hK d7 c7", "cQ sQ hQ dA cA"),
+        ("cA sA h7 s7 cK", "hK dK hQ dQ hA"),
+        ("cA sA cK s8 c9", "hA dA hK d8 h7"),
+        ("cA sK cQ s9 c7", "hA dK hJ dT h8"),
+        ("hA hT h9 h8 h7", "sK sQ sJ sT s8"),
+        ("c8 s9 hT dJ cQ", "s7 h8 d9 cT sJ"),
+        ("cT cJ cQ cK cA", "h9 hT hJ hQ hK"),
+    ],
+)
+def test_of_a_kind_the_higher_ranks_win(better: str, worse: str) -> None:
+    assert hand(better).kind == hand(worse).kind
+    assert hand(better) > hand(worse)
+
+
+def test_suits_never_count() -> None:
+    assert hand("hA hK hQ hJ h7") == hand("sA sK sQ sJ s7")
+    assert hand("cA sA cK s8 c7") == hand("hA dA hK d8 h7")
+
+
+def test_a_straight_is_told_by_its_highest_card_and_an_ace_below_the_seven_has_none_below() -> None:
+    assert hand("c8 s9 hT dJ cQ").ranks == ("queen",)
+    assert hand("cA s7 h8 d9 cT", ace_low=True).ranks == ("ten",)
+    assert hand("hA h7 h8 h9 hT", ace_low=True).kind == "straight_flush"
+    assert hand("hA h7 h8 h9 hT").kind == "flush"
+
+
+def test_there_are_as_many_hands_of_each_kind_as_there_are_ways_to_deal_them() -> None:
+    counted: Counter[str] = Counter()
+    for cards in combinations(PIQUET_32.cards, 5):
+        counted[poker_hand(cards).kind] += 1
+    assert counted == {
+        "straight_flush": 4 * 4,
+        "four": 8 * 28,
+        "full_house": 8 * 4 * 7 * 6,
+        "flush": 4 * comb(8, 5) - 16,
+        "straight": 4 * 4**5 - 16,
+        "three": 8 * 4 * comb(7, 2) * 4**2,
+        "two_pair": comb(8, 2) * 6 * 6 * 6 * 4,
+        "pair": 8 * 6 * comb(7, 3) * 4**3,
+        "high_card": (comb(8, 5) - 4) * (4**5 - 4),
+    }

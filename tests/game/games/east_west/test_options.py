@@ -1,0 +1,93 @@
+"""The house rules of East–West, what is asked when, and when a session ends."""
+
+import pytest
+
+from game.core.errors import Refused
+from game.core.rulesets import Progress
+from game.core.show import view_of
+from game.games.east_west import EAST_WEST
+from game.games.east_west.examples import DRAWN_8, LAID_8, laid
+from tests.game.games.east_west.support import begin, chips, played, scores
+from tests.game.games.east_west.test_examples import EAST_1, WEST_1
+
+
+@pytest.mark.parametrize(("stake", "won"), [(0, (0, 0)), (1, (1, -1)), (1000, (1000, -1000))])
+def test_the_loser_pays_the_stake_and_the_game_counts_in_any_case(stake: int, won: tuple[int, int]) -> None:
+    game = played("hJ sK c8", WEST_1, EAST_1, stake=stake)
+    assert (chips(game), scores(game)) == (won, (1, 0))
+    assert {payment.reason for payment in game.driver.deal.bank.payments} <= {"stake"}
+
+
+def test_east_wins_as_west_does() -> None:
+    game = played("hJ sK c8", EAST_1, WEST_1, stake=3)
+    assert (chips(game), scores(game)) == ((-3, 3), (0, 1))
+    assert [game.driver.deal.marks.get((f"row-{name}", 1)) is None for name in ("top", "middle", "bottom")] == [
+        False, True, False,
+    ]  # fmt: skip
+
+
+def test_the_other_seat_deals_next() -> None:
+    game = played("hJ sK c8", WEST_1, EAST_1)
+    assert game.driver.deal.dealer == 1
+    assert game.next_dealer == "A"
+
+
+def test_a_session_is_one_game_unless_more_are_agreed() -> None:
+    reason = EAST_WEST.reason_to_end
+    assert reason(EAST_WEST.choose({}), Progress(1, 2, 0, 0)) == "deals-played"
+    assert reason(EAST_WEST.choose({"deals": 3}), Progress(2, 2, 0, 0)) == ""
+    assert reason(EAST_WEST.choose({"deals": 3}), Progress(3, 2, 0, 0)) == "deals-played"
+    assert reason(EAST_WEST.choose({"session_end": "manual"}), Progress(99, 2, 0, 0)) == ""
+
+
+@pytest.mark.parametrize("name", ["pot_limit", "leftover_pot", "point_value"])
+def test_what_belongs_to_other_games_is_no_house_rule(name: str) -> None:
+    with pytest.raises(Refused, match="option-unknown"):
+        EAST_WEST.choose({name: 1})
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_two_play_no_more_and_no_less(seats: int) -> None:
+    with pytest.raises(Refused, match="seats-outside"):
+        EAST_WEST.check_seats(EAST_WEST.choose({}), seats)
+
+
+def test_the_rows_that_are_not_full_are_offered_and_the_first_of_them_is_safe() -> None:
+    game = begin("hJ sK c8", DRAWN_8)
+    assert (game.asked, game.kind, game.choices) == ("A", "place", {"top", "middle", "bottom"})
+    for name in laid(LAID_8)[:19]:
+        game.driver.answer(name)
+    question = game.driver.question
+    assert question is not None
+    assert (question.answers, question.safe) == (("top", "bottom"), "top")
+    with pytest.raises(Refused, match="no-such-answer"):
+        game.driver.answer_text("middle")
+
+
+def test_with_one_open_row_nobody_is_asked() -> None:
+    game = begin("hJ sK c8", DRAWN_8)
+    for name in laid(LAID_8):
+        game.driver.answer(name)
+    assert game.over
+    assert [asked.kind for asked in game.driver.answered] == ["place"] * 20
+
+
+def test_a_card_is_seen_before_it_is_placed() -> None:
+    game = begin("hJ sK c8", DRAWN_8)
+    card = game.driver.deal.zones["drawn", None].cards[0]
+    for seat in (None, 0, 1):
+        view = view_of(game.driver, seat)
+        assert view.zone("drawn").cards == (card,)
+        assert view.asked is not None
+        assert view.asked.about == {"card": card}
+
+
+def test_a_row_that_a_card_completes_is_told_to_everybody() -> None:
+    game = begin("hJ sK c8", DRAWN_8)
+    noted: list[object] = []
+    for name in laid(LAID_8):
+        view = view_of(game.driver, None)
+        assert view.asked is not None
+        noted += [note["made"] for choice, note in view.asked.notes.items() if choice == name]
+        game.driver.answer(name)
+    assert noted == ["straight", "straight", "flush", "three"]

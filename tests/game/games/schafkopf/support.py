@@ -1,0 +1,120 @@
+"""Deals of Schafkopf laid out by hand: A sits after the dealer, C deals; cards have two letters, such as `dA`.
+
+A whole deal is told by its ten tricks: who plays which card follows from who leads, and so do the hands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.core.bank import Balances
+from game.core.cards import PIQUET_32, Card
+from game.core.driver import Driver, Setup
+from game.core.errors import Value
+from game.core.events import Announced
+from game.core.questions import Question
+from game.core.rulesets import Choice
+from game.games.schafkopf import SCHAFKOPF
+from game.games.schafkopf.cards import ORDERING
+from tests.game.games.support import LETTERS, FixedDeck, Game, cards_of, short
+
+SEATS = 3
+DEALER = 2
+
+
+def pack_of(hands: Sequence[Sequence[Card]], widow: Sequence[Card]) -> list[Card]:
+    """Order a pack so that A, B and C get these ten cards and two lie in the widow."""
+    first = [card for hand in hands for card in hand[:3]]
+    then = [card for hand in hands for card in hand[3:7]] + [card for hand in hands for card in hand[7:]]
+    order = [*first, *widow, *then]
+    assert len(order) == len(set(order)) == len(PIQUET_32), "a card was laid out twice"
+    return order
+
+
+def begin(order: Sequence[Card], **rules: Choice) -> Game:
+    """Begin a deal with this pack."""
+    setup = Setup(SCHAFKOPF, SCHAFKOPF.choose(rules), 1, DEALER, Balances.opening(SEATS), FixedDeck(order))
+    return Game(Driver(setup))
+
+
+def dealt(*hands: str, **rules: Choice) -> Game:
+    """Deal these hands, which any cards fill up to ten each; the widow gets the two that are left."""
+    named = [cards_of(PIQUET_32, hand) for hand in hands] + [[]] * (SEATS - len(hands))
+    others = [card for card in PIQUET_32.cards if not any(card in hand for hand in named)]
+    full: list[list[Card]] = []
+    for hand in named:
+        missing = 10 - len(hand)
+        full.append([*hand, *others[:missing]])
+        others = others[missing:]
+    return begin(pack_of(full, others), **rules)
+
+
+def tricks_of(told: str) -> list[list[tuple[int, Card]]]:
+    """Read ten tricks, divided by commas, as who played what."""
+    leader, tricks = 0, list[list[tuple[int, Card]]]()
+    for cards in told.split(","):
+        seats = [(leader + place) % SEATS for place in range(SEATS)]
+        tricks.append([*zip(seats, cards_of(PIQUET_32, cards), strict=True)])
+        leader, _ = ORDERING.winner(tricks[-1])
+    return tricks
+
+
+def deal_of(told: str, **rules: Choice) -> Game:
+    """Deal the hands that these tricks are played from; what is in none of them lies in the widow."""
+    plays = [play for trick in tricks_of(told) for play in trick]
+    hands = [[card for seat, card in plays if seat == owner] for owner in range(SEATS)]
+    gone = {card for _, card in plays}
+    return begin(pack_of(hands, [card for card in PIQUET_32.cards if card not in gone]), **rules)
+
+
+def play(game: Game, told: str) -> Game:
+    """Play tricks; the last card of a hand is played without asking."""
+    for number, trick in enumerate(tricks_of(told)):
+        for seat, card in trick:
+            if len(game.driver.deal.tricks) == number and not any(owner == seat for owner, _ in game.driver.deal.trick):
+                game.say(f"{LETTERS[seat]} {short(card)}")
+        assert [*game.driver.deal.tricks[number].plays] == trick
+    return game
+
+
+def alone(declarer: str, told: str, **rules: Choice) -> Game:
+    """Let a seat pick, bury the widow it finds, and play these tricks."""
+    game = deal_of(told, **rules)
+    buried = "+".join(short(card) for card in game.driver.deal.zones["widow", None].cards)
+    game.say(*(f"{seat} pass" for seat in "ABC"[: "ABC".index(declarer)]), f"{declarer} pick")
+    return play(game.say(f"{declarer} discard:{buried}"), told)
+
+
+def least(told: str, **rules: Choice) -> Game:
+    """Let all pass and play these tricks."""
+    return play(deal_of(told, **rules).say("A pass", "B pass", "C pass"), told)
+
+
+def scores(game: Game) -> str:
+    """What the deal has changed on the score sheet, such as `A+2`; empty if nothing."""
+    return " ".join(
+        f"{LETTERS[seat]}{score:+d}" for seat, score in enumerate(game.driver.deal.tallies["score"]) if score
+    )
+
+
+def safe(game: Game) -> str:
+    """The answer of whoever's time runs out."""
+    question: Question[object] | None = game.driver.question
+    assert question is not None
+    return question.write(question.safe)
+
+
+def told(game: Game, what: str) -> Mapping[str, Value]:
+    """The values of an announcement that was made once."""
+    (event,) = (event for event in game.driver.deal.events if isinstance(event, Announced) and event.what == what)
+    return event.values
+
+
+def aside(game: Game, letter: str) -> set[str]:
+    """What a seat has buried."""
+    return {short(card) for card in game.driver.deal.zones["aside", LETTERS.index(letter)].cards}
+
+
+def widow(game: Game) -> set[str]:
+    """What lies in the widow."""
+    return {short(card) for card in game.driver.deal.zones["widow", None].cards}
