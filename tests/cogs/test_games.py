@@ -66,14 +66,13 @@ async def test_the_page_of_games_is_for_whoever_asks_and_turns(house: House, dav
     page = await games_of(david)
     assert "Lupfen · Liechtenstein" in page.text
     await david.press("▶", message=page)
-    assert "Fünfzehnern" in (await david.see("Page 2", ephemeral=True)).text
+    await david.see("Page 2", ephemeral=True)
 
 
 @pytest.mark.parametrize("ruleset", ["fuenfzehnern", "lupfen-vorarlberg"])
 async def test_a_button_opens_the_lobby_of_its_game(house: House, david: Person, ruleset: str) -> None:
     await opens(house, david, ruleset)
-    lobby = await david.see(house.bot.services.language.texts("en")(f"ruleset-{ruleset}"), ephemeral=False)
-    assert "At the table" in lobby.text
+    await david.see("At the table", ephemeral=False)
     assert lobby_of(david, house) == ruleset
 
 
