@@ -11,7 +11,7 @@ from game.core.rulesets import Choice
 from tests.e2e.leaks import foreign_cards, pack_of, spellings
 from tests.e2e.players import Player, use
 from tests.e2e.rig import Rig, play_all
-from tests.e2e.test_kills import kill_and_start
+from tests.e2e.test_kills import kill_and_start, play_to
 from tests.e2e.test_secrets_on_the_wire import set_options
 from tests.e2e.test_session import results
 from tests.game.games.fuenfzehnern.by_hand import compare
@@ -79,6 +79,7 @@ async def test_killed_in_mid_deal_the_bond_and_the_score_are_as_before(tmp_path:
     async with Rig(tmp_path, pause_seconds="0.4") as rig:
         players = await begin(rig, "Anna", "Ben", "Clara", deals=2)
         await play_all(players, lambda _: len(rig.records()) >= 1, LONG)
+        await play_to(players, "play")
         await kill_and_start(rig, players[0].person)
         await play_all(players, timeout=LONG)
         assert rig.tracebacks() == []
