@@ -23,11 +23,6 @@ def played_rulesets(services: Services, server: int) -> list[Ruleset[Any]]:
     return [ruleset for ruleset in services.catalogue if ruleset.family not in off]
 
 
-def played_families(services: Services, server: int) -> list[str]:
-    """List the families that a server has not switched off."""
-    return [*dict.fromkeys(ruleset.family for ruleset in played_rulesets(services, server))]
-
-
 def check_played(services: Services, reply: Reply, family: str) -> None:
     """Refuse a family that this server has switched off: `Refused("family-off")`."""
     if family in services.preferences.server(reply.interaction.guild_id or 0).off:

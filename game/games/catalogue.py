@@ -8,6 +8,9 @@ from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from game.games.mate import MATE
 from game.games.schafkopf import SCHAFKOPF
 from game.games.schwimmen import SCHWIMMEN
+from game.games.skat import SKAT
 from game.games.tippen import TIPPEN
 
-CATALOGUE = Catalogue(LIECHTENSTEIN, VORARLBERG, *TIPPEN, SCHWIMMEN, FIPSEN, SCHAFKOPF, FUENFZEHNERN, MATE, EAST_WEST)
+CATALOGUE = Catalogue(
+    LIECHTENSTEIN, VORARLBERG, *TIPPEN, SCHWIMMEN, FIPSEN, SKAT, SCHAFKOPF, FUENFZEHNERN, MATE, EAST_WEST
+)

@@ -16,7 +16,7 @@ from bot.panels.personal.practice import practice_offer
 
 
 def help_surface(texts: Texts, families: Sequence[str]) -> Surface:
-    """Say how to begin, lead to the games, and offer practice in one of the `families`."""
+    """Say how to begin, lead to the games, and offer practice; `families` are those that are played here."""
     games = f"`/{texts('command-games')}`"
     return framed(
         Accent.RULES,

@@ -8,6 +8,7 @@ from typing import Any
 from bot.language import Texts
 from bot.panels.kit.surface import LONGEST_TEXT, Accent, Item, Surface, framed, image, line_between, rows, small, text
 from bot.panels.kit.words import (
+    card_names,
     card_words,
     chosen_values,
     option_name,
@@ -104,7 +105,8 @@ def _pack(ruleset: Ruleset[Any], pack: Pack, texts: Texts) -> str:
     """Describe a pack: its suits and ranks, or where its suits differ what each has."""
     name, parts = word(texts, f"pack-{pack.name}", pack.name), _parts(pack)
     if ruleset.ordering:
-        return texts("rules-pack-suits", pack=name, suits=_suits(pack, pack.suits, texts))
+        cards = card_names(texts, pack, ranked(ruleset, pack))
+        return texts("rules-pack-ranked", pack=name, suits=_suits(pack, pack.suits, texts), cards=cards)
     if len(parts) == 1:
         suits, ranks = _suits(pack, pack.suits, texts), _ranks(pack, pack.ranks, texts)
         return texts("rules-pack", pack=name, suits=suits, ranks=ranks)

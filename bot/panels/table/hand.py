@@ -66,14 +66,17 @@ def hand_alt(deal: View, texts: Texts) -> str:
 
 
 def hand_cards(deal: View, seat: int, texts: Texts, picture: str) -> Item | None:
-    """Show the cards of a hand to its owner: as a picture if there is one, else by their names."""
+    """Show the cards of a hand to its owner: as a picture if there is one, else by their names.
+
+    Nothing for who sits out and gets none.
+    """
     cards = deal.hand(seat).cards
     if picture:
         return image(picture, hand_alt(deal, texts))
-    if cards is None:
-        return text(texts("hand-hidden"))
     if seat in deal.sitting_out:
         return None
+    if cards is None:
+        return text(texts("hand-hidden"))
     if not cards:
         return text(texts("hand-empty" if deal.tricks or deal.trick else "hand-not-dealt"))
     return text(*(f"**{card_name(texts, deal.pack, card)}**" for card in deal.ordering.sort(cards)))
@@ -95,7 +98,7 @@ def _situation(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator
         return
     facts = (*bank_facts(view, texts), *trump_facts(view, deal, texts), *deal_facts(view, deal, texts))
     yield capital(" · ".join(facts))
-    if not all(deal.active):
+    if not all(active or number in deal.sitting_out for number, active in enumerate(deal.active)):
         names = [seat_name(view, number) for number, active in enumerate(deal.active) if active and number != seat]
         yield texts("hand-still-in", names=several(texts, names)) if names else ""
     yield trick_line(view, deal, texts)

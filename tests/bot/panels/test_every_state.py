@@ -151,7 +151,8 @@ def said(table: Table) -> Iterator[str]:
         yield f"question-{question.kind}"
     match question:
         case Choose():
-            yield from (f"choice-{question.kind}-{choice}" for choice in question.shown)
+            named = (choice for choice in question.shown if not choice.isdecimal())  # a number says itself
+            yield from (f"choice-{question.kind}-{choice}" for choice in named)
         case PickCard():
             yield f"duty-{question.duty}"
             yield from (f"choice-{question.kind}-{extra}" for extra in question.extras)

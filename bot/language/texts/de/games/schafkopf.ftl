@@ -220,3 +220,4 @@ schafkopf-stats-all-of-least = **Alle Augen genommen** { $count }
 schafkopf-practice-pick = Zähle deine Trümpfe: Damen sind am meisten wert, dann Buben. Mit sechs oder sieben, darunter zwei, drei Damen, oder mit Assen daneben lohnt es sich zu nehmen; die Mitte bringt noch zwei Karten.
 schafkopf-practice-pick-german = Zähle deine Trümpfe: Ober sind am meisten wert, dann Unter. Mit sechs oder sieben, darunter zwei, drei Ober, oder mit Assen daneben lohnt es sich zu nehmen; die Mitte bringt noch zwei Karten.
 schafkopf-practice-discard = Drücke Karten, die zählen und dir genommen werden könnten, etwa eine Zehn ohne ihr Ass, und mach dich von einer Farbe frei, damit du sie stechen kannst. Behalte Trümpfe und Asse.
+schafkopf-rules-pack-ranked = { $pack }: { $suits }. Trümpfe von oben nach unten: { $cards }.

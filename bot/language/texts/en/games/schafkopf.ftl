@@ -229,3 +229,4 @@ schafkopf-stats-all-of-least = **Took every point** { $count }
 schafkopf-practice-pick = Count your trumps: queens are worth most, then jacks. With six or seven, two or three of them queens, or with aces beside them, picking pays; the widow brings two more cards.
 schafkopf-practice-pick-german = Count your trumps: Obers are worth most, then Unters. With six or seven, two or three of them Obers, or with aces beside them, picking pays; the widow brings two more cards.
 schafkopf-practice-discard = Bury cards that count and that others could catch, such as a ten without its ace, and get rid of a whole suit so that you can trump it. Keep trumps and aces.
+schafkopf-rules-pack-ranked = { $pack }: { $suits }. Trumps from high to low: { $cards }.
