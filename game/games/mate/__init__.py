@@ -34,6 +34,7 @@ MATE: Ruleset[MateOptions] = Ruleset(
     summary=summary,
     deal_lines=deal_lines,
     hand_lines=hand_lines,
+    emblem="clubs-seven clubs-ten clubs-ace",
     rules_sections=("deal", "foreplace", "play", "score", "end"),
     examples=EXAMPLES,
 )

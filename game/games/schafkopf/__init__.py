@@ -32,6 +32,7 @@ SCHAFKOPF = Ruleset(
     counts=counts,
     summary=summary,
     hand_lines=hand_lines,
+    emblem="diamonds-queen spades-queen clubs-queen",
     rules_sections=("deal", "bid", "play", "score", "least", "end"),
     examples=EXAMPLES,
 )

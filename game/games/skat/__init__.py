@@ -33,6 +33,7 @@ SKAT: Ruleset[SkatOptions] = Ruleset(
     deal_lines=deal_lines,
     hand_lines=hand_lines,
     ordering=ranking("spades"),
+    emblem="diamonds-jack hearts-jack spades-jack clubs-jack",
     rules_sections=("deal", "bid", "game", "value", "play", "score", "ramsch", "end"),
     examples=EXAMPLES,
 )

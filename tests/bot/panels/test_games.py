@@ -85,7 +85,8 @@ def test_a_lobby_offers_what_fits_those_who_sit_there() -> None:
     assert not alone.pop("fipsen")
     assert all(alone.values())
     two = opened(ALL, Lobby("k3v9", "fipsen", 2))
-    assert [name for name, fits in two.items() if fits] == ["schwimmen"]
+    assert two["schwimmen"]
+    assert not two["lupfen-liechtenstein"]
     four = opened(ALL, Lobby("k3v9", "schwimmen", 4))
     assert four["fipsen"]
     assert four["fuenfzehnern"]
@@ -97,7 +98,7 @@ def test_a_lobby_offers_what_fits_those_who_sit_there() -> None:
 
 @in_both_languages
 def test_a_lobbys_own_game_is_marked_as_chosen(texts: Any) -> None:
-    page = games_surface(ALL, texts, page=page_count(ALL) - 1, lobby=Lobby("k3v9", "fuenfzehnern", 3))
+    page = games_surface(ALL, texts, page=page_with(ALL, CATALOGUE.find("fuenfzehnern")), lobby=Lobby("k3v9", "fuenfzehnern", 3))
     assert {EN: "Chosen", DE: "Gewählt"}[texts] in buttons(page, enabled=False)
     assert {EN: "For the 3 players", DE: "Für die 3"}[texts] in words(page)
 

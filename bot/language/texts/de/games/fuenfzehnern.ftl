@@ -127,6 +127,10 @@ fuenfzehnern-rules-end =
 fuenfzehnern-example-three-seats = { $c } macht den ersten Stich mit ♠10, spielt ♠K aus, hat kein Pik mehr und ruft Zwang mit ♥D: { $b } muss ♥A zugeben und Herz weiterspielen. Die anderen fünf Stiche macht { $a }: 27 Augen gegen 10 und 8.
 fuenfzehnern-example-all-clubs = { $a } hat alle acht Kreuz und spielt eines nach dem anderen aus; niemand kann bedienen. Alle 60 Augen sind in einer Hand.
 
+# Das Übungsspiel.
+fuenfzehnern-practice-lead = Du spielst aus. Was niemand schlagen kann, bringt seine Augen heim; mit einer niedrigen Karte nimmt dir ein anderer das Ausspiel ab und ist an die Farbe gebunden.
+fuenfzehnern-practice-free = Du hast kein { $suit }, dieser Stich wird also nicht deiner: Wirf eine Karte ab, die nichts zählt.
+
 # Statistik.
 fuenfzehnern-stats-points = **Augen im Schnitt** { NUMBER($average, maximumFractionDigits: 1) }; mit fünfzehn ist man quitt
 fuenfzehnern-stats-surplus = **Über fünfzehn** in { $count ->

@@ -1,6 +1,8 @@
 # Matt: der Name, die Worte am Tisch, die Hausregeln, die Regeln in Worten.
 family-mate = Matt
 family-mate-description = In diesem Kanal Matt spielen
+mate-length = fünf Minuten je Runde
+ruleset-mate-sentence = Auf jede Karte in Farbe oder Rang antworten, bis es einer nicht mehr kann.
 ruleset-mate = Matt
 ruleset-mate-short =
     Zu zweit, zehn Karten für jeden und kein Glück: Jede Runde wird zweimal gespielt, mit vertauschten Blättern.

@@ -1,6 +1,8 @@
 # Schafkopf zu dritt: sein Name, seine Wörter am Tisch, seine Hausregeln, seine Regeln in Worten.
 family-schafkopf = Schafkopf
 family-schafkopf-description = In diesem Kanal Schafkopf zu dritt spielen
+schafkopf-length = drei Minuten je Spiel
+ruleset-schafkopf-sentence = Vierzehn Trümpfe und zwei Karten im Skat: allein gegen zwei, oder so wenig Augen wie möglich.
 ruleset-schafkopf = Schafkopf
 ruleset-schafkopf-short =
     Zu dritt, zehn Karten für jeden, zwei in der Mitte. Trumpf sind immer Damen, Buben und Karo.

@@ -1,6 +1,8 @@
 # Skat: sein Name, seine Wörter am Tisch, seine Hausregeln, seine Regeln in Worten.
 family-skat = Skat
 family-skat-description = In diesem Kanal Skat spielen
+skat-length = drei Minuten je Spiel
+ruleset-skat-sentence = Reizen und allein gegen zwei spielen.
 ruleset-skat = Skat
 ruleset-skat-short =
     Zu dritt, zehn Karten für jeden; zu viert setzt der Geber aus.

@@ -127,6 +127,10 @@ fuenfzehnern-rules-end =
 fuenfzehnern-example-three-seats = { $c } takes the first trick with ♠10, leads ♠K and has no spade left, so calls Zwang with ♥Q: { $b } must play ♥A, and leads hearts on. { $a } takes the other five tricks: 27 points against 10 and 8.
 fuenfzehnern-example-all-clubs = { $a } holds all eight clubs and leads one after the other; nobody can follow. All 60 points are in one hand.
 
+# The practice deal.
+fuenfzehnern-practice-lead = You lead. A card that nobody can beat brings its points home; with a low one somebody else takes the lead and is bound to that suit.
+fuenfzehnern-practice-free = You have no { $suit }, so this trick is not yours: throw a card that counts nothing.
+
 # Statistics.
 fuenfzehnern-stats-points = **Points in tricks** { NUMBER($average, maximumFractionDigits: 1) } on average; fifteen are even
 fuenfzehnern-stats-surplus = **Above fifteen** in { $count ->

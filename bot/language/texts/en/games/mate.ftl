@@ -1,6 +1,8 @@
 # Mate: its name, its words at the table, its house rules, its rules in words.
 family-mate = Mate
 family-mate-description = Play Mate in this channel
+mate-length = five minutes a round
+ruleset-mate-sentence = Match the card that was led, in suit or in rank, until somebody cannot.
 ruleset-mate = Mate
 ruleset-mate-short =
     Two players, ten cards each, and no luck: you play every deal twice, with the hands swapped.

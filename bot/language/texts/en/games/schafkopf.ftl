@@ -1,6 +1,8 @@
 # Schafkopf for three: its name, its words at the table, its house rules, its rules in words.
 family-schafkopf = Schafkopf
 family-schafkopf-description = Play Schafkopf for three in this channel
+schafkopf-length = three minutes a deal
+ruleset-schafkopf-sentence = Fourteen trumps and a widow of two: play alone against two, or take as little as you can.
 ruleset-schafkopf = Schafkopf
 ruleset-schafkopf-short =
     Three players, ten cards each, two in the middle. Trumps are always queens, jacks and diamonds.

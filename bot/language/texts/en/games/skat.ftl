@@ -1,6 +1,8 @@
 # Skat: its name, its words at the table, its house rules, its rules in words.
 family-skat = Skat
 family-skat-description = Play Skat in this channel
+skat-length = three minutes a deal
+ruleset-skat-sentence = Bid for the game, then play alone against two.
 ruleset-skat = Skat
 ruleset-skat-short =
     Three players, ten cards each; at a table of four the dealer sits out.
