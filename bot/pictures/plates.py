@@ -17,7 +17,7 @@ INK = "#2a211c"
 CREAM = "#f7efdc"
 FAINT = "#a9c2b4"
 GOLD = "#ffd65c"
-NAME, NUMBER, NOTE = 27, 24, 21
+NAME, NUMBER, NOTE = 29, 26, 22
 PAD = 13
 PILL = 34
 OVERHANG = 9  # how far the middle of a sign stands off the plate it belongs to
@@ -124,7 +124,7 @@ def _draw_tokens(canvas: Image.Image, seat: SeatScene, place: Place, style: Styl
     """Dealer's disc, leader's pennant, declarer's crown and tricks won, upon the edge of the plate."""
     half_width, half_height = layout.PLATE[0] // 2, layout.PLATE[1] // 2
     x, y = place.plate
-    inward = -1 if y > layout.MIDDLE[1] else 1
+    inward = place.inward
     inner = y + inward * (half_height + OVERHANG)
     left = x - half_width + 10
     if seat.dealer:
@@ -169,7 +169,7 @@ def _draw_note(canvas: Image.Image, seat: SeatScene, place: Place) -> None:
     text = line(words, NOTE, INK, WIDEST_NOTE - 20)
     ground = pill(text.width + 20, GOLD)
     x, y = place.plate
-    outward = 1 if y > layout.MIDDLE[1] else -1
+    outward = -place.inward
     put(canvas, ground, (x, y + outward * (layout.PLATE[1] // 2 + OVERHANG)))
     put(canvas, text, (x, y + outward * (layout.PLATE[1] // 2 + OVERHANG)))
 

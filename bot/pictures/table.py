@@ -11,7 +11,7 @@ from bot.pictures.lettering import line
 from bot.pictures.names import clean
 from bot.pictures.palettes import light_png
 from bot.pictures.pixels import scaled
-from bot.pictures.plates import draw_plate, letter, put
+from bot.pictures.plates import INK, draw_plate, letter, pill, put
 from bot.pictures.scene import Picture, SeatScene, Style, TableScene
 
 SEATS = layout.SEATS
@@ -43,17 +43,17 @@ def draw_table(scene: TableScene, style: Style) -> Image.Image:
 def _draw_round(scene: TableScene, style: Style) -> Image.Image:
     """The seats around the table, and what lies between them."""
     count = len(scene.seats)
+    shape, spots = layout.SHAPES[count], layout.places(count, scene.direction)
     canvas = sprites.cloth("table-tall" if count >= layout.CROWDED else "table").copy()
     _draw_direction(canvas, scene)
-    spots = layout.places(count, scene.direction)
     for seat, place in zip(scene.seats, spots, strict=True):
-        _draw_pointer(canvas, seat, place)
+        _draw_pointer(canvas, seat, place, shape.centre)
     _draw_bank(canvas, scene)
     _draw_trump(canvas, scene, style)
-    _draw_open_cards(canvas, scene, style)
-    _draw_trick(canvas, scene, spots, style)
+    _draw_open_cards(canvas, scene, style, shape.centre)
+    _draw_trick(canvas, scene, spots, style, shape.card)
     for seat, place in zip(scene.seats, spots, strict=True):
-        _draw_laid(canvas, seat, place, style)
+        _draw_laid(canvas, seat, place, count, style)
     for number, (seat, place) in enumerate(zip(scene.seats, spots, strict=True), 1):
         draw_plate(canvas, seat, place, number, style)
     return canvas
@@ -63,7 +63,7 @@ def _below_banner(table: Image.Image, badge: str) -> Image.Image:
     """Put a strip above the table with the words of what is played for."""
     canvas = Image.new("RGB", (table.width, table.height + layout.BANNER), BANNER)
     canvas.paste(table, (0, layout.BANNER))
-    words = line(clean(badge), 32, CREAM, table.width - 2 * MARGIN)
+    words = line(clean(badge), 29, CREAM, table.width - 2 * MARGIN)
     put(canvas, words, (table.width // 2, layout.BANNER // 2))
     return canvas
 
@@ -73,17 +73,16 @@ def _draw_direction(canvas: Image.Image, scene: TableScene) -> None:
         put(canvas, sprites.turned("chevron", -angle), middle)
 
 
-def _draw_pointer(canvas: Image.Image, seat: SeatScene, place: layout.Place) -> None:
+def _draw_pointer(canvas: Image.Image, seat: SeatScene, place: layout.Place, middle: tuple[int, int]) -> None:
     """An arrowhead from the middle of the table to the seat whose turn it is; it lies beneath the cards."""
     if not seat.turn or seat.played is not None:
         return
     pointer = sprites.turned("pointer", -place.angle - 90)
-    put(canvas, pointer, tuple(round(m + (p - m) * 0.58) for m, p in zip(layout.MIDDLE, place.plate, strict=True)))
+    put(canvas, pointer, tuple(round(m + (p - m) * 0.55) for m, p in zip(middle, place.plate, strict=True)))
 
 
-def _draw_trick(canvas: Image.Image, scene: TableScene, spots: list[layout.Place], style: Style) -> None:
+def _draw_trick(canvas: Image.Image, scene: TableScene, spots: list[layout.Place], style: Style, width: int) -> None:
     """The cards of the trick, lower ones upon upper ones so that the corners stay free, and the leader's pennant."""
-    width = layout.card_width(len(scene.seats))
     played = [(seat, place) for seat, place in zip(scene.seats, spots, strict=True) if seat.played is not None]
     for seat, place in sorted(played, key=lambda pair: pair[1].card[1]):
         card = sprites.card(seat.played or "", style, width)
@@ -107,7 +106,7 @@ def _frame(width: int, height: int) -> Image.Image:
     return scaled(large, *size)
 
 
-def _draw_open_cards(canvas: Image.Image, scene: TableScene, style: Style) -> None:
+def _draw_open_cards(canvas: Image.Image, scene: TableScene, style: Style, middle: tuple[int, int]) -> None:
     """What lies in the middle, as large as there is room: cards for all to use, then those face down.
 
     Cards face down give way to a trick.
@@ -116,8 +115,8 @@ def _draw_open_cards(canvas: Image.Image, scene: TableScene, style: Style) -> No
     width, step = layout.middle(len(scene.seats), len(scene.open_cards) + hidden, crowded=_crowded(scene))
     images = [sprites.card(code, style, width) for code in scene.open_cards] + [sprites.back(width)] * hidden
     for number, image in enumerate(images):
-        x = layout.MIDDLE[0] + round((number - (len(images) - 1) / 2) * step)
-        put(canvas, image, (x, layout.MIDDLE[1]))
+        x = middle[0] + round((number - (len(images) - 1) / 2) * step)
+        put(canvas, image, (x, middle[1]))
 
 
 def _crowded(scene: TableScene) -> bool:
@@ -125,26 +124,27 @@ def _crowded(scene: TableScene) -> bool:
     return any(seat.played is not None or seat.laid for seat in scene.seats)
 
 
-def _draw_laid(canvas: Image.Image, seat: SeatScene, place: layout.Place, style: Style) -> None:
+def _draw_laid(canvas: Image.Image, seat: SeatScene, place: layout.Place, seats: int, style: Style) -> None:
     """The cards that lie open before a seat, in a fan beside its plate."""
     for number, code in enumerate(seat.laid):
-        middle = layout.laid(place, number, len(seat.laid))
+        middle = layout.laid(place, seats, number, len(seat.laid))
         put(canvas, sprites.card(code, style, layout.LAID), middle)
 
 
 def _draw_bank(canvas: Image.Image, scene: TableScene) -> None:
-    """Pot and reserve in the lower left corner, each a number upon a drawing: Discord's mark hides no number."""
-    x = MARGIN
+    """Pot and reserve at the lower left, beside the mark that Discord puts into the corner, each with its number."""
+    x = layout.BANK
     for name, amount in (("pot", scene.pot), ("reserve", scene.reserve)):
         if amount is None:
             continue
         image = sprites.part(name, 0.8)
-        number = line(short(amount), 34, CREAM, 116)
-        wide = max(image.width, number.width)
-        base = canvas.height - MARGIN
-        canvas.paste(image, (x + (wide - image.width) // 2, base - image.height), image)
-        canvas.paste(number, (x + (wide - number.width) // 2, base - image.height - 46), number)
-        x += wide + 16
+        number = line(short(amount), 29, INK, 116)
+        ground = pill(number.width + 22, CREAM)
+        middle, base = x + max(image.width, ground.width) // 2, canvas.height - MARGIN
+        put(canvas, image, (middle, base - image.height // 2 - ground.height // 3))
+        put(canvas, ground, (middle, base - ground.height // 2))
+        put(canvas, number, (middle, base - ground.height // 2 - 1))
+        x += max(image.width, ground.width) + 10
 
 
 def _draw_trump(canvas: Image.Image, scene: TableScene, style: Style) -> None:

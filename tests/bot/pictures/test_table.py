@@ -57,9 +57,23 @@ def full(count: int, pack: PackName, *, note: str = "note") -> TableScene:
 @pytest.mark.parametrize("pack", ["swiss", "salzburg", "french"])
 def test_full_tables_of_every_size_are_drawn_and_light(count: int, pack: PackName) -> None:
     picture = table_picture(full(count, pack), Style(pack, letter_marks=True))
-    assert (picture.width, picture.height) == (720, layout.height(count))
+    assert (picture.width, picture.height) == (720, layout.SHAPES[count].height)
     assert picture.media_type == "image/png"
     assert len(picture.data) <= 60 * 1024
+
+
+@pytest.mark.parametrize("count", range(2, 7))
+def test_a_table_is_low_even_with_words_above_it(count: int) -> None:
+    assert (layout.SHAPES[count].height + layout.BANNER) / layout.WIDTH <= 0.7
+
+
+@pytest.mark.parametrize("count", range(2, 11))
+def test_nothing_lies_below_the_mark_that_discord_puts_into_the_corner(count: int) -> None:
+    scene = full(count, "swiss", note="")
+    bare = replace(scene, pot=None, reserve=None)
+    drawn, empty = (draw_table(each, SWISS) for each in (scene, bare))
+    corner = (0, drawn.height - 60, layout.BANK - 2, drawn.height)
+    assert distance(drawn.crop(corner), empty.crop(corner)) == 0
 
 
 @pytest.mark.parametrize("pack", ["swiss", "salzburg", "french"])
@@ -152,7 +166,7 @@ def test_lives_stand_before_points_and_points_before_chips() -> None:
 
 
 def middle(scene: TableScene, style: Style = SWISS) -> Image.Image:
-    return seen(table_picture(scene, style)).crop((200, 200, 520, 460))
+    return seen(table_picture(scene, style)).crop((200, 110, 520, 350))
 
 
 @pytest.mark.parametrize("count", range(2, 11))
@@ -161,7 +175,8 @@ def test_cards_in_the_middle_are_large_and_reach_no_plate(count: int) -> None:
     assert width >= 100
     left, right = 360 - step - width / 2, 360 + step + width / 2
     plates = [place.plate for place in layout.places(count, "cw")]
-    beside = [x for x, y in plates if abs(y - 330) < 41 + width * 0.8]
+    level = layout.SHAPES[count].centre[1]
+    beside = [x for x, y in plates if abs(y - level) < 41 + width * 0.8]
     assert all(x + 89 <= left or x - 89 >= right for x in beside)
 
 
@@ -181,11 +196,15 @@ def test_the_corners_of_three_cards_before_every_seat_can_be_seen(count: int) ->
     places = layout.places(count, "cw")
     plates = [(x - 89, y - 41, x + 89, y + 41) for x, y in (place.plate for place in places)]
     width, step = layout.middle(count, 3, crowded=True)
-    lying = [box((360 + shift, 330), width) for shift in (-step, 0, step)]
+    level = layout.SHAPES[count].centre[1]
+    lying = [box((360 + shift, level), width) for shift in (-step, 0, step)]
     for seat, place in enumerate(places):
-        cards = [box(layout.laid(place, number, 3), layout.LAID) for number in range(3)]
+        cards = [box(layout.laid(place, count, number, 3), layout.LAID) for number in range(3)]
         beside = [
-            box(layout.laid(other, number, 3), layout.LAID) for other in places if other != place for number in range(3)
+            box(layout.laid(other, count, number, 3), layout.LAID)
+            for other in places
+            if other != place
+            for number in range(3)
         ]
         for number, (left, top, _, _) in enumerate(cards):
             corner = (left, top, left + 15, top + 32)
@@ -243,14 +262,15 @@ def test_plates_lie_apart_and_on_the_table(count: int, direction: str) -> None:
     plates = [place.plate for place in layout.places(count, "cw" if direction == "cw" else "ccw")]
     width, height = layout.PLATE
     assert all(
-        width / 2 <= x <= 720 - width / 2 and height / 2 <= y <= layout.height(count) - height / 2 for x, y in plates
+        width / 2 <= x <= 720 - width / 2 and height / 2 <= y <= layout.SHAPES[count].height - height / 2
+        for x, y in plates
     )
     assert all(abs(ax - bx) >= width or abs(ay - by) >= height for (ax, ay), (bx, by) in combinations(plates, 2))
 
 
 def test_turn_order_follows_the_direction_of_play() -> None:
     """The first seat is below; clockwise the next one is on the left, counter-clockwise on the right."""
-    assert layout.places(4, "cw")[0].plate[1] > 500
+    assert layout.places(4, "cw")[0].plate[1] > 380
     assert layout.places(4, "cw")[1].plate[0] < 200
     assert layout.places(4, "ccw")[1].plate[0] > 520
 

@@ -7,7 +7,7 @@ from tools.art.drawing.suits import GOLD, RED
 from tools.art.drawing.svg import INK, at, box, circle, ellipse, path, stroke
 
 WIDTH = 720
-HEIGHTS = {"table": 660, "table-tall": 730}
+HEIGHTS = {"table": 460, "table-tall": 730}
 PLATE = (178, 82)
 DEEP = "#173a2c"
 FELT = "#215240"
@@ -23,7 +23,7 @@ HEART = (
 def felt(height: int) -> str:
     """A green cloth with a stitched border, lighter towards the middle."""
     rings = "".join(
-        ellipse(WIDTH / 2, 330, 330 - 34 * step, 292 - 34 * step, colour, 0)
+        ellipse(WIDTH / 2, min(330, height / 2), 330 - 34 * step, min(292, height * 0.43) - 34 * step, colour, 0)
         for step, colour in enumerate(("#1b4535", "#1e4b3a", "#215240", "#245944", "#275f49"))
     )
     seam = f'<rect x="11" y="11" width="{WIDTH - 22}" height="{height - 22}" rx="26" fill="none" stroke="#c9a55a"'
