@@ -22,6 +22,7 @@ from collections.abc import Callable, Mapping
 from itertools import cycle
 from typing import Any, NamedTuple
 
+from bench import card_play
 from bench.figures import Figure, at_least
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
@@ -45,10 +46,11 @@ class Speed(NamedTuple):
 
 
 def measure(slice_seconds: float = SLICE, rounds: int = ROUNDS) -> list[Figure]:
-    """Measure every ruleset with four seats, the headline first."""
+    """Measure every ruleset with four seats, the headline first, and card play of Skat beside the same game."""
     rulesets = sorted(CATALOGUE, key=lambda ruleset: ruleset.id != HEADLINE)
     skat = importlib.import_module("pyspiel").load_game("skat")
-    return [_compare(ruleset, skat, slice_seconds, rounds) for ruleset in rulesets]
+    engines = [_compare(ruleset, skat, slice_seconds, rounds) for ruleset in rulesets]
+    return [*engines, card_play.measure(slice_seconds, rounds)]
 
 
 def _compare(ruleset: Ruleset[Any], skat: Any, slice_seconds: float, rounds: int) -> Figure:

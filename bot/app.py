@@ -57,8 +57,8 @@ from storage.privacy import Privacy
 log = logging.getLogger(__name__)
 
 COGS = (
-    *("setup", "family_commands", "help", "house_rules", "betting", "play", "ledger", "settle", "history", "practice"),
-    *("privacy", "settings"),
+    *("games", "setup", "family_commands", "help", "house_rules", "betting", "play", "ledger", "settle"),
+    *("history", "practice", "privacy", "settings"),
 )
 LEAVE_SECONDS = 4.0
 EMOJI_SECONDS = 2.0

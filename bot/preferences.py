@@ -6,9 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal, Protocol, TypeVar
 
+from bot.panels.kit.stand_ins import GERMAN
+
 Owner = Literal["server", "person"]
 Value = str | int | bool
 RULES = "rules-"
+OFF = "off-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,21 +26,29 @@ class Personal:
     large: bool = False
     letter_marks: bool = False
     four_colour: bool = False
+    german_suits: bool = False
     reminders: bool = True
     listed: bool = True
+
+    @property
+    def suits(self) -> str:
+        """The suits that French cards are shown in, empty for their own."""
+        return GERMAN if self.german_suits else ""
 
 
 @dataclass(frozen=True, slots=True)
 class House:
     """What a server has set for its tables; `rules` are how `start` names them, by family.
 
-    Without a language it is that of whoever opens a table; without `turn_seconds` what the bot's host has set.
+    `off` are the families that are not played there. Without a language it is that of whoever opens a table; without
+    `turn_seconds` what the bot's host has set.
     """
 
     language: str = ""
     pictures: bool = True
     turn_seconds: int = -1
     rules: Mapping[str, str] = field(default_factory=dict[str, str])
+    off: frozenset[str] = frozenset()
 
 
 class Store(Protocol):
@@ -110,7 +121,8 @@ class Preferences:
             self._people[owner_id] = _read(_NOBODY, values)
             return
         rules = {key.removeprefix(RULES): str(name) for key, name in values.items() if key.startswith(RULES)}
-        self._servers[owner_id] = _read(_NOWHERE, {**values, "rules": rules})
+        off = frozenset(key.removeprefix(OFF) for key, value in values.items() if key.startswith(OFF) and value is True)
+        self._servers[owner_id] = _read(_NOWHERE, {**values, "rules": rules, "off": off})
 
 
 def _read(usual: Kept, values: Mapping[str, object]) -> Kept:

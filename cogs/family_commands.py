@@ -9,21 +9,20 @@ import discord
 from discord import app_commands
 
 from bot.display.rules_message import explained
-from bot.interactions.permissions import check_permissions, place_of
+from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
-from bot.interactions.start_options import Rules, find_rules, offered_rules, offered_stakes, with_stakes
+from bot.interactions.start_options import offered_stakes
 from bot.language import DEFAULT
 from bot.language.translator import words
 from bot.panels.kit.surface import LONGEST_OPTION, MOST_OPTIONS, cut
 from bot.panels.kit.words import preset_name
 from cogs.history import show_sessions
+from cogs.opening import check_played, open_table, rules_chosen, rules_offered
 from cogs.practice import begin_practice
-from cogs.setup import led_to_open_table
 from cogs.stats import show_statistics
 from game.core.errors import Refused
 from game.core.rulesets import Options, Ruleset
 from game.core.seats import MOST_SEATS
-from game.table.ports import Opening
 from game.table.table import Table
 
 if TYPE_CHECKING:
@@ -66,28 +65,21 @@ class FamilyCommands(app_commands.Group):
     ) -> None:
         """Open a table in this channel."""
         async with self._services.answering(interaction) as reply:
-            reply.texts = reply.texts.of_game(self._family)
-            place = place_of(interaction)
-            check_permissions(interaction)
-            chosen = await self._rules_chosen(place.server, rules)
-            opening = Opening(
-                place=place,
-                host=interaction.user.id,
-                host_name=interaction.user.display_name,
-                ruleset=chosen.ruleset.id,
-                options=with_stakes(chosen, stakes),
+            await open_table(
+                self._services,
+                reply,
+                self._family,
+                rules=rules,
+                stakes=stakes,
                 computers=computers,
-                turn_seconds=self._turn_seconds(place.server) if turn_seconds is None else turn_seconds,
-                language=self._services.readers.table_language(interaction),
-                rules=chosen.name,
+                turn_seconds=turn_seconds,
             )
-            if not await led_to_open_table(self._services, reply, place.channel):
-                await self._services.coordinator.post_lobby(reply, self._services.tables.open(opening))
 
     @start.autocomplete("rules")
     async def _complete_rules(self, interaction: Interaction, typed: str) -> Choices:
         texts = self._services.readers.texts(interaction)
-        offered = [(preset_name(rules, texts), rules.name) for rules in await self._offered(interaction.guild_id or 0)]
+        saved = await rules_offered(self._services, interaction.guild_id or 0, self._family)
+        offered = [(preset_name(rules, texts), rules.name) for rules in saved]
         fitting = [(name, value) for name, value in offered if typed.lower() in name.lower()]
         return [
             app_commands.Choice(name=cut(name, LONGEST_OPTION), value=value) for name, value in fitting[:MOST_OPTIONS]
@@ -97,29 +89,13 @@ class FamilyCommands(app_commands.Group):
     async def _complete_stakes(self, interaction: Interaction, typed: str) -> Choices:
         named: Mapping[str, Any] = vars(interaction.namespace)
         try:
-            rules = await self._rules_chosen(interaction.guild_id or 0, str(named.get("rules") or ""))
+            rules = await rules_chosen(
+                self._services, interaction.guild_id or 0, self._family, str(named.get("rules") or "")
+            )
         except Refused:
             return []
         offered = offered_stakes(rules, typed)
         return [app_commands.Choice(name=stakes, value=stakes) for stakes in offered[:MOST_OPTIONS]]
-
-    async def _offered(self, server: int) -> list[Rules]:
-        """List the rules that can be chosen in a server."""
-        saved = await self._services.people.presets(server)
-        return offered_rules(self._services.catalogue, self._family, saved)
-
-    async def _rules_chosen(self, server: int, name: str | None) -> Rules:
-        """Find the rules that somebody names, else the server's usual ones."""
-        offered = await self._offered(server)
-        usual = self._services.preferences.server(server).rules.get(self._family)
-        if not name and usual in {rules.name for rules in offered}:
-            return find_rules(offered, usual)
-        return find_rules(offered, name)
-
-    def _turn_seconds(self, server: int) -> int:
-        """Give the time to think at a new table where nobody says otherwise."""
-        chosen = self._services.preferences.server(server).turn_seconds
-        return self._services.settings.turn_seconds if chosen < 0 else chosen
 
     @app_commands.command(name=words("command-join"), description=words("command-join-description"))
     async def join(self, interaction: Interaction) -> None:
@@ -154,13 +130,20 @@ class FamilyCommands(app_commands.Group):
             table.state.required_seat(interaction.user.id)
             await self._services.coordinator.show_hand(table, reply)
 
+    def _check_played(self, reply: Reply) -> None:
+        """Refuse the commands of a family that is switched off, but where a table is still open."""
+        if self._services.tables.at(place_of(reply.interaction).channel) is None:
+            check_played(self._services, reply, self._family)
+
     def _here(self, reply: Reply) -> Table:
+        self._check_played(reply)
         return self._services.tables.here(place_of(reply.interaction).channel)
 
     @app_commands.command(name=words("command-rules"), description=words("command-rules-description"))
     async def rules(self, interaction: Interaction) -> None:
         """Explain the rules that are played here, or the family's first ones where no table is open."""
         async with self._services.answering(interaction) as reply:
+            self._check_played(reply)
             ruleset, options = self._in_force(interaction)
             likes = self._services.preferences.person(interaction.user.id)
             await reply.private(await explained(self._services.desk, likes, ruleset, options, reply.texts))
@@ -169,6 +152,7 @@ class FamilyCommands(app_commands.Group):
     async def practice(self, interaction: Interaction) -> None:
         """Play a deal that explains itself, by the rules that are played here."""
         async with self._services.answering(interaction) as reply:
+            self._check_played(reply)
             ruleset, _ = self._in_force(interaction)
             await begin_practice(self._services, reply, ruleset)
 
@@ -184,6 +168,7 @@ class FamilyCommands(app_commands.Group):
     async def history(self, interaction: Interaction) -> None:
         """Show what was played in this server."""
         async with self._services.answering(interaction) as reply:
+            self._check_played(reply)
             await show_sessions(self._services, reply, "history")
 
     @app_commands.command(name=words("command-stats"), description=words("command-stats-description"))
@@ -192,6 +177,7 @@ class FamilyCommands(app_commands.Group):
     async def stats(self, interaction: Interaction, person: discord.User | None = None) -> None:
         """Show how somebody plays, oneself where nobody is named."""
         async with self._services.answering(interaction) as reply:
+            self._check_played(reply)
             await show_statistics(self._services, reply, self._family, person or interaction.user)
 
 

@@ -12,6 +12,7 @@ from bot.interactions.reply import Interaction
 from bot.language.translator import words
 from bot.panels.personal.help import about_surface, help_surface
 from bot.version import VERSION
+from cogs.opening import played_rulesets
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot
@@ -28,8 +29,10 @@ class Help(commands.Cog):
     @app_commands.command(name=words("command-help"), description=words("command-help-description"))
     async def help(self, interaction: Interaction) -> None:
         """Say how to begin."""
+        played = played_rulesets(self._services, interaction.guild_id or 0)
+        families = [*dict.fromkeys(ruleset.family for ruleset in played)]
         async with self._services.answering(interaction) as reply:
-            await reply.private(help_surface(reply.texts, [*self._services.catalogue.families()]))
+            await reply.private(help_surface(reply.texts, families))
 
     @everywhere
     @app_commands.command(name=words("command-about"), description=words("command-about-description"))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
+from bot.display.sheet_message import sheet_shown
 from bot.interactions.permissions import table_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
@@ -70,6 +71,14 @@ class Play(commands.Cog):
         seen = self._services.coordinator.events_seen(table, reply.interaction.user.id)
         await reply.private(happened(view, reply.texts, seen))
         self._services.coordinator.note(table, reply)
+
+    @handles(Verb.SHEET)
+    async def score_sheet(self, reply: Reply, used: Used) -> None:
+        """Show what has been written down so far."""
+        table, services = self._table(reply, used), self._services
+        likes = services.preferences.person(reply.interaction.user.id)
+        await reply.private(await sheet_shown(services.history, services.desk, likes, table, reply.texts))
+        services.coordinator.note(table, reply)
 
     @handles(Verb.MORE)
     async def more(self, reply: Reply, used: Used) -> None:

@@ -10,15 +10,24 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.interactions.command_tree import everywhere
+from bot.interactions.custom_id import number_of
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
 from bot.interactions.start_options import Rules, offered_rules
 from bot.interactions.verbs import Verb
 from bot.language.translator import words
-from bot.panels.kit.surface import Surface
-from bot.panels.personal.settings import SWITCHES, TIMES, USUAL, personal_settings, server_settings
-from bot.preferences import RULES, Value
+from bot.panels.kit.surface import MOST_OPTIONS, Surface
+from bot.panels.personal.settings import (
+    FAMILIES,
+    SWITCHES,
+    TIMES,
+    USUAL,
+    page_of,
+    personal_settings,
+    server_settings,
+)
+from bot.preferences import OFF, RULES, Value
 from game.core.errors import Refused
 
 if TYPE_CHECKING:
@@ -50,8 +59,8 @@ class Settings(commands.Cog):
 
     @handles(Verb.SETTINGS)
     async def to_server(self, reply: Reply, used: Used) -> None:
-        """Turn to the server's page."""
-        await reply.update(await self._server_page(reply))
+        """Turn to a page of the server's."""
+        await reply.update(await self._server_page(reply, number_of(used.press.choice) or 0))
 
     @handles(Verb.LIKES)
     async def to_likes(self, reply: Reply, used: Used) -> None:
@@ -63,9 +72,21 @@ class Settings(commands.Cog):
         """Change something for the server."""
         server = managed_server(reply.interaction)
         key, written = chosen(used)
-        value = server_value(key, written, await self._offered(server), self._services.language.codes)
-        await self._services.preferences.change("server", server, key, value)
-        await reply.update(await self._server_page(reply))
+        offered = await self._offered(server)
+        if key == FAMILIES:
+            await self._play(server, switched(used.values, [*offered]))
+        else:
+            value = server_value(key, written, offered, self._services.language.codes)
+            await self._services.preferences.change("server", server, key, value)
+        page = page_of(key, self._services.preferences.server(server), offered)
+        await reply.update(await self._server_page(reply, page))
+
+    async def _play(self, server: int, switches: Mapping[str, bool]) -> None:
+        """Switch families on and off, as far as that changes anything."""
+        off = self._services.preferences.server(server).off
+        for family, on in switches.items():
+            if on is (family in off):
+                await self._services.preferences.change("server", server, f"{OFF}{family}", None if on else True)
 
     @handles(Verb.LIKES_SET)
     async def set_own(self, reply: Reply, used: Used) -> None:
@@ -80,11 +101,11 @@ class Settings(commands.Cog):
         saved, catalogue = await self._services.people.presets(server), self._services.catalogue
         return {family: offered_rules(catalogue, family, saved) for family in catalogue.families()}
 
-    async def _server_page(self, reply: Reply) -> Surface:
+    async def _server_page(self, reply: Reply, page: int = 0) -> Surface:
         server = managed_server(reply.interaction)
         house = self._services.preferences.server(server)
         offered, usual = await self._offered(server), self._services.settings.turn_seconds
-        return server_settings(house, offered, usual, self._services.language.names, reply.texts)
+        return server_settings(house, offered, usual, self._services.language.names, reply.texts, page)
 
     def _own_page(self, reply: Reply) -> Surface:
         interaction = reply.interaction
@@ -105,6 +126,13 @@ def chosen(used: Used) -> tuple[str, str]:
     """Read what was pressed: a setting, and the value of the button or the select."""
     name, _, value = used.press.choice.partition("=")
     return name, value or used.chosen
+
+
+def switched(chosen: Sequence[str], families: Sequence[str]) -> Mapping[str, bool]:
+    """Read which families are to be played; raises `Refused` for none at all, and for what was never offered."""
+    if not chosen or not set(chosen) <= set(families):
+        raise Refused("no-such-answer")
+    return {family: family in chosen for family in families[:MOST_OPTIONS]}
 
 
 def server_value(

@@ -11,10 +11,9 @@ from bot.interactions.permissions import check_permissions, place_of, table_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.interactions.verbs import Verb
-from bot.panels.table.private import table_link
+from cogs.opening import led_to_open_table
 from game.core.errors import Refused
 from game.table.table import Table
-from game.table.view import table_view
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot
@@ -86,21 +85,12 @@ class Setup(commands.Cog):
     async def again(self, reply: Reply, used: Used) -> None:
         """Open a table with the seats, stakes and rules of one that has ended."""
         check_permissions(reply.interaction)
-        channel = place_of(reply.interaction).channel
-        if await led_to_open_table(self._services, reply, channel):
+        place = place_of(reply.interaction)
+        if await led_to_open_table(self._services, reply, place.channel):
             return
-        reopening = self._services.tables.reopen(used.press.table, channel, reply.interaction.user.id)
+        off = self._services.preferences.server(place.server).off
+        reopening = self._services.tables.reopen(used.press.table, place.channel, reply.interaction.user.id, off)
         await self._services.coordinator.post_lobby(reply, reopening)
-
-
-async def led_to_open_table(services: Services, reply: Reply, channel: int) -> bool:
-    """Show somebody who opens a table the one that is open in the channel; tells whether there is one."""
-    here = services.tables.at(channel)
-    if here is None:
-        return False
-    message = services.coordinator.panel_message(here)
-    await reply.private(table_link(table_view(here, None), message, reply.texts))
-    return True
 
 
 async def setup(bot: LupfenBot) -> None:

@@ -2,7 +2,8 @@
 
 A text is used when code names or composes its key (see text_uses.py) or when another text refers to it. A key that
 code names or composes must have a text. What a game says in its own words (`games/<family>.ftl`) has the key of the
-common text with the game's family, or the id of one of its rulesets, before it.
+common text with the game's family, or the id of one of its rulesets, before it. What is said to somebody who holds
+other suits than those of the pack has their name behind it (`trump-clubs-german`).
 """
 
 from collections import defaultdict
@@ -15,6 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from bot.panels.kit.stand_ins import SUITS
 from game.games.catalogue import CATALOGUE
 from tools.findings import ROOT, Finding, tell
 from tools.text_uses import Uses, uses_of
@@ -117,8 +119,13 @@ def unused(texts: Mapping[str, Text], uses: Uses, games: Games = NO_GAMES) -> It
     referred = {key for text in texts.values() for key in text.references}
     for key, text in texts.items():
         message = key.partition(".")[0]
-        if not ({key, message} & referred or any(map(uses.names, (key, *_common(message, games))))):
+        if not ({key, message} & referred or any(map(uses.names, (key, *_common(_plain(message), games))))):
             yield Finding(text.path, text.line, f"{key} is not used")
+
+
+def _plain(key: str) -> str:
+    """Give the key of the text that another one takes the place of for whoever holds other suits."""
+    return next((key.removesuffix(f"-{suits}") for suits in SUITS if key.endswith(f"-{suits}")), key)
 
 
 def _common(key: str, games: Games) -> Iterator[str]:

@@ -15,8 +15,7 @@ from bot.panels.kit.surface import Surface
 from bot.panels.table.hand import hand
 from bot.panels.table.lobby import closed_lobby, lobby
 from bot.panels.table.panel import panel
-from bot.panels.table.results import SCORE
-from bot.panels.table.score_sheet import ScoreSheet, sheet_of
+from bot.panels.table.score_sheet import session_sheet
 from bot.panels.table.session import session_end, session_transfers
 from bot.panels.table.summary import closed_summary, summary
 from bot.panels.table.text import table_alt
@@ -130,7 +129,7 @@ class Renderer:
         """Give a person's private hand, as they like it."""
         likes = self._preferences.person(user)
         view = table_view(table, user)
-        texts = self._language.texts(likes.language or locale, four_colour=likes.four_colour)
+        texts = self._language.texts(likes.language or locale, four_colour=likes.four_colour, suits=likes.suits)
         deal = view.deal
         if deal is None or deal.seat is None or view.phase != "playing" or not deal.hand(deal.seat).count:
             return Draft(lambda _: hand(view, texts))
@@ -183,7 +182,7 @@ class Renderer:
             return Draft(lambda p: session_end(view, session_transfers(view, settled), texts, p, alt), "table", drawing)
         shared = {(seat.account, seat.name): seat.chips for seat in (*state.seats, *state.former)}
         courses = await self._history.course(table.id)
-        if sheet := _sheet(courses):
+        if sheet := session_sheet(courses):
             return Draft(draft.make, "score-sheet", (sheet_picture, (sheet_scene(sheet),)))
         lines = [_series(course, shared.get((course.account, course.name))) for course in courses]
         if not any(len(line.values) > 1 for line in lines):
@@ -196,13 +195,6 @@ def _with(draft: Draft, picture: Picture) -> Surface:
     """Make a surface with a picture attached."""
     name = f"{draft.name}.{picture.extension}"
     return draft.make(name).with_file(name, picture.data)
-
-
-def _sheet(courses: Sequence[CourseLine]) -> ScoreSheet | None:
-    """Make the score sheet of a session; nothing where no score is kept or no deal was finished."""
-    scores = [course.tallies[SCORE] for course in courses[:MOST_SERIES] if SCORE in course.tallies]
-    rows = [(str(number), row) for number, row in enumerate(zip(*scores, strict=True), start=1)]
-    return sheet_of([course.name for course in courses[:MOST_SERIES]], rows) if rows else None
 
 
 def _series(course: CourseLine, end: int | None) -> Series:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.display.scenes import ranked, style_of
+from bot.display.scenes import style_of
 from bot.language import Texts
 from bot.panels.kit.surface import Surface
 from bot.panels.kit.words import texts_of
-from bot.panels.rules.text import rules_text
+from bot.panels.rules.text import ranked, rules_text
 from bot.pictures.desk import PictureDesk
 from bot.pictures.ranking import ranking_picture
 from bot.preferences import Personal
@@ -23,6 +23,7 @@ async def explained(
     if not (desk and likes.pictures):
         return rules_text(ruleset, options, texts)
     style = style_of(pack, texts_of(texts, ruleset), likes)
-    picture = await desk.draw(ranking_picture, ranked(pack), pack.suits, style)
+    cards = tuple(card.code for card in ranked(ruleset, pack))
+    picture = await desk.draw(ranking_picture, cards, pack.suits, style)
     name = f"ranking.{picture.extension}"
     return rules_text(ruleset, options, texts, name).with_file(name, picture.data)

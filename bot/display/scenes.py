@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.display.boards import board_scene
 from bot.language import Texts
 from bot.language.names import plain_name
+from bot.panels.kit.stand_ins import held
 from bot.panels.kit.words import rank_name, texts_of, word
 from bot.panels.table.board import apart
 from bot.panels.table.results import SCORE
@@ -33,7 +34,9 @@ def style_for(view: View, texts: Texts, likes: Personal | None = None) -> Style:
 
 def style_of(pack: Pack, texts: Texts, likes: Personal | None = None) -> Style:
     """Give how a pack is drawn, with the aids that somebody has switched on; one that nobody has drawn is written."""
-    plain = _drawn(pack, texts) or _written(pack, texts)
+    seen = held(pack, texts.suits)
+    drawn = _drawn(seen.pack, texts)
+    plain = replace(drawn, renamed=tuple(seen.names.items())) if drawn else _written(pack, texts)
     if likes is None:
         return plain
     return replace(plain, large=likes.large, letter_marks=likes.letter_marks, four_colour=likes.four_colour)
@@ -43,7 +46,7 @@ def _drawn(pack: Pack, texts: Texts) -> Style | None:
     """Find the pictures of a pack: those it names, if they show all of its cards."""
     for name, drawn in PACKS.items():
         if name == pack.artwork and pack.by_code.keys() <= set(drawn.codes()):
-            return Style(pack=name, letters=letters_of(name, texts))
+            return Style(pack=name, letters=letters_of(name, texts, pack.name))
     return None
 
 
@@ -51,11 +54,16 @@ def _written(pack: Pack, texts: Texts) -> Style:
     return Style(pack="", letters=Letters(dealer=texts("letter-dealer")), faces=_faces(pack, texts))
 
 
-def letters_of(artwork: PackName, texts: Texts) -> Letters:
-    """Give what is written on a drawn pack in the language of some texts; numbers are written the same everywhere."""
+def letters_of(artwork: PackName, texts: Texts, pack: str = "") -> Letters:
+    """Give what is written on a drawn pack in the language of some texts; numbers are written the same everywhere.
+
+    `pack` is the name of the pack that is drawn so, which may have letters of its own.
+    """
     drawn = PACKS[artwork]
     ranks = tuple(
-        (rank, texts.first(f"letter-{artwork}-{rank}", f"letter-{rank}")) for rank in drawn.ranks if rank not in SPELLED
+        (rank, texts.first(f"letter-{pack or artwork}-{rank}", f"letter-{artwork}-{rank}", f"letter-{rank}"))
+        for rank in drawn.ranks
+        if rank not in SPELLED
     )
     suits = tuple((suit, texts(f"initials-{suit}")) for suit in drawn.suits)
     return Letters(ranks, suits, texts("letter-dealer"))
@@ -66,12 +74,6 @@ def _faces(pack: Pack, texts: Texts) -> tuple[Face, ...]:
         Face(card.code, rank_name(texts, pack, card.rank), word(texts, f"suit-{card.suit}", card.suit))
         for card in pack.cards
     )
-
-
-def ranked(pack: Pack) -> tuple[str, ...]:
-    """Give the cards that show how a pack ranks: those of the suit that has most of them."""
-    suits = [[card.code for card in pack.cards if card.suit == suit] for suit in pack.suits]
-    return tuple(max(suits, key=len))
 
 
 def table_scene(view: TableView, deal: View, texts: Texts) -> TableScene:

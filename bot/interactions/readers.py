@@ -17,7 +17,8 @@ class Readers:
     def texts(self, interaction: Interaction) -> Texts:
         """Give the texts for whoever asks."""
         likes = self._preferences.person(interaction.user.id)
-        return self._language.texts(likes.language or str(interaction.locale), four_colour=likes.four_colour)
+        language = likes.language or str(interaction.locale)
+        return self._language.texts(language, four_colour=likes.four_colour, suits=likes.suits)
 
     def table_language(self, interaction: Interaction) -> str:
         """Give the language of what a whole channel reads: the server's, else that of whoever begins it."""

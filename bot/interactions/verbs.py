@@ -12,6 +12,10 @@ from enum import StrEnum
 class Verb(StrEnum):
     """What a press asks for; comments say what stands beside it in the custom_id, and what a select or form adds."""
 
+    # choosing a game
+    GAMES = "games"  # choice: page; for the game of a lobby with its table
+    OPEN = "open"  # choice: the ruleset to open a table of, or which a lobby is to play
+
     # the lobby and the session
     JOIN = "join"
     LEAVE = "leave"
@@ -31,6 +35,7 @@ class Verb(StrEnum):
     BACK = "back"
     LAST = "last"
     HAPPENED = "happened"
+    SHEET = "sheet"
     MORE = "more"
 
     # house rules
@@ -68,8 +73,8 @@ class Verb(StrEnum):
     # for oneself and for a server
     PRACTICE = "practice"  # choice: the ruleset, or a select of families; `again` in the place of an ended deal
     PRACTICE_ANSWER = "practice-answer"  # as `answer`
-    SETTINGS = "settings"
-    SETTINGS_SET = "settings-set"  # choice: `name=value`, or `name` with the value of a select
+    SETTINGS = "settings"  # choice: page
+    SETTINGS_SET = "settings-set"  # choice: `name=value`, or `name` with the values of a select
     LIKES = "likes"
     LIKES_SET = "likes-set"
     PRIVACY_DELETE = "privacy-delete"

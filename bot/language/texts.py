@@ -34,8 +34,9 @@ class Texts:
     """The texts of one language; call it with a key and the values that stand in the text.
 
     `emojis` are the drawn signs that may stand in messages, by what they show; without one a plain sign stands there.
-    `scopes` are the names under which a game has texts of its own, which are looked up first. What a language lacks
-    is said in the words of the `fallback`, if there is one.
+    `scopes` are the names under which a game has texts of its own, which are looked up first. `suits` are those that
+    the reader likes to hold instead of a pack's own: a text that names cards may have another one for them,
+    `<key>-<suits>`. What a language lacks is said in the words of the `fallback`, if there is one.
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class Texts:
         self.emojis: Mapping[str, str] = {}
         self._strict = strict
         self.scopes: tuple[str, ...] = ()
+        self.suits = ""
         self._bundle = FluentBundle([language], use_isolating=False)
         for path in _files(language, folders):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
@@ -65,6 +67,12 @@ class Texts:
         """Give the same texts with other emojis."""
         other = copy(self)
         other.emojis = emojis
+        return other
+
+    def with_suits(self, suits: str) -> Texts:
+        """Give the same texts for somebody who likes to hold other suits; empty for those of each pack."""
+        other = copy(self)
+        other.suits = suits
         return other
 
     @property
@@ -88,9 +96,10 @@ class Texts:
         return "" if errors else str(text)
 
     def _own(self, key: str) -> str:
-        """Give the key under which a game has a text of its own, else the key itself."""
-        own = (f"{name}-{key}" for name in self.scopes)
-        return next(filter(self._bundle.has_message, own), key)
+        """Give the key under which a game has a text of its own, or one for other suits, else the key itself."""
+        keys = (*(f"{name}-{key}" for name in self.scopes), key)
+        wanted = (named for own in keys for named in ((f"{own}-{self.suits}", own) if self.suits else (own,)))
+        return next(filter(self._bundle.has_message, wanted), key)
 
     def _format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
         if not self._bundle.has_message(key):
@@ -145,9 +154,10 @@ class Language:
         self._texts = {code: texts.with_emojis(emojis) for code, texts in self._texts.items()}
         self._four_colour = {code: texts.with_emojis({**emojis, **four}) for code, texts in self._texts.items()}
 
-    def texts(self, locale: str | None, *, four_colour: bool = False) -> Texts:
-        """Give the texts for a Discord locale, on wish with a colour of its own for each French suit."""
-        return (self._four_colour if four_colour else self._texts)[self.code_of(locale)]
+    def texts(self, locale: str | None, *, four_colour: bool = False, suits: str = "") -> Texts:
+        """Give the texts for a Discord locale, on wish with a colour for each French suit, or with other suits."""
+        texts = (self._four_colour if four_colour else self._texts)[self.code_of(locale)]
+        return texts.with_suits(suits) if suits else texts
 
 
 def _codes(folders: Iterable[Path]) -> list[str]:

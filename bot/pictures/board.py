@@ -30,17 +30,17 @@ READY_PLACE = (380, 104)
 STOCK_PLACE = (276, 104)
 POINTERS = ((214, 90), (481, -90))  # how far from the left, and turned by how much, for each side
 FOOT = 62  # room for the mark that Discord puts upon a picture
-COLUMN_PLATE = 104  # the middle of the upper plate of a board of columns, from the left, and the room for a plate
+COLUMN_PLATE = 200  # the middle of a plate of a board of columns, from the left: Discord's mark hides no number
 COLUMN_HEAD = 124
-MOST_COLUMNS = 10
+MOST_COLUMNS = 11
 
 Point = tuple[int, int]
 
 
 def draw_board(scene: TableScene, board: BoardScene, style: Style) -> Image.Image:
-    """Draw a board of at most four rows or ten columns; ValueError for more of them, or a card of another pack."""
+    """Draw a board of at most four rows or eleven columns; ValueError for more of them, or a card of another pack."""
     if not 1 <= len(board.lanes) <= (4 if board.rows else MOST_COLUMNS):
-        raise ValueError(f"a board has 1 to 4 rows or 1 to 10 columns, not {len(board.lanes)}")
+        raise ValueError(f"a board has 1 to 4 rows or 1 to {MOST_COLUMNS} columns, not {len(board.lanes)}")
     return _draw_rows(scene, board, style) if board.rows else _draw_columns(scene, board, style)
 
 
@@ -102,9 +102,11 @@ def _draw_columns(scene: TableScene, board: BoardScene, style: Style) -> Image.I
     canvas = _ground(2 * (COLUMN_HEAD + CARD_HEIGHT) + STRIP)
     rows = (COLUMN_HEAD + CARD_HEIGHT // 2, COLUMN_HEAD + CARD_HEIGHT + STRIP + CARD_HEIGHT // 2)
     step = min(CARD + GAP, (layout.WIDTH - 2 * EDGE - CARD) // max(1, len(board.lanes) - 1))
-    for x, lane in zip(_columns(len(board.lanes), step), board.lanes, strict=True):
+    columns = [*zip(_columns(len(board.lanes), step), board.lanes, strict=True)]
+    for side, y in enumerate(rows):
+        _draw_places(canvas, [x for x, lane in columns if lane.room and not lane.sides[side]], y)
+    for x, lane in columns:
         for side, y in enumerate(rows):
-            _draw_places(canvas, [x] * (lane.room and not lane.sides[side]), y)
             for code in lane.sides[side]:
                 put(canvas, _card(code, style), (x, y))
         _draw_title(canvas, lane, (x - (CARD - min(CARD, step)) // 2, canvas.height // 2))
@@ -123,7 +125,7 @@ def _columns(count: int, step: int) -> Iterator[int]:
 
 def _draw_title(canvas: Image.Image, lane: LaneScene, middle: Point) -> None:
     """The title of a column; an arrowhead beside it points to the side that began, gold is the side that won."""
-    colour = CREAM if lane.best is None else GOLD
+    colour = GOLD if lane.best is not None else FAINT if lane.first is None else CREAM
     if clean(lane.title):
         put(canvas, line(clean(lane.title), WORDS, colour, CARD), middle)
     if lane.first is not None:
@@ -135,7 +137,7 @@ def _say_columns(canvas: Image.Image, board: BoardScene, side: int, y: int) -> N
     """What is said of a side's cards, beside its plate: that of the last column that says something."""
     told = [lane for lane in board.lanes if lane.words[side]]
     if told:
-        _say(canvas, told[-1].words[side], (MIDDLE + 100, y), 400, best=told[-1].best == side)
+        _say(canvas, told[-1].words[side], (MIDDLE + 140, y), 380, best=told[-1].best == side)
 
 
 # parts

@@ -36,7 +36,9 @@ class Pack:
 
 PACKS: dict[PackName, Pack] = {
     "swiss": Pack(("acorns", "roses", "shields", "bells"), ("ace", "banner", "king", "ober", "under")),
-    "salzburg": Pack(("acorns", "leaves", "hearts", "bells"), ("ace", "ten", "king", "ober", "under")),
+    "salzburg": Pack(
+        ("acorns", "leaves", "hearts", "bells"), ("ace", "ten", "king", "ober", "under", "nine", "eight", "seven")
+    ),
     "french": Pack(("clubs", "spades", "hearts", "diamonds"), ("ace", "king", "queen", "jack", *SPELLED)),
 }
 
@@ -75,4 +77,4 @@ def split(code: str, pack: PackName) -> tuple[str, str]:
 
 def two_ended(pack: PackName, rank: str) -> bool:
     """Whether a card looks the same from both sides of the table and so has marks in two corners."""
-    return pack == "french" or rank == "ten" or (pack == "swiss" and rank == "ace")
+    return pack == "french" or rank in SPELLED or (pack == "swiss" and rank == "ace")

@@ -22,6 +22,8 @@ PAD = 13
 PILL = 34
 OVERHANG = 9  # how far the middle of a sign stands off the plate it belongs to
 MOST_BACKS = 5
+BACKS_BESIDE_LONG = 3
+SHORT_NUMBER = 3  # signs of a number that leaves room for all of them
 MOST_LIVES = 4
 LIFE = 22  # how far the tokens of lives are apart
 TOKEN = 34  # how far signs upon the edge of a plate are apart
@@ -39,7 +41,7 @@ def draw_plate(canvas: Image.Image, seat: SeatScene, place: Place, number: int, 
     if seat.state != "empty":
         _draw_name(canvas, seat, (left, top), number, colour)
         _draw_standing(canvas, seat, (left + PAD, top + 43), colour)
-        _draw_backs(canvas, seat.cards, (left + layout.PLATE[0] - PAD, top + 43), colour)
+        _draw_backs(canvas, seat.cards, (left + layout.PLATE[0] - PAD, top + 43), colour, _fanned(seat))
     _draw_tokens(canvas, seat, place, style)
     _draw_note(canvas, seat, place)
 
@@ -100,15 +102,21 @@ def _draw_lives(canvas: Image.Image, left: int, first: int, corner: tuple[int, i
             canvas.paste(token, (x + place * LIFE, y + 2), token)
 
 
-def _draw_backs(canvas: Image.Image, count: int, corner: tuple[int, int], colour: str) -> None:
-    """The cards of a hand, face down, ending at the corner on the right; many are counted."""
+def _fanned(seat: SeatScene) -> int:
+    """How many cards there is room for beside what the seat has."""
+    amount = seat.chips if seat.points is None else seat.points
+    return MOST_BACKS if seat.lives is not None or len(short(amount or 0)) <= SHORT_NUMBER else BACKS_BESIDE_LONG
+
+
+def _draw_backs(canvas: Image.Image, count: int, corner: tuple[int, int], colour: str, most: int) -> None:
+    """The cards of a hand, face down, ending at the corner on the right; more than `most` are counted."""
     back = sprites.part("card", 0.86)
     right, y = corner
-    if count > MOST_BACKS:
+    if count > most:
         amount = line(str(count), NUMBER, colour, 40)
         canvas.paste(amount, (right - amount.width, y - 1), amount)
         right -= amount.width + 4
-    for number in range(min(count, MOST_BACKS) if count <= MOST_BACKS else 1):
+    for number in range(count if count <= most else 1):
         canvas.paste(back, (right - back.width - 11 * number, y + 2), back)
 
 

@@ -38,7 +38,8 @@ class Style:
 
     A pack that nobody has drawn is "", and its cards are written: `faces` are their words. `four_colour` gives each
     French suit its own colour, `letter_marks` adds the suit's initials, `large` puts at most three cards into a row of
-    the hand.
+    the hand. Cards may be named as those of another pack: `renamed` says which of this pack's suits and ranks stand for
+    whose.
     """
 
     pack: PackName | Literal[""] = "swiss"
@@ -47,6 +48,12 @@ class Style:
     letter_marks: bool = False
     large: bool = False
     faces: tuple[Face, ...] = ()
+    renamed: tuple[tuple[str, str], ...] = ()
+
+    def own(self, code: str) -> str:
+        """Give a card's code, or a suit, as the drawn pack itself names it."""
+        names = dict(self.renamed)
+        return "-".join(names.get(part, part) for part in code.split("-"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,7 @@ def card(code: str, style: Style, width: int) -> Image.Image:
     """The face of a card in a style, `width` pixels wide, corners clear; ValueError for a foreign card."""
     if not style.pack:
         return _resized(_written(code, style), width)
+    code = style.own(code)
     suit, rank = split(code, style.pack)
     letter = style.letters.rank(rank)
     four = style.pack == "french" and style.four_colour
@@ -54,7 +55,7 @@ def sign(suit: str, style: Style, size: int) -> Image.Image:
     """A suit's sign in a square of `size` pixels; of a pack that nobody has drawn the first letters of its name."""
     if not style.pack:
         return _initials_of(suit, style, size)
-    return scaled(mark(sign_name(suit, style)), size, size)
+    return scaled(mark(sign_name(style.own(suit), style)), size, size)
 
 
 def mark(name: str) -> Image.Image:

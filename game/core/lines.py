@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from game.core.cards import Card
 
@@ -15,15 +15,12 @@ class Seat(NamedTuple):
     number: int
 
 
-LineValue: TypeAlias = "int | str | Card | Seat | tuple[Card, ...] | Line"
-
-
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line: the text `key` with its values, in which seats, a card and several cards are named.
-
-    A line may stand in another one.
-    """
+    """One line: the text `key` with its values, in which cards and seats are named; a line may stand in another."""
 
     key: str
-    values: Mapping[str, LineValue] = field(default_factory=dict[str, LineValue])
+    values: Mapping[str, LineValue] = field(default_factory=dict[str, "LineValue"])
+
+
+LineValue = int | str | Card | Seat | Line | tuple[Card, ...]

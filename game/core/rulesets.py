@@ -29,6 +29,7 @@ from game.core.options import (
     Stakes,
     refusal_of,
 )
+from game.core.ordering import Ordering
 from game.core.player import Player
 from game.core.questions import Question
 from game.core.view import View
@@ -52,6 +53,8 @@ __all__ = [
 O = TypeVar("O", bound=Options)  # noqa: E741
 Script = Callable[[Deal, O], Coroutine[Question[Any], Any, "Outcome"]]
 Counts = Callable[[Mapping[str, Any], int], Mapping[str, int]]
+FEWEST = 2
+"""With fewer people there is no company yet."""
 
 
 class Outcome(NamedTuple):
@@ -109,10 +112,12 @@ class Ruleset(Generic[O]):
     `reason_to_end` says after each deal why the session ends, as a key of the texts (`ending-<key>`), or gives
     nothing; `leftover` whether a pot that is left is shared. `absent` is what becomes of a seat whose player is away
     when a deal begins. `pot` says whether chips lie on the table at all, `tricks` whether cards are played to tricks,
-    `counts_tricks` whether it matters how many of them somebody takes, `hands` whether anybody holds cards.
+    `counts_tricks` whether it matters how many of them somebody takes, `hands` whether anybody holds cards that others
+    do not see.
     `player` is the game's own computer player. `counts` gives what a seat did in a deal, by its record, for the
     statistics, `summary` the lines of its own that the game adds to a deal's summary, `deal_lines` what it tells
     everybody of the deal as it stands, and `hand_lines` what it tells viewers of their own hand, such as its points.
+    `ordering` is how the cards rank in every deal, or in a usual one, where they do not rank as their pack does.
     `board` lays a deal out between two sides, where a game is played so.
     """
 
@@ -126,6 +131,7 @@ class Ruleset(Generic[O]):
     best_seats: int
     pack: Callable[[O, int], Pack]
     common: tuple[str, ...]
+    ordering: Ordering | None = None
     stakes: Stakes | None = None
     presets: Mapping[str, Mapping[str, Choice]] = field(default_factory=dict[str, Mapping[str, Choice]])
     direction: Callable[[O], Direction] = lambda _: "cw"
@@ -133,8 +139,8 @@ class Ruleset(Generic[O]):
     bank: type[Bank] = Bank
     pot: bool = True
     tricks: bool = True
-    hands: bool = True
     counts_tricks: bool = True
+    hands: bool = True
     tallies: tuple[Tally, ...] = ()
     reason_to_end: Callable[[O, Progress], str] = lambda _options, _progress: ""
     leftover: Callable[[O], bool] = lambda _: True
@@ -149,6 +155,8 @@ class Ruleset(Generic[O]):
     examples: tuple[Example, ...] = ()
     practice: Mapping[str, str] = field(default_factory=dict[str, str])
     """The key of a hint for each kind of question that the practice deal explains."""
+    emblem: str = ""
+    """The codes of one to five cards, divided by blanks, that stand for the game where games are chosen."""
 
     def choose(self, chosen: Mapping[str, Choice]) -> O:
         """Make the options from what was chosen, the rest by default.
@@ -165,6 +173,10 @@ class Ruleset(Generic[O]):
         if not self.least_seats <= seats <= self.most_seats:
             raise Refused("seats-outside", low=self.least_seats, high=self.most_seats, seats=seats)
         self.seats_allowed(options, seats)
+
+    def fits(self, seats: int) -> bool:
+        """Tell whether so many people can play; one alone waits for others, whom any game may need."""
+        return seats <= self.most_seats and (seats < FEWEST or seats >= self.least_seats)
 
     def fields(self) -> Iterator[OptionField]:
         """Describe every option for forms and the command line, the common ones first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 
 from game.core import shuffle
 from game.core.errors import Refused
@@ -58,12 +58,17 @@ class Tables:
                 raise Refused("table-here")
             return await self._begin(self._first_state(opening))
 
-    async def reopen(self, table: str, channel: int, user: int) -> Table:
-        """Open a table with the seats, stakes and rules of one that has ended, for somebody who sat there."""
+    async def reopen(self, table: str, channel: int, user: int, off: Set[str] = frozenset()) -> Table:
+        """Open a table with the seats, stakes and rules of one that has ended, for somebody who sat there.
+
+        Families that are `off` are not played any more: `Refused("family-off")`.
+        """
         async with self._opening:
             before = await self._last_state(table)
             if before.channel != channel:
                 raise Refused("table-elsewhere")
+            if (family := self._services.catalogue.find(before.ruleset).family) in off:
+                raise Refused("family-off", family=family)
             if self.at(channel):
                 raise Refused("table-here")
             return await self._begin(before.again(_new_id(), user, *_draws(self._options(before))))
@@ -174,7 +179,7 @@ class Tables:
         if opening.computers < 0:
             raise Refused("no-computer")
         state = state.joined(state.host, opening.host_name, ruleset.most_seats)
-        for _ in range(opening.computers):
+        for _ in range(min(opening.computers, ruleset.most_seats - len(state.seats))):
             state = state.with_computer(ruleset.most_seats)
         return state
 

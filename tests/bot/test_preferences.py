@@ -6,12 +6,19 @@ from typing import Any
 
 import pytest
 
-from bot.interactions.start_options import offered_rules
+from bot.interactions.start_options import Rules, offered_rules
 from bot.language import Language
-from bot.panels.personal.settings import SWITCHES, personal_settings, server_settings
+from bot.panels.kit.surface import Surface
+from bot.panels.personal.settings import (
+    SWITCHES,
+    families_with_rules,
+    page_of,
+    personal_settings,
+    server_settings,
+)
 from bot.past.data_export import FILE, MOST_BYTES, packed
 from bot.preferences import House, Owner, Personal, Preferences
-from cogs.settings import own_value, server_value
+from cogs.settings import own_value, server_value, switched
 from game.core.errors import Refused
 from game.core.rulesets import Choice
 from game.games.catalogue import CATALOGUE
@@ -40,11 +47,13 @@ async def test_what_was_set_before_is_known_and_strange_values_are_left_out() ->
     kept = {
         ("person", 1): {"language": "de", "large": True, "reminders": "maybe", "hat": "green"},
         ("server", 1): {"turn_seconds": 30, "rules-lupfen": "lupfen-vorarlberg/allgaeu", "pictures": 0},
+        ("server", 2): {"off-tippen": True, "off-fipsen": True, "off-lupfen": False, "off-schwimmen": "yes"},
     }
     preferences = Preferences(Memory(kept))
     await preferences.load()
     assert preferences.person(1) == Personal(language="de", large=True)
     assert preferences.server(1) == House(turn_seconds=30, rules={"lupfen": "lupfen-vorarlberg/allgaeu"})
+    assert preferences.server(2) == House(off=frozenset({"tippen", "fipsen"}))
     assert preferences.person(2) == Personal()
 
 
@@ -101,6 +110,46 @@ def test_a_person_cannot_be_set_to_what_was_never_offered(key: str) -> None:
         own_value(key, "9", LANGUAGE.codes)
 
 
+def chosen_on(page: Surface) -> list[str]:
+    """Give what is chosen in the selects of a page."""
+    return [one["value"] for each in components(page) for one in each.get("options", ()) if one.get("default")]
+
+
+def many_families(count: int) -> dict[str, list[Rules]]:
+    """Give the rules of so many families, made up from the ones there are, each with two."""
+    lupfen = offered_rules(CATALOGUE, "lupfen", {})[:2]
+    return {f"family-{number}": lupfen for number in range(count)}
+
+
+@pytest.mark.parametrize("count", [1, 9, 25, 40])
+def test_any_number_of_families_fits_on_the_pages_of_a_server(count: int) -> None:
+    offered, house, texts = many_families(count), House(off=frozenset({"family-0"})), LANGUAGE.texts("de")
+    shown: list[str] = []
+    for page in range(1, 8):
+        surface = server_settings(house, offered, 60, LANGUAGE.names, texts, page=page)
+        assert list(complaints(surface)) == []
+        ids = [each.get("custom_id", "") for each in components(surface)]
+        families = [each.rpartition("rules-")[2] for each in ids if ":rules-" in each]
+        shown += [family for family in families if family not in shown]
+        for family in families:
+            assert page_of(f"rules-{family}", house, offered) <= page
+    assert shown == [family for family in offered if family not in house.off]
+    assert page_of("families", house, offered) == page_of("rules-family-0", house, offered) == 0
+
+
+def test_a_family_with_one_set_of_rules_has_none_to_choose() -> None:
+    offered = {family: offered_rules(CATALOGUE, family, {}) for family in ("lupfen", "fipsen")}
+    assert families_with_rules(House(), offered) == ["lupfen"]
+    assert families_with_rules(House(off=frozenset({"lupfen"})), offered) == []
+
+
+@pytest.mark.parametrize("values", [[], ["bridge"], ["lupfen", "bridge"]])
+def test_a_server_plays_at_least_one_game_and_none_that_is_not_there(values: list[str]) -> None:
+    with pytest.raises(Refused, match="no-such-answer"):
+        switched(values, ["lupfen", "tippen"])
+    assert switched(["tippen"], ["lupfen", "tippen"]) == {"lupfen": False, "tippen": True}
+
+
 @pytest.mark.parametrize("locale", ["de", "en"])
 def test_both_pages_fit_into_a_message_and_show_what_is_set(locale: str) -> None:
     texts = LANGUAGE.texts(locale)
@@ -111,11 +160,11 @@ def test_both_pages_fit_into_a_message_and_show_what_is_set(locale: str) -> None
     chosen = offered["lupfen"][-1].name
     house = House(language="de", turn_seconds=0, rules={"lupfen": chosen})
     page = server_settings(house, offered, 60, LANGUAGE.names, texts)
+    rules = server_settings(house, offered, 60, LANGUAGE.names, texts, page=1)
     own = personal_settings(Personal(large=True), LANGUAGE.names, texts, manages=True)
-    assert [*complaints(page), *complaints(own)] == []
-    shown = [one["value"] for each in components(page) for one in each.get("options", ()) if one.get("default")]
-    rules = [chosen if family == "lupfen" else "-" for family in CATALOGUE.families()]
-    assert shown == ["de", *rules, "0"]
+    assert [*complaints(page), *complaints(rules), *complaints(own)] == []
+    assert chosen_on(page) == ["de", "0", *CATALOGUE.families()]
+    assert chosen_on(rules) == [chosen, "-"]
     assert texts("likes-large") in words(own)
 
 

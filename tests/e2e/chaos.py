@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
+from bot.panels.kit.offers import written_answer
 from sandbox.people.interactions import COMPONENT, FIRST_ANSWER, Interaction
 from tests.e2e.players import Player, deal_shown, over, use
 from tests.e2e.rig import Rig
@@ -22,13 +23,14 @@ UPDATED = {6, 7}
 
 @dataclass
 class Chaos:
-    """Tables that are played while the bot dies; `acknowledged` are the answers that were taken on the wire."""
+    """Tables that are played while the bot dies, each time after at most `pace` of its requests."""
 
     rig: Rig
     seed: int
     deals: int = 3
     tables: list[list[Player]] = field(default_factory=list[list[Player]])
     timeout: float = 300.0
+    pace: int = 50
     pressed: list[Interaction] = field(default_factory=list[Interaction])
 
     def listen(self) -> None:
@@ -51,10 +53,14 @@ class Chaos:
             await self.rig.elsewhere()
             names = [f"{letter}{number}" for letter in "ABCDE"[:people]]
             players = await self.rig.sit_down(*names, computers=computers)
-            for player in players:
-                player.patience = 0.3
-            await use(players[0].person, "start")
-            self.tables.append(players)
+            await self.begin(players)
+
+    async def begin(self, players: list[Player]) -> None:
+        """Let people who sit at a table begin, impatient because the bot may be away."""
+        for player in players:
+            player.patience = 0.3
+        await use(players[0].person, "start")
+        self.tables.append(players)
 
     async def run(self, kills: int) -> None:
         """Play all tables to their end, and kill the bot so many times meanwhile."""
@@ -86,7 +92,7 @@ class Chaos:
         """Kill after a random number of the bot's requests, those of its start included: any moment can be the one."""
         rng = random.Random(self.seed)
         while self.rig.kills < kills and not all(task.done() for task in playing):
-            await self.requests(rng.randint(1, 50), playing)
+            await self.requests(rng.randint(1, self.pace), playing)
             await self.rig.kill()
             await self.rig.launch()
 
@@ -150,14 +156,19 @@ def _answer(made: Interaction) -> Press | None:
     return press if press and press.verb == Verb.ANSWER else None
 
 
+def _cards(answer: str) -> set[str]:
+    """Take an answer apart: several cards may be pressed in any order."""
+    return {*answer.rpartition(":")[2].split("+")}
+
+
 def _lost(made: Interaction, kept: Mapping[tuple[str, int, int], Any]) -> list[str]:
     """Tell whether a press was taken but is not in effect; who was not asked was shown the hand anew instead."""
     press = _answer(made)
     if press is None or made.answer not in UPDATED:
         return []
-    chosen = str((made.data.get("values") or [press.choice])[0])
+    chosen = written_answer(press.choice, [*map(str, made.data.get("values") or ())])
     row = kept.get((press.table, press.deal, press.question))
-    if row and (row["account"] != f"person:{made.person.id}" or row["answer"] == chosen):
+    if row and (row["account"] != f"person:{made.person.id}" or _cards(row["answer"]) == _cards(chosen)):
         return []
     found = row and (row["answer"], row["person"])
     return [f"{made.person.name} answered {chosen} to {press.deal}/{press.question}, but there is {found}"]

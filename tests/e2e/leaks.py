@@ -39,7 +39,7 @@ from tests.people import Person
 from tests.reading import walk
 
 LANGUAGES = [Language().texts(locale) for locale in ("de", "en-US")]
-DEAL = re.compile(r"(?:deal|Spiel) (\d+)", re.IGNORECASE)
+DEAL = re.compile(r"(?:deal|round|Spiel|Runde) (\d+)", re.IGNORECASE)
 # What the local Discord tells of itself, or repeats of what a person has pressed.
 NOT_FROM_THE_BOT = frozenset({"PEOPLE", "CHANNELS", "COMMANDS", "BOT", "INTERACTION", "TYPING", "MESSAGE_DELETE"})
 DRAWN = re.compile(r"<:(\w+):\d+>\s*")

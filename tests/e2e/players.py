@@ -13,7 +13,7 @@ from tests.people import Button, Failed, Message, Person, Refused
 
 PATIENCE = 2.0
 """Seconds after which somebody to whom nothing happens presses again, or asks for their cards."""
-DEAL = re.compile(r"(?:deal|Spiel) (\d+)")
+DEAL = re.compile(r"(?:deal|round|Spiel|Runde) (\d+)")
 Until = Callable[[Person], bool]
 Question = tuple[str, int, int]
 Answer = tuple[str, ...]

@@ -1,11 +1,16 @@
-"""Killed ten times at random moments while four tables play: no answer is lost or doubled, every table ends."""
+"""Killed at random moments while tables play, whatever the game: no answer is lost or doubled, every table ends."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from game.core.rulesets import Ruleset
 from tests.e2e.chaos import Chaos
 from tests.e2e.rig import Rig
+from tests.e2e.seating import every_ruleset, seated
 
 pytestmark = pytest.mark.e2e
 
@@ -23,3 +28,28 @@ async def test_ten_kills_lose_nothing(tmp_path: Path) -> None:
         assert (chaos.open_tables(), chaos.chips_lost()) == (0, 0)
         assert rig.tracebacks() == []
     assert rig.audit() == []
+
+
+@pytest.mark.timeout(180)
+@every_ruleset
+async def test_kills_lose_nothing_whatever_is_played(tmp_path: Path, ruleset: Ruleset[Any]) -> None:
+    async with Rig(tmp_path) as rig:
+        chaos = Chaos(rig, seed=3, deals=2, timeout=150, pace=15)
+        chaos.listen()
+        await chaos.begin(await seated(rig, ruleset, ("Anna", "Ben"), begin=False))
+        await chaos.run(kills=3)
+        assert rig.kills > 0
+        assert chaos.acknowledged() > 0
+        assert (chaos.lost_answers(), chaos.doubled_answers()) == ([], [])
+        assert (chaos.open_tables(), chaos.chips_lost()) == (0, 0)
+        assert rig.tracebacks() == []
+    assert rig.audit() == []
+    lose_answers(rig)
+    assert chaos.lost_answers() != []
+    assert rig.audit() != []
+
+
+def lose_answers(rig: Rig) -> None:
+    """Take what people have answered out of the database."""
+    with closing(sqlite3.connect(rig.database)) as connection, connection:
+        assert connection.execute("DELETE FROM answers WHERE person IS NOT NULL").rowcount > 0

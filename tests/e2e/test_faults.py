@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from game.core.rulesets import Ruleset
 from sandbox.people.interactions import FIRST_ANSWER
 from tests.e2e.players import Player, deal_shown, offering, over, use
 from tests.e2e.rig import Rig, play_all
+from tests.e2e.seating import every_ruleset, seated
 from tests.e2e.test_presses import begun
 from tests.people import Message, Person
 
@@ -57,6 +59,18 @@ async def test_a_fault_of_the_api(rig: Rig, name: str) -> None:
     rig.discord.faults.add(**FAULTS[name])
     await play_on(rig, players)
     await calm(players)
+
+
+@pytest.mark.timeout(180)
+@every_ruleset
+async def test_faults_of_the_api_whatever_is_played(rig: Rig, ruleset: Ruleset[Any]) -> None:
+    rig.discord.interactions.answer_within = FIRST_ANSWER
+    players = await seated(rig, ruleset)
+    for name in ("lost callbacks", "500 on channels", "cut follow-ups", "429 on callbacks"):
+        rig.discord.faults.add(**FAULTS[name])
+    await play_on(rig, players, deals=1)
+    await calm(players)
+    assert len(rig.records()) > 0
 
 
 async def calm(players: list[Player]) -> None:

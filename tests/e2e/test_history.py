@@ -88,13 +88,14 @@ def newest(person: Person, verb: str) -> Message:
     return next(each for each in reversed(person.messages()) if each.ephemeral and offering(each, verb))
 
 
-async def choose_deal(person: Person, command: str, purpose: str, number: int = 1) -> Message:
-    """Open the list, choose the latest session and a deal; gives the message that has become the deal."""
+async def choose_deal(person: Person, command: str, purpose: str, number: int = 1, table: str = "") -> Message:
+    """Open the list, choose a session, else the latest, and a deal; gives the message that has become the deal."""
     await person.command(command)
     message = newest(person, f"{purpose}-session")
     menu = offering(message, f"{purpose}-session")
     assert menu is not None
-    await person.choose(menu.component["options"][0]["value"], custom_id=menu.custom_id, message=message)
+    session = table or menu.component["options"][0]["value"]
+    await person.choose(session, custom_id=menu.custom_id, message=message)
     message = await person.see(lambda each: each.id == message.id and offering(each, f"{purpose}-deal") is not None)
     menu = offering(message, f"{purpose}-deal")
     assert menu is not None

@@ -87,12 +87,14 @@ def test_no_event_that_names_cards_is_overlooked() -> None:
     assert len(naming) >= 9
     card = CATALOGUE.find("fipsen").pack(FIPSEN.choose({}), 4).cards[0]
     for kind in naming:
-        values = {
+        values: dict[str, Any] = {
             each.name: card if hint is Card else (card,)
             for each in dataclasses.fields(kind)
             if (hint := get_type_hints(kind)[each.name]) in NAMES_CARDS
         }
-        others = {each.name: 0 for each in dataclasses.fields(kind) if each.name not in {*values, "audience"}}
+        others: dict[str, Any] = {
+            each.name: 0 for each in dataclasses.fields(kind) if each.name not in {*values, "audience"}
+        }
         shown = laid_open(kind(**values, **others))
         assert (list(shown) == [card]) == (kind is not Shuffled), kind.__name__
 

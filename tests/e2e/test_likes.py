@@ -71,6 +71,7 @@ def holds(message: Message, suits: Sequence[str]) -> bool:
 AIDS = [
     ("letter_marks", FOUR_CARDS, ("Clubs", "Diamonds", "Hearts", "Spades")),
     ("four_colour", FRENCH, ("Clubs", "Diamonds")),  # hearts and spades keep theirs
+    ("german_suits", FOUR_CARDS, ("Acorns", "Leaves", "Hearts", "Bells")),
 ]
 
 

@@ -60,7 +60,7 @@ async def test_a_newcomer_looks_back_at_a_deal_without_scrolling(fontless_chromi
         page = await context.new_page()
         await page.goto(f"{rig.discord.url}/?key={rig.discord.person('Anna').key}")
         offered = page.locator(".command-chip b")
-        for command in ("/lupfen start", "/tippen start", "/hilfe"):
+        for command in ("/spiele", "/lupfen start", "/tippen start", "/hilfe"):
             await expect(offered.filter(has_text=command)).to_have_count(1)
         await run(page, "lupfen start")
         for _ in range(3):

@@ -17,7 +17,7 @@ from game.core.cards import SWISS_20, Card
 from game.core.record import record_of
 from game.core.rulesets import Choice, Ruleset
 from game.games.lupfen import LIECHTENSTEIN
-from tests.e2e.leaks import Watch, foreign_cards, pack_of, parts_of, spellings, watch_of
+from tests.e2e.leaks import Record, Watch, foreign_cards, pack_of, parts_of, spellings, watch_of
 from tests.e2e.players import find, offering, use
 from tests.e2e.rig import Rig
 from tests.e2e.seating import every_ruleset, seated
@@ -69,15 +69,17 @@ def planted_and_not_found(rig: Rig, person: Person) -> list[str]:
     hidden = watch.unknown(1, event["moment"].answers)
     assert hidden, "at the beginning of a deal somebody hides something"
     pack, texts = PACKS[pack_of(record)], Language().texts("de")
-    leaking = {
-        card: event | {"files": {}, "d": [*_listed(event), said_here(person, card_name(texts, pack, card))]}
+    return [
+        card.code
         for card in hidden
-    }
-    return [card.code for card, each in leaking.items() if not watch.foreign_cards([each], person.channel)]
+        if not watch.foreign_cards([naming(event, person, card_name(texts, pack, card))], person.channel)
+    ]
 
 
-def _listed(event: Json) -> list[Json]:
-    return event["d"] if isinstance(event["d"], list) else [event["d"]]
+def naming(event: Json, person: Person, words: str) -> Json:
+    """Give what somebody received as if it said something besides."""
+    parts: list[Record] = [*parts_of(event, person.channel), said_here(person, words)]
+    return event | {"files": {}, "d": parts}
 
 
 def said_here(person: Person, words: str) -> Json:

@@ -137,3 +137,8 @@ def test_a_game_says_in_its_own_words_what_code_composes_for_all(tmp_path: Path)
         "other-question-bid is not used",
         "question-bid does not begin with toys-",
     ]
+
+
+def test_a_text_for_other_suits_is_used_with_the_one_whose_place_it_takes(tmp_path: Path) -> None:
+    texts = language(tmp_path / "en", main="trick = A\ntrick-german = B\nhelp-german = C\n")
+    assert unused_keys(texts, """say("trick")""") == ["help-german is not used"]

@@ -10,17 +10,14 @@ from game.computer import RandomPlayer, player_for
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup, replay
 from game.core.record import as_line, check, record_of
-from game.core.rulesets import Catalogue, Ruleset
+from game.core.rulesets import Ruleset
 from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
 from game.simulate import simulate
 from tests.game.games.watching import watch
+from tests.toys.catalogue import TOYS, every_toy
 from tests.toys.no_chips import HIGH_CARD
 from tests.toys.no_tricks import MARKET
-from tests.toys.unknown_pack import PEBBLES
-
-TOYS = Catalogue(PEBBLES, MARKET, HIGH_CARD)
-every_toy = pytest.mark.parametrize("toy", list(TOYS), ids=lambda toy: toy.id)
 
 
 def begin(toy: Ruleset[Any], seed: str) -> Driver:

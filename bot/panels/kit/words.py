@@ -9,6 +9,7 @@ from typing import Any, Final
 from bot.interactions.start_options import SAVED, Rules
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
+from bot.panels.kit.stand_ins import held
 from game.core.cards import Card, Pack
 from game.core.lines import Line, LineValue, Seat
 from game.core.questions import Note
@@ -51,13 +52,15 @@ def emoji(texts: Texts, pack: Pack, suit: str) -> str:
 
     It never stands alone: the suit's name beside it is what letter marks are on a card.
     """
-    return texts.emojis.get("plain-hearts" if suit == "hearts" and _is_french(pack) else suit, "")
+    seen = held(pack, texts.suits)
+    return texts.emojis.get("plain-hearts" if suit == "hearts" and _is_french(seen.pack) else seen.name(suit), "")
 
 
 def with_sign(texts: Texts, pack: Pack, suit: str, words: str) -> str:
     """Put the sign of a suit, drawn or plain, before words."""
-    hearts = FRENCH_HEARTS if _is_french(pack) else GERMAN_HEARTS
-    plain = hearts if suit == "hearts" else SIGNS.get(suit, "")
+    seen = held(pack, texts.suits)
+    hearts = FRENCH_HEARTS if _is_french(seen.pack) else GERMAN_HEARTS
+    plain = hearts if suit == "hearts" else SIGNS.get(seen.name(suit), "")
     return f"{emoji(texts, pack, suit) or plain} {words}".strip()
 
 
@@ -67,18 +70,24 @@ def _is_french(pack: Pack) -> bool:
 
 def suit_name(texts: Texts, pack: Pack, suit: str) -> str:
     """Name a suit, its sign before it."""
-    return with_sign(texts, pack, suit, word(texts, f"suit-{suit}", suit))
+    return with_sign(texts, pack, suit, _suit_words(texts, pack, suit))
+
+
+def _suit_words(texts: Texts, pack: Pack, suit: str) -> str:
+    name = held(pack, texts.suits).name(suit)
+    return word(texts, f"suit-{name}", name)
 
 
 def rank_name(texts: Texts, pack: Pack, rank: str) -> str:
     """Name a rank in the words of its pack."""
-    own = f"rank-{pack.name}-{rank}"
-    return texts(own) if texts.has(own) else word(texts, f"rank-{rank}", rank)
+    seen = held(pack, texts.suits)
+    own, name = f"rank-{seen.pack.name}-{seen.name(rank)}", seen.name(rank)
+    return texts(own) if texts.has(own) else word(texts, f"rank-{name}", name)
 
 
 def card_words(texts: Texts, pack: Pack, card: Card) -> str:
     """Name a card in words alone."""
-    return texts("card", rank=rank_name(texts, pack, card.rank), suit=word(texts, f"suit-{card.suit}", card.suit))
+    return texts("card", rank=rank_name(texts, pack, card.rank), suit=_suit_words(texts, pack, card.suit))
 
 
 def card_name(texts: Texts, pack: Pack, card: Card) -> str:
@@ -130,7 +139,22 @@ def several(texts: Texts, names: Sequence[str]) -> str:
 
 def signed(amount: int) -> str:
     """Write an amount of chips with its sign."""
-    return f"+{amount}" if amount > 0 else str(amount).replace("-", "−")
+    return f"+{amount}" if amount > 0 else minus(amount)
+
+
+def chips_words(chips: int, texts: Texts) -> str:
+    """Say what was won or lost in chips."""
+    return texts("summary-chips", chips=signed(chips), count=abs(chips))
+
+
+def minus(number: int) -> str:
+    """Write a number, a negative one with a minus sign."""
+    return str(number).replace("-", "−")
+
+
+def capital(words: str) -> str:
+    """Begin a line with a capital letter."""
+    return words[:1].upper() + words[1:]
 
 
 def seat_name(view: TableView, number: int) -> str:
@@ -169,7 +193,7 @@ def reason_words(texts: Texts, reason: str, tricks: int = 0) -> str:
 def tally_words(texts: Texts, name: str, value: int) -> str:
     """Say a tally of a seat, such as its score or its lives."""
     key = f"tally-{name}"
-    return texts(key, value=value) if texts.has(key) else f"{plain_words(name)} {value}"
+    return texts(key, value=value, written=minus(value)) if texts.has(key) else f"{plain_words(name)} {minus(value)}"
 
 
 def line_words(view: TableView, deal: View, line: Line, texts: Texts) -> str:

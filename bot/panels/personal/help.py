@@ -7,19 +7,22 @@ from typing import Any
 
 from discord import ui
 
+from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.surface import Accent, Surface, framed, rows, small, text
+from bot.panels.kit.surface import Accent, Style, Surface, button, framed, rows, small, text
 from bot.panels.kit.words import word
 from bot.panels.personal.practice import practice_offer
 
 
 def help_surface(texts: Texts, families: Sequence[str]) -> Surface:
-    """Say how to begin, and offer practice; `families` are the groups of commands with which tables are opened."""
-    commands = " · ".join(f"`/{family} {texts('command-start')}`" for family in families)
+    """Say how to begin, lead to the games, and offer practice; `families` are those that are played here."""
+    games = f"`/{texts('command-games')}`"
     return framed(
         Accent.RULES,
         text(texts("help-title")),
-        text(*(f"{place}. {texts(f'help-{place}', commands=commands)}" for place in range(1, 6))),
+        text(*(f"{place}. {texts(f'help-{place}', games=games)}" for place in range(1, 6))),
+        *rows([button(texts("games"), Press(Verb.GAMES), Style.success)]),
         practice_offer(texts, families),
         text(small(texts("play-money"))),
     )

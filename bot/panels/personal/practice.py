@@ -41,7 +41,7 @@ from bot.panels.kit.words import (
 from bot.panels.table.answers import hand_answers
 from bot.panels.table.hand import duty_words, hand_cards, hand_lines
 from bot.panels.table.happenings import Teller
-from bot.panels.table.results import SCORE, chips_words, gain_words, reasons, results
+from bot.panels.table.results import SCORE, gain_words, reasons, results
 from bot.panels.table.summary import game_lines, told_as_result
 from bot.panels.table.text import deal_lines, table_alt, table_lines
 from game.core.cards import Card
@@ -174,8 +174,7 @@ def _result(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Say what the deal brought the person, in what the game is played for, and what it is made of."""
     mine = next((each for each in results(view.ruleset, deal) if each.seat == ME), None)
     if mine and told_as_result(view, deal, mine):
-        gain = f"**{chips_words(mine.chips, texts)}**" if mine.points is None else gain_words(mine, texts)
-        yield texts("practice-result", result=gain)
+        yield texts("practice-result", result=gain_words(mine, texts, chips_alone=False))
         yield small(reasons(deal, ME, texts))
     others = [tally_words(texts, name, now[ME]) for name, now in deal.tallies.items() if name != SCORE]
     if others:

@@ -31,7 +31,10 @@ from bot.preferences import RULES, House, Personal
 
 USUAL = "-"
 TIMES = (0, 30, 60, 90, 120, 300, 3_600, 86_400)
-SWITCHES = ("pictures", "large", "letter_marks", "four_colour", "reminders", "listed")
+SWITCHES = ("pictures", "large", "letter_marks", "four_colour", "german_suits", "reminders", "listed")
+PER_PAGE = 10
+"""How many families' rules stand on a page: three components each, and six around them."""
+FAMILIES = "families"
 HOUSE, MINE = Verb.SETTINGS_SET, Verb.LIKES_SET
 
 
@@ -41,26 +44,61 @@ def server_settings(
     hosted_seconds: int,
     languages: Mapping[str, str],
     texts: Texts,
+    page: int = 0,
 ) -> Surface:
-    """Show what a server has set.
+    """Show what a server has set: on the first page what holds for all games, on the others the rules of each.
 
     `offered` are the rules of each family, `hosted_seconds` is the time that is usual, `languages` are names by code.
     """
+    choosing = families_with_rules(house, offered)
+    pages = 1 + -(-len(choosing) // PER_PAGE)
+    page = min(page, pages - 1)
+    shown = choosing[(page - 1) * PER_PAGE : page * PER_PAGE] if page else ()
+    turned = texts("editor-page", page=page + 1, pages=pages) if pages > 1 else ""
     return framed(
         Accent.RULES,
-        text(texts("settings-title"), small(texts("settings-about"))),
-        *_language(HOUSE, texts("settings-language"), texts("language-opener"), house.language, languages),
-        *(item for family, rules in offered.items() for item in _rules(family, rules, house, texts)),
-        *_chooser(HOUSE, "turn_seconds", texts("settings-time"), _times(house, hosted_seconds, texts)),
-        _switch(
-            Press(HOUSE, choice="pictures"),
-            texts("settings-pictures"),
-            texts("settings-pictures-help"),
-            texts,
-            on=house.pictures,
-        ),
-        *rows([button(texts("settings-to-mine"), Press(Verb.LIKES))]),
+        text(texts("settings-title"), small(" · ".join(filter(None, (texts("settings-about"), turned))))),
+        *(() if page else _for_all_games(house, [*offered], hosted_seconds, languages, texts)),
+        *(item for family in shown for item in _rules(family, offered[family], house, texts)),
+        *rows([*_turning(page, pages), button(texts("settings-to-mine"), Press(Verb.LIKES))]),
     )
+
+
+def families_with_rules(house: House, offered: Mapping[str, Sequence[Rules]]) -> Sequence[str]:
+    """List the families of which a server can choose the usual rules: it plays them, and there are several."""
+    return [family for family, rules in offered.items() if family not in house.off and len(rules) > 1]
+
+
+def page_of(key: str, house: House, offered: Mapping[str, Sequence[Rules]]) -> int:
+    """Find the page of the server's settings on which something stands."""
+    choosing, family = families_with_rules(house, offered), key.removeprefix(RULES)
+    return 1 + choosing.index(family) // PER_PAGE if key.startswith(RULES) and family in choosing else 0
+
+
+def _for_all_games(
+    house: House, families: Sequence[str], hosted_seconds: int, languages: Mapping[str, str], texts: Texts
+) -> Iterator[Item]:
+    yield from _language(HOUSE, texts("settings-language"), texts("language-opener"), house.language, languages)
+    yield from _chooser(HOUSE, "turn_seconds", texts("settings-time"), _times(house, hosted_seconds, texts))
+    yield from _games(house, families, texts)
+    pictures = Press(HOUSE, choice="pictures")
+    yield _switch(pictures, texts("settings-pictures"), texts("settings-pictures-help"), texts, on=house.pictures)
+
+
+def _games(house: House, families: Sequence[str], texts: Texts) -> Iterator[Item]:
+    """Choose the games that are played in this server: one at least, of as many as a select holds."""
+    listed = families[:MOST_OPTIONS]
+    options = [
+        option(word(texts, f"family-{family}", family), family, chosen=family not in house.off) for family in listed
+    ]
+    yield ui.TextDisplay[Any](f"**{texts('settings-games')}**\n{small(texts('settings-games-help'))}")
+    yield select(Press(HOUSE, choice=FAMILIES), options, texts("settings-games"), low=1, high=len(options))
+
+
+def _turning(page: int, pages: int) -> Iterator[ui.Button[Any]]:
+    if pages > 1:
+        yield button("◀", Press(Verb.SETTINGS, choice=str(max(page - 1, 0))), disabled=page == 0)
+        yield button("▶", Press(Verb.SETTINGS, choice=str(page + 1)), disabled=page == pages - 1)
 
 
 def personal_settings(personal: Personal, languages: Mapping[str, str], texts: Texts, *, manages: bool) -> Surface:

@@ -8,6 +8,8 @@ from typing import Any
 from bot.language import Texts
 from bot.panels.kit.surface import LONGEST_TEXT, Accent, Item, Surface, framed, image, line_between, rows, small, text
 from bot.panels.kit.words import (
+    card_names,
+    card_words,
     chosen_values,
     option_name,
     option_value,
@@ -20,7 +22,8 @@ from bot.panels.kit.words import (
 )
 from bot.panels.personal.practice import practice_button
 from bot.panels.rules.worked import examples_words, tidy
-from game.core.cards import Pack
+from game.core.cards import Card, Pack
+from game.core.ordering import plain
 from game.core.rulesets import Options, Ruleset
 
 SECTIONS = ("stakes", "bid", "price", "play", "money", "special", "end")
@@ -33,7 +36,7 @@ def rules_text(ruleset: Ruleset[Any], options: Options, texts: Texts, picture: s
     parts = [*_sections(ruleset, options, texts)]
     examples = "\n".join(examples_words(ruleset, options, texts))
     room = LONGEST_TEXT - len(title) - sum(map(len, parts)) - 2 * len(parts) - 100
-    ranking = image(picture, _packs(ruleset, options, texts.plain))
+    ranking = image(picture, _ranking(ruleset, options, texts.plain))
     shown: list[Item | None] = [text(title), ranking, text("\n\n".join(parts))]
     if examples and len(examples) < room:
         shown += [line_between(), text(texts("rules-heading-examples"), examples)]
@@ -77,13 +80,33 @@ def _packs(ruleset: Ruleset[Any], options: Options, texts: Texts) -> str:
         larger = ruleset.pack(options, seats)
         if larger is not usual:
             name = word(texts, f"pack-{larger.name}", larger.name)
-            return f"{_pack(usual, texts)} {texts('rules-pack-larger', seats=seats, pack=name)}"
-    return _pack(usual, texts)
+            return f"{_pack(ruleset, usual, texts)} {texts('rules-pack-larger', seats=seats, pack=name)}"
+    return _pack(ruleset, usual, texts)
 
 
-def _pack(pack: Pack, texts: Texts) -> str:
+def _ranking(ruleset: Ruleset[Any], options: Options, texts: Texts) -> str:
+    """Say what the picture of the ranking shows: the pack, or each card where a game ranks them in its own way."""
+    if ruleset.ordering is None:
+        return _packs(ruleset, options, texts)
+    pack = ruleset.pack(options, ruleset.best_seats)
+    return texts("rules-ranking-alt", cards=", ".join(card_words(texts, pack, card) for card in ranked(ruleset, pack)))
+
+
+def ranked(ruleset: Ruleset[Any], pack: Pack) -> Sequence[Card]:
+    """Give the cards that show how a pack ranks, from the highest down: those of the suit that has most of them."""
+    ordering = ruleset.ordering or plain(pack)
+    suits: dict[str, list[Card]] = {}
+    for card in ordering.sort(pack.cards):
+        suits.setdefault(ordering.suit(card), []).append(card)
+    return max(suits.values(), key=len)
+
+
+def _pack(ruleset: Ruleset[Any], pack: Pack, texts: Texts) -> str:
     """Describe a pack: its suits and ranks, or where its suits differ what each has."""
     name, parts = word(texts, f"pack-{pack.name}", pack.name), _parts(pack)
+    if ruleset.ordering:
+        cards = card_names(texts, pack, ranked(ruleset, pack))
+        return texts("rules-pack-ranked", pack=name, suits=_suits(pack, pack.suits, texts), cards=cards)
     if len(parts) == 1:
         suits, ranks = _suits(pack, pack.suits, texts), _ranks(pack, pack.ranks, texts)
         return texts("rules-pack", pack=name, suits=suits, ranks=ranks)

@@ -12,6 +12,7 @@ from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, rows, small, text
 from bot.panels.kit.words import (
+    capital,
     card_name,
     card_words,
     line_words,
@@ -65,10 +66,15 @@ def hand_alt(deal: View, texts: Texts) -> str:
 
 
 def hand_cards(deal: View, seat: int, texts: Texts, picture: str) -> Item | None:
-    """Show the cards of a hand to its owner: as a picture if there is one, else by their names."""
+    """Show the cards of a hand to its owner: as a picture if there is one, else by their names.
+
+    Nothing for who sits out and gets none.
+    """
     cards = deal.hand(seat).cards
     if picture:
         return image(picture, hand_alt(deal, texts))
+    if seat in deal.sitting_out:
+        return None
     if cards is None:
         return text(texts("hand-hidden"))
     if not cards:
@@ -90,8 +96,9 @@ def _situation(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator
         if deal.trump:
             yield texts("hand-trump", suit=trump_name(texts, deal.pack, deal.trump))
         return
-    yield " · ".join((*bank_facts(view, texts), *trump_facts(view, deal, texts), *deal_facts(view, deal, texts)))
-    if not all(deal.active):
+    facts = (*bank_facts(view, texts), *trump_facts(view, deal, texts), *deal_facts(view, deal, texts))
+    yield capital(" · ".join(facts))
+    if not all(active or number in deal.sitting_out for number, active in enumerate(deal.active)):
         names = [seat_name(view, number) for number, active in enumerate(deal.active) if active and number != seat]
         yield texts("hand-still-in", names=several(texts, names)) if names else ""
     yield trick_line(view, deal, texts)
@@ -106,7 +113,7 @@ def _own_zones(deal: View, seat: int, texts: Texts) -> Iterator[str]:
     """Name what the seat has put away or laid before it."""
     for zone in deal.zones:
         if zone.owner == seat and zone.name != "hand" and zone.cards:
-            yield zone_words(texts, deal, zone)
+            yield capital(zone_words(texts, deal, zone))
 
 
 def _is_shown(event: Event, seat: int) -> bool:

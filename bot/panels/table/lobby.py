@@ -15,6 +15,7 @@ from bot.panels.kit.surface import Accent, Style, Surface, button, framed, line_
 from bot.panels.kit.words import option_name, option_value, stakes_words, table_name, texts_of
 from bot.panels.table.panel import SEAL_DIGITS, has_room
 from game.core.errors import Refused
+from game.core.rulesets import Ruleset
 from game.table.view import SeatView, TableView
 
 MOST_HOUSE_RULES = 8
@@ -105,12 +106,19 @@ def _seat(seat: SeatView, texts: Texts) -> str:
 def _notes(view: TableView, texts: Texts) -> Iterator[str]:
     host = view.host
     if not enough_seats(view):
-        yield texts("lobby-too-few", least=view.ruleset.least_seats, best=view.ruleset.best_seats)
+        yield _too_few(view.ruleset, texts)
     elif host:
         yield texts("lobby-host-starts", name=safe_name(host.name))
     if view.fingerprint:
         key = "seal-cut" if view.cut else "seal-automatic"
         yield texts(key, seal=f"`{view.fingerprint[:SEAL_DIGITS]}`")
+
+
+def _too_few(ruleset: Ruleset[Any], texts: Texts) -> str:
+    least = ruleset.least_seats
+    if least == ruleset.most_seats:
+        return texts("lobby-too-few-exactly", seats=least)
+    return texts("lobby-too-few", least=least, best=ruleset.best_seats)
 
 
 def _sitting(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
@@ -124,6 +132,7 @@ def _sitting(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
 
 def _deciding(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     yield button(texts("rules"), Press(Verb.RULES, view.id))
+    yield button(texts("other-game"), Press(Verb.GAMES, view.id))
     yield from cut_button(view, texts)
     yield button(texts("start"), Press(Verb.START, view.id), Style.primary, disabled=not enough_seats(view))
 

@@ -15,6 +15,7 @@ from bot.panels.kit.surface import Accent, Style, Surface, button, framed, prese
 from bot.panels.kit.words import option_name, question_words, ruleset_name, texts_of, word
 from bot.panels.table.happenings import Teller
 from bot.panels.table.panel import last_trick_button, my_cards_button, until
+from bot.panels.table.score_sheet import sheet_button
 from bot.panels.table.text import trick_before
 from game.core.errors import Refused
 from game.table.view import TableView
@@ -56,8 +57,8 @@ def _values(texts: Texts, values: Mapping[str, str | int]) -> Iterator[tuple[str
             yield name, option_name(texts, value)
         elif name == "ruleset":
             yield name, safe_name(ruleset_name(texts, value))
-        elif name == "suit":
-            yield name, word(texts, f"suit-{value}", value)
+        elif name in {"suit", "family"}:
+            yield name, word(texts, f"{name}-{value}", value)
         elif name == "permission":
             yield name, word(texts, f"permission-{value.replace('-', '_')}", value)
         elif name == "name":
@@ -133,6 +134,7 @@ def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[ui.Button
     elif me.leaving:
         yield button(texts("stay"), Press(Verb.JOIN, view.id), Style.success)
     yield from last_trick_button(view, texts)
+    yield from sheet_button(view, texts)
     yield button(texts("rules"), Press(Verb.RULES, view.id))
     if me:
         yield from _removals(view, texts)

@@ -6,11 +6,11 @@ from collections import defaultdict
 from typing import Any, NamedTuple
 
 from bot.language import Texts
-from bot.panels.kit.words import reason_words, signed, tally_words
+from bot.panels.kit.words import chips_words, reason_words, signed, tally_words
 from game.core.events import HandsDealt, Paid, Scored, TallyChanged
 from game.core.rulesets import Ruleset
 from game.core.view import View
-from game.table.view import TableView
+from game.table.view import SeatView, TableView
 
 SCORE = "score"
 """The tally of the games that are played for points."""
@@ -65,8 +65,17 @@ def net_results(deal: View) -> list[int]:
     return nets
 
 
+def score_of(view: TableView, seat: SeatView) -> int | None:
+    """Give the score of a seat, in games that are played for points."""
+    scores = view.deal.tallies.get(SCORE) if view.deal else None
+    return scores[seat.number] if scores and seat.number is not None else None
+
+
 def reasons(deal: View, seat: int, texts: Texts) -> str:
-    """Say what a seat's result is made of, such as "2 tricks +6 · price −2"; a reason without words goes unsaid."""
+    """Say what a seat's result is made of, such as "2 tricks +6 · price −2"; a reason without words goes unsaid.
+
+    Where a deal is also about other things than chips, one reason alone is the whole result and needs no amount.
+    """
     sums: defaultdict[str, int] = defaultdict(int)
     for event in deal.events:
         if isinstance(event, Scored):
@@ -74,23 +83,22 @@ def reasons(deal: View, seat: int, texts: Texts) -> str:
         elif isinstance(event, Paid) and SCORE not in deal.tallies:
             source, target, amount, reason = event.payment
             sums[reason] += (target == seat) * amount - (source == seat) * amount
-    told = (
+    told = [
         (reason_words(texts, reason, deal.taken[seat]), amount) for reason, amount in reversed(sums.items()) if amount
-    )
+    ]
+    if len(told) == 1 and len(deal.tallies) > 0:
+        return told[0][0]
     return " · ".join(f"{words} {signed(amount)}" for words, amount in told if words)
 
 
-def gain_words(result: Result, texts: Texts) -> str:
-    """Say a result in its unit, and what points brought in chips."""
-    if result.points is None:
+def gain_words(result: Result, texts: Texts, *, chips_alone: bool = True) -> str:
+    """Say a result in its unit, and what points brought in chips; chips are named where they do not stand alone."""
+    if result.points is None and chips_alone:
         return f"**{signed(result.chips)}**"
+    if result.points is None or (not result.points and result.chips):
+        return f"**{chips_words(result.chips, texts)}**"
     points = texts("summary-points", points=signed(result.points), count=abs(result.points))
     return f"{points} ({chips_words(result.chips, texts)})" if result.chips else points
-
-
-def chips_words(chips: int, texts: Texts) -> str:
-    """Say what was won or lost in chips."""
-    return texts("summary-chips", chips=signed(chips), count=abs(chips))
 
 
 def changed_tallies(view: TableView, deal: View, seat: int, texts: Texts) -> str:
@@ -100,5 +108,11 @@ def changed_tallies(view: TableView, deal: View, seat: int, texts: Texts) -> str
     """
     dealt = max((place for place, event in enumerate(deal.events) if isinstance(event, HandsDealt)), default=0)
     changed = {event.name for event in deal.events[dealt:] if isinstance(event, TallyChanged) and event.seat == seat}
-    names = (tally.name for tally in view.ruleset.tallies if tally.name in changed and tally.name != SCORE)
-    return ", ".join(filter(None, (tally_words(texts, name, deal.tallies[name][seat]) for name in names)))
+    names = [tally.name for tally in view.ruleset.tallies if tally.name in changed and tally.name != SCORE]
+    told = (_changed(texts, name, deal.tallies[name][seat]) for name in names)
+    return ", ".join(filter(None, told))
+
+
+def _changed(texts: Texts, name: str, value: int) -> str:
+    """Say a tally that was changed; a game may have told it already, and then has an empty text for it."""
+    return texts(f"changed-{name}", value=value) if texts.has(f"changed-{name}") else tally_words(texts, name, value)

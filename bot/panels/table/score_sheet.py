@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
+
+from discord import ui
+
+from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
+from bot.language import Texts
+from bot.language.names import plain_name
+from bot.panels.kit.surface import Accent, Surface, button, cut, framed, image, text
+from bot.panels.kit.words import ruleset_name, signed, texts_of
+from bot.panels.table.results import SCORE
+from game.core.rulesets import Ruleset
+from game.reports.past import CourseLine
+from game.table.view import TableView
 
 MOST_ROWS = 24
+MOST_COLUMNS = 10
+WIDEST = 8
+"""Signs of a column where the sheet is written."""
+EMPTY = "·"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,3 +60,49 @@ def sheet_of(names: Sequence[str], scores: Sequence[tuple[str, Sequence[int | No
         running = [old if now is None else now for now, old in zip(after, running, strict=True)]
         rows.append(SheetRow(label, fields))
     return ScoreSheet(tuple(names), tuple(rows), tuple(running))
+
+
+def session_sheet(courses: Sequence[CourseLine]) -> ScoreSheet | None:
+    """Make the sheet of a session; nothing where no score is kept or no deal was finished."""
+    shown = [course for course in courses if SCORE in course.tallies][:MOST_COLUMNS]
+    rows = [
+        (str(number), row)
+        for number, row in enumerate(zip(*(course.tallies[SCORE] for course in shown), strict=True), start=1)
+    ]
+    return sheet_of([course.name for course in shown], rows) if rows else None
+
+
+def keeps_score(ruleset: Ruleset[Any]) -> bool:
+    """Tell whether a game is played for points, so that there is a sheet."""
+    return any(tally.name == SCORE for tally in ruleset.tallies)
+
+
+def sheet_button(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Show the score sheet, in games that are played for points."""
+    if keeps_score(view.ruleset):
+        yield button(texts("score-sheet"), Press(Verb.SHEET, view.id))
+
+
+def score_sheet(ruleset: Ruleset[Any], sheet: ScoreSheet | None, texts: Texts, picture: str = "") -> Surface:
+    """Show a score sheet so far; `picture` is the file name of its picture, without which it is written."""
+    texts = texts_of(texts, ruleset)
+    title = text(texts("score-sheet-title", ruleset=ruleset_name(texts, ruleset.id)))
+    if sheet is None:
+        return framed(Accent.LEDGER, title, text(texts("score-sheet-empty")))
+    totals = zip(map(plain_name, sheet.names), sheet.totals, strict=True)
+    alt = texts("score-sheet-alt", totals=", ".join(f"{name} {signed(total)}" for name, total in totals))
+    return framed(Accent.LEDGER, title, image(picture, alt) if picture else text(*_written(sheet)))
+
+
+def _written(sheet: ScoreSheet) -> Iterator[str]:
+    """Write a sheet in columns of equal width."""
+    yield "```"
+    yield _line("", [plain_name(name) for name in sheet.names])
+    for row in sheet.shown:
+        yield _line(row.label, [EMPTY if score is None else signed(score) for score in row.scores])
+    yield _line("=", [signed(total) for total in sheet.totals])
+    yield "```"
+
+
+def _line(label: str, fields: Sequence[str]) -> str:
+    return " ".join((f"{label:>3}", *(f"{cut(field, WIDEST):>{WIDEST}}" for field in fields)))

@@ -10,8 +10,8 @@ from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, line_between, rows, small, text
-from bot.panels.kit.words import several, signed, table_name, tally_words, texts_of
-from bot.panels.table.results import SCORE, chips_words
+from bot.panels.kit.words import chips_words, several, signed, table_name, tally_words, texts_of
+from bot.panels.table.results import SCORE, score_of
 from game.reports.settle_up import Transfer, fewest_transfers
 from game.table.view import SeatView, TableView
 
@@ -127,12 +127,6 @@ def transfer_lines(transfers: Sequence[Transfer], names: Mapping[str, str], text
         yield texts("transfer", payer=payer, payee=payee, amount=amount)
     if len(transfers) > MOST_TRANSFERS:
         yield texts("transfers-more", count=len(transfers) - MOST_TRANSFERS)
-
-
-def score_of(view: TableView, seat: SeatView) -> int | None:
-    """Give the score of a seat, in games that are played for points."""
-    scores = view.deal.tallies.get(SCORE) if view.deal else None
-    return scores[seat.number] if scores and seat.number is not None else None
 
 
 def gain(view: TableView, seat: SeatView) -> int:

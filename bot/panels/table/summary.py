@@ -14,6 +14,7 @@ from bot.language.names import safe_name
 from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, line_between, rows, small, text
 from bot.panels.kit.words import (
     line_words,
+    minus,
     ready_names,
     seat_name,
     several,
@@ -23,7 +24,8 @@ from bot.panels.kit.words import (
 )
 from bot.panels.table.lobby import cut_button, enough_seats
 from bot.panels.table.panel import SEAL_DIGITS, seat_buttons, until
-from bot.panels.table.results import Result, changed_tallies, gain_words, reasons, results
+from bot.panels.table.results import SCORE, Result, changed_tallies, gain_words, reasons, results, score_of
+from bot.panels.table.score_sheet import sheet_button
 from bot.panels.table.sentences import Speaker, moment
 from bot.panels.table.text import standing, table_alt, trick_line
 from game.core.events import Announced
@@ -95,7 +97,8 @@ def _result(view: TableView, texts: Texts) -> Iterator[str]:
     for each in results(view.ruleset, deal):
         changed = changed_tallies(view, deal, each.seat, texts)
         if changed or told_as_result(view, deal, each):
-            facts = (gain_words(each, texts), changed, reasons(deal, each.seat, texts))
+            gain = gain_words(each, texts, chips_alone=not view.ruleset.tallies)
+            facts = (gain, changed, reasons(deal, each.seat, texts))
             yield f"**{seat_name(view, each.seat)}** {' · '.join(filter(None, facts))}"
     yield trick_line(view, deal, texts)
 
@@ -107,7 +110,8 @@ def _what_next(view: TableView, texts: Texts) -> Iterator[str]:
         yield texts("summary-reserve", reserve=view.reserve)
     so_far = [_standing(view, seat, texts) for seat in (*view.seats, *_who_left(view))]
     if any(so_far):
-        yield texts("summary-standing", standing=", ".join(filter(None, so_far)))
+        key = "summary-standing-points" if _points_alone(view) else "summary-standing"
+        yield texts(key, standing=", ".join(filter(None, so_far)))
     dealer = next((seat for seat in view.seats if seat.dealer), None)
     if view.phase == "waiting" and not enough_seats(view):
         yield _paused(view, texts)
@@ -126,7 +130,15 @@ def _who_left(view: TableView) -> Iterator[SeatView]:
     return (seat for seat in view.former if seat.chips)
 
 
+def _points_alone(view: TableView) -> bool:
+    """Tell whether all that a seat has is its score, so that the word for it need not be said of each."""
+    return [tally.name for tally in view.ruleset.tallies] == [SCORE] and not view.ruleset.pot and view.deal is not None
+
+
 def _standing(view: TableView, seat: SeatView, texts: Texts) -> str:
+    score = score_of(view, seat) if _points_alone(view) else None
+    if score is not None:
+        return f"{safe_name(seat.name)} {minus(score)}"
     facts = " · ".join(standing(view, seat, texts))
     return f"{safe_name(seat.name)} {facts}" if facts else ""
 
@@ -154,6 +166,7 @@ def _buttons(view: TableView, texts: Texts) -> Iterator[Item]:
 def _going_on(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     yield button(texts("next-deal"), Press(Verb.NEXT, view.id, view.deal_number), Style.success)
     yield from cut_button(view, texts)
+    yield from sheet_button(view, texts)
     if not enough_seats(view):
         yield button(texts("add-computer"), Press(Verb.COMPUTER, view.id))
     yield button(texts("more-menu"), Press(Verb.MORE, view.id))

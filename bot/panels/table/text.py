@@ -14,9 +14,11 @@ from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.surface import small
 from bot.panels.kit.words import (
+    capital,
     card_name,
     card_names,
     card_words,
+    chips_words,
     line_words,
     said,
     seat_name,
@@ -42,13 +44,14 @@ _TOLD_ELSEWHERE = frozenset({"hand", "aside", "stock", "turn-up"})
 
 def table_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Set the whole table."""
-    yield " · ".join((*bank_facts(view, texts), *trump_facts(view, deal, texts)))
-    yield " · ".join(dict.fromkeys(deal_facts(view, deal, texts)))
+    yield capital(" · ".join((*bank_facts(view, texts), *trump_facts(view, deal, texts))))
+    yield capital(" · ".join(dict.fromkeys(deal_facts(view, deal, texts))))
     yield from lane_lines(view, deal, texts)
     yield from (seat_line(view, deal, seat, texts) for seat in view.playing)
     if view.ruleset.most_seats > FACE_TO_FACE:
         yield small(texts("panel-direction", direction=view.ruleset.direction(view.options)))
-    yield trick_line(view, deal, texts)
+    if view.ruleset.board(deal) is None:
+        yield trick_line(view, deal, texts)
 
 
 def bank_facts(view: TableView, texts: Texts) -> Iterator[str]:
@@ -124,8 +127,10 @@ def standing(view: TableView, seat: SeatView, texts: Texts) -> Iterator[str]:
     if view.deal and seat.number is not None:
         values = ((tally.name, view.deal.tallies.get(tally.name)) for tally in view.ruleset.tallies)
         yield from filter(None, (tally_words(texts, name, now[seat.number]) for name, now in values if now))
-    if view.ruleset.pot or not view.ruleset.tallies:
+    if not view.ruleset.tallies:
         yield signed(seat.chips)
+    elif view.ruleset.pot and seat.chips:
+        yield chips_words(seat.chips, texts)
 
 
 def seat_facts(view: TableView, deal: View, seat: SeatView, texts: Texts) -> Iterator[str]:
@@ -201,13 +206,13 @@ def table_alt(view: TableView, deal: View, texts: Texts) -> str:
     """Describe the picture of the table in plain words."""
     texts = texts_of(texts, view.ruleset).plain
     facts = ", ".join((*bank_facts(view, texts), *trump_facts(view, deal, texts), *deal_facts(view, deal, texts)))
-    lanes = ". ".join(lane_lines(view, deal, texts))
+    lanes = ". ".join(filter(None, lane_lines(view, deal, texts)))
     seats = "; ".join(_seat_alt(view, deal, seat, texts) for seat in view.playing)
     plays = ", ".join(
         texts("trick-play", name=plain_name(view.playing[seat].name), card=card_words(texts, deal.pack, card))
         for seat, card in deal.trick
     )
-    trick = texts("panel-alt-trick", plays=plays) if plays else ""
+    trick = texts("panel-alt-trick", plays=plays) if plays and not lanes else ""
     return texts("panel-alt", facts=". ".join(filter(None, (facts, lanes, seats, trick)))).replace("**", "")
 
 

@@ -33,6 +33,7 @@ EAST_WEST: Ruleset[EastWestOptions] = Ruleset(
     counts=lambda record, seat: counts(EAST_WEST, record, seat),
     summary=summary,
     board=board,
+    emblem="spades-jack spades-queen spades-king",
     rules_sections=("deal", "turns", "hands", "win", "end"),
     examples=EXAMPLES,
 )

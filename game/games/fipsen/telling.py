@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, cast
 
 from game.core.events import Scored
 from game.core.lines import Line, Seat
 from game.core.view import View
-from game.games.fipsen.bids import KIEKER, Bid
+from game.games.fipsen.bids import KIEKER, Bid, standing, written
 from game.games.fipsen.cards import RUTEN
 from game.games.fipsen.contract import LOST, SURRENDER, WON
+from game.games.fipsen.options import FipsenOptions
 
 
 def summary(view: View) -> Sequence[Line]:
@@ -30,6 +31,37 @@ def summary(view: View) -> Sequence[Line]:
             }
             return [Line("summary-made" if event.reason == WON else "summary-lost", values)]
     return ()
+
+
+def hand_lines(view: View) -> Sequence[Line]:
+    """Say on the viewer's turn what there is to know for the answer: the bid to beat, the terms, the own contract."""
+    if view.question is None or view.seat is None:
+        return ()
+    match view.question.kind:
+        case "bid":
+            return [*_bid_to_beat(view, view.seat), Line("hand-bids", {})]
+        case "terms":
+            return [Line("hand-terms", {})]
+        case "discard" | "trump":
+            bid = _bid_of(view, view.seat)
+            return [Line("hand-contract", {"number": bid.number, "terms": bid.terms, "value": bid.value})]
+        case _:
+            return ()
+
+
+def _bid_to_beat(view: View, seat: int) -> Iterator[Line]:
+    """Name the last bid; the holder, who sits before whoever challenges, may hold with as much."""
+    for other in range(view.seats):
+        if view.mark("bid", other) is not None:
+            first = (view.dealer + 1) % view.seats
+            holds = (seat - first) % view.seats < (other - first) % view.seats
+            bid, rules = _bid_of(view, other), cast("FipsenOptions", view.options)
+            told = {"number": bid.number, "terms": bid.terms, "value": written(standing(bid, rules))}
+            yield Line("hand-hold" if holds else "hand-beat", {"name": Seat(other), **told})
+
+
+def _bid_of(view: View, seat: int) -> Bid:
+    return Bid(str(view.mark("bid", seat)), str(view.mark("terms", seat) or "plain"))
 
 
 def counts(record: Mapping[str, Any], seat: int) -> Mapping[str, int]:

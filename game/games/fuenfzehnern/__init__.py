@@ -33,6 +33,7 @@ FUENFZEHNERN: Ruleset[FuenfzehnernOptions] = Ruleset(
     counts=counts,
     summary=summary,
     hand_lines=hand_lines,
-    rules_sections=("deal", "lead", "zwang", "play", "score", "end"),
+    rules_sections=("deal", "play", "lead", "zwang", "score", "end"),
     examples=EXAMPLES,
+    emblem="hearts-queen hearts-king hearts-ace",
 )

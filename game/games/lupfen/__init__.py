@@ -29,6 +29,7 @@ LIECHTENSTEIN = Ruleset(
     bank=PotBank,
     reason_to_end=pot_ends,
     leftover=pot_is_split,
+    emblem="roses-under shields-under bells-under",
 )
 
 VORARLBERG = Ruleset(
@@ -61,4 +62,5 @@ VORARLBERG = Ruleset(
     bank=PotBank,
     reason_to_end=pot_ends,
     leftover=pot_is_split,
+    emblem="leaves-ober hearts-king bells-ace",
 )

@@ -16,4 +16,5 @@ def settle_points(deal: Deal, points: Sequence[int], value: int, seats: Sequence
     order = [seat for seat in deal.everybody() if seats is None or seat in seats]
     for payer in order:
         for payee in order:
-            deal.move(payer, payee, max(0, points[payee] - points[payer]) * value, "points")
+            if points[payee] > points[payer]:
+                deal.move(payer, payee, (points[payee] - points[payer]) * value, "points")

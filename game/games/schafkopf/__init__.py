@@ -4,6 +4,7 @@ from game.core.cards import PIQUET_32
 from game.core.options import Stakes
 from game.core.rulesets import Ruleset
 from game.games.points.options import SCORE, equal_dealing
+from game.games.schafkopf.cards import ORDERING
 from game.games.schafkopf.examples import EXAMPLES
 from game.games.schafkopf.options import SchafkopfOptions
 from game.games.schafkopf.player import SchafkopfPlayer
@@ -21,6 +22,7 @@ SCHAFKOPF = Ruleset(
     best_seats=3,
     pack=lambda _options, _seats: PIQUET_32,
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
+    ordering=ORDERING,
     common=("point_value", "all_pass", "session_end", "deals"),
     presets={"schafkopf": {}},
     pot=False,
@@ -30,6 +32,7 @@ SCHAFKOPF = Ruleset(
     counts=counts,
     summary=summary,
     hand_lines=hand_lines,
+    emblem="diamonds-queen spades-queen clubs-queen",
     rules_sections=("deal", "bid", "play", "score", "least", "end"),
     examples=EXAMPLES,
 )

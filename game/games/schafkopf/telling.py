@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 from game.core.cards import PIQUET_32, Card
 from game.core.deal import Trick
-from game.core.events import Scored
+from game.core.events import CardsKnown, Scored
 from game.core.lines import Line, Seat
 from game.core.view import View
 from game.games.schafkopf.cards import ORDERING, points_of
@@ -25,27 +25,30 @@ def summary(view: View) -> Sequence[Line]:
     """Add up the points of a deal: the declarer's with what was buried, or everybody's in a least."""
     for event in view.events:
         if isinstance(event, Scored) and event.reason in {WON, LOST}:
-            return [_declared(view, event)]
+            return [_declared(view, event), Line("summary-buried", _both(_buried(view, event.seat)))]
         if isinstance(event, Scored) and event.reason in {LEAST_WON, LEAST_ALL}:
             return [*_least(view, event)]
     return ()
 
 
 def hand_lines(view: View) -> Sequence[Line]:
-    """Count the viewer's trumps and points until the first card is led, as picking and burying go by them."""
+    """Count the viewer's trumps and points until the first card is led, and name what the declarer found.
+
+    Picking and burying go by them.
+    """
     cards = None if view.seat is None else view.hand(view.seat).cards
     if not cards or view.leader >= 0:
         return ()
-    return [Line("hand-counts", {"trumps": sum(map(ORDERING.is_trump, cards)), "points": points_of(cards)})]
+    counted = Line("hand-counts", {"trumps": sum(map(ORDERING.is_trump, cards)), "points": points_of(cards)})
+    found = (event for event in view.events if isinstance(event, CardsKnown) and event.source == (WIDOW, None))
+    return [counted, *(Line("hand-widow", _both(event.cards)) for event in found)]
 
 
 def _declared(view: View, scored: Scored) -> Line:
     rules, seat = cast("SchafkopfOptions", view.options), scored.seat
-    buried = view.zone("aside", seat).cards or ()
-    in_tricks, away = points_won(view.tricks, seat), points_of(buried)
+    in_tricks, away = points_won(view.tricks, seat), points_of(_buried(view, seat))
     values: Values = {
         "name": Seat(seat),
-        **_both(buried),
         "taken": in_tricks,
         "buried": away,
         "counted": "yes" if rules.buried_count else "no",
@@ -54,6 +57,10 @@ def _declared(view: View, scored: Scored) -> Line:
         "level": LEVELS[abs(scored.points)],
     }
     return Line("summary-won" if scored.reason == WON else "summary-lost", values)
+
+
+def _buried(view: View, seat: int) -> Sequence[Card]:
+    return view.zone("aside", seat).cards or ()
 
 
 def _least(view: View, scored: Scored) -> Sequence[Line]:
@@ -68,7 +75,7 @@ def _least(view: View, scored: Scored) -> Sequence[Line]:
         "name": Seat(last),
         "counted": "yes" if counted else "no",
     }
-    return [Line("summary-widow", opened), _standing(points), *_equal(points, scored)]
+    return [_standing(points), *_equal(points, scored), Line("summary-widow", opened)]
 
 
 def _both(cards: Sequence[Card]) -> Mapping[str, Card]:

@@ -39,4 +39,5 @@ SCHWIMMEN: Ruleset[SchwimmenOptions] = Ruleset(
     hand_lines=hand_lines,
     rules_sections=("deal", "turns", "count", "special", "lives", "end"),
     examples=EXAMPLES,
+    emblem="hearts-ten hearts-king hearts-ace",
 )

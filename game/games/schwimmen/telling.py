@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from game.core.cards import Card
@@ -30,12 +30,18 @@ def summary(view: View) -> Sequence[Line]:
 
 
 def hand_lines(view: View) -> Sequence[Line]:
-    """Give what the viewer's own hand counts."""
+    """Give what the viewer's own hand counts, and on its turn what it is to pass or to close."""
     rules = cast("SchwimmenOptions", view.options)
     cards = None if view.seat is None else view.hand(view.seat).cards
     if not cards:
         return ()
-    return [Line("hand-counts", {"points": points(worth(cards, three_of_a_kind=rules.three_of_a_kind).doubled, rules)})]
+    counted = points(worth(cards, three_of_a_kind=rules.three_of_a_kind).doubled, rules)
+    return [Line("hand-counts", {"points": counted}), *_choices_explained(view)]
+
+
+def _choices_explained(view: View) -> Iterator[Line]:
+    if view.question and view.question.kind == "turn":
+        yield Line("hand-turn", {"closes": int("close" in view.question.answers)})
 
 
 def _hand(seat: int, counted: str, cards: Sequence[Card]) -> Line:

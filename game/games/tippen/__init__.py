@@ -25,7 +25,12 @@ _MODERN = ("stake", "force_when", "exchange_max", "dealer_takes", "shoving", "se
 
 
 def _tippen(
-    name: str, options: type[TippenOptions], most_seats: int, stakes: tuple[str, ...], common: tuple[str, ...]
+    name: str,
+    options: type[TippenOptions],
+    most_seats: int,
+    stakes: tuple[str, ...],
+    common: tuple[str, ...],
+    emblem: str,
 ) -> Ruleset[TippenOptions]:
     return Ruleset(
         id=name,
@@ -44,15 +49,25 @@ def _tippen(
         bank=PotBank,
         reason_to_end=pot_ends,
         leftover=pot_is_split,
+        emblem=emblem,
     )
 
 
-DREI_KARTEN = _tippen("drei-karten-1821", DreiKartenOptions, 6, _THIRDS, _OLD)
-LOUP = _tippen("loup-1821", LoupOptions, 5, ("6", "12", "30", "60"), _OLD)
-DREIBLATT = _tippen("dreiblatt-1859", DreiblattOptions, 10, _THIRDS, _TURNED)
-MEYERS = _tippen("tippen-1905", MeyersOptions, 10, _THIRDS, _TURNED)
-GRUPP = _tippen("tippen-grupp", GruppOptions, 5, _THIRDS, _MODERN)
-KATIRA = _tippen("tippen-katira", KatiraOptions, 5, _THIRDS, _MODERN)
-VIERBLATT = _tippen("vierblatt", VierblattOptions, 6, ("4", "8", "20", "40"), _TURNED)
+DREI_KARTEN = _tippen("drei-karten-1821", DreiKartenOptions, 6, _THIRDS, _OLD, "clubs-queen clubs-king clubs-ace")
+LOUP = _tippen(
+    "loup-1821",
+    LoupOptions,
+    5,
+    ("6", "12", "30", "60"),
+    _OLD,
+    "spades-ten spades-jack spades-queen spades-king spades-ace",
+)
+DREIBLATT = _tippen("dreiblatt-1859", DreiblattOptions, 10, _THIRDS, _TURNED, "hearts-queen hearts-king hearts-ace")
+MEYERS = _tippen("tippen-1905", MeyersOptions, 10, _THIRDS, _TURNED, "diamonds-queen diamonds-king diamonds-ace")
+GRUPP = _tippen("tippen-grupp", GruppOptions, 5, _THIRDS, _MODERN, "clubs-seven diamonds-ace hearts-ace")
+KATIRA = _tippen("tippen-katira", KatiraOptions, 5, _THIRDS, _MODERN, "spades-ace hearts-ace clubs-ace")
+VIERBLATT = _tippen(
+    "vierblatt", VierblattOptions, 6, ("4", "8", "20", "40"), _TURNED, "clubs-ace spades-ace hearts-ace diamonds-ace"
+)
 
 TIPPEN = (DREI_KARTEN, LOUP, DREIBLATT, MEYERS, GRUPP, KATIRA, VIERBLATT)

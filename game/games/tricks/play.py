@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Generator
+from types import coroutine
 
+from game.core.cards import Card
 from game.core.deal import Deal
 from game.core.questions import PickCard
 from game.core.tricks import Obligation
@@ -15,15 +17,19 @@ def card_question(deal: Deal, seat: int, duty: Obligation, extras: tuple[str, ..
     return PickCard("play", cards, deal.ordering, reason, extras)
 
 
-async def play_trick(deal: Deal, duty: Obligation) -> None:
-    """Play one trick, led by whoever took the last; the last card of a hand is played without asking."""
-    ordering = deal.ordering
+@coroutine
+def play_trick(deal: Deal, duty: Obligation) -> Generator[PickCard, Card, None]:
+    """Play one trick, led by whoever took the last; the last card of a hand is played without asking.
+
+    The questions are yielded here and not through `deal.ask`, which would cost a generator more for each card.
+    """
+    ordering, hands, trick = deal.ordering, deal.hands, deal.trick
     for seat in deal.active_from(deal.leader):
-        hand = deal.hands[seat]
+        hand = hands[seat]
         if len(hand) == 1:
             deal.play(seat, hand[0])
         else:
-            cards, reason = duty(hand, deal.trick, ordering)
-            card: Any = await deal.ask(seat, PickCard("play", cards, ordering, reason))
-            deal.play(seat, card)
+            cards, reason = duty(hand, trick, ordering)
+            deal.asked = seat
+            deal.play(seat, (yield PickCard("play", cards, ordering, reason)))
     deal.take_trick()

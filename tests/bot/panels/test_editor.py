@@ -33,7 +33,7 @@ def offered(ruleset: Ruleset[Any]) -> list[Rules]:
 @pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
 @pytest.mark.parametrize("locale", ["de", "en"])
 async def test_every_option_stands_on_one_page_with_its_control(ruleset: Ruleset[Any], locale: str) -> None:
-    table = await open_table(ruleset.id, 3)
+    table = await open_table(ruleset.id, min(3, ruleset.most_seats))
     texts = LANGUAGE.texts(locale)
     controls: list[str] = []
     for page in range(pages(ruleset)):
@@ -52,7 +52,7 @@ async def test_every_option_stands_on_one_page_with_its_control(ruleset: Ruleset
 
 @pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
 async def test_a_switch_offers_the_other_side_and_a_select_every_value(ruleset: Ruleset[Any]) -> None:
-    table = await open_table(ruleset.id, 3)
+    table = await open_table(ruleset.id, min(3, ruleset.most_seats))
     fields = {field.name: field for field in ruleset.fields()}
     for page in range(pages(ruleset)):
         for item in components(rules_editor(table_view(table, 1), LANGUAGE.texts("en"), offered(ruleset), page=page)):
@@ -68,7 +68,7 @@ async def test_a_switch_offers_the_other_side_and_a_select_every_value(ruleset: 
 
 async def test_the_common_options_come_first() -> None:
     for ruleset in RULESETS:
-        table = await open_table(ruleset.id, 3)
+        table = await open_table(ruleset.id, min(3, ruleset.most_seats))
         told = words(rules_editor(table_view(table, 1), LANGUAGE.texts("de"), offered(ruleset)))
         assert texts_of(LANGUAGE.texts("de"), ruleset)(f"option-{ruleset.common[0]}") in told
 

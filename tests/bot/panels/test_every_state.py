@@ -56,9 +56,9 @@ def played() -> Iterator[tuple[str, dict[str, bool | int | str]]]:
 
 
 def seats_of(ruleset: str) -> int:
-    """Give how many people sit at a table of the test: four where there is room for more than that."""
+    """Give how many people sit at a table of the test: three, but four where there is room for more than that."""
     found = CATALOGUE.find(ruleset)
-    return max(found.least_seats, 4 if found.most_seats > 4 else 3)
+    return min(found.most_seats, max(found.least_seats, 4 if found.most_seats > 4 else 3))
 
 
 Drawing = Callable[[TableView, Texts], Surface]
@@ -151,7 +151,8 @@ def said(table: Table) -> Iterator[str]:
         yield f"question-{question.kind}"
     match question:
         case Choose():
-            yield from (f"choice-{question.kind}-{choice}" for choice in question.shown)
+            named = (choice for choice in question.shown if not choice.isdecimal())  # a number says itself
+            yield from (f"choice-{question.kind}-{choice}" for choice in named)
         case PickCard():
             yield f"duty-{question.duty}"
             yield from (f"choice-{question.kind}-{extra}" for extra in question.extras)

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.language import Language
 from bot.panels.rules.examples import example_deals
-from bot.panels.rules.text import rules_text
+from bot.panels.rules.text import ranked, rules_text
 from bot.panels.table.results import net_results
+from game.core.cards import SWISS_20
 from game.core.errors import Refused
+from game.core.ordering import Ordering
 from game.core.rulesets import Choice, OptionField, Ruleset
 from game.games.catalogue import CATALOGUE
-from tests.bot.panels.reading import complaints, words
+from tests.bot.panels.reading import complaints, components, words
 from tests.bot.panels.support import EMOJIS
 
 LANGUAGE = Language(strict=True)
@@ -31,6 +34,7 @@ UNTOLD = {"first_dealer"}
 TOGETHER: dict[str, dict[str, Choice]] = {
     "hand_size": {"stake": 12},
     "deals": {"session_end": "deals"},
+    "foreplace_differ": {"foreplace_open": True},
     "max_shoves": {"shoving": True, "dealer_stake": 3},
     "shoving": {"dealer_stake": 3},
     "compulsory_suit": {"compulsory_hearts": True},
@@ -145,3 +149,16 @@ def test_the_ranking_of_the_pack_is_told_in_its_own_words() -> None:
     assert "As, Banner, König, Ober, Under" in told(CATALOGUE.find("lupfen-liechtenstein"), {}, "de")
     assert "Sow, Ten, King, Ober, Unter" in told(CATALOGUE.find("lupfen-vorarlberg"), {}, "en")
     assert "52" in told(CATALOGUE.find("tippen-1905"), {}, "de")
+
+
+def test_cards_that_do_not_rank_as_their_pack_are_shown_as_the_game_ranks_them() -> None:
+    ruleset = CATALOGUE.find("lupfen-liechtenstein")
+    assert [card.code for card in ranked(ruleset, SWISS_20)][:2] == ["acorns-ace", "acorns-banner"]
+    kings_are_trumps = Ordering(SWISS_20, "kings", suit=lambda card: "kings" if card.rank == "king" else card.suit)
+    own = replace(ruleset, ordering=kings_are_trumps)
+    assert [card.rank for card in ranked(own, SWISS_20)] == ["king"] * 4
+    assert "From high to low: Ace, Banner" in told(ruleset, {}, "en")
+    texts = LANGUAGE.texts("en")
+    surface = rules_text(own, own.choose({}), texts, "ranking.webp")
+    assert "From high to low: Ace, Banner" not in words(surface)
+    assert "From high to low: King of Acorns, King of Roses, King of Shields, King of Bells" in str(components(surface))

@@ -273,7 +273,7 @@ def test_a_result_shows_every_hand_with_its_points_the_best_first() -> None:
 def test_only_those_to_whom_something_happened_have_a_line_of_their_own() -> None:
     """That a match begins with this deal is nothing that happened to anybody."""
     text = words(public(kept([LOW, HIGH, HIGHER])))
-    assert "**Anna** **−1** · 2 lives · a life lost −1" in text
+    assert "**Anna** **−1 chip** · a life lost" in text
     assert "**Ben** **0**" not in text
     assert "**Cleo** **0**" not in text
 

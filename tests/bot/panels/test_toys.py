@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from bot.display.scenes import hand_scene, ranked, style_for, style_of, table_scene
+from bot.display.scenes import hand_scene, style_for, style_of, table_scene
 from bot.language import Language, Texts
 from bot.panels.kit.surface import Surface
 from bot.panels.past.history import replayed
 from bot.panels.past.stats import stats_surface
 from bot.panels.personal.practice import practice_surface
 from bot.panels.rules.editor import pages, rules_editor
-from bot.panels.rules.text import rules_text
+from bot.panels.rules.text import ranked, rules_text
 from bot.panels.table.hand import hand
 from bot.panels.table.lobby import closed_lobby, lobby
 from bot.panels.table.panel import panel
@@ -99,10 +99,11 @@ def test_every_moment_is_drawn(ruleset: Ruleset[Any]) -> None:
 def test_the_rules_and_their_form_are_shown(ruleset: Ruleset[Any], locale: str) -> None:
     texts, pack = LANGUAGE.texts(locale), ruleset.pack(ruleset.choose({}), ruleset.best_seats)
     shown = [rules_text(ruleset, ruleset.choose({}), texts, "ranking.webp")]
+    codes = tuple(card.code for card in ranked(ruleset, pack))
     view = table_view_of(dealt(ruleset, ruleset.best_seats, random.Random(1)), None)
     shown += [rules_editor(view, texts, (), page=page) for page in range(pages(ruleset))]
     assert all(list(complaints(surface)) == [] for surface in shown)
-    assert ranking_picture(ranked(pack), pack.suits, style_of(pack, texts)).data
+    assert ranking_picture(codes, pack.suits, style_of(pack, texts)).data
 
 
 @toy

@@ -30,9 +30,9 @@ FULL = rows(*(LaneScene((CODES[n : n + 4], CODES[n + 4 : n + 8]), CODES[n + 8 : 
               for n in (0, 9, 18)))  # fmt: skip
 
 
-def test_a_board_that_is_full_and_one_of_ten_moves_are_light() -> None:
-    moves = columns(*(LaneScene(((CODES[n],), (CODES[n + 10],)), title=str(n + 1), first=n % 2) for n in range(10)))
-    for scene in (FULL, moves):
+def test_a_board_that_is_full_and_one_of_ten_moves_and_a_card_before_them_are_light() -> None:
+    moves = [LaneScene(((CODES[n],), (CODES[n + 10],)), title=str(n + 1), first=n % 2) for n in range(10)]
+    for scene in (FULL, columns(*moves), columns(LaneScene(((None,), ()), title="+1"), *moves)):
         picture = table_picture(scene, FRENCH)
         assert picture.width == 720
         assert len(picture.data) <= BOARD_WEIGHT
@@ -88,7 +88,7 @@ def test_words_that_are_too_long_stay_on_their_side() -> None:
     assert distance(plain.crop(right), told.crop(right)) == 0
 
 
-@pytest.mark.parametrize("scene", [rows(), rows(*[ROW] * 5), columns(), columns(*[MOVE] * 11)])
+@pytest.mark.parametrize("scene", [rows(), rows(*[ROW] * 5), columns(), columns(*[MOVE] * 12)])
 def test_a_board_without_lanes_or_with_too_many_is_not_drawn(scene: TableScene) -> None:
     with pytest.raises(ValueError, match="a board has"):
         table_picture(scene, FRENCH)

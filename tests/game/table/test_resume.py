@@ -27,6 +27,7 @@ async def seated(ruleset: Ruleset[Any], seed: int, computers: int = 0) -> Room:
     options = random_options(ruleset, rng)
     while not (counts := [seats for seats in allowed_seats(ruleset, options) if seats <= len(NAMES)]):
         options = random_options(ruleset, rng)
+    computers = min(computers, ruleset.most_seats - 1)
     people = max(1, rng.choice(counts) - computers)
     room = Room(seed=seed)
     await room.open(people, computers, ruleset=ruleset.id, **options.model_dump())

@@ -41,6 +41,15 @@ async def test_everybody_sits_once_and_a_full_table_is_full() -> None:
     assert [seat.name for seat in table.state.seats] == ["Anna", "Ben", "Clara", "Dora", "Emil"]
 
 
+@pytest.mark.parametrize(("ruleset", "computers"), [("fipsen", 3), ("mate", 1), ("lupfen-liechtenstein", 4)])
+async def test_somebody_alone_gets_as_many_computers_as_there_is_room_for(ruleset: str, computers: int) -> None:
+    room = Room()
+    table = await room.open(1, computers=9, ruleset=ruleset)
+    assert sum(seat.user is None for seat in table.state.seats) == computers
+    await room.start()
+    assert table.state.phase == "playing"
+
+
 async def test_the_computer_that_came_last_makes_room_for_a_person() -> None:
     room = Room()
     table = await room.open(3, computers=2)

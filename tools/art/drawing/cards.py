@@ -35,8 +35,9 @@ def german(suit: str, rank: str, *, salzburg: bool) -> str:
     """The face of a German-suited card."""
     if rank == "ace":
         return sow(suit) if salzburg else daus(suit)
-    if rank == "ten":
-        return blank() + pips(SIGNS[suit](), TEN, 0.56)
+    if rank in GERMAN_PIPS:
+        places = GERMAN_PIPS[rank]
+        return blank() + pips(SIGNS[suit](), places, 0.48 if len(places) == 9 else 0.56)
     return framed(banner(suit) if rank == "banner" else court(suit, rank), TINTS[suit])
 
 
@@ -134,7 +135,17 @@ def boar() -> str:
     return far + tail + near + body + mane + head + stroke("M-54 -30 C-46 -24 -46 -18 -52 -14", INK, 2.2)
 
 
-TEN = tuple((x, y, turn) for y, turn in ((56, 0), (121, 0), (186, 0), (251, 180), (316, 180)) for x in (92, 154))
+def _pairs(rows: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
+    """Two signs in each row; those of the lower half stand on their heads."""
+    return tuple((x, y, 180 if y > 186 else 0) for y in rows for x in (92, 154))
+
+
+GERMAN_PIPS = {
+    "ten": _pairs((56, 121, 186, 251, 316)),
+    "nine": (*_pairs((58, 143, 229, 314)), (123, 186, 0)),
+    "eight": _pairs((62, 145, 227, 310)),
+    "seven": (*_pairs((62, 186, 310)), (123, 124, 0)),
+}
 _L, _R, _M = 93, 147, 120
 _ROWS = {3: (66, 186, 306), 4: (66, 146, 226, 306)}
 

@@ -34,12 +34,14 @@ rank-swiss20-ace = As
 rank-salzburg20-ace = Sau
 rank-salzburg20-ten = Zehner
 rank-salzburg20-under = Unter
+rank-german-under = Unter
 
 card = { $suit }-{ $rank }
 
 pack-swiss20 = Schweizer Blatt, 20 Karten
 pack-salzburg20 = Salzburger Blatt, 20 Karten
 pack-piquet32 = Französisches Blatt, 32 Karten
+pack-piquet32-german = Deutsches Blatt, 32 Karten
 pack-whist52 = Französisches Blatt, 52 Karten
 
 # Was in den Ecken der Karten, in ihren Plaketten und auf der Scheibe des Gebers steht.
@@ -51,6 +53,7 @@ letter-jack = B
 letter-ober = O
 letter-under = U
 letter-salzburg-ace = S
+letter-german-ace = A
 letter-dealer = G
 initials-acorns = Ei
 initials-roses = Ro

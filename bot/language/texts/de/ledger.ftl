@@ -21,7 +21,7 @@ ledger-mine = Mein Auszug
 ledger-pays = Wer zahlt wem
 
 help-title = ## Wie es losgeht
-help-1 = Öffne einen Tisch in diesem Kanal: { $commands }
+help-1 = Wähle mit { $games } ein Spiel; **Tisch öffnen** öffnet es im Kanal.
 help-2 = Freunde drücken **Mitspielen**; **+ Computer** füllt die anderen Plätze.
 help-3 = Wer den Tisch leitet, drückt **Start**. Wer gefragt wird, drückt einen Knopf; geschrieben wird nichts.
 help-4 = **Meine Karten** zeigt dein Blatt nur dir. **Was bisher geschah** erzählt, was du verpasst hast.

@@ -7,6 +7,7 @@ lobby-more-rules = { $count } weitere
 lobby-time = Bedenkzeit: { $seconds } s
 lobby-no-time = Bedenkzeit: so lange ihr wollt
 lobby-seats = **Am Tisch** { $seats }/{ $most } · { $direction }
+lobby-too-few-exactly = Für dieses Spiel braucht es { $seats }. Spielt mit oder nehmt Computer dazu.
 lobby-too-few = Für dieses Spiel braucht es mindestens { $least }; am besten sind { $best }. Spielt mit oder nehmt Computer dazu.
 lobby-host-starts = { $name } kann auf Start drücken, sobald alle da sind.
 lobby-begun = Es geht los: { $names }.
@@ -36,6 +37,7 @@ summary-chips = { $chips } { $count ->
 summary-pot = Im Pot: **{ $pot }**
 summary-reserve = In der Reserve: { $reserve }
 summary-standing = Bisher: { $standing }
+summary-standing-points = Punkte bisher: { $standing }
 summary-next = Als Nächstes gibt { $name }, sobald alle **Nächstes Spiel** gedrückt haben.
 summary-next-at = { $name } gibt { $when }, oder sobald alle **Nächstes Spiel** gedrückt haben.
 summary-waiting = Pause: Da { $here ->
@@ -87,6 +89,22 @@ ending-deals-void = Drei Spiele nacheinander liessen sich wegen eines Fehlers im
 ending-rules-gone = Diese Version des Bots kennt die Regeln dieses Tisches nicht mehr, damit ist Schluss.
 ending-unreadable = Der Bot kann nicht mehr lesen, was er von diesem Tisch gespeichert hat, damit ist Schluss.
 ending-trouble = Ein Fehler im Bot kam immer wieder, damit ist Schluss.
+
+# Ein Spiel wählen.
+games = Spiele
+games-title = ## Welches Spiel?
+games-about = Ein Knopf öffnet einen Tisch in diesem Kanal.
+games-for-lobby = Für { $seats ->
+    [one] einen
+   *[other] die { $seats }
+} an diesem Tisch.
+games-players = { $least }–{ $most } Leute
+games-players-exactly = { $most } Leute
+games-open = Tisch öffnen
+games-choose = Das spielen
+games-chosen = Gewählt
+length = ein paar Minuten je Spiel
+other-game = Anderes Spiel
 
 # Das Formular der Hausregeln.
 editor-title = ## Hausregeln · { $ruleset }

@@ -39,3 +39,9 @@ stop-now = Sitzung beenden
 
 # Voting about somebody who is away: whose seat, and how many votes there are and are needed.
 remove-seat = Platz von { $name } freigeben ({ $votes }/{ $needed })
+
+# Der Zettel eines Spiels um Punkte.
+score-sheet = Spielzettel
+score-sheet-title = ### Spielzettel · { $ruleset }
+score-sheet-empty = Noch steht nichts darauf: Das erste Spiel ist nicht zu Ende.
+score-sheet-alt = Spielzettel. Bisher: { $totals }

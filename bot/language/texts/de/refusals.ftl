@@ -9,6 +9,7 @@ refused-leaving = Ich werde gerade neu gestartet; nichts ging verloren. Drück g
 refused-emojis-gone = Discord kennt meine Kartenzeichen nicht mehr, darum nehme ich jetzt einfache. Verloren ist nichts; drück bitte noch einmal.
 refused-deal-is-running = Gerade läuft ein Spiel; das geht erst, wenn es aus ist.
 refused-decided-already = Das ist schon entschieden.
+refused-family-off = { $family } ist auf diesem Server ausgeschaltet; `/spiele` zeigt, was es hier gibt.
 refused-forbidden-here = Discord lässt mich das hier nicht tun. Wer den Server verwaltet, kann meine Rechte in diesem Kanal prüfen.
 refused-host-only = Das darf nur, wer den Tisch leitet: { $name }.
 refused-join-after-deal = Du sitzt am Tisch, aber nicht in diesem Spiel. Beim nächsten bekommst du Karten.

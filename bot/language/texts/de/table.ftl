@@ -176,7 +176,7 @@ pick-cards = { $high ->
 # Was ein Platz in der Sitzung hat, ausser Chips.
 tally-score = { $value ->
     [one] 1 Punkt
-   *[other] { $value } Punkte
+   *[other] { $written } Punkte
 }
 tally-lives = { $value ->
     [-1] ausgeschieden

@@ -34,12 +34,14 @@ rank-swiss20-ace = Ace
 rank-salzburg20-ten = Ten
 rank-salzburg20-ace = Sow
 rank-salzburg20-under = Unter
+rank-german-under = Unter
 
 card = { $rank } of { $suit }
 
 pack-swiss20 = Swiss pack, 20 cards
 pack-salzburg20 = Salzburg pack, 20 cards
 pack-piquet32 = French pack, 32 cards
+pack-piquet32-german = German pack, 32 cards
 pack-whist52 = French pack, 52 cards
 
 # What is written in the corners of cards, in their badges, and on the dealer's disc.
@@ -51,6 +53,7 @@ letter-jack = J
 letter-ober = O
 letter-under = U
 letter-salzburg-ace = S
+letter-german-ace = A
 letter-dealer = D
 initials-acorns = Ac
 initials-roses = Ro

@@ -21,7 +21,7 @@ ledger-mine = My statement
 ledger-pays = Who pays whom
 
 help-title = ## How to begin
-help-1 = Open a table in this channel: { $commands }
+help-1 = Choose a game with { $games }; **Open a table** opens it in the channel.
 help-2 = Friends press **Join**; **+ Computer** fills the other seats with computer players.
 help-3 = The host presses **Start**. Whoever is asked presses a button; nobody has to type.
 help-4 = **My cards** shows your hand to you alone. **What happened** tells you what you missed.

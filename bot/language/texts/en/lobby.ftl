@@ -7,6 +7,7 @@ lobby-more-rules = { $count } more
 lobby-time = Time to think: { $seconds } s
 lobby-no-time = Time to think: as long as you like
 lobby-seats = **At the table** { $seats }/{ $most } · { $direction }
+lobby-too-few-exactly = This game needs { $seats } players. Join in, or add computers.
 lobby-too-few = This game needs at least { $least } players; { $best } are best. Join in, or add computers.
 lobby-host-starts = { $name } can press Start when everyone is here.
 lobby-begun = The game is on: { $names }.
@@ -36,6 +37,7 @@ summary-chips = { $chips } { $count ->
 summary-pot = In the pot: **{ $pot }**
 summary-reserve = In the reserve: { $reserve }
 summary-standing = So far: { $standing }
+summary-standing-points = Points so far: { $standing }
 summary-next = { $name } deals next, as soon as everyone has pressed **Next deal**.
 summary-next-at = { $name } deals { $when }, or as soon as everyone has pressed **Next deal**.
 summary-waiting = Paused: { $names } { $here ->
@@ -87,6 +89,22 @@ ending-deals-void = Three deals in a row could not be played because of an error
 ending-rules-gone = This version of the bot no longer knows the rules of this table, so the session is over.
 ending-unreadable = The bot can no longer read what it saved of this table, so the session is over.
 ending-trouble = An error in the bot kept coming back, so the session is over.
+
+# Choosing a game.
+games = Games
+games-title = ## Which game?
+games-about = A button opens a table in this channel.
+games-for-lobby = For the { $seats ->
+    [one] one player who sits
+   *[other] { $seats } players who sit
+} at this table.
+games-players = { $least }–{ $most } players
+games-players-exactly = { $most } players
+games-open = Open a table
+games-choose = Play this
+games-chosen = Chosen
+length = a few minutes a deal
+other-game = Another game
 
 # The form of the house rules.
 editor-title = ## House rules · { $ruleset }

@@ -39,3 +39,9 @@ stop-now = End the session
 
 # Voting about somebody who is away: whose seat, and how many votes there are and are needed.
 remove-seat = Free { $name }'s seat ({ $votes }/{ $needed })
+
+# The score sheet of a game for points.
+score-sheet = Score sheet
+score-sheet-title = ### Score sheet · { $ruleset }
+score-sheet-empty = Nothing has been written down yet: the first deal is not over.
+score-sheet-alt = Score sheet. So far: { $totals }

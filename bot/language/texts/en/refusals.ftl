@@ -9,6 +9,7 @@ refused-leaving = I am restarting; nothing was lost. Please press again in a mom
 refused-emojis-gone = Discord no longer knows my card signs, so I go on with plain ones. Nothing was lost; please press again.
 refused-deal-is-running = A deal is running; this has to wait until it is over.
 refused-decided-already = That has been decided already.
+refused-family-off = { $family } is switched off on this server; `/games` shows what is played here.
 refused-forbidden-here = Discord does not let me do this here. Somebody who manages the server can check my permissions in this channel.
 refused-host-only = Only { $name }, the host, may do this.
 refused-join-after-deal = You sit at the table, but not in this deal. You get cards with the next one.

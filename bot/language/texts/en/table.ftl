@@ -176,7 +176,7 @@ pick-cards = Choose { $high ->
 # What a seat has in the session, beside chips.
 tally-score = { $value ->
     [one] 1 point
-   *[other] { $value } points
+   *[other] { $written } points
 }
 tally-lives = { $value ->
     [-1] out

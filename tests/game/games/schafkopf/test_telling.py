@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from game.core.bank import Balances
-from game.core.cards import Card
+from game.core.cards import PIQUET_32
 from game.core.driver import Setup, replay
 from game.core.lines import Line, Seat
 from game.core.record import RecordedDeck, record_of
@@ -23,7 +23,7 @@ from tests.game.games.schafkopf.test_examples import (
     LEAST_30_30_60,
     LEAST_40_40_40,
 )
-from tests.game.games.support import Game, short
+from tests.game.games.support import Game
 
 
 def lines(game: Game) -> Sequence[Line]:
@@ -39,15 +39,15 @@ def counted(game: Game, seat: int) -> dict[str, int]:
 
 
 def test_the_points_of_a_declarer_are_added_up() -> None:
-    (line,) = lines(alone("A", EXACTLY_61))
-    buried = {short(card) for card in (line.values["first"], line.values["second"]) if isinstance(card, Card)}
-    assert (line.key, buried) == ("summary-won", {"sK", "hJ"})
+    line, buried = lines(alone("A", EXACTLY_61))
+    assert (line.key, buried.key) == ("summary-won", "summary-buried")
+    assert {*buried.values.values()} == {*PIQUET_32.hand("spades-king hearts-jack")}
     told = [line.values[name] for name in ("name", "taken", "buried", "points", "tricks", "level")]
     assert told == [Seat(0), 55, 6, 61, 6, "plain"]
 
 
 def test_buried_cards_that_do_not_count_are_told_as_such() -> None:
-    (line,) = lines(alone("A", EXACTLY_61, buried_count=False))
+    line, _ = lines(alone("A", EXACTLY_61, buried_count=False))
     assert (line.key, line.values["points"], line.values["counted"]) == ("summary-lost", 55, "no")
 
 
@@ -59,7 +59,7 @@ def test_schneider_and_schwarz_are_named(tricks: str, level: str) -> None:
 
 
 def test_a_least_tells_the_widow_and_everybody_from_the_fewest_points_up() -> None:
-    opened, standing = lines(least(LEAST_20_45_55))
+    standing, opened = lines(least(LEAST_20_45_55))
     assert (opened.key, opened.values["name"], opened.values["counted"]) == ("summary-widow", Seat(2), "yes")
     assert standing.values == {
         "first": Seat(0), "second": Seat(1), "third": Seat(2),
@@ -68,10 +68,10 @@ def test_a_least_tells_the_widow_and_everybody_from_the_fewest_points_up() -> No
 
 
 def test_a_least_tells_why_one_of_equal_players_won() -> None:
-    two, three = lines(least(LEAST_30_30_60))[-1], lines(least(LEAST_40_40_40))[-1]
+    two, three = lines(least(LEAST_30_30_60))[1], lines(least(LEAST_40_40_40))[1]
     assert (two.key, two.values) == ("summary-two-equal", {"name": Seat(0), "other": Seat(1)})
     assert (three.key, three.values) == ("summary-all-equal", {"name": Seat(2)})
-    assert [line.key for line in lines(least(LEAST_0_0_120))] == ["summary-widow", "summary-least"]
+    assert [line.key for line in lines(least(LEAST_0_0_120))] == ["summary-least", "summary-widow"]
 
 
 def test_a_deal_that_is_not_over_or_was_thrown_in_has_no_summary() -> None:
@@ -87,7 +87,9 @@ def test_trumps_and_points_of_a_hand_are_counted_until_the_first_lead() -> None:
     game = dealt("cQ sJ dA dT cA cT s7 h7 h8 h9")
     assert SCHAFKOPF.hand_lines(view_of(game.driver, 0)) == [Line("hand-counts", {"trumps": 4, "points": 47})]
     assert SCHAFKOPF.hand_lines(view_of(game.driver, None)) == ()
-    game.say("A pick", f"A {safe(game) if game.kind == 'discard' else 'discard:h7+s7'}")
+    found = SCHAFKOPF.hand_lines(view_of(game.say("A pick").driver, 0))[1]
+    assert (found.key, {*found.values.values()}) == ("hand-widow", {*game.driver.deal.hands[0][-2:]})
+    game.say(f"A {safe(game)}")
     assert SCHAFKOPF.hand_lines(view_of(game.driver, 0)) == ()
 
 

@@ -1,6 +1,8 @@
 # Ost–West: der Name, die Worte am Tisch, die Hausregeln, die Regeln in Worten.
 family-east-west = Ost–West
 family-east-west-description = Ost–West in diesem Kanal spielen
+east-west-length = fünf Minuten je Partie
+ruleset-east-west-sentence = Karten in drei Reihen legen und die besseren Pokerblätter haben.
 ruleset-east-west = Ost–West
 ruleset-east-west-short =
     Zwei Spieler, drei offene Karten in der Mitte: West baut nach links an, Ost nach rechts.

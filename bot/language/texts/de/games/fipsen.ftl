@@ -1,12 +1,15 @@
 # Fipsen: sein Name, seine Wörter am Tisch, seine Hausregeln, seine Regeln in Worten.
 family-fipsen = Fipsen
 family-fipsen-description = In diesem Kanal Fipsen spielen
+fipsen-length = drei Minuten je Spiel
 ruleset-fipsen = Fipsen
+ruleset-fipsen-sentence = Ihr reizt, wer allein gegen die drei anderen spielt.
 ruleset-fipsen-short =
     Zu viert, fünf Karten für jeden. Ihr reizt darum, wer allein gegen die drei anderen spielt.
     Nenne deine Stiche, zwei bis fünf; Hand, Ruten und Durch verdoppeln das Gebot.
     Gelingt es, bekommst du den Wert, sonst verlierst du ihn doppelt. Acht Spiele sind eine Partie.
 pack-fipsen25 = Französisches Blatt, 25 Karten
+pack-fipsen25-german = Deutsches Blatt, 25 Karten
 fipsen-stakes = Ein Punkt gilt { $point_value ->
     [0] keine Chips
     [one] **1** Chip
@@ -48,9 +51,13 @@ fipsen-choice-terms-ruten_durch-value = { fipsen-part-bid } · { $value }
 fipsen-choice-terms-hand_ruten_durch = Hand Ruten Durch
 fipsen-choice-terms-hand_ruten_durch-value = { fipsen-part-bid } · { $value }
 fipsen-choice-trump-clubs = ♣ Kreuz
+fipsen-choice-trump-clubs-german = 🌰 Eichel
 fipsen-choice-trump-spades = ♠ Pik
+fipsen-choice-trump-spades-german = 🍃 Laub
 fipsen-choice-trump-hearts = ♥ Herz
+fipsen-choice-trump-hearts-german = ❤️ Herz
 fipsen-choice-trump-diamonds = ♦ Karo, doppelt
+fipsen-choice-trump-diamonds-german = 🔔 Schellen, doppelt
 fipsen-choice-trump-surrender = Aufgeben, −5
 fipsen-choice-go-on-stop = Aufhören
 fipsen-choice-go-on-stop-value = { fipsen-choice-go-on-stop } · +{ $value }
@@ -58,7 +65,9 @@ fipsen-choice-go-on-go_on = Weiter
 fipsen-choice-go-on-go_on-value = { fipsen-choice-go-on-go_on } · +{ $value } oder −{ $loss }
 
 fipsen-refused-kieker-needs-no-face = Für einen Kieker darfst du weder König noch Dame noch Bube haben.
+fipsen-refused-kieker-needs-no-face-german = Für einen Kieker darfst du weder König noch Ober noch Unter haben.
 fipsen-refused-kieker-needs-no-ace = Für einen Kieker darfst du weder Ass noch König, Dame oder Bube haben.
+fipsen-refused-kieker-needs-no-ace-german = Für einen Kieker darfst du weder Ass noch König, Ober oder Unter haben.
 
 # Was geantwortet wurde; ein Gebot wird mit seinem Wert gesagt, der Trumpf mit dem Spiel.
 fipsen-answered-bid = { "" }
@@ -85,8 +94,8 @@ fipsen-part-bid = { $number ->
     [hand_ruten_durch] { " " }Hand Ruten Durch
    *[plain] { "" }
 }
-fipsen-event-bid = { $name }: **{ fipsen-part-bid }** · { $value }
-fipsen-event-hold = { $name } hält: **{ fipsen-part-bid }** · { $value }
+fipsen-event-bid = { $name }: **{ fipsen-part-bid }** · { $value } Punkte
+fipsen-event-hold = { $name } hält: **{ fipsen-part-bid }** · { $value } Punkte
 fipsen-event-hand-shown-to = **Kieker!** { $name } zeigt die fünf Karten nur { $to }.
 fipsen-event-cards-shown = **Kieker!** { $name } zeigt dir { $cards }.
 fipsen-event-all-passed-redeal = Alle vier passen: Es wird neu gegeben, vom gleichen Geber.
@@ -130,6 +139,13 @@ fipsen-part-doubled = { $diamonds ->
    *[other] { "" }
 }
 
+# Was neben den Karten steht, wenn man dran ist.
+fipsen-hand-beat = Höchstes Gebot: { $name }, **{ fipsen-part-bid }** · { $value } Punkte. Du musst mehr bieten.
+fipsen-hand-hold = { $name } bietet **{ fipsen-part-bid }** · { $value } Punkte. Um zu halten, genügt dir ebenso viel.
+fipsen-hand-bids = Auf den Knöpfen: die Stiche, die du machst, und was sie mit den Zusätzen gelten, die du danach nennst.
+fipsen-hand-terms = Jeder Zusatz verdoppelt: **Hand** – ohne den Skat, **Ruten** – ♦ ist Trumpf, **Durch** – alle fünf Stiche.
+fipsen-hand-contract = Du spielst **{ fipsen-part-bid }**, für { $value } Punkte.
+
 # Was zum Spiel und zu den Plätzen vermerkt ist.
 fipsen-mark-bid = { $value ->
     [two] Zwei
@@ -152,7 +168,7 @@ fipsen-mark-terms = { $value ->
 }
 fipsen-badge-terms = { fipsen-mark-terms }
 fipsen-mark-value = Wert **{ $value }**
-fipsen-badge-value = { $value }
+fipsen-badge-value = { $value } Punkte
 fipsen-mark-passed = gepasst
 fipsen-mark-declarer = spielt allein
 fipsen-mark-kieker = Blatt gezeigt
@@ -246,10 +262,12 @@ fipsen-stats-kieker-of-declared = **Kieker** { $count }
 fipsen-stats-beaten = **Den Alleinspieler geschlagen** { $count }-mal
 
 # Das Übungsspiel.
-fipsen-practice-bid = Auf dem Knopf steht, was das Gebot gilt, vom einfachen bis zum teuersten Zusatz. Zähle deine Asse und die hohen Karten deiner längsten Farbe; der Skat bringt zwei Karten dazu.
-fipsen-practice-terms = Jeder Zusatz verdoppelt den Wert, und wer verliert, verliert ihn doppelt. Bei Hand bleibt der Skat liegen; bei Ruten ist nur die Karo-Sieben Trumpf.
+fipsen-practice-bid = Zähle deine Asse und die hohen Karten deiner längsten Farbe; der Skat bringt zwei Karten dazu.
+fipsen-practice-terms = Wer verliert, verliert den Wert doppelt; nimm also nur, was deine Karten hergeben. Karo gibt es nur eines, die Sieben.
+fipsen-practice-terms-german = Wer verliert, verliert den Wert doppelt; nimm also nur, was deine Karten hergeben. Schellen gibt es nur eine, die Sieben.
 fipsen-practice-discard = Behalte Trümpfe und hohe Karten; lege niedrige Karten weg, von denen du in der Farbe wenige hast.
 fipsen-practice-trump = Meist die längste Farbe. Karo verdoppelt den Wert und ist nur die Sieben.
+fipsen-practice-trump-german = Meist die längste Farbe. Schellen verdoppelt den Wert und ist nur die Sieben.
 fipsen-practice-go-on = Aufhören bringt den Wert sicher. Spiel nur weiter, wenn dir niemand mehr einen Stich nehmen kann.
 fipsen-practice-after = Am Tisch wird { $deals ->
     [one] ein solches Spiel gespielt

@@ -1,15 +1,21 @@
 # Fünfzehnern: sein Name, seine Wörter am Tisch, seine Hausregeln, seine Regeln in Worten.
 family-fuenfzehnern = Fünfzehnern
 family-fuenfzehnern-description = In diesem Kanal Fünfzehnern spielen
+fuenfzehnern-length = fünf Minuten je Spiel
 ruleset-fuenfzehnern = Fünfzehnern
+ruleset-fuenfzehnern-sentence = Kein Trumpf, fünfzehn Augen für jeden: Wer das Ausspiel nimmt, ist an die Farbe gebunden.
 ruleset-fuenfzehnern-short =
     Zu dritt oder zu viert, acht Karten, kein Trumpf. Ass bis Zehn zählen 5, 4, 3, 2 und 1: fünfzehn in jeder Farbe.
     Wer einem anderen das Ausspiel abnimmt, spielt diese Farbe weiter; vorher darf nur kommen, was niemand schlagen kann.
     Geschrieben wird, was du über oder unter fünfzehn hast. Vier Spiele sind eine Partie.
 pack-piquet24-clubs = Französisches Blatt ohne Kreuz, 24 Karten
+pack-piquet24-clubs-german = Deutsches Blatt ohne Eichel, 24 Karten
 pack-piquet24-spades = Französisches Blatt ohne Pik, 24 Karten
+pack-piquet24-spades-german = Deutsches Blatt ohne Laub, 24 Karten
 pack-piquet24-hearts = Französisches Blatt ohne Herz, 24 Karten
+pack-piquet24-hearts-german = Deutsches Blatt ohne Herz, 24 Karten
 pack-piquet24-diamonds = Französisches Blatt ohne Karo, 24 Karten
+pack-piquet24-diamonds-german = Deutsches Blatt ohne Schellen, 24 Karten
 fuenfzehnern-stakes = Ein Punkt gilt { $point_value ->
     [0] keine Chips
     [one] **1** Chip
@@ -18,9 +24,13 @@ fuenfzehnern-stakes = Ein Punkt gilt { $point_value ->
 
 # Was gefragt wird.
 fuenfzehnern-choice-play-zwang_clubs = Zwang mit ♣ Dame
+fuenfzehnern-choice-play-zwang_clubs-german = Zwang mit 🌰 Eichel-Ober
 fuenfzehnern-choice-play-zwang_spades = Zwang mit ♠ Dame
+fuenfzehnern-choice-play-zwang_spades-german = Zwang mit 🍃 Laub-Ober
 fuenfzehnern-choice-play-zwang_hearts = Zwang mit ♥ Dame
+fuenfzehnern-choice-play-zwang_hearts-german = Zwang mit ❤️ Herz-Ober
 fuenfzehnern-choice-play-zwang_diamonds = Zwang mit ♦ Dame
+fuenfzehnern-choice-play-zwang_diamonds-german = Zwang mit 🔔 Schellen-Ober
 fuenfzehnern-duty-lead-suit = Mit { $bound } hast du das Ausspiel bekommen: Spiel { $bound } weiter, oder was niemand schlagen kann.
 fuenfzehnern-duty-zwang = Zwang in { $suit }: Dein Ass muss fallen.
 fuenfzehnern-hand-points = Bisher **{ $points }** { $points ->
@@ -31,8 +41,9 @@ fuenfzehnern-hand-points = Bisher **{ $points }** { $points ->
    *[other] { $tricks } Stichen
 }
 fuenfzehnern-hand-free = Du hast kein { $suit } mehr: Spiel aus, was du willst.
-fuenfzehnern-hand-unbeatable = Niemand schlägt { $cards }.
+fuenfzehnern-hand-unbeatable = Unschlagbar: { $cards }
 fuenfzehnern-hand-zwang = Zwang in { $suit }: Du spielst die Dame aus, das Ass muss fallen, und danach ist dein König der höchste.
+fuenfzehnern-hand-zwang-german = Zwang in { $suit }: Du spielst den Ober aus, das Ass muss fallen, und danach ist dein König der höchste.
 
 # Was geschehen ist.
 fuenfzehnern-event-zwang = **Zwang!** { $name } spielt { $suit } aus: Das Ass muss fallen.
@@ -76,6 +87,7 @@ fuenfzehnern-rules-heading-zwang = **Zwang**
 fuenfzehnern-rules-heading-score = **Abrechnung**
 fuenfzehnern-rules-deal =
     Acht Karten für jeden, das ganze Blatt; zu dritt bleibt { $dropped_suit } weg. In deinen Stichen zählt ein Ass 5 Augen, ein König 4, eine Dame 3, ein Bube 2, eine Zehn 1: fünfzehn in jeder Farbe, und im Schnitt fünfzehn für jeden.
+fuenfzehnern-rules-deal-german = Acht Karten für jeden, das ganze Blatt; zu dritt bleibt { $dropped_suit } weg. In deinen Stichen zählt ein Ass 5 Augen, ein König 4, ein Ober 3, ein Unter 2, eine Zehn 1: fünfzehn in jeder Farbe, und im Schnitt fünfzehn für jeden.
 fuenfzehnern-rules-play =
     Wer nach dem Geber sitzt, spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient; wer das nicht kann, spielt irgendeine Karte. Die höchste Karte der ausgespielten Farbe macht den Stich. Trumpf gibt es nicht.
 fuenfzehnern-rules-lead =
@@ -89,6 +101,10 @@ fuenfzehnern-rules-lead =
 fuenfzehnern-rules-zwang =
     { $zwang ->
         [true] Mit König und Dame einer Farbe, deren Ass ein anderer hat, darfst du die Dame als Zwang ausspielen: Das Ass muss in diesen Stich. Danach ist dein König die höchste Karte der Farbe.
+       *[other] { "" }
+    }
+fuenfzehnern-rules-zwang-german = { $zwang ->
+        [true] Mit König und Ober einer Farbe, deren Ass ein anderer hat, darfst du den Ober als Zwang ausspielen: Das Ass muss in diesen Stich. Danach ist dein König die höchste Karte der Farbe.
        *[other] { "" }
     }
 fuenfzehnern-rules-score =
@@ -108,10 +124,17 @@ fuenfzehnern-rules-end =
         [stop_session] Sie endet auch, wenn eine Schuld über die Grenze geht.
        *[other] { "" }
     }
-fuenfzehnern-example-three-seats = { $c } macht den ersten Stich mit ♠10, spielt ♠K aus, hat kein Pik mehr und ruft Zwang mit ♥D: { $b } muss ♥A geben und Herz weiterspielen. Die anderen fünf Stiche macht { $a }: 27 Augen gegen 10 und 8.
+fuenfzehnern-example-three-seats = { $c } macht den ersten Stich mit ♠10, spielt ♠K aus, hat kein Pik mehr und ruft Zwang mit ♥D: { $b } muss ♥A zugeben und Herz weiterspielen. Die anderen fünf Stiche macht { $a }: 27 Augen gegen 10 und 8.
 fuenfzehnern-example-all-clubs = { $a } hat alle acht Kreuz und spielt eines nach dem anderen aus; niemand kann bedienen. Alle 60 Augen sind in einer Hand.
+
+# Das Übungsspiel.
+fuenfzehnern-practice-lead = Du spielst aus. Was niemand schlagen kann, bringt seine Augen heim; mit einer niedrigen Karte nimmt dir ein anderer das Ausspiel ab und ist an die Farbe gebunden.
+fuenfzehnern-practice-free = Du hast kein { $suit }, dieser Stich wird also nicht deiner: Wirf eine Karte ab, die nichts zählt.
 
 # Statistik.
 fuenfzehnern-stats-points = **Augen im Schnitt** { NUMBER($average, maximumFractionDigits: 1) }; mit fünfzehn ist man quitt
-fuenfzehnern-stats-surplus = **Über fünfzehn** in { $count } Spielen ({ $share } %)
+fuenfzehnern-stats-surplus = **Über fünfzehn** in { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spielen
+} ({ $share } %)
 fuenfzehnern-stats-zwang = **Zwang** { $count }-mal

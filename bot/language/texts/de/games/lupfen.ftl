@@ -2,11 +2,13 @@
 # Was nicht gilt, kommt nicht vor.
 
 ruleset-lupfen-liechtenstein = Lupfen · Liechtenstein
+ruleset-lupfen-liechtenstein-sentence = Trumpf lupfen, Preis nennen und um drei Stiche spielen.
 ruleset-lupfen-liechtenstein-short =
     Alle zahlen den Einsatz und bekommen drei Karten. «Lupfsch?» Wer lupft, deckt Trumpf auf und nennt den Preis.
     Die anderen zahlen ihn und spielen mit oder steigen aus. Drei Stiche, jeder ein Drittel des Pots.
     Wer mitspielt und keinen Stich macht, zahlt den ganzen Pot noch einmal.
 ruleset-lupfen-vorarlberg = Lupfen · Vorarlberg
+ruleset-lupfen-vorarlberg-sentence = Lupfen oder «Mit!»: drei Stiche um den Pot, und ist er leer, spielen alle.
 ruleset-lupfen-vorarlberg-short =
     Ist der Pot leer, ist Zwang: alle zahlen und spielen. Sonst: «Lupfsch?», und wer mitgeht, sagt «Mit!»
     Drei Karten, drei Stiche, jeder ein Drittel des Pots. Wer nicht bedienen kann, muss stechen.
@@ -18,6 +20,7 @@ preset-blind-and-bold = Blind und wild
 
 family-lupfen = Lupfen
 family-lupfen-description = In diesem Kanal Lupfen spielen
+lupfen-length = zwei Minuten je Spiel
 lupfen-panel-no-trump = noch kein Trumpf
 
 lupfen-question-lift = Lupfsch?

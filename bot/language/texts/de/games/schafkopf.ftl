@@ -1,9 +1,14 @@
 # Schafkopf zu dritt: sein Name, seine Wörter am Tisch, seine Hausregeln, seine Regeln in Worten.
 family-schafkopf = Schafkopf
 family-schafkopf-description = In diesem Kanal Schafkopf zu dritt spielen
+schafkopf-length = drei Minuten je Spiel
+ruleset-schafkopf-sentence = Vierzehn Trümpfe und zwei Karten im Skat: allein gegen zwei, oder so wenig Augen wie möglich.
 ruleset-schafkopf = Schafkopf
 ruleset-schafkopf-short =
     Zu dritt, zehn Karten für jeden, zwei in der Mitte. Trumpf sind immer Damen, Buben und Karo.
+    Nimm die Mitte, drücke zwei Karten und mach allein gegen die anderen 61 der 120 Augen.
+    Nimmt sie keiner, geht es um das Wenigste: jeder für sich, die wenigsten Augen gewinnen. Zwölf Spiele sind eine Partie.
+ruleset-schafkopf-short-german = Zu dritt, zehn Karten für jeden, zwei in der Mitte. Trumpf sind immer Ober, Unter und Schellen.
     Nimm die Mitte, drücke zwei Karten und mach allein gegen die anderen 61 der 120 Augen.
     Nimmt sie keiner, geht es um das Wenigste: jeder für sich, die wenigsten Augen gewinnen. Zwölf Spiele sind eine Partie.
 schafkopf-stakes = Ein Punkt gilt { $point_value ->
@@ -13,6 +18,7 @@ schafkopf-stakes = Ein Punkt gilt { $point_value ->
 }
 
 schafkopf-trump-queens-jacks-diamonds = Damen, Buben, ♦ Karo
+schafkopf-trump-queens-jacks-diamonds-german = Ober, Unter, Schellen
 schafkopf-panel-trump = Trumpf { $suit }
 schafkopf-duty-follow = Du hast die angespielte Farbe und musst sie bedienen: { $suit }.
 
@@ -31,7 +37,7 @@ schafkopf-answered-pick-pass = { $name } passt.
 schafkopf-event-least = Alle drei passen. **Das Wenigste**: jeder für sich, die wenigsten Augen gewinnen.
 schafkopf-event-thrown-in-widow = Alle drei passen: Niemand schreibt etwas, der Nächste gibt.
 schafkopf-event-dealer-picks = Die beiden anderen passen: **{ $name }** hat gegeben, muss nehmen und spielt allein um 61 Augen.
-schafkopf-event-widow-opened = In der Mitte lagen { $first } und { $second }.
+schafkopf-event-widow-opened = { "" }
 schafkopf-event-schafkopf-won = **{ $name } gewinnt**: { $points } Augen, { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
@@ -50,7 +56,7 @@ schafkopf-event-least-all = **{ $name } hat im Wenigsten alle Augen**.
 schafkopf-event-scored = { $name } schreibt { $points }.
 schafkopf-event-revealed = Aufgedeckt · { $zone }: { $cards }
 schafkopf-event-moved-stock-widow = { "" }
-schafkopf-event-moved-widow-hand = { $name } nimmt die { $count } Karten der Mitte auf.
+schafkopf-event-moved-widow-hand = { "" }
 schafkopf-event-cards-moved-widow-hand = In der Mitte: { $cards }.
 schafkopf-event-moved-hand-aside = { $name } drückt { $count } Karten.
 schafkopf-event-cards-moved-hand-aside = Du drückst { $cards }.
@@ -75,16 +81,15 @@ schafkopf-part-level = { $level ->
     [schwarz] , **schwarz**
    *[plain] { "" }
 }
-schafkopf-summary-won = **{ $name } gewinnt allein**{ schafkopf-part-level }: { schafkopf-part-buried }
-    Gedrückt: { $first }, { $second }
-schafkopf-summary-lost = **{ $name } verliert allein**{ schafkopf-part-level }: { schafkopf-part-buried }
-    Gedrückt: { $first }, { $second }
+schafkopf-summary-won = **{ $name } gewinnt**{ schafkopf-part-level }: { schafkopf-part-buried }
+schafkopf-summary-lost = **{ $name } verliert**{ schafkopf-part-level }: { schafkopf-part-buried }
+schafkopf-summary-buried = Gedrückt: { $first }, { $second }
 schafkopf-summary-least = **Das Wenigste**: { $first } { $first-points } · { $second } { $second-points } · { $third } { $third-points } Augen
 schafkopf-summary-widow = Mitte: { $first }, { $second } { $counted ->
     [yes] · { $points ->
-        [one] 1 Auge
-       *[other] { $points } Augen
-    } an { $name } mit dem letzten Stich
+        [0] ohne Augen
+       *[other] { $points } Augen an { $name } mit dem letzten Stich
+    }
    *[no] · zählt für niemanden
 }
 schafkopf-summary-two-equal = { $name } und { $other } sind gleich; der letzte Stich von { $name } ist länger her.
@@ -103,10 +108,15 @@ schafkopf-mark-declarer = spielt allein
 schafkopf-mark-passed = gepasst
 schafkopf-tally-score = { $value ->
     [one] 1 Punkt
-   *[other] { $value } Punkte
+   *[other] { $written } Punkte
 }
 schafkopf-zone-widow = Mitte
-schafkopf-zone-aside = gedrückt
+schafkopf-zone-aside = Gedrücktes
+schafkopf-summary-points = **{ $points }** { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+schafkopf-hand-widow = Aus der Mitte: { $first }, { $second }
 schafkopf-hand-counts = Auf der Hand: { $trumps ->
     [0] kein Trumpf
     [one] 1 Trumpf
@@ -118,8 +128,8 @@ schafkopf-hand-counts = Auf der Hand: { $trumps ->
 
 schafkopf-reason-schafkopf-won = { "" }
 schafkopf-reason-schafkopf-lost = { "" }
-schafkopf-reason-least-won = wenigste Augen
-schafkopf-reason-least-all = alle Augen
+schafkopf-reason-least-won = { "" }
+schafkopf-reason-least-all = { "" }
 
 # Hausregeln.
 schafkopf-option-deals-help = Die Sitzung endet mit dem ersten Spiel von diesem an, nach dem alle gleich oft gegeben haben.
@@ -147,6 +157,7 @@ schafkopf-rules-heading-score = **Abrechnung**
 schafkopf-rules-heading-least = **Das Wenigste**
 schafkopf-rules-deal =
     Drei Karten für jeden, zwei verdeckt in die **Mitte**, dann noch vier und drei für jeden. **Trumpf** sind immer dieselben vierzehn, von oben: die Damen ♣ ♠ ♥ ♦, die Buben ♣ ♠ ♥ ♦, dann ♦ A 10 K 9 8 7. In den drei anderen Farben gilt A 10 K 9 8 7. Das Ass zählt 11, die Zehn 10, der König 4, die Dame 3, der Bube 2: zusammen 120 Augen.
+schafkopf-rules-deal-german = Drei Karten für jeden, zwei verdeckt in die **Mitte**, dann noch vier und drei für jeden. **Trumpf** sind immer dieselben vierzehn, von oben: die Ober in Eichel, Laub, Herz und Schellen, ebenso die Unter, dann Schellen A 10 K 9 8 7. In den drei anderen Farben gilt A 10 K 9 8 7. Das Ass zählt 11, die Zehn 10, der König 4, der Ober 3, der Unter 2: zusammen 120 Augen.
 schafkopf-rules-bid =
     Von der Vorhand an nimmt jeder die Mitte oder passt. Wer nimmt, hat zwölf Karten, drückt zwei beliebige davon und spielt allein gegen die zwei anderen. { $buried_count ->
         [true] Was gedrückt ist, zählt am Ende für den Alleinspieler.
@@ -158,11 +169,12 @@ schafkopf-rules-bid =
     }
 schafkopf-rules-play =
     Die Vorhand spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient; Damen, Buben und Karo sind eine Farbe, Trumpf. Wer nicht bedienen kann, spielt irgendeine Karte. Der höchste Trumpf macht den Stich, sonst die höchste Karte der angespielten Farbe.
+schafkopf-rules-play-german = Die Vorhand spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient; Ober, Unter und Schellen sind eine Farbe, Trumpf. Wer nicht bedienen kann, spielt irgendeine Karte. Der höchste Trumpf macht den Stich, sonst die höchste Karte der angespielten Farbe.
 schafkopf-rules-score =
     Ab 61 Augen schreibt der Alleinspieler 2, ab 91 (**Schneider**) 4, mit { $schwarz_by ->
         [points] allen 120 Augen
        *[tricks] allen zehn Stichen
-    } (**schwarz**) 6. Bis 60 Augen verliert er 2, bis 30 verliert er 4, { $schwarz_by ->
+    } (**schwarz**) 6. Mit 60 oder weniger verliert er 2, mit 30 oder weniger 4, { $schwarz_by ->
         [points] ohne ein Auge
        *[tricks] ohne Stich
     } 6. Die Gegner schreiben nichts. { $point_value ->
@@ -183,13 +195,14 @@ schafkopf-rules-end =
         [deals] Die Sitzung endet nach { $deals ->
             [one] einem Spiel
            *[other] { $deals } Spielen
-        }, sobald alle gleich oft gegeben haben.
+        }, aber nicht, bevor alle gleich oft gegeben haben.
        *[other] Die Sitzung endet, wenn die Leitung aufhört.
     } { $debt ->
         [stop_session] Sie endet auch, wenn eine Schuld über die Grenze geht.
        *[other] { "" }
     }
 schafkopf-example-picked = { $c } gibt, nimmt nach zweimal Passe die Mitte, findet ♣ Bube und ♦ Bube und drückt ♣9 und ♠10: 83 Augen in acht Stichen und 10 gedrückt sind 93, Schneider.
+schafkopf-example-picked-german = { $c } gibt, nimmt nach zweimal Passe die Mitte, findet Eichel- und Schellen-Unter und drückt Eichel-Neun und Laub-Zehn: 83 Augen in acht Stichen und 10 gedrückt sind 93, Schneider.
 schafkopf-example-least = Alle drei passen. { $a } macht keinen Stich: kein Auge, also gewinnt { $a } 4.
 schafkopf-example-lost = { $a } nimmt die Mitte und kommt auf genau 60 Augen: eines zu wenig.
 
@@ -207,4 +220,13 @@ schafkopf-stats-all-of-least = **Alle Augen genommen** { $count }
 
 # Das Übungsspiel.
 schafkopf-practice-pick = Zähle deine Trümpfe: Damen sind am meisten wert, dann Buben. Mit sechs oder sieben, darunter zwei, drei Damen, oder mit Assen daneben lohnt es sich zu nehmen; die Mitte bringt noch zwei Karten.
+schafkopf-practice-pick-german = Zähle deine Trümpfe: Ober sind am meisten wert, dann Unter. Mit sechs oder sieben, darunter zwei, drei Ober, oder mit Assen daneben lohnt es sich zu nehmen; die Mitte bringt noch zwei Karten.
 schafkopf-practice-discard = Drücke Karten, die zählen und dir genommen werden könnten, etwa eine Zehn ohne ihr Ass, und mach dich von einer Farbe frei, damit du sie stechen kannst. Behalte Trümpfe und Asse.
+schafkopf-practice-lead = Du spielst aus. Allein mit vielen Trümpfen: Zieh den anderen die ihren von oben herab; gegen den Alleinspieler: ein Ass oder eine niedrige Karte. Im Wenigsten niedrig, damit ein anderer den Stich nehmen muss.
+schafkopf-practice-follow = Du musst bedienen: { $suit }. Geht der Stich an deine Seite, gib Augen dazu; sonst nimm ihn, oder spiel, was nicht zählt. Im Wenigsten bleib unter dem Stich.
+schafkopf-practice-free = Du hast die angespielte Farbe nicht und darfst spielen, was du willst: einen Trumpf, um den Stich zu nehmen, Augen, wenn er an deine Seite geht, sonst, was nicht zählt. Im Wenigsten wirf deine Augen ab.
+schafkopf-practice-after = Am Tisch { $deals ->
+    [one] wird ein solches Spiel gespielt
+   *[other] werden { $deals } solche Spiele gespielt
+}, und alle geben gleich oft.
+schafkopf-rules-pack-ranked = { $pack }: { $suits }. Trümpfe von oben nach unten: { $cards }.

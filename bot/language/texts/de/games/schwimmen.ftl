@@ -1,11 +1,21 @@
 # Schwimmen: der Name, die Worte am Tisch, die Hausregeln, die Regeln in Worten.
 family-schwimmen = Schwimmen
 family-schwimmen-description = Schwimmen in diesem Kanal spielen
+schwimmen-length = zwei Minuten je Spiel
 ruleset-schwimmen = Schwimmen
+ruleset-schwimmen-sentence = Karten tauschen und eine Farbe bis 31 sammeln; wer zuletzt noch lebt, gewinnt.
 ruleset-schwimmen-short =
     Drei Karten für jeden, drei offen auf dem Tisch: Tausche eine, alle oder keine und sammle eine Farbe bis 31.
     Macht jemand zu, sind alle anderen noch einmal dran; das schlechteste Blatt verliert ein Leben.
     Ohne Leben schwimmst du; verlierst du noch einmal, bist du draussen. Wer übrig bleibt, bekommt den Pot.
+schwimmen-stakes = { $payment ->
+    [entry] Eine Partie kostet
+   *[other] Ein Leben kostet
+} { $stake ->
+    [0] keine Chips
+    [one] **1** Chip
+   *[other] **{ $stake }** Chips
+}
 
 # Was gefragt werden kann.
 schwimmen-question-table = behältst du dein Blatt oder nimmst du die drei verdeckten Karten?
@@ -14,7 +24,7 @@ schwimmen-question-give = welche Karte gibst du für { $card }?
 schwimmen-question-close = machst du zu?
 
 schwimmen-choice-table-keep = Blatt behalten
-schwimmen-choice-table-swap = Die anderen drei nehmen
+schwimmen-choice-table-swap = Die verdeckten Karten nehmen
 schwimmen-choice-turn-first = { $card }
 schwimmen-choice-turn-second = { $card }
 schwimmen-choice-turn-third = { $card }
@@ -69,7 +79,12 @@ schwimmen-event-match-won = 🏆 **{ $name } bleibt übrig und gewinnt die Parti
 # Dasselbe, wenn das Spiel vorbei ist; was die Blätter und die Ergebnisse darunter sagen, braucht keine Worte.
 schwimmen-moment-new-match = { "" }
 schwimmen-moment-new-table = { "" }
-schwimmen-moment-life-lost = { "" }
+schwimmen-moment-life-lost = { $left ->
+    [0] { "" }
+    [one] { $name } verliert ein Leben und hat noch eines.
+   *[other] { $name } verliert ein Leben und hat noch { $left }.
+}
+schwimmen-changed-lives = { "" }
 schwimmen-moment-closed = { $name } hat zugemacht.
 
 schwimmen-mark-special = { "" }
@@ -89,7 +104,11 @@ schwimmen-tally-lives = { $value ->
 schwimmen-zone-table = auf dem Tisch
 schwimmen-seat-sits-out = spielt nicht mit
 schwimmen-hand-counts = Dein Blatt zählt **{ $points }**.
-schwimmen-hand-sits-out = Diese Partie läuft ohne dich. Bei der nächsten bist du wieder dabei.
+schwimmen-hand-turn = Schieben heisst: nichts tauschen.{ $closes ->
+    [1] {" "}Machst du zu, sind alle anderen noch einmal dran, dann werden die Blätter verglichen.
+   *[other] {" "}Es hat schon jemand zugemacht: Das ist dein letzter Zug.
+}
+schwimmen-hand-sits-out = Du bist bei dieser Partie draussen und kannst zuschauen; bei der nächsten bist du wieder dabei.
 
 schwimmen-reason-life = verlorenes Leben
 schwimmen-reason-survivor = als Letzter übrig
@@ -167,7 +186,18 @@ schwimmen-rules-count =
         [all_lose] ; von gleichen verlieren alle.
        *[other] ; von gleichen die niedrigere Farbe (♣ über ♠ über ♥ über ♦) oder der niedrigere Drilling.
     }
+schwimmen-rules-count-german = Zähle deine Karten einer Farbe zusammen: Ein Ass zählt 11, König, Ober, Unter und Zehn je 10, die anderen so viel, wie darauf steht. { $three_of_a_kind ->
+        [true] Drei gleiche zählen 30½.
+       *[other] { "" }
+    } Das schlechteste Blatt verliert{ $ties ->
+        [all_lose] ; von gleichen verlieren alle.
+       *[other] ; von gleichen die niedrigere Farbe (Eichel über Laub über Herz über Schellen) oder der niedrigere Drilling.
+    }
 schwimmen-rules-special = **Schnauz** ist ein Ass mit zwei Zehnern (König, Dame, Bube oder Zehn) derselben Farbe, 31; **Feuer** sind drei Asse, { $feuer_points }. Beides wird sofort gezeigt und beendet das Spiel. { $feuer_all_lose ->
+        [true] Gegen ein Feuer verlieren alle anderen.
+       *[other] { "" }
+    }
+schwimmen-rules-special-german = **Schnauz** ist ein Ass mit zwei Zehnern (König, Ober, Unter oder Zehn) derselben Farbe, 31; **Feuer** sind drei Asse, { $feuer_points }. Beides wird sofort gezeigt und beendet das Spiel. { $feuer_all_lose ->
         [true] Gegen ein Feuer verlieren alle anderen.
        *[other] { "" }
     }

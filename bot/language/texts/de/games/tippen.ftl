@@ -1,36 +1,43 @@
 # Tippen und Verwandtes: die Spiele, ihre Wörter, ihre Hausregeln, ihre Regeln. Was hier nicht steht, gilt wie für alle Spiele.
 
 ruleset-drei-karten-1821 = Drei Karten · 1821
+ruleset-drei-karten-1821-sentence = Die älteste Art: drei Karten, und man spielt um den Pot oder passt.
 ruleset-drei-karten-1821-short =
     Wer gibt, setzt den Stamm und gibt drei Karten; die letzte eigene Karte zeigt den Trumpf.
     Liegt nur der Stamm im Pot, spielen alle; sonst spielt man oder passt.
     Jeder Stich ist ein Drittel des Pots; ohne Stich zahlt man ihn.
 ruleset-loup-1821 = Loup · 1821
+ruleset-loup-1821-sentence = Der Wolf: sechs Karten und sechs Stiche um den Pot.
 ruleset-loup-1821-short =
     Der Wolf: sechs Karten, sechs Stiche, und die letzte Karte des Gebers zeigt den Trumpf.
     Liegt nur der Stamm im Pot, spielen alle; sonst spielt man oder passt.
     Jeder Stich ist ein Sechstel des Pots; ohne Stich zahlt man ihn.
 ruleset-dreiblatt-1859 = Dreiblatt · 1859
+ruleset-dreiblatt-1859-sentence = Wer um den Pot spielen will, tippt; zuerst wird Trumpf ausgespielt.
 ruleset-dreiblatt-1859-short =
     Wer gibt, setzt den Stamm; drei Karten für alle, die nächste zeigt Trumpf. Wer spielen will, tippt.
     Zuerst wird Trumpf ausgespielt, später das Trumpf-Ass.
     Jeder Stich ist ein Drittel des Pots; ohne Stich zahlt man eine Bête.
 ruleset-tippen-1905 = Tippen · 1905
+ruleset-tippen-1905-sentence = Wer um den Pot spielen will, tippt; wer nicht bedienen kann, muss stechen.
 ruleset-tippen-1905-short =
     Wer gibt, setzt den Stamm; drei Karten für alle, die nächste zeigt Trumpf. Wer spielen will, tippt.
     Wer nicht bedienen kann, muss stechen.
     Jeder Stich ist ein Drittel des Pots; ohne Stich zahlt man ihn.
 ruleset-tippen-grupp = Tippen · Grupp 1975
+ruleset-tippen-grupp-sentence = Tippen, Karten tauschen und überstechen, wo es geht.
 ruleset-tippen-grupp-short =
     Wer gibt, setzt den Stamm; drei Karten für alle, die nächste zeigt Trumpf. Wer spielen will, tippt.
     Man darf Karten tauschen, muss bedienen, stechen und überstechen, wenn man kann.
     Jeder Stich ist ein Drittel des Pots; ohne Stich zahlt man einen Stamm.
 ruleset-tippen-katira = Tippen · Katira 1983
+ruleset-tippen-katira-sentence = Zwei Karten, der Trumpf, dann die dritte Karte: tippen oder passen.
 ruleset-tippen-katira-short =
     Zwei Karten für alle, dann der Trumpf, dann die dritte Karte. Wer spielen will, tippt.
     Man darf Karten tauschen, muss bedienen, stechen und überstechen, wenn man kann.
     Jeder Stich ist ein Drittel des Pots; ohne Stich zahlt man ihn.
 ruleset-vierblatt = Vierblatt
+ruleset-vierblatt-sentence = Wie Dreiblatt, mit vier Karten und vier Stichen.
 ruleset-vierblatt-short =
     Wie Dreiblatt, mit vier Karten und vier Stichen. Wer spielen will, tippt.
     Zuerst wird Trumpf ausgespielt, später das Trumpf-Ass.
@@ -38,6 +45,8 @@ ruleset-vierblatt-short =
 
 family-tippen = Tippen
 family-tippen-description = In diesem Kanal Tippen und Verwandtes spielen
+loup-1821-length = drei Minuten je Spiel
+tippen-length = ein, zwei Minuten je Spiel
 tippen-panel-no-trump = noch kein Trumpf
 tippen-stats-lifts = { $lifts ->
     [0] **Getippt** noch nie

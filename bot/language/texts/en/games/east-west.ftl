@@ -1,6 +1,8 @@
 # East–West: its name, its words at the table, its house rules, its rules in words.
 family-east-west = East–West
 family-east-west-description = Play East–West in this channel
+east-west-length = five minutes a game
+ruleset-east-west-sentence = Lay cards into three rows and win the better poker hands.
 ruleset-east-west = East–West
 ruleset-east-west-short =
     Two players, three open cards between them: West builds to the left, East to the right.

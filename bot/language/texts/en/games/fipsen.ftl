@@ -1,12 +1,15 @@
 # Fipsen: its name, its words at the table, its house rules, its rules in words.
 family-fipsen = Fipsen
 family-fipsen-description = Play Fipsen in this channel
+fipsen-length = three minutes a deal
 ruleset-fipsen = Fipsen
+ruleset-fipsen-sentence = Bid for the right to play alone against the other three.
 ruleset-fipsen-short =
     Four players, five cards each. You bid for the right to play alone against the other three.
     Name your tricks, two to five; Hand, Ruten and Durch each double the bid.
     If you make it you score your bid, if not you lose twice as much. Eight deals are a game.
 pack-fipsen25 = French pack, 25 cards
+pack-fipsen25-german = German pack, 25 cards
 fipsen-stakes = A point is worth { $point_value ->
     [0] no chips
     [one] **1** chip
@@ -48,9 +51,13 @@ fipsen-choice-terms-ruten_durch-value = { fipsen-part-bid } · { $value }
 fipsen-choice-terms-hand_ruten_durch = Hand Ruten Durch
 fipsen-choice-terms-hand_ruten_durch-value = { fipsen-part-bid } · { $value }
 fipsen-choice-trump-clubs = ♣ Clubs
+fipsen-choice-trump-clubs-german = 🌰 Acorns
 fipsen-choice-trump-spades = ♠ Spades
+fipsen-choice-trump-spades-german = 🍃 Leaves
 fipsen-choice-trump-hearts = ♥ Hearts
+fipsen-choice-trump-hearts-german = ❤️ Hearts
 fipsen-choice-trump-diamonds = ♦ Diamonds, doubled
+fipsen-choice-trump-diamonds-german = 🔔 Bells, doubled
 fipsen-choice-trump-surrender = Give up, −5
 fipsen-choice-go-on-stop = Stop
 fipsen-choice-go-on-stop-value = { fipsen-choice-go-on-stop } · +{ $value }
@@ -58,7 +65,9 @@ fipsen-choice-go-on-go_on = Go on
 fipsen-choice-go-on-go_on-value = { fipsen-choice-go-on-go_on } · +{ $value } or −{ $loss }
 
 fipsen-refused-kieker-needs-no-face = A Kieker needs a hand without king, queen and jack.
+fipsen-refused-kieker-needs-no-face-german = A Kieker needs a hand without king, Ober and Unter.
 fipsen-refused-kieker-needs-no-ace = A Kieker needs a hand without ace, king, queen and jack.
+fipsen-refused-kieker-needs-no-ace-german = A Kieker needs a hand without ace, king, Ober and Unter.
 
 # What was answered; a bid is told with its value, the trumps with the contract.
 fipsen-answered-bid = { "" }
@@ -85,8 +94,8 @@ fipsen-part-bid = { $number ->
     [hand_ruten_durch] { " " }Hand Ruten Durch
    *[plain] { "" }
 }
-fipsen-event-bid = { $name }: **{ fipsen-part-bid }** · { $value }
-fipsen-event-hold = { $name } holds: **{ fipsen-part-bid }** · { $value }
+fipsen-event-bid = { $name }: **{ fipsen-part-bid }** · { $value } points
+fipsen-event-hold = { $name } holds: **{ fipsen-part-bid }** · { $value } points
 fipsen-event-hand-shown-to = **Kieker!** { $name } shows the five cards to { $to } alone.
 fipsen-event-cards-shown = **Kieker!** { $name } shows you: { $cards }.
 fipsen-event-all-passed-redeal = All four pass, so the same dealer deals again.
@@ -130,6 +139,13 @@ fipsen-part-doubled = { $diamonds ->
    *[other] { "" }
 }
 
+# What the hand says beside the cards, on one's turn.
+fipsen-hand-beat = Highest bid: { $name }, **{ fipsen-part-bid }** · { $value } points. You must bid more.
+fipsen-hand-hold = { $name } bids **{ fipsen-part-bid }** · { $value } points. As much is enough for you to hold.
+fipsen-hand-bids = On the buttons: the tricks you will take, and what they can be worth with the terms you name next.
+fipsen-hand-terms = Each doubles the value: **Hand** – without the skat, **Ruten** – ♦ are trumps, **Durch** – all five tricks.
+fipsen-hand-contract = You play **{ fipsen-part-bid }**, worth { $value } points.
+
 # What is noted about the deal and the seats.
 fipsen-mark-bid = { $value ->
     [two] Two
@@ -152,7 +168,7 @@ fipsen-mark-terms = { $value ->
 }
 fipsen-badge-terms = { fipsen-mark-terms }
 fipsen-mark-value = worth **{ $value }**
-fipsen-badge-value = { $value }
+fipsen-badge-value = { $value } points
 fipsen-mark-passed = passed
 fipsen-mark-declarer = plays alone
 fipsen-mark-kieker = cards shown
@@ -246,10 +262,12 @@ fipsen-stats-kieker-of-declared = **Kieker** { $count }
 fipsen-stats-beaten = **Beat the declarer** { $count } times
 
 # The practice deal.
-fipsen-practice-bid = The number on a button is what the bid is worth, from plain to the dearest terms. Count your aces and the high cards of your longest suit; the skat brings two more cards.
-fipsen-practice-terms = Each term doubles the value, and you lose twice the value if you fail. Hand leaves the skat; Ruten makes the lone seven of diamonds trumps.
+fipsen-practice-bid = Count your aces and the high cards of your longest suit; the skat brings two more cards.
+fipsen-practice-terms = If you fail you lose twice the value, so name only what your cards will do. There is a single diamond, the seven.
+fipsen-practice-terms-german = If you fail you lose twice the value, so name only what your cards will do. There is a single bell, the seven.
 fipsen-practice-discard = Keep your trumps and high cards; put away low cards of suits you hold few of.
 fipsen-practice-trump = Usually the longest suit. Diamonds double the value and are only the seven.
+fipsen-practice-trump-german = Usually the longest suit. Bells double the value and are only the seven.
 fipsen-practice-go-on = Stopping takes the value for sure. Go on only if no card against you can win a trick.
 fipsen-practice-after = At a table { $deals ->
     [one] one deal like this makes a session

@@ -1,15 +1,21 @@
 # Fünfzehnern: its name, its words at the table, its house rules, its rules in words.
 family-fuenfzehnern = Fünfzehnern
 family-fuenfzehnern-description = Play Fünfzehnern (Fifteens) in this channel
+fuenfzehnern-length = five minutes a deal
 ruleset-fuenfzehnern = Fünfzehnern
+ruleset-fuenfzehnern-sentence = No trumps, fifteen points each: whoever takes the lead is bound to that suit.
 ruleset-fuenfzehnern-short =
     Three or four players, eight cards each, no trumps. Ace to ten count 5, 4, 3, 2 and 1: fifteen a suit.
     Take the lead from somebody and you must lead that suit on; only a card that nobody can beat may go first.
     What you take above or below fifteen is your score. Four deals are a game.
 pack-piquet24-clubs = French pack without clubs, 24 cards
+pack-piquet24-clubs-german = German pack without acorns, 24 cards
 pack-piquet24-spades = French pack without spades, 24 cards
+pack-piquet24-spades-german = German pack without leaves, 24 cards
 pack-piquet24-hearts = French pack without hearts, 24 cards
+pack-piquet24-hearts-german = German pack without hearts, 24 cards
 pack-piquet24-diamonds = French pack without diamonds, 24 cards
+pack-piquet24-diamonds-german = German pack without bells, 24 cards
 fuenfzehnern-stakes = A point is worth { $point_value ->
     [0] no chips
     [one] **1** chip
@@ -18,9 +24,13 @@ fuenfzehnern-stakes = A point is worth { $point_value ->
 
 # What is asked.
 fuenfzehnern-choice-play-zwang_clubs = Zwang with ♣ Queen
+fuenfzehnern-choice-play-zwang_clubs-german = Zwang with 🌰 Acorn Ober
 fuenfzehnern-choice-play-zwang_spades = Zwang with ♠ Queen
+fuenfzehnern-choice-play-zwang_spades-german = Zwang with 🍃 Leaf Ober
 fuenfzehnern-choice-play-zwang_hearts = Zwang with ♥ Queen
+fuenfzehnern-choice-play-zwang_hearts-german = Zwang with ❤️ Heart Ober
 fuenfzehnern-choice-play-zwang_diamonds = Zwang with ♦ Queen
+fuenfzehnern-choice-play-zwang_diamonds-german = Zwang with 🔔 Bell Ober
 fuenfzehnern-duty-lead-suit = You took the lead in { $bound }: lead { $bound } again, or a card that nobody can beat.
 fuenfzehnern-duty-zwang = Zwang in { $suit }: your ace must come down.
 fuenfzehnern-hand-points = So far **{ $points }** { $points ->
@@ -31,8 +41,9 @@ fuenfzehnern-hand-points = So far **{ $points }** { $points ->
    *[other] { $tricks } tricks
 }
 fuenfzehnern-hand-free = You have no { $suit } left: lead whatever you like.
-fuenfzehnern-hand-unbeatable = Nobody can beat { $cards }.
+fuenfzehnern-hand-unbeatable = Unbeatable: { $cards }
 fuenfzehnern-hand-zwang = Zwang in { $suit }: you lead the queen, the ace must come down, and then your king is the highest.
+fuenfzehnern-hand-zwang-german = Zwang in { $suit }: you lead the Ober, the ace must come down, and then your king is the highest.
 
 # What happened.
 fuenfzehnern-event-zwang = **Zwang!** { $name } leads { $suit }: the ace must come down.
@@ -76,6 +87,7 @@ fuenfzehnern-rules-heading-zwang = **Zwang**
 fuenfzehnern-rules-heading-score = **Score**
 fuenfzehnern-rules-deal =
     Eight cards each, the whole pack; three players leave { $dropped_suit } out. In your tricks an ace counts 5, a king 4, a queen 3, a jack 2, a ten 1: fifteen a suit, and fifteen for each player on average.
+fuenfzehnern-rules-deal-german = Eight cards each, the whole pack; three players leave { $dropped_suit } out. In your tricks an ace counts 5, a king 4, an Ober 3, an Unter 2, a ten 1: fifteen a suit, and fifteen for each player on average.
 fuenfzehnern-rules-play =
     The player after the dealer leads, then whoever took the last trick. Follow suit if you can; if not, play anything. The highest card of the suit led takes the trick. There are no trumps.
 fuenfzehnern-rules-lead =
@@ -89,6 +101,10 @@ fuenfzehnern-rules-lead =
 fuenfzehnern-rules-zwang =
     { $zwang ->
         [true] With king and queen of a suit whose ace is in another hand you may lead the queen as Zwang: the ace must be played to this trick. Your king is then the highest card of the suit.
+       *[other] { "" }
+    }
+fuenfzehnern-rules-zwang-german = { $zwang ->
+        [true] With king and Ober of a suit whose ace is in another hand you may lead the Ober as Zwang: the ace must be played to this trick. Your king is then the highest card of the suit.
        *[other] { "" }
     }
 fuenfzehnern-rules-score =
@@ -111,7 +127,17 @@ fuenfzehnern-rules-end =
 fuenfzehnern-example-three-seats = { $c } takes the first trick with ♠10, leads ♠K and has no spade left, so calls Zwang with ♥Q: { $b } must play ♥A, and leads hearts on. { $a } takes the other five tricks: 27 points against 10 and 8.
 fuenfzehnern-example-all-clubs = { $a } holds all eight clubs and leads one after the other; nobody can follow. All 60 points are in one hand.
 
+# The practice deal.
+fuenfzehnern-practice-lead = You lead. A card that nobody can beat brings its points home; with a low one somebody else takes the lead and is bound to that suit.
+fuenfzehnern-practice-free = You have no { $suit }, so this trick is not yours: throw a card that counts nothing.
+
 # Statistics.
 fuenfzehnern-stats-points = **Points in tricks** { NUMBER($average, maximumFractionDigits: 1) } on average; fifteen are even
-fuenfzehnern-stats-surplus = **Above fifteen** in { $count } deals ({ $share } %)
-fuenfzehnern-stats-zwang = **Zwang** { $count } times
+fuenfzehnern-stats-surplus = **Above fifteen** in { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+} ({ $share } %)
+fuenfzehnern-stats-zwang = **Zwang** { $count ->
+    [one] once
+   *[other] { $count } times
+}

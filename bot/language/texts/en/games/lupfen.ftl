@@ -2,11 +2,13 @@
 # A rule that is off leaves no words behind.
 
 ruleset-lupfen-liechtenstein = Lupfen · Liechtenstein
+ruleset-lupfen-liechtenstein-sentence = Lift the trump, name a price, and play three tricks for the pot.
 ruleset-lupfen-liechtenstein-short = 
     Everybody antes and gets three cards. “Lupfsch?” Whoever lifts turns up the trump and names a price.
     The others pay it and play, or drop out. Three tricks, each worth a third of the pot.
     Anyone who plays but takes no trick pays the whole pot into the next deal.
 ruleset-lupfen-vorarlberg = Lupfen · Vorarlberg
+ruleset-lupfen-vorarlberg-sentence = Lift the trump, or go along: three tricks for the pot, and no pot means everybody plays.
 ruleset-lupfen-vorarlberg-short = 
     An empty pot means force: everybody antes and plays. Otherwise: “Lupfsch?”, and whoever goes along says “Mit!”
     Three cards, three tricks, each worth a third of the pot. If you cannot follow suit, you must trump.
@@ -18,6 +20,7 @@ preset-blind-and-bold = Blind and bold
 
 family-lupfen = Lupfen
 family-lupfen-description = Play Lupfen in this channel
+lupfen-length = two minutes a deal
 lupfen-panel-no-trump = no trump yet
 
 lupfen-question-lift = Lupfsch? (Do you lift?)

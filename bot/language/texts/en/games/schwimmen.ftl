@@ -1,11 +1,21 @@
 # Schwimmen: its name, its words at the table, its house rules, its rules in words.
 family-schwimmen = Schwimmen
 family-schwimmen-description = Play Schwimmen in this channel
+schwimmen-length = two minutes a deal
 ruleset-schwimmen = Schwimmen
+ruleset-schwimmen-sentence = Swap cards and collect one suit up to 31; the last one with a life wins.
 ruleset-schwimmen-short =
     Three cards each and three open on the table: swap one, all or none, and collect one suit up to 31.
     When somebody closes, everybody else has one more turn; the lowest hand loses a life.
     Without lives you swim; lose once more and you are out. The last one in takes the pot.
+schwimmen-stakes = { $payment ->
+    [entry] A match costs
+   *[other] A life costs
+} { $stake ->
+    [0] no chips
+    [one] **1** chip
+   *[other] **{ $stake }** chips
+}
 
 # What can be asked.
 schwimmen-question-table = keep your hand, or take the three face-down cards?
@@ -14,7 +24,7 @@ schwimmen-question-give = which card do you give for { $card }?
 schwimmen-question-close = close now?
 
 schwimmen-choice-table-keep = Keep my hand
-schwimmen-choice-table-swap = Take the other three
+schwimmen-choice-table-swap = Take the face-down cards
 schwimmen-choice-turn-first = { $card }
 schwimmen-choice-turn-second = { $card }
 schwimmen-choice-turn-third = { $card }
@@ -69,7 +79,12 @@ schwimmen-event-match-won = 🏆 **{ $name } is the last one in and wins the mat
 # The same once the deal is over; what the hands and the results below say needs no words.
 schwimmen-moment-new-match = { "" }
 schwimmen-moment-new-table = { "" }
-schwimmen-moment-life-lost = { "" }
+schwimmen-moment-life-lost = { $left ->
+    [0] { "" }
+    [one] { $name } loses a life and has 1 left.
+   *[other] { $name } loses a life and has { $left } left.
+}
+schwimmen-changed-lives = { "" }
 schwimmen-moment-closed = { $name } closed.
 
 schwimmen-mark-special = { "" }
@@ -89,7 +104,11 @@ schwimmen-tally-lives = { $value ->
 schwimmen-zone-table = on the table
 schwimmen-seat-sits-out = not in this deal
 schwimmen-hand-counts = Your hand counts **{ $points }**.
-schwimmen-hand-sits-out = This match goes on without you. You are in again with the next one.
+schwimmen-hand-turn = To pass is to change nothing.{ $closes ->
+    [1] {" "}When you close, everybody else has one more turn, and then the hands are compared.
+   *[other] {" "}Somebody has closed: this is your last turn.
+}
+schwimmen-hand-sits-out = You are out of this match and can watch; with the next one you are in again.
 
 schwimmen-reason-life = a life lost
 schwimmen-reason-survivor = the last one in
@@ -167,7 +186,18 @@ schwimmen-rules-count =
         [all_lose] ; of equal hands all lose.
        *[other] ; of equal hands the lower suit (♣ above ♠ above ♥ above ♦) or the lower three of a kind.
     }
+schwimmen-rules-count-german = Add up your cards of one suit: an ace is 11, king, Ober, Unter and ten are 10, the others what they show. { $three_of_a_kind ->
+        [true] Three of a kind are 30½.
+       *[other] { "" }
+    } The lowest hand loses{ $ties ->
+        [all_lose] ; of equal hands all lose.
+       *[other] ; of equal hands the lower suit (acorns above leaves above hearts above bells) or the lower three of a kind.
+    }
 schwimmen-rules-special = **Schnauz** is an ace with two cards of ten in one suit, 31; **Feuer** is three aces, { $feuer_points }. Both are shown at once and end the deal. { $feuer_all_lose ->
+        [true] Against a Feuer everybody else loses.
+       *[other] { "" }
+    }
+schwimmen-rules-special-german = **Schnauz** is an ace with two of king, Ober, Unter and ten in one suit, 31; **Feuer** is three aces, { $feuer_points }. Both are shown at once and end the deal. { $feuer_all_lose ->
         [true] Against a Feuer everybody else loses.
        *[other] { "" }
     }

@@ -1,36 +1,43 @@
 # Tippen and its kin: the games, their words, their house rules, their rules. What is not said here is said for all games.
 
 ruleset-drei-karten-1821 = Drei Karten · 1821
+ruleset-drei-karten-1821-sentence = The oldest of its kind: three cards, and you play for the pot or pass.
 ruleset-drei-karten-1821-short =
     The dealer stakes and gives three cards each; the dealer's last card shows the trump.
     With only the stake in the pot everybody plays; otherwise play or pass.
     Each trick is worth a third of the pot; without a trick you pay it.
 ruleset-loup-1821 = Loup · 1821
+ruleset-loup-1821-sentence = The wolf: six cards and six tricks for the pot.
 ruleset-loup-1821-short =
     The wolf: six cards, six tricks, and the dealer's last card shows the trump.
     With only the stake in the pot everybody plays; otherwise play or pass.
     Each trick is worth a sixth of the pot; without a trick you pay it.
 ruleset-dreiblatt-1859 = Dreiblatt · 1859
+ruleset-dreiblatt-1859-sentence = Tap to play for the pot; the first lead must be a trump.
 ruleset-dreiblatt-1859-short = 
     The dealer stakes, three cards each, the next one is turned up for trumps. Tap to play, or pass.
     The first lead is a trump; later the trump ace must be led.
     Each trick is worth a third of the pot; without a trick you pay a bête.
 ruleset-tippen-1905 = Tippen · 1905
+ruleset-tippen-1905-sentence = Tap to play for the pot; if you cannot follow suit, you must trump.
 ruleset-tippen-1905-short = 
     The dealer stakes, three cards each, the next one is turned up for trumps. Tap to play, or pass.
     If you cannot follow suit, you must trump.
     Each trick is worth a third of the pot; without a trick you pay it.
 ruleset-tippen-grupp = Tippen · Grupp 1975
+ruleset-tippen-grupp-sentence = Tap, exchange cards, and beat the trick whenever you can.
 ruleset-tippen-grupp-short = 
     The dealer stakes, three cards each, the next one is turned up for trumps. Tap to play, or pass.
     You may exchange cards, and you must follow, trump, and beat the trick when you can.
     Each trick is worth a third of the pot; without a trick you pay one stake.
 ruleset-tippen-katira = Tippen · Katira 1983
+ruleset-tippen-katira-sentence = Two cards, the trump, then the third card: tap or pass.
 ruleset-tippen-katira-short = 
     Two cards each, the trump is turned up, then the third card. Tap to play, or pass.
     You may exchange cards, and you must follow, trump, and beat the trick when you can.
     Each trick is worth a third of the pot; without a trick you pay it.
 ruleset-vierblatt = Vierblatt
+ruleset-vierblatt-sentence = Like Dreiblatt, with four cards and four tricks.
 ruleset-vierblatt-short =
     Like Dreiblatt, with four cards and four tricks. Tap to play, or pass.
     The first lead is a trump; later the trump ace must be led.
@@ -38,6 +45,8 @@ ruleset-vierblatt-short =
 
 family-tippen = Tippen
 family-tippen-description = Play Tippen and its kin in this channel
+loup-1821-length = three minutes a deal
+tippen-length = a minute or two a deal
 tippen-panel-no-trump = no trump yet
 tippen-stats-lifts = { $lifts ->
     [0] **Tapped** never yet

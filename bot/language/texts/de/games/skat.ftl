@@ -1,0 +1,388 @@
+# Skat: sein Name, seine Wörter am Tisch, seine Hausregeln, seine Regeln in Worten.
+family-skat = Skat
+family-skat-description = In diesem Kanal Skat spielen
+skat-length = drei Minuten je Spiel
+ruleset-skat-sentence = Reizen und allein gegen zwei spielen.
+ruleset-skat = Skat
+ruleset-skat-short =
+    Zu dritt, zehn Karten für jeden; zu viert setzt der Geber aus.
+    Ihr reizt darum, wer mit dem Skat allein gegen die beiden anderen spielt.
+    Der Alleinspieler braucht 61 der 120 Augen. Reizt niemand, wird geramscht.
+skat-stakes = Ein Punkt gilt { $point_value ->
+    [0] keine Chips
+    [one] **1** Chip
+   *[other] **{ $point_value }** Chips
+}
+
+# Was gefragt wird.
+skat-question-bid = { $last ->
+    [1] niemand hat gereizt. Spielst du für 18?
+   *[other] { $bid ->
+        [0] was sagst du { $listener } an?
+       *[other] { $listener } ist bei **{ $bid }**. Mehr oder weg?
+    }
+}
+skat-question-hold = { $speaker } reizt **{ $bid }**. Hältst du, oder bist du weg?
+skat-question-skat = Skat aufnehmen oder aus der Hand spielen?
+skat-question-discard = welche zwei Karten drückst du?
+skat-question-game = was spielst du? Gereizt hast du **{ $bid }**.
+skat-question-announce = sagst du etwas an?
+skat-question-kontra = Kontra?
+skat-question-re = Kontra! Sagst du Re?
+
+skat-choose-one = oder gleich höher
+skat-choice-bid-pass = Weg
+skat-choice-hold-hold = Ja
+skat-choice-hold-hold-value = Ja, { $value }
+skat-choice-hold-pass = Weg
+skat-choice-skat-take = Skat aufnehmen
+skat-choice-skat-hand = Hand spielen
+skat-choice-game-clubs = ♣ Kreuz ×12
+skat-choice-game-spades = ♠ Pik ×11
+skat-choice-game-hearts = ♥ Herz ×10
+skat-choice-game-diamonds = ♦ Karo ×9
+skat-choice-game-grand = Grand ×24
+skat-choice-game-null = Null
+skat-choice-game-null-value = Null · { $value }
+skat-choice-game-null_ouvert = Null ouvert
+skat-choice-game-null_ouvert-value = Null ouvert · { $value }
+skat-choice-announce-none = Nichts
+skat-choice-announce-schneider = Schneider
+skat-choice-announce-schwarz = Schwarz
+skat-choice-announce-open = Ouvert
+skat-choice-kontra-kontra = Kontra
+skat-choice-kontra-no = Nein
+skat-choice-re-re = Re
+skat-choice-re-no = Nein
+
+skat-refused-below-bid = Was grau ist, reicht nicht an dein Reizgebot heran.
+
+# Was geantwortet wurde.
+skat-answered-bid = { $name }: **{ $choice }**
+skat-answered-bid-pass = { $name }: weg.
+skat-answered-hold-hold = { $name }: ja.
+skat-answered-hold-pass = { $name }: weg.
+skat-answered-skat-take = { "" }
+skat-answered-skat-hand = **{ $name } spielt Hand**; der Skat bleibt liegen.
+skat-answered-game-clubs = **{ $name } spielt ♣ Kreuz.**
+skat-answered-game-spades = **{ $name } spielt ♠ Pik.**
+skat-answered-game-hearts = **{ $name } spielt ♥ Herz.**
+skat-answered-game-diamonds = **{ $name } spielt ♦ Karo.**
+skat-answered-game-grand = **{ $name } spielt Grand**: Nur die Buben sind Trumpf.
+skat-answered-game-null = **{ $name } spielt Null** und darf keinen Stich machen.
+skat-answered-game-null_ouvert = **{ $name } spielt Null ouvert**: kein Stich, bei offenen Karten.
+skat-answered-announce-none = { "" }
+skat-answered-announce-schneider = { $name } sagt **Schneider** an: 90 Augen.
+skat-answered-announce-schwarz = { $name } sagt **schwarz** an: jeden Stich.
+skat-answered-announce-open = { $name } spielt **ouvert**: jeden Stich, bei offenen Karten.
+skat-answered-kontra-kontra = **Kontra!** { $name } verdoppelt das Spiel.
+skat-answered-kontra-no = { $name }: kein Kontra.
+skat-answered-re-re = **Re!** { $name } verdoppelt noch einmal.
+skat-answered-re-no = { $name }: kein Re.
+
+# Was geschehen ist.
+skat-event-dealt = Je { $each } Karten.
+skat-event-skat-ramsch = Alle drei sind weg: **Ramsch**. Jeder spielt für sich, Trumpf sind die Buben.
+skat-event-skat-passed-in = Alle drei sind weg: Das Spiel wird eingepasst, niemand schreibt etwas.
+skat-event-skat-opened = Im Skat: { $first }, { $second }.
+skat-event-skat-won = { $game ->
+    [null] **{ $name } gewinnt** ohne Stich.
+    [null_ouvert] **{ $name } gewinnt** ohne Stich.
+   *[other] **{ $name } gewinnt** mit { $points } Augen.
+}
+skat-event-skat-lost = { $game ->
+    [null] **{ $name } verliert** mit einem Stich.
+    [null_ouvert] **{ $name } verliert** mit einem Stich.
+   *[other] **{ $name } verliert** mit { $points ->
+        [one] 1 Auge.
+       *[other] { $points } Augen.
+    }
+}
+skat-event-skat-overbid = **{ $name } hat sich überreizt**: Das Spiel ist nur { $value } wert.
+skat-event-ramsch-won = **{ $name }** hat die wenigsten Augen: { $points }{ $tricks ->
+    [0] , und keinen einzigen Stich
+   *[other] { "" }
+}.
+skat-event-ramsch-lost = **{ $name }** hat die meisten Augen: { $points }.
+skat-event-ramsch-all-tricks = **Durchmarsch!** { $name } macht alle zehn Stiche.
+skat-event-scored = { $name } schreibt { $points }.
+skat-event-revealed = { "" }
+skat-event-moved-stock-skat = { "" }
+skat-event-moved-skat-hand = { $name } nimmt den Skat auf.
+skat-event-cards-moved-skat-hand = Du nimmst den Skat auf: { $cards }.
+skat-event-moved-hand-aside = { $name } drückt zwei Karten.
+skat-event-cards-moved-hand-aside = Du drückst { $cards }.
+
+# Dafür hat die Zusammenfassung eine eigene Zeile.
+skat-moment-skat-ramsch = { "" }
+skat-moment-skat-won = { "" }
+skat-moment-skat-lost = { "" }
+skat-moment-skat-overbid = { "" }
+skat-part-game = { $game ->
+    [grand] Grand
+    [null] Null
+    [null_ouvert] Null ouvert
+   *[other] { $game }
+}
+skat-part-matadors = { $held ->
+    [1] mit { $matadors }
+   *[other] ohne { $matadors }
+}
+skat-part-steps = { skat-part-matadors }, Spiel { $step_game }{ $step_hand ->
+    [0] { "" }
+   *[other] , Hand { $step_hand }
+}{ $step_schneider ->
+    [0] { "" }
+   *[other] , Schneider { $step_schneider }
+}{ $step_schneider_announced ->
+    [0] { "" }
+   *[other] , angesagt { $step_schneider_announced }
+}{ $step_schwarz ->
+    [0] { "" }
+   *[other] , schwarz { $step_schwarz }
+}{ $step_schwarz_announced ->
+    [0] { "" }
+   *[other] , angesagt { $step_schwarz_announced }
+}{ $step_open ->
+    [0] { "" }
+   *[other] , ouvert { $step_open }
+}, mal { $base }, **{ $value }**
+skat-part-doubled = { $kontra ->
+    [kontra] , Kontra
+    [re] , Kontra und Re
+   *[other] { "" }
+}
+skat-summary-game = **{ $name }** · { skat-part-game }: { skat-part-steps } · { $result ->
+    [won] { $points } Augen, gewonnen{ skat-part-doubled }: **+{ $score }**
+    [lost] { $points } Augen, verloren, doppelt{ skat-part-doubled }: **−{ $score }**
+   *[other] mit { $bid } überreizt{ skat-part-doubled }: **−{ $score }**
+}
+skat-summary-null = **{ $name }** · { skat-part-game }{ $hand ->
+    [0] { "" }
+   *[other] { " " }Hand
+}: **{ $value }** · { $result ->
+    [won] kein Stich, gewonnen{ skat-part-doubled }: **+{ $score }**
+   *[other] ein Stich, verloren, doppelt{ skat-part-doubled }: **−{ $score }**
+}
+skat-summary-ramsch = Ramsch · { $first } **{ $first_points }**, { $second } **{ $second_points }**, { $third } **{ $third_points }** Augen
+
+# Was alle neben der Frage lesen.
+skat-deal-places = Vorhand { $first } · Mittelhand { $second } · Hinterhand { $third }
+skat-deal-contract = **{ $name }** spielt allein für { $bid }{ $game ->
+    [none] { "" }
+   *[other] : **{ skat-part-game }**
+}{ $hand ->
+    [1] { " " }Hand
+   *[other] { "" }
+}{ $announced ->
+    [schneider] , Schneider angesagt
+    [schwarz] , schwarz angesagt
+    [open] , ouvert
+   *[other] { "" }
+}{ skat-part-doubled }
+skat-deal-ramsch = { $scoring ->
+    [most_loses] **Ramsch**, jeder für sich: Wer die meisten Augen hat, verliert
+   *[fewest] **Ramsch**, jeder für sich: Wer die wenigsten Augen hat, gewinnt
+}
+
+# Was das eigene Blatt wert ist; niemand sonst liest es.
+skat-hand-promise = Dein Blatt, { skat-part-matadors }{ $matadors ->
+    [4] { " " }oder mehr
+   *[other] { "" }
+}: ♦ **{ $diamonds }** · ♥ **{ $hearts }** · ♠ **{ $spades }** · ♣ **{ $clubs }** · Grand **{ $grand }** · Null **{ $null }** · Null ouvert **{ $null_ouvert }**
+skat-hand-worth-before = Du spielst für **{ $bid }**. Mit dem Skat, so wie dein Blatt jetzt ist:
+skat-hand-worth = Du spielst für **{ $bid }**. Deine Spiele{ $hand ->
+    [0] { "" }
+   *[other] { " " }aus der Hand
+}:
+skat-hand-game = { $enough ->
+    [yes] ✓
+    [no] ✗
+   *[other] ○
+} { skat-part-game }: { skat-part-matadors }, Spiel { $step_game }{ $hand ->
+    [0] { "" }
+   *[other] , Hand { $multiplier }
+}, mal { $base }, **{ $value }**{ $enough ->
+    [yes] { "" }
+    [no] { " " }· erreicht { $bid } nicht
+   *[other] { $skat ->
+        [0] { " " }· erreicht { $bid } nur mit Schneider oder mehr
+       *[other] { " " }· für { $bid } noch zu wenig
+    }
+}
+skat-hand-null = { $enough ->
+    [yes] ✓
+    [hand] ○
+   *[no] ✗
+} { skat-part-game }: **{ $value }**{ $enough ->
+    [yes] { "" }
+    [hand] { " " }· aus der Hand { $from_hand }
+   *[no] { " " }· erreicht { $bid } nicht
+}
+
+# Was zum Spiel und zu den Plätzen vermerkt ist.
+skat-mark-bid = gereizt **{ $value }**
+skat-mark-passed = weg
+skat-mark-declarer = Alleinspieler
+skat-mark-game = { $value ->
+    [grand] Grand
+    [null] Null
+    [null_ouvert] Null ouvert
+    [ramsch] Ramsch
+   *[other] { "" }
+}
+skat-badge-game = { $value ->
+    [grand] Grand
+    [null] Null
+    [null_ouvert] Null ouvert
+    [ramsch] Ramsch
+   *[other] { $value }
+}
+skat-mark-hand = Hand
+skat-badge-hand = Hand
+skat-mark-announced = { $value ->
+    [schneider] Schneider angesagt
+    [schwarz] schwarz angesagt
+   *[open] ouvert
+}
+skat-badge-announced = { $value ->
+    [schneider] Schneider
+    [schwarz] schwarz
+   *[open] ouvert
+}
+skat-mark-kontra = { $value ->
+    [re] Kontra und Re
+   *[kontra] Kontra
+}
+skat-badge-kontra = { skat-mark-kontra }
+skat-trump-jacks = Buben
+skat-zone-skat = Skat
+skat-zone-aside = gedrückt
+
+skat-reason-points = Punkte
+skat-reason-skat-won = { "" }
+skat-reason-skat-lost = { "" }
+skat-reason-skat-overbid = { "" }
+skat-reason-ramsch = { "" }
+
+# Hausregeln.
+skat-option-deals-help = Nach so vielen Spielen, wenn das die Sitzung beendet; dann noch, bis alle gleich oft gegeben haben.
+skat-option-bid_values = Reizwerte
+skat-option-bid_values-help = Was gereizt werden darf: Werte, die ein Spiel haben kann, oder jede Zahl ab 18.
+skat-option-bid_values-real = Werte von Spielen
+skat-option-bid_values-any_integer = jede Zahl
+skat-option-check_announcement = Spiel unter dem Reizgebot
+skat-option-check_announcement-help = Was nicht angesagt werden darf: ein Null unter dem Gebot oder jedes Spiel, das es nicht mehr erreicht.
+skat-option-check_announcement-null_only = nur Null wird abgelehnt
+skat-option-check_announcement-maximum_possible = Unerreichbares wird abgelehnt
+skat-option-all_pass = Alle weg
+skat-option-all_pass-help = Was geschieht, wenn niemand reizt.
+skat-option-all_pass-ramsch = Ramsch
+skat-option-all_pass-throw_in = eingepasst
+skat-option-ramsch_skat = Skat im Ramsch
+skat-option-ramsch_skat-help = Wer im Ramsch die Augen des Skats bekommt.
+skat-option-ramsch_skat-last_trick = der letzte Stich
+skat-option-ramsch_skat-nobody = niemand
+skat-option-ramsch_scoring = Ramsch
+skat-option-ramsch_scoring-help = Ob die wenigsten Augen 10 gewinnen oder die meisten Augen ebenso viel verlieren.
+skat-option-ramsch_scoring-fewest = die wenigsten gewinnen
+skat-option-ramsch_scoring-most_loses = die meisten verlieren
+skat-option-kontra = Kontra
+skat-option-kontra-help = Ob die Gegenspieler das Spiel verdoppeln dürfen und der Alleinspieler noch einmal.
+skat-option-kontra-off = nein
+skat-option-kontra-kontra_re = Kontra und Re
+skat-option-sitting_out = Geber zu viert
+skat-option-sitting_out-help = Ob der Geber, der aussetzt, zahlt und bekommt wie die anderen.
+skat-option-sitting_out-settles = zahlt und bekommt
+skat-option-sitting_out-idle = hat nichts damit zu tun
+
+# Die Regeln in Worten.
+skat-rules-pack-ranked = { $pack }: { $suits }. Von oben, hier mit Trumpf Pik: { $cards }.
+skat-rules-heading-deal = **Geben**
+skat-rules-heading-bid = **Reizen**
+skat-rules-heading-game = **Das Spiel**
+skat-rules-heading-value = **Der Spielwert**
+skat-rules-heading-score = **Abrechnung**
+skat-rules-heading-ramsch = **Alle weg**
+skat-rules-deal =
+    Drei Karten für jeden, zwei verdeckt in den **Skat**, vier für jeden, drei für jeden. Nach dem Geber sitzen **Vorhand**, **Mittelhand** und **Hinterhand**. Zu viert setzt der Geber aus.
+skat-rules-bid =
+    Mittelhand sagt Vorhand { $bid_values ->
+        [any_integer] Zahlen ab 18
+       *[other] Spielwerte (18, 20, 22, 23, 24 …)
+    } an, und Vorhand hält oder ist weg. Dem, der bleibt, sagt Hinterhand an. Wer dann noch da ist, ist **Alleinspieler**. Sind Mittelhand und Hinterhand gleich weg, darf Vorhand für 18 spielen.
+skat-rules-game =
+    Der Alleinspieler nimmt den Skat auf und drückt zwei Karten, oder er spielt **Hand**. Dann sagt er das Spiel an. **Farbspiel**: Trumpf sind die vier Buben (♣ ♠ ♥ ♦) und die Farbe. **Grand**: nur die Buben. Sonst gilt A 10 K D 9 8 7. **Null**: kein Trumpf, A K D B 10 9 8 7, und kein Stich darf es sein; **ouvert** bei offenen Karten. Zu einem Handspiel kann Schneider (90 Augen), schwarz (alle Stiche) oder ouvert angesagt werden.{ $kontra ->
+        [kontra_re] { " " }Ein Gegenspieler darf **Kontra** sagen, das verdoppelt, und der Alleinspieler **Re**, das verdoppelt noch einmal.
+       *[other] { "" }
+    }
+skat-rules-value =
+    Zähle die höchsten Trümpfe von ♣B abwärts: so viele, wie du ohne Lücke hast (*mit*) oder nicht hast (*ohne*). Dazu 1 fürs Spiel und je 1 für Hand, Schneider (eine Seite hat höchstens 30 Augen), Schneider angesagt, schwarz (kein Stich), schwarz angesagt, ouvert. Das mal ♦ 9, ♥ 10, ♠ 11, ♣ 12, Grand 24. Null 23, Null Hand 35, Null ouvert 46, Null ouvert Hand 59.{ $check_announcement ->
+        [maximum_possible] { " " }Ein Spiel, das das Gebot nicht mehr erreichen kann, wird abgelehnt.
+       *[other] { " " }Ein Null unter dem Gebot wird abgelehnt.
+    }
+skat-rules-play =
+    Vorhand spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient, Buben gehören zum Trumpf; wer nicht bedienen kann, spielt irgendeine Karte. Augen: A 11, 10 10, K 4, D 3, B 2; der Skat zählt für den Alleinspieler.
+skat-rules-score =
+    Mit 61 Augen schreibt der Alleinspieler den Spielwert, sonst den doppelten in Minus. Wer sich überreizt hat, verliert doppelt, was gerade gereicht hätte. { $point_value ->
+        [0] Chips werden keine gezahlt.
+        [one] Je Punkt zahlt ihm jeder andere einen Chip oder bekommt ihn{ $sitting_out ->
+            [idle] ; der Geber, der aussetzt, hat nichts damit zu tun.
+           *[other] , auch der Geber, der aussetzt.
+        }
+       *[other] Je Punkt zahlt ihm jeder andere { $point_value } Chips oder bekommt sie{ $sitting_out ->
+            [idle] ; der Geber, der aussetzt, hat nichts damit zu tun.
+           *[other] , auch der Geber, der aussetzt.
+        }
+    }
+skat-rules-ramsch =
+    { $all_pass ->
+        [throw_in] Das Spiel wird eingepasst, niemand schreibt etwas.
+       *[other] **Ramsch**: jeder für sich, Trumpf wie beim Grand. { $ramsch_scoring ->
+            [most_loses] Wer die meisten Augen hat, verliert so viele, verdoppelt für jeden ohne Stich; ein Durchmarsch gewinnt 120.
+           *[other] Wer die wenigsten Augen hat, schreibt 10, ohne Stich 20; ein Durchmarsch verliert 30.
+        } { $ramsch_skat ->
+            [nobody] Der Skat zählt für niemand.
+           *[other] Der letzte Stich bekommt den Skat.
+        }
+    }
+skat-rules-end =
+    { $session_end ->
+        [deals] Die Sitzung endet nach { $deals ->
+            [one] einem Spiel
+           *[other] { $deals } Spielen
+        } oder danach, sobald alle gleich oft gegeben haben.
+       *[other] Die Sitzung endet, wenn die Leitung aufhört.
+    } { $debt ->
+        [stop_session] Sie endet auch, wenn eine Schuld über die Grenze geht.
+       *[other] { "" }
+    }
+
+skat-example-spades = { $b } reizt 18, nimmt den Skat auf, drückt ♦7 und ♥7 und spielt Pik: 63 Augen, *mit 1, Spiel 2, mal 11*.
+skat-example-hand = { $a } spielt Pik Hand und sagt Schneider an, 95 Augen: *mit 3, Spiel 4, Hand 5, Schneider 6, angesagt 7, mal 11*.
+skat-example-overbid = { $b } reizt 30 und spielt Herz, 65 Augen; aber *mit 1, Spiel 2, mal 10* sind nur 20. Verloren sind zweimal die 30.
+
+# Statistik.
+skat-stats-declared = **Alleinspieler** { $count }-mal ({ $share } % der Spiele)
+skat-stats-made-of-declared = **Gewonnen** { $count } von { $whole } ({ $share } %)
+skat-stats-bid-of-declared = **Gereizt im Schnitt** { NUMBER($average, maximumFractionDigits: 1) }
+skat-stats-suit-of-declared = { "" }
+skat-stats-made-of-suit-of-declared = **Farbspiele** { $count } von { $whole } gewonnen
+skat-stats-grand-of-declared = { "" }
+skat-stats-made-of-grand-of-declared = **Grands** { $count } von { $whole } gewonnen
+skat-stats-null-of-declared = { "" }
+skat-stats-made-of-null-of-declared = **Nullspiele** { $count } von { $whole } gewonnen
+skat-stats-hand-of-declared = **Handspiele** { $count }
+skat-stats-schneider-of-declared = **Mit Schneider gewonnen** { $count }
+skat-stats-overbid-of-declared = **Überreizt** { $count }
+skat-stats-beaten = **Den Alleinspieler geschlagen** { $count }-mal
+skat-stats-ramsch-won = **Ramsch gewonnen** { $count }
+skat-stats-ramsch-lost = **Ramsch verloren** { $count }
+
+# Das Übungsspiel.
+skat-practice-bid = Zähle die Buben von ♣B abwärts, die du hast oder die dir fehlen, und eins dazu: Das mal der Farbe ist dein Spielwert, so weit kannst du reizen. Reize mit fünf oder sechs Trümpfen und ein, zwei Assen; der Skat hilft ein wenig.
+skat-practice-hold = Der andere sagt an. Halte, solange eines deiner Spiele so viel wert ist.
+skat-practice-skat = Der Skat macht das Blatt meist besser. Hand zählt eins mehr.
+skat-practice-discard = Drücke blanke Zehnen und niedrige Karten kurzer Farben; behalte Trümpfe und Asse. Was du drückst, zählt für dich.
+skat-practice-game = Meist die Farbe, von der du am meisten hast. Grand mit zwei Buben und langen Assen, Null nur mit niedrigen Karten.
+skat-practice-announce = Was du ansagst, musst du erreichen. Mit «Nichts» gehst du sicher.

@@ -1,0 +1,388 @@
+# Skat: its name, its words at the table, its house rules, its rules in words.
+family-skat = Skat
+family-skat-description = Play Skat in this channel
+skat-length = three minutes a deal
+ruleset-skat-sentence = Bid for the game, then play alone against two.
+ruleset-skat = Skat
+ruleset-skat-short =
+    Three players, ten cards each; at a table of four the dealer sits out.
+    You bid in numbers for the right to play alone against the other two, with the skat.
+    The declarer needs 61 of the 120 points in the cards. Nobody bids: Ramsch.
+skat-stakes = A point is worth { $point_value ->
+    [0] no chips
+    [one] **1** chip
+   *[other] **{ $point_value }** chips
+}
+
+# What is asked.
+skat-question-bid = { $last ->
+    [1] nobody has bid. Do you play for 18?
+   *[other] { $bid ->
+        [0] what do you bid to { $listener }?
+       *[other] { $listener } is at **{ $bid }**. Bid more, or pass?
+    }
+}
+skat-question-hold = { $speaker } bids **{ $bid }**. Do you hold it, or pass?
+skat-question-skat = take the skat, or play from the hand?
+skat-question-discard = which two cards do you put away?
+skat-question-game = which game? You have bid **{ $bid }**.
+skat-question-announce = do you announce anything?
+skat-question-kontra = double the game with Kontra?
+skat-question-re = Kontra! Double it again with Re?
+
+skat-choose-one = or jump higher
+skat-choice-bid-pass = Pass
+skat-choice-hold-hold = Hold
+skat-choice-hold-hold-value = Hold { $value }
+skat-choice-hold-pass = Pass
+skat-choice-skat-take = Take the skat
+skat-choice-skat-hand = Play from the hand
+skat-choice-game-clubs = ♣ Clubs ×12
+skat-choice-game-spades = ♠ Spades ×11
+skat-choice-game-hearts = ♥ Hearts ×10
+skat-choice-game-diamonds = ♦ Diamonds ×9
+skat-choice-game-grand = Grand ×24
+skat-choice-game-null = Null
+skat-choice-game-null-value = Null · { $value }
+skat-choice-game-null_ouvert = Null ouvert
+skat-choice-game-null_ouvert-value = Null ouvert · { $value }
+skat-choice-announce-none = Nothing
+skat-choice-announce-schneider = Schneider
+skat-choice-announce-schwarz = Schwarz
+skat-choice-announce-open = Open hand
+skat-choice-kontra-kontra = Kontra
+skat-choice-kontra-no = No
+skat-choice-re-re = Re
+skat-choice-re-no = No
+
+skat-refused-below-bid = A game that is grey cannot reach your bid.
+
+# What was answered.
+skat-answered-bid = { $name }: **{ $choice }**
+skat-answered-bid-pass = { $name } passes.
+skat-answered-hold-hold = { $name } holds.
+skat-answered-hold-pass = { $name } passes.
+skat-answered-skat-take = { "" }
+skat-answered-skat-hand = **{ $name } plays from the hand**; the skat stays where it is.
+skat-answered-game-clubs = **{ $name } plays ♣ Clubs.**
+skat-answered-game-spades = **{ $name } plays ♠ Spades.**
+skat-answered-game-hearts = **{ $name } plays ♥ Hearts.**
+skat-answered-game-diamonds = **{ $name } plays ♦ Diamonds.**
+skat-answered-game-grand = **{ $name } plays Grand**: only the jacks are trumps.
+skat-answered-game-null = **{ $name } plays Null**: no trick may be taken.
+skat-answered-game-null_ouvert = **{ $name } plays Null ouvert**: no trick, with an open hand.
+skat-answered-announce-none = { "" }
+skat-answered-announce-schneider = { $name } announces **schneider**: 90 points.
+skat-answered-announce-schwarz = { $name } announces **schwarz**: every trick.
+skat-answered-announce-open = { $name } plays with an **open hand**: every trick.
+skat-answered-kontra-kontra = **Kontra!** { $name } doubles the game.
+skat-answered-kontra-no = { $name }: no Kontra.
+skat-answered-re-re = **Re!** { $name } doubles it again.
+skat-answered-re-no = { $name }: no Re.
+
+# What happened.
+skat-event-dealt = { $each } cards each.
+skat-event-skat-ramsch = All three pass: **Ramsch**. Everybody plays alone, and the jacks are trumps.
+skat-event-skat-passed-in = All three pass: the cards are thrown in, and nobody scores.
+skat-event-skat-opened = In the skat: { $first }, { $second }.
+skat-event-skat-won = { $game ->
+    [null] **{ $name } wins**, without a trick.
+    [null_ouvert] **{ $name } wins**, without a trick.
+   *[other] **{ $name } wins** with { $points } points.
+}
+skat-event-skat-lost = { $game ->
+    [null] **{ $name } loses** with a trick.
+    [null_ouvert] **{ $name } loses** with a trick.
+   *[other] **{ $name } loses** with { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+}
+skat-event-skat-overbid = **{ $name } has overbid**: the game is worth { $value }.
+skat-event-ramsch-won = **{ $name }** has the fewest points: { $points }{ $tricks ->
+    [0] , and no trick at all
+   *[other] { "" }
+}.
+skat-event-ramsch-lost = **{ $name }** has the most points: { $points }.
+skat-event-ramsch-all-tricks = **{ $name } takes all ten tricks.**
+skat-event-scored = { $name } writes { $points }.
+skat-event-revealed = { "" }
+skat-event-moved-stock-skat = { "" }
+skat-event-moved-skat-hand = { $name } takes the skat.
+skat-event-cards-moved-skat-hand = You take the skat: { $cards }.
+skat-event-moved-hand-aside = { $name } puts two cards away.
+skat-event-cards-moved-hand-aside = You put away { $cards }.
+
+# Of these the summary has its own line.
+skat-moment-skat-ramsch = { "" }
+skat-moment-skat-won = { "" }
+skat-moment-skat-lost = { "" }
+skat-moment-skat-overbid = { "" }
+skat-part-game = { $game ->
+    [grand] Grand
+    [null] Null
+    [null_ouvert] Null ouvert
+   *[other] { $game }
+}
+skat-part-matadors = { $held ->
+    [1] with { $matadors }
+   *[other] without { $matadors }
+}
+skat-part-steps = { skat-part-matadors }, game { $step_game }{ $step_hand ->
+    [0] { "" }
+   *[other] , hand { $step_hand }
+}{ $step_schneider ->
+    [0] { "" }
+   *[other] , schneider { $step_schneider }
+}{ $step_schneider_announced ->
+    [0] { "" }
+   *[other] , announced { $step_schneider_announced }
+}{ $step_schwarz ->
+    [0] { "" }
+   *[other] , schwarz { $step_schwarz }
+}{ $step_schwarz_announced ->
+    [0] { "" }
+   *[other] , announced { $step_schwarz_announced }
+}{ $step_open ->
+    [0] { "" }
+   *[other] , open { $step_open }
+}, times { $base }, **{ $value }**
+skat-part-doubled = { $kontra ->
+    [kontra] , Kontra
+    [re] , Kontra and Re
+   *[other] { "" }
+}
+skat-summary-game = **{ $name }** · { skat-part-game }: { skat-part-steps } · { $result ->
+    [won] { $points } points, won{ skat-part-doubled }: **+{ $score }**
+    [lost] { $points } points, lost, doubled{ skat-part-doubled }: **−{ $score }**
+   *[other] overbid with { $bid }{ skat-part-doubled }: **−{ $score }**
+}
+skat-summary-null = **{ $name }** · { skat-part-game }{ $hand ->
+    [0] { "" }
+   *[other] { " " }hand
+}: **{ $value }** · { $result ->
+    [won] no trick, won{ skat-part-doubled }: **+{ $score }**
+   *[other] took a trick, lost, doubled{ skat-part-doubled }: **−{ $score }**
+}
+skat-summary-ramsch = Ramsch · { $first } **{ $first_points }**, { $second } **{ $second_points }**, { $third } **{ $third_points }** points
+
+# What everybody reads beside the question.
+skat-deal-places = Forehand { $first } · middlehand { $second } · rearhand { $third }
+skat-deal-contract = **{ $name }** plays alone for { $bid }{ $game ->
+    [none] { "" }
+   *[other] : **{ skat-part-game }**
+}{ $hand ->
+    [1] { " " }hand
+   *[other] { "" }
+}{ $announced ->
+    [schneider] , schneider announced
+    [schwarz] , schwarz announced
+    [open] , open
+   *[other] { "" }
+}{ skat-part-doubled }
+skat-deal-ramsch = { $scoring ->
+    [most_loses] **Ramsch**, everybody alone: whoever takes most points loses
+   *[fewest] **Ramsch**, everybody alone: whoever takes fewest points wins
+}
+
+# What one's own hand is worth, for nobody else to read.
+skat-hand-promise = Your cards, { skat-part-matadors }{ $matadors ->
+    [4] { " " }or more
+   *[other] { "" }
+}: ♦ **{ $diamonds }** · ♥ **{ $hearts }** · ♠ **{ $spades }** · ♣ **{ $clubs }** · Grand **{ $grand }** · Null **{ $null }** · Null ouvert **{ $null_ouvert }**
+skat-hand-worth-before = You play for **{ $bid }**. As your cards are now, with the skat:
+skat-hand-worth = You play for **{ $bid }**. Your games{ $hand ->
+    [0] { "" }
+   *[other] { " " }from the hand
+}:
+skat-hand-game = { $enough ->
+    [yes] ✓
+    [no] ✗
+   *[other] ○
+} { skat-part-game }: { skat-part-matadors }, game { $step_game }{ $hand ->
+    [0] { "" }
+   *[other] , hand { $multiplier }
+}, times { $base }, **{ $value }**{ $enough ->
+    [yes] { "" }
+    [no] { " " }· cannot reach { $bid }
+   *[other] { $skat ->
+        [0] { " " }· reaches { $bid } only with schneider or more
+       *[other] { " " }· not enough for { $bid } yet
+    }
+}
+skat-hand-null = { $enough ->
+    [yes] ✓
+    [hand] ○
+   *[no] ✗
+} { skat-part-game }: **{ $value }**{ $enough ->
+    [yes] { "" }
+    [hand] { " " }· from the hand { $from_hand }
+   *[no] { " " }· cannot reach { $bid }
+}
+
+# What is noted about the deal and the seats.
+skat-mark-bid = bid **{ $value }**
+skat-mark-passed = passed
+skat-mark-declarer = declarer
+skat-mark-game = { $value ->
+    [grand] Grand
+    [null] Null
+    [null_ouvert] Null ouvert
+    [ramsch] Ramsch
+   *[other] { "" }
+}
+skat-badge-game = { $value ->
+    [grand] Grand
+    [null] Null
+    [null_ouvert] Null ouvert
+    [ramsch] Ramsch
+   *[other] { $value }
+}
+skat-mark-hand = hand
+skat-badge-hand = Hand
+skat-mark-announced = { $value ->
+    [schneider] schneider announced
+    [schwarz] schwarz announced
+   *[open] open
+}
+skat-badge-announced = { $value ->
+    [schneider] schneider
+    [schwarz] schwarz
+   *[open] open
+}
+skat-mark-kontra = { $value ->
+    [re] Kontra and Re
+   *[kontra] Kontra
+}
+skat-badge-kontra = { skat-mark-kontra }
+skat-trump-jacks = jacks
+skat-zone-skat = skat
+skat-zone-aside = put away
+
+skat-reason-points = points
+skat-reason-skat-won = { "" }
+skat-reason-skat-lost = { "" }
+skat-reason-skat-overbid = { "" }
+skat-reason-ramsch = { "" }
+
+# House rules.
+skat-option-deals-help = After so many deals, if that ends the session; then until everybody has dealt equally often.
+skat-option-bid_values = Bids
+skat-option-bid_values-help = Which numbers may be bid: values that a game can have, or any number from 18 on.
+skat-option-bid_values-real = values of games
+skat-option-bid_values-any_integer = any number
+skat-option-check_announcement = Game below the bid
+skat-option-check_announcement-help = Which games may not be named: a null below the bid, or every game that can no longer reach it.
+skat-option-check_announcement-null_only = only nulls are refused
+skat-option-check_announcement-maximum_possible = refused if out of reach
+skat-option-all_pass = All pass
+skat-option-all_pass-help = What is done when nobody bids.
+skat-option-all_pass-ramsch = Ramsch
+skat-option-all_pass-throw_in = thrown in
+skat-option-ramsch_skat = The skat in Ramsch
+skat-option-ramsch_skat-help = Who gets the points of the skat in Ramsch.
+skat-option-ramsch_skat-last_trick = the last trick
+skat-option-ramsch_skat-nobody = nobody
+skat-option-ramsch_scoring = Ramsch
+skat-option-ramsch_scoring-help = Whether the fewest points win 10, or the most points lose as many.
+skat-option-ramsch_scoring-fewest = fewest points win
+skat-option-ramsch_scoring-most_loses = most points lose
+skat-option-kontra = Kontra
+skat-option-kontra-help = Whether the defenders may double the game, and the declarer again.
+skat-option-kontra-off = no
+skat-option-kontra-kontra_re = Kontra and Re
+skat-option-sitting_out = The dealer of four
+skat-option-sitting_out-help = Whether the dealer who sits out pays and is paid like the others.
+skat-option-sitting_out-settles = pays and gets
+skat-option-sitting_out-idle = has no part
+
+# The rules in words.
+skat-rules-pack-ranked = { $pack }: { $suits }. From high to low, here with spades as trumps: { $cards }.
+skat-rules-heading-deal = **Dealing**
+skat-rules-heading-bid = **Bidding**
+skat-rules-heading-game = **The game**
+skat-rules-heading-value = **Its value**
+skat-rules-heading-score = **Score**
+skat-rules-heading-ramsch = **Nobody bids**
+skat-rules-deal =
+    Three cards each, two face down as the **skat**, four each, three each. **Forehand** sits after the dealer, then **middlehand** and **rearhand**. At a table of four the dealer sits out.
+skat-rules-bid =
+    Middlehand names { $bid_values ->
+        [any_integer] numbers from 18 on
+       *[other] values that a game can have (18, 20, 22, 23, 24 …)
+    } to forehand, who holds each or passes. Rearhand speaks to whoever is left. Whoever is left then is the **declarer** and plays alone. If middlehand and rearhand pass at once, forehand may play for 18.
+skat-rules-game =
+    The declarer takes the skat and puts two cards away, or plays from the **hand**. Then he names the game. **Suit**: the four jacks (♣ ♠ ♥ ♦) and that suit are trumps. **Grand**: the jacks alone. Other cards: A 10 K Q 9 8 7. **Null**: no trumps, A K Q J 10 9 8 7, and no trick may be taken; **ouvert** with an open hand. In a hand game schneider (90 points), schwarz (all tricks) or an open hand may be announced.{ $kontra ->
+        [kontra_re] { " " }A defender may say **Kontra**, which doubles the game, and the declarer **Re**, which doubles it again.
+       *[other] { "" }
+    }
+skat-rules-value =
+    Count the highest trumps from ♣J down: as many as you hold without a gap (*with*), or lack (*without*). Add 1 for the game, and 1 each for hand, schneider (a side with 30 points or fewer), schneider announced, schwarz (no trick), schwarz announced, open. Multiply by ♦ 9, ♥ 10, ♠ 11, ♣ 12, Grand 24. Null 23, from the hand 35, ouvert 46, ouvert from the hand 59.{ $check_announcement ->
+        [maximum_possible] { " " }A game that can no longer reach the bid is refused.
+       *[other] { " " }A null below the bid is refused.
+    }
+skat-rules-play =
+    Forehand leads, then whoever took the last trick. Follow suit if you can, jacks counting as trumps; if not, play anything. Points: A 11, 10 10, K 4, Q 3, J 2; the skat counts for the declarer.
+skat-rules-score =
+    With 61 points the declarer writes the value of the game, else minus twice as much. Who turns out to have bid more than the game is worth loses twice the next multiple. { $point_value ->
+        [0] No chips are paid.
+        [one] Each of the others pays the declarer a chip a point, or gets one{ $sitting_out ->
+            [idle] ; the dealer who sits out has no part in it.
+           *[other] ; so does the dealer who sits out.
+        }
+       *[other] Each of the others pays the declarer { $point_value } chips a point, or gets them{ $sitting_out ->
+            [idle] ; the dealer who sits out has no part in it.
+           *[other] ; so does the dealer who sits out.
+        }
+    }
+skat-rules-ramsch =
+    { $all_pass ->
+        [throw_in] The cards are thrown in, and nobody scores.
+       *[other] **Ramsch**: everybody alone, trumps as in a grand. { $ramsch_scoring ->
+            [most_loses] Whoever has most points loses as many, doubled for each player without a trick; all ten tricks win 120.
+           *[other] Whoever has fewest points writes 10, without a trick 20; all ten tricks lose 30.
+        } { $ramsch_skat ->
+            [nobody] The skat counts for nobody.
+           *[other] The last trick gets the skat.
+        }
+    }
+skat-rules-end =
+    { $session_end ->
+        [deals] The session ends after { $deals ->
+            [one] one deal
+           *[other] { $deals } deals
+        }, or as soon after as everybody has dealt equally often.
+       *[other] The session ends when the host stops it.
+    } { $debt ->
+        [stop_session] It ends as well when somebody's debt goes over the limit.
+       *[other] { "" }
+    }
+
+skat-example-spades = { $b } bids 18, takes the skat, puts ♦7 and ♥7 away and plays spades: 63 points, *with 1, game 2, times 11*.
+skat-example-hand = { $a } plays spades from the hand and announces schneider, 95 points: *with 3, game 4, hand 5, schneider 6, announced 7, times 11*.
+skat-example-overbid = { $b } bids 30 and plays hearts, 65 points; but *with 1, game 2, times 10* is only 20. Hearts for 30 are lost twice.
+
+# Statistics.
+skat-stats-declared = **Declarer** { $count } times ({ $share } % of the deals)
+skat-stats-made-of-declared = **Won** { $count } of { $whole } ({ $share } %)
+skat-stats-bid-of-declared = **Average bid** { NUMBER($average, maximumFractionDigits: 1) }
+skat-stats-suit-of-declared = { "" }
+skat-stats-made-of-suit-of-declared = **Suit games** { $count } of { $whole } won
+skat-stats-grand-of-declared = { "" }
+skat-stats-made-of-grand-of-declared = **Grands** { $count } of { $whole } won
+skat-stats-null-of-declared = { "" }
+skat-stats-made-of-null-of-declared = **Nulls** { $count } of { $whole } won
+skat-stats-hand-of-declared = **From the hand** { $count }
+skat-stats-schneider-of-declared = **Won with schneider** { $count }
+skat-stats-overbid-of-declared = **Overbid** { $count }
+skat-stats-beaten = **Beat the declarer** { $count } times
+skat-stats-ramsch-won = **Ramsch won** { $count }
+skat-stats-ramsch-lost = **Ramsch lost** { $count }
+
+# The practice deal.
+skat-practice-bid = Count your matadors, the jacks from ♣J down that you hold or lack, and add one: times the suit, that is how far you may go. Bid with five or six trumps and an ace or two; the skat helps a little.
+skat-practice-hold = The other one names the numbers. Hold as long as a game of yours is worth that much.
+skat-practice-skat = The skat usually makes the hand better. A hand game is worth one step more.
+skat-practice-discard = Put away tens that stand alone, and low cards of short suits; keep trumps and aces. What you put away counts for you.
+skat-practice-game = Usually the suit of which you hold most. Grand with two jacks and long aces; Null with low cards only.
+skat-practice-announce = What you announce must be reached; with “Nothing” you are on the safe side.

@@ -1,0 +1,127 @@
+"""Choosing a game: every ruleset with its picture, how many play it and how long, and a button that opens a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from discord import ui
+
+from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
+from bot.language import Texts
+from bot.panels.kit.surface import (
+    MOST_COMPONENTS,
+    Accent,
+    Item,
+    Surface,
+    button,
+    framed,
+    rows,
+    small,
+    text,
+)
+from bot.panels.kit.words import ruleset_name, texts_of
+from game.core.rulesets import Ruleset
+
+AROUND: Final = 5
+"""The components of a page beside its games: the frame, the title, and a row of two buttons that turn pages."""
+EACH: Final = 5
+"""Those of a game: a section with text and picture, a row with a button."""
+PER_PAGE: Final = (MOST_COMPONENTS - AROUND) // EACH
+
+
+class Lobby(NamedTuple):
+    """A table that is still to begin, for which another game is to be chosen: what it plays, how many sit there."""
+
+    table: str
+    ruleset: str
+    seats: int
+
+
+def games_surface(
+    rulesets: Sequence[Ruleset[Any]],
+    texts: Texts,
+    *,
+    page: int = 0,
+    lobby: Lobby | None = None,
+    pictures: Mapping[str, str] | None = None,
+) -> Surface:
+    """Show a page of games to open a table of, or to choose from for a lobby.
+
+    `pictures` are the file names of the emblems by ruleset; a game without one has its button in the picture's place.
+    """
+    pages = page_count(rulesets)
+    page = min(page, pages - 1)
+    about = texts("games-for-lobby", seats=lobby.seats) if lobby else texts("games-about")
+    turned = texts("editor-page", page=page + 1, pages=pages) if pages > 1 else ""
+    return framed(
+        Accent.LOBBY,
+        text(texts("games-title"), small(" · ".join(filter(None, (about, turned))))),
+        *(
+            item
+            for ruleset in games_on(rulesets, page)
+            for item in _game(ruleset, texts, lobby, (pictures or {}).get(ruleset.id, ""))
+        ),
+        *rows([*_turning(texts, page, pages, lobby)]),
+    )
+
+
+def page_count(rulesets: Sequence[Ruleset[Any]]) -> int:
+    """Count the pages, at least one."""
+    return max(1, -(-len(rulesets) // PER_PAGE))
+
+
+def games_on(rulesets: Sequence[Ruleset[Any]], page: int) -> Sequence[Ruleset[Any]]:
+    """Give the games of a page; all pages have about as many, and one beyond the last is the last."""
+    pages = page_count(rulesets)
+    number = min(page, pages - 1)
+    return rulesets[number * len(rulesets) // pages : (number + 1) * len(rulesets) // pages]
+
+
+def page_with(rulesets: Sequence[Ruleset[Any]], ruleset: Ruleset[Any]) -> int:
+    """Find the page that a game stands on, the first one where it is not offered."""
+    return next((page for page in range(page_count(rulesets)) if ruleset in games_on(rulesets, page)), 0)
+
+
+def _game(ruleset: Ruleset[Any], texts: Texts, lobby: Lobby | None, picture: str) -> Iterator[Item]:
+    words, opens = _words(ruleset, texts_of(texts, ruleset)), _button(ruleset, texts, lobby)
+    if not picture:
+        yield ui.Section[Any](words, accessory=opens)
+        return
+    thumbnail = ui.Thumbnail[Any](f"attachment://{picture}", description=ruleset_name(texts, ruleset.id))
+    yield ui.Section[Any](words, accessory=thumbnail)
+    yield from rows([opens])
+
+
+def _words(ruleset: Ruleset[Any], texts: Texts) -> str:
+    """Give the name, the players and the length of a deal, and one sentence."""
+    least, most = ruleset.least_seats, ruleset.most_seats
+    players = texts("games-players-exactly" if least == most else "games-players", least=least, most=most)
+    title = f"**{ruleset_name(texts, ruleset.id)}**"
+    return "\n".join(filter(None, (title, small(f"{players} · {texts('length')}"), sentence(ruleset, texts))))
+
+
+def sentence(ruleset: Ruleset[Any], texts: Texts) -> str:
+    """Say in one sentence what a game is about; one without it is told by the first line of its short rules."""
+    own, short = f"ruleset-{ruleset.id}-sentence", f"ruleset-{ruleset.id}-short"
+    if texts.has(own):
+        return texts(own)
+    return texts(short).partition("\n")[0] if texts.has(short) else ""
+
+
+def _button(ruleset: Ruleset[Any], texts: Texts, lobby: Lobby | None) -> ui.Button[Any]:
+    """Open a table; or choose the game for a lobby, unless too many sit there or too few."""
+    if lobby is None:
+        return button(texts("games-open"), Press(Verb.OPEN, choice=ruleset.id))
+    press = Press(Verb.OPEN, lobby.table, choice=ruleset.id)
+    if ruleset.id == lobby.ruleset:
+        return button(texts("games-chosen"), press, disabled=True)
+    return button(texts("games-choose"), press, disabled=not ruleset.fits(lobby.seats))
+
+
+def _turning(texts: Texts, page: int, pages: int, lobby: Lobby | None) -> Iterator[ui.Button[Any]]:
+    if pages > 1:
+        table = lobby.table if lobby else ""
+        yield button("◀", Press(Verb.GAMES, table, choice=str(max(page - 1, 0))), disabled=page == 0)
+        yield button("▶", Press(Verb.GAMES, table, choice=str(page + 1)), disabled=page == pages - 1)

@@ -1,0 +1,82 @@
+"""Choosing a game: all that are played here on one page, and the buttons that open a table or change a lobby's game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.display.games_message import games_shown
+from bot.interactions.custom_id import number_of
+from bot.interactions.permissions import table_of
+from bot.interactions.reply import Interaction, Reply
+from bot.interactions.router import Used, handles
+from bot.interactions.verbs import Verb
+from bot.language.translator import words
+from bot.panels.kit.surface import Surface
+from bot.panels.rules.games import Lobby, page_with
+from cogs.opening import check_played, open_table, played_rulesets, rules_chosen
+from game.core.errors import Refused
+from game.table.table import Table
+
+if TYPE_CHECKING:
+    from bot.app import LupfenBot
+    from bot.services import Services
+
+
+class Games(commands.Cog):
+    """Shows the games and begins with one of them."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    @app_commands.command(name=words("command-games"), description=words("command-games-description"))
+    async def games(self, interaction: Interaction) -> None:
+        """Show every game that can be played here."""
+        async with self._services.answering(interaction) as reply:
+            await reply.private(await self._page(reply))
+
+    @handles(Verb.GAMES)
+    async def turn(self, reply: Reply, used: Used) -> None:
+        """Show a page; a button below anything else shows the first one in a message of its own."""
+        table = self._lobby(reply, used) if used.press.table else None
+        page = number_of(used.press.choice)
+        surface = await self._page(reply, page, table)
+        await (reply.private(surface) if page is None else reply.update(surface))
+
+    @handles(Verb.OPEN)
+    async def open(self, reply: Reply, used: Used) -> None:
+        """Open a table of a game; or let a lobby play it, by its host."""
+        ruleset = self._services.catalogue.find(used.press.choice)
+        if not used.press.table:
+            await open_table(self._services, reply, ruleset.family, rules=ruleset.id)
+            return
+        table = self._lobby(reply, used)
+        check_played(self._services, reply, ruleset.family)
+        rules = await rules_chosen(self._services, table.state.server, ruleset.family, ruleset.id)
+        await table.set_rules(reply.user, ruleset.id, rules.options, rules.name)
+        await reply.update(await self._page(reply, None, table))
+
+    def _lobby(self, reply: Reply, used: Used) -> Table:
+        """Find the lobby that another game is chosen for, by its host."""
+        table, texts = table_of(self._services.tables, reply, used.press), reply.texts
+        table.state.required_host(reply.user)
+        reply.texts = texts
+        if table.state.phase != "lobby":
+            raise Refused("started-already")
+        return table
+
+    async def _page(self, reply: Reply, page: int | None = None, table: Table | None = None) -> Surface:
+        """Make a page; unless one is named it is that of the lobby's game, or the first."""
+        rulesets = played_rulesets(self._services, reply.interaction.guild_id or 0)
+        likes = self._services.preferences.person(reply.user)
+        lobby = Lobby(table.id, table.ruleset.id, len(table.state.seats)) if table else None
+        if page is None:
+            page = page_with(rulesets, table.ruleset) if table else 0
+        return await games_shown(self._services.desk, likes, rulesets, reply.texts, page, lobby)
+
+
+async def setup(bot: LupfenBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Games(bot.services))

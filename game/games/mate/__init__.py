@@ -1,0 +1,40 @@
+"""Mate: two players and no luck, as both play the same two hands; mate late, and with a high card (D3)."""
+
+from game.core.options import Stakes
+from game.core.rulesets import Ruleset, Tally
+from game.games.mate.cards import MATE_20
+from game.games.mate.examples import EXAMPLES
+from game.games.mate.layout import board
+from game.games.mate.options import MateOptions, reason_to_end
+from game.games.mate.player import MatePlayer
+from game.games.mate.script import play
+from game.games.mate.telling import counts, deal_lines, hand_lines, summary
+from game.games.points.options import SCORE
+
+MATE: Ruleset[MateOptions] = Ruleset(
+    id="mate",
+    family="mate",
+    revision=1,
+    options=MateOptions,
+    script=play,
+    least_seats=2,
+    most_seats=2,
+    best_seats=2,
+    pack=lambda _options, _seats: MATE_20,
+    stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
+    common=("point_value", "match_stake", "foreplacing", "rounds", "session_end", "deals"),
+    presets={"mate": {}},
+    pot=False,
+    counts_tricks=False,
+    tallies=(SCORE, Tally("match", 0, keeps=False)),
+    reason_to_end=reason_to_end,
+    player=MatePlayer(),
+    board=board,
+    counts=counts,
+    summary=summary,
+    deal_lines=deal_lines,
+    hand_lines=hand_lines,
+    emblem="clubs-seven clubs-ten clubs-ace",
+    rules_sections=("deal", "foreplace", "play", "score", "end"),
+    examples=EXAMPLES,
+)

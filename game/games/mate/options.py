@@ -1,0 +1,33 @@
+"""The house rules of Mate (section 6 of mate.md), and when a session ends."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from pydantic import Field, model_validator
+
+from game.core.options import MOST_CHIPS, Contradiction
+from game.core.rulesets import Progress
+from game.games.points.options import PointOptions, points_end
+
+
+class MateOptions(PointOptions):
+    """How Mate is played in this house; a deal is a round of two games, and so many rounds are a match."""
+
+    deals: int = Field(default=2, ge=1, le=1_000)
+    foreplacing: bool = True
+    foreplace_open: bool = False
+    foreplace_differ: bool = False
+    rounds: int = Field(default=2, ge=1, le=10)
+    match_stake: int = Field(default=0, ge=0, le=MOST_CHIPS)
+
+    @model_validator(mode="after")
+    def _differ_needs_open(self) -> Self:
+        if self.foreplace_differ and not self.foreplace_open:
+            raise Contradiction("differ-needs-open", option="foreplace_differ", other="foreplace_open")
+        return self
+
+
+def reason_to_end(options: MateOptions, progress: Progress) -> str:
+    """End a session as agreed, but never in the middle of a match."""
+    return "" if progress.deals % options.rounds else points_end(options, progress)

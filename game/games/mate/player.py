@@ -1,0 +1,88 @@
+"""A computer player that counts: all cards are dealt, so it knows what the other may hold, and looks a little ahead."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+from game.computer.player import asked
+from game.core.cards import Card
+from game.core.questions import PickCard
+from game.core.view import View
+from game.games.mate.lookahead import CARDS, NUMBERS, UNBOUND, Side, after_answer, after_lead, promise, set_of
+from game.games.mate.script import FOREPLACED
+
+FEW: Final = 5
+"""With so many cards in the own hand it looks ahead to the end."""
+DEPTH: Final = 2
+"""So many moves does it look ahead otherwise; a third one costs four times as long and gains a third more points."""
+FOREPLACE: Final = "foreplace"
+"""It always foreplaces: simulated matches bring half as many points again to whoever does."""
+ALL: Final = set_of(CARDS)
+
+
+class MatePlayer:
+    """Plays on what it may see alone: its own cards, and those that were played."""
+
+    def choose(self, view: View, rng: random.Random) -> Any:
+        """Give an answer."""
+        question = asked(view)
+        if not isinstance(question, PickCard):
+            return FOREPLACE if FOREPLACE in question.answers else question.safe
+        if question.kind == "foreplace-card":
+            return foreplaced(view, question)
+        return answered(view, question) if view.trick else lead(view, question)
+
+
+def foreplaced(view: View, question: PickCard) -> Card:
+    """Lay aside the card whose loss leaves the best hand."""
+    me, other = sides(view)
+    return max(question.cards, key=lambda card: promise(me.without(NUMBERS[card]), other, 1))
+
+
+def lead(view: View, question: PickCard) -> Card:
+    """Lead what promises most, whatever the answer."""
+    me, other = sides(view)
+    move, depth = number(view), depth_of(me)
+
+    def worth(card: Card) -> float:
+        return after_lead(me, other, NUMBERS[card], move, depth, -UNBOUND, UNBOUND)
+
+    return max(question.cards, key=worth)
+
+
+def answered(view: View, question: PickCard) -> Card:
+    """Answer with what leaves the leader the least."""
+    me, other = sides(view)
+    card, move, depth = NUMBERS[view.trick[0][1]], number(view), depth_of(me)
+
+    def left(answer: Card) -> float:
+        return after_answer(other, me, card, NUMBERS[answer], move, depth, -UNBOUND, UNBOUND)
+
+    return min(question.cards, key=left)
+
+
+def depth_of(side: Side) -> int:
+    """Tell how many moves to look ahead."""
+    left = side.hand.bit_count()
+    return left + 1 if left <= FEW else DEPTH
+
+
+def number(view: View) -> int:
+    """Give the number of the move."""
+    return int(view.mark("move") or 1)
+
+
+def sides(view: View) -> tuple[Side, Side]:
+    """Give the own side and the other one, which may hold whatever the viewer has not seen lying in this game."""
+    seat = view.seat or 0
+    own = view.hand(seat).cards or ()
+    gone = [card for trick in view.tricks_lying for _, card in trick.plays] + [card for _, card in view.trick]
+    gone += [card for zone in view.zones if zone.name == FOREPLACED for card in zone.cards or ()]
+    mine = set_of(own)
+    theirs = ALL & ~mine & ~set_of(set(gone))
+    return _side(view, seat, mine), _side(view, 1 - seat, theirs)
+
+
+def _side(view: View, seat: int, hand: int) -> Side:
+    return Side(hand, int(view.mark("foreplaced", seat) or 0))

@@ -1,0 +1,115 @@
+"""What is told of a round beside what holds for every game: what a mate is worth, its score, what a seat did."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, cast
+
+from game.core.events import Announced
+from game.core.lines import Line, Seat
+from game.core.view import View
+from game.games.mate.cards import MATE_20, VALUES, value
+from game.games.mate.options import MateOptions
+from game.games.mate.script import BOTH, HAND
+
+Record = Mapping[str, Any]
+Moves = Sequence[Mapping[str, Any]]
+
+
+def times(view: View, seat: int) -> int:
+    """Give what a mate by a seat is multiplied with in this move."""
+    return int(view.mark("move") or 0) + int(view.mark("foreplaced", seat) or 0)
+
+
+def deal_lines(view: View) -> Sequence[Line]:
+    """Give what a mate would be worth now, while somebody is about to lead."""
+    if view.trick or not view.mark("move"):
+        return ()
+    return [Line("mate-now", {"name": Seat(view.leader), **_worth(times(view, view.leader))})]
+
+
+def hand_lines(view: View) -> Sequence[Line]:
+    """Give the same to whoever is to lead."""
+    leads = bool(view.mark("move")) and not view.trick and not view.over and view.seat == view.leader
+    return [Line("hand-mate-now", _worth(times(view, view.leader)))] if leads else ()
+
+
+def _worth(number: int) -> dict[str, int]:
+    return {"times": number, **{rank: worth * number for rank, worth in VALUES.items()}}
+
+
+def summary(view: View) -> Sequence[Line]:
+    """Reckon each game as on paper, then give the totals of a match that goes on, where they are not the score."""
+    return [*_games(view), *_match(view)]
+
+
+def _games(view: View) -> Iterator[Line]:
+    ends = [
+        event for event in view.events if isinstance(event, Announced) and event.what in {"mate", "overmate", "draw"}
+    ]
+    for number, event in enumerate(ends, start=1):
+        yield Line("summary-draw", {"game": number}) if event.seat is None else _mate(number, event.seat, event.values)
+
+
+def _mate(number: int, seat: int, told: Mapping[str, str | int]) -> Line:
+    """Reckon a mate: the card, times the move and one for foreplacing, twice for an overmate."""
+    card, move, score = MATE_20.card(str(told["card"])), int(told["move"]), int(told["score"])
+    factor = score // value(card)
+    again = int(factor > move + 1)
+    values = {
+        "game": number,
+        "name": Seat(seat),
+        "card": card,
+        "value": value(card),
+        "move": move,
+        "foreplaced": factor // (1 + again) - move,
+        "again": again,
+        "score": score,
+    }
+    return Line("summary-mate", values)
+
+
+def _match(view: View) -> Iterator[Line]:
+    rules = cast("MateOptions", view.options)
+    totals = view.tallies["match"]
+    if view.over and rules.rounds > 1 and any(totals) and totals != view.tallies["score"]:
+        high, low = sorted(BOTH, key=lambda seat: -totals[seat])
+        yield Line("summary-match", {"name": Seat(high), "high": totals[high], "other": Seat(low), "low": totals[low]})
+
+
+# statistics
+
+
+def counts(record: Record, seat: int) -> Mapping[str, int]:
+    """Count what a seat did in a round, by its record: its mates and in which moves, and those it suffered."""
+    played = [*games(record)]
+    mates = [moves for moves, _ in played if len(moves[-1]["plays"]) == 1]
+    mine = [moves for moves in mates if moves[-1]["winner"] == seat]
+    return {
+        "games": len(played),
+        "mates-of-games": len(mine),
+        "mated-of-games": len(mates) - len(mine),
+        "draws-of-games": len(played) - len(mates),
+        "moves-of-mates-of-games": sum(map(len, mine)),
+        "overmates": sum(is_replayed(moves) for moves in mine),
+        "foreplaced-of-games": sum(seat in foreplaced for _, foreplaced in played),
+    }
+
+
+def games(record: Record) -> Iterator[tuple[Moves, frozenset[int]]]:
+    """Divide the moves of a record into its two games, each with the seats that foreplaced a card."""
+    asked = [question for question in record["questions"] if question["kind"] == "foreplace"]
+    moves = list(record["tricks"])
+    for first in (0, len(BOTH)):
+        told = asked[first : first + len(BOTH)]
+        foreplaced = frozenset(question["seat"] for question in told if question["answer"] == "foreplace")
+        length = HAND - 1 if len(foreplaced) == len(BOTH) else HAND
+        mates = (number for number, move in enumerate(moves[:length], start=1) if len(move["plays"]) == 1)
+        end = next(mates, length)
+        yield moves[:end], foreplaced
+        del moves[:end]
+
+
+def is_replayed(moves: Moves) -> bool:
+    """Tell whether the last move was led with the card of the move before."""
+    return len(moves) > 1 and moves[-1]["plays"][0] in moves[-2]["plays"]

@@ -1,0 +1,39 @@
+"""Skat: one declarer against two, an auction of numbers, ten tricks, matadors, and Ramsch when nobody bids (D3)."""
+
+from game.core.cards import PIQUET_32
+from game.core.options import Stakes
+from game.core.rulesets import Ruleset
+from game.games.points.options import SCORE, equal_dealing
+from game.games.skat.cards import ranking
+from game.games.skat.examples import EXAMPLES
+from game.games.skat.options import SkatOptions
+from game.games.skat.player import SkatPlayer
+from game.games.skat.script import play
+from game.games.skat.telling import counts, deal_lines, hand_lines, summary
+
+SKAT: Ruleset[SkatOptions] = Ruleset(
+    id="skat",
+    family="skat",
+    revision=1,
+    options=SkatOptions,
+    script=play,
+    least_seats=3,
+    most_seats=4,
+    best_seats=3,
+    pack=lambda _options, _seats: PIQUET_32,
+    stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
+    common=("point_value", "all_pass", "kontra", "sitting_out", "session_end", "deals"),
+    presets={"skat": {}},
+    pot=False,
+    tallies=(SCORE,),
+    reason_to_end=equal_dealing,
+    player=SkatPlayer(),
+    counts=lambda record, seat: counts(SKAT, record, seat),
+    summary=summary,
+    deal_lines=deal_lines,
+    hand_lines=hand_lines,
+    ordering=ranking("spades"),
+    emblem="diamonds-jack hearts-jack spades-jack clubs-jack",
+    rules_sections=("deal", "bid", "game", "value", "play", "score", "ramsch", "end"),
+    examples=EXAMPLES,
+)

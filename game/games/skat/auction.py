@@ -1,0 +1,87 @@
+"""The auction of Skat: two duels, in which one speaks and the other answers (D3; section 2 of skat.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from game.core.deal import Deal
+from game.core.lines import Seat
+from game.core.questions import Choose
+from game.games.skat.contract import Contract
+from game.games.skat.options import SkatOptions
+from game.games.skat.reckoning import BASES, NULLS
+
+PASS: Final = "pass"
+HOLD: Final = "hold"
+LOWEST: Final = 18
+HIGHEST: Final = 264
+MOST_VALUES: Final = 24
+"""So many bids are offered at once; a jump over more of them is never needed (S13)."""
+MOST_STEPS: Final = 7
+"""The steps beside the matadors: game, hand, schneider and schwarz, both announced, open."""
+
+
+@cache
+def bid_values(kind: str) -> tuple[int, ...]:
+    """List what may be bid: the values that games can have, or every number between the lowest and the highest (S2)."""
+    if kind == "any_integer":
+        return tuple(range(LOWEST, HIGHEST + 1))
+    most = {base: (4 if base == BASES["grand"] else 11) + MOST_STEPS for base in BASES.values()}
+    games = {base * factor for base, factors in most.items() for factor in range(2, factors + 1)}
+    return tuple(sorted(games | set(NULLS.values())))
+
+
+async def auction(deal: Deal, rules: SkatOptions) -> Contract | None:
+    """Let middlehand speak to forehand and rearhand to whoever stays in; nobody declares if all three pass."""
+    forehand, middlehand, rearhand = deal.players()
+    first, bid = await duel(deal, rules, middlehand, forehand, 0)
+    last, bid = await duel(deal, rules, rearhand, first, bid)
+    if not bid:
+        bid = await last_chance(deal, forehand)
+    for seat in deal.everybody():
+        deal.unmark("passed", seat)
+    return Contract(last, bid) if bid else None
+
+
+async def duel(deal: Deal, rules: SkatOptions, speaker: int, listener: int, bid: int) -> tuple[int, int]:
+    """Let one name values above `bid` and the other hold them until one passes; gives who stays in, and the bid."""
+    while value := await ask_bid(deal, speaker, listener, bid, higher(rules, bid)):
+        bid = value
+        question = Choose("hold", (HOLD, PASS), PASS, notes={HOLD: {"value": bid}})
+        if await deal.ask(listener, question.telling(speaker=Seat(speaker), bid=bid)) == PASS:
+            deal.mark("passed", 1, listener)
+            return speaker, bid
+    return listener, bid
+
+
+async def last_chance(deal: Deal, forehand: int) -> int:
+    """Let forehand play for the lowest bid after two passes (S5); 0 when he passes too."""
+    return await answered(deal, forehand, Choose("bid", (str(LOWEST), PASS), PASS).telling(bid=0, last=1))
+
+
+def higher(rules: SkatOptions, bid: int) -> Sequence[int]:
+    """List the next values above a bid, as many as one question offers."""
+    return [value for value in bid_values(rules.bid_values) if value > bid][:MOST_VALUES]
+
+
+async def ask_bid(deal: Deal, speaker: int, listener: int, bid: int, values: Sequence[int]) -> int:
+    """Ask a seat to name a value or pass, which is 0; who has no value left passes without being asked."""
+    if not values:
+        deal.mark("passed", 1, speaker)
+        return 0
+    question = Choose("bid", (*map(str, values), PASS), PASS)
+    return await answered(deal, speaker, question.telling(bid=bid, last=0, listener=Seat(listener)))
+
+
+async def answered(deal: Deal, speaker: int, question: Choose) -> int:
+    """Ask for a bid and mark it at whoever named it, instead of the one before; 0 and a mark for a pass."""
+    answer = await deal.ask(speaker, question)
+    if answer == PASS:
+        deal.mark("passed", 1, speaker)
+        return 0
+    for seat in deal.everybody():
+        deal.unmark("bid", seat)
+    deal.mark("bid", int(answer), speaker)
+    return int(answer)

@@ -1,0 +1,51 @@
+"""Which card a computer player plays where tricks are bad: in a null, and in Ramsch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.cards import Card
+from game.games.skat.cardplay import Round
+
+
+def card_in_null(known: Round, cards: Sequence[Card]) -> Card:
+    """Stay below the others as the declarer; else play low, so that the declarer must take a trick."""
+    if known.me == known.declarer:
+        return stay_below(known, cards)
+    if not known.view.trick:
+        return min(cards, key=lambda card: (known.ordering.strength(card), len(known.same_suit(known.hand, card))))
+    seat, best = known.ordering.winner(known.view.trick)
+    if known.declarer not in known.to_come:
+        lower = [card for card in cards if not known.ordering.beats(card, best)]
+        return max(lower if seat == known.declarer and lower else cards, key=known.ordering.strength)
+    if known.ordering.follows[known.view.trick[0][1]](cards[0]):
+        return min(cards, key=known.ordering.strength)
+    return max(cards, key=lambda card: (-len(known.same_suit(known.hand, card)), known.ordering.strength(card)))
+
+
+def card_in_ramsch(known: Round, cards: Sequence[Card]) -> Card:
+    """Stay below the others; where that cannot be, take few points; throw away many."""
+    return stay_below(known, cards, by_points=True)
+
+
+def stay_below(known: Round, cards: Sequence[Card], *, by_points: bool = False) -> Card:
+    """Lead what others will beat, follow with the highest card that takes nothing, throw away what is dangerous."""
+    strength = known.ordering.strength
+    if not known.view.trick:
+        return min(cards, key=lambda card: (danger(known, card), strength(card)))
+    led, best = known.view.trick[0][1], known.ordering.winner(known.view.trick)[1]
+    below = [card for card in cards if not known.ordering.beats(card, best)]
+    if not below:
+        return max(cards, key=strength) if not known.to_come and not by_points else min(cards, key=strength)
+    if known.ordering.follows[led](below[0]):
+        return max(below, key=strength)
+    if by_points:
+        return max(below, key=lambda card: (known.points(card), danger(known, card)))
+    return max(below, key=lambda card: (danger(known, card), strength(card)))
+
+
+def danger(known: Round, card: Card) -> int:
+    """Count the cards that are out below a card, less those above it: how likely it takes a trick that is led."""
+    out = known.same_suit(known.out, card)
+    above = known.against(card)
+    return len(out) - 3 * above

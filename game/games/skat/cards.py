@@ -1,0 +1,76 @@
+"""How the cards rank in each game of Skat (D3; section 1 of skat.md), and the order in which they are put away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from types import MappingProxyType
+from typing import Final
+
+from game.core.cards import PIQUET_32, Card
+from game.core.ordering import Ordering
+
+SUITS: Final = PIQUET_32.suits
+GRAND: Final = "grand"
+NULL: Final = "null"
+NULL_OUVERT: Final = "null_ouvert"
+JACK: Final = "jack"
+JACKS: Final = "jacks"
+"""The suit of the four jacks where they alone are trumps."""
+RANKS: Final = ("seven", "eight", "nine", "queen", "king", "ten", "ace")
+POINTS: Final[Mapping[str, int]] = MappingProxyType({"ace": 11, "ten": 10, "king": 4, "queen": 3, JACK: 2})
+
+
+def card_points(card: Card) -> int:
+    """Give the points of a card; all of them are 120."""
+    return POINTS.get(card.rank, 0)
+
+
+def points_of(cards: Sequence[Card]) -> int:
+    """Count the points of cards."""
+    return sum(map(card_points, cards))
+
+
+def _strength(card: Card) -> int:
+    """Rank the jacks ♣ ♠ ♥ ♦ above A 10 K Q 9 8 7."""
+    if card.rank == JACK:
+        return len(RANKS) + len(SUITS) - SUITS.index(card.suit)
+    return RANKS.index(card.rank)
+
+
+def _with_jacks_as(trump: str) -> Ordering:
+    """Let the jacks be cards of one suit, whatever is printed on them."""
+    return Ordering(
+        PIQUET_32,
+        "" if trump == "" else trump,
+        suit=lambda card: (trump or JACKS) if card.rank == JACK else card.suit,
+        strength=_strength,
+        points=card_points,
+        order=(trump or JACKS,),
+    )
+
+
+BEFORE_THE_GAME: Final = _with_jacks_as("")
+"""No game is named yet: a hand is sorted as players hold it, and nothing is trumps."""
+
+
+@cache
+def ranking(game: str) -> Ordering:
+    """Give the ordering of a game; Ramsch ranks as a grand."""
+    if game in {NULL, NULL_OUVERT}:
+        return Ordering(PIQUET_32, points=card_points)
+    return _with_jacks_as(game if game in SUITS else JACKS)
+
+
+@cache
+def trumps_of(game: str) -> tuple[Card, ...]:
+    """List the trumps of a suit game or a grand, from the jack of clubs down."""
+    ordering = ranking(game)
+    trumps = filter(ordering.is_trump, PIQUET_32.cards)
+    return tuple(sorted(trumps, key=ordering.strength, reverse=True))
+
+
+def cheapest_first(card: Card) -> tuple[bool, int, int, int]:
+    """Order cards by what they are worth in the discards: by points, then 7 8 9 Q K 10 A and ♦ ♥ ♠ ♣, jacks last."""
+    rank = 0 if card.rank == JACK else RANKS.index(card.rank)
+    return card.rank == JACK, card_points(card), rank, -SUITS.index(card.suit)

@@ -1,0 +1,97 @@
+"""Ramsch: ten tricks without a declarer, everybody alone against the others (D3; section 6 of skat.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from game.core.deal import Deal
+from game.core.tricks import follow
+from game.games.skat.cards import points_of, ranking
+from game.games.skat.options import SkatOptions
+from game.games.skat.reckoning import ALL_TRICKS
+from game.games.tricks.play import play_trick
+
+RAMSCH = "ramsch"
+FEWEST, FEWEST_WITHOUT_A_TRICK, TOOK_ALL = 10, 20, -30
+MOST_LOSES_TOOK_ALL = 120
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """What somebody has taken: card points, tricks, and the number of the last one, 0 without any."""
+
+    points: int
+    tricks: int
+    last: int
+
+
+async def play_ramsch(deal: Deal, rules: SkatOptions) -> list[int]:
+    """Play Ramsch and score it; gives the points by seat."""
+    deal.announce("skat-ramsch")
+    deal.mark("game", RAMSCH)
+    deal.rank_cards(ranking(RAMSCH))
+    deal.lead(deal.players()[0])
+    for _ in range(ALL_TRICKS):
+        await play_trick(deal, follow)
+    return score_ramsch(deal, rules)
+
+
+def score_ramsch(deal: Deal, rules: SkatOptions) -> list[int]:
+    """Turn up the skat, count what everybody has taken, and write the scores."""
+    skat = deal.zone("skat")
+    deal.reveal(skat)
+    deal.announce("skat-opened", first=skat.cards[0].code, second=skat.cards[1].code)
+    taken = {seat: taken_by(deal, seat, last_gets_skat=rules.ramsch_skat == "last_trick") for seat in deal.players()}
+    scored = most_loses(taken) if rules.ramsch_scoring == "most_loses" else fewest_wins(taken)
+    points = [scored.get(seat, 0) for seat in range(deal.seats)]
+    for seat, score in scored.items():
+        deal.announce(outcome(taken[seat], score), seat, points=taken[seat].points, tricks=taken[seat].tricks)
+        deal.score(seat, score, RAMSCH)
+    return points
+
+
+def taken_by(deal: Deal, seat: int, *, last_gets_skat: bool) -> Taken:
+    """Count what a seat has taken; the skat may belong to the last trick, and gives nobody a trick (S6)."""
+    numbers = [number for number, trick in enumerate(deal.tricks, start=1) if trick.winner == seat]
+    points = sum(points_of([card for _, card in deal.tricks[number - 1].plays]) for number in numbers)
+    last = numbers[-1] if numbers else 0
+    if last_gets_skat and last == ALL_TRICKS:
+        points += points_of(deal.zone("skat").cards)
+    return Taken(points, len(numbers), last)
+
+
+def fewest_wins(taken: Mapping[int, Taken]) -> Mapping[int, int]:
+    """Score one seat: whoever took all tricks loses, else the fewest points win.
+
+    Of two equal ones wins whose last trick is longer ago (S7), of three forehand, who comes first.
+    """
+    for seat, own in taken.items():
+        if own.tricks == ALL_TRICKS:
+            return {seat: TOOK_ALL}
+    lowest = lowest_of(taken)
+    winner = lowest[0] if len(lowest) == len(taken) else min(lowest, key=lambda seat: taken[seat].last)
+    return {winner: FEWEST if taken[winner].tricks else FEWEST_WITHOUT_A_TRICK}
+
+
+def lowest_of(taken: Mapping[int, Taken]) -> Sequence[int]:
+    """List the seats with the fewest points."""
+    fewest = min(own.points for own in taken.values())
+    return [seat for seat, own in taken.items() if own.points == fewest]
+
+
+def most_loses(taken: Mapping[int, Taken]) -> Mapping[int, int]:
+    """Let the most points lose as many, doubled for everybody without a trick; who took all tricks wins 120."""
+    for seat, own in taken.items():
+        if own.tricks == ALL_TRICKS:
+            return {seat: MOST_LOSES_TOOK_ALL}
+    most = max(own.points for own in taken.values())
+    doublings = sum(not own.tricks for own in taken.values())
+    return {seat: -most << doublings for seat, own in taken.items() if own.points == most}
+
+
+def outcome(taken: Taken, score: int) -> str:
+    """Name what is announced of a seat that scores."""
+    if taken.tricks == ALL_TRICKS:
+        return "ramsch-all-tricks"
+    return "ramsch-won" if score > 0 else "ramsch-lost"

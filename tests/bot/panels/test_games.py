@@ -1,0 +1,156 @@
+"""Choosing a game: every ruleset on as many pages as Discord demands, and what a lobby may change to."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+import pytest
+
+from bot.display.games_message import games_shown
+from bot.interactions.custom_id import Press
+from bot.language import Language
+from bot.panels.personal.help import help_surface
+from bot.panels.rules.games import PER_PAGE, Lobby, games_on, games_surface, page_count, page_with, sentence
+from bot.pictures.desk import PictureDesk
+from bot.preferences import Personal
+from game.core.rulesets import Ruleset
+from game.games.catalogue import CATALOGUE
+from tests.bot.panels.reading import BUTTON, SECTION, THUMBNAIL, buttons, complaints, components, words
+from tests.bot.panels.toys import PEBBLES
+
+LANGUAGE = Language(strict=True)
+EN, DE = LANGUAGE.texts("en"), LANGUAGE.texts("de")
+ALL = [*CATALOGUE]
+in_both_languages = pytest.mark.parametrize("texts", [EN, DE], ids=["en", "de"])
+
+
+def many(count: int) -> list[Ruleset[Any]]:
+    """Give so many games, made up from the ones there are."""
+    return [dataclasses.replace(ALL[number % len(ALL)], id=f"game-{number}") for number in range(count)]
+
+
+def opened(rulesets: list[Ruleset[Any]], lobby: Lobby | None = None) -> dict[str, bool]:
+    """Give the rulesets that the buttons of all pages open, and whether they can be pressed."""
+    found: dict[str, bool] = {}
+    for page in range(page_count(rulesets)):
+        for item in components(games_surface(rulesets, EN, page=page, lobby=lobby)):
+            press = Press.read(item["custom_id"]) if item["type"] == BUTTON else None
+            if press and press.verb == "open":
+                found[press.choice] = not item.get("disabled", False)
+    return found
+
+
+@in_both_languages
+def test_every_game_says_its_name_its_players_its_length_and_a_sentence(texts: Any) -> None:
+    told = "\n".join(words(games_surface(ALL, texts, page=page)) for page in range(page_count(ALL)))
+    for ruleset in ALL:
+        assert f"**{texts(f'ruleset-{ruleset.id}')}**" in told
+        assert sentence(ruleset, texts) in told
+    assert {EN: "-# 3–4 players · five minutes a deal", DE: "-# 3–4 Leute · fünf Minuten je Spiel"}[texts] in told
+    assert {EN: "-# 4 players · three minutes", DE: "-# 4 Leute · drei Minuten"}[texts] in told
+
+
+def test_every_game_has_a_button_that_opens_a_table() -> None:
+    assert opened(ALL) == {ruleset.id: True for ruleset in ALL}
+
+
+@pytest.mark.parametrize("count", [1, PER_PAGE, PER_PAGE + 1, 16, 25, 60])
+@pytest.mark.parametrize("lobby", [None, Lobby("k3v9", "game-0", 3)], ids=["opening", "lobby"])
+def test_any_number_of_games_fits_on_its_pages(count: int, lobby: Lobby | None) -> None:
+    rulesets = many(count)
+    pictures = {ruleset.id: "picture.webp" for ruleset in rulesets}
+    on_pages = [games_on(rulesets, page) for page in range(page_count(rulesets))]
+    assert [ruleset for shown in on_pages for ruleset in shown] == rulesets
+    assert max(map(len, on_pages)) - min(map(len, on_pages)) <= 1
+    for page in range(page_count(rulesets) + 1):
+        assert list(complaints(games_surface(rulesets, DE, page=page, lobby=lobby, pictures=pictures))) == []
+    for ruleset in rulesets:
+        assert ruleset in games_on(rulesets, page_with(rulesets, ruleset))
+
+
+def test_pages_are_turned_at_both_ends() -> None:
+    rulesets = many(2 * PER_PAGE)
+    first, second = (games_surface(rulesets, EN, page=page) for page in (0, 1))
+    assert "◀" not in buttons(first)
+    turned = [Press.read(buttons(surface)[sign]) for surface, sign in ((first, "▶"), (second, "◀"))]
+    assert [press.choice for press in turned if press] == ["1", "0"]
+    assert "▶" not in buttons(second)
+    assert "Page 2 of 2" in words(games_surface(rulesets, EN, page=99))
+    assert "▶" not in words(games_surface(rulesets[:PER_PAGE], EN))
+
+
+def test_a_lobby_offers_what_fits_those_who_sit_there() -> None:
+    alone = opened(ALL, Lobby("k3v9", "fipsen", 1))
+    assert not alone.pop("fipsen")
+    assert all(alone.values())
+    two = opened(ALL, Lobby("k3v9", "fipsen", 2))
+    assert two["schwimmen"]
+    assert not two["lupfen-liechtenstein"]
+    four = opened(ALL, Lobby("k3v9", "schwimmen", 4))
+    assert four["fipsen"]
+    assert four["fuenfzehnern"]
+    five = opened(ALL, Lobby("k3v9", "schwimmen", 5))
+    assert not five["fipsen"]
+    assert not five["fuenfzehnern"]
+    assert five["lupfen-liechtenstein"]
+
+
+@in_both_languages
+def test_a_lobbys_own_game_is_marked_as_chosen(texts: Any) -> None:
+    page = games_surface(ALL, texts, page=page_with(ALL, CATALOGUE.find("fuenfzehnern")), lobby=Lobby("k3v9", "fuenfzehnern", 3))
+    assert {EN: "Chosen", DE: "Gewählt"}[texts] in buttons(page, enabled=False)
+    assert {EN: "For the 3 players", DE: "Für die 3"}[texts] in words(page)
+
+
+def test_a_game_without_texts_of_its_own_is_told_decently() -> None:
+    told = words(games_surface([PEBBLES], EN))
+    assert told.splitlines()[2:4] == ["**pebbles**", "-# 3 players · a few minutes a deal"]
+    assert sentence(PEBBLES, EN) == ""
+
+
+def test_without_a_sentence_the_first_line_of_the_short_rules_does() -> None:
+    own, short = EN("ruleset-fipsen-sentence"), EN("ruleset-fipsen-short")
+    assert sentence(CATALOGUE.find("fipsen"), EN) == own
+
+    class WithoutSentence:
+        def has(self, key: str) -> bool:
+            return not key.endswith("-sentence")
+
+        def __call__(self, key: str) -> str:
+            return EN(key)
+
+    texts: Any = WithoutSentence()
+    assert sentence(CATALOGUE.find("fipsen"), texts) == short.splitlines()[0]
+
+
+async def test_each_game_is_drawn_beside_its_words() -> None:
+    desk = PictureDesk()
+    for page in range(page_count(ALL)):
+        surface = await games_shown(desk, Personal(), ALL, DE, page)
+        shown = components(surface)
+        assert list(complaints(surface)) == []
+        drawn = [item for item in shown if item["type"] == THUMBNAIL]
+        names = [item["media"]["url"].removeprefix("attachment://") for item in drawn]
+        assert names == [name for name, _ in surface.files]
+        assert len(drawn) == len([item for item in shown if item["type"] == SECTION]) == len(games_on(ALL, page))
+        assert sum(len(data) for _, data in surface.files) < 200_000
+    plain = await games_shown(desk, Personal(pictures=False), ALL, DE)
+    assert plain.files == ()
+    assert not [item for item in components(plain) if item["type"] == THUMBNAIL]
+    desk.close()
+
+
+def test_the_emblem_of_a_game_is_of_its_pack() -> None:
+    for ruleset in ALL:
+        pack = ruleset.pack(ruleset.choose({}), ruleset.best_seats)
+        assert set(ruleset.emblem.split()) <= pack.by_code.keys()
+
+
+@in_both_languages
+def test_help_leads_to_the_games(texts: Any) -> None:
+    surface = help_surface(texts, ["lupfen", "tippen"])
+    assert {EN: "`/games`", DE: "`/spiele`"}[texts] in words(surface)
+    press = Press.read(buttons(surface)[texts("games")])
+    assert press is not None
+    assert (press.verb, press.choice) == ("games", "")

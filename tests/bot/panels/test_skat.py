@@ -1,0 +1,291 @@
+"""Skat as people see it: who speaks to whom, what a hand would be worth, the contract, and the reckoning in a line."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from bot.display.scenes import hand_scene, ranked, style_for, table_scene
+from bot.interactions.custom_id import Press
+from bot.language import Language
+from bot.panels.kit.surface import Surface
+from bot.panels.past.stats import stats_surface
+from bot.panels.rules.text import rules_text
+from bot.panels.table.hand import hand
+from bot.panels.table.happenings import Teller
+from bot.panels.table.panel import panel
+from bot.panels.table.summary import closed_summary, summary
+from bot.pictures.hand import hand_picture
+from bot.pictures.table import table_picture
+from game.core.record import record_of
+from game.core.rulesets import Choice
+from game.games.skat import SKAT
+from game.reports.statistics import PlayedDeal, statistics_of
+from tests.bot.panels.reading import BUTTON, SELECT, complaints, components, words
+from tests.bot.panels.seated import moments, table_view_of
+from tests.game.games.skat.support import ALL_PASS, bid_up_to, deal, play_out
+from tests.game.games.skat.test_examples import hearts_at_30, with_3
+from tests.game.games.support import Game
+
+LANGUAGE = Language(strict=True)
+EN, DE = LANGUAGE.texts("en"), LANGUAGE.texts("de")
+WITH_1 = "cJ hJ sA sT sK s9 s8 hA d9 c7"
+in_both_languages = pytest.mark.parametrize("texts", [EN, DE], ids=["en", "de"])
+
+
+def own(game: Game, letter: str, texts: Any = EN) -> Surface:
+    """Give the private hand of a seat."""
+    return hand(table_view_of(game.driver, "ABCD".index(letter) + 1), texts)
+
+
+def public(game: Game, texts: Any = EN) -> Surface:
+    view = table_view_of(game.driver, None)
+    return summary(view, texts) if game.over else panel(view, texts)
+
+
+def labels(surface: Surface) -> list[str]:
+    """Give the labels of the buttons that answer."""
+    presses = [(item["label"], Press.read(item["custom_id"])) for item in components(surface) if item["type"] == BUTTON]
+    return [label for label, press in presses if press and press.verb == "answer"]
+
+
+def told(game: Game, viewer: int | None = None, texts: Any = EN) -> list[str]:
+    view = table_view_of(game.driver, viewer)
+    assert view.deal is not None
+    return Teller(view, view.deal, texts.of_game("skat")).everything()
+
+
+def declared(**rules: Choice) -> Game:
+    """Let A take the skat at 22 and put two cards away."""
+    game = bid_up_to(deal(WITH_1, skat="d7 d8", rules=rules), "A", 22)
+    return game.say("A take", "A discard:d7+d8")
+
+
+# the auction
+
+
+def test_the_next_values_are_buttons_and_the_jumps_stand_in_a_select() -> None:
+    for surface in (public(deal()), own(deal(), "B")):
+        assert labels(surface) == ["18", "20", "22", "23", "Pass"]
+        (jumps,) = [item for item in components(surface) if item["type"] == SELECT]
+        assert [option["value"] for option in jumps["options"]][:3] == ["24", "27", "30"]
+        assert jumps["placeholder"] == "or jump higher"
+
+
+def test_who_speaks_and_who_answers_is_said() -> None:
+    game = deal()
+    assert "**Ben**: what do you bid to Anna?" in words(public(game))
+    assert "Forehand Anna · middlehand Ben · rearhand Cleo" in words(public(game))
+    game.say("B 18")
+    assert "**Anna**: Ben bids **18**. Do you hold it, or pass?" in words(public(game))
+    assert labels(public(game)) == ["Hold 18", "Pass"]
+    assert "**Ben**: Anna is at **18**. Bid more, or pass?" in words(public(game.say("A hold")))
+    game.say("B pass")
+    assert "**Cleo**: Anna is at **18**. Bid more, or pass?" in words(public(game))
+    assert "passed" in words(public(game))
+
+
+def test_in_german_one_speaks_as_at_the_table() -> None:
+    game = deal()
+    assert "**Ben**: was sagst du Anna an?" in words(public(game, DE))
+    game.say("B 18")
+    assert labels(public(game, DE)) == ["Ja, 18", "Weg"]
+    game.say("A hold", "B 20", "A pass")
+    assert told(game, texts=DE)[-4:] == ["Ben: **18**", "Anna: ja.", "Ben: **20**", "Anna: weg."]
+
+
+@in_both_languages
+def test_forehand_is_asked_alone_when_nobody_has_bid(texts: Any) -> None:
+    game = deal().say("B pass", "C pass")
+    assert labels(public(game, texts))[0] == "18"
+    assert ("nobody" if texts is EN else "niemand") in words(public(game, texts))
+
+
+def test_in_the_auction_a_hand_says_what_it_is_worth_to_its_owner_alone() -> None:
+    game = deal(WITH_1)
+    line = "Your cards, with 1: ♦ **18** · ♥ **20** · ♠ **22** · ♣ **24** · Grand **48** · Null **23**"
+    assert line in words(own(game, "A"))
+    assert "with 1" not in words(own(game, "B"))
+    assert "Your cards, with" not in words(public(game))
+
+
+# the skat and the game
+
+
+def test_the_declarer_reads_what_each_game_would_be_worth_and_nobody_else_does() -> None:
+    game = declared()
+    text = words(own(game, "A"))
+    assert "✓ ♠ Spades: with 1, game 2, times 11, **22**" in text
+    assert "○ ♥ Hearts: with 1, game 2, times 10, **20** · reaches 22 only with schneider or more" in text
+    assert "✓ Grand: with 1, game 2, times 24, **48**" in text
+    assert "✓ Null: **23**" in text
+    for surface in (public(game), own(game, "B"), own(game, "C")):
+        assert "with 1" not in words(surface)
+        assert "schneider" not in words(surface)
+
+
+def test_what_cannot_reach_the_bid_is_said() -> None:
+    game = bid_up_to(deal(WITH_1, skat="d7 d8"), "A", 48).say("A take", "A discard:d7+d8")
+    text = words(own(game, "A", DE))
+    assert "✗ ♦ Karo: mit 1, Spiel 2, mal 9, **18** · erreicht 48 nicht" in text
+    assert "○ ♣ Kreuz: mit 1, Spiel 2, mal 12, **24** · erreicht 48 nur mit Schneider oder mehr" in text
+    assert "✗ Null: **23** · erreicht 48 nicht" in text
+
+
+def test_before_the_skat_nothing_is_out_of_reach() -> None:
+    game = bid_up_to(deal(WITH_1), "A", 48)
+    assert "○ ♦ Diamonds: with 1, game 2, times 9, **18** · not enough for 48 yet" in words(own(game, "A"))
+    game.say("A hand")
+    assert "game 2, hand 3, times 12, **36** · reaches 48 only with schneider" in words(own(game, "A"))
+
+
+def test_two_of_twelve_cards_are_put_away_with_one_select() -> None:
+    game = bid_up_to(deal(WITH_1, skat="dJ d8"), "A", 18).say("A take")
+    (chooser,) = [item for item in components(own(game, "A")) if item["type"] == SELECT]
+    assert (chooser["min_values"], chooser["max_values"], len(chooser["options"])) == (2, 2, 12)
+    named = [option["value"] for option in chooser["options"]]
+    assert named[:4] == ["clubs-jack", "hearts-jack", "diamonds-jack", "clubs-seven"]
+    assert named[4:6] == ["spades-ace", "spades-ten"]
+    view = table_view_of(game.driver, 1)
+    assert view.deal is not None
+    assert hand_picture(hand_scene(view.deal, 0), style_for(view.deal, DE)).data
+
+
+def test_the_games_have_their_price_and_what_is_too_low_is_grey_in_the_hand() -> None:
+    game = bid_up_to(deal(WITH_1, skat="d7 d8"), "A", 30).say("A take", "A discard:d7+d8")
+    assert labels(public(game))[:5] == ["♣ Clubs ×12", "♠ Spades ×11", "♥ Hearts ×10", "♦ Diamonds ×9", "Grand ×24"]
+    assert labels(public(game))[5:] == ["Null · 23", "Null ouvert · 46"]
+    greys = [item["label"] for item in components(own(game, "A")) if item["type"] == BUTTON and item.get("disabled")]
+    assert greys == ["Null · 23"]
+    assert "A game that is grey cannot reach your bid." in words(own(game, "A"))
+    game = bid_up_to(deal(WITH_1), "A", 30).say("A hand")
+    assert labels(public(game))[5:] == ["Null · 35", "Null ouvert · 59"]
+
+
+# the contract
+
+
+def test_the_contract_stands_on_the_panel_and_in_the_picture() -> None:
+    game = declared().say("A spades")
+    text = words(public(game))
+    assert "**Anna** plays alone for 22: **♠ Spades**" in text
+    assert "trump ♠ Spades" in text
+    view = table_view_of(game.driver, None)
+    assert view.deal is not None
+    scene = table_scene(view, view.deal, DE)
+    assert (scene.badge, scene.trump_suit) == ("♠ Pik", "spades")
+    assert [seat.declarer for seat in scene.seats] == [True, False, False]
+    assert scene.seats[0].notes == ("gereizt 22",)
+    assert table_picture(scene, style_for(view.deal, DE)).data
+
+
+def test_a_grand_from_the_hand_with_kontra_says_all_of_it() -> None:
+    game = bid_up_to(deal(WITH_1, rules={"kontra": "kontra_re"}), "A", 18)
+    game.say("A hand", "A grand", "A schneider", "B kontra", "A re")
+    line = "**Anna** spielt allein für 18: **Grand** Hand, Schneider angesagt, Kontra und Re"
+    assert line in words(public(game, DE))
+    assert "**Kontra!** Ben verdoppelt das Spiel." in told(game, texts=DE)
+    view = table_view_of(game.driver, None)
+    assert view.deal is not None
+    assert table_scene(view, view.deal, DE).badge == "Grand · Hand · Schneider · Kontra und Re"
+    assert table_scene(view, view.deal, DE).trump_suit is None
+
+
+def test_an_open_hand_lies_before_its_owner() -> None:
+    game = bid_up_to(deal("c7 c8 c9 s7 s8 h7 h8 d7 d8 d9"), "A", 23).say("A hand", "A null_ouvert")
+    view = table_view_of(game.driver, None)
+    assert view.deal is not None
+    assert len(table_scene(view, view.deal, EN).seats[0].laid) == 10
+    assert "· shows ♣ " in words(public(game))
+
+
+def test_the_dealer_of_four_has_no_cards_and_is_told_so() -> None:
+    game = bid_up_to(deal(WITH_1, seats=4), "A", 18)
+    assert "You sit this deal out." in words(own(game, "D"))
+    assert "not been dealt" not in words(own(game, "D"))
+    assert "Still in" not in words(own(game, "A"))
+    view = table_view_of(game.driver, None)
+    assert view.deal is not None
+    assert [seat.state for seat in table_scene(view, view.deal, EN).seats] == ["in", "in", "in", "out"]
+
+
+# the end
+
+
+def test_the_reckoning_is_one_line_as_on_paper() -> None:
+    steps = "♠ Spades: with 3, game 4, hand 5, schneider 6, announced 7, times 11, **77**"
+    assert f"**Anna** · {steps} · 95 points, won: **+77**" in words(public(with_3(429)))
+    steps = "♠ Pik: mit 3, Spiel 4, Hand 5, Schneider 6, angesagt 7, mal 11, **77**"
+    assert f"**Anna** · {steps} · 89 Augen, verloren, doppelt: **−154**" in words(public(with_3(1954), DE))
+    line = "**Ben** · ♥ Herz: mit 1, Spiel 2, mal 10, **20** · mit 30 überreizt: **−60**"
+    assert line in words(public(hearts_at_30(367), DE))
+    assert line in words(closed_summary(table_view_of(hearts_at_30(367).driver, None), DE))
+
+
+@in_both_languages
+def test_a_null_is_told_without_points(texts: Any) -> None:
+    game = bid_up_to(deal("c7 c8 c9 s7 s8 h7 h8 d7 d8 d9"), "A", 23).say("A hand", "A null")
+    text = words(public(play_out(game, 2), texts))
+    assert f"Null {'hand' if texts is EN else 'Hand'}: **35**" in text
+    assert "35** · 0" not in text
+
+
+def test_ramsch_tells_everybodys_points() -> None:
+    game = play_out(deal(seed=2230).say(*ALL_PASS), 2230)
+    assert "Ramsch · Anna **40**, Ben **40**, Cleo **40** points" in words(public(game))
+    going = words(public(deal().say(*ALL_PASS), DE))
+    assert "**Ramsch**, jeder für sich: Wer die wenigsten Augen hat, gewinnt" in going
+
+
+def test_a_dealer_who_sat_out_is_told_what_he_paid() -> None:
+    game = bid_up_to(deal("cJ sJ hJ dJ cA cT cK cQ c9 c8", skat="d7 h7", seats=4), "A", 18)
+    text = words(public(play_out(game.say("A hand", "A clubs", "A none"), 1)))
+    assert "**Dora** **0** points (−168 chips)" in text
+
+
+@pytest.mark.parametrize("viewer", [None, 1, 2, 3, 4])
+@in_both_languages
+def test_everything_fits_and_has_words_of_the_game(texts: Any, viewer: int | None) -> None:
+    rng = random.Random(5)
+    for seed in range(8):
+        game = deal(seed=seed, seats=4, rules={"kontra": "kontra_re"})
+        if seed < 5:
+            bid_up_to(game, "ABC"[seed % 3], 18)
+        for driver in moments(game.driver, rng):
+            lines = told(Game(driver), viewer, texts)
+            assert not [line for line in lines if "→" in line or "skat-" in line]
+            view = table_view_of(driver, viewer)
+            surface = hand(view, texts) if viewer else public(Game(driver), texts)
+            assert list(complaints(surface)) == []
+
+
+# rules and statistics
+
+
+@in_both_languages
+def test_the_rules_show_how_the_game_ranks_and_three_examples(texts: Any) -> None:
+    surface = rules_text(SKAT, SKAT.choose({}), texts)
+    assert list(complaints(surface)) == []
+    text = words(surface)
+    assert [f"{number}. " in text for number in (1, 2, 3)] == [True] * 3
+    assert ("Jack of Clubs, ♠ Jack of Spades" if texts is EN else "Kreuz-Bube, ♠ Pik-Bube") in text
+    codes = ranked(SKAT.pack(SKAT.choose({}), 3), SKAT.ranked)
+    assert codes[:6] == ("clubs-jack", "spades-jack", "hearts-jack", "diamonds-jack", "spades-ace", "spades-ten")
+
+
+@in_both_languages
+def test_statistics_say_what_a_declarer_did(texts: Any) -> None:
+    games = [with_3(429), with_3(1954), hearts_at_30(367), play_out(deal(seed=2230).say(*ALL_PASS), 2230)]
+    deals = [PlayedDeal("monday", ["person:1", "person:2", "computer"], record_of(game.driver)) for game in games]
+    counted = statistics_of("person:1", deals, {"monday": -1}, SKAT.counts)
+    assert counted.counts["declared"] == 2
+    assert counted.counts["made-of-declared"] == counted.counts["schneider-of-declared"] == 1
+    assert (counted.counts["hand-of-declared"], counted.counts["beaten"]) == (2, 1)
+    assert (counted.counts["suit-of-declared"], counted.counts["ramsch-won"]) == (2, 1)
+    other = statistics_of("person:2", deals, {"monday": -1}, SKAT.counts)
+    assert (other.counts["overbid-of-declared"], other.counts["bid-of-declared"], other.counts["beaten"]) == (1, 30, 1)
+    text = words(stats_surface("Anna", "skat", counted, {}, {"monday": 0}, texts))
+    assert "-of-" not in text
+    assert all(texts.of_game("skat").has(f"stats-{name}") for name in counted.counts)

@@ -1,0 +1,195 @@
+"""Choosing a game on Discord: the page of games, tables opened from it, a lobby's other game, families switched off."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
+from game.games.catalogue import CATALOGUE
+from tests.e2e.players import use
+from tests.house import House
+from tests.people import Person
+from tests.reading import Message
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def david(house: House) -> AsyncIterator[Person]:
+    """Somebody in a channel of his own; afterwards every family is played again."""
+    (david,) = await house.enter("David")
+    await house.elsewhere(david)
+    yield david
+    await play_only(house, *CATALOGUE.families())
+
+
+async def play_only(house: House, *families: str) -> None:
+    """Switch all other families off."""
+    (server,) = {guild.id for guild in house.bot.guilds}
+    for family in CATALOGUE.families():
+        off = None if family in families else True
+        await house.bot.services.preferences.change("server", server, f"off-{family}", off)
+
+
+async def games_of(person: Person) -> Message:
+    """Ask for the page of games."""
+    before = {each.id for each in person.messages()}
+    await person.command("games")
+    return await person.see(lambda each: each.ephemeral and each.id not in before)
+
+
+async def told(house: House, person: Person, press: Press) -> str:
+    """Press something below the page of games and read the private answer."""
+    page = await games_of(person)
+    before = {each.id for each in person.messages()}
+    assert await house.forge(person, press.custom_id, message=page) == "done"
+    return (await person.see(lambda each: each.ephemeral and each.id not in before)).text
+
+
+async def opens(house: House, person: Person, ruleset: str) -> None:
+    """Press the button of a game."""
+    page = await games_of(person)
+    assert await house.forge(person, Press(Verb.OPEN, choice=ruleset).custom_id, message=page) == "done"
+
+
+def lobby_of(person: Person, house: House) -> str:
+    """Give the ruleset of the table in somebody's channel."""
+    table = house.bot.services.tables.at(int(person.channel))
+    return table.ruleset.id if table else ""
+
+
+async def test_the_page_of_games_is_for_whoever_asks_and_turns(house: House, david: Person) -> None:
+    page = await games_of(david)
+    assert "Lupfen · Liechtenstein" in page.text
+    await david.press("▶", message=page)
+    await david.see("Page 2", ephemeral=True)
+
+
+@pytest.mark.parametrize("ruleset", ["fuenfzehnern", "lupfen-vorarlberg"])
+async def test_a_button_opens_the_lobby_of_its_game(house: House, david: Person, ruleset: str) -> None:
+    await opens(house, david, ruleset)
+    await david.see("At the table", ephemeral=False)
+    assert lobby_of(david, house) == ruleset
+
+
+async def test_a_table_is_opened_by_the_rules_that_are_usual_in_the_server(house: House, david: Person) -> None:
+    services = house.bot.services
+    (server,) = {guild.id for guild in house.bot.guilds}
+    await services.preferences.change("server", server, "rules-lupfen", "lupfen-vorarlberg/allgaeu")
+    await opens(house, david, "lupfen-vorarlberg")
+    await services.preferences.change("server", server, "rules-lupfen", None)
+    table = services.tables.at(int(david.channel))
+    assert table is not None
+    assert table.state.options["shoving"] is True
+
+
+async def test_where_a_table_is_open_the_button_leads_there(house: House, david: Person) -> None:
+    await david.command("schwimmen start")
+    assert "A table is open in this channel already." in await told(house, david, Press(Verb.OPEN, choice="fipsen"))
+    assert lobby_of(david, house) == "schwimmen"
+
+
+@pytest.mark.parametrize("choice", ["", "bridge"])
+async def test_a_game_that_nobody_knows_is_refused(house: House, david: Person, choice: str) -> None:
+    await told(house, david, Press(Verb.OPEN, choice=choice))
+    assert lobby_of(david, house) == ""
+
+
+# another game for a lobby
+
+
+async def test_the_host_lets_a_lobby_play_another_game(house: House, david: Person) -> None:
+    await david.command("lupfen start")
+    await use(david, "games")
+    page = await david.see("For the one player", ephemeral=True)
+    assert "Chosen" in page.labels
+    table = house.bot.services.tables.at(int(david.channel))
+    assert table is not None
+    assert await house.forge(david, Press(Verb.OPEN, table.id, choice="fuenfzehnern").custom_id, message=page) == "done"
+    assert lobby_of(david, house) == "fuenfzehnern"
+    await david.see("Fünfzehnern", ephemeral=False)
+
+
+async def test_nobody_else_changes_it_and_nobody_after_the_first_deal(house: House, david: Person) -> None:
+    (ben,) = await house.enter("Ben")
+    ben.go(david.channel)
+    await david.command("lupfen start", computers=3)
+    table = house.bot.services.tables.at(int(david.channel))
+    assert table is not None
+    for press in (Press(Verb.GAMES, table.id), Press(Verb.OPEN, table.id, choice="fipsen")):
+        assert "Only David, the host" in await told(house, ben, press)
+    await use(david, "start")
+    for press in (Press(Verb.GAMES, table.id), Press(Verb.OPEN, table.id, choice="fipsen")):
+        assert "only before the first deal" in await told(house, david, press)
+    assert lobby_of(david, house) == "lupfen-liechtenstein"
+
+
+async def test_a_game_for_fewer_than_sit_there_is_refused(house: House, david: Person) -> None:
+    await david.command("lupfen start", computers=4)
+    table = house.bot.services.tables.at(int(david.channel))
+    assert table is not None
+    await told(house, david, Press(Verb.OPEN, table.id, choice="fipsen"))
+    assert lobby_of(david, house) == "lupfen-liechtenstein"
+
+
+# families that are switched off
+
+
+async def test_a_family_that_is_switched_off_refuses_in_a_sentence(house: House, david: Person) -> None:
+    await play_only(house, "lupfen", "schwimmen")
+    refusal = "Fipsen is switched off on this server; `/games` shows what is played here."
+    for command in ("fipsen start", "fipsen rules", "fipsen stats", "fipsen join"):
+        before = {each.id for each in david.messages()}
+        await david.command(command)
+        answer = await david.see(lambda each, seen=before: each.ephemeral and each.id not in seen)
+        assert refusal in answer.text
+    assert refusal in await told(house, david, Press(Verb.OPEN, choice="fipsen"))
+    assert lobby_of(david, house) == ""
+
+
+async def test_it_is_not_offered(house: House, david: Person) -> None:
+    await play_only(house, "lupfen", "schwimmen")
+    page = await games_of(david)
+    assert "Schwimmen" in page.text
+    assert "Fipsen" not in page.text
+    assert "Tippen" not in page.text
+
+
+async def test_a_table_of_it_that_is_open_goes_on(house: House, david: Person) -> None:
+    await david.command("fipsen start")
+    await play_only(house, "lupfen")
+    (ben,) = await house.enter("Ben")
+    ben.go(david.channel)
+    await ben.command("fipsen join")
+    table = house.bot.services.tables.at(int(david.channel))
+    assert table is not None
+    assert len(table.state.seats) == 2
+    await david.command("fipsen stop")
+    assert table.over
+    assert "Fipsen is switched off" in await told(house, david, Press(Verb.AGAIN, table.id))
+
+
+async def test_a_lobby_is_not_changed_to_it(house: House, david: Person) -> None:
+    await david.command("lupfen start")
+    await play_only(house, "lupfen")
+    table = house.bot.services.tables.at(int(david.channel))
+    assert table is not None
+    assert "Fipsen is switched off" in await told(house, david, Press(Verb.OPEN, table.id, choice="fipsen"))
+
+
+async def test_whoever_manages_the_server_chooses_its_games(house: House, david: Person) -> None:
+    (anna,) = await house.enter("Anna")
+    anna.go(david.channel)
+    await anna.command("settings")
+    page = await anna.see(lambda each: "settings-set" in str(each.json["components"]), ephemeral=True)
+    families = Press(Verb.SETTINGS_SET, choice="families").custom_id
+    assert await house.forge(anna, families, message=page, values=["lupfen", "fipsen"]) == "done"
+    told = (await games_of(david)).text
+    assert "Schwimmen" not in told
+    assert "Fipsen" in told
+    assert await house.forge(anna, families, message=page, values=[*CATALOGUE.families()]) == "done"
+    assert house.bot.services.preferences.server(house.bot.guilds[0].id).off == frozenset()

@@ -1,0 +1,63 @@
+"""The computer player of Fipsen: it wins points from players who pick at random, and bids by what it holds."""
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from game.computer import RandomPlayer, player_for
+from game.core.show import view_of
+from game.core.view import View
+from game.games.fipsen import FIPSEN
+from game.simulate import simulate
+from tests.game.games.fipsen.support import deal
+from tests.game.games.fipsen.test_secrets import KIEKER, OTHERS
+from tests.game.games.support import Game
+
+COMPUTER = player_for(FIPSEN)
+DEALS = 300
+
+
+def chosen(game: Game) -> str:
+    """What the computer answers in the place of whoever is asked."""
+    question = game.driver.question
+    assert question is not None
+    return question.write(COMPUTER.choose(view_of(game.driver, game.driver.seat), random.Random(1)))
+
+
+@dataclass(frozen=True)
+class Mixed:
+    """The computer player in one seat, and others who pick at random."""
+
+    seat: int
+
+    def choose(self, view: View, rng: random.Random) -> Any:
+        """Choose as whoever sits there."""
+        return (COMPUTER if view.seat == self.seat else RandomPlayer()).choose(view, rng)
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_it_beats_three_players_who_pick_at_random(seat: int) -> None:
+    *_, last = simulate(FIPSEN, FIPSEN.choose({}), 4, DEALS, "fipsen", Mixed(seat))
+    scores = last["tallies_after"]["score"]
+    assert scores[seat] > 0
+    assert max(score for number, score in enumerate(scores) if number != seat) < 0
+
+
+def test_it_makes_most_of_what_it_plays() -> None:
+    results: list[int] = []
+    for record in simulate(FIPSEN, FIPSEN.choose({}), 4, DEALS, "among themselves", COMPUTER):
+        before, after = record["tallies"]["score"], record["tallies_after"]["score"]
+        results += [now - then for then, now in zip(before, after, strict=True) if now != then]
+    assert len(results) > DEALS / 2
+    assert sum(result > 0 for result in results) > len(results) / 2
+
+
+def test_it_bids_with_a_strong_hand_and_passes_with_a_weak_one() -> None:
+    assert chosen(deal(("cA cK cQ sA hA", "c9 c8 sJ s8 h7", "cJ cT sK s7 hQ", "c7 sQ sT hK h8"))) != "pass"
+    assert chosen(deal(("cJ s8 s7 h8 hJ", "cQ c9 sJ sA h7", "cK cT sK s9 hQ", "cA c7 sT hK c8"))) == "pass"
+
+
+def test_it_never_bids_a_kieker_without_any_ace() -> None:
+    assert chosen(deal((KIEKER, *OTHERS))) != "kieker"

@@ -1,0 +1,151 @@
+"""Rounds of Mate as the rules write them: L deals and leads game 1, O is the other one; cards as `♠10`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.bank import Balances
+from game.core.cards import Card
+from game.core.driver import Driver, Setup
+from game.core.errors import Value
+from game.core.events import Announced
+from game.core.rulesets import Choice
+from game.games.mate import MATE
+from game.games.mate.cards import MATE_20
+from tests.game.games.support import FixedDeck
+
+SEATS = {"O": 0, "L": 1}
+LETTERS = "OL"
+SIGNS = {"♣": "clubs", "♠": "spades", "♥": "hearts", "♦": "diamonds"}
+RANKS = {"A": "ace", "10": "ten", "K": "king", "Q": "queen", "7": "seven"}
+WRITTEN = {name: sign for sign, name in (*SIGNS.items(), *RANKS.items())}
+NO_RULES: Mapping[str, Choice] = {}
+NOTHING: Mapping[str, Any] = {}
+
+FIVE_CLUBS = "♣A ♣10 ♣K ♣Q ♣7 ♠A ♥A ♦A ♠10 ♠K"
+NO_CLUB = "♠Q ♠7 ♥10 ♥K ♥Q ♥7 ♦10 ♦K ♦Q ♦7"
+"""Two hands of which the first mates with its first card (MA-6)."""
+
+
+def card(text: str) -> Card:
+    """Read a card such as `♠10`."""
+    return MATE_20.card(f"{SIGNS[text[0]]}-{RANKS[text[1:]]}")
+
+
+def cards(text: str) -> list[Card]:
+    """Read cards divided by blanks."""
+    return [card(word) for word in text.split()]
+
+
+def written(card: Card) -> str:
+    """Write a card as the rules do."""
+    return WRITTEN[card.suit] + WRITTEN[card.rank]
+
+
+@dataclass
+class Round:
+    """A round in progress, spoken to in the words of the rules."""
+
+    driver: Driver
+    told: int = 0
+    """How many moves were told so far."""
+
+    @property
+    def asked(self) -> str:
+        """Who is asked, and what: `L foreplace`; empty when the round is over."""
+        question = self.driver.question
+        return f"{LETTERS[self.driver.seat]} {question.kind}" if question else ""
+
+    @property
+    def choices(self) -> set[str]:
+        """What may be answered."""
+        assert self.driver.question is not None
+        return {written(answer) if isinstance(answer, Card) else str(answer) for answer in self.driver.question.answers}
+
+    def foreplace(self, **chosen: str) -> Round:
+        """Answer both questions of a game: `L="♠7"` foreplaces a card, who is not named foreplaces none."""
+        for _ in SEATS:
+            letter, kind = self.asked.split()
+            assert kind == "foreplace"
+            wanted = chosen.get(letter, "")
+            self.driver.answer_text("foreplace" if wanted else "skip")
+            if wanted:
+                self.driver.answer(card(wanted))
+        return self
+
+    def play(self, moves: str) -> Round:
+        """Play moves such as `♣K-♣Q, ♠Q`; cards that are played without asking are compared."""
+        for move in moves.split(","):
+            plays = cards(move.replace("-", " "))
+            for wanted in plays:
+                lies = any(played is wanted for _, played in self.driver.deal.trick)
+                if self.made == self.told and not lies and self.asked.endswith(" play"):
+                    self.driver.answer(wanted)
+            assert [played for _, played in self.driver.deal.tricks[self.told].plays] == plays, move
+            self.told += 1
+        return self
+
+    @property
+    def made(self) -> int:
+        """How many moves were made so far."""
+        return len(self.driver.deal.tricks)
+
+    def skip_game(self) -> Round:
+        """Play a whole game with the safe answers."""
+        number = self.mark("game")
+        while self.driver.question is not None and self.mark("game") == number:
+            self.driver.answer(self.driver.question.safe)
+        self.told = self.made
+        return self
+
+    @property
+    def score(self) -> str:
+        """What the games so far have brought, such as `L 15`; empty for nothing."""
+        before = self.driver.setup.tallies.get("score", (0, 0))
+        gains = [now - then for now, then in zip(self.driver.deal.tallies["score"], before, strict=True)]
+        return ", ".join(f"{letter} {gains[seat]}" for letter, seat in sorted(SEATS.items()) if gains[seat])
+
+    @property
+    def announced(self) -> list[str]:
+        """What was announced, such as `mate L`."""
+        events = [event for event in self.driver.deal.events if isinstance(event, Announced)]
+        return [event.what if event.seat is None else f"{event.what} {LETTERS[event.seat]}" for event in events]
+
+    @property
+    def net(self) -> tuple[int, int]:
+        """The chips that L and O have won."""
+        chips = self.driver.deal.bank.seats
+        return chips[SEATS["L"]], chips[SEATS["O"]]
+
+    def mark(self, name: str, letter: str = "") -> Value | None:
+        """A mark of the deal or of a seat."""
+        found = self.driver.deal.marks.get((name, SEATS[letter] if letter else None))
+        return found.value if found else None
+
+    def hand(self, letter: str) -> set[str]:
+        """The cards of a hand."""
+        return {written(held) for held in self.driver.deal.hands[SEATS[letter]]}
+
+
+def pack_of(leader: str, other: str) -> Sequence[Card]:
+    """Order a pack so that the dealer gets the first hand and the other player the second, five cards at a time."""
+    mine, theirs = cards(leader), cards(other)
+    order = [*theirs[:5], *mine[:5], *theirs[5:], *mine[5:]]
+    assert len(order) == len(set(order)) == len(MATE_20)
+    return order
+
+
+def deal(
+    leader: str = FIVE_CLUBS,
+    other: str = NO_CLUB,
+    rules: Mapping[str, Choice] = NO_RULES,
+    *,
+    carry: Mapping[str, int] = NOTHING,
+    tallies: Mapping[str, tuple[int, ...]] = NOTHING,
+) -> Round:
+    """Begin a round in which L deals."""
+    deck = FixedDeck(pack_of(leader, other))
+    setup = Setup(MATE, MATE.choose(rules), 1, SEATS["L"], Balances.opening(2), deck, carry, tallies)
+    return Round(Driver(setup))

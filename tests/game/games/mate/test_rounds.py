@@ -1,0 +1,190 @@
+"""What a round of Mate does beside scoring: foreplacing, questions, hands that change, matches, and the record."""
+
+import pytest
+
+from game.core.errors import Refused
+from game.core.events import EVERYBODY, CardsKnown, PlayedAgain, ZoneRevealed
+from game.core.questions import PickCard
+from game.core.record import record_of
+from game.core.rulesets import Progress
+from game.games.mate import MATE
+from tests.game.games.mate.support import FIVE_CLUBS, NO_CLUB, SEATS, Round, card, cards, deal
+from tests.game.games.mate.test_examples import MATES
+
+OPEN = {"foreplace_open": True}
+DIFFER = {"foreplace_open": True, "foreplace_differ": True}
+
+
+def question(game: Round) -> PickCard:
+    assert isinstance(game.driver.question, PickCard)
+    return game.driver.question
+
+
+def test_the_dealer_gets_the_second_five_cards_and_leads_the_first_game() -> None:
+    game = deal(rules={"foreplacing": False})
+    assert game.hand("L") == set(FIVE_CLUBS.split())
+    assert game.hand("O") == set(NO_CLUB.split())
+    assert game.asked == "L play"
+
+
+def test_both_are_asked_in_turn_the_leader_of_the_game_first() -> None:
+    game = deal()
+    assert game.asked == "L foreplace"
+    game.driver.answer("skip")
+    assert game.asked == "O foreplace"
+    game.driver.answer("skip")
+    assert game.asked == "L play"
+    game.play("♣A")
+    assert game.asked == "O foreplace"
+
+
+def test_time_out_foreplaces_nothing_and_of_a_card_the_lowest() -> None:
+    game = deal()
+    assert game.driver.question is not None
+    assert game.driver.question.safe == "skip"
+    game.driver.answer("foreplace")
+    assert (game.asked, question(game).safe, game.choices) == (
+        "L foreplace-card",
+        card("♣7"),
+        set(FIVE_CLUBS.split()),
+    )
+
+
+def test_a_foreplaced_card_is_its_owners_until_the_game_is_over_and_lies_open_then() -> None:
+    game = deal().foreplace(L="♠K", O="♦7")
+    assert (game.mark("foreplaced", "L"), game.mark("foreplaced", "O")) == (1, 1)
+    assert game.driver.deal.zone("foreplaced", SEATS["L"]).audience == frozenset((SEATS["L"],))
+    game.play("♣A")
+    opened = [event.cards for event in game.driver.deal.events if isinstance(event, ZoneRevealed)]
+    assert opened == [(card("♠K"),), (card("♦7"),)]
+    assert game.mark("foreplaced", "L") is None
+
+
+def test_in_an_open_house_everybody_sees_what_is_foreplaced() -> None:
+    game = deal(rules=OPEN).foreplace(L="♠K")
+    known = [event for event in game.driver.deal.events if isinstance(event, CardsKnown)]
+    assert [(event.cards, event.audience) for event in known] == [((card("♠K"),), EVERYBODY)]
+
+
+def test_what_is_foreplaced_in_the_second_game_is_hidden_again() -> None:
+    game = deal().foreplace(L="♠K").play("♣A").foreplace(O="♠K")
+    assert game.driver.deal.zone("foreplaced", SEATS["O"]).audience == frozenset((SEATS["O"],))
+
+
+def test_the_second_card_may_have_to_differ_in_suit_and_rank() -> None:
+    game = deal(rules=DIFFER)
+    game.driver.answer("foreplace")
+    assert len(game.choices) == 10
+    game.driver.answer(card("♠K"))
+    game.driver.answer("foreplace")
+    assert game.asked == "O foreplace-card"
+    assert game.choices == set(NO_CLUB.split()) - {"♠Q", "♠7", "♥K", "♦K"}
+
+
+def test_who_has_no_card_that_differs_is_asked_and_refused_alike() -> None:
+    game = deal(rules=DIFFER)
+    other = game.driver.deal.hands[SEATS["O"]]
+    other[:] = cards("♠Q ♠7 ♥K ♦K")
+    game.driver.answer("foreplace")
+    game.driver.answer(card("♠K"))
+    assert game.driver.question is not None
+    with pytest.raises(Refused) as refused:
+        game.driver.answer_text("foreplace")
+    assert refused.value.key == "no-card-differs"
+    assert list(game.driver.question.answers) == ["skip"]
+
+
+def test_without_foreplacing_nobody_is_asked() -> None:
+    game = deal(rules={"foreplacing": False}).play("♣A, ♣A")
+    assert game.score == "L 11, O 11"
+    assert {asked.kind for asked in game.driver.answered} == {"play"}
+
+
+def test_an_answer_is_in_suit() -> None:
+    game = deal("♣Q ♥Q ♠K ♠10 ♦A ♥7 ♥10 ♣10 ♦Q ♣7", "♣A ♥K ♦K ♠Q ♠7 ♦7 ♣K ♠A ♦10 ♥A").foreplace()
+    assert (question(game).duty, question(game).about) == ("free", {"led": "none"})
+    game.driver.answer(card("♥Q"))
+    assert (game.choices, question(game).duty) == ({"♥K", "♥A"}, "suit")
+    assert question(game).about == {"led": card("♥Q")}
+
+
+def test_without_the_suit_it_is_in_rank_and_asked_for_even_if_one_card_only_is_legal() -> None:
+    game = deal("♣7 ♣A ♣10 ♣K ♠A ♠10 ♥A ♦A ♦10 ♥10", "♣Q ♠7 ♠K ♠Q ♥7 ♥K ♥Q ♦7 ♦K ♦Q").foreplace()
+    game.driver.answer(card("♣A"))
+    assert (game.asked, game.choices) == ("O play", {"♣Q"})
+    game.driver.answer(card("♣Q"))
+    game.driver.answer(card("♣7"))
+    assert (game.choices, question(game).duty) == ({"♠7", "♥7", "♦7"}, "rank")
+
+
+def test_of_the_same_rank_the_higher_suit_wins_the_move() -> None:
+    game = deal("♣7 ♣A ♣10 ♣K ♠A ♠10 ♥A ♦A ♦10 ♥10", "♣Q ♠7 ♠K ♠Q ♥7 ♥K ♥Q ♦7 ♦K ♦Q").foreplace()
+    game.play("♣A-♣Q, ♣7-♠7")
+    assert game.asked == "L play"
+
+
+def test_the_hands_of_the_second_game_are_those_of_the_first_exchanged() -> None:
+    leader, other, foreplaced, moves, *_ = MATES["MA-8"]
+    game = deal(leader, other).foreplace(**foreplaced).play(moves)
+    assert game.hand("O") == set(leader.split())
+    assert game.hand("L") == set(other.split())
+    assert game.announced == ["mate L", "hands-swapped"]
+
+
+def test_a_card_that_is_played_again_stands_in_two_tricks_of_the_record() -> None:
+    leader, other, foreplaced, moves, *_ = MATES["MA-9"]
+    game = deal(leader, other).foreplace(**foreplaced).play(moves).skip_game()
+    again = [event.card for event in game.driver.deal.events if isinstance(event, PlayedAgain)]
+    record = record_of(game.driver)
+    assert again[0] is card("♠A")
+    assert record["tricks"][8]["plays"] == [[1, "diamonds-ace"], [0, "spades-ace"]]
+    assert record["tricks"][9] == {"leader": 0, "plays": [[0, "spades-ace"]], "winner": 0}
+    assert len(record["packs"]) == 1
+
+
+def test_a_match_goes_on_over_its_rounds() -> None:
+    game = deal().foreplace().play("♣A").foreplace().play("♣A")
+    outcome = game.driver.outcome
+    assert outcome is not None
+    assert (outcome.next_dealer, outcome.carry, outcome.match_over) == (SEATS["O"], {"round": 1}, False)
+    assert game.driver.tallies_after == {"score": (11, 11), "match": (11, 11)}
+    assert "match-over" not in game.announced
+
+
+def test_one_round_can_be_a_match() -> None:
+    game = deal(rules={"rounds": 1, "match_stake": 5}).foreplace(L="♠K").play("♣A").foreplace().play("♣A")
+    assert game.announced[-1] == "match-over L"
+    assert game.net == (16, -16)
+    assert {payment.reason for payment in game.driver.deal.bank.payments} == {"points", "match"}
+
+
+@pytest.mark.parametrize(("deals", "rounds", "ends"), [(2, 2, 2), (3, 2, 4), (1, 3, 3), (6, 3, 6), (5, 1, 5)], ids=str)
+def test_a_session_ends_with_a_whole_match(deals: int, rounds: int, ends: int) -> None:
+    options = MATE.choose({"deals": deals, "rounds": rounds})
+    reasons = [MATE.reason_to_end(options, Progress(number, 2, 0, 0)) for number in range(1, ends + 1)]
+    assert reasons == [""] * (ends - 1) + ["deals-played"]
+
+
+def test_a_session_that_is_stopped_by_hand_does_not_end() -> None:
+    options = MATE.choose({"session_end": "manual"})
+    assert MATE.reason_to_end(options, Progress(100, 2, 50, 0)) == ""
+
+
+def test_two_cards_can_differ_only_if_the_first_is_seen() -> None:
+    with pytest.raises(Refused) as refused:
+        MATE.choose({"foreplace_differ": True})
+    assert refused.value.key == "differ-needs-open"
+
+
+@pytest.mark.parametrize("option", ["pot_limit", "leftover_pot", "ante"])
+def test_options_of_other_games_are_unknown(option: str) -> None:
+    with pytest.raises(Refused) as refused:
+        MATE.choose({option: 1})
+    assert refused.value.key == "option-unknown"
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_mate_is_for_two(seats: int) -> None:
+    with pytest.raises(Refused) as refused:
+        MATE.check_seats(MATE.choose({}), seats)
+    assert refused.value.key == "seats-outside"

@@ -1,0 +1,42 @@
+"""Hundreds of random deals come to what they come to when they are played by hand, whatever the house rules."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from game.computer import Player, RandomPlayer
+from game.core.record import Record, record_of
+from game.games.schafkopf import SCHAFKOPF
+from game.games.schafkopf.player import SchafkopfPlayer
+from game.simulate import simulate
+from tests.game.games.schafkopf.by_hand import result
+from tests.game.games.schafkopf.support import alone, least
+from tests.game.games.schafkopf.test_examples import ALL_TRICKS, LEAST_0_0_120, LEAST_40_40_40, NO_TRICK
+from tests.game.games.strategies import random_options
+
+SESSIONS = 40
+DEALS = 6
+
+
+def compare(record: Record) -> str:
+    """Compare a record with the same deal played by hand; gives how it was played and what it brought."""
+    by_hand = result(record)
+    for name in ("tricks", "tallies_after", "next_dealer"):
+        assert record[name] == by_hand[name], name
+    assert record["bank_after"]["seats"] == by_hand["chips"]
+    return by_hand["how"]
+
+
+@pytest.mark.parametrize("player", [RandomPlayer(), SchafkopfPlayer()], ids=["random", "computer"])
+def test_deals_come_to_what_they_come_to_by_hand(player: Player) -> None:
+    rng, ends = random.Random(3), Counter[str]()
+    for number in range(SESSIONS):
+        rules = random_options(SCHAFKOPF, rng)
+        ends += Counter(compare(record) for record in simulate(SCHAFKOPF, rules, 3, DEALS, str(number), player))
+    assert {"alone +2", "alone -2", "alone -4", "least +2"} <= set(ends)
+
+
+def test_the_rare_ends_too() -> None:
+    rare = (alone("A", ALL_TRICKS), alone("C", NO_TRICK), least(LEAST_0_0_120), least(LEAST_40_40_40))
+    assert [compare(record_of(game.driver)) for game in rare] == ["alone +6", "alone -6", "least -4", "least +2"]

@@ -1,0 +1,133 @@
+"""Deals of Skat laid out by hand: A is forehand, B middlehand, C rearhand; of four D deals. Cards are two letters."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+
+from game.core.bank import Balances
+from game.core.cards import PIQUET_32, Card
+from game.core.driver import Driver, Setup
+from game.core.errors import Value
+from game.core.events import Announced
+from game.core.questions import Choose, PickCard
+from game.core.rulesets import Choice
+from game.games.skat import SKAT
+from tests.game.games.support import LETTERS, FixedDeck, Game, cards_of
+
+NO_RULES: Mapping[str, Choice] = {}
+PLACES = (
+    (range(3), range(11, 15), range(23, 26)),
+    (range(3, 6), range(15, 19), range(26, 29)),
+    (range(6, 9), range(19, 23), range(29, 32)),
+    (range(9, 11),),
+)
+"""Where the cards of forehand, middlehand, rearhand and the skat lie in the pack (section 1 of the rules)."""
+ALL_PASS = ("B pass", "C pass", "A pass")
+
+
+def pack_of(hands: tuple[str, str, str], skat: str, seed: int) -> list[Card]:
+    """Order a pack so that A to C get these cards and these lie in the skat; others fill up at random."""
+    held = [cards_of(PIQUET_32, cards) for cards in (*hands, skat)]
+    others = [card for card in PIQUET_32.cards if all(card not in cards for cards in held)]
+    random.Random(seed).shuffle(others)
+    order = list(PIQUET_32.cards)
+    for cards, places in zip(held, PLACES, strict=True):
+        for place in (place for batch in places for place in batch):
+            order[place] = cards.pop(0) if cards else others.pop()
+    assert set(order) == set(PIQUET_32.cards), "a card was laid out twice"
+    return order
+
+
+def deal(
+    a: str = "",
+    b: str = "",
+    c: str = "",
+    *,
+    skat: str = "",
+    seed: int = 0,
+    seats: int = 3,
+    rules: Mapping[str, Choice] = NO_RULES,
+) -> Game:
+    """Begin a deal with these hands; what is not said is dealt at random from the seed."""
+    deck = FixedDeck(pack_of((a, b, c), skat, seed))
+    setup = Setup(SKAT, SKAT.choose(rules), 1, seats - 1, Balances.opening(seats), deck)
+    return Game(Driver(setup))
+
+
+def bid_up_to(game: Game, letter: str, value: int) -> Game:
+    """Let one bid or hold up to a value, and the others pass as soon as that is reached."""
+    while game.kind in {"bid", "hold"}:
+        asked = game.asked
+        if game.kind == "hold":
+            game.say(f"{asked} {'hold' if asked == letter else 'pass'}")
+        elif asked == letter or (letter == "A" and asked == "B"):
+            game.say(f"{asked} {next_bid(game, value)}")
+        else:
+            game.say(f"{asked} pass")
+    assert (declarer(game), bid(game)) == (letter, value)
+    return game
+
+
+def next_bid(game: Game, most: int) -> str:
+    """Jump as far as is offered, but no further than to a value; pass when that is reached."""
+    offered = [choice for choice in shown(game) if choice != "pass" and int(choice) <= most]
+    return offered[-1] if offered else "pass"
+
+
+def play_out(game: Game, seed: int) -> Game:
+    """Play the cards at random, each side in a manner of its own: high, low or as it comes."""
+    rng = random.Random(seed)
+    alone = declarer(game)
+    ways = {True: rng.choice("hla"), False: rng.choice("hla")}
+    while isinstance(question := game.driver.question, PickCard):
+        cards = sorted(question.cards, key=lambda card: (game.driver.deal.ordering.strength(card), card.code))
+        way = ways[game.asked == alone] if rng.random() < 0.8 else "a"
+        game.driver.answer(cards[-1] if way == "h" else cards[0] if way == "l" else rng.choice(cards))
+    return game
+
+
+def play(game: Game, *tricks: str) -> Game:
+    """Play tricks, each as its cards in turn; the last cards of the hands are played without asking."""
+    for number, cards in enumerate(tricks, start=len(game.driver.deal.tricks)):
+        for name in cards.split():
+            if game.kind == "play" and len(game.driver.deal.tricks) == number:
+                game.say(f"{game.asked} {name}")
+        assert [card for _, card in game.driver.deal.tricks[number].plays] == cards_of(PIQUET_32, cards)
+    return game
+
+
+def declarer(game: Game) -> str:
+    """Who plays alone; nobody in Ramsch."""
+    return next((LETTERS[seat or 0] for name, seat in game.driver.deal.marks if name == "declarer"), "")
+
+
+def bid(game: Game) -> int:
+    """The value bid last."""
+    values = [mark.value for (name, _), mark in game.driver.deal.marks.items() if name == "bid"]
+    return int(values[0]) if values else 0
+
+
+def scores(game: Game) -> str:
+    """What the deal has changed on the score sheet, such as `A+22`; empty if nothing."""
+    tallies = game.driver.deal.tallies["score"]
+    return " ".join(f"{LETTERS[seat]}{score:+d}" for seat, score in enumerate(tallies) if score)
+
+
+def ending(game: Game) -> Mapping[str, Value]:
+    """What was announced of how the game ended, with its name."""
+    told = [event for event in game.driver.deal.events if isinstance(event, Announced)]
+    last = [event for event in told if event.what in {"skat-won", "skat-lost", "skat-overbid"}][-1]
+    return {"what": last.what, **last.values}
+
+
+def mark(game: Game, name: str, letter: str = "") -> Value | None:
+    """A mark of a seat, or of the deal."""
+    found = game.driver.deal.marks.get((name, LETTERS.index(letter) if letter else None))
+    return found.value if found else None
+
+
+def shown(game: Game) -> list[str]:
+    """What everybody sees on the panel to choose from."""
+    assert isinstance(game.driver.question, Choose)
+    return [*game.driver.question.shown]

@@ -1,0 +1,226 @@
+"""The invariants of Skat (section 11 of the rules) over random house rules, seats and answers, and both players."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.computer import Player, RandomPlayer
+from game.core.driver import Driver
+from game.core.events import Scored
+from game.core.show import view_of
+from game.games.skat import SKAT
+from game.games.skat.auction import bid_values
+from game.games.skat.cards import JACK, points_of
+from game.games.skat.player import SkatPlayer
+from game.games.skat.reckoning import BASES
+from tests.game.games.skat.support import ending
+from tests.game.games.strategies import random_driver
+from tests.game.games.support import Game
+from tests.game.games.watching import cards_in
+
+seeds = st.integers(0, 10**9)
+players = pytest.mark.parametrize("player", [RandomPlayer(), SkatPlayer()], ids=["random", "computer"])
+often = settings(max_examples=60)
+LONGEST = 1_000
+
+
+def deals(player: Player, seed: int) -> Iterator[Driver]:
+    """Play a random deal and give it before every answer and at its end."""
+    rng = random.Random(seed)
+    driver = random_driver(SKAT, rng)
+    for _ in range(LONGEST):
+        yield driver
+        if driver.question is None:
+            return
+        driver.answer(player.choose(view_of(driver, driver.seat), rng))
+    raise AssertionError("the deal does not end")
+
+
+def played(player: Player, seed: int) -> Driver:
+    """Play a random deal to its end."""
+    return [*deals(player, seed)][-1]
+
+
+def answers(driver: Driver, *kinds: str) -> list[tuple[int, str]]:
+    """What was answered to some kinds of questions, with who did."""
+    return [(asked.seat, asked.answer) for asked in driver.answered if asked.kind in kinds]
+
+
+def declarer(driver: Driver) -> int | None:
+    return next((seat for seat, _ in answers(driver, "skat")), None)
+
+
+def is_null(driver: Driver) -> bool:
+    return any(game in {"null", "null_ouvert"} for _, game in answers(driver, "game"))
+
+
+def score(driver: Driver) -> int:
+    return sum(event.points for event in driver.deal.events if isinstance(event, Scored))
+
+
+def left_over(driver: Driver) -> list[Any]:
+    """What nobody played: the skat, or what was put away."""
+    zones = driver.deal.zones
+    return [card for (name, _), zone in zones.items() if name in {"skat", "aside"} for card in zone.cards]
+
+
+@players
+@often
+@given(seed=seeds)
+def test_all_points_are_120_and_only_null_ends_early(player: Player, seed: int) -> None:
+    driver = played(player, seed)
+    tricks = driver.deal.tricks
+    if not tricks:
+        assert (declarer(driver), driver.setup.options.model_dump()["all_pass"]) == (None, "throw_in")
+        return
+    assert all(len(trick.plays) == 3 for trick in tricks)
+    if is_null(driver):
+        winners = [trick.winner for trick in tricks]
+        assert declarer(driver) not in winners[:-1]
+        assert len(tricks) == 10 or winners[-1] == declarer(driver)
+    else:
+        assert len(tricks) == 10
+        assert points_of([card for trick in tricks for _, card in trick.plays] + left_over(driver)) == 120
+
+
+@players
+@often
+@given(seed=seeds)
+def test_bids_rise_and_nobody_is_asked_after_a_pass(player: Player, seed: int) -> None:
+    driver = played(player, seed)
+    said = answers(driver, "bid", "hold")
+    bids = [int(answer) for _, answer in said if answer.isdecimal()]
+    assert bids == sorted(set(bids))
+    assert set(bids) <= set(bid_values(driver.setup.options.model_dump()["bid_values"]))
+    for place, (seat, answer) in enumerate(said):
+        assert answer != "pass" or seat not in {later for later, _ in said[place + 1 :]}
+    assert len(answers(driver, "skat")) == bool(bids)
+
+
+@players
+@often
+@given(seed=seeds)
+def test_every_card_lies_somewhere_and_the_declarer_leads_with_ten(player: Player, seed: int) -> None:
+    for driver in deals(player, seed):
+        deal = driver.deal
+        lying = [card for zone in deal.zones.values() for card in zone.cards]
+        gone = [card for trick in deal.tricks for _, card in trick.plays] + [card for _, card in deal.trick]
+        assert len(lying) + len(gone) == len({*lying, *gone}) == 32
+        if driver.question is not None and driver.question.kind == "play" and not gone:
+            assert sorted(len(hand) for hand in deal.hands)[-3:] == [10, 10, 10]
+
+
+@players
+@often
+@given(seed=seeds)
+def test_the_score_is_the_value_or_twice_as_much_lost(player: Player, seed: int) -> None:
+    driver = played(player, seed)
+    if declarer(driver) is None or is_null(driver):
+        assert declarer(driver) is None or abs(score(driver)) in {
+            value * factor for value in (23, 35, 46, 59) for factor in (1, 2, 4, 8)
+        }
+        return
+    told: Any = ending(Game(driver))
+    bid = max(int(answer) for _, answer in answers(driver, "bid") if answer.isdecimal())
+    doubled = 4 if ("re", "re") in kontra(driver) else 2 if ("kontra", "kontra") in kontra(driver) else 1
+    assert told["multiplier"] >= 2
+    assert told["value"] >= 18
+    assert score(driver) in {doubled * told["value"], -2 * doubled * told["value"]} or told["value"] < bid
+    if score(driver) > 0:
+        assert told["value"] >= bid
+    elif told["value"] < bid:
+        assert -score(driver) >= 2 * bid * doubled
+    base = BASES[answers(driver, "game")[0][1]]
+    assert score(driver) > 0 or score(driver) % (2 * base) == 0
+
+
+def kontra(driver: Driver) -> set[tuple[str, str]]:
+    return {(asked.kind, asked.answer) for asked in driver.answered if asked.kind in {"kontra", "re"}}
+
+
+@players
+@often
+@given(seed=seeds)
+def test_the_defenders_score_nothing_and_ramsch_changes_one_score(player: Player, seed: int) -> None:
+    driver = played(player, seed)
+    scored = [event.seat for event in driver.deal.events if isinstance(event, Scored)]
+    if declarer(driver) is not None:
+        assert scored == [declarer(driver)]
+    elif driver.deal.tricks and driver.setup.options.model_dump()["ramsch_scoring"] == "fewest":
+        assert len(scored) == 1
+
+
+@players
+@often
+@given(seed=seeds)
+def test_the_chips_of_a_deal_sum_to_nothing(player: Player, seed: int) -> None:
+    driver = played(player, seed)
+    rules: Any = driver.setup.options
+    before, after = driver.setup.before, driver.after
+    gains = [now - then for now, then in zip(after.seats, before.seats, strict=True)]
+    scores = driver.deal.tallies["score"]
+    assert sum(gains) == 0
+    seats = [seat for seat in range(driver.deal.seats) if rules.sitting_out == "settles" or driver.deal.active[seat]]
+    assert gains == [
+        (len(seats) * scores[seat] - sum(scores)) * rules.point_value * (seat in seats) for seat in range(len(gains))
+    ]
+    assert (after.pot, after.reserve) == (before.pot, before.reserve)
+
+
+@players
+@often
+@given(seed=seeds)
+def test_who_does_not_follow_has_none_of_the_suit_and_jacks_are_trumps(player: Player, seed: int) -> None:
+    driver = played(player, seed)
+    ordering = driver.deal.ordering
+    tricks = driver.deal.tricks
+    for number, trick in enumerate(tricks):
+        led = trick.plays[0][1]
+        later = {(seat, card) for other in tricks[number + 1 :] for seat, card in other.plays}
+        for seat, card in trick.plays[1:]:
+            if not ordering.follows[led](card):
+                assert not [held for other, held in later if other == seat and ordering.follows[led](held)]
+            if card.rank == JACK and not is_null(driver):
+                assert ordering.is_trump(card)
+
+
+@players
+@often
+@given(seed=seeds)
+def test_skat_and_discards_are_in_no_view_but_the_declarers(player: Player, seed: int) -> None:
+    for driver in deals(player, seed):
+        if driver.outcome is not None:
+            return
+        hidden = {*left_over(driver)}
+        for seat in {None, *range(driver.deal.seats)} - {declarer(driver) if has_taken(driver) else -1}:
+            assert not cards_in(view_of(driver, seat), driver.deal) & hidden
+
+
+def has_taken(driver: Driver) -> bool:
+    return "take" in {answer for _, answer in answers(driver, "skat")}
+
+
+@players
+@often
+@given(seed=seeds)
+def test_the_dealer_of_four_sees_what_a_spectator_sees(player: Player, seed: int) -> None:
+    for driver in deals(player, seed):
+        if driver.deal.seats == 4:
+            dealer, anybody = view_of(driver, driver.deal.dealer), view_of(driver, None)
+            assert dealer.events == anybody.events
+            assert [zone.cards for zone in dealer.zones if zone.count] == [z.cards for z in anybody.zones if z.count]
+            assert (dealer.marks, dealer.asked) == (anybody.marks, anybody.asked)
+
+
+@players
+@often
+@given(seed=seeds)
+def test_only_a_hand_game_announces(player: Player, seed: int) -> None:
+    driver = played(player, seed)
+    if answers(driver, "announce"):
+        assert "hand" in {answer for _, answer in answers(driver, "skat")}
+        assert not is_null(driver)
