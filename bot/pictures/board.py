@@ -29,7 +29,7 @@ STOCK = 66
 READY_PLACE = (380, 104)
 STOCK_PLACE = (276, 104)
 POINTERS = ((214, 90), (481, -90))  # how far from the left, and turned by how much, for each side
-FOOT = 34  # room for the mark that Discord puts upon a picture
+FOOT = 62  # room for the mark that Discord puts upon a picture
 COLUMN_PLATE = 200  # the middle of a plate of a board of columns, from the left: Discord's mark hides no number
 COLUMN_HEAD = 124
 MOST_COLUMNS = 11
@@ -168,7 +168,7 @@ def _say(canvas: Image.Image, words: str, middle: Point, limit: int, *, best: bo
     """Words in the middle of a place, upon gold for whoever has won there."""
     if not clean(words):
         return
-    text = line(clean(words), WORDS, INK if best else CREAM, limit - 24)
+    text = line(clean(words), WORDS, INK if best else CREAM, limit)
     if best:
         put(canvas, pill(text.width + 24, GOLD), middle)
     put(canvas, text, middle)

@@ -16,6 +16,7 @@ from bot.pictures.scene import Picture, SeatScene, Style, TableScene
 
 SEATS = layout.SEATS
 WEIGHT = 60 * 1024  # bytes
+BOARD_WEIGHT = 90 * 1024  # of up to 27 cards, all of which are seen
 CREAM = "#f7efdc"
 BANNER = "#13271f"
 GOLD = "#ffc94d"
@@ -28,7 +29,7 @@ SUIT_SIGN = 58
 
 def table_picture(scene: TableScene, style: Style) -> Picture:
     """Draw a table of two to ten seats, 720 pixels wide; ValueError for other numbers or a card of another pack."""
-    return light_png(draw_table(scene, style), limit=WEIGHT)
+    return light_png(draw_table(scene, style), limit=BOARD_WEIGHT if scene.board else WEIGHT)
 
 
 def draw_table(scene: TableScene, style: Style) -> Image.Image:

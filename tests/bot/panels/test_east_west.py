@@ -101,15 +101,15 @@ def test_the_end_is_told_row_by_row() -> None:
     game = after(20)
     read = words(public(game))
     assert "**Top · Anna**: Flush, king high – Ben: High card ace" in read
-    assert "**Middle · tied**: Anna Straight to the king – Ben Straight to the king" in read
-    assert "**Bottom · Anna**: Full house, eights over aces – Ben: Three sevens" in read
+    assert "**Middle · tied**: Anna Straight, king high – Ben Straight, king high" in read
+    assert "**Bottom · Anna**: Full house: eights, aces – Ben: Three sevens" in read
     assert "🏆 **Anna wins the game** with 2 rows." in read
     assert "**Anna** **+1** game (+1 chip)" in read
     assert [lane.best for lane in board(game).lanes] == [0, None, 0]
     read = words(public(game, DE))
     assert "**Oben · Anna**: Flush bis König – Ben: Höchste Karte Ass" in read
     assert "**Mitte · unentschieden**: Anna Strasse bis König – Ben Strasse bis König" in read
-    assert "**Unten · Anna**: Full House, Achter und Asse – Ben: Drilling Siebener" in read
+    assert "**Unten · Anna**: Full House: Achter, Asse – Ben: Drilling Siebener" in read
 
 
 def test_a_drawn_game_is_told_as_one() -> None:

@@ -7,7 +7,7 @@ import pytest
 from bot.pictures.packs import PACKS
 from bot.pictures.palettes import light_png
 from bot.pictures.scene import BoardScene, LaneScene, SeatScene, Style, TableScene
-from bot.pictures.table import WEIGHT, draw_table, table_picture
+from bot.pictures.table import BOARD_WEIGHT, draw_table, table_picture
 from tests.bot.pictures.looking import distance, seen
 
 FRENCH = Style("french")
@@ -35,8 +35,8 @@ def test_a_board_that_is_full_and_one_of_ten_moves_and_a_card_before_them_are_li
     for scene in (FULL, columns(*moves), columns(LaneScene(((None,), ()), title="+1"), *moves)):
         picture = table_picture(scene, FRENCH)
         assert picture.width == 720
-        assert len(picture.data) <= WEIGHT
-    assert light_png(draw_table(FULL, FRENCH), limit=WEIGHT) == table_picture(FULL, FRENCH)
+        assert len(picture.data) <= BOARD_WEIGHT
+    assert light_png(draw_table(FULL, FRENCH), limit=BOARD_WEIGHT) == table_picture(FULL, FRENCH)
 
 
 ROW_CHANGES = {

@@ -102,11 +102,11 @@ east-west-summary-points = { $count ->
 }
 east-west-hand-name = { $hand ->
     [pair] Paar { east-west-part-high-ones }
-    [two_pair] Zwei Paare, { east-west-part-high-ones } und { east-west-part-low-ones }
+    [two_pair] Zwei Paare: { east-west-part-high-ones }, { east-west-part-low-ones }
     [three] Drilling { east-west-part-high-ones }
     [straight] Strasse bis { east-west-part-high }
     [flush] Flush bis { east-west-part-high }
-    [full_house] Full House, { east-west-part-high-ones } und { east-west-part-low-ones }
+    [full_house] Full House: { east-west-part-high-ones }, { east-west-part-low-ones }
     [four] Vierling { east-west-part-high-ones }
     [straight_flush] Straight Flush bis { east-west-part-high }
    *[high_card] Höchste Karte { east-west-part-high }

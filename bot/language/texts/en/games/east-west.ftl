@@ -102,13 +102,13 @@ east-west-summary-points = { $count ->
 }
 east-west-hand-name = { $hand ->
     [pair] Pair of { east-west-part-high-ones }
-    [two_pair] Two pair, { east-west-part-high-ones } and { east-west-part-low-ones }
+    [two_pair] Two pair: { east-west-part-high-ones }, { east-west-part-low-ones }
     [three] Three { east-west-part-high-ones }
-    [straight] Straight to the { east-west-part-high }
+    [straight] Straight, { east-west-part-high } high
     [flush] Flush, { east-west-part-high } high
-    [full_house] Full house, { east-west-part-high-ones } over { east-west-part-low-ones }
+    [full_house] Full house: { east-west-part-high-ones }, { east-west-part-low-ones }
     [four] Four { east-west-part-high-ones }
-    [straight_flush] Straight flush to the { east-west-part-high }
+    [straight_flush] Straight flush, { east-west-part-high } high
    *[high_card] High card { east-west-part-high }
 }
 east-west-part-high = { $high ->
