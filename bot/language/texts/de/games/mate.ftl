@@ -2,8 +2,8 @@
 family-mate = Matt
 family-mate-description = In diesem Kanal Matt spielen
 mate-length = fünf Minuten je Runde
-ruleset-mate-sentence = Auf jede Karte in Farbe oder Rang antworten, bis es einer nicht mehr kann.
 ruleset-mate = Matt
+ruleset-mate-sentence = Spiel eine Karte aus, auf die der andere weder Farbe noch Rang hat, und das so spät wie möglich.
 ruleset-mate-short =
     Zu zweit, zehn Karten für jeden und kein Glück: Jede Runde wird zweimal gespielt, mit vertauschten Blättern.
     Spiel eine Karte aus. Geantwortet wird in der Farbe, ohne die Farbe im Rang; wer beides nicht kann, ist matt.

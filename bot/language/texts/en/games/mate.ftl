@@ -2,8 +2,8 @@
 family-mate = Mate
 family-mate-description = Play Mate in this channel
 mate-length = five minutes a round
-ruleset-mate-sentence = Match the card that was led, in suit or in rank, until somebody cannot.
 ruleset-mate = Mate
+ruleset-mate-sentence = Lead a card that the other can answer neither in suit nor in rank, as late as you can.
 ruleset-mate-short =
     Two players, ten cards each, and no luck: you play every deal twice, with the hands swapped.
     Lead a card. The other must answer in suit, or without the suit in rank; who can do neither is mated.
