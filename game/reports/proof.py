@@ -15,7 +15,7 @@ from game.reports.past import WrittenDeal, with_seal
 from game.reports.tally_proof import TallyProof
 from game.table.accounts import COMPUTERS, account_of, pots_of
 from game.table.faults import without_values
-from game.table.ports import DealRow, Posting
+from game.table.ports import DealRow, Posting, between_accounts
 from game.table.state import TableState, read_state
 
 
@@ -156,7 +156,7 @@ def _unordered(answer: str) -> tuple[str, list[str]]:
 def _payments(record: Mapping[str, Any], accounts: Sequence[str], table: str) -> list[Posting]:
     names = {account_name(seat): account for seat, account in enumerate(accounts)}
     names |= dict(zip((account_name(POT), account_name(RESERVE)), pots_of(table), strict=True))
-    return [
+    return between_accounts(
         Posting(names.get(pay["from"], ""), names.get(pay["to"], ""), pay["amount"], pay["reason"])
         for pay in record["payments"]
-    ]
+    )

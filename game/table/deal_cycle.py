@@ -16,7 +16,7 @@ from game.table.accounts import pots_of
 from game.table.faults import ScriptBroke, script_runs
 from game.table.journaled import Change, JournaledTable
 from game.table.lost import RULES_GONE
-from game.table.ports import AnswerRow, DealEnd, DealRow, Posting
+from game.table.ports import AnswerRow, DealEnd, DealRow, Posting, between_accounts
 from game.table.state import MOST_IN_ACCOUNT, NextDeal, TableState
 
 log = logging.getLogger(__name__)
@@ -161,7 +161,9 @@ class DealCycle:
         names = dict(zip((POT, RESERVE), pots_of(table.id), strict=True))
         names |= {number: seat.account for number, seat in enumerate(table.state.playing)}
         payments = driver.deal.bank.payments
-        return [Posting(names[pay.source], names[pay.target], pay.amount, pay.reason) for pay in payments]
+        return between_accounts(
+            Posting(names[pay.source], names[pay.target], pay.amount, pay.reason) for pay in payments
+        )
 
     def _void(self, state: TableState, why: object = "", *, begun: DealRow | None = None) -> Change:
         """End a deal that broke: nobody pays, the same dealer deals again."""

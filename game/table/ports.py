@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Protocol
 
@@ -33,6 +33,11 @@ class Posting(NamedTuple):
     target: str
     amount: int
     reason: str
+
+
+def between_accounts(postings: Iterable[Posting]) -> list[Posting]:
+    """Leave out what stays in one account: computers share theirs, and may pay each other."""
+    return [posting for posting in postings if posting.source != posting.target]
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,6 +61,14 @@ async def test_a_least_and_its_widow_are_told_to_everybody(tmp_path: Path) -> No
     assert {how.partition(" ")[0] for how in check_deals(rig)} == {"least"}
 
 
+async def test_a_person_and_two_computers_play_a_session(tmp_path: Path) -> None:
+    async with Rig(tmp_path) as rig:
+        players = await begin(rig, "David", computers=2, deals=1, all_pass="dealer_picks")
+        await play_all(players, timeout=LONG)
+        assert rig.tracebacks() == []
+    assert all(how.startswith("alone") for how in check_deals(rig))
+
+
 async def test_nobody_receives_a_card_that_is_not_theirs(tmp_path: Path) -> None:
     async with Rig(tmp_path, watched=True, log_level="debug", pictures="true") as rig:
         players = await begin(rig, "Anna", "Ben", "Clara", deals=1)

@@ -3,6 +3,8 @@
 import dataclasses
 from typing import Any
 
+import pytest
+
 from game.computer import RandomPlayer, player_for
 from game.core.rulesets import Catalogue, Ruleset
 from game.core.view import View
@@ -272,3 +274,17 @@ async def test_each_game_brings_its_own_computer_player() -> None:
     await deal(room)
     assert {row.answer for row in room.journal.answers() if row.user is None} == {"drown"}
     assert player_for(CATALOGUE.find("lupfen-liechtenstein")) is not mine.player
+
+
+@pytest.mark.parametrize("ruleset", ["schafkopf", "fipsen"])
+async def test_computers_that_pay_each_other_post_nothing_for_they_share_an_account(ruleset: str) -> None:
+    room = Room(catalogue=CATALOGUE)
+    seats = CATALOGUE.find(ruleset).best_seats
+    await room.open(1, seats - 1, ruleset=ruleset, first_dealer="seat")
+    await room.start()
+    await deal(room)
+    for _ in range(3):
+        await next_deal(room)
+    ended = [entry.ended for entry in room.journal.entries if entry.ended]
+    assert [posting for end in ended for posting in end.postings]
+    assert not [posting for end in ended for posting in end.postings if posting.source == posting.target]
