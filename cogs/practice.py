@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord.ext import commands
 
-from bot.display.scenes import hand_scene, style_for
+from bot.display.scenes import hand_scene, style_for, table_scene
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.interactions.verbs import Verb
@@ -16,6 +16,7 @@ from bot.panels.kit.offers import written_answer
 from bot.panels.kit.surface import Surface
 from bot.panels.personal.practice import practice_gone, practice_surface, wanted
 from bot.pictures.hand import hand_picture
+from bot.pictures.table import table_picture
 from bot.practice import Practice
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
@@ -63,17 +64,20 @@ async def begin_practice(services: Services, reply: Reply, ruleset: Ruleset[Any]
 
 
 async def practice_shown(services: Services, practice: Practice, texts: Texts) -> Surface:
-    """Show how a practice deal stands, with a picture of the hand where there is one."""
+    """Show how a practice deal stands, with a picture of the hand, or of the table where nobody holds cards."""
     view = practice.view(texts.language)
     if view.deal is None:
         raise Refused("decided-already")
     advice = practice.advice()
     likes = services.preferences.person(practice.user)
-    if not (services.desk and likes.pictures and view.deal.hand(0).count):
+    style, held = style_for(view.deal, texts, likes), view.deal.hand(0).count
+    if not (services.desk and likes.pictures and (held or not view.ruleset.hands)):
         return practice_surface(view, advice, texts)
-    style = style_for(view.deal, texts, likes)
-    picture = await services.desk.draw(hand_picture, hand_scene(view.deal, 0), style)
-    name = f"hand.{picture.extension}"
+    if held:
+        picture = await services.desk.draw(hand_picture, hand_scene(view.deal, 0), style)
+    else:
+        picture = await services.desk.draw(table_picture, table_scene(view, view.deal, texts), style)
+    name = f"{'hand' if held else 'table'}.{picture.extension}"
     return practice_surface(view, advice, texts, name).with_file(name, picture.data)
 
 

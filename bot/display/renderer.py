@@ -18,6 +18,7 @@ from bot.panels.table.panel import panel
 from bot.panels.table.score_sheet import session_sheet
 from bot.panels.table.session import session_end, session_transfers
 from bot.panels.table.summary import closed_summary, summary
+from bot.panels.table.text import table_alt
 from bot.past.replay import Replay
 from bot.pictures.charts import balances_chart
 from bot.pictures.desk import PictureDesk
@@ -166,11 +167,19 @@ class Renderer:
         return _with(draft, await self._desk.draw(function, *given))
 
     async def end(self, table: Table, wanted: Wanted) -> Draft:
-        """Give the end of a session with the chart of its balances, or with the score sheet of a game for points."""
-        draft, state = self.current(table, wanted, await self._history.settled(table.id)), table.state
+        """Give the end of a session with the chart of its balances, or with the score sheet of a game for points.
+
+        Where the only deal was one on a board, the board is shown as it lies at the end.
+        """
+        settled, state = await self._history.settled(table.id), table.state
+        draft = self.current(table, wanted, settled)
         if self._desk is None or not state.playing or not self._preferences.server(state.server).pictures:
             return draft
-        texts = self._language.texts(state.language)
+        view, texts = self.public(table)
+        if view.deal_number == 1 and view.deal and view.deal.over and view.ruleset.board(view.deal):
+            alt = table_alt(view, view.deal, texts)
+            drawing = (table_picture, (table_scene(view, view.deal, texts), style_for(view.deal, texts)))
+            return Draft(lambda p: session_end(view, session_transfers(view, settled), texts, p, alt), "table", drawing)
         shared = {(seat.account, seat.name): seat.chips for seat in (*state.seats, *state.former)}
         courses = await self._history.course(table.id)
         if sheet := session_sheet(courses):

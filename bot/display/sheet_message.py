@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.display.renderer import History
 from bot.display.scenes import sheet_scene
 from bot.language import Texts
 from bot.panels.kit.surface import Surface
@@ -10,7 +11,6 @@ from bot.pictures.desk import PictureDesk
 from bot.pictures.sheet import sheet_picture
 from bot.preferences import Personal
 from game.table.table import Table
-from storage.history import History
 
 
 async def sheet_shown(

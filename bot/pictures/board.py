@@ -1,6 +1,7 @@
 """A table with two sides: rows of cards left and right of those that both share, or moves in two rows."""
 
 from collections.abc import Iterator, Sequence
+from operator import itemgetter
 
 from PIL import Image, ImageDraw
 
@@ -29,7 +30,7 @@ READY_PLACE = (380, 104)
 STOCK_PLACE = (276, 104)
 POINTERS = ((214, 90), (481, -90))  # how far from the left, and turned by how much, for each side
 FOOT = 34  # room for the mark that Discord puts upon a picture
-COLUMN_PLATE = 104  # the middle of the upper plate of a board of columns, from the left, and the room for a plate
+COLUMN_PLATE = 200  # the middle of a plate of a board of columns, from the left: Discord's mark hides no number
 COLUMN_HEAD = 124
 MOST_COLUMNS = 11
 
@@ -71,28 +72,26 @@ def _draw_ready(canvas: Image.Image, scene: TableScene, board: BoardScene, style
 
 
 def _draw_row(canvas: Image.Image, lane: LaneScene, top: int, style: Style) -> None:
-    """One row: the left side's cards, what is between, the right side's cards; below them what is said of each."""
-    y = top + CARD_HEIGHT // 2
-    shared = _spread(MIDDLE, len(lane.between), STEP)
-    for x, code in zip(shared, lane.between, strict=True):
+    """One row: what lies between, and to each side of it that side's cards; below them what is said of each."""
+    y, below = top + CARD_HEIGHT // 2, top + CARD_HEIGHT + STRIP // 2 - 4
+    for x, code in zip(_spread(MIDDLE, len(lane.between), STEP), lane.between, strict=True):
         put(canvas, _card(code, style), (x, y))
-    half = (CARD + STEP * max(0, len(lane.between) - 1)) // 2 + GAP
-    room = CARD + STEP * (max(lane.room, *map(len, lane.sides), 1) - 1)
-    for side, cards in enumerate(lane.sides):
-        left = MIDDLE - half - room if side == 0 else MIDDLE + half
-        _draw_places(canvas, [left + CARD // 2 + STEP * place for place in range(lane.room)], y)
-        for place, code in enumerate(cards):
-            put(canvas, _card(code, style), (left + CARD // 2 + STEP * place, y))
-        _say(
-            canvas,
-            lane.words[side],
-            (left + room // 2, top + CARD_HEIGHT + STRIP // 2 - 4),
-            room,
-            best=lane.best == side,
-        )
-    title = line(clean(lane.title), 21, FAINT, CARD + 24) if clean(lane.title) else None
-    if title:
-        put(canvas, title, (MIDDLE, top + CARD_HEIGHT + STRIP // 2 - 4))
+    count = max(lane.room, *map(len, lane.sides), 1)
+    nearest = (CARD + STEP * max(0, len(lane.between) - 1) + CARD) // 2 + GAP
+    for side, outwards in enumerate((-1, 1)):
+        places = [MIDDLE + outwards * (nearest + STEP * place) for place in range(count)]
+        _draw_places(canvas, sorted(places[: lane.room]), y)
+        _draw_side(canvas, lane.sides[side], places, y, style)
+        middle = (places[0] + places[-1]) // 2
+        _say(canvas, lane.words[side], (middle, below), CARD + STEP * (count - 1), best=lane.best == side)
+    if clean(lane.title):
+        put(canvas, line(clean(lane.title), 21, FAINT, CARD + 24), (MIDDLE, below))
+
+
+def _draw_side(canvas: Image.Image, cards: Sequence[str | None], places: Sequence[int], y: int, style: Style) -> None:
+    """The cards of a side, the first one nearest to the middle, and each upon the one to its left."""
+    for x, code in sorted(zip(places, cards, strict=False), key=itemgetter(0)):
+        put(canvas, _card(code, style), (x, y))
 
 
 # columns
@@ -103,9 +102,11 @@ def _draw_columns(scene: TableScene, board: BoardScene, style: Style) -> Image.I
     canvas = _ground(2 * (COLUMN_HEAD + CARD_HEIGHT) + STRIP)
     rows = (COLUMN_HEAD + CARD_HEIGHT // 2, COLUMN_HEAD + CARD_HEIGHT + STRIP + CARD_HEIGHT // 2)
     step = min(CARD + GAP, (layout.WIDTH - 2 * EDGE - CARD) // max(1, len(board.lanes) - 1))
-    for x, lane in zip(_columns(len(board.lanes), step), board.lanes, strict=True):
+    columns = [*zip(_columns(len(board.lanes), step), board.lanes, strict=True)]
+    for side, y in enumerate(rows):
+        _draw_places(canvas, [x for x, lane in columns if lane.room and not lane.sides[side]], y)
+    for x, lane in columns:
         for side, y in enumerate(rows):
-            _draw_places(canvas, [x] * (lane.room and not lane.sides[side]), y)
             for code in lane.sides[side]:
                 put(canvas, _card(code, style), (x, y))
         _draw_title(canvas, lane, (x - (CARD - min(CARD, step)) // 2, canvas.height // 2))
@@ -124,7 +125,7 @@ def _columns(count: int, step: int) -> Iterator[int]:
 
 def _draw_title(canvas: Image.Image, lane: LaneScene, middle: Point) -> None:
     """The title of a column; an arrowhead beside it points to the side that began, gold is the side that won."""
-    colour = CREAM if lane.best is None else GOLD
+    colour = GOLD if lane.best is not None else FAINT if lane.first is None else CREAM
     if clean(lane.title):
         put(canvas, line(clean(lane.title), WORDS, colour, CARD), middle)
     if lane.first is not None:
@@ -136,7 +137,7 @@ def _say_columns(canvas: Image.Image, board: BoardScene, side: int, y: int) -> N
     """What is said of a side's cards, beside its plate: that of the last column that says something."""
     told = [lane for lane in board.lanes if lane.words[side]]
     if told:
-        _say(canvas, told[-1].words[side], (MIDDLE + 100, y), 400, best=told[-1].best == side)
+        _say(canvas, told[-1].words[side], (MIDDLE + 140, y), 380, best=told[-1].best == side)
 
 
 # parts

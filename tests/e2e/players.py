@@ -155,8 +155,9 @@ class Player:
         return picked(offered[first], first, chance)
 
     def _mine(self, message: Message) -> bool:
-        """Tell whether this person is asked here: on a hand, or on a panel whose arrow points at them."""
-        return message.ephemeral or f"▶ **{self.person.name}**" in message.text
+        """Tell whether this person is asked here: on a hand, or on a panel whose arrow or question names them."""
+        named = (f"▶ **{self.person.name}**", f"\n**{self.person.name}**: ")
+        return message.ephemeral or any(name in message.text for name in named)
 
     async def _make(self, message: Message, button: Button, answer: Answer, question: Question) -> None:
         self._tried.add(question)

@@ -1,5 +1,6 @@
 """Somebody no longer answers: called, answered for, replaced, sitting out, voted out; and welcome to come back."""
 
+import asyncio
 import json
 from collections.abc import Sequence
 from typing import Any
@@ -78,16 +79,22 @@ async def test_a_question_without_limit_calls_whoever_is_asked_until_they_answer
 
 async def test_a_call_that_comes_after_the_answer_goes_again(rig: Rig) -> None:
     ben, *guests = await rig.sit_down(*NAMES, turn_seconds=0)
-    rig.discord.faults.add(path=r"/channels/\d+/messages", method="POST", delay=1)
+    posting: dict[str, Any] = {"path": r"/channels/\d+/messages", "method": "POST", "pause": "before", "count": 1}
+    showing = rig.discord.faults.add(**posting)
     await use(ben.person, "start")
+    await asyncio.wait_for(showing.reached(), 40)
+    calling = rig.discord.faults.add(**posting)
+    showing.release()
     watcher = ben.person
-    await watcher.wait(lambda: any(seat_line(watcher, name).startswith("▶") for name in NAMES), what="a question")
     for player in (ben, *guests):
-        await player.person.see("Your cards", ephemeral=True)
+        who = player.person
+        await who.wait(lambda who=who: any(seat_line(who, name).startswith("▶") for name in NAMES), what="a question")
+        await who.see("Your cards", ephemeral=True)
+    await asyncio.wait_for(calling.reached(), 40)
     turn = turn_of([ben, *guests])
     panel = deals_shown(turn.person)[0]
     await turn.person.press(custom_id=answers(panel)[1].custom_id, message=panel)
-    rig.discord.faults.clear()
+    calling.release()
     (call,) = await watcher.wait(lambda: calls(watcher, turn.person), what="the call")
     await watcher.gone(call)
 

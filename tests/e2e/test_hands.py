@@ -1,5 +1,7 @@
 """One private hand a person and table, however slowly Discord answers and whatever is pressed meanwhile."""
 
+import asyncio
+
 import pytest
 
 from tests.e2e.players import offering, use
@@ -24,11 +26,13 @@ async def one_hand(person: Person) -> None:
 async def test_cards_asked_for_while_the_hands_are_sent_are_one_hand(rig: Rig) -> None:
     players = await rig.sit_down(*NAMES)
     people = [player.person for player in players]
-    rig.discord.faults.add(path=r"/webhooks/\d+/[^/]+$", method="POST", delay=1.5, count=3)
+    sending = rig.discord.faults.add(path=r"/webhooks/\d+/[^/]+$", method="POST", pause="before", count=3)
     await use(people[0], "start")
+    await asyncio.wait_for(sending.reached(), 40)
     for person in people:
         await use(person, "hand")
         await person.see("Your cards", ephemeral=True)
+    sending.release()
     turn = asked_of(players).person
     (hand,) = hands(turn)
     await turn.press(custom_id=answers(hand)[1].custom_id, message=hand)
@@ -42,8 +46,10 @@ async def test_cards_asked_for_several_times_at_once_are_one_hand(rig: Rig) -> N
     players = await begun(rig, *NAMES)
     turn = asked_of(players).person
     await turn.see("Your cards", ephemeral=True)
-    rig.discord.faults.add(path="/callback", delay=0.7, count=3)
+    answering = rig.discord.faults.add(path="/callback", pause="before", count=3)
     asking = [await use(turn, "hand", wait=False) for _ in range(3)]
+    await asyncio.wait_for(answering.reached(3), 40)
+    answering.release()
     assert [await turn.outcome(each) for each in asking] == ["done"] * 3
     await one_hand(turn)
     (hand,) = hands(turn)

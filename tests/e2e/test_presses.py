@@ -1,5 +1,6 @@
 """Presses that change nothing: each gets one kind, private line, in the language of whoever pressed."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -15,11 +16,17 @@ pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 
 async def begun(rig: Rig, *names: str, computers: int = 0, **options: Any) -> list[Player]:
+    """Let people sit down and begin; everybody sees the first deal and has a hand."""
     players = await rig.sit_down(*(names or ("Anna", "Ben", "Clara")), computers=computers, **options)
     await use(players[0].person, "start")
-    anna = players[0].person
-    await anna.wait(lambda: any(DEAL.search(each.text) for each in anna.messages()), what="the first deal")
+    for player in players:
+        await player.person.see(_of_a_deal, ephemeral=False)
+        await player.person.see(_of_a_deal, ephemeral=True)
     return players
+
+
+def _of_a_deal(message: Message) -> bool:
+    return DEAL.search(message.text) is not None
 
 
 def asked_of(players: list[Player]) -> Player:
@@ -182,11 +189,12 @@ async def test_an_old_copy_of_the_hand_is_renewed_and_the_newer_one_goes(rig: Ri
 async def test_the_last_hands_go_while_somebody_asks_for_their_cards(rig: Rig) -> None:
     people = [player.person for player in await begun(rig, "Ben", "David", "Emma", turn_seconds=0)]
     hands = [await person.see("Your cards", ephemeral=True) for person in people]
-    rig.discord.faults.add(path="/webhooks/", method="DELETE", delay=1)
-    rig.discord.faults.add(path="/callback", delay=1.5, count=1)
+    asking = rig.discord.faults.add(path="/callback", pause="before", count=1)
     await use(people[2], "hand", wait=False)
+    await asyncio.wait_for(asking.reached(), 40)
     for _ in range(2):
         await people[0].command("lupfen stop")
+    asking.release()
     for person, hand in zip(people, hands, strict=True):
         await person.gone(hand, 10)
 

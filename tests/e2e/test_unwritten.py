@@ -11,9 +11,9 @@ from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from tests.e2e.players import press_of
 from tests.e2e.rig import Rig
-from tests.e2e.test_away import deals_shown, turn_of
+from tests.e2e.test_away import deals_shown, seat_line, turn_of
 from tests.e2e.test_presses import answers, asked_of, begun, current
-from tests.people import Message, Person
+from tests.people import PATIENCE, Message, Person
 from tests.reading import Json
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
@@ -23,7 +23,7 @@ REFUSED = "Nothing was lost; the table waits and tries again."
 @contextmanager
 def taken(rig: Rig) -> Generator[None]:
     """Keep the bot from writing, as another program does that uses its database."""
-    with closing(sqlite3.connect(rig.database, isolation_level=None)) as other:
+    with closing(sqlite3.connect(rig.database, timeout=PATIENCE, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
         other.execute("ROLLBACK")
@@ -35,7 +35,7 @@ async def pressed(person: Person, message: Message, verb: str) -> str:
 
 
 async def test_who_presses_meanwhile_does_not_see_the_card_that_a_refused_lift_would_turn_up(rig: Rig) -> None:
-    players = await begun(rig, "Ben", "David", "Emma")
+    players = await begun(rig, "Ben", "David", "Emma", turn_seconds=0)
     lifter = asked_of(players).person
     panel, watchers = current(lifter), [player.person for player in players]
     seen = {watcher.id: set(watcher.seen) for watcher in watchers}
@@ -54,7 +54,7 @@ async def test_who_presses_meanwhile_does_not_see_the_card_that_a_refused_lift_w
 
 
 async def test_no_form_opens_for_a_question_that_a_refused_answer_would_bring(rig: Rig) -> None:
-    players = await begun(rig, "Ben", "David", "Emma")
+    players = await begun(rig, "Ben", "David", "Emma", turn_seconds=0)
     lifter = asked_of(players).person
     panel = current(lifter)
     lift = answers(panel)[0]
@@ -78,18 +78,17 @@ async def test_nobody_is_called_for_a_question_that_a_refused_answer_would_bring
         await person.see("Your cards", ephemeral=True)
     first = turn_of(players).person
     await first.see(f"<@{first.id}>")
-    known = len(rig.requests("PATCH", "/webhooks/"))
-    rig.discord.faults.add(path="/webhooks/", method="PATCH", delay=1.5)
+    bringing = rig.discord.faults.add(path="/webhooks/", method="PATCH", pause="before")
     panel = deals_shown(first)[0]
     await first.press(custom_id=answers(panel)[1].custom_id, message=panel)
-    async with asyncio.timeout(40):
-        while len(rig.requests("PATCH", "/webhooks/")) < known + 2:  # noqa: ASYNC110 - it is another process
-            await asyncio.sleep(0.01)
+    await asyncio.wait_for(bringing.reached(), PATIENCE)
+    await first.wait(lambda: not seat_line(first, first.name).startswith("▶"), what="the next question")
     lifter = turn_of(players).person
     panel = deals_shown(lifter)[0]
     with taken(rig):
         await lifter.press(custom_id=answers(panel)[0].custom_id, message=panel, wait=False)
         await lifter.see(REFUSED, ephemeral=True)
+    bringing.release()
     await lifter.see(f"<@{lifter.id}>")
     calls = [event["d"]["components"] for event in rig.discord.hub.wire[lifter.id] if called(event, lifter)]
     assert all("Lupfsch?" in str(shown) for shown in calls)

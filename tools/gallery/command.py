@@ -23,6 +23,10 @@ from bot.language import Language
 from bot.settings import SettingsProblem
 from sandbox import LocalDiscord
 from tools.gallery.showing.camera import FLAGS, WINDOWS, Camera
+from tools.gallery.showing.decks import secrets_of
+from tools.gallery.showing.even_bot import GAME
+from tools.gallery.showing.game_tour import GameTour
+from tools.gallery.showing.guide import Show
 from tools.gallery.showing.outline import outline
 from tools.gallery.showing.tour import Tour
 from tools.gallery.showing.visitor import Json, NothingCame, Visitor
@@ -46,6 +50,8 @@ Everything that people see, photographed from the real bot on the local Discord'
 `python -m tools.gallery docs/gallery --docs`; what each surface says stands in `surfaces.en.txt` and `surfaces.de.txt`,
 and a test compares it.
 """
+EVENINGS = ("", "schwimmen", "fipsen")
+"""The first shows everything but these games' own."""
 SCREENS = frozenset({"panel-lift", "panel-tricks", "hand-turn", "session-end"})
 
 
@@ -111,20 +117,22 @@ def _pictures(name: str) -> str:
 async def _draw_language(browser: Browser, language: str, chosen: argparse.Namespace) -> int:
     album = Album(chosen.folder / language, docs=chosen.docs)
     windows = [window for window in WINDOWS if not chosen.docs or window.name in DOCS_WINDOWS]
-    async with evening(language) as (host, friend):
-        async with Camera(browser, windows, host.address, LOCALES[language]) as camera:
-
-            async def show(name: str, message: Json) -> None:
-                album.keep(name, await camera.message(message["id"]), message)
-                if name in SCREENS:
-                    album.keep(f"screen-{name}", await camera.screen())
-
-            await Tour(host, friend, show).walk()
-        words_file(chosen.folder, language).write_text(joined(album.outlines), encoding="utf-8")
-        if chosen.docs:
-            page = index([name for name, _ in album.outlines])
-            (chosen.folder / "README.md").write_text(page, encoding="utf-8")
+    for family in EVENINGS:
+        async with (
+            evening(language, family) as (host, friend),
+            Camera(browser, windows, host.address, LOCALES[language]) as camera,
+        ):
+            await tour_of(family, host, friend, album.photographer(camera)).walk()
+    words_file(chosen.folder, language).write_text(joined(album.outlines), encoding="utf-8")
+    if chosen.docs:
+        page = index([name for name, _ in album.outlines])
+        (chosen.folder / "README.md").write_text(page, encoding="utf-8")
     return album.written
+
+
+def tour_of(family: str, host: Visitor, friend: Visitor, show: Show) -> Tour | GameTour:
+    """Make the tour through an evening: of one family, or through everything."""
+    return GameTour(host, friend, show, family, len(secrets_of(family))) if family else Tour(host, friend, show)
 
 
 class Album:
@@ -136,6 +144,16 @@ class Album:
         self._docs = docs
         self.outlines: list[tuple[str, str]] = []
         folder.mkdir(parents=True, exist_ok=True)
+
+    def photographer(self, camera: Camera) -> Show:
+        """Give what photographs a surface with a camera."""
+
+        async def show(name: str, message: Json) -> None:
+            self.keep(name, await camera.message(message["id"]), message)
+            if name in SCREENS:
+                self.keep(f"screen-{name}", await camera.screen())
+
+        return show
 
     def keep(self, name: str, taken: dict[str, bytes], message: Json | None = None) -> None:
         """Write the pictures of a surface, and remember what it says."""
@@ -167,10 +185,17 @@ async def _browser() -> AsyncGenerator[Browser]:
 
 
 @asynccontextmanager
-async def evening(language: str) -> AsyncGenerator[tuple[Visitor, Visitor]]:
-    """Open a local Discord in memory with the bot in it, and let Anna and Ben in, who speak one language."""
+async def evening(language: str, family: str = "") -> AsyncGenerator[tuple[Visitor, Visitor]]:
+    """Open a local Discord in memory with the bot in it, and let Anna and Ben in, who speak one language.
+
+    With a `family`, the first deals are those that show what it has to show.
+    """
     with tempfile.TemporaryDirectory() as folder:
-        async with LocalDiscord(limits=False) as discord, aiohttp.ClientSession() as http, _bot(discord, Path(folder)):
+        async with (
+            LocalDiscord(limits=False) as discord,
+            aiohttp.ClientSession() as http,
+            _bot(discord, Path(folder), family),
+        ):
             people = [Visitor(http, discord.url, await _who(http, discord, name)) for name in ("Anna", "Ben")]
             for person in people:
                 await person.arrive(LOCALES[language])
@@ -184,7 +209,7 @@ async def _who(http: aiohttp.ClientSession, discord: LocalDiscord, name: str) ->
 
 
 @asynccontextmanager
-async def _bot(discord: LocalDiscord, folder: Path) -> AsyncGenerator[None]:
+async def _bot(discord: LocalDiscord, folder: Path, family: str) -> AsyncGenerator[None]:
     """Run the bot whose draws are the same each time, until the end."""
     environment = {
         **os.environ,
@@ -195,6 +220,7 @@ async def _bot(discord: LocalDiscord, folder: Path) -> AsyncGenerator[None]:
         "LUPFEN_TURN_SECONDS": "600",
         "LUPFEN_LOG_LEVEL": "warning",
         "LUPFEN_PICTURES": "true",
+        GAME: family,
     }
     module = "tools.gallery.showing.even_bot"
     bot = await asyncio.create_subprocess_exec(sys.executable, "-m", module, env=environment)
@@ -226,8 +252,9 @@ async def surfaces(language: str) -> str:
     async def note(name: str, message: Json) -> None:
         outlines.append((name, outline(message)))
 
-    async with evening(language) as (host, friend):
-        await Tour(host, friend, note).walk()
+    for family in EVENINGS:
+        async with evening(language, family) as (host, friend):
+            await tour_of(family, host, friend, note).walk()
     return joined(outlines)
 
 

@@ -18,6 +18,7 @@ from bot.panels.kit.surface import (
     Surface,
     button,
     framed,
+    image,
     option,
     rows,
     select,
@@ -42,7 +43,7 @@ from bot.panels.table.hand import duty_words, hand_cards, hand_lines
 from bot.panels.table.happenings import Teller
 from bot.panels.table.results import SCORE, gain_words, reasons, results
 from bot.panels.table.summary import game_lines, told_as_result
-from bot.panels.table.text import deal_lines, table_lines
+from bot.panels.table.text import deal_lines, table_alt, table_lines
 from game.core.cards import Card
 from game.core.questions import Choose, PickCard, PickCards, Question
 from game.core.view import View
@@ -56,7 +57,10 @@ OF = "="
 
 
 def practice_surface(view: TableView, advice: str, texts: Texts, picture: str = "") -> Surface:
-    """Show a practice deal: `advice` is the answer a computer would give, `picture` the file name of the hand's."""
+    """Show a practice deal: `advice` is the answer a computer would give.
+
+    `picture` is the file name of the hand's, or of the table's where nobody holds cards.
+    """
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None:
         raise ValueError("nothing was dealt")
@@ -66,7 +70,9 @@ def practice_surface(view: TableView, advice: str, texts: Texts, picture: str = 
         text(texts("practice-title", ruleset=ruleset_name(texts, view.ruleset.id))),
         hand_cards(deal, ME, texts, picture) if deal.hand(ME).count else None,
         text(*hand_lines(view, deal, texts)),
-        text(*table_lines(view, deal, texts), *deal_lines(view, deal, texts)),
+        image(picture, table_alt(view, deal, texts))
+        if picture and not view.ruleset.hands
+        else text(*table_lines(view, deal, texts), *deal_lines(view, deal, texts)),
         text(*map(small, told)),
         text(*(_over(view, deal, texts) if deal.over else _step(view, deal, advice, texts))),
         *_practised(hand_answers(view, deal, texts)),

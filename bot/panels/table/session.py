@@ -21,8 +21,13 @@ STOPPED = "stopped"
 MOST_TRANSFERS = 20
 
 
-def session_end(view: TableView, transfers: Sequence[Transfer], texts: Texts, picture: str = "") -> Surface:
-    """Show the results of a session; `transfers` name parties by `account_of`, `picture` is a chart's file name."""
+def session_end(
+    view: TableView, transfers: Sequence[Transfer], texts: Texts, picture: str = "", alt: str = ""
+) -> Surface:
+    """Show the results of a session; `transfers` name parties by `account_of`.
+
+    `picture` is the file name of a chart of the results, or of what `alt` describes.
+    """
     texts = texts_of(texts, view.ruleset)
     seats = sorted((*view.seats, *view.former), key=lambda seat: -gain(view, seat))
     results = [_result(view, seat, texts) for seat in seats]
@@ -33,7 +38,7 @@ def session_end(view: TableView, transfers: Sequence[Transfer], texts: Texts, pi
             _ending(view, texts),
             _winners(view, seats, texts),
         ),
-        image(picture, texts("session-chart-alt", results=", ".join(results)).replace("**", "")),
+        image(picture, alt or texts("session-chart-alt", results=", ".join(results)).replace("**", "")),
         text(*(f"{place}. {result}" for place, result in enumerate(results, start=1))),
         *_settling(view, transfers, texts),
         *rows(

@@ -9,19 +9,18 @@ from game.core.cards import Card
 from game.core.deal import Trick
 from game.core.lines import Line
 from game.core.view import View
-from game.games.mate.script import FOREPLACED
+from game.games.mate.script import FOREPLACED, HAND
 
 SIDES = (1, 0)
 """The seats of the upper and the lower row."""
 
 
 def board(view: View) -> Board:
-    """Lay out the game that is played: what was foreplaced, the moves that were made, and the one to come."""
-    made = view.tricks_lying
-    lanes = [*_foreplaced(view), *(_move(number, trick) for number, trick in enumerate(made, start=1))]
-    if not view.over and view.mark("move") == len(made) + 1:
-        lanes.append(_begun(view, len(made) + 1))
-    return Board(SIDES, tuple(lanes or [Lane("1", ((), ()), room=1)]), rows=False)
+    """Lay out the game that is played: what was foreplaced, the moves that were made, and those to come."""
+    first = [*_foreplaced(view)]
+    both = all(side for lane in first for side in lane.sides) and bool(first)
+    moves = HAND - 1 if both else HAND
+    return Board(SIDES, (*first, *(_move(view, number) for number in range(1, moves + 1))), rows=False)
 
 
 def _foreplaced(view: View) -> Iterator[Lane]:
@@ -32,23 +31,26 @@ def _foreplaced(view: View) -> Iterator[Lane]:
         yield Lane("foreplaced", (upper, lower))
 
 
-def _move(number: int, trick: Trick) -> Lane:
-    upper, lower = (_card(trick, seat) for seat in SIDES)
+def _move(view: View, number: int) -> Lane:
+    """Lay a move that was made, has begun, or is still to come."""
+    made = view.tricks_lying
+    if number <= len(made):
+        return _made(number, made[number - 1])
+    if view.over or view.mark("move") != number:
+        return Lane(str(number), ((), ()), room=1)
+    return _lane(number, Trick(view.leader, view.trick, view.leader))
+
+
+def _made(number: int, trick: Trick) -> Lane:
+    """Lay a move that was made, and say so if it was mate."""
+    best = SIDES.index(trick.winner)
     told = Line("lane-mate") if len(trick.plays) == 1 else None
-    best = _side(trick.winner)
-    words = (None, told) if best else (told, None)
-    return Lane(str(number), (upper, lower), room=1, told=words, first=_side(trick.leader), best=best)
+    return _lane(number, trick)._replace(told=(None, told) if best else (told, None), best=best)
 
 
-def _begun(view: View, number: int) -> Lane:
-    """Lay the move that has begun, or is about to."""
-    trick = Trick(view.leader, view.trick, view.leader)
+def _lane(number: int, trick: Trick) -> Lane:
     upper, lower = (_card(trick, seat) for seat in SIDES)
-    return Lane(str(number), (upper, lower), room=1, first=_side(view.leader))
-
-
-def _side(seat: int) -> int:
-    return 0 if seat == SIDES[0] else 1
+    return Lane(str(number), (upper, lower), room=1, first=SIDES.index(trick.leader))
 
 
 def _card(trick: Trick, seat: int) -> tuple[Card, ...]:

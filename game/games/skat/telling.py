@@ -131,8 +131,9 @@ def _worths(view: View, known: Collection[Card]) -> Iterator[Line]:
             },
         )
     for game in NULLS:
-        value = null_value(game, hand=hand)
-        yield Line("hand-null", {"game": game, "value": value, "bid": bid, "enough": "yes" if value >= bid else "no"})
+        value, from_hand = null_value(game, hand=hand), null_value(game, hand=True)
+        enough = "yes" if value >= bid else "hand" if open_yet and from_hand >= bid else "no"
+        yield Line("hand-null", {"game": game, "value": value, "bid": bid, "enough": enough, "from_hand": from_hand})
 
 
 def counts(ruleset: Ruleset[Any], record: Values, seat: int) -> Mapping[str, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from bot.display.public_message import Role, Wanted
@@ -10,9 +12,10 @@ from bot.language import Language
 from bot.pictures.desk import PictureDesk
 from bot.preferences import Preferences
 from game.games.catalogue import CATALOGUE
+from game.table.table import Table
 from tests.bot.display.stage import Nothing, NothingPlayed
 from tests.bot.panels.reading import words
-from tests.bot.panels.support import open_table
+from tests.bot.panels.support import answer_any, open_table
 
 
 @pytest.mark.parametrize("seats", [3, 8, 10])
@@ -26,4 +29,30 @@ async def test_a_table_of_every_size_is_drawn(seats: int) -> None:
     assert draft.draw is not None
     assert "Anna" in words(surface)
     assert "Pot" in words(surface)
+    desk.close()
+
+
+async def finish(ruleset: str, stop_after: int) -> tuple[Table, Renderer, PictureDesk]:
+    """Play so many deals of a game at a table, the last of which ends the session."""
+    table = await open_table(ruleset, 2, {"deals": stop_after})
+    await table.start(1)
+    while not table.over:
+        if table.state.phase == "playing":
+            await answer_any(table, random.Random(1))
+        else:
+            await table.next_deal(1)
+            await table.next_deal(2)
+    desk = PictureDesk(workers=1)
+    return table, Renderer(Language(), desk, NothingPlayed(), CATALOGUE, Preferences(Nothing())), desk
+
+
+@pytest.mark.parametrize(("deals", "drawn"), [(1, True), (2, False)])
+async def test_a_session_of_one_deal_on_a_board_ends_with_the_board(deals: int, drawn: bool) -> None:
+    table, renderer, desk = await finish("east-west", deals)
+    draft = await renderer.end(table, Wanted(Role.END, 1))
+    assert (draft.name == "table") == drawn
+    if drawn:
+        surface = await renderer.finished(draft)
+        assert "Oben" in words(surface)
+        assert len(surface.files) == 1
     desk.close()

@@ -16,6 +16,7 @@ from cogs.settings import own_value, server_value
 from game.core.errors import Refused
 from game.games.catalogue import CATALOGUE
 from tests.bot.panels.reading import components, words
+from tests.e2e.players import press_of
 from tests.house import House
 from tools.texts import check
 
@@ -23,6 +24,7 @@ FRENCH = {
     "settings.ftl": {"language-name": "Français"},
     "common.ftl": {"letter-king": "R", "letter-dealer": "N", "initials-clubs": "Tr", "suit-clubs": "Trèfle"},
     "commands.ftl": {"command-start": "commencer", "command-help": "aide"},
+    "lobby.ftl": {"start": "Commencer"},
     "ledger.ftl": {"help-title": "### Jouer aux cartes ici"},
 }
 
@@ -91,6 +93,18 @@ async def test_whoever_speaks_it_reads_it_and_commands_have_its_words(folder: Pa
         (claire,) = await house.enter("Claire", locale="fr")
         await claire.command("help")
         await claire.see("Jouer aux cartes ici", ephemeral=True)
+        await claire.command("lupfen start", computers=2)
+        lobby = await claire.see(lambda each: not each.ephemeral and bool(each.buttons))
+        assert "Commencer" in [button.label for button in lobby.buttons]
+        await claire.press("Commencer", message=lobby)
+        await claire.see(lambda each: not each.ephemeral and "deal 1" in each.text)
+        (ben,) = await house.enter("Ben")
+        await ben.command("likes")
+        page = await ben.see("Français", ephemeral=True)
+        menu = next(each for each in page.selects if press_of(each).choice == "language")
+        await ben.choose("fr", custom_id=menu.custom_id, message=page)
+        await ben.command("help")
+        await ben.see("Jouer aux cartes ici", ephemeral=True)
         commands = {each["name"]: each for each in house.discord.world.app.commands.values()}
     start = next(each for each in commands["lupfen"]["options"] if each["name"] == "start")
     assert start["name_localizations"]["fr"] == "commencer"

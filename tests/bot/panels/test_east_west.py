@@ -109,7 +109,7 @@ def test_the_end_is_told_row_by_row() -> None:
     read = words(public(game, DE))
     assert "**Oben · Anna**: Flush bis König – Ben: Höchste Karte Ass" in read
     assert "**Mitte · unentschieden**: Anna Strasse bis König – Ben Strasse bis König" in read
-    assert "**Unten · Anna**: Full House, Achter mit Asse – Ben: Drilling Siebener" in read
+    assert "**Unten · Anna**: Full House, Achter und Asse – Ben: Drilling Siebener" in read
 
 
 def test_a_drawn_game_is_told_as_one() -> None:
@@ -120,10 +120,9 @@ def test_a_drawn_game_is_told_as_one() -> None:
 
 def test_what_happened_tells_where_each_card_was_laid() -> None:
     lines = told(after(20))
-    assert lines[:3] == [
-        "In the middle, top: ♥ Jack of Hearts.",
-        "In the middle, centre: ♠ King of Spades.",
-        "In the middle, bottom: ♣ Eight of Clubs.",
+    assert lines[:2] == [
+        "Anna lays ♥ Seven of Hearts in the top row.",
+        "Ben lays ♠ Jack of Spades in the bottom row.",
     ]
     assert sum(" lays " in line for line in lines) == 24
     assert "Top: Anna wins with a flush." in lines

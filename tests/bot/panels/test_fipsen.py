@@ -211,7 +211,7 @@ def test_the_contract_stands_on_the_panel_and_in_the_picture(texts: Any) -> None
     fipsen = texts.of_game("fipsen")
     assert fipsen("mark-value", value=6) in public(game, texts)
     assert ("Three · Hand" if texts is EN else "Drei · Hand") in public(game, texts)
-    assert scene(game).badge == "Drei · Hand · 6"
+    assert scene(game).badge == "Drei · Hand · 6 Punkte"
     assert (seats(game)[0].declarer, seats(game)[0].needed, seats(game)[0].tricks) == (True, 3, 0)
     assert scene(game).trump_suit == "clubs"
 

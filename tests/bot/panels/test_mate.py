@@ -12,7 +12,6 @@ from bot.panels.past.stats import stats_surface
 from bot.panels.rules.text import rules_text
 from bot.panels.table.hand import hand
 from bot.panels.table.happenings import Teller
-from bot.panels.table.lobby import lobby
 from bot.panels.table.panel import panel
 from bot.panels.table.private import last_trick
 from bot.panels.table.summary import closed_summary, summary
@@ -23,10 +22,8 @@ from game.core.record import record_of
 from game.core.show import view_of
 from game.games.mate import MATE
 from game.reports.statistics import PlayedDeal, statistics_of
-from game.table.view import table_view
 from tests.bot.panels.reading import complaints, words
 from tests.bot.panels.seated import table_view_of
-from tests.bot.panels.support import open_table
 from tests.game.games.mate.support import SEATS, Round, card, deal
 from tests.game.games.mate.test_examples import MATES, round_of_70_and_15
 
@@ -89,7 +86,7 @@ def test_what_is_foreplaced_is_told_to_its_owner_alone() -> None:
     assert "which card do you foreplace?" in own(game, "O")
     game.driver.answer(card("♥7"))
     assert "Anna foreplaces a card: mates by Anna count one move more." in public(game)
-    assert "foreplaced card: ♥ Seven of Hearts" in own(game, "O")
+    assert "Foreplaced card: ♥ Seven of Hearts" in own(game, "O")
     assert "Vorgelegte Karte: ♥ Herz-Sieben" in own(game, "O", DE)
     for shown in (public(game), own(game, "L"), *told(game), *told(game, SEATS["L"] + 1)):
         assert "Seven of Hearts" not in shown
@@ -151,10 +148,9 @@ def test_the_moves_stand_side_by_side_and_once() -> None:
     assert not any(line.startswith(("**3**", "Move", "-# Move")) for line in lines)
     board = scene(game).board
     assert board is not None
-    assert [lane.sides for lane in board.lanes] == [
-        (("clubs-king",), ("clubs-queen",)), (("spades-king",), ("diamonds-king",)), ((), ()),
-    ]  # fmt: skip
-    assert [lane.title for lane in board.lanes] == ["1", "2", "3"]
+    made = [(("clubs-king",), ("clubs-queen",)), (("spades-king",), ("diamonds-king",))]
+    assert [lane.sides for lane in board.lanes] == [*made, *[((), ())] * 8]
+    assert [lane.title for lane in board.lanes] == [str(number) for number in range(1, 11)]
 
 
 def test_the_last_move_can_be_looked_at_again() -> None:
@@ -265,9 +261,3 @@ def test_statistics_speak_of_games_and_moves_and_of_no_tricks(texts: Any) -> Non
     assert expected in shown
     assert "trick" not in shown.lower()
     assert "stich" not in shown.lower()
-
-
-async def test_the_lobby_says_for_how_many_the_game_is() -> None:
-    table = await open_table("mate", 1)
-    assert "This game is for exactly 2 players." in words(lobby(table_view(table, None), EN))
-    assert "Für dieses Spiel braucht es genau 2." in words(lobby(table_view(table, None), DE))

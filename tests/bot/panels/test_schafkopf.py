@@ -66,8 +66,8 @@ def scene(game: Game) -> TableScene:
 def test_the_question_says_what_picking_means() -> None:
     text = words(public(deal_of(EXACTLY_61)))
     assert "**Anna**: pick the widow up and play alone?" in text
-    assert "trumps queens, jacks, ♦ diamonds" in text
-    assert "widow: 2 cards" in text
+    assert "Trumps queens, jacks, ♦ diamonds" in text
+    assert "Widow: 2 cards" in text
 
 
 @in_both_languages
@@ -94,7 +94,7 @@ def test_the_declarer_alone_reads_what_the_widow_was() -> None:
 
 def test_what_is_buried_stands_in_the_declarers_hand_alone_until_the_end() -> None:
     game = deal_of(EXACTLY_61).say("A pick", "A discard:sK+hJ")
-    assert "buried cards: ♠ King of Spades, ♥ Jack of Hearts" in words(own(game, "A"))
+    assert "Buried cards: ♠ King of Spades, ♥ Jack of Hearts" in words(own(game, "A"))
     assert "King of Spades" not in words(own(game, "B")) + words(public(game))
     assert "Anna buries 2 cards." in told(game)
     assert "You bury ♠ King of Spades, ♥ Jack of Hearts." in told(game, 1)
@@ -154,7 +154,7 @@ def test_a_result_in_german() -> None:
 def test_points_that_do_not_count_are_not_added() -> None:
     text = words(public(alone("A", EXACTLY_61, buried_count=False)))
     assert "**Anna loses**: **55 points** in 6 tricks" in text
-    assert "Anna −2 game points" in text
+    assert "Anna −2, Ben 0, Cleo 0" in text
 
 
 def test_a_least_tells_everybodys_points_the_fewest_first_and_the_widow() -> None:

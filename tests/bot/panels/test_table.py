@@ -51,7 +51,7 @@ def seat_line(driver: Driver, name: str) -> str:
 def test_a_widow_lies_face_down_until_it_is_taken() -> None:
     assert (scene_of(bidding()).hidden, scene_of(bidding()).open_cards) == (1, ())
     assert scene_of(bidding("18")).hidden == 0
-    assert "widow: 1 card" in words(panel(table_view_of(bidding(), None), ENGLISH))
+    assert "Widow: 1 card" in words(panel(table_view_of(bidding(), None), ENGLISH))
 
 
 def test_who_declares_and_what_is_needed_stand_at_the_seat() -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 
+from tools.gallery.showing.guide import Guide, Show
 from tools.gallery.showing.visitor import (
     LOOK_SECONDS,
     PATIENCE_SECONDS,
     Json,
-    NothingCame,
     Refused,
     Visitor,
     first_of,
@@ -18,22 +18,18 @@ from tools.gallery.showing.visitor import (
     press_of,
 )
 
-Show = Callable[[str, Json], Awaitable[None]]
-PICTURE = 12
 KINDS = frozenset({"lift", "price", "join", "play"})
 DEALS = range(4, 12)
 COMMANDS = ("history", "verify", "settings", "privacy show")
 STEPS = ("session", "deal")
 
 
-class Tour:
+class Tour(Guide):
     """Plays the evening as `host` sees it, and has each surface shown once."""
 
     def __init__(self, host: Visitor, friend: Visitor, show: Show) -> None:
-        self._host = host
+        super().__init__(host, show)
         self._friend = friend
-        self._show_to = show
-        self._shown: set[str] = set()
         self._deals = 0
 
     async def walk(self) -> None:
@@ -41,39 +37,6 @@ class Tour:
         await self._before()
         await self._play()
         await self._afterwards()
-
-    async def _show(self, name: str, message: Json, *, picture: bool = False) -> None:
-        if name in self._shown:
-            return
-        self._shown.add(name)
-        await self._show_to(name, await self._at_rest(message, picture=picture))
-
-    async def _at_rest(self, message: Json, *, picture: bool) -> Json:
-        """Give a message as it looks when nothing moves any more."""
-
-        def complete(now: Sequence[Json]) -> bool:
-            found = next((each for each in now if each["id"] == message["id"]), None)
-            return found is None or not picture or any(part["type"] == PICTURE for part in parts(found["components"]))
-
-        now = await self._host.until(complete, "a picture")
-        return next((each for each in now if each["id"] == message["id"]), message)
-
-    async def _open(self, name: str, verb: str, *, picture: bool = False) -> None:
-        """Press a button of the host's that shows something of its own."""
-        found = await self._host.find(verb)
-        if name not in self._shown and found:
-            await self._show(name, await self._host.open(*found), picture=picture)
-
-    async def _turn(self, name: str, verb: str) -> bool:
-        """Use the newest component of a verb, which turns its message; a select's first option is chosen."""
-        found = await self._host.find(verb)
-        if found is None:
-            return False
-        message, component = found
-        await self._host.press(message, component, *first_of(component))
-        now = await self._host.messages()
-        await self._show(name, next((each for each in now if each["id"] == message["id"]), now[-1]))
-        return True
 
     # before the first deal
 
@@ -96,12 +59,6 @@ class Tour:
         for step in range(20):
             if not await self._turn(f"practice-{step + 1}", "practice-answer"):
                 return
-
-    async def _press(self, person: Visitor, verb: str) -> None:
-        found = await person.find(verb)
-        if found is None:
-            raise NothingCame(f"{person.name} finds nothing to {verb}.")
-        await person.press(*found)
 
     # the deals
 

@@ -47,8 +47,10 @@ def words_of(message: Json) -> str:
 
 
 def first_of(component: Json) -> list[str]:
-    """Give the first option of a select; nothing of a button."""
-    return [component["options"][0]["value"]] if component["type"] == SELECT else []
+    """Give the first options of a select, as many as it asks for; nothing of a button."""
+    if component["type"] != SELECT:
+        return []
+    return [option["value"] for option in component["options"][: max(1, component.get("min_values", 1))]]
 
 
 class Visitor:

@@ -98,10 +98,10 @@ def test_the_board_shows_what_was_foreplaced_then_the_moves_then_the_one_to_come
     board = MATE.board(view_of(game.driver, None))
     assert board is not None
     assert (board.seats, board.rows) == ((1, 0), False)
-    assert [lane.name for lane in board.lanes] == ["foreplaced", "1", "2", "3"]
+    assert [lane.name for lane in board.lanes] == ["foreplaced", *map(str, range(1, 11))]
     assert board.lanes[0].sides == ((), (None,))
     assert board.lanes[2].sides == ((card("♠K"),), (card("♦K"),))
-    assert [(lane.first, lane.best) for lane in board.lanes[1:]] == [(0, 0), (0, 0), (0, None)]
+    assert [(lane.first, lane.best) for lane in board.lanes[1:5]] == [(0, 0), (0, 0), (0, None), (None, None)]
     own = MATE.board(view_of(game.driver, SEATS["O"]))
     assert own is not None
     assert own.lanes[0].sides == ((), (card("♥7"),))
@@ -111,11 +111,11 @@ def test_the_board_of_a_second_game_begins_anew() -> None:
     game = begun("MA-9")
     board = MATE.board(view_of(game.driver, None))
     assert board is not None
-    assert [lane.name for lane in board.lanes] == ["1"]
-    assert board.lanes[0].sides == ((), ())
-    board = MATE.board(view_of(game.foreplace().driver, None))
+    assert [lane.sides for lane in board.lanes] == [((), ())] * 10
+    board = MATE.board(view_of(game.foreplace(L="♣A", O="♥7").driver, None))
     assert board is not None
-    assert [lane.name for lane in board.lanes] == ["1"]
+    assert board.lanes[0].sides == ((None,), (None,))
+    assert [lane.name for lane in board.lanes[1:]] == [str(number) for number in range(1, 10)]
 
 
 def test_on_the_board_a_card_that_is_played_again_lies_twice() -> None:

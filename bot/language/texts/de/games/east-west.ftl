@@ -1,9 +1,9 @@
-# East–West: der Name, die Worte am Tisch, die Hausregeln, die Regeln in Worten.
-family-east-west = East–West
-family-east-west-description = East–West in diesem Kanal spielen
+# Ost–West: der Name, die Worte am Tisch, die Hausregeln, die Regeln in Worten.
+family-east-west = Ost–West
+family-east-west-description = Ost–West in diesem Kanal spielen
 east-west-length = fünf Minuten je Partie
 ruleset-east-west-sentence = Karten in drei Reihen legen und die besseren Pokerblätter haben.
-ruleset-east-west = East–West
+ruleset-east-west = Ost–West
 ruleset-east-west-short =
     Zwei Spieler, drei offene Karten in der Mitte: West baut nach links an, Ost nach rechts.
     Reihum zieht ihr eine Karte, für alle sichtbar, und legt sie in eine eurer drei Reihen; dort bleibt sie.
@@ -43,9 +43,9 @@ east-west-answered-place-bottom = { "" }
 
 # Was geschehen ist.
 east-west-event-drawn = { "" }
-east-west-event-cards-moved-stock-board-top = In der Mitte oben: { $cards }.
-east-west-event-cards-moved-stock-board-middle = In der Mitte: { $cards }.
-east-west-event-cards-moved-stock-board-bottom = In der Mitte unten: { $cards }.
+east-west-event-cards-moved-stock-board-top = { "" }
+east-west-event-cards-moved-stock-board-middle = { "" }
+east-west-event-cards-moved-stock-board-bottom = { "" }
 east-west-event-cards-moved-stock-drawn = { "" }
 east-west-event-cards-moved-drawn-west-top = { $name } legt { $cards } nach oben.
 east-west-event-cards-moved-drawn-west-middle = { $name } legt { $cards } in die Mitte.
@@ -106,7 +106,7 @@ east-west-hand-name = { $hand ->
     [three] Drilling { east-west-part-high-ones }
     [straight] Strasse bis { east-west-part-high }
     [flush] Flush bis { east-west-part-high }
-    [full_house] Full House, { east-west-part-high-ones } mit { east-west-part-low-ones }
+    [full_house] Full House, { east-west-part-high-ones } und { east-west-part-low-ones }
     [four] Vierling { east-west-part-high-ones }
     [straight_flush] Straight Flush bis { east-west-part-high }
    *[high_card] Höchste Karte { east-west-part-high }

@@ -168,7 +168,7 @@ fipsen-mark-terms = { $value ->
 }
 fipsen-badge-terms = { fipsen-mark-terms }
 fipsen-mark-value = Wert **{ $value }**
-fipsen-badge-value = { $value }
+fipsen-badge-value = { $value } Punkte
 fipsen-mark-passed = gepasst
 fipsen-mark-declarer = spielt allein
 fipsen-mark-kieker = Blatt gezeigt

@@ -32,6 +32,7 @@ mate-session-title = ## { $ruleset }: { $deals ->
    *[other] { $deals } Runden
 }
 mate-ending-deals-played = Alle abgemachten Runden sind gespielt.
+mate-play-again = Noch ein Match
 mate-last-trick = Letzter Zug
 mate-no-trick-yet = Noch ist kein Zug fertig.
 mate-trick-now = **{ $number }. Zug:** { $plays }

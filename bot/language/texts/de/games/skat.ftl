@@ -186,7 +186,10 @@ skat-deal-ramsch = { $scoring ->
 }
 
 # Was das eigene Blatt wert ist; niemand sonst liest es.
-skat-hand-promise = Dein Blatt, { skat-part-matadors }: ♦ **{ $diamonds }** · ♥ **{ $hearts }** · ♠ **{ $spades }** · ♣ **{ $clubs }** · Grand **{ $grand }** · Null **{ $null }** · Null ouvert **{ $null_ouvert }**
+skat-hand-promise = Dein Blatt, { skat-part-matadors }{ $matadors ->
+    [4] { " " }oder mehr
+   *[other] { "" }
+}: ♦ **{ $diamonds }** · ♥ **{ $hearts }** · ♠ **{ $spades }** · ♣ **{ $clubs }** · Grand **{ $grand }** · Null **{ $null }** · Null ouvert **{ $null_ouvert }**
 skat-hand-worth-before = Du spielst für **{ $bid }**. Mit dem Skat, so wie dein Blatt jetzt ist:
 skat-hand-worth = Du spielst für **{ $bid }**. Deine Spiele{ $hand ->
     [0] { "" }
@@ -209,10 +212,12 @@ skat-hand-game = { $enough ->
 }
 skat-hand-null = { $enough ->
     [yes] ✓
-   *[other] ✗
+    [hand] ○
+   *[no] ✗
 } { skat-part-game }: **{ $value }**{ $enough ->
     [yes] { "" }
-   *[other] { " " }· erreicht { $bid } nicht
+    [hand] { " " }· aus der Hand { $from_hand }
+   *[no] { " " }· erreicht { $bid } nicht
 }
 
 # Was zum Spiel und zu den Plätzen vermerkt ist.

@@ -43,9 +43,9 @@ east-west-answered-place-bottom = { "" }
 
 # What happened.
 east-west-event-drawn = { "" }
-east-west-event-cards-moved-stock-board-top = In the middle, top: { $cards }.
-east-west-event-cards-moved-stock-board-middle = In the middle, centre: { $cards }.
-east-west-event-cards-moved-stock-board-bottom = In the middle, bottom: { $cards }.
+east-west-event-cards-moved-stock-board-top = { "" }
+east-west-event-cards-moved-stock-board-middle = { "" }
+east-west-event-cards-moved-stock-board-bottom = { "" }
 east-west-event-cards-moved-stock-drawn = { "" }
 east-west-event-cards-moved-drawn-west-top = { $name } lays { $cards } in the top row.
 east-west-event-cards-moved-drawn-west-middle = { $name } lays { $cards } in the middle row.

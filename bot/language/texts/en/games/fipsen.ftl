@@ -168,7 +168,7 @@ fipsen-mark-terms = { $value ->
 }
 fipsen-badge-terms = { fipsen-mark-terms }
 fipsen-mark-value = worth **{ $value }**
-fipsen-badge-value = { $value }
+fipsen-badge-value = { $value } points
 fipsen-mark-passed = passed
 fipsen-mark-declarer = plays alone
 fipsen-mark-kieker = cards shown

@@ -32,6 +32,7 @@ mate-session-title = ## { $ruleset }: { $deals ->
    *[other] { $deals } rounds
 }
 mate-ending-deals-played = All the agreed rounds have been played.
+mate-play-again = Play another match
 mate-last-trick = Last move
 mate-no-trick-yet = No move has been finished yet.
 mate-trick-now = **Move { $number }:** { $plays }

@@ -231,4 +231,11 @@ schafkopf-stats-all-of-least = **Took every point** { $count }
 schafkopf-practice-pick = Count your trumps: queens are worth most, then jacks. With six or seven, two or three of them queens, or with aces beside them, picking pays; the widow brings two more cards.
 schafkopf-practice-pick-german = Count your trumps: Obers are worth most, then Unters. With six or seven, two or three of them Obers, or with aces beside them, picking pays; the widow brings two more cards.
 schafkopf-practice-discard = Bury cards that count and that others could catch, such as a ten without its ace, and get rid of a whole suit so that you can trump it. Keep trumps and aces.
+schafkopf-practice-lead = You lead. Playing alone with many trumps, pull those of the others from the top; against the declarer lead an ace or a low card. In a least lead low, so that somebody else has to take the trick.
+schafkopf-practice-follow = You must follow: { $suit }. If the trick goes to your side, add points to it; if not, win it or play what counts nothing. In a least stay below the trick.
+schafkopf-practice-free = You have none of the suit that was led, so you may play anything: a trump to win the trick, points if it goes to your side, else what counts nothing. In a least get rid of your points.
+schafkopf-practice-after = At a table { $deals ->
+    [one] one deal like this makes a session
+   *[other] { $deals } deals like this make a session
+}, and everybody deals equally often.
 schafkopf-rules-pack-ranked = { $pack }: { $suits }. Trumps from high to low: { $cards }.

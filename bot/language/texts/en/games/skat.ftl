@@ -186,7 +186,10 @@ skat-deal-ramsch = { $scoring ->
 }
 
 # What one's own hand is worth, for nobody else to read.
-skat-hand-promise = Your cards, { skat-part-matadors }: ♦ **{ $diamonds }** · ♥ **{ $hearts }** · ♠ **{ $spades }** · ♣ **{ $clubs }** · Grand **{ $grand }** · Null **{ $null }** · Null ouvert **{ $null_ouvert }**
+skat-hand-promise = Your cards, { skat-part-matadors }{ $matadors ->
+    [4] { " " }or more
+   *[other] { "" }
+}: ♦ **{ $diamonds }** · ♥ **{ $hearts }** · ♠ **{ $spades }** · ♣ **{ $clubs }** · Grand **{ $grand }** · Null **{ $null }** · Null ouvert **{ $null_ouvert }**
 skat-hand-worth-before = You play for **{ $bid }**. As your cards are now, with the skat:
 skat-hand-worth = You play for **{ $bid }**. Your games{ $hand ->
     [0] { "" }
@@ -209,10 +212,12 @@ skat-hand-game = { $enough ->
 }
 skat-hand-null = { $enough ->
     [yes] ✓
-   *[other] ✗
+    [hand] ○
+   *[no] ✗
 } { skat-part-game }: **{ $value }**{ $enough ->
     [yes] { "" }
-   *[other] { " " }· cannot reach { $bid }
+    [hand] { " " }· from the hand { $from_hand }
+   *[no] { " " }· cannot reach { $bid }
 }
 
 # What is noted about the deal and the seats.

@@ -1,0 +1,87 @@
+"""A counter at which people are answered: a real client on a local Discord, its answers made by the test."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field
+
+import discord
+import pytest_asyncio
+
+from bot.display.send_priority import Traffic
+from bot.interactions.custom_id import Press
+from bot.interactions.errors import Answering
+from bot.interactions.readers import Readers
+from bot.interactions.reply import Interaction, Reply
+from bot.interactions.verbs import Verb
+from bot.language import Language
+from bot.operations.metrics import Metrics
+from bot.panels.kit.surface import Accent, Surface, button, framed, rows, text
+from bot.preferences import Preferences
+from sandbox import LocalDiscord
+from tests.bot.display.stage import Nothing
+from tests.people import People
+from tests.sandbox.bot import Bot, running
+
+Work = Callable[[Reply], Awaitable[object]]
+PRESS = Press(Verb.MORE, "k3v9")
+
+
+def saying(words: str) -> Surface:
+    """A message with a few words and a button."""
+    return framed(Accent.PLAYING, text(words), *rows([button("Go", PRESS)]))
+
+
+async def nobody(_reply: Reply) -> None:
+    """Answer nothing."""
+
+
+@dataclass
+class Counter:
+    """Answers the command /ask with `asked` and every press with `pressed`; `mends` says what it can mend."""
+
+    discord: LocalDiscord
+    people: People
+    asked: Work = nobody
+    pressed: Work = nobody
+    mends: Callable[[Exception], bool] = lambda _: False
+    metrics: Metrics = field(default_factory=Metrics)
+    traffic: Traffic = field(default_factory=Traffic)
+    preferences: Preferences = field(default_factory=lambda: Preferences(Nothing()))
+
+    def __post_init__(self) -> None:
+        readers = Readers(Language(strict=True), self.preferences)
+        self.answering = Answering(readers, self.traffic, self.metrics, self._mend)
+
+    def _mend(self, error: Exception) -> bool:
+        return self.mends(error)
+
+    async def command(self, interaction: Interaction) -> None:
+        """Answer a command."""
+        async with self.answering(interaction) as reply:
+            await self.asked(reply)
+
+    async def press(self, interaction: Interaction) -> None:
+        """Answer a press or a form."""
+        async with self.answering(interaction) as reply:
+            await self.pressed(reply)
+
+    def counted(self, name: str, **labels: str) -> float:
+        """Read a metric."""
+        return self.metrics.registry.get_sample_value(f"lupfen_{name}", labels) or 0.0
+
+
+@pytest_asyncio.fixture
+async def counter() -> AsyncIterator[Counter]:
+    """A counter that is open."""
+    async with LocalDiscord(limits=False) as local, People(local.url) as people:
+        bot, open_counter = Bot(), Counter(local, people)
+        bot.presses = open_counter.press
+
+        @bot.tree.command(name="ask", description="Ask something")
+        async def ask(interaction: discord.Interaction) -> None:
+            await open_counter.command(interaction)
+
+        async with running(local, bot):
+            yield open_counter
+        assert bot.errors == []

@@ -1,0 +1,139 @@
+"""Whatever goes wrong is told to the person it concerns, in their language, and to nobody else."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+import pytest
+
+from bot.interactions.reply import Reply
+from game.core.errors import Refused
+from tests.bot.interactions.conftest import Counter, saying
+from tests.people import Failed, Person
+
+
+def failing(error: Exception) -> Callable[[Reply], Awaitable[object]]:
+    """Make work that fails."""
+
+    async def work(_reply: Reply) -> None:
+        raise error
+
+    return work
+
+
+async def posting(reply: Reply) -> None:
+    """Post something into the channel, beside the answer."""
+    channel = reply.interaction.channel
+    assert isinstance(channel, discord.TextChannel)
+    await channel.send(view=saying("Beside").layout())
+
+
+async def told(person: Person) -> str:
+    """Use the command and read the private line."""
+    before = set(person.seen)
+    await person.command("ask")
+    return (await person.see(lambda each: each.ephemeral and each.id not in before)).text
+
+
+async def test_a_refusal_is_a_line_in_the_language_of_whoever_asks(counter: Counter) -> None:
+    anna, ben = await counter.people.enter("Anna", locale="de"), await counter.people.enter("Ben")
+    counter.asked = failing(Refused("server-only"))
+    assert await told(anna) == "Gespielt wird nur in den Kanälen eines Servers."
+    assert await told(ben) == "You can only play in the channels of a server."
+    await counter.preferences.change("person", int(ben.id), "language", "de")
+    assert await told(ben) == "Gespielt wird nur in den Kanälen eines Servers.", "as Ben has set it"
+    assert counter.counted("unexpected_errors_total") == 0
+
+
+async def test_the_unexpected_is_told_with_a_number_that_stands_in_the_log(
+    counter: Counter, caplog: pytest.LogCaptureFixture
+) -> None:
+    ben = await counter.people.enter("Ben")
+    counter.asked = failing(ZeroDivisionError("by mistake"))
+    line = await told(ben)
+    assert "Something went wrong on my side" in line
+    number = line.rpartition(" ")[2]
+    (record,) = [each for each in caplog.records if number in each.getMessage()]
+    assert record.exc_info
+    assert record.exc_info[0] is ZeroDivisionError
+    assert counter.counted("unexpected_errors_total") == 1
+    assert "by mistake" not in line
+
+
+async def test_what_discord_forbids_is_told_kindly(counter: Counter) -> None:
+    ben = await counter.people.enter("Ben")
+    counter.asked = posting
+    counter.discord.faults.add(path=r"/channels/\d+/messages", method="POST", status=403, code=50013)
+    assert "Discord does not let me do this here." in await told(ben)
+    assert counter.counted("unexpected_errors_total") == 0
+
+
+async def test_signs_that_discord_no_longer_knows_are_replaced_and_one_presses_again(counter: Counter) -> None:
+    ben = await counter.people.enter("Ben")
+    met: list[Exception] = []
+
+    def mends(error: Exception) -> bool:
+        met.append(error)
+        return True
+
+    counter.asked, counter.mends = posting, mends
+    counter.discord.faults.add(path=r"/channels/\d+/messages", method="POST", status=400, code=50035)
+    assert "Discord no longer knows my card signs" in await told(ben)
+    assert [type(error) for error in met] == [discord.HTTPException]
+    assert counter.counted("unexpected_errors_total") == 0
+
+
+async def test_a_message_that_discord_finds_malformed_is_our_fault(
+    counter: Counter, caplog: pytest.LogCaptureFixture
+) -> None:
+    ben = await counter.people.enter("Ben")
+    counter.asked = posting
+    counter.discord.faults.add(path=r"/channels/\d+/messages", method="POST", status=400, code=50035)
+    assert "Something went wrong on my side" in await told(ben)
+    assert counter.counted("unexpected_errors_total") == 1
+    assert "unexpected error" in caplog.text
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10062), (400, 40060), (404, 10003), (401, 50027)])
+async def test_what_comes_too_late_is_no_error(
+    counter: Counter, status: int, code: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    ben = await counter.people.enter("Ben")
+    counter.asked = posting
+    counter.discord.faults.add(path=r"/channels/\d+/messages", method="POST", status=status, code=code)
+    await ended(counter, ben)
+    assert "too late" in caplog.text
+    assert counter.counted("unexpected_errors_total") == 0
+
+
+async def ended(counter: Counter, person: Person) -> None:
+    """Use the command, and wait until its work has ended although nobody is told."""
+    counter.discord.interactions.answer_within = 0.5
+    before = counter.counted("press_seconds_count", kind="application_command")
+    with pytest.raises(Failed):
+        await person.command("ask")
+    assert counter.counted("press_seconds_count", kind="application_command") == before + 1
+
+
+async def test_a_press_on_a_message_that_has_gone_is_acknowledged(counter: Counter) -> None:
+    ben = await counter.people.enter("Ben")
+    counter.asked = lambda reply: reply.public(saying("The table"))
+    counter.pressed = posting
+    await ben.command("ask")
+    counter.discord.faults.add(path=r"/channels/\d+/messages", method="POST", status=404, code=10008)
+    assert await ben.outcome(await ben.press("Go")) == "done"
+
+
+async def test_every_interaction_is_timed_by_its_kind_and_gives_way_again(counter: Counter) -> None:
+    ben = await counter.people.enter("Ben")
+    counter.asked = lambda reply: reply.public(saying("The table"))
+    counter.pressed = failing(Refused("too-fast"))
+    await ben.command("ask")
+    await ben.press("Go")
+    await ben.wait(lambda: len(ben.messages()) == 2, what="the refusal")
+    await counter.traffic.turn()
+    assert counter.counted("press_seconds_count", kind="application_command") == 1
+    assert counter.counted("press_seconds_count", kind="component") == 1

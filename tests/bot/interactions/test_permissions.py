@@ -1,0 +1,148 @@
+"""Where somebody asks, which table stands there, and what the bot needs there."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from typing import Any, cast
+
+import discord
+import pytest
+import pytest_asyncio
+
+from bot.interactions.custom_id import Press
+from bot.interactions.permissions import NEEDED, check_permissions, place_of, table_of
+from bot.interactions.reply import Interaction, Reply
+from bot.interactions.verbs import Verb
+from bot.language import Language
+from bot.panels.table.private import refusal_words
+from game.core.errors import Refused
+from game.table.ports import Place
+from sandbox import LocalDiscord
+from tests.sandbox.bot import redirect
+from tests.tables import ANNA, Room
+
+LANGUAGE = Language(strict=True)
+SERVER, CHANNEL = 10, 20
+TEXT, THREAD = 0, 11
+IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files")
+
+
+@pytest_asyncio.fixture
+async def client() -> AsyncIterator[discord.Client]:
+    """A client that has logged in: the library asks who it is."""
+    async with LocalDiscord() as local:
+        redirect(local)
+        async with discord.Client(intents=discord.Intents.none()) as client:
+            await client.login(local.token)
+            yield client
+
+
+def permissions(*names: str) -> str:
+    return str(discord.Permissions(**dict.fromkeys(names, True)).value)
+
+
+def interaction(client: discord.Client, **more: Any) -> Interaction:
+    """Make what the library makes of a press, as Discord tells of it."""
+    told: dict[str, Any] = {
+        "id": "1",
+        "application_id": "2",
+        "type": 3,
+        "token": "t",
+        "version": 1,
+        "locale": "en-US",
+        "channel_id": str(CHANNEL),
+        "user": {"id": str(ANNA), "username": "Anna", "discriminator": "0", "avatar": None},
+        "data": {"custom_id": "x", "component_type": 2},
+        "entitlements": [],
+        "authorizing_integration_owners": {},
+        "attachment_size_limit": 1,
+    }
+    return discord.Interaction(data=cast(Any, told | more), state=client._connection)  # pyright: ignore[reportPrivateUsage]
+
+
+def on_server(client: discord.Client, granted: str, *, kind: int = TEXT, channel: int = CHANNEL) -> Interaction:
+    """Make a press in a channel of a server."""
+    where: Mapping[str, Any] = {
+        "id": str(channel),
+        "type": kind,
+        "name": "stammtisch",
+        "permissions": "0",
+        "position": 0,
+    }
+    thread: Mapping[str, Any] = {
+        "guild_id": str(SERVER),
+        "parent_id": "5",
+        "owner_id": "6",
+        "member_count": 1,
+        "message_count": 1,
+        "thread_metadata": {
+            "archived": False,
+            "auto_archive_duration": 60,
+            "archive_timestamp": "2026-01-01T00:00:00Z",
+        },
+    }
+    return interaction(
+        client,
+        guild_id=str(SERVER),
+        guild={"id": str(SERVER), "features": [], "locale": "en-US"},
+        channel={**where, **(thread if kind == THREAD else {})},
+        channel_id=str(channel),
+        app_permissions=granted,
+    )
+
+
+def test_a_place_is_a_channel_of_a_server(client: discord.Client) -> None:
+    assert place_of(on_server(client, "0")) == Place(SERVER, CHANNEL)
+    with pytest.raises(Refused, match="server-only"):
+        place_of(interaction(client))
+
+
+@pytest.mark.parametrize("missing", NEEDED)
+def test_the_first_permission_that_is_missing_is_named(client: discord.Client, missing: str) -> None:
+    with pytest.raises(Refused) as refused:
+        check_permissions(on_server(client, permissions(*(name for name in NEEDED if name != missing))))
+    assert (refused.value.key, refused.value.values) == (
+        "permission-missing",
+        {"permission": missing.replace("_", "-")},
+    )
+    for locale in ("en", "de"):
+        assert missing not in refusal_words(refused.value, LANGUAGE.texts(locale)).replace("-", "_")
+
+
+def test_with_all_of_them_nothing_is_refused(client: discord.Client) -> None:
+    check_permissions(on_server(client, permissions(*NEEDED)))
+
+
+def test_a_thread_needs_the_permission_of_threads(client: discord.Client) -> None:
+    check_permissions(on_server(client, permissions(*IN_THREAD), kind=THREAD))
+    with pytest.raises(Refused) as refused:
+        check_permissions(on_server(client, permissions(*NEEDED), kind=THREAD))
+    assert refused.value.values == {"permission": "send-messages-in-threads"}
+
+
+# tables
+
+
+async def test_a_press_is_meant_for_a_table_of_its_channel_in_the_words_of_its_game(client: discord.Client) -> None:
+    room = Room()
+    table = await room.open(3, ruleset="fipsen", channel=CHANNEL)
+    reply = Reply(on_server(client, "0"), LANGUAGE.texts("en"))
+    assert table_of(room.tables, reply, Press(Verb.JOIN, table.id)) is table
+    assert "fipsen" in reply.texts.scopes
+    reply.done()
+
+
+async def test_a_press_from_another_channel_or_for_a_table_that_is_over_is_refused(client: discord.Client) -> None:
+    room = Room()
+    table = await room.open(3, channel=CHANNEL)
+    there = Reply(on_server(client, "0", channel=CHANNEL + 1), LANGUAGE.texts("en"))
+    with pytest.raises(Refused, match="table-elsewhere"):
+        table_of(room.tables, there, Press(Verb.JOIN, table.id))
+    here = Reply(on_server(client, "0"), LANGUAGE.texts("en"))
+    await table.close("stopped")
+    with pytest.raises(Refused, match="session-over"):
+        table_of(room.tables, here, Press(Verb.JOIN, table.id))
+    with pytest.raises(Refused, match=r"session-over|table"):
+        table_of(room.tables, here, Press(Verb.JOIN, "nowhere"))
+    for reply in (there, here):
+        reply.done()

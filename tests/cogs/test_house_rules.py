@@ -1,0 +1,125 @@
+"""The host changes the rules in the lobby; nobody else does, and what contradicts is told on top of the form."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
+from cogs.house_rules import LONGEST_NAME
+from game.table.table import Table
+from tests.e2e.players import offering, use
+from tests.house import House
+from tests.people import Message, Person
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def editing(house: House, *guests: str) -> tuple[Table, Person, Message]:
+    """Let David open a table and the form of its rules; others watch."""
+    david, *others = await house.enter("David", *guests)
+    await house.elsewhere(david, *others)
+    await david.command("lupfen start")
+    await use(david, "rules")
+    form = await david.see(lambda each: each.ephemeral and offering(each, "rules-time") is not None)
+    return house.bot.services.tables.here(int(david.channel)), david, form
+
+
+async def answered(house: House, person: Person, form: Message, press: Press, **given: object) -> str:
+    """Use a press of the form as it may be forged; gives what the form, or a new line, says then."""
+    before = {message.id: message.json for message in person.messages()}
+    assert await house.forge(person, press.custom_id, message=form, **given) == "done"  # pyright: ignore[reportArgumentType]
+    shown = await person.see(lambda each: each.ephemeral and each.json != before.get(each.id))
+    return shown.text
+
+
+async def test_the_host_changes_an_option_and_the_form_shows_it(house: House) -> None:
+    table, david, form = await editing(house)
+    told = await answered(house, david, form, Press(Verb.RULES_OPTION, table.id, choice="ante"), typed={"value": "7"})
+    assert table.state.options["ante"] == 7
+    assert "**Ante**: 7" in told
+
+
+async def test_a_number_beyond_its_bounds_is_told_on_the_form_and_changes_nothing(house: House) -> None:
+    table, david, form = await editing(house)
+    before = dict(table.state.options)
+    press = Press(Verb.RULES_OPTION, table.id, choice="ante")
+    for typed, sentence in (("1001", "from 0 to 1,000"), ("many", "many"), ("7" * 500, "777")):
+        told = await answered(house, david, form, press, typed={"value": typed})
+        assert sentence in told
+        assert table.state.options == before
+
+
+async def test_nobody_but_the_host_changes_rules_and_whoever_asks_is_told_them(house: House) -> None:
+    table, david, form = await editing(house, "Ben")
+    (ben,) = await house.enter("Ben")
+    lobby = await ben.see(lambda each: offering(each, "join") is not None)
+    press = Press(Verb.RULES_OPTION, table.id, choice="ante")
+    assert "Only David" in await answered(house, ben, lobby, press, typed={"value": "7"})
+    before = set(ben.seen)
+    await use(ben, "rules")
+    rules = await ben.see(lambda each: each.ephemeral and each.id not in before)
+    assert offering(rules, "rules-option") is None
+    assert "Liechtenstein" in rules.text
+    assert table.state.options["ante"] == 1
+    assert form.id in david.seen
+
+
+async def test_an_option_that_the_rules_do_not_have_is_refused(house: House) -> None:
+    table, david, form = await editing(house)
+    for verb in (Verb.RULES_FORM, Verb.RULES_OPTION):
+        told = await answered(house, david, form, Press(verb, table.id, choice="never_heard_of"))
+        assert told
+        assert "never_heard_of" not in table.state.options
+
+
+async def test_other_rules_bring_their_own_defaults(house: House) -> None:
+    table, david, form = await editing(house)
+    await answered(house, david, form, Press(Verb.RULES_OPTION, table.id, choice="ante"), typed={"value": "7"})
+    told = await answered(house, david, form, Press(Verb.RULES_SET, table.id), values=["lupfen-vorarlberg"])
+    assert table.state.ruleset == "lupfen-vorarlberg"
+    assert table.options == table.ruleset.choose({})
+    assert "Vorarlberg" in told
+
+
+async def test_rules_are_kept_under_a_name_chosen_again_and_forgotten(house: House) -> None:
+    table, david, form = await editing(house)
+    await answered(house, david, form, Press(Verb.RULES_OPTION, table.id, choice="ante"), typed={"value": "9"})
+    save, forget = Press(Verb.RULES_SAVE, table.id), Press(Verb.RULES_FORGET, table.id)
+    assert "“Our rules”" in await answered(house, david, form, save, typed={"value": "  Our   rules "})
+    await answered(house, david, form, Press(Verb.RULES_SET, table.id), values=["lupfen-liechtenstein"])
+    assert table.state.options["ante"] == 1
+    name = "saved/lupfen-liechtenstein/Our rules"
+    await answered(house, david, form, Press(Verb.RULES_PRESET, table.id), values=[name])
+    assert table.state.options["ante"] == 9
+    assert "Our rules" in str(await david.complete("lupfen start", "rules", "our"))
+    assert "is deleted" in await answered(house, david, form, forget, typed={"value": [name]})
+    assert table.state.options["ante"] == 9, "this table keeps what was set"
+    assert await david.complete("lupfen start", "rules", "our") == []
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u200b\u3164"])
+async def test_rules_are_not_kept_under_a_name_that_nobody_can_see(house: House, name: str) -> None:
+    table, david, form = await editing(house)
+    told = await answered(house, david, form, Press(Verb.RULES_SAVE, table.id), typed={"value": name})
+    assert "Give the rules a name" in told
+
+
+async def test_a_name_longer_than_its_field_is_cut(house: House) -> None:
+    table, david, form = await editing(house)
+    await answered(house, david, form, Press(Verb.RULES_SAVE, table.id), typed={"value": "x" * 4_000})
+    saved = await house.bot.services.people.presets(table.state.server)
+    assert {len(name) for _, name in saved if name.startswith("xx")} == {LONGEST_NAME}
+    for ruleset, kept in saved:
+        await house.bot.services.people.forget_preset(table.state.server, ruleset, kept)
+
+
+async def test_once_the_cards_are_dealt_the_rules_stand(house: House) -> None:
+    table, david, form = await editing(house, "Ben")
+    for _ in range(2):
+        await table.add_computer(int(david.id))
+    await use(david, "start")
+    press = Press(Verb.RULES_OPTION, table.id, choice="ante")
+    before = dict(table.state.options)
+    await answered(house, david, form, press, typed={"value": "7"})
+    assert table.state.options == before

@@ -1,0 +1,58 @@
+"""Shows what somebody sees, each surface once and when nothing moves any more."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from tools.gallery.showing.visitor import Json, NothingCame, Visitor, first_of, parts
+
+Show = Callable[[str, Json], Awaitable[None]]
+PICTURE = 12
+
+
+class Guide:
+    """Leads through the surfaces that `host` sees; each is shown once, by its name."""
+
+    def __init__(self, host: Visitor, show: Show) -> None:
+        self._host = host
+        self._show_to = show
+        self._shown: set[str] = set()
+
+    async def _show(self, name: str, message: Json, *, picture: bool = False) -> None:
+        if name in self._shown:
+            return
+        self._shown.add(name)
+        await self._show_to(name, await self._at_rest(message, picture=picture))
+
+    async def _at_rest(self, message: Json, *, picture: bool) -> Json:
+        """Give a message as it looks when nothing moves any more."""
+
+        def complete(now: Sequence[Json]) -> bool:
+            found = next((each for each in now if each["id"] == message["id"]), None)
+            return found is None or not picture or any(part["type"] == PICTURE for part in parts(found["components"]))
+
+        now = await self._host.until(complete, "a picture")
+        return next((each for each in now if each["id"] == message["id"]), message)
+
+    async def _open(self, name: str, verb: str, *, picture: bool = False) -> None:
+        """Press a button of the host's that shows something of its own."""
+        found = await self._host.find(verb)
+        if name not in self._shown and found:
+            await self._show(name, await self._host.open(*found), picture=picture)
+
+    async def _turn(self, name: str, verb: str) -> bool:
+        """Use the newest component of a verb, which turns its message; a select's first option is chosen."""
+        found = await self._host.find(verb)
+        if found is None:
+            return False
+        message, component = found
+        await self._host.press(message, component, *first_of(component))
+        now = await self._host.messages()
+        await self._show(name, next((each for each in now if each["id"] == message["id"]), now[-1]))
+        return True
+
+    async def _press(self, person: Visitor, verb: str) -> None:
+        found = await person.find(verb)
+        if found is None:
+            raise NothingCame(f"{person.name} finds nothing to {verb}.")
+        await person.press(*found)
