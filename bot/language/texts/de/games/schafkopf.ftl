@@ -2,7 +2,7 @@
 family-schafkopf = Schafkopf
 family-schafkopf-description = In diesem Kanal Schafkopf zu dritt spielen
 schafkopf-length = drei Minuten je Spiel
-ruleset-schafkopf-sentence = Vierzehn Trümpfe und zwei Karten im Skat: allein gegen zwei, oder so wenig Augen wie möglich.
+ruleset-schafkopf-sentence = Vierzehn Trümpfe und zwei Karten in der Mitte: allein gegen zwei, oder so wenig Augen wie möglich.
 ruleset-schafkopf = Schafkopf
 ruleset-schafkopf-short =
     Zu dritt, zehn Karten für jeden, zwei in der Mitte. Trumpf sind immer Damen, Buben und Karo.
