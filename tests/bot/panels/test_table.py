@@ -114,8 +114,8 @@ def test_what_was_put_away_is_told_to_its_owner_alone() -> None:
     away = driver.deal.hands[1][0]
     driver.answer_text(f"sink:{away.code}")
     assert "Sunk: " in words(hand(table_view_of(driver, 2), ENGLISH))
-    assert "Sunk: " not in words(hand(table_view_of(driver, 3), ENGLISH))
-    assert "Sunk: " not in words(panel(table_view_of(driver, None), ENGLISH))
+    assert "unk: " not in words(hand(table_view_of(driver, 3), ENGLISH))
+    assert "unk: " not in words(panel(table_view_of(driver, None), ENGLISH))
 
 
 def test_the_neighbour_reads_in_its_hand_what_it_was_shown() -> None:
