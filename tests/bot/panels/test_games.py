@@ -98,7 +98,9 @@ def test_a_lobby_offers_what_fits_those_who_sit_there() -> None:
 
 @in_both_languages
 def test_a_lobbys_own_game_is_marked_as_chosen(texts: Any) -> None:
-    page = games_surface(ALL, texts, page=page_with(ALL, CATALOGUE.find("fuenfzehnern")), lobby=Lobby("k3v9", "fuenfzehnern", 3))
+    page = games_surface(
+        ALL, texts, page=page_with(ALL, CATALOGUE.find("fuenfzehnern")), lobby=Lobby("k3v9", "fuenfzehnern", 3)
+    )
     assert {EN: "Chosen", DE: "Gewählt"}[texts] in buttons(page, enabled=False)
     assert {EN: "For the 3 players", DE: "Für die 3"}[texts] in words(page)
 
