@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.display.scenes import hand_scene, ranked, style_for, table_scene
+from bot.display.scenes import hand_scene, style_for, table_scene
 from bot.interactions.custom_id import Press
 from bot.language import Language
 from bot.panels.kit.surface import Surface
 from bot.panels.past.stats import stats_surface
-from bot.panels.rules.text import rules_text
+from bot.panels.rules.text import ranked, rules_text
 from bot.panels.table.hand import hand
 from bot.panels.table.happenings import Teller
 from bot.panels.table.panel import panel
@@ -271,8 +271,8 @@ def test_the_rules_show_how_the_game_ranks_and_three_examples(texts: Any) -> Non
     text = words(surface)
     assert [f"{number}. " in text for number in (1, 2, 3)] == [True] * 3
     assert ("Jack of Clubs, ♠ Jack of Spades" if texts is EN else "Kreuz-Bube, ♠ Pik-Bube") in text
-    codes = ranked(SKAT.pack(SKAT.choose({}), 3), SKAT.ranked)
-    assert codes[:6] == ("clubs-jack", "spades-jack", "hearts-jack", "diamonds-jack", "spades-ace", "spades-ten")
+    codes = [card.code for card in ranked(SKAT, SKAT.pack(SKAT.choose({}), 3))]
+    assert codes[:6] == ["clubs-jack", "spades-jack", "hearts-jack", "diamonds-jack", "spades-ace", "spades-ten"]
 
 
 @in_both_languages
