@@ -21,6 +21,7 @@ from game.reports.past import (
     PastDeal,
     PastSession,
     WrittenDeal,
+    asked_in,
     chips_after,
     tallies_after,
     with_seal,
@@ -169,6 +170,7 @@ def _course_lines(sitting: reads.Rows, texts: reads.Rows) -> list[CourseLine]:
             name=name,
             account=account,
             chips=course(sat, chips_after),
+            asked=[deal in sat and sat[deal] in asked_in(record) for deal, record in found.items()],
             tallies={tally: course(sat, lambda record, tally=tally: tallies_after(record)[tally]) for tally in tallies},
         )
         for (account, name), sat in seats.items()

@@ -167,9 +167,10 @@ class Bar:
 class SheetScene:
     """A score sheet: a column for each name, a row for each deal with its label and the scores that stand in it.
 
-    A field is empty for whoever got nothing in that deal; `totals` are the scores at the end of it all.
+    A field is empty for whoever got nothing in that deal, and a sign stands there for whoever had no part in it;
+    `totals` are the scores at the end of it all.
     """
 
     names: tuple[str, ...]
-    rows: tuple[tuple[str, tuple[int | None, ...]], ...]
+    rows: tuple[tuple[str, tuple[int | str | None, ...]], ...]
     totals: tuple[int, ...]

@@ -37,10 +37,12 @@ def sheet_picture(sheet: SheetScene) -> Picture:
     return paper.finish()
 
 
-def _draw_row(paper: Paper, label: str, scores: Sequence[int | None], y: float) -> None:
+def _draw_row(paper: Paper, label: str, scores: Sequence[int | str | None], y: float) -> None:
     column = (WIDTH - 2 * EDGE - LABELS) / len(scores)
     paper.write(clean(label), (EDGE, y), 20, FAINT, limit=LABELS - 10)
     for place, score in enumerate(scores):
         if score is not None:
             x = EDGE + LABELS + column * (place + 0.5)
-            paper.write(short(score), (x, y), 24, limit=round(column) - 8, align=0.5)
+            paper.write(
+                short(score) if isinstance(score, int) else score, (x, y), 24, limit=round(column) - 8, align=0.5
+            )

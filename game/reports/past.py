@@ -85,18 +85,25 @@ class PastDeal:
 class CourseLine:
     """One player's course through a session: chips, and tallies by name, after each deal that was finished.
 
-    `None` stands where they did not sit in the deal. Computers share an account; they are told apart by their names.
+    `None` stands where they did not sit in the deal; who sat there and was `asked` nothing had no part in it.
+    Computers share an account; they are told apart by their names.
     """
 
     name: str
     account: str
     chips: Sequence[int | None]
     tallies: Mapping[str, Sequence[int | None]] = field(default_factory=dict[str, "Sequence[int | None]"])
+    asked: Sequence[bool] = ()
 
 
 def chips_after(record: Mapping[str, Any]) -> Sequence[int]:
     """Give what each seat had after a deal, in chips."""
     return record["bank_after"]["seats"]
+
+
+def asked_in(record: Mapping[str, Any]) -> frozenset[int]:
+    """Give the seats that were asked something in a deal; nobody else had a part in it."""
+    return frozenset(asked["seat"] for asked in record["questions"])
 
 
 def tallies_after(record: Mapping[str, Any]) -> Mapping[str, Sequence[int]]:

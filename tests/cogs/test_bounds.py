@@ -35,7 +35,6 @@ async def told(house: House, person: Person, name: str, *options: dict[str, Any]
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"computers": 99}, "at most 5"),
         ({"computers": -1}, "no computer player"),
         ({"turn_seconds": -1}, "0 (as long as you like)"),
         ({"turn_seconds": 10**9}, "0 (as long as you like)"),
@@ -51,6 +50,13 @@ async def test_no_table_is_opened_beyond_the_bounds(house: House, options: dict[
     await house.elsewhere(david)
     assert sentence in await told(house, david, "lupfen", start(**options))
     assert house.bot.services.tables.at(int(david.channel)) is None
+
+
+async def test_no_more_computers_sit_down_than_there_is_room_for(house: House) -> None:
+    (david,) = await house.enter("David")
+    await house.elsewhere(david)
+    assert await house.command(david, "lupfen", start(computers=99), resolved={}) == "done"
+    await david.see("5/5")
 
 
 async def test_a_command_of_another_version_is_refused_in_a_line(house: House) -> None:

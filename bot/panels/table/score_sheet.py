@@ -24,6 +24,9 @@ MOST_COLUMNS = 10
 WIDEST = 8
 """Signs of a column where the sheet is written."""
 EMPTY = "·"
+OUT = "–"
+"""Stands where somebody sat out, as the dealer does at some tables."""
+Field = int | str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +34,7 @@ class SheetRow:
     """A deal of a score sheet: its label, and what stands in each column; `None` is a field that stays empty."""
 
     label: str
-    scores: tuple[int | None, ...]
+    scores: tuple[Field, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +72,22 @@ def session_sheet(courses: Sequence[CourseLine]) -> ScoreSheet | None:
         (str(number), row)
         for number, row in enumerate(zip(*(course.tallies[SCORE] for course in shown), strict=True), start=1)
     ]
-    return sheet_of([course.name for course in shown], rows) if rows else None
+    return _with_those_out(sheet_of([course.name for course in shown], rows), shown) if rows else None
+
+
+def _with_those_out(sheet: ScoreSheet, courses: Sequence[CourseLine]) -> ScoreSheet:
+    """Say in the empty fields who sat at the table and had no part in a deal."""
+
+    def field(deal: int, place: int, score: Field) -> Field:
+        course = courses[place]
+        sat_out = course.asked and not course.asked[deal] and course.chips[deal] is not None
+        return OUT if score is None and sat_out else score
+
+    rows = (
+        SheetRow(row.label, tuple(field(deal, place, score) for place, score in enumerate(row.scores)))
+        for deal, row in enumerate(sheet.rows)
+    )
+    return ScoreSheet(sheet.names, tuple(rows), sheet.totals)
 
 
 def keeps_score(ruleset: Ruleset[Any]) -> bool:
@@ -99,9 +117,13 @@ def _written(sheet: ScoreSheet) -> Iterator[str]:
     yield "```"
     yield _line("", [plain_name(name) for name in sheet.names])
     for row in sheet.shown:
-        yield _line(row.label, [EMPTY if score is None else signed(score) for score in row.scores])
+        yield _line(row.label, [_field(score) for score in row.scores])
     yield _line("=", [signed(total) for total in sheet.totals])
     yield "```"
+
+
+def _field(score: Field) -> str:
+    return signed(score) if isinstance(score, int) else score or EMPTY
 
 
 def _line(label: str, fields: Sequence[str]) -> str:

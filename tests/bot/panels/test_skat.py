@@ -7,21 +7,25 @@ from typing import Any
 
 import pytest
 
-from bot.display.scenes import hand_scene, style_for, table_scene
+from bot.display.scenes import hand_scene, sheet_scene, style_for, table_scene
 from bot.interactions.custom_id import Press
 from bot.language import Language
 from bot.panels.kit.surface import Surface
+from bot.panels.kit.words import tally_words
 from bot.panels.past.stats import stats_surface
 from bot.panels.rules.text import ranked, rules_text
 from bot.panels.table.hand import hand
 from bot.panels.table.happenings import Teller
 from bot.panels.table.panel import panel
+from bot.panels.table.score_sheet import score_sheet, session_sheet
 from bot.panels.table.summary import closed_summary, summary
 from bot.pictures.hand import hand_picture
+from bot.pictures.sheet import sheet_picture
 from bot.pictures.table import table_picture
 from game.core.record import record_of
 from game.core.rulesets import Choice
 from game.games.skat import SKAT
+from game.reports.past import CourseLine
 from game.reports.statistics import PlayedDeal, statistics_of
 from tests.bot.panels.reading import BUTTON, SELECT, complaints, components, words
 from tests.bot.panels.seated import moments, table_view_of
@@ -171,7 +175,7 @@ def test_the_contract_stands_on_the_panel_and_in_the_picture() -> None:
     game = declared().say("A spades")
     text = words(public(game))
     assert "**Anna** plays alone for 22: **♠ Spades**" in text
-    assert "trump ♠ Spades" in text
+    assert "Trump ♠ Spades" in text
     view = table_view_of(game.driver, None)
     assert view.deal is not None
     scene = table_scene(view, view.deal, DE)
@@ -242,7 +246,7 @@ def test_ramsch_tells_everybodys_points() -> None:
 def test_a_dealer_who_sat_out_is_told_what_he_paid() -> None:
     game = bid_up_to(deal("cJ sJ hJ dJ cA cT cK cQ c9 c8", skat="d7 h7", seats=4), "A", 18)
     text = words(public(play_out(game.say("A hand", "A clubs", "A none"), 1)))
-    assert "**Dora** **0** points (−168 chips)" in text
+    assert "**Dora** **−168 chips**" in text
 
 
 @pytest.mark.parametrize("viewer", [None, 1, 2, 3, 4])
@@ -259,6 +263,28 @@ def test_everything_fits_and_has_words_of_the_game(texts: Any, viewer: int | Non
             view = table_view_of(driver, viewer)
             surface = hand(view, texts) if viewer else public(Game(driver), texts)
             assert list(complaints(surface)) == []
+
+
+def test_the_score_sheet_shows_the_deals_in_order_and_who_sat_out() -> None:
+    scores = {"Anna": [24, 24, 24, 24], "Ben": [0, -44, -44, -44], "Cleo": [0, 0, 0, 0], "Dora": [0, 0, 0, 18]}
+    courses = [
+        CourseLine(name, name, after, {"score": after}, [deal != dealt for deal in range(4)])
+        for dealt, (name, after) in enumerate(scores.items(), start=-1)
+    ]
+    sheet = session_sheet(courses)
+    assert sheet is not None
+    assert [row.scores for row in sheet.rows] == [
+        (24, "–", None, None),
+        (None, -44, "–", None),
+        (None, None, None, "–"),
+        (None, None, None, 18),
+    ]
+    assert "+18" in words(score_sheet(SKAT, sheet, EN))
+    assert sheet_picture(sheet_scene(sheet)).data
+
+
+def test_a_score_below_nothing_has_the_sign_that_chips_have() -> None:
+    assert [tally_words(texts, "score", -48) for texts in (EN, DE)] == ["−48 points", "−48 Punkte"]
 
 
 # rules and statistics

@@ -43,9 +43,9 @@ east-west-answered-place-bottom = { "" }
 
 # Was geschehen ist.
 east-west-event-drawn = { "" }
-east-west-event-cards-moved-stock-board-top = { "" }
-east-west-event-cards-moved-stock-board-middle = { "" }
-east-west-event-cards-moved-stock-board-bottom = { "" }
+east-west-event-cards-moved-stock-board-top = Obere Reihe, in der Mitte: { $cards }.
+east-west-event-cards-moved-stock-board-middle = Mittlere Reihe, in der Mitte: { $cards }.
+east-west-event-cards-moved-stock-board-bottom = Untere Reihe, in der Mitte: { $cards }.
 east-west-event-cards-moved-stock-drawn = { "" }
 east-west-event-cards-moved-drawn-west-top = { $name } legt { $cards } nach oben.
 east-west-event-cards-moved-drawn-west-middle = { $name } legt { $cards } in die Mitte.

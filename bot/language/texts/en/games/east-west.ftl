@@ -43,9 +43,9 @@ east-west-answered-place-bottom = { "" }
 
 # What happened.
 east-west-event-drawn = { "" }
-east-west-event-cards-moved-stock-board-top = { "" }
-east-west-event-cards-moved-stock-board-middle = { "" }
-east-west-event-cards-moved-stock-board-bottom = { "" }
+east-west-event-cards-moved-stock-board-top = Top row, in the middle: { $cards }.
+east-west-event-cards-moved-stock-board-middle = Middle row, in the middle: { $cards }.
+east-west-event-cards-moved-stock-board-bottom = Bottom row, in the middle: { $cards }.
 east-west-event-cards-moved-stock-drawn = { "" }
 east-west-event-cards-moved-drawn-west-top = { $name } lays { $cards } in the top row.
 east-west-event-cards-moved-drawn-west-middle = { $name } lays { $cards } in the middle row.
