@@ -26,7 +26,11 @@ def parsed(*rooms: Path) -> Trees:
     return {path: ast.parse(path.read_text("utf-8")) for room in rooms for path in room.rglob("*.py")}
 
 
-ROOMS = {folder.name.replace("_", "-"): parsed(folder) for folder in GAMES.iterdir() if folder.is_dir() and [*folder.glob("*.py")]}
+ROOMS = {
+    folder.name.replace("_", "-"): parsed(folder)
+    for folder in GAMES.iterdir()
+    if folder.is_dir() and [*folder.glob("*.py")]
+}
 """What each family of games says, and what helps several of them."""
 ELSEWHERE = parsed(*(ROOT / room for room in ("game/core", "game/table", "bot", "cogs")))
 room = pytest.mark.parametrize("room", [*ROOMS])
