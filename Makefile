@@ -13,7 +13,7 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print(min(5, (os.cpu_count() or 1) +
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check bench soak docs gallery format lock audit clean
+.PHONY: help setup run test check peers bench soak docs gallery format lock audit clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -31,8 +31,10 @@ test: setup ## run every test but the long runs
 check: setup ## form, lint, types, walls between packages, scripts, texts, citations, sizes, dead code, locks, licences
 	@$(BIN)/python -m tools.check
 
-bench: setup ## measure speed beside its peers and write bench.json
+peers: setup ## install what the bench compares with, in .venv-bench
 	@$(PYTHON) tools/setup.py .venv-bench requirements/runtime.txt requirements/bench.txt
+
+bench: peers ## measure speed beside its peers and write bench.json
 	@.venv-bench/bin/python -m bench $(ARGS)
 
 soak: setup ## the long runs

@@ -92,7 +92,8 @@ class RandomTable:
         self._options = ruleset.choose({})
         self._random = rng.random
         self._seals = cycle([Seal(secret_from(f"{ruleset.id} {number}")) for number in range(SEALS)])
-        self._before = Balances.opening(SEATS)
+        self._opening = Balances.opening(max(ruleset.least_seats, min(SEATS, ruleset.most_seats)))
+        self._before = self._opening
         self._dealer = 0
         self._carry: Mapping[str, int] = {}
         self._tallies: Mapping[str, tuple[int, ...]] = {}
@@ -113,7 +114,7 @@ class RandomTable:
         if driver.outcome:
             self._dealer, self._carry = driver.outcome.next_dealer, driver.outcome.carry
             self._tallies = driver.tallies_after
-        self._before = driver.after if driver.after.pot < MOST_IN_POT else Balances.opening(SEATS)
+        self._before = driver.after if driver.after.pot < MOST_IN_POT else self._opening
         return decisions, asked
 
 
