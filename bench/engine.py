@@ -46,7 +46,7 @@ class Speed(NamedTuple):
 
 
 def measure(slice_seconds: float = SLICE, rounds: int = ROUNDS) -> list[Figure]:
-    """Measure every ruleset with four seats, the headline first, and card play of Skat beside the same game."""
+    """Measure every ruleset with four seats, or as many as it allows, and card play of Skat beside the same game."""
     rulesets = sorted(CATALOGUE, key=lambda ruleset: ruleset.id != HEADLINE)
     skat = importlib.import_module("pyspiel").load_game("skat")
     engines = [_compare(ruleset, skat, slice_seconds, rounds) for ruleset in rulesets]

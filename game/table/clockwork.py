@@ -111,7 +111,7 @@ class Clockwork:
         """How long a computer seems to think; before it leads, the last trick lies on the table for a while."""
         driver = self._table.driver
         leads = driver is not None and driver.deal.tricks and not driver.deal.trick
-        return self._pace.trick if leads else self._pace.computer
+        return max(self._pace.trick, self._pace.computer) if leads else self._pace.computer
 
     async def _close_lobby(self) -> None:
         await self._cycle.end("lobby-timeout")

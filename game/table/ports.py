@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from game.core.bank import Balances
 
@@ -159,6 +159,9 @@ class Clock(Protocol):
         ...
 
 
+LONGEST_TRICK: Final = 2.0
+
+
 @dataclass(frozen=True, slots=True)
 class Pace:
     """How fast a table goes, in seconds: `pause` between deals, of which computers and tricks take a part.
@@ -182,8 +185,8 @@ class Pace:
 
     @property
     def trick(self) -> float:
-        """How long a complete trick lies on the table."""
-        return self.pause / 4
+        """How long a complete trick lies on the table: about two seconds, however long the pauses are."""
+        return min(LONGEST_TRICK, self.pause / 4)
 
 
 DEFAULT_PACE = Pace()

@@ -25,6 +25,7 @@ from game.core.events import (
     Played,
     PutAside,
     Received,
+    TakenUp,
     TurnedUp,
     ZoneRevealed,
     may_see,
@@ -99,7 +100,9 @@ def laid_open(event: Event) -> Sequence[Card]:
     match event:
         case Played() | TurnedUp():
             return [event.card]
-        case CutSeen() | HandShown() | CardsKnown() | CardsShown() | ZoneRevealed() | Received() | PutAside():
+        case (
+            CutSeen() | HandShown() | CardsKnown() | CardsShown() | ZoneRevealed() | Received() | PutAside() | TakenUp()
+        ):
             return event.cards
         case _:
             return ()

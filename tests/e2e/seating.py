@@ -13,7 +13,12 @@ from tests.e2e.players import Player, use
 from tests.e2e.rig import Rig
 
 TABLE = 4
-every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
+FIRST = {rulesets[0].id for rulesets in CATALOGUE.families().values()}
+every_ruleset = pytest.mark.parametrize(
+    "ruleset",
+    [pytest.param(each, marks=() if each.id in FIRST else pytest.mark.soak, id=each.id) for each in CATALOGUE],
+)
+"""Every game of the catalogue: the first of each family at once, its relatives in the long runs."""
 
 
 async def seated(

@@ -185,14 +185,14 @@ async def test_without_a_person_no_deal_is_begun() -> None:
 
 
 async def test_computers_take_an_eighth_of_the_pause_whatever_they_hold_and_a_quarter_before_they_lead() -> None:
-    room = Room(pace=Pace(pause=16))
+    room = Room(pace=Pace(pause=8))
     await room.open(1, 3)
     await room.start()
     for _ in range(60):
         if room.state.phase == "playing" and room.asked is None:
             number, begin = room.table.question_number, room.clock.time
             deal = room.driver.deal
-            seconds = 4 if deal.tricks and not deal.trick else 2
+            seconds = 2 if deal.tricks and not deal.trick else 1
             await room.wait(seconds - 0.01)
             assert room.table.question_number == number
             await room.next_thing()
