@@ -167,9 +167,12 @@ def _news(step: Step) -> list[Event]:
 
 
 def step_sentences(step: Step, events: Sequence[Event], texts: Texts) -> list[str]:
-    """Tell events of the deal that `step` belongs to."""
+    """Tell events of the deal that `step` belongs to; a step that nothing else is told of says what was answered."""
     deal, texts = step.view.deal, texts_of(texts, step.view.ruleset)
-    return Teller(step.view, replace(deal, events=tuple(events)), texts).everything() if deal else []
+    if deal is None:
+        return []
+    teller = Teller(step.view, replace(deal, events=tuple(events)), texts)
+    return teller.everything() or teller.answers()
 
 
 def _asked(step: Step, deal: View, texts: Texts) -> str:

@@ -129,8 +129,8 @@ fipsen-moment-gone-on = { "" }
 fipsen-moment-fipsen-won = { "" }
 fipsen-moment-fipsen-lost = { "" }
 fipsen-moment-all-passed-redeal = { "" }
-fipsen-summary-made = **{ $name }** · { fipsen-part-bid }: Wert { $bid }{ fipsen-part-doubled }, gewonnen, **+{ $points }**
-fipsen-summary-lost = **{ $name }** · { fipsen-part-bid }: Wert { $bid }{ fipsen-part-doubled }, verloren, doppelt, **−{ $points }**
+fipsen-summary-made = **{ $name }** · { fipsen-part-bid }: Wert { $bid }{ fipsen-part-doubled }, gewonnen
+fipsen-summary-lost = **{ $name }** · { fipsen-part-bid }: Wert { $bid }{ fipsen-part-doubled }, verloren ×2
 fipsen-part-doubled = { $diamonds ->
     [1] , Karo ×2
    *[other] { "" }
