@@ -255,7 +255,10 @@ fipsen-example-kieker = { $b } hat ♣10 ♠8 ♠7 ♠A ♥10 und bietet Kieker,
 # Statistik.
 fipsen-stats-declared = **Allein gespielt** { $count }-mal ({ $share } % der Spiele)
 fipsen-stats-made-of-declared = **Gewonnen** { $count } von { $whole } ({ $share } %)
-fipsen-stats-value-of-declared = **Wert im Schnitt** { NUMBER($average, maximumFractionDigits: 1) }
+fipsen-stats-value-of-declared = **Wert im Schnitt** { $whole ->
+    [0] –
+   *[other] { NUMBER($average, maximumFractionDigits: 1) }
+}
 fipsen-stats-hand-of-declared = **Hand** { $count }
 fipsen-stats-ruten-of-declared = **Ruten** { $count }
 fipsen-stats-kieker-of-declared = **Kieker** { $count }

@@ -255,7 +255,10 @@ fipsen-example-kieker = { $b } holds ♣10 ♠8 ♠7 ♠A ♥10 and bids a Kieke
 # Statistics.
 fipsen-stats-declared = **Played alone** { $count } ({ $share } % of the deals)
 fipsen-stats-made-of-declared = **Made** { $count } of { $whole } ({ $share } %)
-fipsen-stats-value-of-declared = **Average value** { NUMBER($average, maximumFractionDigits: 1) }
+fipsen-stats-value-of-declared = **Average value** { $whole ->
+    [0] –
+   *[other] { NUMBER($average, maximumFractionDigits: 1) }
+}
 fipsen-stats-hand-of-declared = **Hand** { $count }
 fipsen-stats-ruten-of-declared = **Ruten** { $count }
 fipsen-stats-kieker-of-declared = **Kieker** { $count }
