@@ -65,7 +65,8 @@ def with_sign(texts: Texts, pack: Pack, suit: str, words: str) -> str:
 
 
 def _is_french(pack: Pack) -> bool:
-    return "clubs" in pack.suits
+    """Tell French suits from German and Swiss ones, also where a suit is left out."""
+    return not {"clubs", "spades", "diamonds"}.isdisjoint(pack.suits)
 
 
 def suit_name(texts: Texts, pack: Pack, suit: str) -> str:

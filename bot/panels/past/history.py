@@ -81,6 +81,7 @@ def _session_lines(number: int, session: PastSession, texts: Texts) -> str:
 
 def session_heading(session: PastSession, texts: Texts) -> str:
     """Say when and where a session was, and what was played."""
+    texts = texts.of_game(session.ruleset)
     facts = [f"<t:{session.opened}:f>", f"<#{session.channel}>", f"**{ruleset_name(texts, session.ruleset)}**"]
     facts.append(texts("ledger-deals", deals=session.deals))
     if session.closed is None:
@@ -109,6 +110,7 @@ def _paging(page: Page[Any], press: Callable[[int], Press], texts: Texts) -> Ite
 
 def history_deals(session: PastSession, page: Page[DealLine], purpose: Purpose, texts: Texts) -> Surface:
     """List the deals of a session."""
+    texts = texts.of_game(session.ruleset)
     options = [option(texts("history-deal", number=line.number), str(line.number)) for line in page.rows]
     hint = texts("history-choose-deal")
     state = "open-eyes" if session.closed is not None else "own-eyes"
@@ -167,9 +169,12 @@ def _news(step: Step) -> list[Event]:
 
 
 def step_sentences(step: Step, events: Sequence[Event], texts: Texts) -> list[str]:
-    """Tell events of the deal that `step` belongs to."""
+    """Tell events of the deal that `step` belongs to; a step that nothing else is told of says what was answered."""
     deal, texts = step.view.deal, texts_of(texts, step.view.ruleset)
-    return Teller(step.view, replace(deal, events=tuple(events)), texts).everything() if deal else []
+    if deal is None:
+        return []
+    teller = Teller(step.view, replace(deal, events=tuple(events)), texts)
+    return teller.everything() or teller.answers()
 
 
 def _asked(step: Step, deal: View, texts: Texts) -> str:

@@ -68,7 +68,7 @@ def _evenings(counted: Statistics, begun: Mapping[str, int], texts: Texts) -> It
 
 
 def _rivals(counted: Statistics, rivals: Mapping[str, str], texts: Texts) -> Iterator[str]:
-    for key, rows in (("stats-beats", counted.beats), ("stats-beaten", counted.beaten)):
+    for key, rows in (("stats-most-from", counted.beats), ("stats-most-to", counted.beaten)):
         named = [texts("stats-rival", name=rivals[who], deals=times) for who, times in _most(rows, rivals)]
         if named:
             yield texts(key, names=", ".join(named))

@@ -55,7 +55,7 @@ def voided(past: PastDeal, texts: Texts) -> Surface:
 
 
 def _title(past: PastDeal, texts: Texts) -> str:
-    return texts("verify-deal-title", number=past.row.number)
+    return texts.of_game(past.row.ruleset)("verify-deal-title", number=past.row.number)
 
 
 def _findings(proof: Proof, texts: Texts) -> Iterator[str]:

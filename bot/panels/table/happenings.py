@@ -7,7 +7,7 @@ from itertools import groupby
 
 from bot.panels.table.sentences import ABOUT_CARDS, SILENT, TELLING, Speaker, payments_words, swap_words
 from game.core.bank import POT
-from game.core.events import Answered, CardsKnown, CardsMoved, CardsShown, Event, HandShownTo, Paid
+from game.core.events import Answered, CardsKnown, CardsMoved, CardsShown, Event, HandsDealt, HandShownTo, Paid
 
 SWAP = 2
 """Cards that change places are moved twice: there and back."""
@@ -19,6 +19,12 @@ class Teller(Speaker):
     def everything(self, first: int = 0) -> list[str]:
         """Tell all that the viewer may know, from the beginning or from a later event on."""
         return list(self._sentences(self._worth_telling(range(first, len(self.deal.events)))))
+
+    def answers(self) -> list[str]:
+        """Tell what was answered, for where nothing else is told; only what has words without its question."""
+        answered = [event for event in self.deal.events if isinstance(event, Answered)]
+        chosen = [(event.seat, self.texts.attempt(f"choice-{event.kind}-{event.answer}")) for event in answered]
+        return [self.texts("answered", name=self.name(seat), choice=choice) for seat, choice in chosen if choice]
 
     def recent(self, most: int) -> list[str]:
         """Tell the last things that happened, the latest last; played cards are left to the trick."""
@@ -43,11 +49,14 @@ class Teller(Speaker):
             yield from filter(None, self._together(alike))
 
     def _together(self, alike: Sequence[Event]) -> Iterator[str]:
-        """Tell events that are alike: payments in one sentence, and cards that change places in one."""
+        """Tell events that are alike: payments in one sentence, batches of one dealing, cards that change places."""
+        dealt = [event.each for event in alike if isinstance(event, HandsDealt)]
         payments = [event.payment for event in alike if isinstance(event, Paid)]
         known = [event for event in alike if isinstance(event, CardsKnown)]
         if payments:
             yield payments_words(self, payments)
+        elif dealt:
+            yield TELLING[HandsDealt](self, HandsDealt(sum(dealt)))
         elif len(known) == len(alike) == SWAP and known[0].source == known[1].target:
             yield swap_words(self, *known)
         else:
@@ -57,8 +66,11 @@ class Teller(Speaker):
 def _alike(event: Event) -> object:
     """Give the key by which events become one sentence.
 
-    Payments of one kind and amount, or all from seat to seat; cards that are moved between the same two places.
+    Payments of one kind and amount, or all from seat to seat; cards that are moved between the same two places;
+    batches that are dealt one after the other.
     """
+    if isinstance(event, HandsDealt):
+        return HandsDealt
     if isinstance(event, CardsKnown):
         return frozenset((event.source, event.target))
     if not isinstance(event, Paid):

@@ -15,7 +15,7 @@ from game.games.fipsen.options import FipsenOptions
 
 
 def summary(view: View) -> Sequence[Line]:
-    """Reckon the declarer's score as on paper, such as "Three Ruten: value 6, made, +6"."""
+    """Reckon the declarer's score as on paper, such as "Three Ruten: value 6, made"."""
     for event in view.events:
         if isinstance(event, Scored) and event.reason in {WON, LOST}:
             bid = Bid(str(view.mark("contract")), str(view.mark("terms") or "plain"))
@@ -27,7 +27,6 @@ def summary(view: View) -> Sequence[Line]:
                 "diamonds": int(view.trump == RUTEN and not bid.ruten),
                 "gone": int(view.mark("gone-on", event.seat) or 0),
                 "value": view.mark("value"),
-                "points": abs(event.points),
             }
             return [Line("summary-made" if event.reason == WON else "summary-lost", values)]
     return ()

@@ -120,7 +120,8 @@ def test_a_drawn_game_is_told_as_one() -> None:
 
 def test_what_happened_tells_where_each_card_was_laid() -> None:
     lines = told(after(20))
-    assert lines[:2] == [
+    assert lines[0] == "Top row, in the middle: ♥ Jack of Hearts."
+    assert lines[3:5] == [
         "Anna lays ♥ Seven of Hearts in the top row.",
         "Ben lays ♠ Jack of Spades in the bottom row.",
     ]

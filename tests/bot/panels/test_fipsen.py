@@ -14,6 +14,7 @@ from bot.display.scenes import sheet_scene, style_for, table_scene
 from bot.interactions.custom_id import Press
 from bot.language import Language
 from bot.panels.kit.surface import Surface
+from bot.panels.past.history import replayed
 from bot.panels.past.stats import stats_surface
 from bot.panels.table.hand import hand
 from bot.panels.table.happenings import Teller
@@ -23,16 +24,19 @@ from bot.panels.table.private import more
 from bot.panels.table.score_sheet import score_sheet, session_sheet
 from bot.panels.table.session import session_end
 from bot.panels.table.summary import closed_summary, summary
+from bot.past.replay import Replay
 from bot.pictures.scene import SeatScene, TableScene
 from bot.pictures.sheet import sheet_picture
 from bot.pictures.table import table_picture
 from game.core.record import record_of
+from game.games.catalogue import CATALOGUE
 from game.games.fipsen import FIPSEN
 from game.games.lupfen import LIECHTENSTEIN
 from game.reports.past import CourseLine
 from game.reports.statistics import PlayedDeal, statistics_of
 from tests.bot.panels.reading import SELECT, complaints, components, words
 from tests.bot.panels.seated import dealt, moments, table_view_of
+from tests.bot.pasts import past_of
 from tests.game.games.fipsen.support import deal, play
 from tests.game.games.fipsen.test_secrets import KIEKER, OTHERS
 from tests.game.games.support import Game
@@ -127,7 +131,7 @@ def test_a_bid_is_made_with_two_presses_and_each_button_says_what_it_is_worth() 
 def test_a_kieker_can_be_seen_by_all_but_pressed_only_with_the_cards_for_it() -> None:
     assert "Kieker · 4½" in public(deal(STRONG))
     assert "Kieker · 4½" not in answers(hand_of(deal(STRONG), "A"))
-    assert "A Kieker needs a hand without king, queen and jack." in own(deal(STRONG), "A")
+    assert "A Kieker needs a hand without a king, queen or jack." in own(deal(STRONG), "A")
     assert "Kieker · 4½" in answers(hand_of(deal((KIEKER, *OTHERS)), "A"))
 
 
@@ -235,7 +239,7 @@ def test_stopping_and_going_on_say_what_they_bring() -> None:
 def test_the_summary_reckons_as_on_paper_and_says_each_thing_once() -> None:
     game = play(three_hand(), "cA c9 c8 c7", "cK cQ cJ cT", "sA sJ s7 sQ").say("A stop")
     text = public(game)
-    assert "**Anna** · Three Hand: value 6, made, **+6**" in text
+    assert "**Anna** · Three Hand: value 6, made\n" in text
     assert "**Anna** **+6** points (+18 chips)" in text
     assert "**Ben** **−6 chips**" in text
     assert "Points so far: Anna 6, Ben 0, Cleo 0, " in text
@@ -246,7 +250,7 @@ def test_a_loss_is_told_with_a_minus_sign_and_twice_the_value() -> None:
     game = deal(STRONG).say("A five", "A hand", "B pass", "C pass", "D pass", "A hearts")
     while not game.over:
         game.driver.answer(game.driver.question.safe if game.driver.question else None)
-    assert "value 20, not made, twice, **−40**" in public(game)
+    assert "value 20, not made ×2\n" in public(game)
     assert "Points so far: Anna −40," in public(game)
     assert "-40" not in public(game)
 
@@ -333,3 +337,21 @@ def test_statistics_say_what_this_game_counts(texts: Any) -> None:
     text = words(stats_surface("Anna", "fipsen", counted, {}, {"monday": 0}, texts))
     assert "-of-" not in text
     assert "**Hand** 1" in text
+
+
+def test_statistics_name_the_people_as_well_as_how_often_the_declarer_was_beaten() -> None:
+    game = play(three_hand(), "cA c9 c8 c7", "cK cQ cJ cT", "sA sJ s7 sQ").say("A stop")
+    played = PlayedDeal("monday", [f"person:{seat}" for seat in range(1, 5)], record_of(game.driver))
+    counted = statistics_of("person:2", [played], {"monday": -6}, FIPSEN.counts)
+    text = words(stats_surface("Ben", "fipsen", counted, {"person:1": "Anna"}, {}, EN))
+    assert "**Beat the declarer** 0" in text
+    assert "**Has lost most often to** Anna (1)" in text
+
+
+def test_a_past_step_that_names_the_tricks_alone_says_so() -> None:
+    driver = dealt(FIPSEN, 4, random.Random(1))
+    driver.answer("three")
+    while driver.outcome is None:
+        driver.answer(driver.question.safe if driver.question else None)
+    replay = Replay(past_of(driver, opened=True), 1, CATALOGUE)
+    assert ": “Three”" in words(replayed(replay.step(1), EN))

@@ -9,6 +9,7 @@ import pytest
 from bot.display.scenes import hand_scene, style_for, table_scene
 from bot.language import Language
 from bot.panels.kit.surface import Surface
+from bot.panels.kit.words import suit_name
 from bot.panels.past.stats import stats_surface
 from bot.panels.rules.text import rules_text
 from bot.panels.table.hand import hand
@@ -16,6 +17,7 @@ from bot.panels.table.happenings import Teller
 from bot.panels.table.panel import panel
 from bot.panels.table.summary import closed_summary, summary
 from bot.pictures.table import table_picture
+from game.core.cards import PIQUET_32
 from game.core.record import record_of
 from game.games.fuenfzehnern import FUENFZEHNERN
 from game.reports.statistics import PlayedDeal, statistics_of
@@ -109,7 +111,7 @@ def test_cards_that_may_not_be_led_are_dimmed() -> None:
 def test_the_summary_tells_points_scores_and_chips() -> None:
     game = play(three_seats(), *WHOLE_DEAL)
     told = words(public(game))
-    assert "Points in tricks: Anna **27**, Ben **10**, Cleo **8**; fifteen are even." in told
+    assert "Points in tricks: Anna **27**, Ben **10**, Cleo **8**; fifteen is par." in told
     assert "**Anna** **+12** points (+12 chips)\n**Ben** **−5** points (−5 chips)" in told
     assert "Zwang in ♥ Hearts: Cleo" in told
     assert "Augen: Anna **27**, Ben **10**, Cleo **8**" in words(public(game, DE))
@@ -167,3 +169,8 @@ def test_statistics_of_points_and_zwang(texts: Any) -> None:
     assert {EN: "**Points in tricks** 8 on average", DE: "**Augen im Schnitt** 8"}[texts] in told
     assert {EN: "**Above fifteen** in 0 deals (0 %)", DE: "**Über fünfzehn** in 0 Spielen (0 %)"}[texts] in told
     assert {EN: "**Zwang** once", DE: "**Zwang** 1-mal"}[texts] in told
+
+
+def test_hearts_look_the_same_to_three_as_to_four() -> None:
+    three = FUENFZEHNERN.pack(FUENFZEHNERN.choose({"dropped_suit": "clubs"}), 3)
+    assert suit_name(EN, three, "hearts") == suit_name(EN, PIQUET_32, "hearts")

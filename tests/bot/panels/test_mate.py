@@ -8,6 +8,7 @@ import pytest
 
 from bot.display.scenes import style_for, table_scene
 from bot.language import Language
+from bot.panels.past.history import Page, history_deals
 from bot.panels.past.stats import stats_surface
 from bot.panels.rules.text import rules_text
 from bot.panels.table.hand import hand
@@ -21,8 +22,9 @@ from bot.pictures.table import table_picture
 from game.core.record import record_of
 from game.core.show import view_of
 from game.games.mate import MATE
+from game.reports.past import DealLine, PastSession
 from game.reports.statistics import PlayedDeal, statistics_of
-from tests.bot.panels.reading import complaints, words
+from tests.bot.panels.reading import complaints, components, words
 from tests.bot.panels.seated import table_view_of
 from tests.game.games.mate.support import SEATS, Round, card, deal
 from tests.game.games.mate.test_examples import MATES, round_of_70_and_15
@@ -261,3 +263,19 @@ def test_statistics_speak_of_games_and_moves_and_of_no_tricks(texts: Any) -> Non
     assert expected in shown
     assert "trick" not in shown.lower()
     assert "stich" not in shown.lower()
+
+
+@in_both_languages
+def test_what_was_played_is_listed_in_rounds(texts: Any) -> None:
+    lines = [DealLine(1, "mate", 0, 1_750_000_100, 1_750_000_200, void=False, names=("Anna", "Ben"))]
+    session = PastSession("k3v9", 1, 2, "mate", 1_750_000_000, 1_750_009_000, 1, ("Anna", "Ben"), ())
+    surface = history_deals(session, Page(lines, 0, more=False), "history", texts)
+    offered = [option["label"] for each in components(surface) for option in each.get("options", ())]
+    assert ("1 round" if texts is EN else "1 Runde") in words(surface)
+    assert ("Round 1" if texts is EN else "Runde 1") in offered
+
+
+def test_the_batches_of_one_dealing_are_told_together() -> None:
+    view = table_view_of(round_of_70_and_15().driver, None)
+    assert view.deal is not None
+    assert Teller(view, view.deal, EN).everything()[0] == "Everybody gets 10 cards."

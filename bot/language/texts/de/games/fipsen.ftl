@@ -129,8 +129,8 @@ fipsen-moment-gone-on = { "" }
 fipsen-moment-fipsen-won = { "" }
 fipsen-moment-fipsen-lost = { "" }
 fipsen-moment-all-passed-redeal = { "" }
-fipsen-summary-made = **{ $name }** · { fipsen-part-bid }: Wert { $bid }{ fipsen-part-doubled }, gewonnen, **+{ $points }**
-fipsen-summary-lost = **{ $name }** · { fipsen-part-bid }: Wert { $bid }{ fipsen-part-doubled }, verloren, doppelt, **−{ $points }**
+fipsen-summary-made = **{ $name }** · { fipsen-part-bid }: Wert { $bid }{ fipsen-part-doubled }, gewonnen
+fipsen-summary-lost = **{ $name }** · { fipsen-part-bid }: Wert { $bid }{ fipsen-part-doubled }, verloren ×2
 fipsen-part-doubled = { $diamonds ->
     [1] , Karo ×2
    *[other] { "" }
@@ -255,7 +255,10 @@ fipsen-example-kieker = { $b } hat ♣10 ♠8 ♠7 ♠A ♥10 und bietet Kieker,
 # Statistik.
 fipsen-stats-declared = **Allein gespielt** { $count }-mal ({ $share } % der Spiele)
 fipsen-stats-made-of-declared = **Gewonnen** { $count } von { $whole } ({ $share } %)
-fipsen-stats-value-of-declared = **Wert im Schnitt** { NUMBER($average, maximumFractionDigits: 1) }
+fipsen-stats-value-of-declared = **Wert im Schnitt** { $whole ->
+    [0] –
+   *[other] { NUMBER($average, maximumFractionDigits: 1) }
+}
 fipsen-stats-hand-of-declared = **Hand** { $count }
 fipsen-stats-ruten-of-declared = **Ruten** { $count }
 fipsen-stats-kieker-of-declared = **Kieker** { $count }

@@ -31,6 +31,17 @@ mate-session-title = ## { $ruleset }: { $deals ->
     [one] eine Runde
    *[other] { $deals } Runden
 }
+mate-history-choose-deal = Runde wählen
+mate-history-all-deals = Alle Runden
+mate-history-deal = Runde { $number }
+mate-history-look-back = Runde für Runde
+mate-replay-title = ### Runde { $number } · Schritt { $step } von { $last }
+mate-verify-deal-title = ### Runde { $number }: der Nachweis
+mate-ledger-deals = { $deals ->
+    [one] 1 Runde
+   *[other] { $deals } Runden
+}
+mate-stats-deals = **Runden** { $deals } · zusammen { $chips }
 mate-ending-deals-played = Alle abgemachten Runden sind gespielt.
 mate-play-again = Noch ein Match
 mate-last-trick = Letzter Zug
@@ -174,7 +185,7 @@ mate-rules-end =
            *[other] { $deals } Runden
         }{ $rounds ->
             [one] .
-           *[other] , aber mit einem ganzen Match.
+           *[other] , immer mit einem ganzen Match.
         }
        *[other] Die Sitzung endet, wenn die Leitung aufhört.
     } { $debt ->
@@ -190,7 +201,10 @@ mate-stats-games = **Partien** { $count }
 mate-stats-mates-of-games = **Mattgesetzt** { $count } von { $whole } ({ $share } %)
 mate-stats-mated-of-games = **Matt gewesen** { $count } von { $whole } ({ $share } %)
 mate-stats-draws-of-games = **Unentschieden** { $count } von { $whole } ({ $share } %)
-mate-stats-moves-of-mates-of-games = **Matt im Schnitt nach** { NUMBER($average, maximumFractionDigits: 1) } Zügen
+mate-stats-moves-of-mates-of-games = **Matt im Schnitt nach** { $whole ->
+    [0] –
+   *[other] { NUMBER($average, maximumFractionDigits: 1) } Zügen
+}
 mate-stats-overmates = **Übermatt** { $count }
 mate-stats-foreplaced-of-games = **Vorgelegt** in { $count } von { $whole } Partien ({ $share } %)
 

@@ -64,10 +64,10 @@ fipsen-choice-go-on-stop-value = { fipsen-choice-go-on-stop } · +{ $value }
 fipsen-choice-go-on-go_on = Go on
 fipsen-choice-go-on-go_on-value = { fipsen-choice-go-on-go_on } · +{ $value } or −{ $loss }
 
-fipsen-refused-kieker-needs-no-face = A Kieker needs a hand without king, queen and jack.
-fipsen-refused-kieker-needs-no-face-german = A Kieker needs a hand without king, Ober and Unter.
-fipsen-refused-kieker-needs-no-ace = A Kieker needs a hand without ace, king, queen and jack.
-fipsen-refused-kieker-needs-no-ace-german = A Kieker needs a hand without ace, king, Ober and Unter.
+fipsen-refused-kieker-needs-no-face = A Kieker needs a hand without a king, queen or jack.
+fipsen-refused-kieker-needs-no-face-german = A Kieker needs a hand without a king, Ober or Unter.
+fipsen-refused-kieker-needs-no-ace = A Kieker needs a hand without an ace, king, queen or jack.
+fipsen-refused-kieker-needs-no-ace-german = A Kieker needs a hand without an ace, king, Ober or Unter.
 
 # What was answered; a bid is told with its value, the trumps with the contract.
 fipsen-answered-bid = { "" }
@@ -129,8 +129,8 @@ fipsen-moment-gone-on = { "" }
 fipsen-moment-fipsen-won = { "" }
 fipsen-moment-fipsen-lost = { "" }
 fipsen-moment-all-passed-redeal = { "" }
-fipsen-summary-made = **{ $name }** · { fipsen-part-bid }: value { $bid }{ fipsen-part-doubled }, made, **+{ $points }**
-fipsen-summary-lost = **{ $name }** · { fipsen-part-bid }: value { $bid }{ fipsen-part-doubled }, not made, twice, **−{ $points }**
+fipsen-summary-made = **{ $name }** · { fipsen-part-bid }: value { $bid }{ fipsen-part-doubled }, made
+fipsen-summary-lost = **{ $name }** · { fipsen-part-bid }: value { $bid }{ fipsen-part-doubled }, not made ×2
 fipsen-part-doubled = { $diamonds ->
     [1] , diamonds ×2
    *[other] { "" }
@@ -183,7 +183,7 @@ fipsen-reason-fipsen-lost = { "" }
 fipsen-reason-surrendered = Kieker given up
 
 # House rules.
-fipsen-option-deals-help = After so many deals, if that ends the session. Cards that all four pass count for nothing.
+fipsen-option-deals-help = After so many deals, if that ends the session. Hands that all four pass do not count.
 fipsen-option-five_bid_value = A Five in the auction
 fipsen-option-five_bid_value-help = What a Five stands for while you bid. In the score it is always worth ten.
 fipsen-option-five_bid_value-ten = ten
@@ -217,9 +217,9 @@ fipsen-rules-bid =
     } The second player bids higher than the first or passes; the first **holds** with a bid of equal value, bids higher or passes, and so on until one of the two passes. Whoever is left meets the third player, then the dealer. The highest bidder plays alone.
 fipsen-rules-kieker =
     { $kieker ->
-        [true] Without king, queen and jack{ $kieker_no_ace ->
-            [true] { " " }and without an ace
-           *[other] { "" }
+        [true] Without { $kieker_no_ace ->
+            [true] an ace, king, queen or jack
+           *[other] a king, queen or jack
         } you may bid a **Kieker**: 4½ in the auction, otherwise a Five. The next player alone sees your five cards. You take the skat and the three cards that are left over, put five away, and play or give up for −5.
        *[other] { "" }
     }
@@ -253,13 +253,16 @@ fipsen-example-gone-on = { $c } plays a Two, loses the first trick, takes the ne
 fipsen-example-kieker = { $b } holds ♣10 ♠8 ♠7 ♠A ♥10 and bids a Kieker, finds four high hearts, makes them trumps and takes all five tricks.
 
 # Statistics.
-fipsen-stats-declared = **Played alone** { $count } times ({ $share } % of the deals)
+fipsen-stats-declared = **Played alone** { $count } ({ $share } % of the deals)
 fipsen-stats-made-of-declared = **Made** { $count } of { $whole } ({ $share } %)
-fipsen-stats-value-of-declared = **Average value** { NUMBER($average, maximumFractionDigits: 1) }
+fipsen-stats-value-of-declared = **Average value** { $whole ->
+    [0] –
+   *[other] { NUMBER($average, maximumFractionDigits: 1) }
+}
 fipsen-stats-hand-of-declared = **Hand** { $count }
 fipsen-stats-ruten-of-declared = **Ruten** { $count }
 fipsen-stats-kieker-of-declared = **Kieker** { $count }
-fipsen-stats-beaten = **Beat the declarer** { $count } times
+fipsen-stats-beaten = **Beat the declarer** { $count }
 
 # The practice deal.
 fipsen-practice-bid = Count your aces and the high cards of your longest suit; the skat brings two more cards.

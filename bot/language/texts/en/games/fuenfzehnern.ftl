@@ -58,8 +58,8 @@ fuenfzehnern-event-scored = { $name } scores { $points }.
 fuenfzehnern-moment-zwang = Zwang in { $suit }: { $name }
 fuenfzehnern-moment-bound = { "" }
 fuenfzehnern-moment-fifteens = { "" }
-fuenfzehnern-summary-points-3 = Points in tricks: { $a } **{ $a_points }**, { $b } **{ $b_points }**, { $c } **{ $c_points }**; fifteen are even.
-fuenfzehnern-summary-points-4 = Points in tricks: { $a } **{ $a_points }**, { $b } **{ $b_points }**, { $c } **{ $c_points }**, { $d } **{ $d_points }**; fifteen are even.
+fuenfzehnern-summary-points-3 = Points in tricks: { $a } **{ $a_points }**, { $b } **{ $b_points }**, { $c } **{ $c_points }**; fifteen is par.
+fuenfzehnern-summary-points-4 = Points in tricks: { $a } **{ $a_points }**, { $b } **{ $b_points }**, { $c } **{ $c_points }**, { $d } **{ $d_points }**; fifteen is par.
 
 # What is noted about the seats.
 fuenfzehnern-mark-bound = bound to { $value }
@@ -132,7 +132,7 @@ fuenfzehnern-practice-lead = You lead. A card that nobody can beat brings its po
 fuenfzehnern-practice-free = You have no { $suit }, so this trick is not yours: throw a card that counts nothing.
 
 # Statistics.
-fuenfzehnern-stats-points = **Points in tricks** { NUMBER($average, maximumFractionDigits: 1) } on average; fifteen are even
+fuenfzehnern-stats-points = **Points in tricks** { NUMBER($average, maximumFractionDigits: 1) } on average; fifteen is par
 fuenfzehnern-stats-surplus = **Above fifteen** in { $count ->
     [one] 1 deal
    *[other] { $count } deals

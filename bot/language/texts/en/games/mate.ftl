@@ -31,6 +31,17 @@ mate-session-title = ## { $ruleset }: { $deals ->
     [one] one round
    *[other] { $deals } rounds
 }
+mate-history-choose-deal = Choose a round
+mate-history-all-deals = All rounds
+mate-history-deal = Round { $number }
+mate-history-look-back = Round by round
+mate-replay-title = ### Round { $number } · step { $step } of { $last }
+mate-verify-deal-title = ### Round { $number }: the proof
+mate-ledger-deals = { $deals ->
+    [one] 1 round
+   *[other] { $deals } rounds
+}
+mate-stats-deals = **Rounds** { $deals } · in all { $chips }
 mate-ending-deals-played = All the agreed rounds have been played.
 mate-play-again = Play another match
 mate-last-trick = Last move
@@ -174,7 +185,7 @@ mate-rules-end =
            *[other] { $deals } rounds
         }{ $rounds ->
             [one] .
-           *[other] , but with a whole match.
+           *[other] , always with a whole match.
         }
        *[other] The session ends when the host stops it.
     } { $debt ->
@@ -190,7 +201,10 @@ mate-stats-games = **Games** { $count }
 mate-stats-mates-of-games = **Mated the other** { $count } of { $whole } ({ $share } %)
 mate-stats-mated-of-games = **Was mated** { $count } of { $whole } ({ $share } %)
 mate-stats-draws-of-games = **Drawn** { $count } of { $whole } ({ $share } %)
-mate-stats-moves-of-mates-of-games = **Mates on average in move** { NUMBER($average, maximumFractionDigits: 1) }
+mate-stats-moves-of-mates-of-games = **Mates on average in move** { $whole ->
+    [0] –
+   *[other] { NUMBER($average, maximumFractionDigits: 1) }
+}
 mate-stats-overmates = **Overmates** { $count }
 mate-stats-foreplaced-of-games = **Foreplaced** in { $count } of { $whole } games ({ $share } %)
 
