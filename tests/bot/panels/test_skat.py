@@ -315,3 +315,13 @@ def test_statistics_say_what_a_declarer_did(texts: Any) -> None:
     text = words(stats_surface("Anna", "skat", counted, {}, {"monday": 0}, texts))
     assert "-of-" not in text
     assert all(texts.of_game("skat").has(f"stats-{name}") for name in counted.counts)
+
+
+@in_both_languages
+def test_statistics_tell_against_whom_one_lost_and_no_parts_of_nothing(texts: Any) -> None:
+    deals = [PlayedDeal("monday", ["person:1", "person:2", "computer"], record_of(with_3(429).driver))]
+    counted = statistics_of("person:2", deals, {"monday": -77}, SKAT.counts)
+    text = words(stats_surface("Ben", "skat", counted, {"person:1": "Anna"}, {"monday": 0}, texts))
+    line = "**Has lost most often to** Anna (1)" if texts is EN else "**Hat am öftesten verloren gegen** Anna (1)"
+    assert line in text
+    assert "Grand" not in text

@@ -363,7 +363,10 @@ skat-example-hand = { $a } plays spades from the hand and announces schneider, 9
 skat-example-overbid = { $b } bids 30 and plays hearts, 65 points; but *with 1, game 2, times 10* is only 20. Hearts for 30 are lost twice.
 
 # Statistics.
-skat-stats-declared = **Declarer** { $count } times ({ $share } % of the deals)
+skat-stats-declared = **Declarer** { $count ->
+    [one] once
+   *[other] { $count } times
+} ({ $share } % of the deals)
 skat-stats-made-of-declared = **Won** { $count } of { $whole } ({ $share } %)
 skat-stats-bid-of-declared = **Average bid** { NUMBER($average, maximumFractionDigits: 1) }
 skat-stats-suit-of-declared = { "" }
@@ -375,7 +378,10 @@ skat-stats-made-of-null-of-declared = **Nulls** { $count } of { $whole } won
 skat-stats-hand-of-declared = **From the hand** { $count }
 skat-stats-schneider-of-declared = **Won with schneider** { $count }
 skat-stats-overbid-of-declared = **Overbid** { $count }
-skat-stats-beaten = **Beat the declarer** { $count } times
+skat-stats-beaten = **Beat the declarer** { $count ->
+    [one] once
+   *[other] { $count } times
+}
 skat-stats-ramsch-won = **Ramsch won** { $count }
 skat-stats-ramsch-lost = **Ramsch lost** { $count }
 
