@@ -239,11 +239,12 @@ def test_the_dealer_of_four_has_no_cards_and_is_told_so() -> None:
 
 
 def test_the_reckoning_is_one_line_as_on_paper() -> None:
-    steps = "♠ Spades: with 3, game 4, hand 5, schneider 6, announced 7, times 11, **77**"
-    assert f"**Anna** · {steps} · 95 points, won: **+77**" in words(public(with_3(429)))
-    steps = "♠ Pik: mit 3, Spiel 4, Hand 5, Schneider 6, angesagt 7, mal 11, **77**"
-    assert f"**Anna** · {steps} · 89 Augen, verloren, doppelt: **−154**" in words(public(with_3(1954), DE))
-    line = "**Ben** · ♥ Herz: mit 1, Spiel 2, mal 10, **20** · mit 30 überreizt: **−60**"
+    steps = "with 3, game 4, hand 5, schneider 6, announced 7, times 11, **77**"
+    assert f"**Anna wins ♠ Spades** with 95 points · {steps}\n" in words(public(with_3(429)))
+    steps = "mit 3, Spiel 4, Hand 5, Schneider 6, angesagt 7, mal 11, **77**"
+    lost = f"**Anna verliert ♠ Pik** mit 89 Augen · {steps}, verloren doppelt: **−154**"
+    assert lost in words(public(with_3(1954), DE))
+    line = "**Ben hat sich überreizt**: ♥ Herz · mit 1, Spiel 2, mal 10, **20** · gereizt 30: **−60**"
     assert line in words(public(hearts_at_30(367), DE))
     assert line in words(closed_summary(table_view_of(hearts_at_30(367).driver, None), DE))
 
@@ -252,8 +253,10 @@ def test_the_reckoning_is_one_line_as_on_paper() -> None:
 def test_a_null_is_told_without_points(texts: Any) -> None:
     game = bid_up_to(deal("c7 c8 c9 s7 s8 h7 h8 d7 d8 d9"), "A", 23).say("A hand", "A null")
     text = words(public(play_out(game, 2), texts))
-    assert f"Null {'hand' if texts is EN else 'Hand'}: **35**" in text
-    assert "35** · 0" not in text
+    won = "**Anna wins Null hand** without a trick · **35**" if texts is EN else "**Anna gewinnt Null Hand** ohne Stich"
+    assert won in text
+    assert "0 points" not in text
+    assert "0 Augen" not in text
 
 
 def test_ramsch_tells_everybodys_points() -> None:

@@ -162,17 +162,32 @@ skat-part-doubled = { $kontra ->
     [re] , Kontra und Re
    *[other] { "" }
 }
-skat-summary-game = **{ $name }** · { skat-part-game }: { skat-part-steps } · { $result ->
-    [won] { $points } Augen, gewonnen{ skat-part-doubled }: **+{ $score }**
-    [lost] { $points } Augen, verloren, doppelt{ skat-part-doubled }: **−{ $score }**
-   *[other] mit { $bid } überreizt{ skat-part-doubled }: **−{ $score }**
+skat-part-gain = { $kontra ->
+    [kontra] , Kontra: **+{ $score }**
+    [re] , Kontra und Re: **+{ $score }**
+   *[other] { "" }
 }
-skat-summary-null = **{ $name }** · { skat-part-game }{ $hand ->
+skat-summary-game = { $result ->
+    [won] **{ $name } gewinnt { skat-part-game }** mit { $points } Augen
+    [lost] **{ $name } verliert { skat-part-game }** mit { $points ->
+        [one] 1 Auge
+       *[other] { $points } Augen
+    }
+   *[other] **{ $name } hat sich überreizt**: { skat-part-game }
+} · { skat-part-steps }{ $result ->
+    [won] { skat-part-gain }
+    [lost] , verloren doppelt{ skat-part-doubled }: **−{ $score }**
+   *[other] { " " }· gereizt { $bid }{ skat-part-doubled }: **−{ $score }**
+}
+skat-summary-null = **{ $name } { $result ->
+    [won] gewinnt
+   *[other] verliert
+} { skat-part-game }{ $hand ->
     [0] { "" }
    *[other] { " " }Hand
-}: **{ $value }** · { $result ->
-    [won] kein Stich, gewonnen{ skat-part-doubled }: **+{ $score }**
-   *[other] ein Stich, verloren, doppelt{ skat-part-doubled }: **−{ $score }**
+}** { $result ->
+    [won] ohne Stich · **{ $value }**{ skat-part-gain }
+   *[other] mit einem Stich · **{ $value }**, verloren doppelt{ skat-part-doubled }: **−{ $score }**
 }
 skat-summary-ramsch = Ramsch · { $first } **{ $first_points }**, { $second } **{ $second_points }**, { $third } **{ $third_points }** Augen
 

@@ -162,17 +162,32 @@ skat-part-doubled = { $kontra ->
     [re] , Kontra and Re
    *[other] { "" }
 }
-skat-summary-game = **{ $name }** · { skat-part-game }: { skat-part-steps } · { $result ->
-    [won] { $points } points, won{ skat-part-doubled }: **+{ $score }**
-    [lost] { $points } points, lost, doubled{ skat-part-doubled }: **−{ $score }**
-   *[other] overbid with { $bid }{ skat-part-doubled }: **−{ $score }**
+skat-part-gain = { $kontra ->
+    [kontra] , Kontra: **+{ $score }**
+    [re] , Kontra and Re: **+{ $score }**
+   *[other] { "" }
 }
-skat-summary-null = **{ $name }** · { skat-part-game }{ $hand ->
+skat-summary-game = { $result ->
+    [won] **{ $name } wins { skat-part-game }** with { $points } points
+    [lost] **{ $name } loses { skat-part-game }** with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] **{ $name } has overbid**: { skat-part-game }
+} · { skat-part-steps }{ $result ->
+    [won] { skat-part-gain }
+    [lost] , lost double{ skat-part-doubled }: **−{ $score }**
+   *[other] { " " }· bid { $bid }{ skat-part-doubled }: **−{ $score }**
+}
+skat-summary-null = **{ $name } { $result ->
+    [won] wins
+   *[other] loses
+} { skat-part-game }{ $hand ->
     [0] { "" }
    *[other] { " " }hand
-}: **{ $value }** · { $result ->
-    [won] no trick, won{ skat-part-doubled }: **+{ $score }**
-   *[other] took a trick, lost, doubled{ skat-part-doubled }: **−{ $score }**
+}** { $result ->
+    [won] without a trick · **{ $value }**{ skat-part-gain }
+   *[other] with a trick · **{ $value }**, lost double{ skat-part-doubled }: **−{ $score }**
 }
 skat-summary-ramsch = Ramsch · { $first } **{ $first_points }**, { $second } **{ $second_points }**, { $third } **{ $third_points }** points
 
