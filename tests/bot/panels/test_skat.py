@@ -222,7 +222,9 @@ def test_an_open_hand_lies_before_its_owner() -> None:
     view = table_view_of(game.driver, None)
     assert view.deal is not None
     assert len(table_scene(view, view.deal, EN).seats[0].laid) == 10
-    assert "· shows ♣ " in words(public(game))
+    in_order = "♣ Nine of Clubs, ♣ Eight of Clubs, ♣ Seven of Clubs, ♠ Eight of Spades, ♠ Seven of Spades"
+    assert f"· shows {in_order}" in words(public(game))
+    assert any(f"Anna shows {in_order}" in line for line in told(game))
 
 
 def test_the_dealer_of_four_has_no_cards_and_is_told_so() -> None:
