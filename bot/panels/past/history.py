@@ -187,8 +187,11 @@ def _asked(step: Step, deal: View, texts: Texts) -> str:
 def zone_lines(step: Step, texts: Texts) -> Iterator[str]:
     """Name the cards of every hand and other place that the viewer may see, in plain signs, for there may be forty."""
     texts, deal = texts.plain, step.view.deal
-    for zone in step.zones if deal else ():
-        cards = card_names(texts, deal.pack, zone.cards or ()) if deal else ""
+    if deal is None:
+        return
+    for zone in step.zones:
+        held = deal.ordering.sort(zone.cards or ()) if zone.name == "hand" else zone.cards or ()
+        cards = card_names(texts, deal.pack, held)
         place = word(texts, f"zone-{zone.name}", zone.name)
         if zone.owner is None:
             yield texts("panel-zone", zone=place, cards=cards)

@@ -50,12 +50,13 @@ def _deals(counted: Statistics, texts: Texts) -> Iterator[str]:
     if texts.has("stats-betes"):
         yield texts("stats-betes", betes=counted.betes, chips=counted.bete_chips)
     for name, count in counted.counts.items():
-        yield _counted(name, count, counted.counts.get(name.partition(OF)[2], counted.deals), texts)
+        if whole := counted.counts.get(name.partition(OF)[2], counted.deals):  # of nothing there are no parts
+            yield _counted(name, count, whole, texts)
 
 
 def _counted(name: str, count: int, whole: int, texts: Texts) -> str:
     """Tell what a game counts, as a share of the whole and as an average of it."""
-    key, average = f"stats-{name}", round(count / whole, 1) if whole else 0.0
+    key, average = f"stats-{name}", round(count / whole, 1)
     if not texts.has(key):
         return f"{name.replace('-', ' ')} {count}"
     return texts(key, count=count, whole=whole, share=percent(count, whole), average=average)

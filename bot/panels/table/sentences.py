@@ -125,7 +125,7 @@ def _tell_dealt(speaker: Speaker, event: HandsDealt) -> str:
 
 
 def _tell_cards(key: str) -> Callable[[Speaker, Any], str]:
-    def tell(speaker: Speaker, event: Received | PutAside | HandShown | TakenUp) -> str:
+    def tell(speaker: Speaker, event: Received | PutAside | TakenUp) -> str:
         cards = card_names(speaker.texts, speaker.deal.pack, event.cards)
         return speaker.texts(key, name=speaker.name(event.seat), cards=cards) if cards else ""
 
@@ -215,6 +215,11 @@ def _moved(speaker: Speaker, own: str, key: str, source: Place, target: Place, *
     return texts(key, source=speaker.place(source), target=speaker.place(target), **what)
 
 
+def _tell_hand_shown(speaker: Speaker, event: HandShown) -> str:
+    cards = card_names(speaker.texts, speaker.deal.pack, speaker.deal.ordering.sort(event.cards))
+    return speaker.texts("event-hand-shown", name=speaker.name(event.seat), cards=cards) if cards else ""
+
+
 def _tell_shown_to(speaker: Speaker, event: HandShownTo) -> str:
     return speaker.texts("event-hand-shown-to", name=speaker.name(event.seat), to=speaker.name(event.to))
 
@@ -262,7 +267,7 @@ TELLING: Mapping[type[Event], Callable[[Speaker, Any], str]] = {
     Answered: _tell_answered,
     Exchanged: _tell_exchanged,
     PutAside: _tell_cards("event-put-aside"),
-    HandShown: _tell_cards("event-hand-shown"),
+    HandShown: _tell_hand_shown,
     HandShownTo: _tell_shown_to,
     CardsShown: _tell_shown,
     CardsMoved: _tell_moved,

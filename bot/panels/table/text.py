@@ -170,8 +170,9 @@ def needed_tricks(deal: View, number: int) -> int:
 
 
 def _shown(texts: Texts, deal: View, zone: ZoneView) -> str:
-    cards = card_names(texts, deal.pack, zone.cards or ())
-    return texts("seat-shows", cards=cards) if zone.name == "hand" else zone_words(texts, deal, zone)
+    if zone.name != "hand":
+        return zone_words(texts, deal, zone)
+    return texts("seat-shows", cards=card_names(texts, deal.pack, deal.ordering.sort(zone.cards or ())))
 
 
 def trick_line(view: TableView, deal: View, texts: Texts) -> str:

@@ -125,15 +125,13 @@ def _worths(view: View, known: Collection[Card]) -> Iterator[Line]:
                 "multiplier": value // BASES[game],
                 "base": BASES[game],
                 "value": value,
-                "bid": bid,
                 "enough": enough,
-                "skat": int(open_yet),
             },
         )
     for game in NULLS:
         value, from_hand = null_value(game, hand=hand), null_value(game, hand=True)
         enough = "yes" if value >= bid else "hand" if open_yet and from_hand >= bid else "no"
-        yield Line("hand-null", {"game": game, "value": value, "bid": bid, "enough": enough, "from_hand": from_hand})
+        yield Line("hand-null", {"game": game, "value": value, "enough": enough, "from_hand": from_hand})
 
 
 def counts(ruleset: Ruleset[Any], record: Values, seat: int) -> Mapping[str, int]:

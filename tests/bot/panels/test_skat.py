@@ -109,10 +109,10 @@ def test_forehand_is_asked_alone_when_nobody_has_bid(texts: Any) -> None:
 
 def test_in_the_auction_a_hand_says_what_it_is_worth_to_its_owner_alone() -> None:
     game = deal(WITH_1)
-    line = "Your cards, with 1: ♦ **18** · ♥ **20** · ♠ **22** · ♣ **24** · Grand **48** · Null **23**"
+    line = "With 1, your games are worth: ♦ **18** · ♥ **20** · ♠ **22** · ♣ **24** · Grand **48** · Null **23**"
     assert line in words(own(game, "A"))
-    assert "with 1" not in words(own(game, "B"))
-    assert "Your cards, with" not in words(public(game))
+    assert "With 1," not in words(own(game, "B"))
+    assert "your games" not in words(public(game))
 
 
 # the skat and the game
@@ -121,9 +121,10 @@ def test_in_the_auction_a_hand_says_what_it_is_worth_to_its_owner_alone() -> Non
 def test_the_declarer_reads_what_each_game_would_be_worth_and_nobody_else_does() -> None:
     game = declared()
     text = words(own(game, "A"))
-    assert "✓ ♠ Spades: with 1, game 2, times 11, **22**" in text
-    assert "○ ♥ Hearts: with 1, game 2, times 10, **20** · reaches 22 only with schneider or more" in text
-    assert "✓ Grand: with 1, game 2, times 24, **48**" in text
+    assert "✓ ♠ Spades: with 1, game 2, ×11, **22**" in text
+    assert "○ ♥ Hearts: with 1, game 2, ×10, **20**" in text
+    assert "You play for **22**. Your games (○ only with schneider or more, ✗ out of reach):" in text
+    assert "✓ Grand: with 1, game 2, ×24, **48**" in text
     assert "✓ Null: **23**" in text
     for surface in (public(game), own(game, "B"), own(game, "C")):
         assert "with 1" not in words(surface)
@@ -133,16 +134,19 @@ def test_the_declarer_reads_what_each_game_would_be_worth_and_nobody_else_does()
 def test_what_cannot_reach_the_bid_is_said() -> None:
     game = bid_up_to(deal(WITH_1, skat="d7 d8"), "A", 48).say("A take", "A discard:d7+d8")
     text = words(own(game, "A", DE))
-    assert "✗ ♦ Karo: mit 1, Spiel 2, mal 9, **18** · erreicht 48 nicht" in text
-    assert "○ ♣ Kreuz: mit 1, Spiel 2, mal 12, **24** · erreicht 48 nur mit Schneider oder mehr" in text
-    assert "✗ Null: **23** · erreicht 48 nicht" in text
+    assert "✗ ♦ Karo: mit 1, Spiel 2, ×9, **18**" in text
+    assert "○ ♣ Kreuz: mit 1, Spiel 2, ×12, **24**" in text
+    assert "✗ Null: **23**" in text
+    assert "Deine Spiele (○ nur mit Schneider oder mehr, ✗ zu wenig):" in text
 
 
-def test_before_the_skat_nothing_is_out_of_reach() -> None:
+def test_before_the_skat_no_game_is_out_of_reach() -> None:
     game = bid_up_to(deal(WITH_1), "A", 48)
-    assert "○ ♦ Diamonds: with 1, game 2, times 9, **18** · not enough for 48 yet" in words(own(game, "A"))
+    assert "with the skat (○ not enough yet, ✗ out of reach):" in words(own(game, "A"))
+    assert "○ ♦ Diamonds: with 1, game 2, ×9, **18**" in words(own(game, "A"))
+    assert "✗ ♦" not in words(own(game, "A"))
     game.say("A hand")
-    assert "game 2, hand 3, times 12, **36** · reaches 48 only with schneider" in words(own(game, "A"))
+    assert "○ ♣ Clubs: with 1, game 2, hand 3, ×12, **36**" in words(own(game, "A"))
 
 
 def test_two_of_twelve_cards_are_put_away_with_one_select() -> None:
@@ -166,6 +170,22 @@ def test_the_games_have_their_price_and_what_is_too_low_is_grey_in_the_hand() ->
     assert "A game that is grey cannot reach your bid." in words(own(game, "A"))
     game = bid_up_to(deal(WITH_1), "A", 30).say("A hand")
     assert labels(public(game))[5:] == ["Null · 35", "Null ouvert · 59"]
+
+
+@in_both_languages
+def test_who_holds_german_suits_reads_them_in_the_hand_on_the_buttons_and_in_the_rules(texts: Any) -> None:
+    german = texts.with_suits("german")
+    text = words(own(deal(WITH_1), "A", german))
+    expected = "Bells **18** · Hearts **20** · Leaves **22** · Acorns **24**"
+    assert (expected if texts is EN else "Schellen **18** · Herz **20** · Laub **22** · Eichel **24**") in text
+    game = declared()
+    labelled = labels(own(game, "A", german))
+    wanted = ["Acorns ×12", "Leaves ×11"] if texts is EN else ["Eichel ×12", "Laub ×11"]
+    assert labelled[:2] == wanted
+    told_in = words(rules_text(SKAT, SKAT.choose({}), german))
+    assert not set("♣♠♦") & set(told_in)
+    assert "Buben" not in told_in
+    assert "jack" not in told_in.lower()
 
 
 # the contract
@@ -202,7 +222,9 @@ def test_an_open_hand_lies_before_its_owner() -> None:
     view = table_view_of(game.driver, None)
     assert view.deal is not None
     assert len(table_scene(view, view.deal, EN).seats[0].laid) == 10
-    assert "· shows ♣ " in words(public(game))
+    in_order = "♣ Nine of Clubs, ♣ Eight of Clubs, ♣ Seven of Clubs, ♠ Eight of Spades, ♠ Seven of Spades"
+    assert f"· shows {in_order}" in words(public(game))
+    assert any(f"Anna shows {in_order}" in line for line in told(game))
 
 
 def test_the_dealer_of_four_has_no_cards_and_is_told_so() -> None:
@@ -219,11 +241,12 @@ def test_the_dealer_of_four_has_no_cards_and_is_told_so() -> None:
 
 
 def test_the_reckoning_is_one_line_as_on_paper() -> None:
-    steps = "♠ Spades: with 3, game 4, hand 5, schneider 6, announced 7, times 11, **77**"
-    assert f"**Anna** · {steps} · 95 points, won: **+77**" in words(public(with_3(429)))
-    steps = "♠ Pik: mit 3, Spiel 4, Hand 5, Schneider 6, angesagt 7, mal 11, **77**"
-    assert f"**Anna** · {steps} · 89 Augen, verloren, doppelt: **−154**" in words(public(with_3(1954), DE))
-    line = "**Ben** · ♥ Herz: mit 1, Spiel 2, mal 10, **20** · mit 30 überreizt: **−60**"
+    steps = "with 3, game 4, hand 5, schneider 6, announced 7, times 11, **77**"
+    assert f"**Anna wins ♠ Spades** with 95 points · {steps}\n" in words(public(with_3(429)))
+    steps = "mit 3, Spiel 4, Hand 5, Schneider 6, angesagt 7, mal 11, **77**"
+    lost = f"**Anna verliert ♠ Pik** mit 89 Augen · {steps}, verloren doppelt: **−154**"
+    assert lost in words(public(with_3(1954), DE))
+    line = "**Ben hat sich überreizt**: ♥ Herz · mit 1, Spiel 2, mal 10, **20** · gereizt 30: **−60**"
     assert line in words(public(hearts_at_30(367), DE))
     assert line in words(closed_summary(table_view_of(hearts_at_30(367).driver, None), DE))
 
@@ -232,8 +255,10 @@ def test_the_reckoning_is_one_line_as_on_paper() -> None:
 def test_a_null_is_told_without_points(texts: Any) -> None:
     game = bid_up_to(deal("c7 c8 c9 s7 s8 h7 h8 d7 d8 d9"), "A", 23).say("A hand", "A null")
     text = words(public(play_out(game, 2), texts))
-    assert f"Null {'hand' if texts is EN else 'Hand'}: **35**" in text
-    assert "35** · 0" not in text
+    won = "**Anna wins Null hand** without a trick · **35**" if texts is EN else "**Anna gewinnt Null Hand** ohne Stich"
+    assert won in text
+    assert "0 points" not in text
+    assert "0 Augen" not in text
 
 
 def test_ramsch_tells_everybodys_points() -> None:
@@ -315,3 +340,13 @@ def test_statistics_say_what_a_declarer_did(texts: Any) -> None:
     text = words(stats_surface("Anna", "skat", counted, {}, {"monday": 0}, texts))
     assert "-of-" not in text
     assert all(texts.of_game("skat").has(f"stats-{name}") for name in counted.counts)
+
+
+@in_both_languages
+def test_statistics_tell_against_whom_one_lost_and_no_parts_of_nothing(texts: Any) -> None:
+    deals = [PlayedDeal("monday", ["person:1", "person:2", "computer"], record_of(with_3(429).driver))]
+    counted = statistics_of("person:2", deals, {"monday": -77}, SKAT.counts)
+    text = words(stats_surface("Ben", "skat", counted, {"person:1": "Anna"}, {"monday": 0}, texts))
+    line = "**Has lost most often to** Anna (1)" if texts is EN else "**Hat am öftesten verloren gegen** Anna (1)"
+    assert line in text
+    assert "Grand" not in text

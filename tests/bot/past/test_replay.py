@@ -79,6 +79,19 @@ def test_one_sees_the_own_hand_as_it_was_at_each_step() -> None:
             assert mine.get(0, ()) == (expected or ())
 
 
+def test_the_hands_are_told_in_the_order_in_which_one_holds_them() -> None:
+    step = Replay(a_past(), 1, CATALOGUE).step(0)
+    deal = step.view.deal
+    assert deal is not None
+    told = words(replayed(step, ENGLISH))
+    hands = [zone.cards or () for zone in step.zones if zone.name == "hand"]
+    assert hands
+    for cards in hands:
+        names = [card_words(ENGLISH, deal.pack, card) for card in deal.ordering.sort(cards)]
+        places = [told.index(name) for name in names]
+        assert places == sorted(places)
+
+
 def replay_to(driver: Driver, number: int) -> Driver:
     again = Driver(driver.setup)
     for asked in driver.answered[:number]:

@@ -54,7 +54,7 @@ schafkopf-event-least-won = **{ $name } gewinnt das Wenigste** mit { $points ->
 }.
 schafkopf-event-least-all = **{ $name } hat im Wenigsten alle Augen**.
 schafkopf-event-scored = { $name } schreibt { $points }.
-schafkopf-event-revealed = Aufgedeckt · { $zone }: { $cards }
+schafkopf-event-revealed = Aufgedeckt · { $zone }: { $cards }.
 schafkopf-event-moved-stock-widow = { "" }
 schafkopf-event-moved-widow-hand = { "" }
 schafkopf-event-cards-moved-widow-hand = In der Mitte: { $cards }.
@@ -132,7 +132,7 @@ schafkopf-reason-least-won = { "" }
 schafkopf-reason-least-all = { "" }
 
 # Hausregeln.
-schafkopf-option-deals-help = Die Sitzung endet mit dem ersten Spiel von diesem an, nach dem alle gleich oft gegeben haben.
+schafkopf-option-deals-help = Die Sitzung endet nach so vielen Spielen, sobald alle gleich oft gegeben haben.
 schafkopf-option-all_pass = Wenn alle passen
 schafkopf-option-all_pass-help = Was geschieht, wenn keiner die Mitte nimmt.
 schafkopf-option-all_pass-least = das Wenigste
@@ -184,7 +184,7 @@ schafkopf-rules-score =
     }
 schafkopf-rules-least =
     { $all_pass ->
-        [least] Jeder spielt für sich. Die wenigsten Augen gewinnen 2, gar kein Auge 4; von zwei Gleichen, wessen letzter Stich länger her ist, von dreien, wer gegeben hat. Haben zwei kein Auge, verliert stattdessen der Dritte 4. { $least_widow ->
+        [least] Jeder spielt für sich. Die wenigsten Augen gewinnen 2, gar kein Auge 4; bei zwei Gleichen gewinnt, wessen letzter Stich länger her ist, bei dreien, wer gegeben hat. Haben zwei kein Auge, verliert stattdessen der Dritte 4. { $least_widow ->
             [nobody] Die Mitte zählt für niemanden.
            *[last_trick] Die Augen der Mitte bekommt der letzte Stich.
         }

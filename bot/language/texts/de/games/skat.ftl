@@ -38,9 +38,13 @@ skat-choice-hold-pass = Weg
 skat-choice-skat-take = Skat aufnehmen
 skat-choice-skat-hand = Hand spielen
 skat-choice-game-clubs = ♣ Kreuz ×12
+skat-choice-game-clubs-german = Eichel ×12
 skat-choice-game-spades = ♠ Pik ×11
+skat-choice-game-spades-german = Laub ×11
 skat-choice-game-hearts = ♥ Herz ×10
+skat-choice-game-hearts-german = Herz ×10
 skat-choice-game-diamonds = ♦ Karo ×9
+skat-choice-game-diamonds-german = Schellen ×9
 skat-choice-game-grand = Grand ×24
 skat-choice-game-null = Null
 skat-choice-game-null-value = Null · { $value }
@@ -65,10 +69,15 @@ skat-answered-hold-pass = { $name }: weg.
 skat-answered-skat-take = { "" }
 skat-answered-skat-hand = **{ $name } spielt Hand**; der Skat bleibt liegen.
 skat-answered-game-clubs = **{ $name } spielt ♣ Kreuz.**
+skat-answered-game-clubs-german = **{ $name } spielt Eichel.**
 skat-answered-game-spades = **{ $name } spielt ♠ Pik.**
+skat-answered-game-spades-german = **{ $name } spielt Laub.**
 skat-answered-game-hearts = **{ $name } spielt ♥ Herz.**
+skat-answered-game-hearts-german = **{ $name } spielt Herz.**
 skat-answered-game-diamonds = **{ $name } spielt ♦ Karo.**
+skat-answered-game-diamonds-german = **{ $name } spielt Schellen.**
 skat-answered-game-grand = **{ $name } spielt Grand**: Nur die Buben sind Trumpf.
+skat-answered-game-grand-german = **{ $name } spielt Grand**: Nur die Unter sind Trumpf.
 skat-answered-game-null = **{ $name } spielt Null** und darf keinen Stich machen.
 skat-answered-game-null_ouvert = **{ $name } spielt Null ouvert**: kein Stich, bei offenen Karten.
 skat-answered-announce-none = { "" }
@@ -83,6 +92,7 @@ skat-answered-re-no = { $name }: kein Re.
 # Was geschehen ist.
 skat-event-dealt = Je { $each } Karten.
 skat-event-skat-ramsch = Alle drei sind weg: **Ramsch**. Jeder spielt für sich, Trumpf sind die Buben.
+skat-event-skat-ramsch-german = Alle drei sind weg: **Ramsch**. Jeder spielt für sich, Trumpf sind die Unter.
 skat-event-skat-passed-in = Alle drei sind weg: Das Spiel wird eingepasst, niemand schreibt etwas.
 skat-event-skat-opened = Im Skat: { $first }, { $second }.
 skat-event-skat-won = { $game ->
@@ -152,17 +162,32 @@ skat-part-doubled = { $kontra ->
     [re] , Kontra und Re
    *[other] { "" }
 }
-skat-summary-game = **{ $name }** · { skat-part-game }: { skat-part-steps } · { $result ->
-    [won] { $points } Augen, gewonnen{ skat-part-doubled }: **+{ $score }**
-    [lost] { $points } Augen, verloren, doppelt{ skat-part-doubled }: **−{ $score }**
-   *[other] mit { $bid } überreizt{ skat-part-doubled }: **−{ $score }**
+skat-part-gain = { $kontra ->
+    [kontra] , Kontra: **+{ $score }**
+    [re] , Kontra und Re: **+{ $score }**
+   *[other] { "" }
 }
-skat-summary-null = **{ $name }** · { skat-part-game }{ $hand ->
+skat-summary-game = { $result ->
+    [won] **{ $name } gewinnt { skat-part-game }** mit { $points } Augen
+    [lost] **{ $name } verliert { skat-part-game }** mit { $points ->
+        [one] 1 Auge
+       *[other] { $points } Augen
+    }
+   *[other] **{ $name } hat sich überreizt**: { skat-part-game }
+} · { skat-part-steps }{ $result ->
+    [won] { skat-part-gain }
+    [lost] , verloren doppelt{ skat-part-doubled }: **−{ $score }**
+   *[other] { " " }· gereizt { $bid }{ skat-part-doubled }: **−{ $score }**
+}
+skat-summary-null = **{ $name } { $result ->
+    [won] gewinnt
+   *[other] verliert
+} { skat-part-game }{ $hand ->
     [0] { "" }
    *[other] { " " }Hand
-}: **{ $value }** · { $result ->
-    [won] kein Stich, gewonnen{ skat-part-doubled }: **+{ $score }**
-   *[other] ein Stich, verloren, doppelt{ skat-part-doubled }: **−{ $score }**
+}** { $result ->
+    [won] ohne Stich · **{ $value }**{ skat-part-gain }
+   *[other] mit einem Stich · **{ $value }**, verloren doppelt{ skat-part-doubled }: **−{ $score }**
 }
 skat-summary-ramsch = Ramsch · { $first } **{ $first_points }**, { $second } **{ $second_points }**, { $third } **{ $third_points }** Augen
 
@@ -186,15 +211,25 @@ skat-deal-ramsch = { $scoring ->
 }
 
 # Was das eigene Blatt wert ist; niemand sonst liest es.
-skat-hand-promise = Dein Blatt, { skat-part-matadors }{ $matadors ->
+skat-hand-promise = { $held ->
+    [1] Mit
+   *[other] Ohne
+} { $matadors }{ $matadors ->
     [4] { " " }oder mehr
    *[other] { "" }
-}: ♦ **{ $diamonds }** · ♥ **{ $hearts }** · ♠ **{ $spades }** · ♣ **{ $clubs }** · Grand **{ $grand }** · Null **{ $null }** · Null ouvert **{ $null_ouvert }**
-skat-hand-worth-before = Du spielst für **{ $bid }**. Mit dem Skat, so wie dein Blatt jetzt ist:
+} sind deine Spiele wert: ♦ **{ $diamonds }** · ♥ **{ $hearts }** · ♠ **{ $spades }** · ♣ **{ $clubs }** · Grand **{ $grand }** · Null **{ $null }** · Null ouvert **{ $null_ouvert }**
+skat-hand-promise-german = { $held ->
+    [1] Mit
+   *[other] Ohne
+} { $matadors }{ $matadors ->
+    [4] { " " }oder mehr
+   *[other] { "" }
+} sind deine Spiele wert: Schellen **{ $diamonds }** · Herz **{ $hearts }** · Laub **{ $spades }** · Eichel **{ $clubs }** · Grand **{ $grand }** · Null **{ $null }** · Null ouvert **{ $null_ouvert }**
+skat-hand-worth-before = Du spielst für **{ $bid }**. Mit dem Skat, so wie dein Blatt jetzt ist (○ noch zu wenig, ✗ zu wenig):
 skat-hand-worth = Du spielst für **{ $bid }**. Deine Spiele{ $hand ->
     [0] { "" }
    *[other] { " " }aus der Hand
-}:
+} (○ nur mit Schneider oder mehr, ✗ zu wenig):
 skat-hand-game = { $enough ->
     [yes] ✓
     [no] ✗
@@ -202,22 +237,14 @@ skat-hand-game = { $enough ->
 } { skat-part-game }: { skat-part-matadors }, Spiel { $step_game }{ $hand ->
     [0] { "" }
    *[other] , Hand { $multiplier }
-}, mal { $base }, **{ $value }**{ $enough ->
-    [yes] { "" }
-    [no] { " " }· erreicht { $bid } nicht
-   *[other] { $skat ->
-        [0] { " " }· erreicht { $bid } nur mit Schneider oder mehr
-       *[other] { " " }· für { $bid } noch zu wenig
-    }
-}
+}, ×{ $base }, **{ $value }**
 skat-hand-null = { $enough ->
     [yes] ✓
     [hand] ○
    *[no] ✗
 } { skat-part-game }: **{ $value }**{ $enough ->
-    [yes] { "" }
     [hand] { " " }· aus der Hand { $from_hand }
-   *[no] { " " }· erreicht { $bid } nicht
+   *[other] { "" }
 }
 
 # Was zum Spiel und zu den Plätzen vermerkt ist.
@@ -256,6 +283,7 @@ skat-mark-kontra = { $value ->
 }
 skat-badge-kontra = { skat-mark-kontra }
 skat-trump-jacks = Buben
+skat-trump-jacks-german = Unter
 skat-zone-skat = Skat
 skat-zone-aside = gedrückt
 
@@ -266,7 +294,7 @@ skat-reason-skat-overbid = { "" }
 skat-reason-ramsch = { "" }
 
 # Hausregeln.
-skat-option-deals-help = Nach so vielen Spielen, wenn das die Sitzung beendet; dann noch, bis alle gleich oft gegeben haben.
+skat-option-deals-help = Die Sitzung endet nach so vielen Spielen, sobald alle gleich oft gegeben haben.
 skat-option-bid_values = Reizwerte
 skat-option-bid_values-help = Was gereizt werden darf: Werte, die ein Spiel haben kann, oder jede Zahl ab 18.
 skat-option-bid_values-real = Werte von Spielen
@@ -298,6 +326,7 @@ skat-option-sitting_out-idle = hat nichts damit zu tun
 
 # Die Regeln in Worten.
 skat-rules-pack-ranked = { $pack }: { $suits }. Von oben, hier mit Trumpf Pik: { $cards }.
+skat-rules-pack-ranked-german = { $pack }: { $suits }. Von oben, hier mit Trumpf Laub: { $cards }.
 skat-rules-heading-deal = **Geben**
 skat-rules-heading-bid = **Reizen**
 skat-rules-heading-game = **Das Spiel**
@@ -316,13 +345,25 @@ skat-rules-game =
         [kontra_re] { " " }Ein Gegenspieler darf **Kontra** sagen, das verdoppelt, und der Alleinspieler **Re**, das verdoppelt noch einmal.
        *[other] { "" }
     }
+skat-rules-game-german =
+    Der Alleinspieler nimmt den Skat auf und drückt zwei Karten, oder er spielt **Hand**. Dann sagt er das Spiel an. **Farbspiel**: Trumpf sind die vier Unter (Eichel, Laub, Herz, Schellen) und die Farbe. **Grand**: nur die Unter. Sonst gilt A 10 K O 9 8 7. **Null**: kein Trumpf, A K O U 10 9 8 7, und kein Stich darf es sein; **ouvert** bei offenen Karten. Zu einem Handspiel kann Schneider (90 Augen), schwarz (alle Stiche) oder ouvert angesagt werden.{ $kontra ->
+        [kontra_re] { " " }Ein Gegenspieler darf **Kontra** sagen, das verdoppelt, und der Alleinspieler **Re**, das verdoppelt noch einmal.
+       *[other] { "" }
+    }
 skat-rules-value =
     Zähle die höchsten Trümpfe von ♣B abwärts: so viele, wie du ohne Lücke hast (*mit*) oder nicht hast (*ohne*). Dazu 1 fürs Spiel und je 1 für Hand, Schneider (eine Seite hat höchstens 30 Augen), Schneider angesagt, schwarz (kein Stich), schwarz angesagt, ouvert. Das mal ♦ 9, ♥ 10, ♠ 11, ♣ 12, Grand 24. Null 23, Null Hand 35, Null ouvert 46, Null ouvert Hand 59.{ $check_announcement ->
         [maximum_possible] { " " }Ein Spiel, das das Gebot nicht mehr erreichen kann, wird abgelehnt.
        *[other] { " " }Ein Null unter dem Gebot wird abgelehnt.
     }
+skat-rules-value-german =
+    Zähle die höchsten Trümpfe vom Eichel-Unter abwärts: so viele, wie du ohne Lücke hast (*mit*) oder nicht hast (*ohne*). Dazu 1 fürs Spiel und je 1 für Hand, Schneider (eine Seite hat höchstens 30 Augen), Schneider angesagt, schwarz (kein Stich), schwarz angesagt, ouvert. Das mal Schellen 9, Herz 10, Laub 11, Eichel 12, Grand 24. Null 23, Null Hand 35, Null ouvert 46, Null ouvert Hand 59.{ $check_announcement ->
+        [maximum_possible] { " " }Ein Spiel, das das Gebot nicht mehr erreichen kann, wird abgelehnt.
+       *[other] { " " }Ein Null unter dem Gebot wird abgelehnt.
+    }
 skat-rules-play =
     Vorhand spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient, Buben gehören zum Trumpf; wer nicht bedienen kann, spielt irgendeine Karte. Augen: A 11, 10 10, K 4, D 3, B 2; der Skat zählt für den Alleinspieler.
+skat-rules-play-german =
+    Vorhand spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient, Unter gehören zum Trumpf; wer nicht bedienen kann, spielt irgendeine Karte. Augen: A 11, 10 10, K 4, O 3, U 2; der Skat zählt für den Alleinspieler.
 skat-rules-score =
     Mit 61 Augen schreibt der Alleinspieler den Spielwert, sonst den doppelten in Minus. Wer sich überreizt hat, verliert doppelt, was gerade gereicht hätte. { $point_value ->
         [0] Chips werden keine gezahlt.
@@ -359,7 +400,9 @@ skat-rules-end =
     }
 
 skat-example-spades = { $b } reizt 18, nimmt den Skat auf, drückt ♦7 und ♥7 und spielt Pik: 63 Augen, *mit 1, Spiel 2, mal 11*.
+skat-example-spades-german = { $b } reizt 18, nimmt den Skat auf, drückt Schellen-Sieben und Herz-Sieben und spielt Laub: 63 Augen, *mit 1, Spiel 2, mal 11*.
 skat-example-hand = { $a } spielt Pik Hand und sagt Schneider an, 95 Augen: *mit 3, Spiel 4, Hand 5, Schneider 6, angesagt 7, mal 11*.
+skat-example-hand-german = { $a } spielt Laub Hand und sagt Schneider an, 95 Augen: *mit 3, Spiel 4, Hand 5, Schneider 6, angesagt 7, mal 11*.
 skat-example-overbid = { $b } reizt 30 und spielt Herz, 65 Augen; aber *mit 1, Spiel 2, mal 10* sind nur 20. Verloren sind zweimal die 30.
 
 # Statistik.
@@ -381,8 +424,10 @@ skat-stats-ramsch-lost = **Ramsch verloren** { $count }
 
 # Das Übungsspiel.
 skat-practice-bid = Zähle die Buben von ♣B abwärts, die du hast oder die dir fehlen, und eins dazu: Das mal der Farbe ist dein Spielwert, so weit kannst du reizen. Reize mit fünf oder sechs Trümpfen und ein, zwei Assen; der Skat hilft ein wenig.
+skat-practice-bid-german = Zähle die Unter vom Eichel-Unter abwärts, die du hast oder die dir fehlen, und eins dazu: Das mal der Farbe ist dein Spielwert, so weit kannst du reizen. Reize mit fünf oder sechs Trümpfen und ein, zwei Assen; der Skat hilft ein wenig.
 skat-practice-hold = Der andere sagt an. Halte, solange eines deiner Spiele so viel wert ist.
 skat-practice-skat = Der Skat macht das Blatt meist besser. Hand zählt eins mehr.
 skat-practice-discard = Drücke blanke Zehnen und niedrige Karten kurzer Farben; behalte Trümpfe und Asse. Was du drückst, zählt für dich.
 skat-practice-game = Meist die Farbe, von der du am meisten hast. Grand mit zwei Buben und langen Assen, Null nur mit niedrigen Karten.
+skat-practice-game-german = Meist die Farbe, von der du am meisten hast. Grand mit zwei Untern und langen Assen, Null nur mit niedrigen Karten.
 skat-practice-announce = Was du ansagst, musst du erreichen. Mit «Nichts» gehst du sicher.

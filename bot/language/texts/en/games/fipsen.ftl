@@ -253,7 +253,10 @@ fipsen-example-gone-on = { $c } plays a Two, loses the first trick, takes the ne
 fipsen-example-kieker = { $b } holds ♣10 ♠8 ♠7 ♠A ♥10 and bids a Kieker, finds four high hearts, makes them trumps and takes all five tricks.
 
 # Statistics.
-fipsen-stats-declared = **Played alone** { $count } ({ $share } % of the deals)
+fipsen-stats-declared = **Played alone** { $count ->
+    [one] once
+   *[other] { $count } times
+} ({ $share } % of the deals)
 fipsen-stats-made-of-declared = **Made** { $count } of { $whole } ({ $share } %)
 fipsen-stats-value-of-declared = **Average value** { $whole ->
     [0] –
@@ -262,7 +265,10 @@ fipsen-stats-value-of-declared = **Average value** { $whole ->
 fipsen-stats-hand-of-declared = **Hand** { $count }
 fipsen-stats-ruten-of-declared = **Ruten** { $count }
 fipsen-stats-kieker-of-declared = **Kieker** { $count }
-fipsen-stats-beaten = **Beat the declarer** { $count }
+fipsen-stats-beaten = **Beat the declarer** { $count ->
+    [one] once
+   *[other] { $count } times
+}
 
 # The practice deal.
 fipsen-practice-bid = Count your aces and the high cards of your longest suit; the skat brings two more cards.

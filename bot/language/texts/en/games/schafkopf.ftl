@@ -54,7 +54,7 @@ schafkopf-event-least-won = **{ $name } wins the least** with { $points ->
 }.
 schafkopf-event-least-all = **{ $name } has taken every point** of the least.
 schafkopf-event-scored = { $name } writes { $points }.
-schafkopf-event-revealed = Turned up · { $zone }: { $cards }
+schafkopf-event-revealed = Turned up · { $zone }: { $cards }.
 schafkopf-event-moved-stock-widow = { "" }
 schafkopf-event-moved-widow-hand = { "" }
 schafkopf-event-cards-moved-widow-hand = The widow: { $cards }.
@@ -132,7 +132,7 @@ schafkopf-reason-least-won = { "" }
 schafkopf-reason-least-all = { "" }
 
 # House rules.
-schafkopf-option-deals-help = The session ends with the first deal from this one on after which everybody has dealt equally often.
+schafkopf-option-deals-help = The session ends after so many deals, as soon as everybody has dealt equally often.
 schafkopf-option-all_pass = When all pass
 schafkopf-option-all_pass-help = What happens when nobody picks the widow up.
 schafkopf-option-all_pass-least = least is played
@@ -184,7 +184,7 @@ schafkopf-rules-score =
     }
 schafkopf-rules-least =
     { $all_pass ->
-        [least] Everybody plays alone. The fewest points win 2, no point at all 4; of two equal ones whoever's last trick is longer ago, of three the dealer. If two have no point, the third loses 4 instead. { $least_widow ->
+        [least] Everybody plays alone. The fewest points win 2, no point at all 4; of two equal players the one whose last trick is longer ago wins, of three the dealer. If two have no point, the third loses 4 instead. { $least_widow ->
             [nobody] The widow counts for nobody.
            *[last_trick] The widow's points go to the last trick.
         }

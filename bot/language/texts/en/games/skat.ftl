@@ -38,9 +38,13 @@ skat-choice-hold-pass = Pass
 skat-choice-skat-take = Take the skat
 skat-choice-skat-hand = Play from the hand
 skat-choice-game-clubs = ♣ Clubs ×12
+skat-choice-game-clubs-german = Acorns ×12
 skat-choice-game-spades = ♠ Spades ×11
+skat-choice-game-spades-german = Leaves ×11
 skat-choice-game-hearts = ♥ Hearts ×10
+skat-choice-game-hearts-german = Hearts ×10
 skat-choice-game-diamonds = ♦ Diamonds ×9
+skat-choice-game-diamonds-german = Bells ×9
 skat-choice-game-grand = Grand ×24
 skat-choice-game-null = Null
 skat-choice-game-null-value = Null · { $value }
@@ -65,10 +69,15 @@ skat-answered-hold-pass = { $name } passes.
 skat-answered-skat-take = { "" }
 skat-answered-skat-hand = **{ $name } plays from the hand**; the skat stays where it is.
 skat-answered-game-clubs = **{ $name } plays ♣ Clubs.**
+skat-answered-game-clubs-german = **{ $name } plays Acorns.**
 skat-answered-game-spades = **{ $name } plays ♠ Spades.**
+skat-answered-game-spades-german = **{ $name } plays Leaves.**
 skat-answered-game-hearts = **{ $name } plays ♥ Hearts.**
+skat-answered-game-hearts-german = **{ $name } plays Hearts.**
 skat-answered-game-diamonds = **{ $name } plays ♦ Diamonds.**
+skat-answered-game-diamonds-german = **{ $name } plays Bells.**
 skat-answered-game-grand = **{ $name } plays Grand**: only the jacks are trumps.
+skat-answered-game-grand-german = **{ $name } plays Grand**: only the Unters are trumps.
 skat-answered-game-null = **{ $name } plays Null**: no trick may be taken.
 skat-answered-game-null_ouvert = **{ $name } plays Null ouvert**: no trick, with an open hand.
 skat-answered-announce-none = { "" }
@@ -83,6 +92,7 @@ skat-answered-re-no = { $name }: no Re.
 # What happened.
 skat-event-dealt = { $each } cards each.
 skat-event-skat-ramsch = All three pass: **Ramsch**. Everybody plays alone, and the jacks are trumps.
+skat-event-skat-ramsch-german = All three pass: **Ramsch**. Everybody plays alone, and the Unters are trumps.
 skat-event-skat-passed-in = All three pass: the cards are thrown in, and nobody scores.
 skat-event-skat-opened = In the skat: { $first }, { $second }.
 skat-event-skat-won = { $game ->
@@ -152,17 +162,32 @@ skat-part-doubled = { $kontra ->
     [re] , Kontra and Re
    *[other] { "" }
 }
-skat-summary-game = **{ $name }** · { skat-part-game }: { skat-part-steps } · { $result ->
-    [won] { $points } points, won{ skat-part-doubled }: **+{ $score }**
-    [lost] { $points } points, lost, doubled{ skat-part-doubled }: **−{ $score }**
-   *[other] overbid with { $bid }{ skat-part-doubled }: **−{ $score }**
+skat-part-gain = { $kontra ->
+    [kontra] , Kontra: **+{ $score }**
+    [re] , Kontra and Re: **+{ $score }**
+   *[other] { "" }
 }
-skat-summary-null = **{ $name }** · { skat-part-game }{ $hand ->
+skat-summary-game = { $result ->
+    [won] **{ $name } wins { skat-part-game }** with { $points } points
+    [lost] **{ $name } loses { skat-part-game }** with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] **{ $name } has overbid**: { skat-part-game }
+} · { skat-part-steps }{ $result ->
+    [won] { skat-part-gain }
+    [lost] , lost double{ skat-part-doubled }: **−{ $score }**
+   *[other] { " " }· bid { $bid }{ skat-part-doubled }: **−{ $score }**
+}
+skat-summary-null = **{ $name } { $result ->
+    [won] wins
+   *[other] loses
+} { skat-part-game }{ $hand ->
     [0] { "" }
    *[other] { " " }hand
-}: **{ $value }** · { $result ->
-    [won] no trick, won{ skat-part-doubled }: **+{ $score }**
-   *[other] took a trick, lost, doubled{ skat-part-doubled }: **−{ $score }**
+}** { $result ->
+    [won] without a trick · **{ $value }**{ skat-part-gain }
+   *[other] with a trick · **{ $value }**, lost double{ skat-part-doubled }: **−{ $score }**
 }
 skat-summary-ramsch = Ramsch · { $first } **{ $first_points }**, { $second } **{ $second_points }**, { $third } **{ $third_points }** points
 
@@ -186,15 +211,25 @@ skat-deal-ramsch = { $scoring ->
 }
 
 # What one's own hand is worth, for nobody else to read.
-skat-hand-promise = Your cards, { skat-part-matadors }{ $matadors ->
+skat-hand-promise = { $held ->
+    [1] With
+   *[other] Without
+} { $matadors }{ $matadors ->
     [4] { " " }or more
    *[other] { "" }
-}: ♦ **{ $diamonds }** · ♥ **{ $hearts }** · ♠ **{ $spades }** · ♣ **{ $clubs }** · Grand **{ $grand }** · Null **{ $null }** · Null ouvert **{ $null_ouvert }**
-skat-hand-worth-before = You play for **{ $bid }**. As your cards are now, with the skat:
+}, your games are worth: ♦ **{ $diamonds }** · ♥ **{ $hearts }** · ♠ **{ $spades }** · ♣ **{ $clubs }** · Grand **{ $grand }** · Null **{ $null }** · Null ouvert **{ $null_ouvert }**
+skat-hand-promise-german = { $held ->
+    [1] With
+   *[other] Without
+} { $matadors }{ $matadors ->
+    [4] { " " }or more
+   *[other] { "" }
+}, your games are worth: Bells **{ $diamonds }** · Hearts **{ $hearts }** · Leaves **{ $spades }** · Acorns **{ $clubs }** · Grand **{ $grand }** · Null **{ $null }** · Null ouvert **{ $null_ouvert }**
+skat-hand-worth-before = You play for **{ $bid }**. As your cards are now, with the skat (○ not enough yet, ✗ out of reach):
 skat-hand-worth = You play for **{ $bid }**. Your games{ $hand ->
     [0] { "" }
    *[other] { " " }from the hand
-}:
+} (○ only with schneider or more, ✗ out of reach):
 skat-hand-game = { $enough ->
     [yes] ✓
     [no] ✗
@@ -202,22 +237,14 @@ skat-hand-game = { $enough ->
 } { skat-part-game }: { skat-part-matadors }, game { $step_game }{ $hand ->
     [0] { "" }
    *[other] , hand { $multiplier }
-}, times { $base }, **{ $value }**{ $enough ->
-    [yes] { "" }
-    [no] { " " }· cannot reach { $bid }
-   *[other] { $skat ->
-        [0] { " " }· reaches { $bid } only with schneider or more
-       *[other] { " " }· not enough for { $bid } yet
-    }
-}
+}, ×{ $base }, **{ $value }**
 skat-hand-null = { $enough ->
     [yes] ✓
     [hand] ○
    *[no] ✗
 } { skat-part-game }: **{ $value }**{ $enough ->
-    [yes] { "" }
     [hand] { " " }· from the hand { $from_hand }
-   *[no] { " " }· cannot reach { $bid }
+   *[other] { "" }
 }
 
 # What is noted about the deal and the seats.
@@ -256,6 +283,7 @@ skat-mark-kontra = { $value ->
 }
 skat-badge-kontra = { skat-mark-kontra }
 skat-trump-jacks = jacks
+skat-trump-jacks-german = Unters
 skat-zone-skat = skat
 skat-zone-aside = put away
 
@@ -266,7 +294,7 @@ skat-reason-skat-overbid = { "" }
 skat-reason-ramsch = { "" }
 
 # House rules.
-skat-option-deals-help = After so many deals, if that ends the session; then until everybody has dealt equally often.
+skat-option-deals-help = The session ends after so many deals, as soon as everybody has dealt equally often.
 skat-option-bid_values = Bids
 skat-option-bid_values-help = Which numbers may be bid: values that a game can have, or any number from 18 on.
 skat-option-bid_values-real = values of games
@@ -298,6 +326,7 @@ skat-option-sitting_out-idle = has no part
 
 # The rules in words.
 skat-rules-pack-ranked = { $pack }: { $suits }. From high to low, here with spades as trumps: { $cards }.
+skat-rules-pack-ranked-german = { $pack }: { $suits }. From high to low, here with leaves as trumps: { $cards }.
 skat-rules-heading-deal = **Dealing**
 skat-rules-heading-bid = **Bidding**
 skat-rules-heading-game = **The game**
@@ -312,7 +341,12 @@ skat-rules-bid =
        *[other] values that a game can have (18, 20, 22, 23, 24 …)
     } to forehand, who holds each or passes. Rearhand speaks to whoever is left. Whoever is left then is the **declarer** and plays alone. If middlehand and rearhand pass at once, forehand may play for 18.
 skat-rules-game =
-    The declarer takes the skat and puts two cards away, or plays from the **hand**. Then he names the game. **Suit**: the four jacks (♣ ♠ ♥ ♦) and that suit are trumps. **Grand**: the jacks alone. Other cards: A 10 K Q 9 8 7. **Null**: no trumps, A K Q J 10 9 8 7, and no trick may be taken; **ouvert** with an open hand. In a hand game schneider (90 points), schwarz (all tricks) or an open hand may be announced.{ $kontra ->
+    The declarer takes the skat and puts two cards away, or plays from the **hand**. Then the game is named. **Suit**: the four jacks (♣ ♠ ♥ ♦) and that suit are trumps. **Grand**: the jacks alone. Other cards: A 10 K Q 9 8 7. **Null**: no trumps, A K Q J 10 9 8 7, and no trick may be taken; **ouvert** with an open hand. In a hand game schneider (90 points), schwarz (all tricks) or an open hand may be announced.{ $kontra ->
+        [kontra_re] { " " }A defender may say **Kontra**, which doubles the game, and the declarer **Re**, which doubles it again.
+       *[other] { "" }
+    }
+skat-rules-game-german =
+    The declarer takes the skat and puts two cards away, or plays from the **hand**. Then the game is named. **Suit**: the four Unters (acorns, leaves, hearts, bells) and that suit are trumps. **Grand**: the Unters alone. Other cards: A 10 K O 9 8 7. **Null**: no trumps, A K O U 10 9 8 7, and no trick may be taken; **ouvert** with an open hand. In a hand game schneider (90 points), schwarz (all tricks) or an open hand may be announced.{ $kontra ->
         [kontra_re] { " " }A defender may say **Kontra**, which doubles the game, and the declarer **Re**, which doubles it again.
        *[other] { "" }
     }
@@ -321,10 +355,17 @@ skat-rules-value =
         [maximum_possible] { " " }A game that can no longer reach the bid is refused.
        *[other] { " " }A null below the bid is refused.
     }
+skat-rules-value-german =
+    Count the highest trumps from the Unter of acorns down: as many as you hold without a gap (*with*), or lack (*without*). Add 1 for the game, and 1 each for hand, schneider (a side with 30 points or fewer), schneider announced, schwarz (no trick), schwarz announced, open. Multiply by bells 9, hearts 10, leaves 11, acorns 12, Grand 24. Null 23, from the hand 35, ouvert 46, ouvert from the hand 59.{ $check_announcement ->
+        [maximum_possible] { " " }A game that can no longer reach the bid is refused.
+       *[other] { " " }A null below the bid is refused.
+    }
 skat-rules-play =
     Forehand leads, then whoever took the last trick. Follow suit if you can, jacks counting as trumps; if not, play anything. Points: A 11, 10 10, K 4, Q 3, J 2; the skat counts for the declarer.
+skat-rules-play-german =
+    Forehand leads, then whoever took the last trick. Follow suit if you can, Unters counting as trumps; if not, play anything. Points: A 11, 10 10, K 4, O 3, U 2; the skat counts for the declarer.
 skat-rules-score =
-    With 61 points the declarer writes the value of the game, else minus twice as much. Who turns out to have bid more than the game is worth loses twice the next multiple. { $point_value ->
+    With 61 points the declarer writes the value of the game, else minus twice as much. Whoever bid more than the game turns out to be worth loses twice the next multiple that reaches the bid. { $point_value ->
         [0] No chips are paid.
         [one] Each of the others pays the declarer a chip a point, or gets one{ $sitting_out ->
             [idle] ; the dealer who sits out has no part in it.
@@ -359,11 +400,16 @@ skat-rules-end =
     }
 
 skat-example-spades = { $b } bids 18, takes the skat, puts ♦7 and ♥7 away and plays spades: 63 points, *with 1, game 2, times 11*.
+skat-example-spades-german = { $b } bids 18, takes the skat, puts the sevens of bells and hearts away and plays leaves: 63 points, *with 1, game 2, times 11*.
 skat-example-hand = { $a } plays spades from the hand and announces schneider, 95 points: *with 3, game 4, hand 5, schneider 6, announced 7, times 11*.
+skat-example-hand-german = { $a } plays leaves from the hand and announces schneider, 95 points: *with 3, game 4, hand 5, schneider 6, announced 7, times 11*.
 skat-example-overbid = { $b } bids 30 and plays hearts, 65 points; but *with 1, game 2, times 10* is only 20. Hearts for 30 are lost twice.
 
 # Statistics.
-skat-stats-declared = **Declarer** { $count } times ({ $share } % of the deals)
+skat-stats-declared = **Declarer** { $count ->
+    [one] once
+   *[other] { $count } times
+} ({ $share } % of the deals)
 skat-stats-made-of-declared = **Won** { $count } of { $whole } ({ $share } %)
 skat-stats-bid-of-declared = **Average bid** { NUMBER($average, maximumFractionDigits: 1) }
 skat-stats-suit-of-declared = { "" }
@@ -375,14 +421,19 @@ skat-stats-made-of-null-of-declared = **Nulls** { $count } of { $whole } won
 skat-stats-hand-of-declared = **From the hand** { $count }
 skat-stats-schneider-of-declared = **Won with schneider** { $count }
 skat-stats-overbid-of-declared = **Overbid** { $count }
-skat-stats-beaten = **Beat the declarer** { $count } times
+skat-stats-beaten = **Beat the declarer** { $count ->
+    [one] once
+   *[other] { $count } times
+}
 skat-stats-ramsch-won = **Ramsch won** { $count }
 skat-stats-ramsch-lost = **Ramsch lost** { $count }
 
 # The practice deal.
 skat-practice-bid = Count your matadors, the jacks from ♣J down that you hold or lack, and add one: times the suit, that is how far you may go. Bid with five or six trumps and an ace or two; the skat helps a little.
+skat-practice-bid-german = Count your matadors, the Unters from the Unter of acorns down that you hold or lack, and add one: times the suit, that is how far you may go. Bid with five or six trumps and an ace or two; the skat helps a little.
 skat-practice-hold = The other one names the numbers. Hold as long as a game of yours is worth that much.
 skat-practice-skat = The skat usually makes the hand better. A hand game is worth one step more.
 skat-practice-discard = Put away tens that stand alone, and low cards of short suits; keep trumps and aces. What you put away counts for you.
 skat-practice-game = Usually the suit of which you hold most. Grand with two jacks and long aces; Null with low cards only.
+skat-practice-game-german = Usually the suit of which you hold most. Grand with two Unters and long aces; Null with low cards only.
 skat-practice-announce = What you announce must be reached; with “Nothing” you are on the safe side.
