@@ -14,7 +14,7 @@ from typing import Final
 from game.core.shuffle import secret_from
 
 Shown = Mapping[tuple[str, int], str]
-"""By a surface and its how manieth time, from 1: what the picture is called."""
+"""By a surface and the time at which it comes, from 1: what its picture is called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Evening:
     likes: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
-def first_times(*surfaces: str) -> Shown:
+def first_times(*surfaces: str) -> dict[tuple[str, int], str]:
     """Show surfaces the first time they come, under their own names."""
     return {(surface, 1): surface for surface in surfaces}
 
@@ -44,31 +44,37 @@ EVENINGS: Final[Mapping[str, Evening]] = MappingProxyType(
         ),
         "fipsen": Evening(seeds=("fipsen alone 1318", "fipsen kieker 33"), friend=True),
         "skat": Evening(
-            seeds=("skat alone 0",),
-            shows=first_times("hand-bid", "hand-hold", "hand-skat", "hand-discard", "hand-game")
-            | first_times("summary", "score-sheet")
-            | {("panel-card", 3): "panel-card"},
+            seeds=("skat alone 15", "skat hold 27"),
+            shows={
+                **first_times(
+                    "hand-bid", "hand-hold", "hand-skat", "hand-discard", "hand-game", "summary", "score-sheet"
+                ),
+                ("panel-card", 3): "panel-card",
+            },
         ),
         "schafkopf": Evening(
-            seeds=("schafkopf alone 0",),
-            shows=first_times("hand-pick", "hand-discard", "summary")
-            | {("panel-card", 3): "panel-card", ("hand-card", 3): "hand-german-suits"},
+            seeds=("schafkopf alone 26",),
+            shows={
+                **first_times("hand-pick", "hand-discard", "summary"),
+                ("panel-card", 3): "panel-card",
+                ("hand-card", 3): "hand-german-suits",
+            },
             likes={"card": "german_suits"},
         ),
         "fuenfzehnern": Evening(
-            seeds=("fuenfzehnern zwang 0",),
+            seeds=("fuenfzehnern zwang 107",),
             computers=3,
-            shows=first_times("hand-zwang", "summary") | {("hand-card", 3): "hand-bound"},
+            shows={**first_times("hand-zwang", "summary"), ("hand-card", 2): "hand-bound"},
         ),
         "mate": Evening(
-            seeds=("mate mate 0",),
+            seeds=("mate mate 1",),
             computers=1,
-            shows=first_times("hand-foreplace", "summary") | {("panel-card", 4): "panel-card"},
+            shows={**first_times("hand-foreplace", "summary"), ("panel-card", 6): "panel-moves"},
         ),
         "east-west": Evening(
-            seeds=("east-west rows 0",),
+            seeds=("east-west rows 11",),
             computers=1,
-            shows=first_times("end") | {("panel-place", 8): "panel-place"},
+            shows={**first_times("end"), ("panel-place", 8): "panel-board"},
         ),
     }
 )

@@ -53,7 +53,7 @@ SHOWN_TO_ME = "Kieker!"
 
 
 class GameTour(Guide):
-    """Plays the first deals of a session; the host answers what comes first, the friend bids a Kieker or passes."""
+    """Plays the first deals of a session; the host answers what comes first, a friend bids a Kieker or passes."""
 
     def __init__(self, host: Visitor, friend: Visitor, show: Show, family: str) -> None:
         super().__init__(host, show)
@@ -100,7 +100,7 @@ class GameTour(Guide):
         return {f"{self._family}-{name}" for name in wanted} - self._shown
 
     def _named(self, surface: str, time: int = 1) -> str:
-        """Name a surface at its how manieth time; empty if it is not shown then."""
+        """Name a surface the time it comes; empty if it is not shown then."""
         shows = self._evening.shows
         name = shows.get((surface, time), "") if shows else surface
         return name and f"{self._family}-{name}"
@@ -198,7 +198,7 @@ class GameTour(Guide):
 def _kind(answers: Sequence[Json]) -> str:
     """Name a question by its answers."""
     if answers[0]["type"] == SELECT:
-        return "discard"
+        return "discard" if answers[0].get("max_values", 1) > 1 else "card"
     offered = [press.choice for press in map(press_of, answers) if press]
     named = next((name for answer, name in QUESTIONS.items() if answer in offered), "")
     return named or ("card" if any("-" in choice for choice in offered) else "bid")
