@@ -62,7 +62,7 @@ EVENINGS: Final[Mapping[str, Evening]] = MappingProxyType(
             likes={"card": "german_suits"},
         ),
         "fuenfzehnern": Evening(
-            seeds=("fuenfzehnern zwang 107",),
+            seeds=("fuenfzehnern zwang 598",),
             computers=3,
             shows={**first_times("hand-zwang", "summary"), ("hand-card", 2): "hand-bound"},
         ),
