@@ -23,8 +23,8 @@ from bot.language import Language
 from bot.settings import SettingsProblem
 from sandbox import LocalDiscord
 from tools.gallery.showing.camera import FLAGS, WINDOWS, Camera
-from tools.gallery.showing.decks import secrets_of
 from tools.gallery.showing.even_bot import GAME
+from tools.gallery.showing.evenings import EVENINGS
 from tools.gallery.showing.game_tour import GameTour
 from tools.gallery.showing.guide import Show
 from tools.gallery.showing.outline import outline
@@ -50,8 +50,8 @@ Everything that people see, photographed from the real bot on the local Discord'
 `python -m tools.gallery docs/gallery --docs`; what each surface says stands in `surfaces.en.txt` and `surfaces.de.txt`,
 and a test compares it.
 """
-EVENINGS = ("", "schwimmen", "fipsen")
-"""The first shows everything but these games' own."""
+FAMILIES = ("", *EVENINGS)
+"""The evenings; the first shows everything but these games' own."""
 SCREENS = frozenset({"panel-lift", "panel-tricks", "hand-turn", "session-end"})
 
 
@@ -117,7 +117,7 @@ def _pictures(name: str) -> str:
 async def _draw_language(browser: Browser, language: str, chosen: argparse.Namespace) -> int:
     album = Album(chosen.folder / language, docs=chosen.docs)
     windows = [window for window in WINDOWS if not chosen.docs or window.name in DOCS_WINDOWS]
-    for family in EVENINGS:
+    for family in FAMILIES:
         async with (
             evening(language, family) as (host, friend),
             Camera(browser, windows, host.address, LOCALES[language]) as camera,
@@ -132,7 +132,7 @@ async def _draw_language(browser: Browser, language: str, chosen: argparse.Names
 
 def tour_of(family: str, host: Visitor, friend: Visitor, show: Show) -> Tour | GameTour:
     """Make the tour through an evening: of one family, or through everything."""
-    return GameTour(host, friend, show, family, len(secrets_of(family))) if family else Tour(host, friend, show)
+    return GameTour(host, friend, show, family) if family else Tour(host, friend, show)
 
 
 class Album:
@@ -252,7 +252,7 @@ async def surfaces(language: str) -> str:
     async def note(name: str, message: Json) -> None:
         outlines.append((name, outline(message)))
 
-    for family in EVENINGS:
+    for family in FAMILIES:
         async with evening(language, family) as (host, friend):
             await tour_of(family, host, friend, note).walk()
     return joined(outlines)

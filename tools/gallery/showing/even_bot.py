@@ -15,7 +15,7 @@ from bot.settings import read_settings
 from game.core import shuffle
 from game.table import tables
 from game.table.ports import Pace
-from tools.gallery.showing.decks import secrets_of
+from tools.gallery.showing.evenings import secrets_of
 
 SEED = "a table one wants to sit at"
 THINKING = 0.05
@@ -53,6 +53,11 @@ class QuickThinkers(Pace):
     @property
     def computer(self) -> float:
         """How long a computer seems to think."""
+        return THINKING
+
+    @property
+    def trick(self) -> float:
+        """How long a complete trick lies on the table."""
         return THINKING
 
 

@@ -8,6 +8,7 @@ from contextlib import suppress
 from types import MappingProxyType
 from typing import Final
 
+from tools.gallery.showing.evenings import EVENINGS
 from tools.gallery.showing.guide import Guide, Show
 from tools.gallery.showing.visitor import (
     EPHEMERAL,
@@ -15,6 +16,7 @@ from tools.gallery.showing.visitor import (
     PATIENCE_SECONDS,
     SELECT,
     Json,
+    NothingCame,
     Refused,
     Visitor,
     first_of,
@@ -23,39 +25,91 @@ from tools.gallery.showing.visitor import (
 )
 
 QUESTIONS: Final[Mapping[str, str]] = MappingProxyType(
-    {"two": "bid", "plain": "terms", "clubs": "trump", "stop": "go-on", "keep": "table", "first": "turn"}
+    {
+        "two": "bid",
+        "plain": "terms",
+        "stop": "go-on",
+        "keep": "table",
+        "first": "turn",
+        "hold": "hold",
+        "take": "skat",
+        "grand": "game",
+        "clubs": "trump",
+        "pick": "pick",
+        "foreplace": "foreplace",
+        "skip": "foreplace",
+        "top": "place",
+        "middle": "place",
+        "bottom": "place",
+        "zwang_clubs": "zwang",
+        "zwang_spades": "zwang",
+        "zwang_hearts": "zwang",
+        "zwang_diamonds": "zwang",
+    }
 )
-"""What a question is called, by its first answer."""
+"""What a question is called that has an answer; the first of them counts."""
 MOMENTS: Final[Mapping[str, str]] = MappingProxyType({"🔥": "feuer", "✨": "schnauz", "❌": "out", "🌊": "swimming"})
 SHOWN_TO_ME = "Kieker!"
 
 
 class GameTour(Guide):
-    """Plays the first deals of a session; the host answers what comes first, the friend bids a Kieker or passes."""
+    """Plays the first deals of a session; the host answers what comes first, a friend bids a Kieker or passes."""
 
-    def __init__(self, host: Visitor, friend: Visitor, show: Show, family: str, deals: int) -> None:
+    def __init__(self, host: Visitor, friend: Visitor, show: Show, family: str) -> None:
         super().__init__(host, show)
         self._friend = friend
         self._family = family
-        self._left = deals
+        self._evening = EVENINGS[family]
+        self._people = [host, friend] if self._evening.friend else [host]
+        self._left = len(self._evening.seeds)
+        self._asked: dict[str, set[tuple[int, int]]] = {}
         self._out = False
 
     async def walk(self) -> None:
         """Go from the lobby to the end of the session."""
-        lobby = await self._host.command(f"{self._family} start", computers=2)
-        await self._press(self._friend, "join")
+        lobby = await self._host.command(f"{self._family} start", computers=self._evening.computers)
+        if self._evening.friend:
+            await self._press(self._friend, "join")
         await self._show(self._named("lobby"), lobby)
         await self._open(self._named("house-rules"), "rules")
         await self._open(self._named("rules"), "rules-show", picture=True)
         await self._press(self._host, "start")
         async with asyncio.timeout(PATIENCE_SECONDS * 20):
-            while not (end := await self._host.find("again")):
-                if not (await self._answer(self._host) or await self._answer(self._friend) or await self._go_on()):
+            while self._missing() and not await self._host.find("again"):
+                if not await self._step():
                     await asyncio.sleep(LOOK_SECONDS)
-        await self._show(self._named("end"), end[0], picture=True)
+        await self._end()
 
-    def _named(self, surface: str) -> str:
-        return f"{self._family}-{surface}"
+    async def _step(self) -> bool:
+        """Let somebody answer, or the evening go on after a deal; tells whether anything happened."""
+        for person in self._people:
+            if await self._answer(person):
+                return True
+        return await self._go_on()
+
+    async def _end(self) -> None:
+        """Show how the session has ended, if it has; raises `NothingCame` for what has not been shown."""
+        if end := await self._host.find("again"):
+            await self._show(self._named("end"), end[0], picture=True)
+        if missing := self._missing():
+            raise NothingCame(f"Never shown: {', '.join(sorted(missing))}.")
+
+    def _missing(self) -> set[str]:
+        """List what has not been shown yet; the end stands for an evening that shows everything."""
+        wanted = self._evening.shows.values() or ["end"]
+        return {f"{self._family}-{name}" for name in wanted} - self._shown
+
+    def _named(self, surface: str, time: int = 1) -> str:
+        """Name a surface the time it comes; empty if it is not shown then."""
+        shows = self._evening.shows
+        name = shows.get((surface, time), "") if shows else surface
+        return name and f"{self._family}-{name}"
+
+    def _time_of(self, kind: str, answers: Sequence[Json]) -> int:
+        """Count how often a kind of question has come with this one."""
+        asked = self._asked.setdefault(kind, set())
+        asked.update((press.deal, press.question) for press in map(press_of, answers) if press)
+        return len(asked)
 
     async def _answer(self, person: Visitor) -> bool:
         """Answer the open question of a person, and show the host's."""
@@ -64,6 +118,8 @@ class GameTour(Guide):
             return await self._take_up(person)
         message, answers = asked
         if person is self._host:
+            if await self._switch(_kind(answers)):
+                return True
             await self._show_question(message, answers)
         elif self._out:
             await self._show_from_outside()
@@ -82,16 +138,32 @@ class GameTour(Guide):
         await person.open(*panel)
         return True
 
+    async def _switch(self, kind: str) -> bool:
+        """Switch on what the host wants from this kind of question on; tells whether that was done now."""
+        wanted = self._evening.likes.get(kind)
+        if wanted is None or kind in self._asked:
+            return False
+        self._asked[kind] = set()
+        await self._host.command("likes")
+        switch = await self._host.find("likes-set", choice=f"{wanted}=yes")
+        hand = await self._host.find("hand")
+        if switch is None or hand is None:
+            raise NothingCame(f"{self._host.name} cannot switch {wanted} on.")
+        await self._host.press(*switch)
+        await self._host.press(*hand)
+        return True
+
     async def _show_question(self, message: Json, answers: Sequence[Json]) -> None:
         kind = _kind(answers)
+        time = self._time_of(kind, answers)
         panel = await self._host.find("happened")
         if panel:
-            await self._show(self._named(f"panel-{kind}"), panel[0], picture=True)
+            await self._show(self._named(f"panel-{kind}", time), panel[0], picture=True)
         if not message["flags"] & EPHEMERAL:
-            await self._open(self._named(f"hand-{kind}"), "hand", picture=True)
+            await self._open(self._named(f"hand-{kind}", time), "hand", picture=True)
             return
         shown = "kieker" if SHOWN_TO_ME in words_of(message) else kind
-        await self._show(self._named(f"hand-{shown}"), message, picture=True)
+        await self._show(self._named(f"hand-{shown}", time), message, picture=True)
 
     async def _show_from_outside(self) -> None:
         """Show what somebody sees who is out, and let this deal be the last."""
@@ -116,7 +188,7 @@ class GameTour(Guide):
             await self._open(self._named("more"), "more")
             await self._press(self._host, "stop")
             return True
-        for person in (self._host, self._friend):
+        for person in self._people:
             again = await person.find("next")
             if again and again[0]["id"] == found[0]["id"]:
                 await person.press(*again)
@@ -124,11 +196,12 @@ class GameTour(Guide):
 
 
 def _kind(answers: Sequence[Json]) -> str:
-    """Name a question by its first answer."""
+    """Name a question by its answers."""
     if answers[0]["type"] == SELECT:
-        return "discard"
-    press = press_of(answers[0])
-    return QUESTIONS.get(press.choice, "card" if "-" in press.choice else "bid") if press else "bid"
+        return "discard" if answers[0].get("max_values", 1) > 1 else "card"
+    offered = [press.choice for press in map(press_of, answers) if press]
+    named = next((name for answer, name in QUESTIONS.items() if answer in offered), "")
+    return named or ("card" if any("-" in choice for choice in offered) else "bid")
 
 
 def _answer_to(answers: Sequence[Json], *, bids: bool) -> Json:

@@ -11,12 +11,12 @@ PICTURE = 12
 
 
 class Guide:
-    """Leads through the surfaces that `host` sees; each is shown once, by its name."""
+    """Leads through the surfaces that `host` sees; each is shown once, by its name, and nothing without a name."""
 
     def __init__(self, host: Visitor, show: Show) -> None:
         self._host = host
         self._show_to = show
-        self._shown: set[str] = set()
+        self._shown = {""}
 
     async def _show(self, name: str, message: Json, *, picture: bool = False) -> None:
         if name in self._shown:

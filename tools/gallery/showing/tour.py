@@ -45,6 +45,7 @@ class Tour(Guide):
         await self._show("help", await host.command("help"))
         await self._practise()
         await self._show("about", await host.command("about"))
+        await self._show("games", await host.command("games"))
         lobby = await host.command("lupfen start", computers=2)
         await self._press(self._friend, "join")
         await self._show("lobby", lobby)
