@@ -271,7 +271,9 @@ def table_name(view: TableView, texts: Texts) -> str:
     where, _, name = view.rules.partition("/")
     if where == SAVED:
         return texts("rules-named", ruleset=own, name=safe_name(name.partition("/")[2]))
-    return texts(f"preset-{name}") if name and texts.has(f"preset-{name}") else own
+    if view.ruleset.presets.get(name) and texts.has(f"preset-{name}"):
+        return texts("rules-named", ruleset=own, name=texts(f"preset-{name}"))
+    return own
 
 
 def ready_names(seats: Iterable[SeatView]) -> list[str]:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.display.scenes import hand_scene, sheet_scene, style_of, table_scene
 from bot.language import Language
-from bot.panels.kit.words import line_words
+from bot.panels.kit.words import line_words, table_name
 from bot.panels.table.hand import hand
 from bot.panels.table.panel import panel
 from bot.panels.table.private import reminder
@@ -21,6 +21,7 @@ from game.core.cards import PIQUET_32, SWISS_20, Card, Pack
 from game.core.driver import Driver
 from game.core.lines import Line, Seat
 from game.core.view import View
+from game.games.catalogue import CATALOGUE
 from tests.bot.panels.reading import buttons, words
 from tests.bot.panels.seated import dealt, moments, table_view_of
 from tests.bot.panels.toys import PEBBLES, PEBBLES_10, POND
@@ -217,3 +218,15 @@ def test_where_nobody_holds_cards_nobody_is_offered_any() -> None:
 @pytest.mark.parametrize(("chips", "written"), [(1, "(+1 chip)"), (-1, "(−1 chip)"), (2, "(+2 chips)")])
 def test_one_chip_is_no_chips(chips: int, written: str) -> None:
     assert gain_words(Result(0, 1, chips), ENGLISH).endswith(written)
+
+
+def test_a_table_is_called_by_the_house_rules_that_were_chosen_by_name() -> None:
+    ruleset, texts = CATALOGUE.find("lupfen-vorarlberg"), ENGLISH
+    view = table_view_of(dealt(ruleset, 4, random.Random(1)), None)
+    names = {
+        "": "Lupfen · Vorarlberg",
+        "lupfen-vorarlberg/vorarlberg": "Lupfen · Vorarlberg",
+        "lupfen-vorarlberg/allgaeu": "Lupfen · Vorarlberg · “Allgäu, with dealer's stake and shoving”",
+        "saved/lupfen-vorarlberg/Friday": "Lupfen · Vorarlberg · “Friday”",
+    }
+    assert {rules: table_name(replace(view, rules=rules), texts) for rules in names} == names
