@@ -118,7 +118,7 @@ def _seat(view: TableView, deal: View, seat: SeatView, texts: Texts) -> SeatScen
     number = seat.number if seat.number is not None else 0
     trick = deal.trick or (deal.tricks[-1].plays if deal.tricks else ())
     played = next((card.code for player, card in trick if player == number), None)
-    zones = () if deal.over and played else apart(view.ruleset.board(deal), before(deal, number))
+    zones = apart(view.ruleset.board(deal), before(deal, number))
     laid = [card.code for zone in zones for card in zone.cards or ()]
     return SeatScene(
         name=plain_name(seat.name),
