@@ -45,12 +45,17 @@ class Question(ABC, Generic[A]):
     `about` are values that stand in its text, such as the card to give another for; everybody may know them.
     """
 
-    __slots__ = ("about", "answers", "kind")
+    __slots__ = ("_about", "answers", "kind")
     kind: str
     answers: Sequence[A]
     """Every legal answer."""
     where: Where = "hand"
-    about: About
+    _about: About
+
+    @property
+    def about(self) -> About:
+        """The values that stand in its text; few questions have any, so none are set when one is made."""
+        return getattr(self, "_about", NOTHING)
 
     @property
     @abstractmethod
@@ -59,7 +64,7 @@ class Question(ABC, Generic[A]):
 
     def telling(self, **about: Value | Card | Seat) -> Self:
         """Put values into the text of the question, before it is asked."""
-        self.about = about
+        self._about = about
         return self
 
     def write(self, answer: A) -> str:
@@ -103,7 +108,6 @@ class Choose(Question[str]):
         self.where = where
         self.answers = self.choices = tuple(choices)
         self.safe_choice = safe
-        self.about = NOTHING
         self.shown = tuple(shown) or self.choices
         self.forbids = forbids
         self.notes: Mapping[str, Note] = notes or {}
@@ -147,7 +151,6 @@ class Amount(Question[int | str]):
         self.step = step
         self.values = tuple(values)
         self.extras = tuple(extras)
-        self.about = NOTHING
         self.numbers: Sequence[int] = self.values or range(low, high + 1, step)
         self.answers = (*self.numbers, *self.extras) if extras else self.numbers
         self._safe = safe
@@ -203,7 +206,6 @@ class PickCard(Question[Card | str]):
         self.prefix = prefix
         self.source = source
         self._safe = safe
-        self.about = NOTHING
 
     @property
     def safe(self) -> Card | str:
@@ -246,7 +248,6 @@ class PickCards(Question[tuple[Card, ...]]):
         self.low = low
         self.high = high
         self.keep = "" if low else keep
-        self.about = NOTHING
         self.source = source
         self._safe = safe
 

@@ -173,4 +173,4 @@ def cards_in(thing: object, deal: Deal) -> set[Card]:
 def inside(question: Question[Any]) -> list[object]:
     """List everything that a question holds."""
     names = [name for kind in type(question).__mro__ for name in getattr(kind, "__slots__", ())]
-    return [getattr(question, name) for name in names]
+    return [getattr(question, name) for name in names if hasattr(question, name)]
