@@ -79,20 +79,25 @@ class Clockwork:
         place = state.phase, state.deal, state.turn_seconds
         if seat:
             return *place, table.question_number, seat.away
-        return place if state.phase == "pause" else (*place, table.version)
+        return (*place, state.pace) if state.phase == "pause" else (*place, table.version)
+
+    @property
+    def _pace_now(self) -> Pace:
+        return self._pace.at(self._table.state.pace)
 
     def _due(self) -> Due | None:
+        pace = self._pace_now
         match self._table.state.phase:
             case "lobby":
-                return Due(self._pace.lobby, self._close_lobby)
+                return Due(pace.lobby, self._close_lobby)
             case "playing":
                 return self._question_due()
             case "pause":
-                return Due(self._pace.pause, self._cycle.begin_or_wait)
+                return Due(pace.pause, self._cycle.begin_or_wait)
             case "waiting" if self._cycle.can_begin:
-                return Due(self._pace.pause, self._cycle.begin_or_wait)
+                return Due(pace.pause, self._cycle.begin_or_wait)
             case "waiting":
-                return Due(self._pace.waiting, self._give_up_waiting)
+                return Due(pace.waiting, self._give_up_waiting)
             case "over":
                 return None
 
@@ -112,7 +117,8 @@ class Clockwork:
         """How long a computer seems to think; before it leads, the last trick lies on the table for a while."""
         driver = self._table.driver
         leads = driver is not None and driver.deal.tricks and not driver.deal.trick
-        return max(self._pace.trick, self._pace.computer) if leads else self._pace.computer
+        pace = self._pace_now
+        return max(pace.trick, pace.computer) if leads else pace.computer
 
     async def _close_lobby(self) -> None:
         await self._cycle.end("lobby-timeout")

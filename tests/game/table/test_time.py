@@ -1,11 +1,14 @@
 """Time at a table: reminders, safe answers, who is away, pauses between deals, waiting for seats."""
 
+import json
 import random
 from typing import Any
 
 from game.computer.player import asked
 from game.core.view import View
 from game.table.ports import AnswerRow, Pace
+from game.table.saved_state import read_state
+from tests.game.table.parts import a_state
 from tests.tables import ANNA, BEN, CLARA, DORA, Room, refusal
 
 
@@ -265,6 +268,35 @@ async def test_computers_take_an_eighth_of_the_pause_whatever_they_hold_and_a_qu
             await room.answer_anything()
         else:
             await room.next_thing()
+
+
+async def test_a_calm_table_takes_longer_and_a_quick_one_half_as_long() -> None:
+    room = Room(pace=Pace(pause=8))
+    await room.open(1, 3)
+    assert (await refusal(room.table.set_pace(ANNA, "breathless"))).key == "no-such-answer"
+    for pace, seconds in (("calm", 14), ("normal", 8), ("quick", 4)):
+        await room.table.set_pace(ANNA, pace)
+        await room.play_deal()
+        begin, deal = room.clock.time, room.state.deal
+        while room.state.deal == deal:
+            await room.next_thing()
+        assert room.clock.time == begin + seconds
+        await room.finish_deal()
+
+
+async def test_only_the_host_sets_the_pace_and_it_outlives_a_restart() -> None:
+    room = await begun()
+    assert (await refusal(room.table.set_pace(BEN, "calm"))).key == "host-only"
+    await room.table.set_pace(ANNA, "calm")
+    assert (await room.restart()).state.pace == "calm"
+
+
+def test_a_session_from_before_there_were_paces_goes_on_at_the_normal_one() -> None:
+    state = json.loads(a_state().model_dump_json())
+    for later in ("pace", "reactions", "sent_away"):
+        del state[later]
+    read = read_state(json.dumps(state))
+    assert read == a_state()
 
 
 async def until_asked(room: Room, user: int) -> None:
