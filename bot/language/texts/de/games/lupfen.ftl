@@ -21,6 +21,9 @@ preset-blind-and-bold = Blind und wild
 family-lupfen = Lupfen
 family-lupfen-description = In diesem Kanal Lupfen spielen
 lupfen-length = zwei Minuten je Spiel
+lupfen-reaction-in = Mit!
+lupfen-reaction-oha = Oha!
+lupfen-reaction-well-played = Schön gspielt!
 lupfen-panel-no-trump = noch kein Trumpf
 
 lupfen-question-lift = Lupfsch?
