@@ -135,6 +135,8 @@ class Calls:
         content = str(body.get("content") or "").strip()
         if not 1 <= len(content) <= MAX_CONTENT:
             raise Refused(f"A message has 1 to {MAX_CONTENT} characters.")
+        if channel.thread is not None and channel.thread.locked and not self._world.manages(person, channel):
+            raise Refused("This thread is locked.")
         message = self._service.scribe.plain(channel, shapes.user(person), content)
         self._service.show("MESSAGE_CREATE", message)
         return message.json
