@@ -19,7 +19,10 @@ COLORS: Final = ("#5865f2", "#3ba55c", "#faa61a", "#ed4245", "#eb459e", "#9b59b6
 
 @dataclass(slots=True)
 class Person:
-    """Somebody who chats; until they have told their language, the `locale` is a guess."""
+    """Somebody who chats; until they have told their language, the `locale` is a guess.
+
+    Who is `abroad` is to speak another language than the others, so that one place shows both.
+    """
 
     id: str
     name: str
@@ -28,6 +31,7 @@ class Person:
     color: str
     direct_messages: bool = True
     locale_told: bool = False
+    abroad: bool = False
 
 
 @dataclass(slots=True)
@@ -164,6 +168,7 @@ class World:
     def _begin(self) -> None:
         names = (("Anna", "de"), ("Ben", "en-US"), ("Clara", "de"), ("David", "en-US"))
         people = [self.add_person(name, locale) for name, locale in names]
+        people[2].abroad = True
         self.app = Application(self.ids.next(), "Lupfen", "local-lupfen", people[0].id)
         self.store.put("application", self.app)
         server = self.add_server("Lupfen")

@@ -81,7 +81,8 @@ class Calls:
 
     def _private(self, person: Person) -> Json:
         basic = {"id": person.id, "name": person.name, "avatar_color": person.color}
-        return basic | {"locale": person.locale, "locale_told": person.locale_told, "key": person.key}
+        speaks = {"locale": person.locale, "locale_told": person.locale_told, "abroad": person.abroad}
+        return basic | speaks | {"key": person.key}
 
     def add_person(self, request: web.Request, body: Json) -> Json:
         """Add a person."""
