@@ -233,6 +233,34 @@ async def test_a_command_in_a_thread_tells_where_it_was_given(discord_: LocalDis
             await anna.command("where")
 
 
+async def test_a_press_in_an_archived_thread_changes_nothing_there_but_an_answer_wakes_it(
+    discord_: LocalDiscord, anna: Person
+) -> None:
+    bot, codes = Bot(), list[int]()
+
+    async def on_press(interaction: discord.Interaction) -> None:
+        try:
+            await interaction.response.edit_message(content="changed")
+        except discord.HTTPException as refused:
+            codes.append(refused.code)
+            await interaction.response.send_message("answered")
+
+    bot.presses = on_press
+    async with running(discord_, bot):
+        thread = await channel_of(bot, discord_).create_thread(name="Table", type=PUBLIC)
+        view = discord.ui.View(timeout=None)
+        view.add_item(discord.ui.Button(label="Again", custom_id="again"))
+        view.stop()
+        await thread.send("over", view=view)
+        await thread.edit(archived=True)
+        await anna.wait(lambda: seen(anna, thread.id).get("archived"))
+        anna.go(str(thread.id))
+        await anna.press("Again")
+        await anna.see("answered")
+        await anna.wait(lambda: not seen(anna, thread.id)["archived"])
+        assert codes == [50083]
+
+
 async def test_people_come_into_a_thread_and_leave_it(discord_: LocalDiscord, anna: Person, ben: Person) -> None:
     async with running(discord_, Bot()) as bot:
         thread = await channel_of(bot, discord_).create_thread(name="Table", type=PUBLIC)
