@@ -34,8 +34,8 @@ from game.table.view import TableView
 
 Groups = Mapping[str, Sequence[OptionField]]
 
-MOST_ON_PAGE: Final = 17
-"""More options than these are a long way to scroll on a phone."""
+MOST_ON_PAGE: Final = 14
+"""More options than these do not stand on one screen of a phone."""
 ROOM_FOR_GROUPS: Final = 23
 """The components that a page has for its groups: its frame, title, two selects and nine buttons are the others."""
 CHANGED: Final = "changed"
