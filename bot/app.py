@@ -58,7 +58,7 @@ log = logging.getLogger(__name__)
 
 COGS = (
     *("games", "setup", "family_commands", "help", "house_rules", "betting", "play", "ledger", "settle"),
-    *("history", "practice", "privacy", "settings"),
+    *("history", "sharing", "practice", "privacy", "settings"),
 )
 LEAVE_SECONDS = 4.0
 EMOJI_SECONDS = 2.0
