@@ -24,7 +24,7 @@ from bot.interactions.messages import TROUBLE
 from bot.interactions.reply import Reply
 from bot.panels.table.private import line, more
 from game.core.errors import Refused
-from game.table.ports import Clock, Notice
+from game.table.ports import TEMPI, Clock, Notice
 from game.table.table import Table
 from game.table.tasks import Tasks
 from game.table.view import table_view
@@ -69,7 +69,7 @@ class Coordinator:
         signals: Signals,
         trick_seconds: float = 0,
     ) -> None:
-        """Show tables; each of the tricks that end a deal lies there for `trick_seconds`, 0 for none of them."""
+        """Show tables; each of the tricks that end a deal lies for `trick_seconds`, 0 for none, at a normal pace."""
         self._trick_seconds = trick_seconds
         self._reconciler = reconciler
         self._renderer = renderer
@@ -111,7 +111,8 @@ class Coordinator:
     def _let_lie(self, worker: Worker) -> None:
         """Show the next of a deal's last tricks when this one has been seen."""
         deal = worker.display.table.state.deal
-        self._clock.call_at(self._clock.now() + self._trick_seconds, lambda: self._next_trick(worker, deal))
+        seconds = self._trick_seconds * TEMPI[worker.display.table.state.pace]
+        self._clock.call_at(self._clock.now() + seconds, lambda: self._next_trick(worker, deal))
 
     def _next_trick(self, worker: Worker, deal: int) -> None:
         display = worker.display

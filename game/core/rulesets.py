@@ -111,9 +111,10 @@ class Ruleset(Generic[O]):
 
     `reason_to_end` says after each deal why the session ends, as a key of the texts (`ending-<key>`), or gives
     nothing; `leftover` whether a pot that is left is shared. `absent` is what becomes of a seat whose player is away
-    when a deal begins. `pot` says whether chips lie on the table at all, `tricks` whether cards are played to tricks,
-    `counts_tricks` whether it matters how many of them somebody takes, `hands` whether anybody holds cards that others
-    do not see.
+    when a deal begins; until then a computer plays its cards out and stakes nothing: `card_play` are the kinds of
+    choices that are card play, beside picking cards. `pot` says whether chips lie on the table at all, `tricks` whether
+    cards are played to tricks, `counts_tricks` whether it matters how many of them somebody takes, `hands` whether
+    anybody holds cards that others do not see.
     `player` is the game's own computer player. `counts` gives what a seat did in a deal, by its record, for the
     statistics, `summary` the lines of its own that the game adds to a deal's summary, `deal_lines` what it tells
     everybody of the deal as it stands, and `hand_lines` what it tells viewers of their own hand, such as its points.
@@ -147,6 +148,7 @@ class Ruleset(Generic[O]):
     reason_to_end: Callable[[O, Progress], str] = lambda _options, _progress: ""
     leftover: Callable[[O], bool] = lambda _: True
     absent: Literal["sits_out", "computer_plays"] = "sits_out"
+    card_play: frozenset[str] = frozenset()
     player: Player | None = None
     counts: Counts = lambda _record, _seat: {}
     summary: Callable[[View], Sequence[Line]] = lambda _: ()

@@ -33,6 +33,7 @@ SCHWIMMEN: Ruleset[SchwimmenOptions] = Ruleset(
     reason_to_end=_reason_to_end,
     leftover=lambda options: options.leftover_pot == "split",
     absent="computer_plays",
+    card_play=frozenset(("turn", "table", "close")),
     player=SchwimmenPlayer(),
     counts=lambda record, seat: counts(SCHWIMMEN, record, seat),
     summary=summary,
