@@ -158,7 +158,7 @@ class Coordinator:
         """
         worker = self._answering(table)
         display = worker.display
-        display.note_press(reply.user)
+        display.note_press(reply.user, self._clock.now())
         with worker.held_back():
             yield
             await table.written()
@@ -206,7 +206,7 @@ class Coordinator:
     async def show_hand(self, table: Table, reply: Reply) -> None:
         """Show a person their hand in a new private message; an older one is taken away."""
         worker = self._answering(table)
-        worker.display.note_press(reply.user)
+        worker.display.note_press(reply.user, self._clock.now())
         try:
             await self._hands.show(worker.display, reply)
         finally:
@@ -267,7 +267,7 @@ class Coordinator:
         if table.over:
             return
         display = self._answering(table).display
-        display.note_press(reply.user)
+        display.note_press(reply.user, self._clock.now())
         display.hands.of(reply.user).pressed(self._hands.token(reply))
 
     # reading

@@ -118,6 +118,7 @@ class Screens(Sender):
         self.calls: list[str] = []
         self.tokens: dict[str, float] = {}
         self.owners: dict[str, int] = {}
+        self.chat: list[int] = []
         self._originals: dict[str, int] = {}
         self._nonces: dict[str, int] = {}
         self._ids = itertools.count(1_000)
@@ -136,6 +137,10 @@ class Screens(Sender):
     def hands(self, person: int) -> list[Message]:
         """List the private messages that look like somebody's hand, by their buttons."""
         return [message for message in self.private(person) if message.offers("answer", "hand")]
+
+    def chatter(self, messages: int) -> None:
+        """Let others write to the channel."""
+        self.chat += itertools.islice(self._ids, messages)
 
     def dismiss(self, message: Message) -> None:
         """Let a message go, as a person or a moderator does."""
@@ -258,6 +263,9 @@ class Screens(Sender):
             return [Found(each.id, _result_of(each)) for each in mine]
 
         return await self.through("find", effect)
+
+    async def written_below(self, place: Place, message: int, most: int) -> int:
+        return await self.through("look", lambda: sum(each > message for each in self.chat))
 
     def _remove(self, message: int) -> None:
         if self.messages.pop(message, None) is None:
