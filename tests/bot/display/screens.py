@@ -20,6 +20,7 @@ from bot.display.sender import Found, Sender, Sent
 from bot.display.tokens import ORIGINAL, Token
 from bot.interactions.custom_id import Press
 from bot.interactions.messages import UNKNOWN_MESSAGE
+from bot.interactions.private_answers import Lasting
 from bot.interactions.reply import Interaction, Reply
 from bot.language import Language
 from bot.panels.kit.surface import Surface
@@ -286,7 +287,8 @@ class Answer(Reply):
         self.texts = LANGUAGE.texts(locale)
         self.owns_original = True
         self.table = ""
-        self.given = False
+        self.given = self.on_small = None
+        self.is_answered = False
         pressed = message and SimpleNamespace(id=message.id, flags=SimpleNamespace(ephemeral=bool(message.person)))
         self.interaction = cast(
             Interaction,
@@ -297,13 +299,13 @@ class Answer(Reply):
                 channel_id=CHANNEL,
                 token=self.key,
                 followup=None,
-                response=SimpleNamespace(is_done=lambda: self.given),
+                response=SimpleNamespace(is_done=lambda: self.is_answered),
             ),
         )
 
     async def _give(self, name: str, effect: Callable[[], Any]) -> Any:
         answer = await self.screens.through(name, effect, self.key)
-        self.given = True
+        self.is_answered = True
         return answer
 
     async def update_for_all(self, surface: Surface) -> None:
@@ -313,7 +315,7 @@ class Answer(Reply):
 
         await self._give("update", effect)
 
-    async def private(self, surface: Surface) -> int | None:
+    async def private(self, surface: Surface, lasting: Lasting = Lasting.PAGE) -> int | None:
         def effect() -> int:
             message = self.screens.put(surface, self.user, self.key)
             self.screens.press(self.key, message.id)
