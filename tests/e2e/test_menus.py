@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.players import Player, find, offering, press_of, use
+from tests.e2e.players import find, offering, press_of, use
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_hands import hands
 from tests.e2e.test_presses import asked_of, begun, current
@@ -40,11 +40,14 @@ async def menu_of(person: Person) -> Message:
 async def test_a_tour_of_all_menus_leaves_a_hand_and_one_message(rig: Rig) -> None:
     players = await begun(rig, "Ben", "David", "Emma")
     host = players[0].person
-    for verb, text in (("happened", "Deal 1"), ("more", "More"), ("happened", "Deal 1"), ("more", "More")):
+    for verb, text in (
+        ("happened", "What happened"),
+        ("more", "More"),
+        ("happened", "What happened"),
+        ("more", "More"),
+    ):
         await use(host, verb)
         await one_beside(host, text)
-    await use(host, "last")  # on the panel it cannot be pressed before there is one
-    await one_beside(host, "No trick")
     menu = await menu_of(host)
     rules = offering(menu, "rules")
     assert rules
@@ -87,17 +90,6 @@ async def test_a_menu_of_an_earlier_deal_stops_nothing_and_becomes_a_fresh_one(r
     button = offering(fresh, "stop")
     assert button
     assert press_of(button).deal >= 2
-
-
-async def test_a_refusal_stands_in_the_menu_that_was_pressed(rig: Rig) -> None:
-    players = await begun(rig, "Ben", "David", "Emma")
-    guest: Player = players[1]
-    menu = await menu_of(guest.person)
-    leave = offering(menu, "leave")
-    assert leave
-    await guest.person.command("lupfen leave")
-    await play_all(players, lambda person: in_deal(person, 2))
-    assert menu.id not in guest.person.seen
 
 
 def in_deal(person: Person, number: int) -> bool:

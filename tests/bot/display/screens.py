@@ -294,6 +294,7 @@ class Answer(Reply):
             Interaction,
             SimpleNamespace(
                 user=SimpleNamespace(id=user),
+                permissions=SimpleNamespace(manage_guild=False),
                 message=pressed,
                 locale=locale,
                 channel_id=CHANNEL,
