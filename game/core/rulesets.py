@@ -7,6 +7,7 @@ its name.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, NamedTuple, TypeVar
@@ -114,7 +115,9 @@ class Ruleset(Generic[O]):
     when a deal begins. `pot` says whether chips lie on the table at all, `tricks` whether cards are played to tricks,
     `counts_tricks` whether it matters how many of them somebody takes, `hands` whether anybody holds cards that others
     do not see.
-    `player` is the game's own computer player. `counts` gives what a seat did in a deal, by its record, for the
+    `player` is the game's own computer player. `solved` is what its strongest player knows by heart: it gives the
+    answer to a view's open question, such as one of a solved table, or `None` where it knows none and it is searched
+    for; it loads what it needs when it is first asked. `counts` gives what a seat did in a deal, by its record, for the
     statistics, `summary` the lines of its own that the game adds to a deal's summary, `deal_lines` what it tells
     everybody of the deal as it stands, and `hand_lines` what it tells viewers of their own hand, such as its points.
     `ordering` is how the cards rank in every deal, or in a usual one, where they do not rank as their pack does.
@@ -146,6 +149,7 @@ class Ruleset(Generic[O]):
     leftover: Callable[[O], bool] = lambda _: True
     absent: Literal["sits_out", "computer_plays"] = "sits_out"
     player: Player | None = None
+    solved: Callable[[View, random.Random], Any] = lambda _view, _rng: None
     counts: Counts = lambda _record, _seat: {}
     summary: Callable[[View], Sequence[Line]] = lambda _: ()
     deal_lines: Callable[[View], Sequence[Line]] = lambda _: ()
