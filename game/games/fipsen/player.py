@@ -10,7 +10,6 @@ from typing import Any, Final, NamedTuple
 from game.computer.rules import RulePlayer
 from game.computer.strength import own_hand
 from game.core.cards import Card
-from game.core.events import Answered
 from game.core.questions import Choose, PickCard, PickCards
 from game.core.view import View
 from game.games.fipsen.bids import BIDS, KIEKER, Bid, standing
@@ -65,7 +64,7 @@ def bid(view: View, question: Choose, rng: random.Random) -> str:
 
 def terms(view: View, question: Choose, rng: random.Random) -> str:
     """Name the terms that promise most."""
-    number = next(event.answer for event in reversed(view.events) if isinstance(event, Answered))
+    number = view.answers[-1].answer
     _, best = most_promising(own_hand(view), (Bid(number, named) for named in question.choices))
     return best.terms
 

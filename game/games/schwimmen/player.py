@@ -11,7 +11,6 @@ from typing import Final, cast
 from game.computer.rules import RulePlayer
 from game.computer.strength import own_hand
 from game.core.cards import Card
-from game.core.events import Answered
 from game.core.questions import Question
 from game.core.view import View
 from game.games.schwimmen.hands import POINTS, SCHNAUZ, worth
@@ -62,7 +61,7 @@ def close(view: View, question: Question[str], rng: random.Random) -> str:
 def will_do(view: View, hand: Hand) -> bool:
     """Tell whether a hand is likely not to be the lowest when the others have had one more turn."""
     players = sum(view.active)
-    turns = sum(isinstance(event, Answered) and event.kind == "turn" for event in view.events)
+    turns = sum(given.kind == "turn" for given in view.answers)
     wanted = CLOSE_FROM[players] + EACH_ROUND * (turns // players)
     return worth_of(view, hand) >= min(wanted, MOST_WAITED)
 
