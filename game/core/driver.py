@@ -98,6 +98,13 @@ class Driver:
         question = self.question
         if question is None or answer not in question.answers:
             raise Refused("no-such-answer", answer=str(answer)[:100])
+        self.suppose(question, answer)
+
+    def suppose(self, question: Question[Any], answer: Any) -> None:
+        """Go on as if an answer to the open question were legal, to find out what others may hold.
+
+        The script may break; nothing else than thoughts may rest on what comes of it.
+        """
         if not self.deal.quiet:
             self._write_down(question, answer)
         self.given.append((self.deal.asked, question, answer))

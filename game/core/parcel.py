@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import pickle
 from io import BytesIO
-from types import MappingProxyType
+from types import FunctionType, MappingProxyType
 from typing import Any
 
 from game.core.cards import Card, Pack
@@ -21,7 +21,7 @@ _PACK, _OPTIONS = 0, 1
 
 
 class _Writer(pickle.Pickler):
-    """Writes a view; cards by their code, the pack and the options by a number."""
+    """Writes a view; cards by their code, the pack and the options by a number, and no functions."""
 
     def persistent_id(self, obj: Any, /) -> str | int | None:
         if isinstance(obj, Card):
@@ -31,6 +31,8 @@ class _Writer(pickle.Pickler):
         return _OPTIONS if isinstance(obj, Options) else None
 
     def reducer_override(self, obj: Any, /) -> Any:
+        if type(obj) is FunctionType:
+            return type(None), ()
         return (dict, ([*obj.items()],)) if type(obj) is MappingProxyType else NotImplemented
 
 
