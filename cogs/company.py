@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.interactions.custom_id import number_of
 from bot.interactions.permissions import table_of
+from bot.interactions.private_answers import Lasting
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.interactions.verbs import Verb
@@ -43,8 +44,11 @@ class Company(commands.Cog):
         else:
             table.company.watch(reply.user, reply.interaction.user.display_name, waits=choice == WAIT)
         await table.written()
-        told = line(reply.texts("watched")) if ends else watching(table_view(table, reply.user), reply.texts)
-        await (reply.update(told) if choice else reply.private(told))
+        if ends:
+            told, lasting = line(reply.texts("watched")), Lasting.NOTE
+        else:
+            told, lasting = watching(table_view(table, reply.user), reply.texts), Lasting.MENU
+        await (reply.update(told) if choice else reply.private(told, lasting))
         self._services.coordinator.note(table, reply)
 
     @handles(Verb.CALL)

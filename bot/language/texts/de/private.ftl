@@ -28,6 +28,7 @@ happened-title = ### Was in Spiel { $number } geschah
 happened-since = Seit deinem letzten Knopfdruck:
 happened-nothing-new = Nichts Neues seit deinem letzten Knopfdruck. Zuletzt geschah:
 more-title = ### Mehr
+more-old = Dieses Menü gehörte zu einem früheren Spiel. So steht es jetzt.
 more-leaving = Du gehst nach diesem Spiel.
 more-pot-shared = Am Ende der Sitzung werden die { $pot } Chips im Pot gleich unter denen geteilt, die zuletzt Karten hatten.
 more-away = Du bist weg: Ein Computer spielt nur deine Karten aus und setzt nichts ein. Mit **Bin wieder da** spielst du wieder selbst.

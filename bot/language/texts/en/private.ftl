@@ -28,6 +28,7 @@ happened-title = ### What happened in deal { $number }
 happened-since = Since you last pressed something:
 happened-nothing-new = Nothing new since you last pressed something. Most recently:
 more-title = ### More
+more-old = That menu belonged to an earlier deal. This is how things stand now.
 more-leaving = You leave after this deal.
 more-pot-shared = When the session ends, the { $pot } chips in the pot are shared equally among those dealt in last.
 more-away = You are away: a computer only plays out your cards and stakes nothing. **I'm back** takes your seat again.
