@@ -8,7 +8,7 @@ seats-full = Kein Platz frei
 watch = Zuschauen
 watching-count = 👁 { $people ->
     [one] Eine Person schaut zu
-   *[other] { $people } schauen zu
+   *[other] { $people } Personen schauen zu
 }
 watching-title = ### Du schaust zu
 watching-about = Alles, was es zu sehen gibt, steht in der Nachricht des Tisches; die Karten auf der Hand siehst auch du nicht.
