@@ -59,6 +59,11 @@ async def test_a_bot_opens_a_thread_and_the_channel_says_so(discord_: LocalDisco
         fetched = await bot.fetch_channel(thread.id)
         assert isinstance(fetched, discord.Thread)
         assert (fetched.message_count, fetched.total_message_sent) == (1, 1)
+        await (await thread.send("nothing")).delete()
+        fetched = await bot.fetch_channel(thread.id)
+        assert isinstance(fetched, discord.Thread)
+        assert (fetched.message_count, fetched.total_message_sent) == (1, 2)
+        await anna.wait(lambda: seen(anna, thread.id)["messages"] == 1)
 
 
 async def test_a_thread_at_a_message_shares_its_id(discord_: LocalDiscord, anna: Person) -> None:
