@@ -116,7 +116,9 @@ class Ruleset(Generic[O]):
     do not see.
     `player` is the game's own computer player. `counts` gives what a seat did in a deal, by its record, for the
     statistics, `summary` the lines of its own that the game adds to a deal's summary, `deal_lines` what it tells
-    everybody of the deal as it stands, and `hand_lines` what it tells viewers of their own hand, such as its points.
+    everybody of the deal as it stands, `headline` what a deal that is over was about in one line (the seat that it is
+    about, if there is one, is its value `name`), and `hand_lines` what it tells viewers of their own hand, such as its
+    points.
     `ordering` is how the cards rank in every deal, or in a usual one, where they do not rank as their pack does.
     `board` lays a deal out between two sides, where a game is played so.
     """
@@ -149,6 +151,7 @@ class Ruleset(Generic[O]):
     counts: Counts = lambda _record, _seat: {}
     summary: Callable[[View], Sequence[Line]] = lambda _: ()
     deal_lines: Callable[[View], Sequence[Line]] = lambda _: ()
+    headline: Callable[[View], Line | None] = lambda _: None
     hand_lines: Callable[[View], Sequence[Line]] = lambda _: ()
     board: Callable[[View], Board | None] = lambda _: None
     rules_sections: tuple[str, ...] = ()

@@ -7,7 +7,7 @@ from game.games.schwimmen.examples import EXAMPLES
 from game.games.schwimmen.options import SchwimmenOptions
 from game.games.schwimmen.player import SchwimmenPlayer
 from game.games.schwimmen.script import OUT, play
-from game.games.schwimmen.telling import counts, hand_lines, summary
+from game.games.schwimmen.telling import counts, hand_lines, headline, summary
 
 
 def _reason_to_end(options: SchwimmenOptions, progress: Progress) -> str:
@@ -36,6 +36,7 @@ SCHWIMMEN: Ruleset[SchwimmenOptions] = Ruleset(
     player=SchwimmenPlayer(),
     counts=lambda record, seat: counts(SCHWIMMEN, record, seat),
     summary=summary,
+    headline=headline,
     hand_lines=hand_lines,
     rules_sections=("deal", "turns", "count", "special", "lives", "end"),
     examples=EXAMPLES,

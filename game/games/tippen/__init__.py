@@ -17,6 +17,7 @@ from game.games.tippen.options import (
     pack_for,
 )
 from game.games.tippen.script import play
+from game.games.tippen.telling import headline
 
 _THIRDS = ("3", "6", "9", "30")
 _OLD = ("stake", "force_when", "hop_and_jump", "shoving", "session_end", "deals")
@@ -49,6 +50,7 @@ def _tippen(
         bank=PotBank,
         reason_to_end=pot_ends,
         leftover=pot_is_split,
+        headline=headline,
         emblem=emblem,
     )
 

@@ -232,3 +232,11 @@ east-west-stats-strong-hands = **Strasse oder besser** { $count } · { NUMBER($a
 
 # Das Übungsspiel.
 east-west-practice-place = Du brauchst zwei von drei Reihen. Schau, was noch kommen kann: Was offen liegt, kommt nicht mehr. Gib eine verlorene Reihe auf, und leg dorthin, was sonst nirgends hilft.
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+east-west-told-won = { $name } hat mit { $rows ->
+    [one] der einzigen gewonnenen Reihe
+    [3] allen drei Reihen
+   *[other] { $rows } Reihen
+} gewonnen
+east-west-told-drawn = Das Spiel ging unentschieden aus

@@ -276,3 +276,10 @@ fipsen-practice-after = Am Tisch wird { $deals ->
     [one] ein solches Spiel gespielt
    *[other] so { $deals }-mal gespielt
 }, und die Punkte werden zusammengezählt.
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+fipsen-told-played = { $name } hat { fipsen-part-bid } { $made ->
+    [0] nicht geschafft
+   *[other] geschafft
+}
+fipsen-told-passed = Alle vier haben gepasst

@@ -138,3 +138,7 @@ fuenfzehnern-stats-surplus = **Über fünfzehn** in { $count ->
    *[other] { $count } Spielen
 } ({ $share } %)
 fuenfzehnern-stats-zwang = **Zwang** { $count }-mal
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+fuenfzehnern-told-most = { $name } hatte mit { $points } Augen am meisten
+fuenfzehnern-told-even = Alle hatten fünfzehn

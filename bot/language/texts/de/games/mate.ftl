@@ -212,3 +212,10 @@ mate-stats-foreplaced-of-games = **Vorgelegt** in { $count } von { $whole } Part
 mate-practice-foreplace = Vorlegen bringt für jedes Matt einen Zug mehr, doch es bleiben dir nur neun Karten zum Antworten. Leg eine weg, die weder mattsetzt noch dich rettet.
 mate-practice-foreplace-card = Am besten eine niedrige Karte, von der du in Farbe und Rang noch andere hast: So gehen wenige Antworten verloren.
 mate-practice-play = Alle zwanzig Karten sind verteilt, du kannst also zählen, was der andere noch hat. Beim Antworten behältst du möglichst viele Farben und Ränge. Beim Ausspielen holst du heraus, was deine hohen Karten beantworten könnte, und setzt spät matt.
+
+# Worum es in einer Runde ging, in einer Zeile, für Listen.
+mate-told-won = { $name } hat die Runde gewonnen, { $score } zu { $other }
+mate-told-even = { $score ->
+    [0] Niemand wurde matt gesetzt
+   *[other] Beide machten { $score } Punkte
+}

@@ -230,3 +230,14 @@ schafkopf-practice-after = Am Tisch { $deals ->
    *[other] werden { $deals } solche Spiele gespielt
 }, und alle geben gleich oft.
 schafkopf-rules-pack-ranked = { $pack }: { $suits }. Trümpfe von oben nach unten: { $cards }.
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+schafkopf-told-alone = { $name } hat allein { $won ->
+    [0] verloren
+   *[other] gewonnen
+}{ schafkopf-part-level }
+schafkopf-told-least = Das Wenigste: { $name } hatte { $all ->
+    [0] am wenigsten Augen
+   *[other] alle Augen
+}
+schafkopf-told-passed = Alle drei haben gepasst

@@ -255,3 +255,10 @@ schwimmen-practice-turn = Sammle Karten einer Farbe oder drei gleiche. Mach zu, 
 schwimmen-practice-give = Gib die Karte weg, die am wenigsten zu den anderen passt.
 schwimmen-practice-close = Mach zu, wenn du glaubst, dass jemand weniger hat als du.
 schwimmen-practice-after = Am Tisch geht die Partie so weiter, Spiel für Spiel, bis nur noch einer übrig ist.
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+schwimmen-told-match = { $name } hat die Partie gewonnen
+schwimmen-told-nobody = Niemand hat ein Leben verloren
+schwimmen-told-lost-1 = { $name } hat ein Leben verloren
+schwimmen-told-lost-2 = { $name } und { $other } haben je ein Leben verloren
+schwimmen-told-lost-3 = { $name }, { $other } und { $more } weitere haben je ein Leben verloren

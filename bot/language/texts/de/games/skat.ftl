@@ -431,3 +431,15 @@ skat-practice-discard = Drücke blanke Zehnen und niedrige Karten kurzer Farben;
 skat-practice-game = Meist die Farbe, von der du am meisten hast. Grand mit zwei Buben und langen Assen, Null nur mit niedrigen Karten.
 skat-practice-game-german = Meist die Farbe, von der du am meisten hast. Grand mit zwei Untern und langen Assen, Null nur mit niedrigen Karten.
 skat-practice-announce = Was du ansagst, musst du erreichen. Mit «Nichts» gehst du sicher.
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+skat-told-game = { $name } hat { $result ->
+    [won] { skat-part-game } gewonnen
+    [lost] { skat-part-game } verloren
+   *[other] sich mit { skat-part-game } überreizt
+}
+skat-told-ramsch = Ramsch: { $name } hat { $won ->
+    [0] verloren
+   *[other] gewonnen
+}
+skat-told-passed = Alle drei haben gepasst

@@ -284,3 +284,14 @@ tippen-practice-won = { $tricks ->
    *[other] Du hast { $tricks } Stiche gemacht, und jeder bringt seinen Teil des Pots.
 }
 tippen-practice-dry = Du hast gespielt und keinen Stich gemacht, also zahlst du in den nächsten Pot: Das ist das Risiko dieses Spiels.
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+tippen-told-most = { $name } hat { $all ->
+    [0] { $tricks ->
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    }
+   *[other] alle Stiche
+} gemacht
+tippen-told-uncontested = Nur { $name } hat getippt und bekam den Pot
+tippen-told-nobody = Niemand hat getippt

@@ -232,3 +232,11 @@ east-west-stats-strong-hands = **A straight or better** { $count } · { NUMBER($
 
 # The practice deal.
 east-west-practice-place = You need two rows of three. See what you can still draw: nothing that lies open comes again. Give up a row that is lost, and put there what helps nowhere else.
+
+# What a game was about in one line, for lists.
+east-west-told-won = { $name } won with { $rows ->
+    [one] the only row that was won
+    [3] all three rows
+   *[other] { $rows } rows
+}
+east-west-told-drawn = The game was drawn

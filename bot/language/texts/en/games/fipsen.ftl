@@ -282,3 +282,10 @@ fipsen-practice-after = At a table { $deals ->
     [one] one deal like this makes a session
    *[other] { $deals } deals like this make a session
 }, and the points are added up.
+
+# What a deal was about in one line, for lists.
+fipsen-told-played = { $name } { $made ->
+    [0] did not make
+   *[other] made
+} { fipsen-part-bid }
+fipsen-told-passed = All four passed

@@ -141,3 +141,7 @@ fuenfzehnern-stats-zwang = **Zwang** { $count ->
     [one] once
    *[other] { $count } times
 }
+
+# What a deal was about in one line, for lists.
+fuenfzehnern-told-most = { $name } had the most with { $points } points
+fuenfzehnern-told-even = All of them had fifteen

@@ -239,3 +239,14 @@ schafkopf-practice-after = At a table { $deals ->
    *[other] { $deals } deals like this make a session
 }, and everybody deals equally often.
 schafkopf-rules-pack-ranked = { $pack }: { $suits }. Trumps from high to low: { $cards }.
+
+# What a deal was about in one line, for lists.
+schafkopf-told-alone = { $name } { $won ->
+    [0] lost alone
+   *[other] won alone
+}{ schafkopf-part-level }
+schafkopf-told-least = Least: { $name } { $all ->
+    [0] had the fewest points
+   *[other] took every point
+}
+schafkopf-told-passed = All three passed

@@ -255,3 +255,13 @@ schwimmen-practice-turn = Collect cards of one suit, or three of a kind. Close w
 schwimmen-practice-give = Give away the card that fits the others least.
 schwimmen-practice-close = Close when you think that somebody has less than you.
 schwimmen-practice-after = At a table the match goes on like this, deal after deal, until one player is left.
+
+# What a deal was about in one line, for lists.
+schwimmen-told-match = { $name } won the match
+schwimmen-told-nobody = Nobody lost a life
+schwimmen-told-lost-1 = { $name } lost a life
+schwimmen-told-lost-2 = { $name } and { $other } lost a life each
+schwimmen-told-lost-3 = { $name }, { $other } and { $more ->
+    [one] 1 other
+   *[other] { $more } others
+} lost a life each

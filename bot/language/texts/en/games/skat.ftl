@@ -437,3 +437,15 @@ skat-practice-discard = Put away tens that stand alone, and low cards of short s
 skat-practice-game = Usually the suit of which you hold most. Grand with two jacks and long aces; Null with low cards only.
 skat-practice-game-german = Usually the suit of which you hold most. Grand with two Unters and long aces; Null with low cards only.
 skat-practice-announce = What you announce must be reached; with “Nothing” you are on the safe side.
+
+# What a deal was about in one line, for lists.
+skat-told-game = { $name } { $result ->
+    [won] won { skat-part-game }
+    [lost] lost { skat-part-game }
+   *[other] overbid with { skat-part-game }
+}
+skat-told-ramsch = Ramsch: { $name } { $won ->
+    [0] lost
+   *[other] won
+}
+skat-told-passed = All three passed

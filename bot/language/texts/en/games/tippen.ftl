@@ -284,3 +284,14 @@ tippen-practice-won = { $tricks ->
    *[other] You took { $tricks } tricks, and each is worth its share of the pot.
 }
 tippen-practice-dry = You played and took no trick, so you pay into the next pot: that is the risk of this game.
+
+# What a deal was about in one line, for lists.
+tippen-told-most = { $name } took { $all ->
+    [0] { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
+   *[other] all the tricks
+}
+tippen-told-uncontested = { $name } alone tapped and took the pot
+tippen-told-nobody = Nobody tapped
