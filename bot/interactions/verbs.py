@@ -41,9 +41,11 @@ class Verb(StrEnum):
     # house rules
     RULES = "rules"  # the form for the host in the lobby, the rules in words otherwise
     RULES_SHOW = "rules-show"  # the rules in words
-    RULES_PAGE = "rules-page"  # choice: page of the form
+    RULES_PAGE = "rules-page"  # choice: page of the form, or `changed`
+    RULES_RESET = "rules-reset"
     RULES_SET = "rules-set"  # a select of rulesets
     RULES_PRESET = "rules-preset"  # a select of `ruleset/preset` or `saved/ruleset/name`
+    RULES_PICK = "rules-pick"  # choice: the group; a select of `name=value`
     RULES_OPTION = "rules-option"  # choice: `name=value`, or `name` with the value of a select or form
     RULES_FORM = "rules-form"  # choice: the option whose number the form asks for
     RULES_TIME = "rules-time"  # opens the form, whose submission is `rules-time` with a field; so do the next two
