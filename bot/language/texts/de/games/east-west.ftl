@@ -250,3 +250,11 @@ east-west-term-full-house = **Full House**: ein Drilling und ein Paar.
 east-west-term-full-house-seen = full house
 east-west-term-four = **Vierling**: alle vier Karten eines Rangs.
 east-west-term-four-seen = vierling
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+east-west-told-won = { $name } hat mit { $rows ->
+    [one] der einzigen gewonnenen Reihe
+    [3] allen drei Reihen
+   *[other] { $rows } Reihen
+} gewonnen
+east-west-told-drawn = Das Spiel ging unentschieden aus

@@ -459,3 +459,15 @@ skat-term-ramsch = **Ramsch**: Niemand hat gereizt; jeder spielt für sich und w
 skat-term-ramsch-seen = ramsch
 skat-term-cards = **Trümpfe** von hoch nach tief, hier in einem Farbspiel: { $cards }.
 skat-term-cards-seen = ass, könig, dame, bube, ober, unter, zehn, neun, acht, sieben
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+skat-told-game = { $name } hat { $result ->
+    [won] { skat-part-game } gewonnen
+    [lost] { skat-part-game } verloren
+   *[other] sich mit { skat-part-game } überreizt
+}
+skat-told-ramsch = Ramsch: { $name } hat { $won ->
+    [0] verloren
+   *[other] gewonnen
+}
+skat-told-passed = Alle drei haben gepasst
