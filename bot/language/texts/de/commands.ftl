@@ -47,3 +47,7 @@ argument-computers = computer
 argument-computers-description = Wie viele Computer mitspielen
 argument-turn-seconds = bedenkzeit
 argument-turn-seconds-description = Sekunden zum Nachdenken; 0: so lange ihr wollt
+command-invite = einladen
+command-invite-description = Jemanden an den Tisch in diesem Kanal einladen
+argument-person = person
+argument-invite-description = Wer mitspielen soll

@@ -21,6 +21,9 @@ preset-blind-and-bold = Blind und wild
 family-lupfen = Lupfen
 family-lupfen-description = In diesem Kanal Lupfen spielen
 lupfen-length = zwei Minuten je Spiel
+lupfen-reaction-in = Mit!
+lupfen-reaction-oha = Oha!
+lupfen-reaction-well-played = Schön gspielt!
 lupfen-panel-no-trump = noch kein Trumpf
 lupfen-forced-first = Erstes Spiel: Der Pot war leer, darum spielen alle, und niemand wird gefragt. Bleiben Chips im Pot, heisst es nachher: «Lupfsch?»
 

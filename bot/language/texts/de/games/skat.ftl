@@ -2,6 +2,7 @@
 family-skat = Skat
 family-skat-description = In diesem Kanal Skat spielen
 skat-length = drei Minuten je Spiel
+skat-reaction-in = Achtzehn hab ich immer!
 ruleset-skat-sentence = Reizen und allein gegen zwei spielen.
 ruleset-skat = Skat
 ruleset-skat-short =

@@ -21,6 +21,9 @@ preset-blind-and-bold = Blind and bold
 family-lupfen = Lupfen
 family-lupfen-description = Play Lupfen in this channel
 lupfen-length = two minutes a deal
+lupfen-reaction-in = Mit!
+lupfen-reaction-oha = Oha!
+lupfen-reaction-well-played = Schön gspielt!
 lupfen-panel-no-trump = no trump yet
 lupfen-forced-first = First deal: the pot was empty, so everybody plays and nobody is asked. Once chips are left in the pot, you are asked “Lupfsch?”
 

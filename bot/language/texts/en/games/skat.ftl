@@ -2,6 +2,7 @@
 family-skat = Skat
 family-skat-description = Play Skat in this channel
 skat-length = three minutes a deal
+skat-reaction-in = I always have eighteen!
 ruleset-skat-sentence = Bid for the game, then play alone against two.
 ruleset-skat = Skat
 ruleset-skat-short =
