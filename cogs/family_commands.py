@@ -15,7 +15,7 @@ from bot.interactions.start_options import offered_stakes
 from bot.language import DEFAULT
 from bot.language.translator import words
 from bot.panels.kit.surface import LONGEST_OPTION, MOST_OPTIONS, cut
-from bot.panels.kit.words import preset_name
+from bot.panels.kit.words import preset_name, stakes_label, texts_of
 from cogs.history import show_sessions
 from cogs.opening import check_played, open_table, rules_chosen, rules_offered
 from cogs.practice import begin_practice
@@ -94,8 +94,11 @@ class FamilyCommands(app_commands.Group):
             )
         except Refused:
             return []
-        offered = offered_stakes(rules, typed)
-        return [app_commands.Choice(name=stakes, value=stakes) for stakes in offered[:MOST_OPTIONS]]
+        texts = texts_of(self._services.readers.texts(interaction), rules.ruleset)
+        offered = [(stakes_label(texts, rules, stakes), stakes) for stakes in offered_stakes(rules, typed)]
+        return [
+            app_commands.Choice(name=cut(name, LONGEST_OPTION), value=value) for name, value in offered[:MOST_OPTIONS]
+        ]
 
     @app_commands.command(name=words("command-join"), description=words("command-join-description"))
     async def join(self, interaction: Interaction) -> None:

@@ -40,6 +40,7 @@ class Verb(StrEnum):
     LAST = "last"
     HAPPENED = "happened"
     SHEET = "sheet"
+    WORDS = "words"  # choice: `all` for every word of the game that is explained, else those in sight
     MORE = "more"
 
     # house rules

@@ -120,9 +120,13 @@ class Ruleset(Generic[O]):
     answer to a view's open question, such as one of a solved table, or `None` where it knows none and it is searched
     for; it loads what it needs when it is first asked. `counts` gives what a seat did in a deal, by its record, for the
     statistics, `summary` the lines of its own that the game adds to a deal's summary, `deal_lines` what it tells
-    everybody of the deal as it stands, and `hand_lines` what it tells viewers of their own hand, such as its points.
+    everybody of the deal as it stands, `headline` what a deal that is over was about in one line (the seat that it is
+    about, if there is one, is its value `name`), and `hand_lines` what it tells viewers of their own hand, such as its
+    points.
     `groups` name the options as people look for them, group by group (`group-<key>`); a family's may name options
     that one of its rulesets does not have.
+    `terms` are the words of the game that its texts explain to whoever asks (`term-<key>`), in the order in which they
+    are told; the term `cards` is told beside a picture of how they rank.
     `ordering` is how the cards rank in every deal, or in a usual one, where they do not rank as their pack does.
     `board` lays a deal out between two sides, where a game is played so.
     """
@@ -157,9 +161,11 @@ class Ruleset(Generic[O]):
     counts: Counts = lambda _record, _seat: {}
     summary: Callable[[View], Sequence[Line]] = lambda _: ()
     deal_lines: Callable[[View], Sequence[Line]] = lambda _: ()
+    headline: Callable[[View], Line | None] = lambda _: None
     hand_lines: Callable[[View], Sequence[Line]] = lambda _: ()
     board: Callable[[View], Board | None] = lambda _: None
     rules_sections: tuple[str, ...] = ()
+    terms: tuple[str, ...] = ()
     examples: tuple[Example, ...] = ()
     practice: Mapping[str, str] = field(default_factory=dict[str, str])
     """The key of a hint for each kind of question that the practice deal explains."""

@@ -12,6 +12,7 @@ from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, line_between, rows, small, text
+from bot.panels.kit.title import titled
 from bot.panels.kit.words import option_name, option_value, stakes_words, table_name, texts_of
 from bot.panels.table.panel import SEAL_DIGITS
 from bot.panels.table.seats import has_room, heard_line, room_words, watch_button, watching_words
@@ -27,7 +28,8 @@ def lobby(view: TableView, texts: Texts) -> Surface:
     texts = texts_of(texts, view.ruleset)
     return framed(
         Accent.LOBBY,
-        text(texts("lobby-title", ruleset=table_name(view, texts)), short_rules(view, texts)),
+        titled(view, texts("lobby-title", ruleset=table_name(view, texts))),
+        text(short_rules(view, texts)),
         text(stakes_words(texts, view.ruleset, view.options), *house_rules(view, texts), _time(view, texts)),
         line_between(),
         text(*_seats(view, texts)),

@@ -12,6 +12,7 @@ from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, image, line_between, rows, small, text
+from bot.panels.kit.title import titled
 from bot.panels.kit.words import question_words, table_name, texts_of
 from bot.panels.table.absent import away_lines
 from bot.panels.table.answers import panel_answers
@@ -33,7 +34,7 @@ def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
     told = Teller(view, deal, texts).recent(RECENT)
     return framed(
         Accent.PLAYING,
-        text(texts("panel-title", ruleset=table_name(view, texts), number=view.deal_number)),
+        titled(view, texts("panel-title", ruleset=table_name(view, texts), number=view.deal_number)),
         image(picture, table_alt(view, deal, texts)) if picture else text(*table_lines(view, deal, texts)),
         line_between(),
         text(

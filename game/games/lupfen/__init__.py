@@ -4,8 +4,11 @@ from game.core.options import Direction, Stakes
 from game.core.rulesets import Ruleset
 from game.games.lupfen.options import GROUPS, LiechtensteinOptions, LupfenOptions, VorarlbergOptions
 from game.games.lupfen.script import play
+from game.games.lupfen.telling import headline
 from game.games.pot.bank import PotBank
 from game.games.pot.options import pot_ends, pot_is_split
+
+_TERMS = ("bete", "force", "staender", "verworfen", "blind", "cards")
 
 
 def _direction(options: LupfenOptions) -> Direction:
@@ -24,11 +27,13 @@ LIECHTENSTEIN = Ruleset(
     pack=lambda options, _: options.manner.pack,
     stakes=Stakes("{ante} {min_bet}-{max_bet}", ("1 1-6", "1 2-6", "2 2-12", "5 5-30", "10 10-60")),
     groups=GROUPS,
+    terms=("lupfsch", "mit", "price", *_TERMS),
     presets={"liechtenstein": {}},
     direction=_direction,
     bank=PotBank,
     reason_to_end=pot_ends,
     leftover=pot_is_split,
+    headline=headline,
     emblem="roses-under shields-under bells-under",
 )
 
@@ -44,6 +49,7 @@ VORARLBERG = Ruleset(
     pack=lambda options, _: options.manner.pack,
     stakes=Stakes("{ante}", ("3", "6", "9", "30")),
     groups=GROUPS,
+    terms=("lupfsch", "mit", *_TERMS),
     presets={
         "vorarlberg": {},
         "allgaeu": {"dealer_stake": 3, "shoving": True},
@@ -53,5 +59,6 @@ VORARLBERG = Ruleset(
     bank=PotBank,
     reason_to_end=pot_ends,
     leftover=pot_is_split,
+    headline=headline,
     emblem="leaves-ober hearts-king bells-ace",
 )

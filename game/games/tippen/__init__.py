@@ -18,6 +18,7 @@ from game.games.tippen.options import (
     pack_for,
 )
 from game.games.tippen.script import play
+from game.games.tippen.telling import headline
 
 _THIRDS = ("3", "6", "9", "30")
 
@@ -41,11 +42,13 @@ def _tippen(
         pack=pack_for,
         stakes=Stakes("{stake}", stakes),
         groups=GROUPS,
+        terms=("tap", "stake", "bete", "force", "sniff", "knock", "rob", "shove", "hop", "reserve", "cards"),
         presets={name: {}},
         seats_allowed=check_cards,
         bank=PotBank,
         reason_to_end=pot_ends,
         leftover=pot_is_split,
+        headline=headline,
         emblem=emblem,
     )
 
