@@ -205,3 +205,16 @@ async def test_a_role_that_cannot_be_mentioned_is_refused(rig: Rig) -> None:
     page = await anna.see("Einstellungen dieses Servers", ephemeral=True)
     chooser = Press(Verb.SETTINGS_SET, choice="call_role").custom_id
     assert "Ich darf Stille nicht erwähnen." in await told(anna, anna.choose(role, custom_id=chooser, message=page))
+
+
+# the pace
+
+
+async def test_the_host_chooses_the_pace_beside_the_time_to_think(rig: Rig) -> None:
+    ben, david = await rig.enter("Ben", "David")
+    await ben.command("lupfen start")
+    await use(david, "join")
+    await use(ben, "rules")
+    form = await ben.form(await use(ben, "rules-time"))
+    await ben.submit(form, {"Seconds per turn": "90", "Pace": ["quick"]})
+    await david.wait(lambda: public(david, "Time to think: 90 s · Pace: quick"), what="the pace in the lobby")
