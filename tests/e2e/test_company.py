@@ -133,7 +133,7 @@ async def test_watchers_are_counted_and_called_when_a_seat_is_free_between_deals
     assert "A seat is free at this table: Mate." in call.text
     await emma.press(custom_id=item(call, Verb.JOIN), message=call)
     await emma.gone(call)
-    assert public(emma, "One is watching") is None
+    await emma.wait(lambda: public(emma, "One is watching") is None, what="no count")
 
 
 async def test_who_watches_sees_nobodys_cards_and_ends_it_by_the_same_button(rig: Rig) -> None:
@@ -193,6 +193,20 @@ async def test_a_role_is_called_once_an_hour_when_a_table_opens(rig: Rig) -> Non
     await david.command("lupfen start", computers=2)
     await asyncio.gather(use(david, "start"), david.see("deal 1"))
     assert public(david, f"<@&{role}>") is None
+    await anna.choose(custom_id=chooser, message=page)
+
+
+async def test_the_settings_say_when_the_chosen_role_cannot_be_mentioned_any_more(rig: Rig) -> None:
+    (anna,) = await rig.enter("Anna")
+    server = rig.discord.channel("stammtisch").server_id
+    role = (await rig.people.control("POST", f"servers/{server}/roles", {"name": "Runde"}))["id"]
+    await anna.command("settings")
+    page = await anna.see("Einstellungen dieses Servers", ephemeral=True)
+    chooser = Press(Verb.SETTINGS_SET, choice="call_role").custom_id
+    await anna.choose(role, custom_id=chooser, message=page)
+    assert "⚠️" not in anna.seen[page.id].text
+    await rig.people.control("POST", "permissions", {"channel": rig.place, "deny": ["mention_everyone"]})
+    assert "⚠️ Ich darf Runde nicht erwähnen." in await told(anna, anna.command("settings"))
     await anna.choose(custom_id=chooser, message=page)
 
 

@@ -67,7 +67,11 @@ class Surface:
         every = [*_every(self.items)]
         if len(every) > MOST_COMPONENTS:
             raise ValueError(f"a message of {len(every)} components")
-        ids = [item.custom_id for item in every if isinstance(item, ui.Button | ui.Select) and item.custom_id]
+        ids = [
+            item.custom_id
+            for item in every
+            if isinstance(item, ui.Button | ui.Select | ui.RoleSelect) and item.custom_id
+        ]
         if len(ids) != len(set(ids)):
             raise ValueError(f"a custom_id is there twice: {sorted(ids)}")
         _fit([item for item in every if isinstance(item, ui.TextDisplay)])
@@ -167,6 +171,14 @@ def select(
         options=[*options],
     )
     return _Row(chooser)
+
+
+def role_select(press: Press, chosen: int, hint: str) -> Item:
+    """Make a row in which a role of the server is chosen, or none; `chosen` is the id of the one that is, or 0."""
+    kind = discord.SelectDefaultValueType.role
+    shown = [discord.SelectDefaultValue(id=chosen, type=kind)] if chosen else []
+    hint = cut(hint, LONGEST_HINT)
+    return _Row(ui.RoleSelect[Any](custom_id=press.custom_id, placeholder=hint, min_values=0, default_values=shown))
 
 
 def image(name: str, alt: str) -> Item | None:
