@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import Any
 
 import discord
 
-from bot.interactions.messages import TROUBLE, edit_arguments, send_arguments
+from bot.interactions.messages import TROUBLE, Attached, attached_to, edit_arguments, send_arguments
 from bot.language import Texts
 from bot.panels.kit.surface import Surface
 from game.core.errors import Refused
@@ -24,15 +24,16 @@ Answered = discord.InteractionCallbackResponse[Any]
 
 
 class Reply:
-    """The answer to one interaction."""
+    """The answer to one interaction; `attached` are the files of the message that it shows, as far as Discord tells."""
 
-    __slots__ = ("_answered", "_deferred", "_timer", "interaction", "owns_original", "table", "texts")
+    __slots__ = ("_answered", "_deferred", "_timer", "attached", "interaction", "owns_original", "table", "texts")
 
     def __init__(self, interaction: Interaction, texts: Texts) -> None:
         self.interaction = interaction
         self.texts = texts
         self.owns_original = True
         self.table = ""
+        self.attached: tuple[Attached, ...] = ()
         self._answered = False
         self._deferred: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(DEFER_AFTER, self._defer_soon)
@@ -100,6 +101,7 @@ class Reply:
                 raise
             answered = None
         self._answered = True
+        self.attached = attached_to(answered.resource) if answered else ()
         return answered.message_id if answered else None
 
     async def _message_there(self) -> int | None:
@@ -115,22 +117,23 @@ class Reply:
             self._timer.cancel()
             self._timer = None
 
-    async def update(self, surface: Surface) -> None:
-        """Show a new state on the private message whose component was used.
+    async def update(self, surface: Surface, attached: Sequence[Attached] = ()) -> None:
+        """Show a new state on the private message whose component was used, which has files `attached` already.
 
         What was meant for such a message and is pressed on one that everybody sees is shown to this person alone.
         """
         if self.on_private:
-            await self.update_for_all(surface)
+            await self.update_for_all(surface, attached)
         else:
             await self.private(surface)
 
-    async def update_for_all(self, surface: Surface) -> None:
-        """Show a new state on the message whose component was used, whoever sees it."""
+    async def update_for_all(self, surface: Surface, attached: Sequence[Attached] = ()) -> None:
+        """Show a new state on the message whose component was used, whoever sees it; `attached` is there already."""
+        arguments = edit_arguments(surface, attached)
         if await self._ready():
-            await self._first(self.interaction.response.edit_message(**edit_arguments(surface)))
+            await self._first(self.interaction.response.edit_message(**arguments))
         else:
-            await self.interaction.edit_original_response(**edit_arguments(surface))
+            self.attached = attached_to(await self.interaction.edit_original_response(**arguments))
 
     async def private(self, surface: Surface) -> int | None:
         """Show something to this person alone, as a new message; gives its id.
@@ -143,8 +146,10 @@ class Reply:
         if self.on_component:
             self.owns_original = False
             message = await self.interaction.followup.send(**send_arguments(surface), ephemeral=True, wait=True)
-            return message.id
-        return (await self.interaction.edit_original_response(**edit_arguments(surface))).id
+        else:
+            message = await self.interaction.edit_original_response(**edit_arguments(surface))
+        self.attached = attached_to(message)
+        return message.id
 
     async def public(self, surface: Surface, *, notified: int | None = None) -> int | None:
         """Show something to the whole channel, and notify at most one person (their id); gives the message's id."""
