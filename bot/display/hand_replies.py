@@ -62,6 +62,7 @@ class HandReplies:
             with message.content.written(look):
                 await reply.update(surface, attached)
                 message.content.has(reply.attached)
+            reply.becomes_hand()
             message.reached(token, reply.pressed, ORIGINAL)
             sending.arrived(message)
             hand.pressed(token)

@@ -12,7 +12,8 @@ from bot.interactions.start_options import Rules
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.surface import MOST_OPTIONS, cut, option
-from bot.panels.kit.words import option_name, preset_name, question_words, texts_of
+from bot.panels.kit.words import option_name, preset_name, question_words, texts_of, word
+from bot.panels.rules.editor import Part
 from game.core.rulesets import OptionField
 from game.table.view import TableView
 
@@ -40,14 +41,15 @@ def amount_form(view: TableView, texts: Texts) -> ui.Modal:
     return _form(title, press, texts("amount-form"), texts("amount-form-hint", low=low, high=high, step=step), typed)
 
 
-def rules_form(view: TableView, field: OptionField, texts: Texts) -> ui.Modal:
-    """Ask for the number of a house rule."""
+def rules_form(view: TableView, field: OptionField, texts: Texts, part: Part) -> ui.Modal:
+    """Ask for the number of a house rule, from a `part` of the form of house rules that is to come back then."""
     texts = texts_of(texts, view.ruleset)
     now = str(getattr(view.options, field.name))
     typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=9, default=now)
     hint = texts("amount-form-hint", low=field.low, high=field.high, step=1)
-    press = Press(Verb.RULES_OPTION, view.id, choice=field.name)
-    return _form(option_name(texts, field.name), press, texts("rules-form-label"), hint, typed)
+    press = Press(Verb.RULES_OPTION, view.id, choice=part.mark(field.name))
+    about = " ".join(filter(None, (word(texts, f"option-{field.name}-help", ""), hint)))
+    return _form(option_name(texts, field.name), press, texts("rules-form-label"), about, typed)
 
 
 def time_form(view: TableView, texts: Texts) -> ui.Modal:

@@ -51,7 +51,7 @@ def hand(view: TableView, texts: Texts, picture: str = "", strip: Strip = NO_STR
     What a `strip` of the table shows above the cards is not told again.
     """
     deal, texts = view.deal, texts_of(texts, view.ruleset)
-    if view.me is None and not (deal and deal.seat is not None):
+    if view.me is None and not (view.phase == "playing" and deal and deal.seat is not None):
         return framed(
             Accent.HAND, text(texts("hand-not-at-table")), _row(button(texts("join"), Press(Verb.JOIN, view.id)))
         )

@@ -59,9 +59,9 @@ def house_rules(view: TableView, texts: Texts) -> Iterator[str]:
     """Name the house rules that differ from the ruleset's own, the stakes aside."""
     own = view.ruleset.stakes.template if view.ruleset.stakes else ""
     chosen = [
-        f"{option_name(texts, field.name)}: {option_value(texts, field, value)}"
-        for field in view.ruleset.fields()
-        if (value := getattr(view.options, field.name)) != field.default and f"{{{field.name}}}" not in own
+        f"{option_name(texts, field.name)}: {option_value(texts, field, getattr(view.options, field.name))}"
+        for field in view.ruleset.changed_fields(view.options)
+        if f"{{{field.name}}}" not in own
     ]
     if chosen:
         rest = texts("lobby-more-rules", count=len(chosen) - MOST_HOUSE_RULES) if len(chosen) > MOST_HOUSE_RULES else ""

@@ -4,8 +4,8 @@ from game.core.options import Stakes
 from game.core.rulesets import Ruleset
 from game.games.fipsen.cards import FIPSEN_25
 from game.games.fipsen.examples import EXAMPLES
-from game.games.fipsen.options import FipsenOptions
-from game.games.fipsen.player import FipsenPlayer
+from game.games.fipsen.options import GROUPS, FipsenOptions
+from game.games.fipsen.player import FIPSEN_PLAYER
 from game.games.fipsen.script import play
 from game.games.fipsen.telling import counts, hand_lines, summary
 from game.games.points.options import SCORE, points_end
@@ -21,12 +21,12 @@ FIPSEN = Ruleset(
     best_seats=4,
     pack=lambda _options, _seats: FIPSEN_25,
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
-    common=("point_value", "kieker", "five_bid_value", "session_end", "deals"),
+    groups=GROUPS,
     presets={"fipsen": {}},
     pot=False,
     tallies=(SCORE,),
     reason_to_end=points_end,
-    player=FipsenPlayer(),
+    player=FIPSEN_PLAYER,
     counts=counts,
     summary=summary,
     hand_lines=hand_lines,

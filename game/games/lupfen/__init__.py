@@ -2,7 +2,7 @@
 
 from game.core.options import Direction, Stakes
 from game.core.rulesets import Ruleset
-from game.games.lupfen.options import LiechtensteinOptions, LupfenOptions, VorarlbergOptions
+from game.games.lupfen.options import GROUPS, LiechtensteinOptions, LupfenOptions, VorarlbergOptions
 from game.games.lupfen.script import play
 from game.games.pot.bank import PotBank
 from game.games.pot.options import pot_ends, pot_is_split
@@ -23,7 +23,7 @@ LIECHTENSTEIN = Ruleset(
     best_seats=4,
     pack=lambda options, _: options.manner.pack,
     stakes=Stakes("{ante} {min_bet}-{max_bet}", ("1 1-6", "1 2-6", "2 2-12", "5 5-30", "10 10-60")),
-    common=("ante", "min_bet", "max_bet", "three_unters", "weak_hand", "session_end", "deals"),
+    groups=GROUPS,
     presets={"liechtenstein": {}},
     direction=_direction,
     bank=PotBank,
@@ -43,16 +43,7 @@ VORARLBERG = Ruleset(
     best_seats=4,
     pack=lambda options, _: options.manner.pack,
     stakes=Stakes("{ante}", ("3", "6", "9", "30")),
-    common=(
-        "ante",
-        "dealer_stake",
-        "shoving",
-        "compulsory_hearts",
-        "compulsory_lupf",
-        "blind_lupf",
-        "session_end",
-        "deals",
-    ),
+    groups=GROUPS,
     presets={
         "vorarlberg": {},
         "allgaeu": {"dealer_stake": 3, "shoving": True},

@@ -6,8 +6,8 @@ from game.core.rulesets import Ruleset
 from game.games.points.options import SCORE, equal_dealing
 from game.games.schafkopf.cards import ORDERING
 from game.games.schafkopf.examples import EXAMPLES
-from game.games.schafkopf.options import SchafkopfOptions
-from game.games.schafkopf.player import SchafkopfPlayer
+from game.games.schafkopf.options import GROUPS, SchafkopfOptions
+from game.games.schafkopf.player import SCHAFKOPF_PLAYER
 from game.games.schafkopf.script import play
 from game.games.schafkopf.telling import counts, hand_lines, summary
 
@@ -22,13 +22,13 @@ SCHAFKOPF = Ruleset(
     best_seats=3,
     pack=lambda _options, _seats: PIQUET_32,
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
+    groups=GROUPS,
     ordering=ORDERING,
-    common=("point_value", "all_pass", "session_end", "deals"),
     presets={"schafkopf": {}},
     pot=False,
     tallies=(SCORE,),
     reason_to_end=equal_dealing,
-    player=SchafkopfPlayer(),
+    player=SCHAFKOPF_PLAYER,
     counts=counts,
     summary=summary,
     hand_lines=hand_lines,

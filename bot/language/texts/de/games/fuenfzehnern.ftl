@@ -69,6 +69,7 @@ fuenfzehnern-reason-surplus = über fünfzehn
 fuenfzehnern-reason-fifteens = { "" }
 
 # Hausregeln.
+fuenfzehnern-group-leading = Ausspielen
 fuenfzehnern-option-dropped_suit = Ohne diese Farbe
 fuenfzehnern-option-dropped_suit-help = Zu dritt bleibt eine Farbe weg; zu viert sind alle dabei.
 fuenfzehnern-option-lead_rule = Ausspielen

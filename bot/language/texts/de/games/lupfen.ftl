@@ -103,6 +103,8 @@ lupfen-vorarlberg-option-weak_hand = Zwei Unter und ein Ober
 lupfen-vorarlberg-refused-no-weak-hand = Dafür braucht es zwei Unter und einen Ober, und die hast du nicht.
 lupfen-vorarlberg-practice-exchange = Zwei Unter und ein Ober sind schwach: Du darfst sie gegen die untersten drei Karten tauschen.
 
+lupfen-group-lifting = Lupfen und Zwang
+lupfen-group-cards = Besondere Karten
 lupfen-option-direction = Richtung
 lupfen-option-direction-help = Wie herum gegeben, gefragt und gespielt wird.
 lupfen-option-direction-cw = im Uhrzeigersinn

@@ -130,6 +130,7 @@ mate-reason-overmate = { "" }
 mate-reason-match = Match
 
 # Hausregeln.
+mate-group-foreplacing = Vorlegen
 mate-option-deals = Zahl der Runden
 mate-option-deals-help = Nach so vielen Runden, wenn das die Sitzung beendet; ein angefangenes Match wird fertig gespielt.
 mate-option-session_end-deals = nach einer Zahl von Runden

@@ -119,6 +119,8 @@ schwimmen-ending-matches-played = Alle abgemachten Partien sind gespielt.
 schwimmen-summary-hand = **{ $points }** · { $name }: { $first }, { $second }, { $third }
 
 # Hausregeln.
+schwimmen-group-stakes = Leben und Chips
+schwimmen-group-closing = Zumachen
 schwimmen-option-lives = Leben
 schwimmen-option-lives-help = Wie viele Leben jeder am Anfang einer Partie hat.
 schwimmen-option-stake = Chips

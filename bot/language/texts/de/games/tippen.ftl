@@ -100,6 +100,7 @@ refused-max-bete-parts = Die grösste Bête ist { $limit }, die Hand hat { $hand
 refused-robbing-with-last-card = Zum Rauben braucht es eine Trumpfkarte, die niemandem gehört; hier ist die letzte Karte des Gebers Trumpf. Ändert eines von beiden.
 refused-dealer-takes-with-last-card = Zum Schnüffeln und Klopfen braucht es eine Trumpfkarte, die niemandem gehört; hier ist die letzte Karte des Gebers Trumpf. Ändert eines von beiden.
 
+tippen-group-before = Vor dem ersten Stich
 tippen-option-hand_size = Karten je Hand
 tippen-option-hand_size-help = Drei, vier oder sechs; so viele Stiche werden gespielt.
 tippen-option-stake = Stamm

@@ -69,6 +69,7 @@ fuenfzehnern-reason-surplus = above fifteen
 fuenfzehnern-reason-fifteens = { "" }
 
 # House rules.
+fuenfzehnern-group-leading = Leading
 fuenfzehnern-option-dropped_suit = Suit left out
 fuenfzehnern-option-dropped_suit-help = Three players leave one suit out; four play with all of them.
 fuenfzehnern-option-lead_rule = Leading

@@ -103,6 +103,8 @@ lupfen-vorarlberg-option-weak_hand = Two Unters and an Ober
 lupfen-vorarlberg-refused-no-weak-hand = This needs two Unters and an Ober, and you do not hold them.
 lupfen-vorarlberg-practice-exchange = Two Unters and an Ober are weak: you may swap them for the bottom three cards.
 
+lupfen-group-lifting = Lifting and force
+lupfen-group-cards = Special hands
 lupfen-option-direction = Direction
 lupfen-option-direction-help = Which way dealing, speaking and playing go round.
 lupfen-option-direction-cw = clockwise

@@ -130,6 +130,7 @@ mate-reason-overmate = { "" }
 mate-reason-match = match
 
 # House rules.
+mate-group-foreplacing = Foreplacing
 mate-option-deals = Number of rounds
 mate-option-deals-help = After so many rounds, if that ends the session; a match that has begun is finished.
 mate-option-session_end-deals = after a number of rounds

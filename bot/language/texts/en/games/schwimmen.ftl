@@ -119,6 +119,8 @@ schwimmen-ending-matches-played = All the agreed matches have been played.
 schwimmen-summary-hand = **{ $points }** · { $name }: { $first }, { $second }, { $third }
 
 # House rules.
+schwimmen-group-stakes = Lives and chips
+schwimmen-group-closing = Closing
 schwimmen-option-lives = Lives
 schwimmen-option-lives-help = How many lives everybody has at the beginning of a match.
 schwimmen-option-stake = Chips

@@ -100,6 +100,7 @@ refused-max-bete-parts = The maximum bête is { $limit }, the hands have { $hand
 refused-robbing-with-last-card = Robbing needs a trump card that belongs to nobody; here the trump is the dealer's own last card. Change one of the two.
 refused-dealer-takes-with-last-card = Sniffing and knocking need a trump card that belongs to nobody; here the trump is the dealer's own last card. Change one of the two.
 
+tippen-group-before = Before the first trick
 tippen-option-hand_size = Cards in a hand
 tippen-option-hand_size-help = Three, four or six; as many tricks are played.
 tippen-option-stake = Stake
