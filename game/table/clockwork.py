@@ -36,7 +36,8 @@ class Due(NamedTuple):
 class Clockwork:
     """Sets a table's timer for what waits now, and does what falls due.
 
-    `deadline` is when the open question is answered for the person, in seconds since 1970, if ever.
+    `deadline` is when the open question is answered for the person, or the next deal begins, in seconds since 1970, if
+    ever.
     """
 
     __slots__ = ("_clock", "_cycle", "_pace", "_player_for", "_remind", "_rng", "_table", "_timer", "deadline")
@@ -93,13 +94,17 @@ class Clockwork:
             case "playing":
                 return self._question_due()
             case "pause":
-                return Due(pace.pause, self._cycle.begin_or_wait)
+                return self._next_deal_due(pace.pause)
             case "waiting" if self._cycle.can_begin:
-                return Due(pace.pause, self._cycle.begin_or_wait)
+                return self._next_deal_due(pace.pause)
             case "waiting":
                 return Due(pace.waiting, self._give_up_waiting)
             case "over":
                 return None
+
+    def _next_deal_due(self, seconds: float) -> Due:
+        self.deadline = self._clock.now() + seconds
+        return Due(seconds, self._cycle.begin_or_wait)
 
     def _question_due(self) -> Due | None:
         seat, seconds = self._table.asked_seat, self._table.state.turn_seconds

@@ -115,7 +115,7 @@ class Table:
 
     @property
     def deadline(self) -> float | None:
-        """When the open question is answered for the person, in seconds since 1970, if ever."""
+        """When the open question is answered for the person, or the next deal begins, in seconds since 1970."""
         return self._clockwork.deadline
 
     @property

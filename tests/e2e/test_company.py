@@ -168,7 +168,7 @@ async def test_the_host_switches_calls_off(rig: Rig) -> None:
     ben, _ = await begun(rig, "Ben", "David", computers=1, turn_seconds=0)
     more = await menu(ben.person)
     assert "Oha!" in more.labels
-    assert await press(ben.person, more, Verb.CALLS_ALLOWED) == "Calls across the table: off"
+    assert await press(ben.person, more, Verb.CALLS_ALLOWED) == "Switch calls off"
     await ben.person.wait(lambda: "Oha!" not in ben.person.seen[more.id].labels, what="a menu without calls")
 
 

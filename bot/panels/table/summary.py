@@ -162,6 +162,7 @@ def _paused(view: TableView, texts: Texts) -> str:
 
 def _buttons(view: TableView, texts: Texts) -> Iterator[Item]:
     yield from rows([*_going_on(view, texts)])
+    yield from rows([*seat_buttons(view, texts)])
 
 
 def _going_on(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
@@ -171,4 +172,3 @@ def _going_on(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     if not enough_seats(view):
         yield button(texts("add-computer"), Press(Verb.COMPUTER, view.id))
     yield button(texts("more-menu"), Press(Verb.MORE, view.id))
-    yield from seat_buttons(view, texts)
