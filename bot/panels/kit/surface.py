@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from io import BytesIO
 from typing import Any
 
 import discord
@@ -35,6 +34,8 @@ LONGEST_OPTION = 100
 LONGEST_HINT = 150
 LONGEST_TEXT = 4_000
 LONGEST_ALT = 1_024
+KEPT = b""
+"""Stands for the content of a file that the message has already."""
 WIDE = "\uffff"
 """Signs above this one are two units of UTF-16."""
 
@@ -54,7 +55,7 @@ class Accent(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Surface:
-    """The items of a message, and the files that they show: names and contents.
+    """The items of a message, and the files that they show: names and contents, which are empty for `KEPT` files.
 
     Raises `ValueError` for more components than a message holds, and for a custom_id that is there twice.
     """
@@ -86,18 +87,9 @@ class Surface:
         """All that people read in it, a line for each text, label and answer; no alternative texts."""
         return "\n".join(line for item in _every(self.items) for line in _read(item))
 
-    @property
-    def keeps_files(self) -> bool:
-        """Whether it shows a picture that its message has already, by its address."""
-        return not self.files and any(_addresses(self.items))
-
     def with_file(self, name: str, content: bytes) -> Surface:
         """Attach the file that a picture of this surface shows."""
         return Surface(self.items, (*self.files, (name, content)))
-
-    def open_files(self) -> list[discord.File]:
-        """Open the files for one sending."""
-        return [discord.File(BytesIO(content), name) for name, content in self.files]
 
     def layout(self) -> ui.LayoutView:
         """Make the view to send; it is stopped, so that the library neither stores it nor answers for it."""
@@ -187,14 +179,6 @@ def image(name: str, alt: str) -> Item | None:
         return None
     address = name if "://" in name else f"attachment://{name}"
     return ui.MediaGallery[Any](discord.MediaGalleryItem(address, description=cut(alt, LONGEST_ALT)))
-
-
-def _addresses(items: Iterable[Item]) -> Iterator[str]:
-    for item in items:
-        if isinstance(item, ui.MediaGallery):
-            yield from (shown.media.url for shown in item.items)
-        elif isinstance(item, ui.Container):
-            yield from _addresses(item.children)
 
 
 def _every(items: Iterable[Item]) -> Iterator[Item]:
