@@ -49,9 +49,19 @@ loup-1821-length = three minutes a deal
 tippen-length = a minute or two a deal
 tippen-panel-no-trump = no trump yet
 tippen-stats-lifts = { $lifts ->
-    [0] **Tapped** never yet
-    [one] **Tapped** once ({ $share } % of the deals), won chips { $success } % of the time
-   *[other] **Tapped** { $lifts } times ({ $share } % of the deals), won chips { $success } % of the time
+    [0] **Never tapped yet**
+    [one] **Tapped once**{ stats-part-share }, { $won ->
+        [0] won nothing
+       *[other] won chips
+    }
+   *[other] **Tapped { $lifts } times**{ stats-part-share }, { $often ->
+        [always] won chips each time
+        [never] never won chips
+       *[some] won chips { $won ->
+            [one] once
+           *[other] { $won } times
+        }
+    }
 }
 tippen-stats-betes = **Bêtes** { $betes }, { $chips } chips in all
 
