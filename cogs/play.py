@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
+from bot.display.rules_message import words_explained
 from bot.display.sheet_message import sheet_shown
 from bot.interactions.permissions import table_of
 from bot.interactions.private_answers import Lasting
@@ -79,6 +80,16 @@ class Play(commands.Cog):
         table, services = self._table(reply, used), self._services
         likes = services.preferences.person(reply.interaction.user.id)
         await reply.small(await sheet_shown(services.history, services.desk, likes, table, reply.texts))
+        services.coordinator.note(table, reply)
+
+    @handles(Verb.WORDS)
+    async def words(self, reply: Reply, used: Used) -> None:
+        """Explain the words of the game that are in sight, or all of them."""
+        table, services = self._table(reply, used), self._services
+        view = await self._mine(reply, used)
+        likes = services.preferences.person(reply.interaction.user.id)
+        which = used.press.choice
+        await reply.private(await words_explained(services.desk, likes, view, reply.texts, which=which))
         services.coordinator.note(table, reply)
 
     @handles(Verb.MORE)

@@ -125,6 +125,8 @@ class Ruleset(Generic[O]):
     points.
     `groups` name the options as people look for them, group by group (`group-<key>`); a family's may name options
     that one of its rulesets does not have.
+    `terms` are the words of the game that its texts explain to whoever asks (`term-<key>`), in the order in which they
+    are told; the term `cards` is told beside a picture of how they rank.
     `ordering` is how the cards rank in every deal, or in a usual one, where they do not rank as their pack does.
     `board` lays a deal out between two sides, where a game is played so.
     """
@@ -163,6 +165,7 @@ class Ruleset(Generic[O]):
     hand_lines: Callable[[View], Sequence[Line]] = lambda _: ()
     board: Callable[[View], Board | None] = lambda _: None
     rules_sections: tuple[str, ...] = ()
+    terms: tuple[str, ...] = ()
     examples: tuple[Example, ...] = ()
     practice: Mapping[str, str] = field(default_factory=dict[str, str])
     """The key of a hint for each kind of question that the practice deal explains."""

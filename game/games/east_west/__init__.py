@@ -23,6 +23,7 @@ EAST_WEST: Ruleset[EastWestOptions] = Ruleset(
     pack=lambda _options, _seats: PIQUET_32,
     stakes=Stakes("{stake}", ("1", "2", "5", "10")),
     groups=GROUPS,
+    terms=("row", "pair", "straight", "flush", "full-house", "four"),
     presets={"east-west": {}},
     pot=False,
     tricks=False,

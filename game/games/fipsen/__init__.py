@@ -22,6 +22,7 @@ FIPSEN = Ruleset(
     pack=lambda _options, _seats: FIPSEN_25,
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
     groups=GROUPS,
+    terms=("bid", "hold", "hand", "ruten", "durch", "kieker", "skat", "go-on", "cards"),
     presets={"fipsen": {}},
     pot=False,
     tallies=(SCORE,),

@@ -25,6 +25,7 @@ FUENFZEHNERN: Ruleset[FuenfzehnernOptions] = Ruleset(
     pack=lambda options, seats: PIQUET_32 if seats == FOUR else PACK_WITHOUT[options.dropped_suit],
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
     groups=GROUPS,
+    terms=("bound", "unbeatable", "zwang", "fifteen", "cards"),
     presets={"fuenfzehnern": {}},
     pot=False,
     tallies=(SCORE,),

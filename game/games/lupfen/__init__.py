@@ -8,6 +8,8 @@ from game.games.lupfen.telling import headline
 from game.games.pot.bank import PotBank
 from game.games.pot.options import pot_ends, pot_is_split
 
+_TERMS = ("bete", "force", "staender", "verworfen", "blind", "cards")
+
 
 def _direction(options: LupfenOptions) -> Direction:
     return options.direction
@@ -25,6 +27,7 @@ LIECHTENSTEIN = Ruleset(
     pack=lambda options, _: options.manner.pack,
     stakes=Stakes("{ante} {min_bet}-{max_bet}", ("1 1-6", "1 2-6", "2 2-12", "5 5-30", "10 10-60")),
     groups=GROUPS,
+    terms=("lupfsch", "mit", "price", *_TERMS),
     presets={"liechtenstein": {}},
     direction=_direction,
     bank=PotBank,
@@ -46,6 +49,7 @@ VORARLBERG = Ruleset(
     pack=lambda options, _: options.manner.pack,
     stakes=Stakes("{ante}", ("3", "6", "9", "30")),
     groups=GROUPS,
+    terms=("lupfsch", "mit", *_TERMS),
     presets={
         "vorarlberg": {},
         "allgaeu": {"dealer_stake": 3, "shoving": True},

@@ -23,6 +23,7 @@ MATE: Ruleset[MateOptions] = Ruleset(
     pack=lambda _options, _seats: MATE_20,
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
     groups=GROUPS,
+    terms=("mate", "move", "foreplace", "overmate", "round", "cards"),
     presets={"mate": {}},
     pot=False,
     counts_tricks=False,

@@ -23,6 +23,7 @@ SCHAFKOPF = Ruleset(
     pack=lambda _options, _seats: PIQUET_32,
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
     groups=GROUPS,
+    terms=("widow", "pick", "bury", "least", "points", "schneider", "cards"),
     ordering=ORDERING,
     presets={"schafkopf": {}},
     pot=False,

@@ -27,6 +27,7 @@ SCHWIMMEN: Ruleset[SchwimmenOptions] = Ruleset(
     pack=lambda _options, _seats: PIQUET_32,
     stakes=Stakes("{stake}", ("1", "2", "5", "10")),
     groups=GROUPS,
+    terms=("close", "life", "swim", "schnauz", "feuer", "counts"),
     presets={"schwimmen": {}},
     tricks=False,
     tallies=(Tally("lives", OUT, keeps=False),),

@@ -42,6 +42,7 @@ def _tippen(
         pack=pack_for,
         stakes=Stakes("{stake}", stakes),
         groups=GROUPS,
+        terms=("tap", "stake", "bete", "force", "sniff", "knock", "rob", "shove", "hop", "reserve", "cards"),
         presets={name: {}},
         seats_allowed=check_cards,
         bank=PotBank,
