@@ -109,7 +109,8 @@ def _what_next(view: TableView, texts: Texts) -> Iterator[str]:
         yield texts("summary-pot", pot=view.pot)
     if view.reserve:
         yield texts("summary-reserve", reserve=view.reserve)
-    so_far = [_standing(view, seat, texts) for seat in (*view.seats, *_who_left(view))]
+    so_far = [_standing(view, seat, texts) for seat in view.seats]
+    so_far += [texts("summary-left", standing=_standing(view, seat, texts)) for seat in _who_left(view)]
     if any(so_far):
         key = "summary-standing-points" if _points_alone(view) else "summary-standing"
         yield texts(key, standing=", ".join(filter(None, so_far)))
