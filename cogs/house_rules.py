@@ -50,7 +50,7 @@ class HouseRules(commands.Cog):
         """Explain the rules in force."""
         table = self._table(reply, used)
         likes = self._services.preferences.person(reply.interaction.user.id)
-        await reply.private(await explained(self._services.desk, likes, table.ruleset, table.options, reply.texts))
+        await reply.small(await explained(self._services.desk, likes, table.ruleset, table.options, reply.texts))
 
     @handles(Verb.RULES)
     async def open(self, reply: Reply, used: Used) -> None:
@@ -61,7 +61,7 @@ class HouseRules(commands.Cog):
             await self.explain(reply, used)
             return
         view = table_view(table, reply.interaction.user.id)
-        await reply.private(rules_editor(view, reply.texts, await self._offered(table)))
+        await reply.small(rules_editor(view, reply.texts, await self._offered(table)))
 
     @handles(Verb.RULES_PAGE)
     async def turn(self, reply: Reply, used: Used) -> None:

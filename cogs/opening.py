@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.interactions.permissions import check_permissions, place_of
+from bot.interactions.private_answers import Lasting
 from bot.interactions.reply import Reply
 from bot.interactions.start_options import Rules, find_rules, offered_rules, with_stakes
 from bot.panels.table.private import table_link
@@ -88,5 +89,5 @@ async def led_to_open_table(services: Services, reply: Reply, channel: int) -> b
     if here is None:
         return False
     message = services.coordinator.panel_message(here)
-    await reply.private(table_link(table_view(here, None), message, reply.texts))
+    await reply.private(table_link(table_view(here, None), message, reply.texts), Lasting.NOTE)
     return True

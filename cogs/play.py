@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.display.rules_message import words_explained
 from bot.display.sheet_message import sheet_shown
 from bot.interactions.permissions import table_of
+from bot.interactions.private_answers import Lasting
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.interactions.verbs import Verb
@@ -61,7 +62,7 @@ class Play(commands.Cog):
     @handles(Verb.LAST)
     async def last_trick(self, reply: Reply, used: Used) -> None:
         """Show the last trick."""
-        await reply.private(last_trick(await self._mine(reply, used), reply.texts))
+        await reply.small(last_trick(await self._mine(reply, used), reply.texts))
         self._services.coordinator.note(self._table(reply, used), reply)
 
     @handles(Verb.HAPPENED)
@@ -70,7 +71,7 @@ class Play(commands.Cog):
         table = self._table(reply, used)
         view = await self._mine(reply, used)
         seen = self._services.coordinator.events_seen(table, reply.interaction.user.id)
-        await reply.private(happened(view, reply.texts, seen))
+        await reply.small(happened(view, reply.texts, seen))
         self._services.coordinator.note(table, reply)
 
     @handles(Verb.SHEET)
@@ -78,7 +79,7 @@ class Play(commands.Cog):
         """Show what has been written down so far."""
         table, services = self._table(reply, used), self._services
         likes = services.preferences.person(reply.interaction.user.id)
-        await reply.private(await sheet_shown(services.history, services.desk, likes, table, reply.texts))
+        await reply.small(await sheet_shown(services.history, services.desk, likes, table, reply.texts))
         services.coordinator.note(table, reply)
 
     @handles(Verb.WORDS)
@@ -94,7 +95,7 @@ class Play(commands.Cog):
     @handles(Verb.MORE)
     async def more(self, reply: Reply, used: Used) -> None:
         """Show the small menu."""
-        await reply.private(more(await self._mine(reply, used), reply.texts, manages=reply.manages))
+        await reply.private(more(await self._mine(reply, used), reply.texts, manages=reply.manages), Lasting.DEAL)
         self._services.coordinator.note(self._table(reply, used), reply)
 
     @handles(Verb.CUT)

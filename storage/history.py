@@ -28,7 +28,7 @@ from game.reports.past import (
 )
 from game.reports.settle_up import Transfer
 from game.table.ports import Posting
-from game.table.state import read_state
+from game.table.saved_state import read_state
 from storage import reads
 from storage.database import Reader
 from storage.ledger import settled_during

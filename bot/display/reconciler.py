@@ -6,6 +6,7 @@ import logging
 
 import discord
 
+from bot.display.burial import BURIED
 from bot.display.hand_keeper import HandKeeper
 from bot.display.public_message import Posted, Role, Standing, Wanted
 from bot.display.reminder import Calling
@@ -38,6 +39,7 @@ class Reconciler:
     async def bring_up_to_date(self, display: TableDisplay) -> None:
         """Go through all parts once; raises `TROUBLE` where Discord lets one not be shown."""
         await self._end_call(display)
+        await self._dig_out(display)
         await self._show_public(display)
         await self.hands.bring_up_to_date(display)
         await self._end_call(display)  # the question may have been answered meanwhile
@@ -47,6 +49,22 @@ class Reconciler:
         await self._shorten_old(display)
 
     # the public message
+
+    async def _dig_out(self, display: TableDisplay) -> None:
+        """Let the public message come down if chat has buried it; where nobody can tell it stays where it is."""
+        posted = display.public.posted
+        if display.burial.at_rest:
+            return
+        users = display.burial.look(self._clock.now())
+        if posted is None:
+            return
+        try:
+            below = await self._sender.written_below(display.place, posted.message, BURIED)
+        except TROUBLE as error:
+            log.info("nobody can tell what lies below table %s: %s", display.table.id, type(error).__name__)
+            return
+        if below >= BURIED and display.public.posted is posted:
+            display.come_down(users)
 
     async def _show_public(self, display: TableDisplay) -> None:
         if display.public.at_rest:

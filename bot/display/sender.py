@@ -86,6 +86,11 @@ class Sender:
         mine = [message async for message in history if message.author == self._client.user]
         return [Found(message.id, _deal_summed_up(message)) for message in mine if _is_of(message, table)]
 
+    async def written_below(self, place: Place, message: int, most: int) -> int:
+        """Count what others have written below a message, up to `most` or a few more."""
+        history = self._channel(place).history(limit=2 * most, after=discord.Object(message))
+        return sum([each.author != self._client.user async for each in history])
+
     def _channel(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel, guild_id=place.server)
 

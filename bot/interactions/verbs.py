@@ -57,6 +57,8 @@ class Verb(StrEnum):
     HISTORY = "history"  # choice: page of sessions
     HISTORY_SESSION = "history-session"  # a select of sessions; or its id with a page as choice
     HISTORY_DEAL = "history-deal"  # a select of deals; or a deal with a step; or a select of steps
+    SHARE = "share"  # a deal with a step: what of it may be shown to the channel
+    SHARE_POST = "share-post"  # as `share`; choice: `deal`, or the seat whose hand is shown
     HISTORY_PAGE = "history-page"
     HISTORY_CSV = "history-csv"
     VERIFY = "verify"  # as `history`

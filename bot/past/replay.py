@@ -7,7 +7,7 @@ gave them then; only when the session has ended, and its seals are open, do all 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.core.driver import Driver
@@ -43,6 +43,15 @@ class Step:
     def last(self) -> int:
         """The number of the last step."""
         return len(self.learnt) - 1
+
+    @property
+    def laid_open(self) -> View | None:
+        """The deal with all hands and the cards in the middle of the table open, once the seals are."""
+        deal = self.view.deal
+        if deal is None or not self.opened:
+            return deal
+        known = {(zone.name, zone.owner): zone for zone in self.zones if zone.name == HAND or zone.owner is None}
+        return replace(deal, zones=tuple(known.get((zone.name, zone.owner), zone) for zone in deal.zones))
 
     @property
     def new(self) -> tuple[Event, ...]:

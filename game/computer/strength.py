@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Set
 from math import exp
 
 from game.core.cards import Card
@@ -16,7 +16,7 @@ BECOMES_TRUMPS = 0.25
 STEADINESS = 1.3
 
 
-def own_hand(view: View) -> Sequence[Card]:
+def own_hand(view: View) -> tuple[Card, ...]:
     """Give the viewer's cards; none while it may not look at them."""
     return () if view.seat is None else view.hand(view.seat).cards or ()
 

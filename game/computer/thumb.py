@@ -1,4 +1,4 @@
-"""A computer player with rules of thumb, one small function for each kind of question.
+"""The rules of thumb of games for a pot, one small function for each kind of question.
 
 A question of a kind that is not known here gets its safe answer, so a new game can be played before it has rules of
 thumb of its own.
@@ -7,15 +7,13 @@ thumb of its own.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
-from typing import Any
+from typing import Final
 
-from game.computer.player import asked
+from game.computer.rules import RulePlayer
 from game.computer.strength import expected_tricks, own_hand, prospect
 from game.computer.tricks import card_to_play, worth
 from game.core.cards import Card
-from game.core.questions import Amount, Choose, PickCard, PickCards, Question
+from game.core.questions import Amount, Choose, PickCard, PickCards
 from game.core.view import View
 
 # The prospect (in pots) from which a hand lifts, joins or plays: below 0, because the others may drop out.
@@ -25,23 +23,6 @@ JOIN_FROM = -0.15
 DARING = 0.03
 SHOVING = 0.2
 SNIFF_FROM = 2.0
-
-Rule = Callable[[View, Any, random.Random], Any]
-
-
-class ThumbPlayer:
-    """Plays sensibly by rules of thumb, on what it may see alone."""
-
-    def choose(self, view: View, rng: random.Random) -> Any:
-        """Give an answer."""
-        question = asked(view)
-        answer = RULES.get((type(question), question.kind), safe)(view, question, rng)
-        return answer if answer in question.answers else question.safe
-
-
-def safe(view: View, question: Question[Any], rng: random.Random) -> Any:
-    """Do what is done for a player whose time has run out."""
-    return question.safe
 
 
 def shove(view: View, question: Choose, rng: random.Random) -> str:
@@ -92,7 +73,7 @@ def sniff(view: View, question: Choose, rng: random.Random) -> str:
     return "sniff" if expected_tricks(view) > SNIFF_FROM * len(own_hand(view)) / 4 else question.safe
 
 
-def take(view: View, question: Choose, rng: random.Random) -> str:
+def scrap(view: View, question: Choose, rng: random.Random) -> str:
     """Use the right of a weak hand, which cannot get worse."""
     return question.kind
 
@@ -102,11 +83,16 @@ def discard(view: View, question: PickCard, rng: random.Random) -> Card:
     return min(question.cards, key=lambda card: worth(view, card))
 
 
-def exchange(view: View, question: PickCards, rng: random.Random) -> tuple[Card, ...]:
-    """Change the low cards that are not trumps, the lowest first."""
+def exchange(view: View, question: Choose | PickCards, rng: random.Random) -> str | tuple[Card, ...]:
+    """Use the right of a weak hand; where any cards may be changed, change the low ones that are not trumps."""
+    return question.kind if isinstance(question, Choose) else poor(view, question)
+
+
+def poor(view: View, question: PickCards) -> tuple[Card, ...]:
+    """List the low cards that are not trumps, as many as may be changed, the lowest first."""
     middle = len(view.pack.ranks) - 3
-    poor = [card for card in question.cards if not view.ordering.is_trump(card) and card.power < middle]
-    chosen = sorted(poor, key=lambda card: worth(view, card))[: question.high]
+    low = [card for card in question.cards if not view.ordering.is_trump(card) and card.power < middle]
+    chosen = sorted(low, key=lambda card: worth(view, card))[: question.high]
     return tuple(card for card in question.cards if card in chosen)
 
 
@@ -115,20 +101,19 @@ def play(view: View, question: PickCard, rng: random.Random) -> Card | str:
     return question.extras[0] if question.extras else card_to_play(view, question.cards)
 
 
-RULES: Mapping[tuple[type[Question[Any]], str], Rule] = MappingProxyType(
+THUMB_PLAYER: Final = RulePlayer(
     {
-        (Choose, "shove"): shove,
-        (Choose, "blind"): blind,
-        (Choose, "lift"): lift,
-        (Amount, "price"): price,
-        (Choose, "join"): join,
-        (Choose, "declare"): declare,
-        (Choose, "knock"): knock,
-        (Choose, "sniff"): sniff,
-        (Choose, "exchange"): take,
-        (Choose, "scrap"): take,
-        (PickCard, "discard"): discard,
-        (PickCards, "exchange"): exchange,
-        (PickCard, "play"): play,
+        "shove": shove,
+        "blind": blind,
+        "lift": lift,
+        "price": price,
+        "join": join,
+        "declare": declare,
+        "knock": knock,
+        "sniff": sniff,
+        "exchange": exchange,
+        "scrap": scrap,
+        "discard": discard,
+        "play": play,
     }
 )

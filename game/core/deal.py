@@ -61,6 +61,7 @@ class Deal(Layout):
         "marks",
         "ordering",
         "taken",
+        "taken_up",
         "tallies",
         "tricks",
     )
@@ -87,6 +88,7 @@ class Deal(Layout):
         self.leader = -1
         self.tricks: list[Trick] = []
         self.taken = [0] * seats
+        self.taken_up = 0
         self.marks: dict[tuple[str, int | None], Mark] = {}
 
     # chips
@@ -181,6 +183,7 @@ class Deal(Layout):
         """Give a seat cards back that it has played; the tricks remain as they were played."""
         back = tuple(cards)
         self.hands[seat] += back
+        self.taken_up = len(self.tricks)
         self.tell(TakenUp(seat, back))
 
     def take_trick(self, winner: int | None = None) -> int:
@@ -211,9 +214,8 @@ class Deal(Layout):
             self.events.append(Announced(what, seat, values))
 
     def mark(self, name: str, value: Value, seat: int | None = None, audience: Audience = EVERYBODY) -> None:
-        """Note something about the deal, or about a seat, that views show."""
-        if not self.quiet:
-            self.marks[name, seat] = Mark(value, audience)
+        """Note something about the deal, or about a seat, that views show and computers go by."""
+        self.marks[name, seat] = Mark(value, audience)
 
     def unmark(self, name: str, seat: int | None = None) -> None:
         """Take a mark of the deal, or of a seat, away; nothing happens if there is none."""
@@ -226,4 +228,5 @@ class Deal(Layout):
         self.leader = -1
         self.taken = [0] * self.seats
         self.tricks = []
+        self.taken_up = 0
         self.marks.clear()

@@ -48,9 +48,21 @@ class Driver:
     """One deal being played: `question` is open for `seat` until `outcome` is there.
 
     `after` and `tallies_after` are balances and tallies at the end of the deal, those before it while it runs.
+    `given` are the answers so far, each with the seat and the question.
     """
 
-    __slots__ = ("_send", "_told", "after", "answered", "deal", "outcome", "question", "setup", "tallies_after")
+    __slots__ = (
+        "_send",
+        "_told",
+        "after",
+        "answered",
+        "deal",
+        "given",
+        "outcome",
+        "question",
+        "setup",
+        "tallies_after",
+    )
 
     def __init__(self, setup: Setup, *, quiet: bool = False) -> None:
         """Begin a deal; `quiet` leaves out events and the record of questions, for searching and for measuring."""
@@ -62,6 +74,7 @@ class Driver:
             pack, setup.deck, setup.dealer, before, setup.carry, bank=ruleset.bank, tallies=tallies, quiet=quiet
         )
         self.answered: list[Asked] = []
+        self.given: list[tuple[int, Question[Any], Any]] = []
         self.question: Question[Any] | None = None
         self.outcome: Outcome | None = None
         self.after = before
@@ -85,8 +98,16 @@ class Driver:
         question = self.question
         if question is None or answer not in question.answers:
             raise Refused("no-such-answer", answer=str(answer)[:100])
+        self.suppose(question, answer)
+
+    def suppose(self, question: Question[Any], answer: Any) -> None:
+        """Go on as if an answer to the open question were legal, to find out what others may hold.
+
+        The script may break; nothing else than thoughts may rest on what comes of it.
+        """
         if not self.deal.quiet:
             self._write_down(question, answer)
+        self.given.append((self.deal.asked, question, answer))
         # As at the beginning; a call less for each answer of a computer that searches.
         try:
             asked = self._send(answer)

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from functools import cache
 from operator import attrgetter
+from typing import Any
 
 from game.core.cards import Card, Pack
 
@@ -31,7 +32,9 @@ class Ordering:
     wins without end: `is_trump(card)` and `follows[led](card)` are look-ups in a set.
     """
 
-    __slots__ = ("_heights", "_led", "_places", "_points", "_strengths", "_suits", "follows", "is_trump", "trump")
+    __slots__ = (
+        "_heights", "_led", "_pack", "_places", "_points", "_strengths", "_suits", "follows", "is_trump", "trump",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -44,6 +47,7 @@ class Ordering:
         order: Sequence[str] = (),
     ) -> None:
         self.trump = trump
+        self._pack = pack
         self._suits = {card: suit(card) for card in pack.cards}
         self._strengths = {card: strength(card) for card in pack.cards}
         self._points = {card: points(card) for card in pack.cards}
@@ -70,6 +74,12 @@ class Ordering:
     def __repr__(self) -> str:
         """Name the trump; an ordering knows all cards and would print them."""
         return f"Ordering(trump={self.trump!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Write what the cards are, without the functions that told it."""
+        cards, order = self._pack.cards, dict.fromkeys(self._suits[card] for card in self._places)
+        told = [(self._suits[card], self._strengths[card], self._points[card]) for card in cards]
+        return _made_again, (self._pack, self.trump, tuple(order), told)
 
     def suit(self, card: Card) -> str:
         """The suit that a card belongs to."""
@@ -112,6 +122,19 @@ class Ordering:
     def sort(self, cards: Iterable[Card]) -> list[Card]:
         """Sort a hand: suit by suit, each from the highest card down."""
         return sorted(cards, key=self._places.__getitem__)
+
+
+def _made_again(pack: Pack, trump: str, order: Sequence[str], told: Sequence[tuple[str, int, int]]) -> Ordering:
+    """Make an ordering of what `__reduce__` has written."""
+    suits, strengths, points = (dict(zip(pack.cards, values, strict=True)) for values in zip(*told, strict=True))
+    return Ordering(
+        pack,
+        trump,
+        suit=suits.__getitem__,
+        strength=strengths.__getitem__,
+        points=points.__getitem__,
+        order=order,
+    )
 
 
 @cache

@@ -29,6 +29,7 @@ from game.core.errors import BrokenRules, Refused, Value
 from game.core.events import Place
 from game.core.lines import Seat
 from game.core.ordering import Ordering
+from game.core.tricks import Obligation
 
 A = TypeVar("A")
 Where = Literal["panel", "hand"]
@@ -184,7 +185,8 @@ class PickCard(Question[Card | str]):
     lowest card by `ordering` is safe unless `safe` names another answer.
     """
 
-    __slots__ = ("_safe", "cards", "duty", "extras", "ordering", "prefix", "source")
+    __slots__ = ("_obligation", "_safe", "cards", "duty", "extras", "ordering", "prefix", "source")
+    _obligation: Obligation
 
     def __init__(
         self,
@@ -206,6 +208,16 @@ class PickCard(Question[Card | str]):
         self.prefix = prefix
         self.source = source
         self._safe = safe
+
+    @property
+    def obligation(self) -> Obligation | None:
+        """What forbids the other cards, as a function; computers infer from it what others cannot hold."""
+        return getattr(self, "_obligation", None)
+
+    def bound_by(self, obligation: Obligation) -> Self:
+        """Name the obligation, which must judge each other card of a hand on its own, before it is asked."""
+        self._obligation = obligation
+        return self
 
     @property
     def safe(self) -> Card | str:

@@ -7,6 +7,7 @@ its name.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, NamedTuple, TypeVar
@@ -111,10 +112,13 @@ class Ruleset(Generic[O]):
 
     `reason_to_end` says after each deal why the session ends, as a key of the texts (`ending-<key>`), or gives
     nothing; `leftover` whether a pot that is left is shared. `absent` is what becomes of a seat whose player is away
-    when a deal begins. `pot` says whether chips lie on the table at all, `tricks` whether cards are played to tricks,
-    `counts_tricks` whether it matters how many of them somebody takes, `hands` whether anybody holds cards that others
-    do not see.
-    `player` is the game's own computer player. `counts` gives what a seat did in a deal, by its record, for the
+    when a deal begins; until then a computer plays its cards out and stakes nothing: `card_play` are the kinds of
+    choices that are card play, beside picking cards. `pot` says whether chips lie on the table at all, `tricks` whether
+    cards are played to tricks, `counts_tricks` whether it matters how many of them somebody takes, `hands` whether
+    anybody holds cards that others do not see.
+    `player` is the game's own computer player. `solved` is what its strongest player knows by heart: it gives the
+    answer to a view's open question, such as one of a solved table, or `None` where it knows none and it is searched
+    for; it loads what it needs when it is first asked. `counts` gives what a seat did in a deal, by its record, for the
     statistics, `summary` the lines of its own that the game adds to a deal's summary, `deal_lines` what it tells
     everybody of the deal as it stands, and `hand_lines` what it tells viewers of their own hand, such as its points.
     `groups` name the options as people look for them, group by group (`group-<key>`); a family's may name options
@@ -149,7 +153,9 @@ class Ruleset(Generic[O]):
     reason_to_end: Callable[[O, Progress], str] = lambda _options, _progress: ""
     leftover: Callable[[O], bool] = lambda _: True
     absent: Literal["sits_out", "computer_plays"] = "sits_out"
+    card_play: frozenset[str] = frozenset()
     player: Player | None = None
+    solved: Callable[[View, random.Random], Any] = lambda _view, _rng: None
     counts: Counts = lambda _record, _seat: {}
     summary: Callable[[View], Sequence[Line]] = lambda _: ()
     deal_lines: Callable[[View], Sequence[Line]] = lambda _: ()

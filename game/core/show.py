@@ -7,7 +7,7 @@ from game.core.deal import Deal
 from game.core.driver import Driver
 from game.core.events import may_see
 from game.core.questions import Amount, Choose
-from game.core.view import AmountView, AskedView, MarkView, View, ZoneView, visible
+from game.core.view import AmountView, AskedView, Beginning, Given, MarkView, View, ZoneView, visible
 from game.core.zones import Zone
 
 
@@ -17,6 +17,8 @@ def view_of(driver: Driver, seat: int | None) -> View:
     return View(
         ruleset=setup.ruleset.id,
         options=setup.options,
+        began=Beginning(setup.dealer, setup.before, setup.carry, setup.tallies),
+        answers=answers_of(driver, seat),
         seat=seat,
         seats=deal.seats,
         dealer=deal.dealer,
@@ -31,8 +33,9 @@ def view_of(driver: Driver, seat: int | None) -> View:
         leader=deal.leader,
         trick=tuple(deal.trick),
         tricks=tuple(deal.tricks),
-        zones=tuple(_zone_view(zone, seat) for zone in deal.zones.values()),
-        marks=_marks(deal, seat),
+        taken_up=deal.taken_up,
+        zones=tuple(zone_view(zone, seat) for zone in deal.zones.values()),
+        marks=marks_of(deal, seat),
         events=visible(deal.events, seat),
         asked=_asked(driver),
         question=driver.question if seat is not None and seat == driver.seat else None,
@@ -40,12 +43,24 @@ def view_of(driver: Driver, seat: int | None) -> View:
     )
 
 
-def _zone_view(zone: Zone, seat: int | None) -> ZoneView:
+def answers_of(driver: Driver, seat: int | None) -> tuple[Given, ...]:
+    """List all answers; those that were given in a hand only for their seat."""
+    return tuple(
+        [
+            Given(giver, question.kind, answer if question.where == "panel" or giver == seat else None)
+            for giver, question, answer in driver.given
+        ]
+    )
+
+
+def zone_view(zone: Zone, seat: int | None) -> ZoneView:
+    """Show a zone; its cards only to whoever may see them."""
     cards = tuple(zone.cards) if may_see(zone.audience, seat) else None
     return ZoneView(zone.name, zone.owner, len(zone.cards), cards)
 
 
-def _marks(deal: Deal, seat: int | None) -> tuple[MarkView, ...]:
+def marks_of(deal: Deal, seat: int | None) -> tuple[MarkView, ...]:
+    """List the marks that a seat may see."""
     return tuple(
         MarkView(name, owner, mark.value) for (name, owner), mark in deal.marks.items() if may_see(mark.audience, seat)
     )

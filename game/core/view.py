@@ -13,7 +13,7 @@ from game.core.bank import Balances
 from game.core.cards import Card, Pack
 from game.core.deal import Trick
 from game.core.errors import Value
-from game.core.events import Event, Place, TakenUp, TrickTaken, may_see
+from game.core.events import Event, Place, may_see
 from game.core.lines import Seat
 from game.core.options import Options
 from game.core.ordering import Ordering
@@ -65,15 +65,39 @@ class AskedView:
     about: About = field(default_factory=dict[str, Value | Card | Seat], hash=False)
 
 
+class Beginning(NamedTuple):
+    """What a deal began with, known to everybody at the table; `tallies` are those that were not at their first value.
+
+    `dealer` is whose deal it was before anybody shoved, `carry` what the deal before left it.
+    """
+
+    dealer: int
+    before: Balances
+    carry: Mapping[str, int]
+    tallies: Mapping[str, tuple[int, ...]]
+
+
+class Given(NamedTuple):
+    """An answer that was given to a question of a `kind`; it is `None` where the viewer does not know which."""
+
+    seat: int
+    kind: str
+    answer: Any
+
+
 @dataclass(frozen=True, slots=True)
 class View:
     """A deal as `seat` sees it (`None`: a spectator). `question` is there only for the seat that is asked.
 
-    `ruleset` is the ruleset's id; `tallies` are by name and seat, as they stand now.
+    `ruleset` is the ruleset's id; `tallies` are by name and seat, as they stand now; the cards of the first `taken_up`
+    tricks are in hands again. `answers` are all that were given so far: those on the panel are known to everybody,
+    those in a hand to their seat alone.
     """
 
     ruleset: str
     options: Options
+    began: Beginning
+    answers: tuple[Given, ...]
     seat: int | None
     seats: int
     dealer: int
@@ -88,6 +112,7 @@ class View:
     leader: int
     trick: tuple[tuple[int, Card], ...]
     tricks: tuple[Trick, ...]
+    taken_up: int
     zones: tuple[ZoneView, ...]
     marks: tuple[MarkView, ...]
     events: tuple[Event, ...]
@@ -109,12 +134,7 @@ class View:
     @property
     def tricks_lying(self) -> tuple[Trick, ...]:
         """The tricks whose cards nobody has taken up again: all of them, but in games that play hands twice."""
-        events = self.events
-        since = max((place for place, event in enumerate(events) if isinstance(event, TakenUp)), default=-1)
-        if since < 0:
-            return self.tricks
-        count = sum(isinstance(event, TrickTaken) for event in events[since:])
-        return self.tricks[len(self.tricks) - count :]
+        return self.tricks[self.taken_up :]
 
     def mark(self, name: str, seat: int | None = None) -> Value | None:
         """Give the value of a mark, or `None`."""

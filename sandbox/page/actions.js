@@ -1,7 +1,7 @@
 // @ts-check
 /** What the person at this window does: each is a request, and what the window shows meanwhile. */
 import { Refusal, session } from "./api.js";
-import { browserLocale, t, useLocale } from "./i18n.js";
+import { localeOf, t, useLocale } from "./i18n.js";
 import { recall, remember } from "./prefs.js";
 import { connect } from "./socket.js";
 import { begin, catchUp, changed, channelOf, expect, forgetWaiting, forgotten, logOf, merge, receive, settle, state } from "./store.js";
@@ -33,8 +33,8 @@ export function become(key) {
 async function arrive(key) {
   await refresh();
   if (state.key !== key || state.problem) return;
-  // A newcomer's language is the browser's until they choose another.
-  if (state.me?.locale_told === false) await changeMe({ locale: browserLocale() });
+  // Until they choose one themselves.
+  if (state.me?.locale_told === false) await changeMe({ locale: localeOf(state.me) });
   if (state.key !== key) return;
   hangUp = connect(key, {
     event: hear,

@@ -144,18 +144,25 @@ def _session_buttons(
 
 def replayed(step: Step, texts: Texts, picture: str = "") -> Surface:
     """Show a step of a past deal; `picture` is the table's."""
-    view, deal, texts = step.view, step.view.deal, texts_of(texts, step.view.ruleset)
+    deal, texts = step.view.deal, texts_of(texts, step.view.ruleset)
     if deal is None:
         return framed(Accent.OVER, text(texts("status-none")))
     return framed(
         Accent.OVER if step.opened else Accent.HAND,
         text(_step_title(step, texts)),
-        image(picture, table_alt(view, deal, texts)) if picture else text(*table_lines(view, deal, texts)),
+        table_shown(step, deal, texts, picture),
         text(small(" ".join(step_sentences(step, _news(step), texts)[-MOST_SENTENCES:])), _asked(step, deal, texts)),
         text(small(" · ".join(zone_lines(step, texts))), small("" if step.number else _eyes(step, texts))),
         *rows([*_step_buttons(step, texts)]),
         _jump(step, texts),
     )
+
+
+def table_shown(step: Step, deal: View, texts: Texts, picture: str) -> Item | None:
+    """Show the table at a step: its picture with open hands as far as they are, else in words."""
+    if picture:
+        return image(picture, table_alt(step.view, step.laid_open or deal, texts))
+    return text(*table_lines(step.view, deal, texts))
 
 
 def _step_title(step: Step, texts: Texts) -> str:
@@ -244,6 +251,8 @@ def _way_back(step: Step, texts: Texts) -> Iterator[ui.Button[Any]]:
     page = (deal - 1) // DEALS_ON_PAGE
     yield button(texts("history-all-deals"), Press(Verb.HISTORY_SESSION, table, choice=str(page)))
     yield button(texts("history-verify"), Press(Verb.VERIFY_DEAL, table, deal))
+    if step.opened:
+        yield button(texts("share"), Press(Verb.SHARE, table, deal, step.number))
 
 
 def unmarked(line: str) -> str:

@@ -37,7 +37,7 @@ from game.table.view import SeatView, TableView
 def hand(view: TableView, texts: Texts, picture: str = "") -> Surface:
     """Show the viewer its hand, on its turn with a button for each card; `picture` is an attachment's file name."""
     deal, texts = view.deal, texts_of(texts, view.ruleset)
-    if view.me is None and not (deal and deal.seat is not None):
+    if view.me is None and not (view.phase == "playing" and deal and deal.seat is not None):
         return framed(
             Accent.HAND, text(texts("hand-not-at-table")), _row(button(texts("join"), Press(Verb.JOIN, view.id)))
         )

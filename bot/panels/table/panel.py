@@ -14,11 +14,12 @@ from bot.language.names import safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, image, line_between, rows, small, text
 from bot.panels.kit.title import titled
 from bot.panels.kit.words import question_words, table_name, texts_of
+from bot.panels.table.absent import away_lines
 from bot.panels.table.answers import panel_answers
 from bot.panels.table.happenings import Teller
 from bot.panels.table.text import deal_lines, table_alt, table_lines
-from game.core.view import View
-from game.table.view import TableView
+from game.core.view import AskedView, View
+from game.table.view import SeatView, TableView
 
 RECENT = 3
 SEAL_DIGITS = 16
@@ -35,7 +36,13 @@ def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
         titled(view, texts("panel-title", ruleset=table_name(view, texts), number=view.deal_number)),
         image(picture, table_alt(view, deal, texts)) if picture else text(*table_lines(view, deal, texts)),
         line_between(),
-        text(*map(small, told), *deal_lines(view, deal, texts), status_line(view, deal, texts), seal_line(view, texts)),
+        text(
+            *map(small, told),
+            *deal_lines(view, deal, texts),
+            status_line(view, deal, texts),
+            *away_lines(view, texts),
+            seal_line(view, texts),
+        ),
         *panel_answers(view, deal, texts),
         *rows([*_always(view, texts)]),
     )
@@ -46,9 +53,20 @@ def status_line(view: TableView, deal: View, texts: Texts) -> str:
     asked = deal.asked
     if asked is None or view.asked is None:
         return ""
-    key = "status-computer" if view.asked.computer else "status-in-hand" if asked.where == "hand" else "status-asked"
-    line = texts(key, name=safe_name(view.asked.name), question=question_words(view, deal, asked, texts))
+    line = texts(
+        _status_key(view.asked, asked),
+        name=safe_name(view.asked.name),
+        question=question_words(view, deal, asked, texts),
+    )
     return f"{line} · {until(view.deadline)}" if view.deadline is not None else line
+
+
+def _status_key(seat: SeatView, asked: AskedView) -> str:
+    if seat.computer:
+        return "status-computer"
+    if seat.away:
+        return "status-away"
+    return "status-in-hand" if asked.where == "hand" else "status-asked"
 
 
 def until(deadline: float) -> str:

@@ -30,6 +30,7 @@ EAST_WEST: Ruleset[EastWestOptions] = Ruleset(
     hands=False,
     tallies=(SCORE,),
     reason_to_end=points_end,
+    card_play=frozenset(("place",)),
     player=EastWestPlayer(),
     counts=lambda record, seat: counts(EAST_WEST, record, seat),
     summary=summary,

@@ -5,7 +5,7 @@ from game.core.rulesets import Ruleset
 from game.games.fipsen.cards import FIPSEN_25
 from game.games.fipsen.examples import EXAMPLES
 from game.games.fipsen.options import GROUPS, FipsenOptions
-from game.games.fipsen.player import FipsenPlayer
+from game.games.fipsen.player import FIPSEN_PLAYER
 from game.games.fipsen.script import play
 from game.games.fipsen.telling import counts, hand_lines, summary
 from game.games.points.options import SCORE, points_end
@@ -27,7 +27,7 @@ FIPSEN = Ruleset(
     pot=False,
     tallies=(SCORE,),
     reason_to_end=points_end,
-    player=FipsenPlayer(),
+    player=FIPSEN_PLAYER,
     counts=counts,
     summary=summary,
     hand_lines=hand_lines,

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from operator import itemgetter
-from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from game.computer.player import asked
+from game.computer.rules import RulePlayer
+from game.computer.strength import own_hand
 from game.core.cards import Card
-from game.core.events import Answered
-from game.core.questions import Choose, PickCard, PickCards, Question
+from game.core.questions import Choose, PickCard, PickCards
 from game.core.view import View
 from game.games.fipsen.bids import BIDS, KIEKER, Bid, standing
 from game.games.fipsen.cardplay import card_to_play, takes_the_rest
@@ -23,18 +22,6 @@ from game.games.fipsen.estimate import chance, expected_tricks
 DARE: Final = 0.0
 KIEKER_ACES: Final = 3
 KIEKER_GAIN: Final = 0.5
-
-Rule = Callable[[View, Any, random.Random], Any]
-
-
-class FipsenPlayer:
-    """Bids what a hand promises, and plays it or against it, on what it may see alone."""
-
-    def choose(self, view: View, rng: random.Random) -> Any:
-        """Give an answer."""
-        question = asked(view)
-        answer = RULES.get(question.kind, safe)(view, question, rng)
-        return answer if answer in question.answers else question.safe
 
 
 class Prospect(NamedTuple):
@@ -65,11 +52,6 @@ class Promise:
         return Prospect(gain, tricks, trump)
 
 
-def safe(view: View, question: Question[Any], rng: random.Random) -> Any:
-    """Do what is done for a player whose time has run out."""
-    return question.safe
-
-
 def bid(view: View, question: Choose, rng: random.Random) -> str:
     """Bid what promises most, if it promises enough."""
     hand = own_hand(view)
@@ -82,7 +64,7 @@ def bid(view: View, question: Choose, rng: random.Random) -> str:
 
 def terms(view: View, question: Choose, rng: random.Random) -> str:
     """Name the terms that promise most."""
-    number = next(event.answer for event in reversed(view.events) if isinstance(event, Answered))
+    number = view.answers[-1].answer
     _, best = most_promising(own_hand(view), (Bid(number, named) for named in question.choices))
     return best.terms
 
@@ -111,11 +93,6 @@ def go_on(view: View, question: Choose, rng: random.Random) -> str:
 def play(view: View, question: PickCard, rng: random.Random) -> Card:
     """Play a card."""
     return card_to_play(view, view.seat or 0, question.cards)
-
-
-RULES: Mapping[str, Rule] = MappingProxyType(
-    {"bid": bid, "terms": terms, "discard": discard, "trump": trump, "go-on": go_on, "play": play}
-)
 
 
 def most_promising(hand: Sequence[Card], bids: Iterable[Bid]) -> tuple[float, Bid]:
@@ -150,6 +127,6 @@ def bid_of(view: View, seat: int) -> Bid:
     return Bid(str(view.mark("bid", seat)), str(view.mark("terms", seat)))
 
 
-def own_hand(view: View) -> Sequence[Card]:
-    """Give the viewer's cards."""
-    return () if view.seat is None else view.hand(view.seat).cards or ()
+FIPSEN_PLAYER: Final = RulePlayer(
+    {"bid": bid, "terms": terms, "discard": discard, "trump": trump, "go-on": go_on, "play": play}
+)

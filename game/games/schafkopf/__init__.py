@@ -7,7 +7,7 @@ from game.games.points.options import SCORE, equal_dealing
 from game.games.schafkopf.cards import ORDERING
 from game.games.schafkopf.examples import EXAMPLES
 from game.games.schafkopf.options import GROUPS, SchafkopfOptions
-from game.games.schafkopf.player import SchafkopfPlayer
+from game.games.schafkopf.player import SCHAFKOPF_PLAYER
 from game.games.schafkopf.script import play
 from game.games.schafkopf.telling import counts, hand_lines, summary
 
@@ -29,7 +29,7 @@ SCHAFKOPF = Ruleset(
     pot=False,
     tallies=(SCORE,),
     reason_to_end=equal_dealing,
-    player=SchafkopfPlayer(),
+    player=SCHAFKOPF_PLAYER,
     counts=counts,
     summary=summary,
     hand_lines=hand_lines,

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-from game.computer.player import asked
+from game.computer.rules import RulePlayer
 from game.computer.strength import own_hand
 from game.core.cards import Card
-from game.core.questions import Choose, PickCard, PickCards, Question
+from game.core.questions import Choose, PickCard, PickCards
 from game.core.view import View
 from game.games.schafkopf.cardplay import card_to_play, trumps_of
 from game.games.schafkopf.cards import ORDERING, points_of
@@ -26,23 +25,6 @@ VOID: Final = 1.0
 LONE: Final = 0.4
 BURIED_POINT: Final = 0.14
 BARE_TEN: Final = 0.8
-
-Rule = Callable[[View, Any, random.Random], Any]
-
-
-class SchafkopfPlayer:
-    """Plays by what it may see alone: its own cards, and those that were played."""
-
-    def choose(self, view: View, rng: random.Random) -> Any:
-        """Give an answer."""
-        question = asked(view)
-        answer = RULES.get(question.kind, safe)(view, question, rng)
-        return answer if answer in question.answers else question.safe
-
-
-def safe(view: View, question: Question[Any], rng: random.Random) -> Any:
-    """Do what is done for a player whose time has run out."""
-    return question.safe
 
 
 def pick(view: View, question: Choose, rng: random.Random) -> str:
@@ -65,9 +47,6 @@ def play(view: View, question: PickCard, rng: random.Random) -> Card:
     return card_to_play(view, view.seat or 0, question.cards)
 
 
-RULES: Mapping[str, Rule] = MappingProxyType({"pick": pick, "discard": discard, "play": play})
-
-
 def strength(hand: Sequence[Card]) -> float:
     """Estimate how well a hand plays alone: its trumps by rank, its aces, and the suits it can trump."""
     trumps = trumps_of(hand)
@@ -84,3 +63,6 @@ def _plain(ranks: Sequence[str]) -> float:
         return VOID
     ace = ACE if "ace" in ranks else 0.0
     return ace + (LONE if len(ranks) == 1 else 0.0) - (BARE_TEN if "ten" in ranks and not ace else 0.0)
+
+
+SCHAFKOPF_PLAYER: Final = RulePlayer({"pick": pick, "discard": discard, "play": play})

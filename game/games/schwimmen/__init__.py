@@ -5,7 +5,7 @@ from game.core.options import Stakes
 from game.core.rulesets import Progress, Ruleset, Tally
 from game.games.schwimmen.examples import EXAMPLES
 from game.games.schwimmen.options import GROUPS, SchwimmenOptions
-from game.games.schwimmen.player import SchwimmenPlayer
+from game.games.schwimmen.player import SCHWIMMEN_PLAYER
 from game.games.schwimmen.script import OUT, play
 from game.games.schwimmen.telling import counts, hand_lines, summary
 
@@ -34,7 +34,8 @@ SCHWIMMEN: Ruleset[SchwimmenOptions] = Ruleset(
     reason_to_end=_reason_to_end,
     leftover=lambda options: options.leftover_pot == "split",
     absent="computer_plays",
-    player=SchwimmenPlayer(),
+    card_play=frozenset(("turn", "table", "close")),
+    player=SCHWIMMEN_PLAYER,
     counts=lambda record, seat: counts(SCHWIMMEN, record, seat),
     summary=summary,
     hand_lines=hand_lines,

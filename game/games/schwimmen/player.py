@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
 from types import MappingProxyType
-from typing import Any, cast
+from typing import Final, cast
 
+from game.computer.rules import RulePlayer
+from game.computer.strength import own_hand
 from game.core.cards import Card
-from game.core.events import Answered
 from game.core.questions import Question
 from game.core.view import View
 from game.games.schwimmen.hands import POINTS, SCHNAUZ, worth
@@ -28,31 +29,14 @@ PAIR = 5
 NEARLY = 3
 
 Hand = tuple[Card, ...]
-Rule = Callable[[View, Any], Any]
 
 
-class SchwimmenPlayer:
-    """Plays sensibly, on what it may see alone."""
-
-    def choose(self, view: View, rng: random.Random) -> Any:
-        """Give an answer; raises `ValueError` if the viewer is not asked."""
-        question = view.question
-        if question is None:
-            raise ValueError("the viewer is not asked")
-        return RULES.get(question.kind, safe)(view, question)
-
-
-def safe(view: View, question: Question[Any]) -> Any:
-    """Do what is done for a player whose time has run out."""
-    return question.safe
-
-
-def choose_table(view: View, question: Question[str]) -> str:
+def choose_table(view: View, question: Question[str], rng: random.Random) -> str:
     """Change a poor hand for the one that nobody has seen."""
     return "swap" if worth_of(view, own_hand(view)) < KEEP_FROM else "keep"
 
 
-def turn(view: View, question: Question[str]) -> str:
+def turn(view: View, question: Question[str], rng: random.Random) -> str:
     """Close with a hand that will do, else make the change that helps most, else pass."""
     hand = own_hand(view)
     if "close" in question.answers and will_do(view, hand):
@@ -61,7 +45,7 @@ def turn(view: View, question: Question[str]) -> str:
     return change if promise(view, after) > promise(view, hand) else "pass"
 
 
-def give(view: View, question: Question[Card]) -> Card:
+def give(view: View, question: Question[Card], rng: random.Random) -> Card:
     """Give away the card whose loss leaves the best hand with the one that is taken."""
     taken = question.about["card"]
     if not isinstance(taken, Card):
@@ -69,7 +53,7 @@ def give(view: View, question: Question[Card]) -> Card:
     return max(question.answers, key=lambda given: promise(view, exchanged(own_hand(view), given, taken)))
 
 
-def close(view: View, question: Question[str]) -> str:
+def close(view: View, question: Question[str], rng: random.Random) -> str:
     """Close after the turn with a hand that will do."""
     return "close" if will_do(view, own_hand(view)) else "go_on"
 
@@ -77,7 +61,7 @@ def close(view: View, question: Question[str]) -> str:
 def will_do(view: View, hand: Hand) -> bool:
     """Tell whether a hand is likely not to be the lowest when the others have had one more turn."""
     players = sum(view.active)
-    turns = sum(isinstance(event, Answered) and event.kind == "turn" for event in view.events)
+    turns = sum(given.kind == "turn" for given in view.answers)
     wanted = CLOSE_FROM[players] + EACH_ROUND * (turns // players)
     return worth_of(view, hand) >= min(wanted, MOST_WAITED)
 
@@ -114,14 +98,9 @@ def worth_of(view: View, hand: Sequence[Card]) -> int:
     return worth(hand, three_of_a_kind=rules.three_of_a_kind).doubled
 
 
-def own_hand(view: View) -> Hand:
-    """Give the viewer's cards."""
-    return () if view.seat is None else view.hand(view.seat).cards or ()
-
-
 def on_table(view: View) -> Hand:
     """Give the open cards."""
     return view.zone(*TABLE).cards or ()
 
 
-RULES: Mapping[str, Rule] = MappingProxyType({"table": choose_table, "turn": turn, "give": give, "close": close})
+SCHWIMMEN_PLAYER: Final = RulePlayer({"table": choose_table, "turn": turn, "give": give, "close": close})

@@ -7,7 +7,7 @@ from game.games.points.options import SCORE, equal_dealing
 from game.games.skat.cards import ranking
 from game.games.skat.examples import EXAMPLES
 from game.games.skat.options import GROUPS, SkatOptions
-from game.games.skat.player import SkatPlayer
+from game.games.skat.player import SKAT_PLAYER
 from game.games.skat.script import play
 from game.games.skat.telling import counts, deal_lines, hand_lines, summary
 
@@ -42,7 +42,7 @@ SKAT: Ruleset[SkatOptions] = Ruleset(
     pot=False,
     tallies=(SCORE,),
     reason_to_end=equal_dealing,
-    player=SkatPlayer(),
+    player=SKAT_PLAYER,
     counts=lambda record, seat: counts(SKAT, record, seat),
     summary=summary,
     deal_lines=deal_lines,

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from itertools import combinations
-from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
-from game.computer.player import asked
+from game.computer.rules import RulePlayer
+from game.computer.strength import own_hand
 from game.core.cards import Card
-from game.core.questions import Choose, PickCard, PickCards, Question
+from game.core.questions import Choose, PickCard, PickCards
 from game.core.view import View
 from game.games.skat.auction import HOLD, PASS
 from game.games.skat.avoiding import card_in_null, card_in_ramsch
@@ -30,28 +30,6 @@ KONTRA_TRUMPS: Final = 5
 OPEN_COSTS: Final = 0.3
 """How much less likely a null is with an open hand."""
 RE_FROM: Final = 85.0
-
-Rule = Callable[[View, Any, random.Random], Any]
-
-
-class SkatPlayer:
-    """Bids what a hand is worth and promises, and plays it or against it, on what it may see alone."""
-
-    def choose(self, view: View, rng: random.Random) -> Any:
-        """Give an answer."""
-        question = asked(view)
-        answer = RULES.get(question.kind, safe)(view, question, rng)
-        return answer if answer in question.answers else question.safe
-
-
-def safe(view: View, question: Question[Any], rng: random.Random) -> Any:
-    """Do what is done for a player whose time has run out."""
-    return question.safe
-
-
-def own_hand(view: View) -> Sequence[Card]:
-    """Give the viewer's cards."""
-    return () if view.seat is None else view.hand(view.seat).cards or ()
 
 
 def own_discards(view: View) -> Sequence[Card]:
@@ -162,7 +140,7 @@ def own_bid(view: View) -> int:
     return value if isinstance(value, int) else 0
 
 
-RULES: Mapping[str, Rule] = MappingProxyType(
+SKAT_PLAYER: Final = RulePlayer(
     {
         "bid": bid,
         "hold": hold,

@@ -14,7 +14,7 @@ from game.core.tricks import Obligation
 def card_question(deal: Deal, seat: int, duty: Obligation, extras: tuple[str, ...] = ()) -> PickCard:
     """Make the question for a card to the trick; `extras` may be offered beside the cards."""
     cards, reason = duty(deal.hands[seat], deal.trick, deal.ordering)
-    return PickCard("play", cards, deal.ordering, reason, extras)
+    return PickCard("play", cards, deal.ordering, reason, extras).bound_by(duty)
 
 
 @coroutine
@@ -31,5 +31,5 @@ def play_trick(deal: Deal, duty: Obligation) -> Generator[PickCard, Card, None]:
         else:
             cards, reason = duty(hand, trick, ordering)
             deal.asked = seat
-            deal.play(seat, (yield PickCard("play", cards, ordering, reason)))
+            deal.play(seat, (yield PickCard("play", cards, ordering, reason).bound_by(duty)))
     deal.take_trick()

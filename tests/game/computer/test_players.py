@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.computer import Player, RandomPlayer, ThumbPlayer, player_for
+from game.computer import THUMB_PLAYER, Player, RandomPlayer, player_for
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
 from game.core.questions import Choose
@@ -23,14 +23,13 @@ every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda r
 by_thumb = pytest.mark.parametrize(
     "ruleset", [ruleset for ruleset in CATALOGUE if ruleset.player is None], ids=lambda ruleset: ruleset.id
 )
-THUMB = ThumbPlayer()
 
 
 def chosen(game: Game) -> str:
     """What the thumb player answers, cards in two letters."""
     question = game.driver.question
     assert question is not None
-    answer = THUMB.choose(view_of(game.driver, game.driver.seat), random.Random(1))
+    answer = THUMB_PLAYER.choose(view_of(game.driver, game.driver.seat), random.Random(1))
     written = question.write(answer)
     codes = {card.code: short(card) for card in game.driver.deal.pack.cards}
     return codes.get(written, written)
@@ -46,7 +45,7 @@ def test_it_wins_more_than_players_by_chance(ruleset: Ruleset[Any]) -> None:
         deck = Seal(secret_from(f"duel|{number}"))
         driver = Driver(Setup(ruleset, ruleset.choose({}), 1, number % ruleset.best_seats, before, deck))
         while driver.outcome is None:
-            player: Player = THUMB if (driver.seat + number) % 2 else RandomPlayer()
+            player: Player = THUMB_PLAYER if (driver.seat + number) % 2 else RandomPlayer()
             driver.answer(player.choose(view_of(driver, driver.seat), rng))
         for seat, gain in enumerate(driver.deal.bank.seats):
             chips[bool((seat + number) % 2)] += gain
@@ -89,7 +88,7 @@ def test_a_decision_takes_far_less_than_a_millisecond() -> None:
         driver = random_driver(VORARLBERG, rng)
         while driver.question is not None:
             views.append(view_of(driver, driver.seat))
-            driver.answer(THUMB.choose(views[-1], rng))
+            driver.answer(THUMB_PLAYER.choose(views[-1], rng))
     rng = random.Random(1)
     fastest = min(timed(views, rng) for _ in range(5))
     assert fastest / len(views) < 0.0005
@@ -98,7 +97,7 @@ def test_a_decision_takes_far_less_than_a_millisecond() -> None:
 def timed(views: list[View], rng: random.Random) -> float:
     start = time.process_time()
     for view in views:
-        THUMB.choose(view, rng)
+        THUMB_PLAYER.choose(view, rng)
     return time.process_time() - start
 
 

@@ -136,7 +136,9 @@ def sees_no_foreign_card(view: View, deal: Deal, since: int = 0) -> None:
     recent = {id(event) for event in this_round(deal, since)}
     story = [event for event in view.events if id(event) in recent]
     known = cards_known(view.seat, deal)
-    present = dataclasses.replace(view, events=())
+    present = dataclasses.replace(view, events=(), answers=())
+    others = [given.answer for given in view.answers if given.seat != view.seat]
+    assert not any(isinstance(answer, Card | tuple) for answer in others), "what others answer in their hands is theirs"
     foreign = (cards_in(present, deal) | cards_in(story, deal)) - known
     assert not foreign, f"seat {view.seat} can see {foreign}"
 

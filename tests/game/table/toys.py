@@ -89,5 +89,6 @@ ISLAND = Ruleset(
     tallies=(Tally("lives", OUT, keeps=False),),
     reason_to_end=matches_end,
     absent="computer_plays",
+    card_play=frozenset({"swim"}),
 )
 TOYS = Catalogue(*CATALOGUE, RACE, FAIR_RACE, ISLAND)

@@ -19,13 +19,13 @@ from game.core.view import View
 from game.games.fipsen import FIPSEN
 from game.games.fipsen.bids import KIEKER, Bid, standing
 from game.games.fipsen.cards import FIPSEN_25, RUTEN
-from game.games.fipsen.player import FipsenPlayer
+from game.games.fipsen.player import FIPSEN_PLAYER
 from tests.game.games.strategies import random_driver
 from tests.game.games.watching import cards_in
 
 LONGEST = 3_000
 seeds = st.integers(0, 10**9)
-players = pytest.mark.parametrize("player", [RandomPlayer(), FipsenPlayer()], ids=["random", "computer"])
+players = pytest.mark.parametrize("player", [RandomPlayer(), FIPSEN_PLAYER], ids=["random", "computer"])
 often = settings(max_examples=120)
 
 

@@ -8,7 +8,7 @@ import pytest
 from game.computer import Player, RandomPlayer
 from game.core.record import Record, record_of
 from game.games.schafkopf import SCHAFKOPF
-from game.games.schafkopf.player import SchafkopfPlayer
+from game.games.schafkopf.player import SCHAFKOPF_PLAYER
 from game.simulate import simulate
 from tests.game.games.schafkopf.by_hand import result
 from tests.game.games.schafkopf.support import alone, least
@@ -28,7 +28,7 @@ def compare(record: Record) -> str:
     return by_hand["how"]
 
 
-@pytest.mark.parametrize("player", [RandomPlayer(), SchafkopfPlayer()], ids=["random", "computer"])
+@pytest.mark.parametrize("player", [RandomPlayer(), SCHAFKOPF_PLAYER], ids=["random", "computer"])
 def test_deals_come_to_what_they_come_to_by_hand(player: Player) -> None:
     rng, ends = random.Random(3), Counter[str]()
     for number in range(SESSIONS):

@@ -16,12 +16,12 @@ from game.core.events import Announced, CardsKnown, Scored
 from game.core.show import view_of
 from game.games.schafkopf import SCHAFKOPF
 from game.games.schafkopf.cards import ALL_POINTS, ORDERING, TRUMPS, points_of
-from game.games.schafkopf.player import SchafkopfPlayer
+from game.games.schafkopf.player import SCHAFKOPF_PLAYER
 from tests.game.games.strategies import random_driver
 from tests.game.games.watching import cards_in
 
 seeds = st.integers(0, 10**9)
-players = pytest.mark.parametrize("player", [RandomPlayer(), SchafkopfPlayer()], ids=["random", "computer"])
+players = pytest.mark.parametrize("player", [RandomPlayer(), SCHAFKOPF_PLAYER], ids=["random", "computer"])
 often = settings(max_examples=100)
 
 

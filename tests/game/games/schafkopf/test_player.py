@@ -10,11 +10,11 @@ from game.core.driver import Driver, Setup
 from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
 from game.games.schafkopf import SCHAFKOPF
-from game.games.schafkopf.player import SchafkopfPlayer
+from game.games.schafkopf.player import SCHAFKOPF_PLAYER
 from tests.game.games.schafkopf.support import dealt
 from tests.game.games.support import Game, short
 
-COMPUTER = SchafkopfPlayer()
+COMPUTER = SCHAFKOPF_PLAYER
 STRONG = "cQ sQ hQ cJ sJ dA dT cA s7 s8"
 POOR = "c7 c8 s9 s8 h7 h8 h9 d7 d8 hK"
 

@@ -15,7 +15,7 @@ from game.core.show import view_of
 from game.games.skat import SKAT
 from game.games.skat.auction import bid_values
 from game.games.skat.cards import JACK, points_of
-from game.games.skat.player import SkatPlayer
+from game.games.skat.player import SKAT_PLAYER
 from game.games.skat.reckoning import BASES
 from tests.game.games.skat.support import ending
 from tests.game.games.strategies import random_driver
@@ -23,7 +23,7 @@ from tests.game.games.support import Game
 from tests.game.games.watching import cards_in
 
 seeds = st.integers(0, 10**9)
-players = pytest.mark.parametrize("player", [RandomPlayer(), SkatPlayer()], ids=["random", "computer"])
+players = pytest.mark.parametrize("player", [RandomPlayer(), SKAT_PLAYER], ids=["random", "computer"])
 often = settings(max_examples=60)
 LONGEST = 1_000
 

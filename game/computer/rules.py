@@ -1,0 +1,33 @@
+"""Players by rules of thumb: one small function for each kind of question, and a safe answer to every other one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game.computer.player import asked
+from game.core.questions import Question
+from game.core.view import View
+
+Rule = Callable[[View, Any, random.Random], Any]
+
+
+class RulePlayer:
+    """Answers by the rule for the kind of a question; `safe` where it has none, or where the rule is not legal."""
+
+    __slots__ = ("_rules",)
+
+    def __init__(self, rules: Mapping[str, Rule]) -> None:
+        self._rules = rules
+
+    def choose(self, view: View, rng: random.Random) -> Any:
+        """Give an answer."""
+        question = asked(view)
+        answer = self._rules.get(question.kind, safe)(view, question, rng)
+        return answer if answer in question.answers else question.safe
+
+
+def safe(view: View, question: Question[Any], rng: random.Random) -> Any:
+    """Do what is done for a player whose time has run out."""
+    return question.safe

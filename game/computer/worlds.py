@@ -1,0 +1,126 @@
+"""Worlds for a view: where the cards may lie that its viewer does not know, for any ruleset.
+
+A first world is found by trial (`game.computer.plots`); others follow from it by mixing the cards that are hidden from
+the viewer over their places. What others have answered in their hands is mixed with them, or answered anew by rules of
+thumb. Each world is played again, and one in which the viewer would have seen anything else is none.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, cast
+
+from game.computer.imagined import ImaginedDeck, World, cards_in, in_order, packs_of, restocks, setup_of, tells_the_same
+from game.computer.inference import bans_of, mixed
+from game.computer.plots import Plot, find_plot
+from game.core.cards import Card
+from game.core.driver import Driver
+from game.core.errors import BrokenRules, Refused
+from game.core.events import Event, may_see
+from game.core.live import live_view
+from game.core.player import Player
+from game.core.rulesets import Ruleset
+from game.core.view import View
+
+EACH = 8
+"""So many worlds are made of one first world."""
+TRIES = 12
+"""So often the cards are mixed for each of them."""
+
+
+def worlds(view: View, ruleset: Ruleset[Any], player: Player, number: int, rng: random.Random) -> Iterator[World]:
+    """Give up to `number` worlds that show the viewer what the view shows, fewer if they are hard to find.
+
+    `player` answers for others what nobody has seen. Nothing but the view is known here.
+    """
+    left = number
+    while left > 0:
+        plot = find_plot(view, ruleset, rng)
+        found = Mixing(view, ruleset, player, plot).worlds(min(EACH, left), rng) if plot else []
+        yield from found
+        left -= len(found)
+        if not found:
+            return
+
+
+class Mixing:
+    """A first world, and the cards in it that may lie elsewhere."""
+
+    def __init__(self, view: View, ruleset: Ruleset[Any], player: Player, plot: Plot) -> None:
+        self._view = view
+        self._ruleset = ruleset
+        self._player = player
+        self._plot = plot
+        packs = packs_of(plot.driver.deal.events)
+        self._pack = max(number for number, events in enumerate(packs) if not restocks(events)) if packs else 0
+        self._known = [self._seen(packs[number:]) for number in range(len(packs))]
+        own = {card for zone in view.zones for card in zone.cards or ()}
+        pack = plot.deck.orders[self._pack] if packs else []
+        self._hidden = [card for card in pack if card not in self._known[self._pack] and card not in own]
+        self._bans = bans_of([bound for bound in plot.bound if bound.pack >= self._pack], self._hidden)
+
+    def _seen(self, packs: Sequence[Sequence[Event]]) -> set[Card]:
+        """Collect the cards that the viewer has seen since a pack was shuffled."""
+        seat, pack = self._view.seat, self._view.pack
+        events = (event for events in packs for event in events if may_see(event.audience, seat))
+        return {card for event in events for card in cards_in(event, pack)}
+
+    def worlds(self, number: int, rng: random.Random) -> list[World]:
+        """Give up to `number` worlds."""
+        found: list[World] = []
+        for attempt in range(number * TRIES):
+            world = self._world(rng, anew=attempt % 2 == 0)
+            if world:
+                found.append(world)
+            if len(found) == number:
+                break
+        return found
+
+    def _world(self, rng: random.Random, *, anew: bool) -> World | None:
+        """Mix the cards once; `anew` lets rules of thumb answer what nobody has seen."""
+        instead = mixed(self._hidden, self._bans, rng)
+        orders = [self._mixed_pack(number, instead, rng) for number in range(len(self._known))]
+        deck = ImaginedDeck(rng.getrandbits(32), dict(self._plot.deck.cuts), orders)
+        driver = Driver(setup_of(self._view, self._ruleset, deck))
+        answers: list[Any] = []
+        try:
+            for number, answer in enumerate(self._plot.answers):
+                given = self._answer(driver, number, answer, instead, rng if anew else None)
+                answers.append(given)
+                driver.answer(given)
+        except (Refused, BrokenRules):
+            return None
+        return World(driver.setup, answers) if tells_the_same(driver, self._view) else None
+
+    def _mixed_pack(self, number: int, instead: Mapping[Card, Card], rng: random.Random) -> list[Card]:
+        """Mix a pack: the last one by what lies instead of what, one of a restock where it was not seen."""
+        order = self._plot.deck.orders[number]
+        if number == self._pack:
+            return [instead.get(card, card) for card in order]
+        if number < self._pack:
+            return order
+        loose = [card for card in order if card not in self._known[number]]
+        moved = dict(zip(loose, rng.sample(loose, len(loose)), strict=True))
+        return [moved.get(card, card) for card in order]
+
+    def _answer(
+        self, driver: Driver, number: int, answer: Any, instead: Mapping[Card, Card], rng: random.Random | None
+    ) -> Any:
+        """Give an answer of the first world as it is in this one."""
+        question = driver.question
+        if question is None or self._view.answers[number].answer is not None or self._plot.packs[number] < self._pack:
+            return answer
+        later = self._plot.free.get(number)
+        if rng and later is not None:
+            chosen: Any = self._player.choose(live_view(driver), rng)
+            if not later.intersection(several(chosen)):
+                return chosen
+        moved = tuple(instead.get(card, card) for card in several(answer))
+        return in_order(question, moved) if isinstance(answer, tuple) else moved[0] if moved else answer
+
+
+def several(answer: Any) -> Sequence[Card]:
+    """Give the cards of an answer, however many they are."""
+    cards = cast("Sequence[object]", answer) if isinstance(answer, tuple) else (answer,)
+    return [card for card in cards if isinstance(card, Card)]

@@ -1,0 +1,149 @@
+"""Worlds for a view: they tell it the same, whatever the game, and nothing that its viewer could exclude."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from game.computer import player_for
+from game.computer.imagined import World, tells_the_same
+from game.computer.plots import find_plot
+from game.computer.worlds import worlds
+from game.core.driver import Driver
+from game.core.rulesets import Ruleset
+from game.core.show import view_of
+from game.core.view import View
+from game.games.catalogue import CATALOGUE
+from game.games.lupfen import LIECHTENSTEIN
+from game.games.skat import SKAT
+from tests.game.games.strategies import random_driver
+from tests.game.games.support import begin, cards_of, short
+from tests.game.games.worlds import shown
+from tests.game.games.worlds import worlds as true_worlds
+from tests.soak.report import count
+
+every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
+EACH = 4
+
+
+def views(ruleset: Ruleset[Any], deals: int, part: float) -> Iterator[tuple[Driver, View]]:
+    """Some of the views of seats that are asked, in random deals under random house rules."""
+    player = player_for(ruleset)
+    for seed in range(deals):
+        rng = random.Random(f"{ruleset.id} {seed}")
+        driver = random_driver(ruleset, rng)
+        while driver.question is not None:
+            view = view_of(driver, driver.seat)
+            if rng.random() < part:
+                yield driver, view
+            answers = list(driver.question.answers)
+            driver.answer(player.choose(view, rng) if seed % 2 else rng.choice(answers))
+
+
+def told(world: World) -> Driver:
+    """A world that was written down."""
+    driver = Driver(world.setup)
+    for answer in world.answers:
+        driver.answer(answer)
+    return driver
+
+
+def check_worlds(ruleset: Ruleset[Any], deals: int, part: float) -> tuple[int, int]:
+    """Compare what is seen in worlds with the views they are for; gives how many views, and for how many none was."""
+    seen = without = 0
+    for number, (_, view) in enumerate(views(ruleset, deals, part)):
+        found = list(worlds(view, ruleset, player_for(ruleset), EACH, random.Random(number)))
+        for world in found:
+            assert shown(view_of(told(world), view.seat)) == shown(view)
+            assert world.driver().question is not None
+        seen += 1
+        without += not found
+    return seen, without
+
+
+@every_ruleset
+def test_a_world_shows_its_viewer_exactly_the_view(ruleset: Ruleset[Any]) -> None:
+    seen, without = check_worlds(ruleset, 14, 0.25)
+    assert seen >= 10
+    assert without <= seen / 20
+
+
+@pytest.mark.soak
+@every_ruleset
+def test_a_world_shows_its_viewer_exactly_the_view_for_long(ruleset: Ruleset[Any]) -> None:
+    seen, without = check_worlds(ruleset, 400, 0.3)
+    count(views_with_worlds=seen - without)
+    assert without <= seen / 50
+
+
+@every_ruleset
+def test_the_real_world_is_never_excluded(ruleset: Ruleset[Any]) -> None:
+    for driver, view in views(ruleset, 10, 0.25):
+        assert tells_the_same(driver, view)
+        plot = find_plot(view, ruleset, random.Random(1))
+        for bound in plot.bound if plot else ():
+            if bound.pack != driver.deal.shuffles - 1 or driver.deal.taken_up:
+                continue
+            held = [card for card in driver.deal.hands[bound.seat] if card is not bound.card]
+            for card in held:
+                assert bound.card in bound.obligation([bound.card, card], bound.plays, bound.ordering)[0]
+
+
+@every_ruleset
+def test_two_deals_that_look_the_same_have_the_same_worlds(ruleset: Ruleset[Any]) -> None:
+    compared = 0
+    for number, (driver, view) in enumerate(views(ruleset, 6, 0.15)):
+        for other in true_worlds(driver, driver.seat, random.Random(number), tries=2):
+            here, there = (
+                [
+                    (world.answers, world.setup.deck.order(view.pack, 0))
+                    for world in worlds(each, ruleset, player_for(ruleset), 2, random.Random(number))
+                ]
+                for each in (view, view_of(other, view.seat))
+            )
+            assert here == there
+            compared += 1
+    assert compared
+
+
+def test_every_hidden_card_may_lie_in_every_place() -> None:
+    view = view_of(begin(LIECHTENSTEIN, ["aA rA sA", "aU rO sB", "aK rK sK"], turn_up="bK").driver, 0)
+    lying = Counter(
+        card for world in worlds(view, LIECHTENSTEIN, player_for(LIECHTENSTEIN), 1_700, random.Random(1))
+        for card in world.driver().deal.hands[1]
+    )  # fmt: skip
+    assert len(lying) == 17
+    assert all(240 < number < 360 for number in lying.values())
+
+
+def test_who_did_not_follow_suit_holds_none_of_it() -> None:
+    hands = ["aA aB rA", "rO sU bA", "aK rK sK"]
+    game = begin(LIECHTENSTEIN, hands, turn_up="bK", pot=9).say("A lift", "A 1", "B join", "C join", "A aA", "B rO")
+    view = view_of(game.driver, 2)
+    for world in worlds(view, LIECHTENSTEIN, player_for(LIECHTENSTEIN), 50, random.Random(1)):
+        assert all(card.suit != "acorns" for card in world.driver().deal.hands[1])
+
+
+def test_cards_that_were_shown_stay_where_they_were_shown() -> None:
+    hands = ["aU rU sO", "aA rA sA", "aK rK sK"]
+    game = begin(LIECHTENSTEIN, hands, turn_up="bK", bottom="bA bB bO").say("A lift", "A 1", "B join", "C join")
+    game.say("A exchange")
+    view = view_of(game.driver, 0)
+    for world in worlds(view, LIECHTENSTEIN, player_for(LIECHTENSTEIN), 20, random.Random(1)):
+        deal = world.driver().deal
+        assert {short(card) for card in deal.hands[0]} == {"bA", "bB", "bO"}
+        assert [short(card) for card in deal.turn_up] == ["bK"]
+        assert set(deal.zones["aside", 0].cards) == set(cards_of(view.pack, "aU rU sO"))
+
+
+def test_a_declarer_put_nothing_away_that_he_plays_later() -> None:
+    driver = next(driver for driver, view in views(SKAT, 40, 1.0) if len(view.tricks) == 6)
+    view = view_of(driver, driver.seat)
+    played = {card for trick in view.tricks for _, card in trick.plays}
+    for world in worlds(view, SKAT, player_for(SKAT), 20, random.Random(1)):
+        deal = world.driver().deal
+        hidden = [card for zone in deal.zones.values() for card in zone.cards if zone.name in {"aside", "skat", "hand"}]
+        assert not played.intersection(hidden)
+        assert len(set(hidden)) == len(hidden)

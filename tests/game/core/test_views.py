@@ -1,0 +1,107 @@
+"""What a player is given: what everybody at the table knows, in a form that travels and that is quick to look at."""
+
+import dataclasses
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from game.computer import player_for
+from game.core.driver import Driver, Setup
+from game.core.live import live_view
+from game.core.parcel import opened, parcel
+from game.core.questions import Choose
+from game.core.rulesets import Ruleset
+from game.core.show import view_of
+from game.core.view import View
+from game.games.catalogue import CATALOGUE
+from game.games.lupfen import LIECHTENSTEIN
+from game.games.tippen import KATIRA
+from tests.game.games.strategies import random_driver
+from tests.game.games.support import begin
+from tests.game.games.worlds import shown
+
+every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
+HANDS = ["aA rA sA", "bA bB rO", "aK rK sK"]
+MOST_BYTES = 8_000
+
+
+def moments(ruleset: Ruleset[Any], deals: int, *, quiet: bool = False) -> Iterator[Driver]:
+    """Every question of random deals under random house rules."""
+    for seed in range(deals):
+        rng = random.Random(f"{ruleset.id} {seed}")
+        driver = random_driver(ruleset, rng, quiet=quiet)
+        while driver.question is not None:
+            yield driver
+            driver.answer(rng.choice(list(driver.question.answers)))
+
+
+def test_a_view_tells_what_the_deal_began_with() -> None:
+    view = view_of(begin(LIECHTENSTEIN, HANDS, turn_up="bK", pot=7, carry={"no_ante": 1}).driver, 1)
+    assert (view.ruleset, view.options, view.began.dealer) == ("lupfen-liechtenstein", LIECHTENSTEIN.choose({}), 2)
+    assert (view.began.before.pot, view.began.carry) == (7, {"no_ante": 1})
+
+
+def test_a_view_tells_what_was_answered_on_the_panel_and_that_something_was_in_a_hand() -> None:
+    game = begin(LIECHTENSTEIN, HANDS, turn_up="bK").say("A lift", "A 3", "B join", "C drop", "A aA")
+    told = [tuple(given) for given in view_of(game.driver, 1).answers]
+    assert told == [(0, "lift", "lift"), (0, "price", 3), (1, "join", "join"), (2, "join", "drop"), (0, "play", None)]
+    assert view_of(game.driver, 0).answers[-1].answer is game.driver.deal.trick[0][1]
+
+
+def test_what_somebody_changes_is_only_in_the_own_view() -> None:
+    hands = ["sA s9 s8", "hA h9 h8", "cA c9 c8"]
+    game = begin(KATIRA, hands, turn_up="d7", pot=9).say("A play", "B play", "C play", "A exchange:s9")
+    assert view_of(game.driver, 0).answers[-1].answer == tuple(game.driver.deal.zones["aside", 0].cards)
+    assert all(view_of(game.driver, seat).answers[-1].answer is None for seat in (1, 2, None))
+
+
+@every_ruleset
+def test_a_view_comes_out_of_its_parcel_as_it_was(ruleset: Ruleset[Any]) -> None:
+    player = player_for(ruleset)
+    for driver in moments(ruleset, 6):
+        view = view_of(driver, driver.seat)
+        sent = parcel(view)
+        again = opened(sent, CATALOGUE)
+        assert len(sent) < MOST_BYTES
+        assert shown(dataclasses.replace(again, ordering=view.ordering)) == shown(view)
+        assert ranks(again) == ranks(view)
+        assert player.choose(again, random.Random(1)) == player.choose(view, random.Random(1))
+
+
+def ranks(view: View) -> list[tuple[object, ...]]:
+    """How every card of the pack stands, in the order of a sorted hand."""
+    ordering = view.ordering
+    return [
+        (card, ordering.suit(card), ordering.strength(card), ordering.points(card), ordering.is_trump(card))
+        for card in ordering.sort(view.pack.cards)
+    ]
+
+
+@every_ruleset
+def test_rules_of_thumb_answer_a_deal_in_thought_as_they_answer_at_the_table(ruleset: Ruleset[Any]) -> None:
+    player = player_for(ruleset)
+    for quiet, told in zip(moments(ruleset, 12, quiet=True), moments(ruleset, 12), strict=True):
+        at_the_table = player.choose(view_of(told, told.seat), random.Random(1))
+        assert player.choose(live_view(quiet), random.Random(1)) == at_the_table
+        assert player.choose(view_of(quiet, quiet.seat), random.Random(1)) == at_the_table
+
+
+def test_a_live_view_shows_its_own_seat_alone() -> None:
+    game = begin(LIECHTENSTEIN, HANDS, turn_up="bK").say("A lift", "A 1")
+    view = live_view(game.driver)
+    assert view.seat == 1
+    assert [zone.cards is not None for zone in view.zones if zone.name == "hand"] == [False, True, False]
+    assert view.zone("stock").cards is None
+    assert [given.answer for given in view.answers] == ["lift", 1]
+    assert view.asked == view_of(game.driver, 1).asked
+
+
+def test_a_mark_is_known_in_a_deal_in_thought() -> None:
+    game = begin(LIECHTENSTEIN, HANDS, turn_up="bK")
+    quiet = Driver(Setup(*game.driver.setup), quiet=True)
+    quiet.answer("lift")
+    quiet.answer(4)
+    assert isinstance(quiet.question, Choose)
+    assert view_of(quiet, 1).mark("price") == 4
