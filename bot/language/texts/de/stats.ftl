@@ -1,14 +1,14 @@
 # Wie jemand spielt.
 command-stats = statistik
-command-stats-description = Wie jemand spielt: Spiele, Ergebnisse, beste Abende
+command-stats-description = Wie jemand spielt: Spiele, Ergebnisse, beste Sitzungen
 argument-of = person
 argument-of-description = Wessen Statistik; ohne Angabe meine
 stats-title = ## { $name } · { $family }
 stats-nothing = Hier gibt es noch keine fertigen Spiele.
 stats-deals = **Spiele** { $deals } · zusammen { $chips }
 stats-tricks = **Stiche** { NUMBER($average, maximumFractionDigits: 1) } je Spiel · mitgespielt { $played }, ohne Stich { $dry }
-stats-best = **Bester Abend** { $chips } · { $when }
-stats-worst = **Schlechtester Abend** { $chips } · { $when }
+stats-best = **Beste Sitzung** { $chips } · { $when }
+stats-worst = **Schlechteste Sitzung** { $chips } · { $when }
 stats-most-from = **Hat am häufigsten gewonnen gegen** { $names }
 stats-most-to = **Hat am häufigsten verloren gegen** { $names }
 stats-rival = { $name } ({ $deals })

@@ -1,14 +1,14 @@
 # How somebody plays.
 command-stats = stats
-command-stats-description = How somebody plays: deals, results, best evenings
+command-stats-description = How somebody plays: deals, results, best sessions
 argument-of = person
 argument-of-description = Whose statistics to show (yours if left out)
 stats-title = ## { $name } · { $family }
 stats-nothing = No finished deals here yet.
 stats-deals = **Deals** { $deals } · in all { $chips }
 stats-tricks = **Tricks** { NUMBER($average, maximumFractionDigits: 1) } a deal · played { $played }, without a trick { $dry }
-stats-best = **Best evening** { $chips } · { $when }
-stats-worst = **Worst evening** { $chips } · { $when }
+stats-best = **Best session** { $chips } · { $when }
+stats-worst = **Worst session** { $chips } · { $when }
 stats-most-from = **Has won most often from** { $names }
 stats-most-to = **Has lost most often to** { $names }
 stats-rival = { $name } ({ $deals })
