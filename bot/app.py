@@ -58,7 +58,7 @@ from storage.privacy import Privacy
 log = logging.getLogger(__name__)
 
 COGS = (
-    *("games", "setup", "family_commands", "help", "house_rules", "betting", "play", "ledger", "settle"),
+    *("games", "setup", "company", "family_commands", "help", "house_rules", "betting", "play", "ledger", "settle"),
     *("history", "sharing", "practice", "privacy", "settings"),
 )
 LEAVE_SECONDS = 4.0

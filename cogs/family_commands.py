@@ -108,6 +108,20 @@ class FamilyCommands(app_commands.Group):
             await table.join(interaction.user.id, interaction.user.display_name)
             await self._services.coordinator.show_hand(table, reply)
 
+    @app_commands.command(name=words("command-invite"), description=words("command-invite-description"))
+    @app_commands.rename(person=words("argument-person"))
+    @app_commands.describe(person=words("argument-invite-description"))
+    async def invite(self, interaction: Interaction, person: discord.User) -> None:
+        """Invite somebody to the table in this channel, by a message that mentions them."""
+        async with self._services.answering(interaction) as reply:
+            table = self._here(reply)
+            if person.bot:
+                raise Refused("invited-bot")
+            if not self._services.preferences.person(person.id).reminders:
+                raise Refused("invited-unwilling", name=person.display_name)
+            await table.invite(reply.user, person.id)
+            await self._services.coordinator.invite(table, reply, person.id)
+
     @app_commands.command(name=words("command-leave"), description=words("command-leave-description"))
     async def leave(self, interaction: Interaction) -> None:
         """Leave the table in this channel after this deal."""

@@ -19,6 +19,7 @@ from bot.panels.kit.surface import Surface
 from bot.panels.past.history import (
     DEALS_ON_PAGE,
     SESSIONS_ON_PAGE,
+    DealList,
     Page,
     Purpose,
     history_deals,
@@ -28,19 +29,21 @@ from bot.panels.past.history import (
 )
 from bot.panels.past.verify import shut, verified, voided
 from bot.past.payments import payments_table
-from bot.past.replay import Step
+from bot.past.replay import Step, as_ended
 from bot.past.session_page import Viewing, session_page
 from bot.past.verification import prove, sealed_record
 from bot.pictures.scene import Picture
 from cogs.looking_back import deal_here, draw_step, session_here, step_of
 from game.core.errors import Refused
 from game.core.record import as_line
-from game.reports.past import PastDeal
+from game.reports.past import PastDeal, PastSession
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot
     from bot.services import Services
 
+ENOUGH_DEALS = 3
+"""Of fewer deals none is called the best or the worst."""
 LARGEST_FILE = 8_000_000
 
 
@@ -68,9 +71,17 @@ class History(commands.Cog):
         """Show the deals of a session."""
         session = await session_here(self._services, reply, used.values[0] if used.values else used.press.table)
         number = 0 if used.values else _number(used.press.choice or "0")
-        lines, first = await self._services.history.deals(session.table), number * DEALS_ON_PAGE
-        page = Page(lines[first : first + DEALS_ON_PAGE], number, len(lines) > first + DEALS_ON_PAGE)
-        await reply.update(history_deals(session, page, _purpose(used), reply.texts))
+        deals = await self._deals(session, number)
+        await reply.update(history_deals(session, deals, _purpose(used), reply.texts))
+
+    async def _deals(self, session: PastSession, number: int) -> DealList:
+        """Read a page of deals, and no others but the best and the worst one, which stand on the first page."""
+        history, first = self._services.history, number * DEALS_ON_PAGE
+        numbers = range(first + 1, first + DEALS_ON_PAGE + 1)
+        highlights = [] if number or session.deals < ENOUGH_DEALS else await history.highlights(session.table)
+        page = Page(await history.deals(session.table, numbers), number, session.deals > first + DEALS_ON_PAGE)
+        pasts = await history.whole_deals(session.table, {*numbers, *(high.deal for high in highlights)})
+        return DealList(page, await asyncio.to_thread(as_ended, pasts, self._services.catalogue), highlights)
 
     async def _deal(self, reply: Reply, used: Used) -> PastDeal:
         number = used.press.deal or _number(used.chosen)

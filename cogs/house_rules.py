@@ -16,7 +16,7 @@ from bot.interactions.start_options import Rules, find_rules, offered_rules
 from bot.interactions.verbs import Verb
 from bot.language.names import safe_name, tidy
 from bot.panels.rules.editor import FIRST, Part, changed_options, pressed_option, rules_editor
-from bot.panels.rules.forms import forget_form, rules_form, save_form, time_form
+from bot.panels.rules.forms import PACE, forget_form, rules_form, save_form, time_form
 from bot.panels.table.private import refusal_words
 from bot.preferences import RULES
 from game.core.errors import Refused
@@ -122,9 +122,11 @@ class HouseRules(commands.Cog):
         if not used.fields:
             await reply.form(time_form(table_view(table, reply.interaction.user.id), reply.texts))
             return
-        seconds = number_of(used.typed)
+        seconds, pace = number_of(used.typed), used.picked(PACE)
         try:
             await table.set_turn_seconds(reply.interaction.user.id, -1 if seconds is None else seconds)
+            if pace:
+                await table.set_pace(reply.interaction.user.id, pace)
         except Refused as refused:
             await self._show(table, reply, refused=refused)
             return

@@ -51,7 +51,7 @@ class Service:
         self.hub.publish(channel, "MESSAGE_DELETE", gone)
         if self.world.bot_sees(channel):
             self.gateway.message("MESSAGE_DELETE", gone, channel.server_id)
-        self.threads.count(channel)
+        self.threads.erased(message)
 
     def part(self, server: Server) -> None:
         """Let the bot leave a server, or be thrown out."""

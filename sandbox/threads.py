@@ -110,7 +110,7 @@ class Threads:
         """Count what is written in a thread: it wakes an archived one, and its author is in it from now on."""
         channel = self._world.channels[message.channel_id]
         thread = channel.thread
-        if thread is None or message.json["flags"] & EPHEMERAL or message.json["type"] in shapes.LASTING:
+        if thread is None or not _counts(message):
             return
         thread.sent += 1
         for user in (message.json["author"], *message.json["mentions"]):
@@ -118,15 +118,20 @@ class Threads:
         if thread.archived:
             self.turn(channel, archived=False)
             self.changed(channel, woken=True)
-        self._world.store.put("channel", channel)
         self._watch(channel)
-        self.count(channel)
+        self._tell_count(channel)
 
-    def count(self, channel: Channel) -> None:
-        """Tell people how much was written in a thread."""
-        if channel.thread is not None:
-            self._note_at_start(channel)
-            self._hub.publish(channel, "THREAD", views.channel_of(self._world, channel))
+    def erased(self, message: Message) -> None:
+        """Count what is deleted in a thread."""
+        channel = self._world.channels[message.channel_id]
+        if channel.thread is not None and _counts(message):
+            channel.thread.gone += 1
+            self._tell_count(channel)
+
+    def _tell_count(self, channel: Channel) -> None:
+        self._world.store.put("channel", channel)
+        self._note_at_start(channel)
+        self._hub.publish(channel, "THREAD", views.channel_of(channel))
 
     def refuse_edit(self, channel: Channel) -> None:
         """Refuse with `50083` to change what stands in an archived thread."""
@@ -179,6 +184,11 @@ class Threads:
         if channel.id in self._world.channels:
             self.turn(channel, archived=True)
             self.changed(channel)
+
+
+def _counts(message: Message) -> bool:
+    """Tell whether a message is what somebody wrote for all: no line about the thread, nothing private."""
+    return not message.json["flags"] & EPHEMERAL and message.json["type"] not in shapes.LASTING
 
 
 def known(channel: Channel) -> Thread:

@@ -15,6 +15,7 @@ from functools import partial
 from typing import Protocol
 
 from bot.display.hand_replies import HandReplies
+from bot.display.invitations import Invitation
 from bot.display.public_message import Posted
 from bot.display.reconciler import Reconciler
 from bot.display.renderer import Renderer
@@ -23,6 +24,7 @@ from bot.display.worker import Circumstances, Worker
 from bot.interactions.messages import TROUBLE
 from bot.interactions.private_answers import Lasting
 from bot.interactions.reply import Reply
+from bot.panels.table.company import invitation
 from bot.panels.table.private import line, more, refusal_words
 from game.core.errors import Refused
 from game.table.ports import TEMPI, Clock, Notice
@@ -267,7 +269,7 @@ class Coordinator:
         except TROUBLE:
             worker.wake()
 
-    async def post_lobby(self, reply: Reply, opening: Awaitable[Table]) -> None:
+    async def post_lobby(self, reply: Reply, opening: Awaitable[Table]) -> Table:
         """Open a table; the public reply becomes its lobby."""
         channel = reply.interaction.channel_id or 0
         self._opening[channel] += 1
@@ -287,6 +289,21 @@ class Coordinator:
                 display.public.arrived(Posted(message, self._clock.now(), wanted, by_token))
                 display.remember_public()
             display.hands.of(reply.user).pressed(token)
+        return table
+
+    async def invite(self, table: Table, reply: Reply, guest: int) -> None:
+        """Invite one person by a public answer, which goes when they sit here."""
+        view, texts = self._renderer.public(table)
+        inviter = table.state.required_seat(reply.user)
+        message = await reply.public(invitation(view, inviter.name, guest, texts), notified=guest)
+        if message:
+            self._answering(table).display.invitations.stands(message, Invitation("invited", (guest,)))
+
+    def call_role(self, table: Table, role: int) -> None:
+        """Call a role, by its id, to a table that has just been opened."""
+        worker = self._answering(table)
+        worker.display.invitations.want(Invitation("role", role=role))
+        worker.wake()
 
     async def tell(self, table: Table, reply: Reply, key: str) -> None:
         """Tell a person something in one private line."""

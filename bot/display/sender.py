@@ -50,9 +50,10 @@ class Sender:
         """Post a public message; if an earlier try with this nonce has arrived, Discord gives that message."""
         return _sent(await self._channel(place).send(**send_arguments(surface), nonce=nonce))
 
-    async def call(self, place: Place, surface: Surface, user: int) -> Sent:
-        """Post a public message that notifies one person."""
-        mentions = discord.AllowedMentions(users=[discord.Object(user)])
+    async def call(self, place: Place, surface: Surface, people: Sequence[int], role: int = 0) -> Sent:
+        """Post a public message that notifies some people, by their ids, or a role by its own, and nobody else."""
+        roles = [discord.Object(role)] if role else []
+        mentions = discord.AllowedMentions(everyone=False, users=[*map(discord.Object, people)], roles=roles)
         return _sent(await self._channel(place).send(**send_arguments(surface), allowed_mentions=mentions))
 
     async def edit(self, place: Place, message: int, surface: Surface) -> Sent:

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.display.burial import Burial
 from bot.display.hands import Hands, HandState
+from bot.display.invitations import Invitation, Invitations, has_room
 from bot.display.last_tricks import LastTricks
 from bot.display.old_messages import OldMessages
 from bot.display.public_message import Posted, PublicMessage, Role
@@ -16,6 +17,7 @@ from game.core.view import visible
 from game.table.ports import Notice, Place
 from game.table.table import Table
 
+BETWEEN_DEALS: Final = frozenset(("lobby", "pause", "waiting"))
 SEEN: Final = frozenset({HandState.BEHIND, HandState.SHOWN})
 """The states of a hand that somebody has before them."""
 Close = Callable[[Role], Surface]
@@ -39,6 +41,7 @@ class TableDisplay:
         self.old = OldMessages()
         self.hands = Hands()
         self.reminder = Reminder()
+        self.invitations = Invitations()
         self._remember = remember
         self._remembered: dict[str, int | None] = {}
         self._closing: Surface | None = None
@@ -47,7 +50,7 @@ class TableDisplay:
     @property
     def at_rest(self) -> bool:
         """Whether what is shown is what is wanted."""
-        parts = (self.public, self.burial, self.old, self.hands, self.reminder)
+        parts = (self.public, self.burial, self.old, self.hands, self.reminder, self.invitations)
         return all(part.at_rest for part in parts)
 
     @property
@@ -74,6 +77,16 @@ class TableDisplay:
         else:
             self.tricks.release()
             self._follow(notice, close)
+        self._look_after_company()
+
+    def _look_after_company(self) -> None:
+        """Call those who wait for a seat when one is free between deals; take away calls that hold no more."""
+        table, room = self.table, has_room(self.table)
+        waiting = table.company.called_to_seat() if room and table.state.phase in BETWEEN_DEALS else ()
+        if waiting:
+            self.invitations.want(Invitation("seat", tuple(watcher.user for watcher in waiting)))
+        for message in self.invitations.settled(table.state, room=room):
+            self.old.add(message)
 
     def next_trick(self, close: Close) -> None:
         """Show the next trick of those that end a deal, and after the last one what has waited for them."""

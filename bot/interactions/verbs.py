@@ -20,6 +20,10 @@ class Verb(StrEnum):
     JOIN = "join"
     LEAVE = "leave"
     REMOVE = "remove"  # choice: the seat that is to be freed
+    SEND_AWAY = "send-away"  # a select of seats
+    WATCH = "watch"  # choice: nothing to begin or to end it; or what a watcher wants
+    CALL = "call"  # choice: the phrase
+    CALLS_ALLOWED = "calls-allowed"  # choice: yes or no
     COMPUTER = "computer"
     LESS = "less"
     START = "start"

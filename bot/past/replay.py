@@ -6,7 +6,7 @@ gave them then; only when the session has ended, and its seals are open, do all 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -174,6 +174,22 @@ class Replay:
             votes_needed=0,
             tallies={name: values[seat] for name, values in deal.tallies.items()},
         )
+
+
+def as_ended(pasts: Iterable[PastDeal], catalogue: Catalogue) -> dict[int, TableView]:
+    """Give deals by number as everybody saw them end; one that cannot be played again is left out.
+
+    This is work for a thread.
+    """
+    return {past.row.number: view for past in pasts if (view := _as_ended(past, catalogue))}
+
+
+def _as_ended(past: PastDeal, catalogue: Catalogue) -> TableView | None:
+    try:
+        replay = Replay(past, 0, catalogue)
+        return replay.step(replay.last).view
+    except Refused:
+        return None
 
 
 def _finished(past: PastDeal) -> Mapping[str, Any]:

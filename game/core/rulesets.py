@@ -120,7 +120,9 @@ class Ruleset(Generic[O]):
     answer to a view's open question, such as one of a solved table, or `None` where it knows none and it is searched
     for; it loads what it needs when it is first asked. `counts` gives what a seat did in a deal, by its record, for the
     statistics, `summary` the lines of its own that the game adds to a deal's summary, `deal_lines` what it tells
-    everybody of the deal as it stands, and `hand_lines` what it tells viewers of their own hand, such as its points.
+    everybody of the deal as it stands, `headline` what a deal that is over was about in one line (the seat that it is
+    about, if there is one, is its value `name`), and `hand_lines` what it tells viewers of their own hand, such as its
+    points.
     `groups` name the options as people look for them, group by group (`group-<key>`); a family's may name options
     that one of its rulesets does not have.
     `terms` are the words of the game that its texts explain to whoever asks (`term-<key>`), in the order in which they
@@ -159,6 +161,7 @@ class Ruleset(Generic[O]):
     counts: Counts = lambda _record, _seat: {}
     summary: Callable[[View], Sequence[Line]] = lambda _: ()
     deal_lines: Callable[[View], Sequence[Line]] = lambda _: ()
+    headline: Callable[[View], Line | None] = lambda _: None
     hand_lines: Callable[[View], Sequence[Line]] = lambda _: ()
     board: Callable[[View], Board | None] = lambda _: None
     rules_sections: tuple[str, ...] = ()

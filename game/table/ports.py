@@ -78,11 +78,15 @@ class AnswerRow:
 
 @dataclass(frozen=True, slots=True)
 class DealEnd:
-    """How a deal ended: its record, `None` when the deal is void, and what it moves in the ledger."""
+    """How a deal ended: its record, `None` when the deal is void, and what it moves in the ledger.
+
+    `results` are what it brought each seat, in points where the game counts them, else in chips.
+    """
 
     number: int
     record: Mapping[str, Any] | None
     postings: Sequence[Posting]
+    results: Sequence[int] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -203,13 +203,11 @@ class TableState(BaseModel):
 
     def sending_away(self, seat: Seat) -> TableState:
         """Free a seat before the first deal; a person comes back when they are invited."""
-        sent = self.sent_away if seat.user is None else (*self.sent_away, seat.user)
-        return self.left(seat).replace(sent_away=sent)
+        return self.left(seat).replace(sent_away=(*self.sent_away, *filter(None, (seat.user,))))
 
     def inviting(self, user: int, most: int) -> TableState:
         """Let a person come, also one who was sent away; refuses when they sit here, or there is no room."""
-        guest = self.seat_of(user)
-        if guest:
+        if guest := self.seat_of(user):
             raise Refused("sits-here", name=guest.name)
         self.with_room(most)
         return self.replace(sent_away=tuple(other for other in self.sent_away if other != user))

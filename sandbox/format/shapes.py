@@ -98,7 +98,7 @@ def _thread(world: World, channel: Channel, thread: Thread) -> Json:
             "locked": thread.locked,
             "create_timestamp": iso(moment_of(channel.id)),
         },
-        "message_count": counted(world, channel),
+        "message_count": thread.sent - thread.gone,
         "member_count": min(MOST_COUNTED, len(thread.members)),
         "total_message_sent": thread.sent,
     } | ({} if member is None else {"member": member})
@@ -108,12 +108,6 @@ def thread_member(channel: Channel, id: str) -> Json | None:
     """Write somebody as a member of a thread; nothing if they are none."""
     since = None if channel.thread is None else channel.thread.members.get(id)
     return None if since is None else {"id": channel.id, "user_id": id, "join_timestamp": iso(since), "flags": 0}
-
-
-def counted(world: World, channel: Channel) -> int:
-    """Count what was written in a thread, without lines about it and what one person alone sees."""
-    written = world.timeline[channel.id].values()
-    return sum(each.audience is None and each.json["type"] not in LASTING for each in written)
 
 
 def threads(world: World, listed: list[Channel]) -> Json:

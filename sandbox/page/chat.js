@@ -17,8 +17,8 @@ export function chat() {
   return html`
     <main key="chat" class="chat" inert=${drawer}>
       <header class="chat-head">
-        <button type="button" class="icon-button open-drawer only-narrow" aria-label=${t("openChannels")} aria-expanded=${drawer} onclick=${openDrawer}>
-          ${icon("menu")}
+        <button type="button" class="icon-button open-drawer only-narrow" aria-label=${drawerName()} aria-expanded=${drawer} onclick=${openDrawer}>
+          ${icon("menu")}${state.unread.size ? html`<span class="news" />` : null}
         </button>
         <h1>${wayBack(channel)}${markOf(channel)}<span class="title">${name}</span></h1>
         ${botState()}
@@ -35,6 +35,9 @@ export function chat() {
     </main>
   `;
 }
+
+/** On a phone the way to the channels says whether something is new in one of them. */
+const drawerName = () => [t("openChannels"), ...(state.unread.size ? [t("unread")] : [])].join(", ");
 
 function botState() {
   const { bot } = state;

@@ -28,7 +28,8 @@ export function threadsBelow(channel, places, view) {
   const name = `archive ${channel.id}`;
   const open = state.open.has(name);
   const archived = threads.filter((one) => one.archived);
-  const shown = threads.filter((one) => !one.archived || open || one.id === state.channel);
+  const active = threads.filter((one) => !archived.includes(one));
+  const shown = [...active, ...archived.reverse().filter((one) => open || one.id === state.channel)];
   return html`
     <ul class="threads" aria-label=${t("threadsOf", { channel: titleOf(channel) })}>
       ${shown.map((one) => html`<li key=${one.id}>${view(one)}</li>`)}

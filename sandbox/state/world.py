@@ -55,7 +55,7 @@ class Thread:
     """What a thread has besides a channel's fields.
 
     `members` tells since when somebody is in it, `turned` when it was made, archived, or came back (in seconds);
-    it is archived after `patience` minutes of silence; `sent` counts its messages, deleted ones too.
+    it is archived after `patience` minutes of silence; `sent` counts its messages, of which `gone` were deleted.
     """
 
     owner_id: str
@@ -65,6 +65,7 @@ class Thread:
     locked: bool = False
     patience: int = 1440
     sent: int = 0
+    gone: int = 0
 
 
 @dataclass(slots=True)

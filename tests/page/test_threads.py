@@ -1,7 +1,9 @@
 """Threads on the page: below their channel, among the messages, archived and back."""
 
+import asyncio
+
 import discord
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from tests.page.conftest import Place, Visit
 from tests.page.steps import composer, fits, last, messages, run
@@ -91,10 +93,32 @@ async def test_a_thread_at_a_message(visit: Visit, place: Place) -> None:
 async def test_threads_on_a_phone(visit: Visit, place: Place) -> None:
     page = await visit(place.ben, **PHONE)
     await expect(composer(page)).to_be_visible()
-    await opened(place, "A table with a very long name that no phone in the world can show in one line")
+    thread = await opened(place, "A table with a very long name that no phone in the world can show in one line")
     assert await fits(page)
-    await page.get_by_role("button", name="Servers and channels").tap()
+    await expect(page.get_by_role("button", name="Servers and channels", exact=True)).to_be_visible()
+    await thread.send("Where are you?")
+    await page.get_by_role("button", name="Servers and channels, unread").tap()
     await page.get_by_role("list", name="Threads in #stammtisch").get_by_role("button").tap()
     await expect(page.get_by_role("heading", level=1)).to_contain_text("A table with")
     assert await fits(page)
     assert await faults(page) == []
+
+
+async def test_a_thread_that_is_opened_while_the_page_is_read_is_not_lost(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    await expect(composer(page)).to_be_visible()
+    held = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        answer = await route.fetch()
+        if not held.is_set():
+            held.set()
+            await opened(place)
+            await expect(page.get_by_role("button", name="Table 3")).not_to_have_count(0)
+        await route.fulfill(response=answer)
+
+    await page.route("**/client/state", late)
+    place.server.hub.close()
+    await asyncio.wait_for(held.wait(), 30)
+    await expect(page.get_by_text("Reconnecting …")).to_have_count(0)
+    await expect(page.locator(".sidebar").get_by_role("button", name="Table 3")).to_be_visible()

@@ -1,13 +1,17 @@
 """Threads: how a bot opens, changes and loses them, and what people see of that."""
 
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import discord
+import orjson
 import pytest
 
 from sandbox import LocalDiscord
+from sandbox.format import shapes
 from sandbox.state.clock import Clock
 from sandbox.state.permissions import BITS
 from tests.people import People, Person, Refused
@@ -59,6 +63,11 @@ async def test_a_bot_opens_a_thread_and_the_channel_says_so(discord_: LocalDisco
         fetched = await bot.fetch_channel(thread.id)
         assert isinstance(fetched, discord.Thread)
         assert (fetched.message_count, fetched.total_message_sent) == (1, 1)
+        await (await thread.send("nothing")).delete()
+        fetched = await bot.fetch_channel(thread.id)
+        assert isinstance(fetched, discord.Thread)
+        assert (fetched.message_count, fetched.total_message_sent) == (1, 2)
+        await anna.wait(lambda: seen(anna, thread.id)["messages"] == 1)
 
 
 async def test_a_thread_at_a_message_shares_its_id(discord_: LocalDiscord, anna: Person) -> None:
@@ -302,3 +311,22 @@ async def test_threads_are_kept(tmp_path: Path) -> None:
         assert (active.id, active.name, active.auto_archive_duration) == (kept.id, "Kept", 60)
         assert bot.guilds[0].get_thread(kept.id) is not None
         assert discord_.world.channels[str(rested.id)].thread is not None
+
+
+async def test_a_place_that_was_kept_before_there_were_threads_has_them_now(tmp_path: Path) -> None:
+    async with LocalDiscord(tmp_path) as discord_:
+        channel = discord_.channel("stammtisch")
+        old = discord_.threads.open(channel, shapes.user(discord_.person("Anna")), "Round", 60)
+    with closing(sqlite3.connect(tmp_path / "discord.db")) as database, database:
+        for id, kept in database.execute(
+            "SELECT id, fields FROM things WHERE kind IN ('server', 'channel')"
+        ).fetchall():
+            fields = orjson.loads(kept)
+            fields.pop("thread", None)
+            if fields.pop("bot_granted", None) is not None:
+                fields["bot_permissions"] = BITS["send_messages"]
+            database.execute("UPDATE things SET fields = ? WHERE id = ?", (orjson.dumps(fields), id))
+    async with LocalDiscord(tmp_path) as discord_:
+        channel = discord_.channel("stammtisch")
+        assert discord_.world.bot_rights(channel) == BITS["send_messages"] | BITS["create_public_threads"]
+        assert shapes.channel(discord_.world, discord_.world.channels[old.id])["thread_metadata"]["archived"] is False

@@ -13,6 +13,7 @@ from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, rows, small, text
 from bot.panels.kit.words import card_names, card_words, seat_name, table_name, texts_of
+from bot.panels.past.headline import headline
 from bot.panels.past.history import step_sentences, table_shown, zone_lines
 from bot.past.replay import HAND, Step
 from game.core.cards import Card
@@ -27,9 +28,13 @@ def share_menu(step: Step, private: frozenset[int], texts: Texts) -> Surface:
     texts = texts_of(texts, step.view.ruleset)
     return framed(
         Accent.OVER,
-        text(texts("share-title", number=step.view.deal_number), texts("share-about")),
+        text(texts("share-title", deal=_deal(step, texts)), texts("share-about")),
         *rows([*_choices(step, private, texts)]),
     )
+
+
+def _deal(step: Step, texts: Texts) -> str:
+    return texts("history-deal", number=step.view.deal_number)
 
 
 def _choices(step: Step, private: frozenset[int], texts: Texts) -> Iterator[ui.Button[Any]]:
@@ -48,11 +53,17 @@ def shared_deal(step: Step, by: str, texts: Texts, picture: str = "") -> Surface
     shown = (table_shown(step, deal, texts, picture), _told(step, texts)) if deal else ()
     return framed(
         Accent.OVER,
-        text(texts("shared-deal-title", number=view.deal_number, ruleset=table_name(view, texts))),
+        text(texts("shared-deal-title", deal=_deal(step, texts), ruleset=table_name(view, texts)), _about(step, texts)),
         *shown,
         text(small(_source(step, by, texts))),
         *_ways(step, texts),
     )
+
+
+def _about(step: Step, texts: Texts) -> str:
+    """Say what the deal was about where its end is shown."""
+    deal = step.view.deal
+    return headline(step.view, deal, texts) if deal and deal.over else ""
 
 
 def _told(step: Step, texts: Texts) -> Item | None:
@@ -65,7 +76,7 @@ def shared_hand(step: Step, seat: int, cards: tuple[Card, ...], by: str, texts: 
     """Show one hand of a deal to everybody as it was at a step."""
     view, texts = step.view, texts_of(texts, step.view.ruleset)
     deal = view.deal
-    title = texts("shared-hand-title", name=seat_name(view, seat), number=view.deal_number)
+    title = texts("shared-hand-title", name=seat_name(view, seat), deal=_deal(step, texts))
     held = _in_order(deal, cards) if deal else ()
     words = ", ".join(card_words(texts, deal.pack, card) for card in held) if deal else ""
     alt = texts("shared-hand-alt", name=plain_name(view.playing[seat].name), cards=words)

@@ -15,9 +15,11 @@ from bot.panels.kit.surface import MOST_OPTIONS, cut, option
 from bot.panels.kit.words import option_name, preset_name, question_words, texts_of, word
 from bot.panels.rules.editor import Part
 from game.core.rulesets import OptionField
+from game.table.ports import TEMPI
 from game.table.view import TableView
 
 FIELD = "value"
+PACE = "pace"
 LONGEST_TITLE = 45
 LONGEST_HINT = 100
 LONGEST_CUT = 50
@@ -53,10 +55,14 @@ def rules_form(view: TableView, field: OptionField, texts: Texts, part: Part) ->
 
 
 def time_form(view: TableView, texts: Texts) -> ui.Modal:
-    """Ask for the time to think."""
+    """Ask for the time to think, and for the pace beside it."""
     typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=5, default=str(view.turn_seconds))
     press = Press(Verb.RULES_TIME, view.id)
-    return _form(texts("time-form"), press, texts("time-form-label"), texts("time-form-hint"), typed)
+    form = _form(texts("time-form"), press, texts("time-form-label"), texts("time-form-hint"), typed)
+    paces = [option(texts(f"pace-{pace}"), pace, chosen=pace == view.pace) for pace in TEMPI]
+    chosen = ui.Select[Any](custom_id=PACE, options=paces)
+    form.add_item(ui.Label[Any](text=texts("pace-form-label"), description=texts("pace-form-hint"), component=chosen))
+    return form
 
 
 def save_form(view: TableView, texts: Texts) -> ui.Modal:

@@ -17,6 +17,7 @@ from bot.panels.kit.words import question_words, table_name, texts_of
 from bot.panels.table.absent import away_lines
 from bot.panels.table.answers import panel_answers
 from bot.panels.table.happenings import Teller
+from bot.panels.table.seats import heard_line, seat_buttons, watching_words
 from bot.panels.table.text import deal_lines, table_alt, table_lines
 from game.core.view import AskedView, View
 from game.table.view import SeatView, TableView
@@ -38,9 +39,11 @@ def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
         line_between(),
         text(
             *map(small, told),
+            heard_line(view, texts),
             *deal_lines(view, deal, texts),
             status_line(view, deal, texts),
             *away_lines(view, texts),
+            small(watching_words(view, texts)),
             seal_line(view, texts),
         ),
         *panel_answers(view, deal, texts),
@@ -103,17 +106,3 @@ def last_trick_button(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]
         yield button(
             texts("last-trick"), Press(Verb.LAST, view.id), disabled=not (view.deal and view.deal.tricks_lying)
         )
-
-
-def has_room(view: TableView) -> bool:
-    """Tell whether somebody can sit down: on a free seat, or on that of a computer, which makes room."""
-    staying = [seat for seat in view.seats if not seat.leaving]
-    return len(staying) < view.ruleset.most_seats or any(seat.computer for seat in staying)
-
-
-def seat_buttons(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
-    """Let people sit down while there is room, and come back while somebody is away."""
-    if has_room(view):
-        yield button(texts("join"), Press(Verb.JOIN, view.id))
-    if any(seat.away or seat.out for seat in view.seats if not seat.computer):
-        yield button(texts("back"), Press(Verb.BACK, view.id), Style.success)

@@ -13,9 +13,11 @@ from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, present, rows, small, text
 from bot.panels.kit.words import option_name, question_words, ruleset_name, texts_of, word
+from bot.panels.table.company import host_items, reaction_rows
 from bot.panels.table.happenings import Teller
 from bot.panels.table.panel import last_trick_button, my_cards_button, until
 from bot.panels.table.score_sheet import sheet_button
+from bot.panels.table.seats import has_room, watch_button
 from bot.panels.table.text import trick_before
 from game.core.errors import Refused
 from game.table.view import TableView
@@ -113,6 +115,8 @@ def more(view: TableView, texts: Texts, *, manages: bool = False, told: str = ""
         text(texts("more-title"), told),
         text(*map(small, _state(view, texts))),
         *rows([*_menu(view, texts, manages=manages)]),
+        *host_items(view, texts),
+        *reaction_rows(view, texts),
     )
 
 
@@ -131,7 +135,9 @@ def _state(view: TableView, texts: Texts) -> Iterator[str]:
 def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[ui.Button[Any]]:
     me, deal = view.me, view.deal_number
     if me is None:
-        yield button(texts("join"), Press(Verb.JOIN, view.id), Style.success)
+        if has_room(view):
+            yield button(texts("join"), Press(Verb.JOIN, view.id), Style.success)
+        yield watch_button(view, texts)
     elif me.away or me.out:
         yield button(texts("back"), Press(Verb.BACK, view.id), Style.success)
     elif me.leaving:

@@ -8,7 +8,7 @@ from game.games.east_west.examples import EXAMPLES
 from game.games.east_west.options import GROUPS, EastWestOptions
 from game.games.east_west.player import EastWestPlayer
 from game.games.east_west.script import play
-from game.games.east_west.telling import counts, summary
+from game.games.east_west.telling import counts, headline, summary
 from game.games.points.options import SCORE, points_end
 
 EAST_WEST: Ruleset[EastWestOptions] = Ruleset(
@@ -34,6 +34,7 @@ EAST_WEST: Ruleset[EastWestOptions] = Ruleset(
     player=EastWestPlayer(),
     counts=lambda record, seat: counts(EAST_WEST, record, seat),
     summary=summary,
+    headline=headline,
     board=board,
     emblem="spades-jack spades-queen spades-king",
     rules_sections=("deal", "turns", "hands", "win", "end"),

@@ -7,7 +7,7 @@ from game.games.fipsen.examples import EXAMPLES
 from game.games.fipsen.options import GROUPS, FipsenOptions
 from game.games.fipsen.player import FIPSEN_PLAYER
 from game.games.fipsen.script import play
-from game.games.fipsen.telling import counts, hand_lines, summary
+from game.games.fipsen.telling import counts, hand_lines, headline, summary
 from game.games.points.options import SCORE, points_end
 
 FIPSEN = Ruleset(
@@ -30,6 +30,7 @@ FIPSEN = Ruleset(
     player=FIPSEN_PLAYER,
     counts=counts,
     summary=summary,
+    headline=headline,
     hand_lines=hand_lines,
     rules_sections=("deal", "bid", "kieker", "play", "score", "end"),
     examples=EXAMPLES,

@@ -8,7 +8,7 @@ from game.games.fuenfzehnern.examples import EXAMPLES
 from game.games.fuenfzehnern.options import GROUPS, FuenfzehnernOptions
 from game.games.fuenfzehnern.player import FuenfzehnernPlayer
 from game.games.fuenfzehnern.script import play
-from game.games.fuenfzehnern.telling import counts, hand_lines, summary
+from game.games.fuenfzehnern.telling import counts, hand_lines, headline, summary
 from game.games.points.options import SCORE, points_end
 
 FOUR = 4
@@ -33,6 +33,7 @@ FUENFZEHNERN: Ruleset[FuenfzehnernOptions] = Ruleset(
     player=FuenfzehnernPlayer(),
     counts=counts,
     summary=summary,
+    headline=headline,
     hand_lines=hand_lines,
     rules_sections=("deal", "play", "lead", "zwang", "score", "end"),
     examples=EXAMPLES,

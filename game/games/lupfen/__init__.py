@@ -4,6 +4,7 @@ from game.core.options import Direction, Stakes
 from game.core.rulesets import Ruleset
 from game.games.lupfen.options import GROUPS, LiechtensteinOptions, LupfenOptions, VorarlbergOptions
 from game.games.lupfen.script import play
+from game.games.lupfen.telling import headline
 from game.games.pot.bank import PotBank
 from game.games.pot.options import pot_ends, pot_is_split
 
@@ -32,6 +33,7 @@ LIECHTENSTEIN = Ruleset(
     bank=PotBank,
     reason_to_end=pot_ends,
     leftover=pot_is_split,
+    headline=headline,
     emblem="roses-under shields-under bells-under",
 )
 
@@ -57,5 +59,6 @@ VORARLBERG = Ruleset(
     bank=PotBank,
     reason_to_end=pot_ends,
     leftover=pot_is_split,
+    headline=headline,
     emblem="leaves-ober hearts-king bells-ace",
 )

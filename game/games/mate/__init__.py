@@ -8,7 +8,7 @@ from game.games.mate.layout import board
 from game.games.mate.options import GROUPS, MateOptions, reason_to_end
 from game.games.mate.player import MatePlayer
 from game.games.mate.script import play
-from game.games.mate.telling import counts, deal_lines, hand_lines, summary
+from game.games.mate.telling import counts, deal_lines, hand_lines, headline, summary
 from game.games.points.options import SCORE
 
 MATE: Ruleset[MateOptions] = Ruleset(
@@ -33,6 +33,7 @@ MATE: Ruleset[MateOptions] = Ruleset(
     board=board,
     counts=counts,
     summary=summary,
+    headline=headline,
     deal_lines=deal_lines,
     hand_lines=hand_lines,
     emblem="clubs-seven clubs-ten clubs-ace",

@@ -7,7 +7,7 @@ from game.games.schwimmen.examples import EXAMPLES
 from game.games.schwimmen.options import GROUPS, SchwimmenOptions
 from game.games.schwimmen.player import SCHWIMMEN_PLAYER
 from game.games.schwimmen.script import OUT, play
-from game.games.schwimmen.telling import counts, hand_lines, summary
+from game.games.schwimmen.telling import counts, hand_lines, headline, summary
 
 
 def _reason_to_end(options: SchwimmenOptions, progress: Progress) -> str:
@@ -38,6 +38,7 @@ SCHWIMMEN: Ruleset[SchwimmenOptions] = Ruleset(
     player=SCHWIMMEN_PLAYER,
     counts=lambda record, seat: counts(SCHWIMMEN, record, seat),
     summary=summary,
+    headline=headline,
     hand_lines=hand_lines,
     rules_sections=("deal", "turns", "count", "special", "lives", "end"),
     examples=EXAMPLES,

@@ -9,7 +9,7 @@ from game.games.skat.examples import EXAMPLES
 from game.games.skat.options import GROUPS, SkatOptions
 from game.games.skat.player import SKAT_PLAYER
 from game.games.skat.script import play
-from game.games.skat.telling import counts, deal_lines, hand_lines, summary
+from game.games.skat.telling import counts, deal_lines, hand_lines, headline, summary
 
 SKAT: Ruleset[SkatOptions] = Ruleset(
     id="skat",
@@ -45,6 +45,7 @@ SKAT: Ruleset[SkatOptions] = Ruleset(
     player=SKAT_PLAYER,
     counts=lambda record, seat: counts(SKAT, record, seat),
     summary=summary,
+    headline=headline,
     deal_lines=deal_lines,
     hand_lines=hand_lines,
     ordering=ranking("spades"),

@@ -18,6 +18,7 @@ from game.games.tippen.options import (
     pack_for,
 )
 from game.games.tippen.script import play
+from game.games.tippen.telling import headline
 
 _THIRDS = ("3", "6", "9", "30")
 
@@ -47,6 +48,7 @@ def _tippen(
         bank=PotBank,
         reason_to_end=pot_ends,
         leftover=pot_is_split,
+        headline=headline,
         emblem=emblem,
     )
 

@@ -72,7 +72,7 @@ def test_a_shared_hand_says_whose_it_is_and_names_its_cards_in_the_alt_text(text
     alt = alt_of(surface)
     assert step.view.playing[0].name in alt
     assert all(card_words(texts, deal.pack, card) in alt for card in zone.cards or ())
-    assert texts("shared-hand-title", name="Anna", number=1) in words(surface)
+    assert texts("shared-hand-title", name="Anna", deal=texts("history-deal", number=1)) in words(surface)
 
 
 @in_both_languages

@@ -47,3 +47,6 @@ argument-computers = computer
 argument-computers-description = Wie viele Computer mitspielen
 argument-turn-seconds = bedenkzeit
 argument-turn-seconds-description = Sekunden zum Nachdenken; 0: so lange ihr wollt
+command-invite = einladen
+command-invite-description = Jemanden an den Tisch in diesem Kanal einladen
+argument-invite-description = Wer mitspielen soll

@@ -47,3 +47,6 @@ argument-computers = computers
 argument-computers-description = How many computer players join you
 argument-turn-seconds = turn_seconds
 argument-turn-seconds-description = Seconds to think per turn; 0 for as long as you like
+command-invite = invite
+command-invite-description = Invite somebody to the table in this channel
+argument-invite-description = Who is to join you

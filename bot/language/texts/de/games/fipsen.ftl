@@ -298,3 +298,10 @@ fipsen-term-cards = **Karten** von hoch nach tief: { $cards }.
 fipsen-term-cards-seen = ass, könig, dame, bube, ober, unter, zehn, neun, acht, sieben
 fipsen-term-ruten-german = **Ruten**: Schellen sind Trumpf, also nur die Sieben; der Wert verdoppelt sich.
 fipsen-term-kieker-german = **Kieker**: ein Gebot ohne König, Ober und Unter. Nur dein Nachbar sieht deine Karten; du nimmst fünf neue und behältst die besten.
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+fipsen-told-played = { $name } hat { fipsen-part-bid } { $made ->
+    [0] nicht geschafft
+   *[other] geschafft
+}
+fipsen-told-passed = Alle vier haben gepasst

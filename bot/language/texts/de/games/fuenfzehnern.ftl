@@ -152,3 +152,7 @@ fuenfzehnern-term-fifteen-seen = fünfzehn, punkte
 fuenfzehnern-term-cards = **Karten** von hoch nach tief: { $cards }. Sie zählen 5, 4, 3, 2 und 1, die anderen nichts.
 fuenfzehnern-term-cards-seen = ass, könig, dame, bube, zehn, ober, unter
 fuenfzehnern-term-zwang-german = **Zwang**: Mit König und Ober spielst du den Ober aus, und das Ass muss in diesen Stich.
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+fuenfzehnern-told-most = { $name } hatte mit { $points } Punkten am meisten
+fuenfzehnern-told-even = Alle hatten fünfzehn

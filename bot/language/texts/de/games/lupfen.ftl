@@ -21,6 +21,9 @@ preset-blind-and-bold = Blind und wild
 family-lupfen = Lupfen
 family-lupfen-description = In diesem Kanal Lupfen spielen
 lupfen-length = zwei Minuten je Spiel
+lupfen-reaction-in = Mit!
+lupfen-reaction-oha = Oha!
+lupfen-reaction-well-played = Schön gspielt!
 lupfen-panel-no-trump = noch kein Trumpf
 lupfen-forced-first = Erstes Spiel: Der Pot war leer, darum spielen alle, und niemand wird gefragt. Bleiben Chips im Pot, heisst es nachher: «Lupfsch?»
 
@@ -312,3 +315,25 @@ lupfen-term-cards = **Karten** von hoch nach tief: { $cards }. Das Banner ist di
 lupfen-term-cards-seen = ass, banner, könig, ober, under
 lupfen-vorarlberg-term-cards = **Karten** von hoch nach tief: { $cards }. Die Sau ist das Ass; Ober und Unter stehen für Dame und Bube.
 lupfen-vorarlberg-term-cards-seen = sau, könig, ober, unter, zehn
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+lupfen-told-lifted = { $name } hat{ $blind ->
+    [0] { "" }
+   *[other] { " " }blind
+}{ $price ->
+    [0] { "" }
+   *[other] { " " }für { $price }
+} gelupft und { lupfen-part-tricks } gemacht
+lupfen-told-uncontested = { $name } hat gelupft, und niemand ging mit
+lupfen-told-three-unters = { $name } hatte drei Under und bekam alles
+lupfen-told-nobody = Niemand hat gelupft
+lupfen-told-forced = Alle mussten spielen: { $name } hat { lupfen-part-tricks } gemacht
+lupfen-part-tricks = { $all ->
+    [0] { $tricks ->
+        [0] keinen Stich
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    }
+   *[other] alle Stiche
+}
+lupfen-vorarlberg-told-three-unters = { $name } hatte drei Unter und bekam alles

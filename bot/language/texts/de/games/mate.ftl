@@ -228,3 +228,10 @@ mate-term-round-seen = runde
 mate-term-cards = **Karten** von hoch nach tief: { $cards }. Bei gleichem Rang schlägt ♣ vor ♠, ♥ und ♦.
 mate-term-cards-seen = ass, zehn, sieben, könig, dame, ober
 mate-term-cards-german = **Karten** von hoch nach tief: { $cards }. Bei gleichem Rang schlagen Eicheln vor Laub, Herz und Schellen.
+
+# Worum es in einer Runde ging, in einer Zeile, für Listen.
+mate-told-won = { $name } hat die Runde gewonnen, { $score } zu { $other }
+mate-told-even = { $score ->
+    [0] Niemand wurde matt gesetzt
+   *[other] Beide machten { $score } Punkte
+}

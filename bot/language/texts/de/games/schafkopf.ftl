@@ -246,3 +246,14 @@ schafkopf-term-schneider = **Schneider**: Eine Seite hat höchstens 30 Augen. **
 schafkopf-term-schneider-seen = schneider, schwarz
 schafkopf-term-cards = **Trumpf** sind immer die gleichen, von hoch nach tief: { $cards }.
 schafkopf-term-cards-seen = trumpf, ass, könig, dame, bube, ober, unter
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+schafkopf-told-alone = { $name } hat allein { $won ->
+    [0] verloren
+   *[other] gewonnen
+}{ schafkopf-part-level }
+schafkopf-told-least = Das Wenigste: { $name } hatte { $all ->
+    [0] am wenigsten Augen
+   *[other] alle Augen
+}
+schafkopf-told-passed = Alle drei haben gepasst

@@ -271,3 +271,10 @@ schwimmen-term-feuer = **Feuer**: drei Asse. Es wird sofort gezeigt und beendet 
 schwimmen-term-feuer-seen = feuer
 schwimmen-term-counts = **Was ein Blatt zählt**: Zähl deine Karten einer Farbe zusammen. Ein Ass gilt 11, Bilder und Zehnen gelten 10, die anderen ihre Zahl; drei Gleiche zählen 30½.
 schwimmen-term-counts-seen = zählt, punkte, eine farbe
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+schwimmen-told-match = { $name } hat die Partie gewonnen
+schwimmen-told-nobody = Niemand hat ein Leben verloren
+schwimmen-told-lost-1 = { $name } hat ein Leben verloren
+schwimmen-told-lost-2 = { $name } und { $other } haben je ein Leben verloren
+schwimmen-told-lost-3 = { $name }, { $other } und { $more } weitere haben je ein Leben verloren

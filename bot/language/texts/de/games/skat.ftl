@@ -2,6 +2,7 @@
 family-skat = Skat
 family-skat-description = In diesem Kanal Skat spielen
 skat-length = drei Minuten je Spiel
+skat-reaction-in = Achtzehn hab ich immer!
 ruleset-skat-sentence = Reizen und allein gegen zwei spielen.
 ruleset-skat = Skat
 ruleset-skat-short =
@@ -459,3 +460,15 @@ skat-term-ramsch = **Ramsch**: Niemand hat gereizt; jeder spielt für sich und w
 skat-term-ramsch-seen = ramsch
 skat-term-cards = **Trümpfe** von hoch nach tief, hier in einem Farbspiel: { $cards }.
 skat-term-cards-seen = ass, könig, dame, bube, ober, unter, zehn, neun, acht, sieben
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+skat-told-game = { $name } hat { $result ->
+    [won] { skat-part-game } gewonnen
+    [lost] { skat-part-game } verloren
+   *[other] sich mit { skat-part-game } überreizt
+}
+skat-told-ramsch = Ramsch: { $name } hat { $won ->
+    [0] verloren
+   *[other] gewonnen
+}
+skat-told-passed = Alle drei haben gepasst

@@ -310,3 +310,14 @@ tippen-term-reserve = **Reserve**: Was über der Grenze liegt, wartet hier, bis 
 tippen-term-reserve-seen = reserve
 tippen-term-cards = **Karten** von hoch nach tief: { $cards }.
 tippen-term-cards-seen = ass, könig, dame, bube, ober, unter, zehn, neun, acht, sieben
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+tippen-told-most = { $name } hat { $all ->
+    [0] { $tricks ->
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    }
+   *[other] alle Stiche
+} gemacht
+tippen-told-uncontested = Nur { $name } hat getippt und bekam den Pot
+tippen-told-nobody = Niemand hat getippt

@@ -250,3 +250,10 @@ east-west-term-full-house = **Full house**: three of a kind and a pair.
 east-west-term-full-house-seen = full house
 east-west-term-four = **Four of a kind**: all four cards of a rank.
 east-west-term-four-seen = four of a kind
+# What a game was about in one line, for lists.
+east-west-told-won = { $name } won with { $rows ->
+    [one] the only row that was won
+    [3] all three rows
+   *[other] { $rows } rows
+}
+east-west-told-drawn = The game was drawn

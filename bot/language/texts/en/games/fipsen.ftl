@@ -304,3 +304,10 @@ fipsen-term-cards = **Cards** from high to low: { $cards }.
 fipsen-term-cards-seen = ace, king, queen, jack, ober, unter, ten, nine, eight, seven
 fipsen-term-ruten-german = **Ruten**: bells are trumps, which is the seven alone; the value doubles.
 fipsen-term-kieker-german = **Kieker**: a bid for a hand without king, Ober or Unter. Your neighbour alone sees your cards; you take five new ones and choose your best.
+
+# What a deal was about in one line, for lists.
+fipsen-told-played = { $name } { $made ->
+    [0] did not make
+   *[other] made
+} { fipsen-part-bid }
+fipsen-told-passed = All four passed

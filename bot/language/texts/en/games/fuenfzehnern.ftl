@@ -155,3 +155,7 @@ fuenfzehnern-term-fifteen-seen = fifteen, points
 fuenfzehnern-term-cards = **Cards** from high to low: { $cards }. They count 5, 4, 3, 2 and 1; the others nothing.
 fuenfzehnern-term-cards-seen = ace, king, queen, jack, ten, ober, unter
 fuenfzehnern-term-zwang-german = **Zwang** (force): with king and Ober you lead the Ober, and the ace must be played to it.
+
+# What a deal was about in one line, for lists.
+fuenfzehnern-told-most = { $name } had the most with { $points } points
+fuenfzehnern-told-even = All of them had fifteen

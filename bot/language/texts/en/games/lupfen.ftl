@@ -21,6 +21,9 @@ preset-blind-and-bold = Blind and bold
 family-lupfen = Lupfen
 family-lupfen-description = Play Lupfen in this channel
 lupfen-length = two minutes a deal
+lupfen-reaction-in = Mit!
+lupfen-reaction-oha = Oha!
+lupfen-reaction-well-played = Schön gspielt!
 lupfen-panel-no-trump = no trump yet
 lupfen-forced-first = First deal: the pot was empty, so everybody plays and nobody is asked. Once chips are left in the pot, you are asked “Lupfsch?”
 
@@ -312,3 +315,25 @@ lupfen-term-cards = **Cards** from high to low: { $cards }. Banner is the Swiss 
 lupfen-term-cards-seen = ace, banner, king, ober, under
 lupfen-vorarlberg-term-cards = **Cards** from high to low: { $cards }. Sow is the ace; Ober and Unter rank like queen and jack.
 lupfen-vorarlberg-term-cards-seen = sow, king, ober, unter, ten
+
+# What a deal was about in one line, for lists.
+lupfen-told-lifted = { $name } lifted{ $blind ->
+    [0] { "" }
+   *[other] { " " }blind
+}{ $price ->
+    [0] { "" }
+   *[other] { " " }for { $price }
+} and took { lupfen-part-tricks }
+lupfen-told-uncontested = { $name } lifted, and nobody went along
+lupfen-told-three-unters = { $name } had three Unders and took all
+lupfen-told-nobody = Nobody lifted
+lupfen-told-forced = Everybody had to play: { $name } took { lupfen-part-tricks }
+lupfen-part-tricks = { $all ->
+    [0] { $tricks ->
+        [0] no trick
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
+   *[other] all
+}
+lupfen-vorarlberg-told-three-unters = { $name } had three Unters and took all

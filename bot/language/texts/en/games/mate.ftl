@@ -228,3 +228,9 @@ mate-term-round-seen = round
 mate-term-cards = **Cards** from high to low: { $cards }. With the same rank ♣ beats ♠, ♥ and ♦, in this order.
 mate-term-cards-seen = ace, ten, seven, king, queen, ober
 mate-term-cards-german = **Cards** from high to low: { $cards }. With the same rank acorns beat leaves, hearts and bells, in this order.
+# What a round was about in one line, for lists.
+mate-told-won = { $name } won the round, { $score } to { $other }
+mate-told-even = { $score ->
+    [0] Nobody was mated
+   *[other] Both scored { $score }
+}

@@ -255,3 +255,14 @@ schafkopf-term-schneider = **Schneider**: one side has no more than 30 points. *
 schafkopf-term-schneider-seen = schneider, schwarz
 schafkopf-term-cards = **Trumps** are always the same, from high to low: { $cards }.
 schafkopf-term-cards-seen = trump, ace, king, queen, jack, ober, unter
+
+# What a deal was about in one line, for lists.
+schafkopf-told-alone = { $name } { $won ->
+    [0] lost alone
+   *[other] won alone
+}{ schafkopf-part-level }
+schafkopf-told-least = Least: { $name } { $all ->
+    [0] had the fewest points
+   *[other] took every point
+}
+schafkopf-told-passed = All three passed

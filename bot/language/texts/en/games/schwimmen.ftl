@@ -271,3 +271,13 @@ schwimmen-term-feuer = **Feuer** (fire): three aces. It is shown at once and end
 schwimmen-term-feuer-seen = feuer
 schwimmen-term-counts = **What a hand counts**: add up your cards of one suit. An ace is 11, court cards and tens are 10, the others what they show; three of a kind are 30½.
 schwimmen-term-counts-seen = counts, points, one suit
+
+# What a deal was about in one line, for lists.
+schwimmen-told-match = { $name } won the match
+schwimmen-told-nobody = Nobody lost a life
+schwimmen-told-lost-1 = { $name } lost a life
+schwimmen-told-lost-2 = { $name } and { $other } lost a life each
+schwimmen-told-lost-3 = { $name }, { $other } and { $more ->
+    [one] 1 other
+   *[other] { $more } others
+} lost a life each

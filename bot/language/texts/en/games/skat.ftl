@@ -2,6 +2,7 @@
 family-skat = Skat
 family-skat-description = Play Skat in this channel
 skat-length = three minutes a deal
+skat-reaction-in = I always have eighteen!
 ruleset-skat-sentence = Bid for the game, then play alone against two.
 ruleset-skat = Skat
 ruleset-skat-short =
@@ -465,3 +466,15 @@ skat-term-ramsch = **Ramsch**: nobody has bid, so everybody plays alone and want
 skat-term-ramsch-seen = ramsch
 skat-term-cards = **Trumps** from high to low, here in a game of one suit: { $cards }.
 skat-term-cards-seen = ace, king, queen, jack, ober, unter, ten, nine, eight, seven
+
+# What a deal was about in one line, for lists.
+skat-told-game = { $name } { $result ->
+    [won] won { skat-part-game }
+    [lost] lost { skat-part-game }
+   *[other] overbid with { skat-part-game }
+}
+skat-told-ramsch = Ramsch: { $name } { $won ->
+    [0] lost
+   *[other] won
+}
+skat-told-passed = All three passed

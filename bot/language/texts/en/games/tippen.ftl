@@ -310,3 +310,14 @@ tippen-term-reserve = **Reserve**: chips above the limit wait here until the pot
 tippen-term-reserve-seen = reserve
 tippen-term-cards = **Cards** from high to low: { $cards }.
 tippen-term-cards-seen = ace, king, queen, jack, ten, nine, eight, seven
+
+# What a deal was about in one line, for lists.
+tippen-told-most = { $name } took { $all ->
+    [0] { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
+   *[other] all the tricks
+}
+tippen-told-uncontested = { $name } alone tapped and took the pot
+tippen-told-nobody = Nobody tapped
