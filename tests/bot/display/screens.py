@@ -240,7 +240,7 @@ class Screens(Sender):
 
         return await self.through("post", effect)
 
-    async def call(self, place: Place, surface: Surface, user: int) -> Sent:
+    async def call(self, place: Place, surface: Surface, people: Sequence[int], role: int = 0) -> Sent:
         return await self.through("call", lambda: self._sent(self.put(surface).id))
 
     async def edit(self, place: Place, message: int, surface: Surface, attached: Sequence[Attached] = ()) -> Sent:

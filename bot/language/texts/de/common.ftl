@@ -30,7 +30,6 @@ rank-five = Fünf
 rank-four = Vier
 rank-three = Drei
 rank-two = Zwei
-rank-swiss20-ace = As
 rank-salzburg20-ace = Sau
 rank-salzburg20-ten = Zehner
 rank-salzburg20-under = Unter

@@ -1,5 +1,5 @@
 settings-title = ## Einstellungen dieses Servers
-settings-about = Sie gelten für Tische, die von jetzt an geöffnet werden.
+settings-about = Gilt für Tische, die von jetzt an geöffnet werden.
 settings-language = Sprache der Tische
 settings-rules = Regeln von { $family }, wenn niemand andere wählt
 settings-rules-usual = Übliche Regeln
@@ -25,7 +25,7 @@ time-seconds = { $seconds ->
 }
 time-unlimited = so lange ihr wollt
 
-language-opener = Von dem, der den Tisch öffnet
+language-opener = Die von der Person, die den Tisch öffnet
 language-discord = Wie in meinem Discord
 language-name = Deutsch
 

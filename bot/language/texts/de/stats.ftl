@@ -1,6 +1,6 @@
 # Wie jemand spielt.
 command-stats = statistik
-command-stats-description = Wie jemand spielt: Spiele, Ergebnisse, beste Abende
+command-stats-description = Wie jemand spielt: Spiele, Ergebnisse, beste Sitzungen
 argument-of = person
 argument-of-description = Wessen Statistik; ohne Angabe meine
 stats-title = ## { $name } · { $family }
@@ -11,8 +11,8 @@ stats-part-share = { $share ->
     [-1] { "" }
    *[other] { " " }({ $share } %)
 }
-stats-best = **Bester Abend** { $chips } · { $when }
-stats-worst = **Schlechtester Abend** { $chips } · { $when }
+stats-best = **Beste Sitzung** { $chips } · { $when }
+stats-worst = **Schlechteste Sitzung** { $chips } · { $when }
 stats-most-from = **Am meisten gewonnen gegen:** { $names }
 stats-most-to = **Am meisten verloren gegen:** { $names }
 stats-rival = { $name } ({ $deals ->

@@ -48,7 +48,7 @@ trick-before = { $number }. Stich: { $plays } → **{ $name }**
 trick-play = { $name } { $card }
 
 status-asked = **{ $name }**: { $question }
-status-in-hand = **{ $name }**: { $question } *(in deiner Hand)*
+status-in-hand = **{ $name }**: { $question } *(unter **Meine Karten**)*
 status-computer = **{ $name }** überlegt: { $question }
 status-away = Ein Computer antwortet für **{ $name }**: { $question }
 away-played-for = { $names } { $away ->
@@ -59,7 +59,7 @@ away-sitting-out = { $names } { $away ->
     [one] ist weg und bekommt
    *[other] sind weg und bekommen
 } erst nach **Bin wieder da** wieder Karten.
-status-none = Gerade ist keine Frage offen.
+status-none = Gerade wird niemand etwas gefragt.
 status-stopping = Nach diesem Spiel ist Schluss.
 
 seal-automatic = Siegel { $seal }… · versiegelt, nicht abgehoben

@@ -30,7 +30,6 @@ rank-five = Five
 rank-four = Four
 rank-three = Three
 rank-two = Two
-rank-swiss20-ace = Ace
 rank-salzburg20-ten = Ten
 rank-salzburg20-ace = Sow
 rank-salzburg20-under = Unter

@@ -72,7 +72,7 @@ verify-save = As a file
 verify-saved = The record of the deal with its opened seal. docs/verify.md in the source code explains how to check it yourself.
 verify-replay = Replay
 
-refused-no-such-session = There is no such session in this server.
+refused-no-such-session = There is no such session on this server.
 refused-no-such-deal = This session has no deal { $number }.
 refused-no-such-step = This deal has steps 0 to { $last } only.
 refused-deal-still-running = Deal { $number } is still running. You can look at it here as soon as it is over.

@@ -1,6 +1,6 @@
 ledger-title = ## Ledger of this server
 ledger-chart-alt = The balances of this server as bars
-ledger-chart = Chips in this server
+ledger-chart = Chips on this server
 ledger-csv = Save as CSV
 ledger-csv-saved = Every posting of this server's ledger:
 ledger-empty = Nobody has played here yet.

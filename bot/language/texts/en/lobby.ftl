@@ -98,7 +98,7 @@ ending-trouble = An error in the bot kept coming back, so the session is over.
 # Choosing a game.
 games = Games
 games-title = ## Which game?
-games-about = A button opens a table in this channel.
+games-about = Press a button to open a table in this channel.
 games-for-lobby = For the { $seats ->
     [one] one player who sits
    *[other] { $seats } players who sit
@@ -143,8 +143,8 @@ time-form-label = Seconds per turn
 time-form-hint = 1 to 86400; 0 for as long as you like
 save-form = Keep these rules
 save-form-label = Name
-save-form-hint = Anybody in this server can choose them by this name.
+save-form-hint = Anybody on this server can choose them by this name.
 forget-form = Delete saved rules
 forget-form-label = Which ones?
-forget-form-hint = They are gone for everybody in this server. Deals that were played stay as they are.
+forget-form-hint = They are gone for everybody on this server. Deals already played stay as they are.
 forget-form-choose = Choose rules

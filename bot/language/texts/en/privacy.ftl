@@ -1,6 +1,6 @@
 privacy-title = ## What I store about you
 privacy-name = Your Discord number and your name, **{ $name }**.
-privacy-played = Sessions you took part in: { $sessions }; deals you were dealt: { $deals }.
+privacy-played = Sessions you took part in: { $sessions }; deals you were dealt into: { $deals }.
 privacy-answers = Answers you gave: { $answers }; movements of chips to or from you: { $postings }.
 privacy-settings = Settings of yours: { $settings }.
 privacy-not = Messages are not read and not stored. Chips are play money.

@@ -25,7 +25,7 @@ time-seconds = { $seconds ->
 }
 time-unlimited = no limit
 
-language-opener = Whoever opens the table
+language-opener = That of whoever opens the table
 language-discord = As in my Discord
 language-name = English
 

@@ -1,6 +1,6 @@
 # How somebody plays.
 command-stats = stats
-command-stats-description = How somebody plays: deals, results, best evenings
+command-stats-description = How somebody plays: deals, results, best sessions
 argument-of = person
 argument-of-description = Whose statistics to show (yours if left out)
 stats-title = ## { $name } · { $family }
@@ -11,8 +11,8 @@ stats-part-share = { $share ->
     [-1] { "" }
    *[other] { " " }({ $share } %)
 }
-stats-best = **Best evening** { $chips } · { $when }
-stats-worst = **Worst evening** { $chips } · { $when }
+stats-best = **Best session** { $chips } · { $when }
+stats-worst = **Worst session** { $chips } · { $when }
 stats-most-from = **Has won most from:** { $names }
 stats-most-to = **Has lost most to:** { $names }
 stats-rival = { $name } ({ $deals ->

@@ -48,7 +48,7 @@ trick-before = Trick { $number }: { $plays } → **{ $name }**
 trick-play = { $name } { $card }
 
 status-asked = **{ $name }**: { $question }
-status-in-hand = **{ $name }**: { $question } *(in your hand)*
+status-in-hand = **{ $name }**: { $question } *(under **My cards**)*
 status-computer = **{ $name }** is thinking: { $question }
 status-away = A computer answers for **{ $name }**: { $question }
 away-played-for = { $names } { $away ->
@@ -59,7 +59,7 @@ away-sitting-out = { $names } { $away ->
     [one] is away and gets
    *[other] are away and get
 } no cards until **I'm back** is pressed.
-status-none = No question is open.
+status-none = Nobody is asked anything just now.
 status-stopping = The session ends after this deal.
 
 seal-automatic = Seal { $seal }… · sealed, not cut

@@ -238,7 +238,7 @@ east-west-stats-strong-hands = **Strasse oder besser** { $count } · { NUMBER($a
 east-west-practice-place = Du brauchst zwei von drei Reihen. Schau, was noch kommen kann: Was offen liegt, kommt nicht mehr. Gib eine verlorene Reihe auf, und leg dorthin, was sonst nirgends hilft.
 
 # Die Wörter des Spiels, erklärt.
-east-west-term-row = **Reihe**: Mit der Karte in der Mitte sind deine vier Karten ein Pokerblatt. Wer zwei von drei Reihen gewinnt, gewinnt die Partie.
+east-west-term-row = **Reihe**: Mit der Karte in der Mitte sind deine vier Karten ein Pokerblatt. Wer zwei von drei Reihen gewinnt, gewinnt das Spiel.
 east-west-term-row-seen = reihe, oben, unten
 east-west-term-pair = **Paar**: zwei Karten eines Rangs; **zwei Paare** ist das zweimal, ein **Drilling** sind drei Karten.
 east-west-term-pair-seen = paar, drilling

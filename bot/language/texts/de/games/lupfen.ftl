@@ -148,9 +148,9 @@ lupfen-option-three_unters = Drei Under
 lupfen-option-three_unters-help = Drei Under gewinnen sofort alle drei Stiche.
 lupfen-option-weak_hand = Zwei Under und ein Ober
 lupfen-option-weak_hand-help = Was man mit diesem schwachen Blatt darf.
-lupfen-option-weak_hand-exchange = gegen die untersten drei tauschen
-lupfen-option-weak_hand-scrap = verwerfen
-lupfen-option-weak_hand-none = nichts
+lupfen-option-weak_hand-exchange = darf man gegen die untersten drei tauschen
+lupfen-option-weak_hand-scrap = darf man verwerfen
+lupfen-option-weak_hand-none = sind nichts Besonderes
 lupfen-option-exchange_timing = Wann tauschen
 lupfen-option-exchange_timing-help = Wann das schwache Blatt getauscht werden darf.
 lupfen-option-exchange_timing-own_first_turn = vor der eigenen ersten Karte
@@ -182,7 +182,7 @@ lupfen-option-all_pass-help = Was mit den Einsätzen geschieht.
 lupfen-option-all_pass-keep_pot = der Pot bleibt
 lupfen-option-all_pass-everyone_antes = alle setzen neu ein
 lupfen-option-force_distributes = Zwang zahlt aus
-lupfen-option-force_distributes-help = Aus: der Zwang bringt nur Strafen, der Pot wird nicht verteilt.
+lupfen-option-force_distributes-help = Aus: der Zwang bringt nur Bêten, der Pot wird nicht verteilt.
 lupfen-option-stakes_multiple_of_three = Einsätze durch drei
 lupfen-option-stakes_multiple_of_three-help = Der Einsatz muss durch drei teilbar sein.
 
@@ -261,11 +261,11 @@ lupfen-rules-money =
         [lifter] Was sich nicht durch drei teilen lässt, bekommt der Lupfer.
         [first_trick_winner] Was sich nicht durch drei teilen lässt, bekommt, wer den ersten Stich gemacht hat.
        *[other] Was sich nicht durch drei teilen lässt, bleibt im Pot.
-    } Wer mitgespielt und keinen Stich gemacht hat, zahlt diesen ganzen Pot in den nächsten{ $pot_limit ->
+    } Wer mitgespielt und keinen Stich gemacht hat, zahlt die **Bête**: diesen ganzen Pot, in den nächsten{ $pot_limit ->
         [0] .
        *[other] , aber nie mehr als { $pot_limit }.
     } { $force_distributes ->
-        [false] Beim Zwang wird nichts ausbezahlt: es gibt nur Strafen.
+        [false] Beim Zwang wird nichts ausbezahlt: es gibt nur Bêten.
        *[other] { "" }
     }
 lupfen-rules-special =

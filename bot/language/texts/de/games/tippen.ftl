@@ -107,7 +107,7 @@ refused-seats-with-pack = { $seats } Plätze mit je { $hand } Karten brauchen me
 refused-exchange-with-pack = { $seats } Plätze, die je { $exchange } Karten tauschen dürfen, brauchen mehr als die { $cards } Karten dieses Blatts. Tauscht weniger oder sitzt zu wenigeren.
 refused-hand-size-five = Eine Hand hat drei, vier oder sechs Karten, nie fünf.
 refused-stake-parts = Der Stamm ist { $stake }, die Hand hat { $hand } Karten: der Stamm muss durch die Zahl der Karten teilbar sein.
-refused-max-bete-parts = Die grösste Bête ist { $limit }, die Hand hat { $hand } Karten: sie muss durch die Zahl der Karten teilbar sein.
+refused-max-bete-parts = Die Grenze der Bêten ist { $limit }, die Hand hat { $hand } Karten: sie muss durch die Zahl der Karten teilbar sein.
 refused-robbing-with-last-card = Zum Rauben braucht es eine Trumpfkarte, die niemandem gehört; hier ist die letzte Karte des Gebers Trumpf. Ändert eines von beiden.
 refused-dealer-takes-with-last-card = Zum Schnüffeln und Klopfen braucht es eine Trumpfkarte, die niemandem gehört; hier ist die letzte Karte des Gebers Trumpf. Ändert eines von beiden.
 
@@ -153,14 +153,14 @@ tippen-option-hop_and_jump-help = Ein Ass oder eine Sieben beim Abheben gibt das
 tippen-option-hop_and_jump-off = aus
 tippen-option-hop_and_jump-single = eine Karte wird angeschaut
 tippen-option-hop_and_jump-double = zwei Karten werden angeschaut
-tippen-option-max_bete = Grösste Bête
-tippen-option-max_bete-help = Die Grenze; was darüber ist, wartet in der Reserve. 0 heisst ohne Grenze.
+tippen-option-max_bete = Grenze der Bêten
+tippen-option-max_bete-help = Was darüber ist, wartet in der Reserve; 0 heisst: ohne Grenze.
 tippen-option-max_bete-0 = ohne Grenze
 tippen-option-max_bete_scope = Was begrenzt wird
 tippen-option-max_bete_scope-help = Die Bêten im Pot, der ganze Pot oder was einer zahlt.
 tippen-option-max_bete_scope-bete_part = die Bêten im Pot
 tippen-option-max_bete_scope-whole_pot = der ganze Pot
-tippen-option-max_bete_scope-per_player = die Strafe eines Einzelnen
+tippen-option-max_bete_scope-per_player = die Bête eines Einzelnen
 tippen-option-pack = Blatt
 tippen-option-pack-help = Mit wie vielen Karten gespielt wird.
 tippen-option-pack-auto = 32, ab sieben Leuten 52
@@ -263,7 +263,7 @@ tippen-rules-part-limits =
         }
     } { $pot_limit ->
         [0] { "" }
-       *[other] Keine Strafe ist höher als { $pot_limit }.
+       *[other] Keine Bête ist höher als { $pot_limit }.
     }
 tippen-rules-special =
     { $robbing ->
@@ -287,7 +287,7 @@ tippen-rules-part-units =
     }
 tippen-rules-end = { rules-part-end }
 
-tippen-practice-declare = Wer spielt, bekommt für jeden Stich einen Teil des Pots; wer dabei keinen macht, zahlt. Trümpfe und Asse machen Stiche; mit schwachen Karten passt man.
+tippen-practice-declare = Wer spielt, bekommt für jeden Stich einen Teil des Pots; wer dabei keinen macht, zahlt eine Bête. Trümpfe und Asse machen Stiche; mit schwachen Karten passt man.
 tippen-practice-exchange = Du darfst einmal Karten weglegen und bekommst andere vom Stock. Behalte Trümpfe und Asse, tausche niedrige Karten.
 tippen-practice-no-tricks = Es gab keine Stiche: Entweder hat niemand gespielt und der Pot bleibt, oder nur einer, und der nimmt ihn.
 tippen-practice-out = Du hast gepasst, und das kostet nichts.
@@ -295,14 +295,14 @@ tippen-practice-won = { $tricks ->
     [one] Du hast 1 Stich gemacht, und er bringt seinen Teil des Pots.
    *[other] Du hast { $tricks } Stiche gemacht, und jeder bringt seinen Teil des Pots.
 }
-tippen-practice-dry = Du hast gespielt und keinen Stich gemacht, also zahlst du in den nächsten Pot: Das ist das Risiko dieses Spiels.
+tippen-practice-dry = Du hast gespielt und keinen Stich gemacht, also zahlst du eine Bête in den nächsten Pot: Das ist das Risiko dieses Spiels.
 
 # Die Wörter des Spiels, erklärt.
 tippen-term-tap = **Tippen** heisst: Du spielst um den Pot. Wer passt, ist in diesem Spiel draussen und zahlt nichts.
 tippen-term-tap-seen = tippt, tippen, getippt
 tippen-term-stake = **Stamm** heisst, was vor jedem Spiel in den Pot gelegt wird.
 tippen-term-stake-seen = stamm
-tippen-term-bete = **Bête** heisst die Strafe, wenn du mitspielst und zu wenig Stiche machst; sie kommt in den nächsten Pot.
+tippen-term-bete = **Bête** heisst, was du in den nächsten Pot zahlst, wenn du mitspielst und zu wenig Stiche machst.
 tippen-term-bete-seen = bête, kein stich, ohne stich
 tippen-term-force = **Zwang**: Alle müssen spielen, niemand wird gefragt.
 tippen-term-force-seen = zwang, spielen alle, alle spielen

@@ -6,7 +6,7 @@ ruleset-east-west-sentence = Lay cards into three rows and win the better poker 
 ruleset-east-west = East–West
 ruleset-east-west-short =
     Two players, three open cards between them: West builds to the left, East to the right.
-    In turn, draw a card for all to see and lay it into one of your three rows; there it stays.
+    Take turns to draw a card for all to see and lay it in one of your three rows; there it stays.
     With the card in the middle each row of four is a poker hand of five. Two of three rows win.
 east-west-stakes = { $stake ->
     [0] Played without chips
@@ -202,7 +202,7 @@ east-west-rules-hands =
        *[other] A straight is five ranks in a row, from 7-8-9-10-J up; an ace is high only.
     } Of the same kind the higher ranks win, the four, three or pairs first, then the other cards. Suits never count; equal hands tie the row.
 east-west-rules-win =
-    Who wins more rows wins the game; as many on both sides, and it is drawn. { $stake ->
+    Whoever wins more rows wins the game; with as many on both sides it is drawn. { $stake ->
         [0] No chips are paid.
        *[other] The loser pays { $stake_per ->
             [row] { $stake } for each row that the winner is ahead.

@@ -141,7 +141,7 @@ fipsen-part-doubled = { $diamonds ->
 
 # What the hand says beside the cards, on one's turn.
 fipsen-hand-beat = Highest bid: { $name }, **{ fipsen-part-bid }** · { $value } points. You must bid more.
-fipsen-hand-hold = { $name } bids **{ fipsen-part-bid }** · { $value } points. As much is enough for you to hold.
+fipsen-hand-hold = { $name } bids **{ fipsen-part-bid }** · { $value } points. An equal bid is enough for you to hold.
 fipsen-hand-bids = On the buttons: the tricks you will take, and what they can be worth with the terms you name next.
 fipsen-hand-terms = Each doubles the value: **Hand** – without the skat, **Ruten** – ♦ are trumps, **Durch** – all five tricks.
 fipsen-hand-contract = You play **{ fipsen-part-bid }**, worth { $value } points.

@@ -143,14 +143,14 @@ lupfen-option-remainder_to = Remainder
 lupfen-option-remainder_to-help = Who gets the chips of the pot that do not divide by three.
 lupfen-option-remainder_to-lifter = the lifter
 lupfen-option-remainder_to-pot = stays in the pot
-lupfen-option-remainder_to-first_trick_winner = who took the first trick
+lupfen-option-remainder_to-first_trick_winner = whoever took the first trick
 lupfen-option-three_unters = Three Unders
 lupfen-option-three_unters-help = Three Unders win all three tricks at once.
 lupfen-option-weak_hand = Two Unders and an Ober
 lupfen-option-weak_hand-help = What a player may do with this weak hand.
-lupfen-option-weak_hand-exchange = swap it for the bottom three cards
-lupfen-option-weak_hand-scrap = throw the deal in
-lupfen-option-weak_hand-none = nothing
+lupfen-option-weak_hand-exchange = may be swapped for the bottom three cards
+lupfen-option-weak_hand-scrap = may be thrown in
+lupfen-option-weak_hand-none = are nothing special
 lupfen-option-exchange_timing = When to swap
 lupfen-option-exchange_timing-help = When the weak hand may be swapped.
 lupfen-option-exchange_timing-own_first_turn = before your own first card
@@ -182,7 +182,7 @@ lupfen-option-all_pass-help = What happens to the stakes.
 lupfen-option-all_pass-keep_pot = the pot stays
 lupfen-option-all_pass-everyone_antes = everybody antes again
 lupfen-option-force_distributes = Force pays out
-lupfen-option-force_distributes-help = Off: in a force there are only penalties, and the pot is not paid out.
+lupfen-option-force_distributes-help = Off: in a force there are only bêtes, and the pot is not paid out.
 lupfen-option-stakes_multiple_of_three = Antes in threes
 lupfen-option-stakes_multiple_of_three-help = The ante must divide by three.
 
@@ -261,11 +261,11 @@ lupfen-rules-money =
         [lifter] What does not divide by three goes to the lifter.
         [first_trick_winner] What does not divide by three goes to whoever took the first trick.
        *[other] What does not divide by three stays in the pot.
-    } Whoever played but took no trick pays that whole pot into the next one{ $pot_limit ->
+    } Whoever played but took no trick pays a **bête**: that whole pot, into the next one{ $pot_limit ->
         [0] .
        *[other] , but never more than { $pot_limit }.
     } { $force_distributes ->
-        [false] In a force nothing is paid out; there are only penalties.
+        [false] In a force nothing is paid out; there are only bêtes.
        *[other] { "" }
     }
 lupfen-rules-special =

@@ -6,7 +6,7 @@ ruleset-mate = Mate
 ruleset-mate-sentence = Lead a card that the other can answer neither in suit nor in rank, as late as you can.
 ruleset-mate-short =
     Two players, ten cards each, and no luck: you play every deal twice, with the hands swapped.
-    Lead a card. The other must answer in suit, or without the suit in rank; who can do neither is mated.
+    Lead a card. The other must answer in suit, or without the suit in rank; whoever can do neither is mated.
     Then you score the card times the number of the move: mate late, and with a high card.
 pack-mate20 = French pack, 20 cards
 mate-stakes = A point is worth { $point_value ->

@@ -136,7 +136,7 @@ schwimmen-option-close-help = Whether closing takes the place of a turn or follo
 schwimmen-option-close-instead_of_turn = instead of a turn
 schwimmen-option-close-after_turn = after a turn
 schwimmen-option-close_first_round = Closing at once
-schwimmen-option-close_first_round-help = Whether one may close in the first round already.
+schwimmen-option-close_first_round-help = Whether you may close in the first round already.
 schwimmen-option-feuer_all_lose = Feuer burns all
 schwimmen-option-feuer_all_lose-help = With three aces on the table everybody else loses a life, not the lowest hand alone.
 schwimmen-option-feuer_points = Points of a Feuer
@@ -168,7 +168,7 @@ schwimmen-rules-heading-special = **Schnauz and Feuer**
 schwimmen-rules-heading-lives = **Lives**
 schwimmen-rules-heading-end = **The end**
 schwimmen-rules-deal =
-    Everybody gets three cards, and three lie face down on the table. The dealer looks at the own hand and either keeps it, or takes the three unseen cards and lays the own ones open.
+    Everybody gets three cards, and three lie face down on the table. The dealer looks at the first hand and either keeps it, or lays it open and takes the three unseen cards instead.
 schwimmen-rules-turns =
     Take one card from the table and give one of yours for it, or swap all three, or pass; two cards cannot be swapped. When everybody passes in a row, three new cards come. { $close ->
         [after_turn] After your turn you may **close**
@@ -208,11 +208,11 @@ schwimmen-rules-lives =
         [entry] Everybody pays { $stake } into the pot and begins with { $lives ->
             [one] 1 life.
            *[other] { $lives } lives.
-        } Who loses a hand loses one.
+        } Whoever has the lowest hand loses one.
        *[other] Everybody begins with { $lives ->
             [one] 1 life.
            *[other] { $lives } lives.
-        } Who loses a hand loses one and pays { $stake } into the pot.
+        } Whoever has the lowest hand loses one and pays { $stake } into the pot.
     } { $swimming ->
         [true] Without lives you **swim**: still in, and out with the next loss.
        *[other] Without lives you are out.

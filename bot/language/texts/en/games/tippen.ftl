@@ -107,7 +107,7 @@ refused-seats-with-pack = { $seats } seats with { $hand } cards each need more t
 refused-exchange-with-pack = { $seats } seats that may each exchange { $exchange } need more than the { $cards } cards of this pack. Exchange less, or sit with fewer.
 refused-hand-size-five = Hands have three, four or six cards, never five.
 refused-stake-parts = The stake is { $stake }, the hands have { $hand } cards: the stake must divide by the number of cards.
-refused-max-bete-parts = The maximum bête is { $limit }, the hands have { $hand } cards: it must divide by the number of cards.
+refused-max-bete-parts = The limit of the bêtes is { $limit }, the hands have { $hand } cards: it must divide by the number of cards.
 refused-robbing-with-last-card = Robbing needs a trump card that belongs to nobody; here the trump is the dealer's own last card. Change one of the two.
 refused-dealer-takes-with-last-card = Sniffing and knocking need a trump card that belongs to nobody; here the trump is the dealer's own last card. Change one of the two.
 
@@ -153,14 +153,14 @@ tippen-option-hop_and_jump-help = An ace or a seven in the cut passes the deal o
 tippen-option-hop_and_jump-off = off
 tippen-option-hop_and_jump-single = one card is looked at
 tippen-option-hop_and_jump-double = two cards are looked at
-tippen-option-max_bete = Maximum bête
-tippen-option-max_bete-help = The limit; what is above it waits in the reserve. 0 means no limit.
+tippen-option-max_bete = Limit of the bêtes
+tippen-option-max_bete-help = What is above it waits in the reserve; 0 means no limit.
 tippen-option-max_bete-0 = no limit
-tippen-option-max_bete_scope = What the maximum limits
+tippen-option-max_bete_scope = What the limit covers
 tippen-option-max_bete_scope-help = The bêtes in the pot, the whole pot, or what one player pays.
 tippen-option-max_bete_scope-bete_part = the bêtes in the pot
 tippen-option-max_bete_scope-whole_pot = the whole pot
-tippen-option-max_bete_scope-per_player = one player's penalty
+tippen-option-max_bete_scope-per_player = one player's bête
 tippen-option-pack = Pack
 tippen-option-pack-help = How many cards are played with.
 tippen-option-pack-auto = 32, from seven players on 52
@@ -263,7 +263,7 @@ tippen-rules-part-limits =
         }
     } { $pot_limit ->
         [0] { "" }
-       *[other] No penalty is higher than { $pot_limit }.
+       *[other] No bête is higher than { $pot_limit }.
     }
 tippen-rules-special =
     { $robbing ->
@@ -287,7 +287,7 @@ tippen-rules-part-units =
     }
 tippen-rules-end = { rules-part-end }
 
-tippen-practice-declare = If you play, each trick brings you its share of the pot; without a trick you pay a penalty. Trumps and aces take tricks; with a weak hand you pass.
+tippen-practice-declare = If you play, each trick brings you its share of the pot; without a trick you pay a bête. Trumps and aces take tricks; with a weak hand you pass.
 tippen-practice-exchange = You may put cards away once and get others from the stock. Keep trumps and aces, change low cards.
 tippen-practice-no-tricks = No trick was played: either nobody played and the pot stays, or only one did and takes it.
 tippen-practice-out = You passed, and that costs nothing.
@@ -295,14 +295,14 @@ tippen-practice-won = { $tricks ->
     [one] You took 1 trick, and it is worth its share of the pot.
    *[other] You took { $tricks } tricks, and each is worth its share of the pot.
 }
-tippen-practice-dry = You played and took no trick, so you pay into the next pot: that is the risk of this game.
+tippen-practice-dry = You played and took no trick, so you pay a bête into the next pot: that is the risk of this game.
 
 # The words of the game, explained.
 tippen-term-tap = **Tap**: you play for the pot. If you pass, you are out of this deal and pay nothing.
 tippen-term-tap-seen = tap
 tippen-term-stake = **Stake** is what the dealer puts into the pot before each deal.
 tippen-term-stake-seen = stake
-tippen-term-bete = **Bête** is the penalty for playing without taking enough tricks; it goes into the next pot.
+tippen-term-bete = **Bête** is what you pay into the next pot for playing without taking enough tricks.
 tippen-term-bete-seen = bête, no trick, without a trick
 tippen-term-force = **Force**: everybody must play, and nobody is asked.
 tippen-term-force-seen = force, everybody plays

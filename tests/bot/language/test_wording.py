@@ -1,0 +1,98 @@
+"""What people read is plain: one word for one thing, no "who" for "whoever", one style of signs in each language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+TEXTS = Path(__file__).parents[3] / "bot" / "language" / "texts"
+NAMES_OF_OTHERS = ("dealer_penalty",)
+"""Keys of house rules in which a word means what it says: a dealer's penalty is no bête."""
+
+BANNED = {
+    "en": {
+        r"\bevenings?\b": "a session",
+        r"\bpenalt(y|ies)\b": "a bête",
+        r"\bin this server\b": "on this server",
+        r"\bstandings\b": "balances",
+        r"\bhas to be\b": "must be",
+        r"\bAs (delivered|hosted)\b": "default",
+        r"\bLast of all\b": "most recently",
+        r"\bIt is for\b": "only … may",
+        r"\bfolds?\b": "drops out",
+        r"\bin order to\b": "to",
+    },
+    "de": {
+        r"\bAbend(e|en|s)?\b": "Sitzung",
+        r"\bStrafen?\b": "Bête",
+        r"\bin diesem Server\b": "auf diesem Server",
+        r"\bAuffrischen\b": "Aktualisieren",
+        r"\bWas war\b": "Was bisher geschah",
+        r"\beinen Drittel\b": "ein Drittel",
+        r"\bPräferenz": "Vorlieben",
+        r"ß": "ss",
+        r"\b(Ihnen|können Sie|Sie können|haben Sie|Sie haben)\b": "du",
+        r"\bgetippt wird nichts\b": "geschrieben wird nichts",
+    },
+}
+SIGNS = {
+    "en": {r"[«»„]": "“ ”", r"\.\.\.": "…", r" [,.;:!?](?=\s|$)": "no blank before it"},
+    "de": {r"[“”„]": "« »", r"\.\.\.": "…", r"\w [,.;:!?](?=\s|$)": "no blank before it"},
+}
+RELATIVE = re.compile(r"(?:^|[.!?] |\n *)Who (?!pays whom)(?P<rest>[^.?!]*)(?P<end>[.?!]|$)")
+languages = pytest.mark.parametrize("language", ["en", "de"])
+
+
+class _Written(Visitor):
+    """Collects what stands in a text, variant by variant; a blank stands for what is put in."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+
+    def visit_TextElement(self, node: fluent.TextElement) -> None:  # noqa: N802
+        self.parts.append(node.value)
+
+
+def written(language: str) -> Iterator[tuple[str, str]]:
+    """Give every text by its key, in parts between what is put in."""
+    for path in sorted((TEXTS / language).rglob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, fluent.Message) and entry.value and not entry.id.name.endswith("-seen"):
+                collected = _Written()
+                collected.visit(entry.value)
+                yield from ((entry.id.name, part) for part in collected.parts)
+
+
+def found(language: str, patterns: dict[str, str]) -> list[tuple[str, str, str]]:
+    """Name the texts in which something stands, and what should stand there instead."""
+    return [
+        (key, part, instead)
+        for key, part in written(language)
+        for pattern, instead in patterns.items()
+        if re.search(pattern, part) and not any(name in key for name in NAMES_OF_OTHERS)
+    ]
+
+
+@languages
+def test_one_word_means_one_thing(language: str) -> None:
+    assert found(language, BANNED[language]) == []
+
+
+@languages
+def test_signs_are_those_of_the_language(language: str) -> None:
+    assert found(language, SIGNS[language]) == []
+
+
+def test_nobody_is_called_who_instead_of_whoever() -> None:
+    """A sentence may ask who, and the help of a house rule may say what it is about; none begins with a bare "who"."""
+    texts = [each for each in written("en") if not each[0].endswith("-help") and "-heading-" not in each[0]]
+    assert [each for each in texts for hit in RELATIVE.finditer(each[1]) if hit["end"] == "."] == []
+    assert [each for each in texts if re.search(r"[;,:] who (can|does|has|takes|plays|loses|wins) ", each[1])] == [], (
+        "say whoever, anyone who, or the player who"
+    )
