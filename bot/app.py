@@ -18,6 +18,7 @@ from bot.display.send_priority import Traffic
 from bot.display.sender import Sender
 from bot.interactions.command_tree import command_tree
 from bot.interactions.errors import Answering
+from bot.interactions.private_answers import PrivateAnswers
 from bot.interactions.rate_limit import PressingRate
 from bot.interactions.readers import Readers
 from bot.interactions.reply import Interaction
@@ -57,8 +58,8 @@ from storage.privacy import Privacy
 log = logging.getLogger(__name__)
 
 COGS = (
-    *("games", "setup", "family_commands", "help", "house_rules", "betting", "play", "ledger", "settle"),
-    *("history", "practice", "privacy", "settings"),
+    *("games", "setup", "company", "family_commands", "help", "house_rules", "betting", "play", "ledger", "settle"),
+    *("history", "sharing", "practice", "privacy", "settings"),
 )
 LEAVE_SECONDS = 4.0
 EMOJI_SECONDS = 2.0
@@ -83,7 +84,8 @@ class LupfenBot(commands.AutoShardedBot):
         people = People(database)
         preferences = Preferences(people)
         readers = Readers(language, preferences)
-        answering = Answering(readers, self._traffic, self._metrics, self._signs.refused)
+        self._answers = PrivateAnswers(self._clock, self._traffic)
+        answering = Answering(readers, self._traffic, self._metrics, self._answers, self._signs.refused)
         self._router = Router(PressingRate(settings.presses_per_second, self._clock), answering)
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -142,6 +144,7 @@ class LupfenBot(commands.AutoShardedBot):
             retried=self._metrics.retries.inc,
             mended=self._signs.refused,
             ours=settings.serves,
+            deal_over=self._answers.deal_over,
         )
         return Coordinator(reconciler, renderer, self._clock, ShownMessages(people), signals, trick_seconds)
 
@@ -188,6 +191,7 @@ class LupfenBot(commands.AutoShardedBot):
         try:
             async with asyncio.timeout(LEAVE_SECONDS / 4):
                 await self._router.finish()
+                await self._answers.finish()
                 await self._acquaintances.written()
         except TimeoutError:
             log.warning("some presses were not answered before leaving")

@@ -15,7 +15,7 @@ from bot.interactions.start_options import offered_stakes
 from bot.language import DEFAULT
 from bot.language.translator import words
 from bot.panels.kit.surface import LONGEST_OPTION, MOST_OPTIONS, cut
-from bot.panels.kit.words import preset_name
+from bot.panels.kit.words import preset_name, stakes_label, texts_of
 from cogs.history import show_sessions
 from cogs.opening import check_played, open_table, rules_chosen, rules_offered
 from cogs.practice import begin_practice
@@ -94,8 +94,11 @@ class FamilyCommands(app_commands.Group):
             )
         except Refused:
             return []
-        offered = offered_stakes(rules, typed)
-        return [app_commands.Choice(name=stakes, value=stakes) for stakes in offered[:MOST_OPTIONS]]
+        texts = texts_of(self._services.readers.texts(interaction), rules.ruleset)
+        offered = [(stakes_label(texts, rules, stakes), stakes) for stakes in offered_stakes(rules, typed)]
+        return [
+            app_commands.Choice(name=cut(name, LONGEST_OPTION), value=value) for name, value in offered[:MOST_OPTIONS]
+        ]
 
     @app_commands.command(name=words("command-join"), description=words("command-join-description"))
     async def join(self, interaction: Interaction) -> None:
@@ -104,6 +107,20 @@ class FamilyCommands(app_commands.Group):
             table = self._here(reply)
             await table.join(interaction.user.id, interaction.user.display_name)
             await self._services.coordinator.show_hand(table, reply)
+
+    @app_commands.command(name=words("command-invite"), description=words("command-invite-description"))
+    @app_commands.rename(person=words("argument-person"))
+    @app_commands.describe(person=words("argument-invite-description"))
+    async def invite(self, interaction: Interaction, person: discord.User) -> None:
+        """Invite somebody to the table in this channel, by a message that mentions them."""
+        async with self._services.answering(interaction) as reply:
+            table = self._here(reply)
+            if person.bot:
+                raise Refused("invited-bot")
+            if not self._services.preferences.person(person.id).reminders:
+                raise Refused("invited-unwilling", name=person.display_name)
+            await table.invite(reply.user, person.id)
+            await self._services.coordinator.invite(table, reply, person.id)
 
     @app_commands.command(name=words("command-leave"), description=words("command-leave-description"))
     async def leave(self, interaction: Interaction) -> None:

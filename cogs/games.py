@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.display.games_message import games_shown
 from bot.interactions.custom_id import number_of
 from bot.interactions.permissions import table_of
+from bot.interactions.private_answers import Lasting
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
 from bot.interactions.verbs import Verb
@@ -43,7 +44,7 @@ class Games(commands.Cog):
         table = self._lobby(reply, used) if used.press.table else None
         page = number_of(used.press.choice)
         surface = await self._page(reply, page, table)
-        await (reply.private(surface) if page is None else reply.update(surface))
+        await (reply.private(surface, Lasting.MENU) if page is None else reply.update(surface))
 
     @handles(Verb.OPEN)
     async def open(self, reply: Reply, used: Used) -> None:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.display.scenes import style_for, table_scene
 from bot.interactions.custom_id import number_of
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
@@ -20,6 +19,7 @@ from bot.panels.kit.surface import Surface
 from bot.panels.past.history import (
     DEALS_ON_PAGE,
     SESSIONS_ON_PAGE,
+    DealList,
     Page,
     Purpose,
     history_deals,
@@ -29,11 +29,11 @@ from bot.panels.past.history import (
 )
 from bot.panels.past.verify import shut, verified, voided
 from bot.past.payments import payments_table
-from bot.past.replay import Replay, Step
+from bot.past.replay import Step, as_ended
 from bot.past.session_page import Viewing, session_page
 from bot.past.verification import prove, sealed_record
 from bot.pictures.scene import Picture
-from bot.pictures.table import SEATS, table_picture
+from cogs.looking_back import deal_here, draw_step, session_here, step_of
 from game.core.errors import Refused
 from game.core.record import as_line
 from game.reports.past import PastDeal, PastSession
@@ -42,6 +42,8 @@ if TYPE_CHECKING:
     from bot.app import LupfenBot
     from bot.services import Services
 
+ENOUGH_DEALS = 3
+"""Of fewer deals none is called the best or the worst."""
 LARGEST_FILE = 8_000_000
 
 
@@ -67,26 +69,23 @@ class History(commands.Cog):
     @handles(Verb.HISTORY_SESSION, Verb.VERIFY_SESSION)
     async def deals(self, reply: Reply, used: Used) -> None:
         """Show the deals of a session."""
-        session = await self._session(reply, used.values[0] if used.values else used.press.table)
+        session = await session_here(self._services, reply, used.values[0] if used.values else used.press.table)
         number = 0 if used.values else _number(used.press.choice or "0")
-        lines, first = await self._services.history.deals(session.table), number * DEALS_ON_PAGE
-        page = Page(lines[first : first + DEALS_ON_PAGE], number, len(lines) > first + DEALS_ON_PAGE)
-        await reply.update(history_deals(session, page, _purpose(used), reply.texts))
+        deals = await self._deals(session, number)
+        await reply.update(history_deals(session, deals, _purpose(used), reply.texts))
 
-    async def _session(self, reply: Reply, table: str) -> PastSession:
-        """Find a session of the server where it is asked for; others do not exist there."""
-        session = await self._services.history.session(table)
-        if session is None or session.server != place_of(reply.interaction).server:
-            raise Refused("no-such-session")
-        return session
+    async def _deals(self, session: PastSession, number: int) -> DealList:
+        """Read a page of deals, and no others but the best and the worst one, which stand on the first page."""
+        history, first = self._services.history, number * DEALS_ON_PAGE
+        numbers = range(first + 1, first + DEALS_ON_PAGE + 1)
+        highlights = [] if number or session.deals < ENOUGH_DEALS else await history.highlights(session.table)
+        page = Page(await history.deals(session.table, numbers), number, session.deals > first + DEALS_ON_PAGE)
+        pasts = await history.whole_deals(session.table, {*numbers, *(high.deal for high in highlights)})
+        return DealList(page, await asyncio.to_thread(as_ended, pasts, self._services.catalogue), highlights)
 
     async def _deal(self, reply: Reply, used: Used) -> PastDeal:
-        session = await self._session(reply, used.press.table)
         number = used.press.deal or _number(used.chosen)
-        past = await self._services.history.deal(session.table, number)
-        if past is None:
-            raise Refused("no-such-deal", number=number)
-        return past
+        return await deal_here(self._services, reply, used.press.table, number)
 
     # replay
 
@@ -96,29 +95,22 @@ class History(commands.Cog):
         past = await self._deal(reply, used)
         jumps = used.press.deal and used.values
         number = _number(used.values[0]) if jumps else used.press.question
-        replay = Replay(past, reply.interaction.user.id, self._services.catalogue)
-        step = await asyncio.to_thread(replay.step, number)
+        step = await step_of(self._services, reply, past, number)
         drawn = await self._picture(step, reply)
         name = f"table.{drawn.extension}" if drawn else ""
         surface = replayed(step, reply.texts, name)
         await reply.update(surface.with_file(name, drawn.data) if drawn else surface)
 
     async def _picture(self, step: Step, reply: Reply) -> Picture | None:
-        """Draw the table, for whoever wants pictures."""
-        view, likes = step.view, self._services.preferences.person(reply.interaction.user.id)
-        house = self._services.preferences.server(place_of(reply.interaction).server)
-        wanted = likes.pictures and house.pictures and len(view.playing) in SEATS
-        if self._services.desk is None or view.deal is None or not wanted:
-            return None
-        style = style_for(view.deal, reply.texts, likes)
-        return await self._services.desk.draw(table_picture, table_scene(view, view.deal, reply.texts), style)
+        likes = self._services.preferences.person(reply.user)
+        return await draw_step(self._services, place_of(reply.interaction).server, step, reply.texts, likes)
 
     # files
 
     @handles(Verb.HISTORY_PAGE)
     async def save_page(self, reply: Reply, used: Used) -> None:
         """Hand over a session as a page, as far as this person may know it."""
-        session = await self._session(reply, used.press.table)
+        session = await session_here(self._services, reply, used.press.table)
         pasts = await self._services.history.whole_deals(session.table)
         viewing = Viewing(reply.interaction.user.id, self._services.catalogue, reply.texts)
         page = await session_page(session, pasts, viewing, lambda step: self._picture(step, reply))
@@ -127,7 +119,7 @@ class History(commands.Cog):
     @handles(Verb.HISTORY_CSV)
     async def save_payments(self, reply: Reply, used: Used) -> None:
         """Hand over the payments of a session, which everybody could see."""
-        session = await self._session(reply, used.press.table)
+        session = await session_here(self._services, reply, used.press.table)
         pasts = await self._services.history.whole_deals(session.table)
         outside = await self._services.history.outside_deals(session.table)
         table = await asyncio.to_thread(payments_table, pasts, outside)

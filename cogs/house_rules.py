@@ -15,8 +15,8 @@ from bot.interactions.router import Used, handles
 from bot.interactions.start_options import Rules, find_rules, offered_rules
 from bot.interactions.verbs import Verb
 from bot.language.names import safe_name, tidy
-from bot.panels.rules.editor import changed_options, page_of, pressed_option, rules_editor
-from bot.panels.rules.forms import forget_form, rules_form, save_form, time_form
+from bot.panels.rules.editor import FIRST, Part, changed_options, pressed_option, rules_editor
+from bot.panels.rules.forms import PACE, forget_form, rules_form, save_form, time_form
 from bot.panels.table.private import refusal_words
 from bot.preferences import RULES
 from game.core.errors import Refused
@@ -50,7 +50,7 @@ class HouseRules(commands.Cog):
         """Explain the rules in force."""
         table = self._table(reply, used)
         likes = self._services.preferences.person(reply.interaction.user.id)
-        await reply.private(await explained(self._services.desk, likes, table.ruleset, table.options, reply.texts))
+        await reply.small(await explained(self._services.desk, likes, table.ruleset, table.options, reply.texts))
 
     @handles(Verb.RULES)
     async def open(self, reply: Reply, used: Used) -> None:
@@ -61,45 +61,59 @@ class HouseRules(commands.Cog):
             await self.explain(reply, used)
             return
         view = table_view(table, reply.interaction.user.id)
-        await reply.private(rules_editor(view, reply.texts, await self._offered(table)))
+        await reply.small(rules_editor(view, reply.texts, await self._offered(table)))
 
     @handles(Verb.RULES_PAGE)
     async def turn(self, reply: Reply, used: Used) -> None:
-        """Turn to another page of the form."""
-        await self._show(self._table(reply, used), reply, number_of(used.press.choice) or 0)
+        """Turn to another page of the form, or to what differs alone."""
+        await self._show(self._table(reply, used), reply, Part.read(used.press.choice))
 
     @handles(Verb.RULES_SET)
     async def choose_ruleset(self, reply: Reply, used: Used) -> None:
         """Choose another ruleset of the family, with its own defaults."""
         table = self._table(reply, used)
-        await self._set(table, reply, used.chosen, {}, page=0)
+        await self._set(table, reply, used.chosen, {})
+
+    @handles(Verb.RULES_RESET)
+    async def reset(self, reply: Reply, used: Used) -> None:
+        """Go back to the ruleset's own rules."""
+        table = self._table(reply, used)
+        await self._set(table, reply, table.ruleset.id, {})
 
     @handles(Verb.RULES_PRESET)
     async def choose_preset(self, reply: Reply, used: Used) -> None:
         """Choose a ready-made set."""
         table = self._table(reply, used)
         rules = find_rules(await self._offered(table), used.chosen)
-        await self._set(table, reply, rules.ruleset.id, rules.options, page=0, name=rules.name)
+        await self._set(table, reply, rules.ruleset.id, rules.options, name=rules.name)
+
+    @handles(Verb.RULES_PICK)
+    async def pick(self, reply: Reply, used: Used) -> None:
+        """Change one option to what was picked from its group."""
+        await self._change(reply, used, *pressed_option("", used.values))
 
     @handles(Verb.RULES_OPTION)
     async def choose_option(self, reply: Reply, used: Used) -> None:
         """Change one option: by a button, a select or the form of a number."""
+        await self._change(reply, used, *pressed_option(used.press.choice, (*used.values, used.typed)))
+
+    async def _change(self, reply: Reply, used: Used, name: str, written: str) -> None:
         table = self._table(reply, used)
-        name, written = pressed_option(used.press.choice, (*used.values, used.typed))
-        page = page_of(table.ruleset, name)
+        part = Part.after(used.press.choice, table.ruleset, name)
         try:
             changed = changed_options(table_view(table, reply.interaction.user.id), name, written)
         except Refused as refused:
-            await self._show(table, reply, page, refused)
+            await self._show(table, reply, part, refused)
             return
-        await self._set(table, reply, table.ruleset.id, changed, page=page)
+        await self._set(table, reply, table.ruleset.id, changed, part=part)
 
     @handles(Verb.RULES_FORM)
     async def type_number(self, reply: Reply, used: Used) -> None:
         """Open the form of a number."""
         table = self._table(reply, used)
-        view = table_view(table, reply.interaction.user.id)
-        await reply.form(rules_form(view, _field(table, used.press.choice), reply.texts))
+        view, (name, _) = table_view(table, reply.interaction.user.id), pressed_option(used.press.choice, ())
+        part = Part.after(used.press.choice, table.ruleset, name)
+        await reply.form(rules_form(view, _field(table, name), reply.texts, part))
 
     @handles(Verb.RULES_TIME)
     async def choose_time(self, reply: Reply, used: Used) -> None:
@@ -108,13 +122,15 @@ class HouseRules(commands.Cog):
         if not used.fields:
             await reply.form(time_form(table_view(table, reply.interaction.user.id), reply.texts))
             return
-        seconds = number_of(used.typed)
+        seconds, pace = number_of(used.typed), used.picked(PACE)
         try:
             await table.set_turn_seconds(reply.interaction.user.id, -1 if seconds is None else seconds)
+            if pace:
+                await table.set_pace(reply.interaction.user.id, pace)
         except Refused as refused:
-            await self._show(table, reply, 0, refused)
+            await self._show(table, reply, refused=refused)
             return
-        await self._show(table, reply, 0)
+        await self._show(table, reply)
 
     @handles(Verb.RULES_SAVE)
     async def save(self, reply: Reply, used: Used) -> None:
@@ -131,7 +147,7 @@ class HouseRules(commands.Cog):
         if len(saved) >= MOST_SAVED and (table.ruleset.id, name) not in saved:
             raise Refused("too-many-saved", most=MOST_SAVED)
         await self._services.people.save_preset(table.state.server, table.ruleset.id, name, table.state.options)
-        await self._show(table, reply, 0, told=reply.texts("editor-saved", name=safe_name(name)))
+        await self._show(table, reply, told=reply.texts("editor-saved", name=safe_name(name)))
 
     @handles(Verb.RULES_FORGET)
     async def forget(self, reply: Reply, used: Used) -> None:
@@ -148,7 +164,7 @@ class HouseRules(commands.Cog):
         if rules is None:
             raise Refused("rules-unknown", rules=used.typed[-LONGEST_NAME:])
         await self._forget(table.state.server, rules)
-        await self._show(table, reply, 0, told=reply.texts("editor-forgotten", name=safe_name(rules.saved_as)))
+        await self._show(table, reply, told=reply.texts("editor-forgotten", name=safe_name(rules.saved_as)))
 
     async def _forget(self, server: int, rules: Rules) -> None:
         """Forget saved rules, as the server's usual ones too."""
@@ -164,24 +180,24 @@ class HouseRules(commands.Cog):
         ruleset: str,
         options: Mapping[str, Choice],
         *,
-        page: int,
+        part: Part = FIRST,
         name: str = "",
     ) -> None:
         """Set the rules and show the form again; a refusal stands on top of it."""
         try:
             await table.set_rules(reply.interaction.user.id, ruleset, options, name)
         except Refused as refused:
-            await self._show(table, reply, page, refused)
+            await self._show(table, reply, part, refused)
         else:
-            await self._show(table, reply, page)
+            await self._show(table, reply, part)
 
     async def _show(
-        self, table: Table, reply: Reply, page: int, refused: Refused | None = None, told: str = ""
+        self, table: Table, reply: Reply, part: Part = FIRST, refused: Refused | None = None, told: str = ""
     ) -> None:
         view = table_view(table, reply.interaction.user.id)
         why = refusal_words(refused, reply.texts) if refused else ""
         await reply.update(
-            rules_editor(view, reply.texts, await self._offered(table), page=page, refused=why, told=told)
+            rules_editor(view, reply.texts, await self._offered(table), part=part, refused=why, told=told)
         )
 
 

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import logging
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.interactions.permissions import check_permissions, place_of
-from bot.interactions.reply import Reply
+from bot.interactions.private_answers import Lasting
+from bot.interactions.reply import Interaction, Reply
 from bot.interactions.start_options import Rules, find_rules, offered_rules, with_stakes
 from bot.panels.table.private import table_link
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
+from game.table.bounds import tempo_of
 from game.table.ports import Opening
+from game.table.table import Table
 from game.table.view import table_view
 
 if TYPE_CHECKING:
     from bot.services import Services
+
+log = logging.getLogger(__name__)
+CALLED_AGAIN: Final = 3_600
+"""So many seconds pass before a role is called again."""
 
 
 def played_rulesets(services: Services, server: int) -> list[Ruleset[Any]]:
@@ -71,9 +79,33 @@ async def open_table(
         turn_seconds=_turn_seconds(services, place.server) if turn_seconds is None else turn_seconds,
         language=services.readers.table_language(interaction),
         rules=chosen.name,
+        pace=tempo_of(services.preferences.server(place.server).pace),
+        reactions=services.preferences.server(place.server).reactions,
     )
     if not await led_to_open_table(services, reply, place.channel):
-        await services.coordinator.post_lobby(reply, services.tables.open(opening))
+        table = await services.coordinator.post_lobby(reply, services.tables.open(opening))
+        await _call_role(services, interaction, table)
+
+
+async def _call_role(services: Services, interaction: Interaction, table: Table) -> None:
+    """Call the role that wants to know of new tables, at most once an hour, and only where it may be mentioned."""
+    server, house = table.state.server, services.preferences.server(table.state.server)
+    now = int(interaction.created_at.timestamp())
+    if not house.call_role or now - house.called_at < CALLED_AGAIN:
+        return
+    if unmentionable(interaction, house.call_role):
+        log.info("the role of server %s cannot be mentioned", server)
+        return
+    await services.preferences.change("server", server, "called_at", now)
+    services.coordinator.call_role(table, house.call_role)
+
+
+def unmentionable(interaction: Interaction, role_id: int) -> str:
+    """Name a role that may not be mentioned here, or is gone; empty for one that may."""
+    role = interaction.guild.get_role(role_id) if interaction.guild else None
+    if role is None:
+        return str(role_id)
+    return "" if role.mentionable or interaction.app_permissions.mention_everyone else role.name
 
 
 def _turn_seconds(services: Services, server: int) -> int:
@@ -88,5 +120,5 @@ async def led_to_open_table(services: Services, reply: Reply, channel: int) -> b
     if here is None:
         return False
     message = services.coordinator.panel_message(here)
-    await reply.private(table_link(table_view(here, None), message, reply.texts))
+    await reply.private(table_link(table_view(here, None), message, reply.texts), Lasting.NOTE)
     return True

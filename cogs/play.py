@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
+from bot.display.rules_message import words_explained
 from bot.display.sheet_message import sheet_shown
 from bot.interactions.permissions import table_of
+from bot.interactions.private_answers import Lasting
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.interactions.verbs import Verb
@@ -60,7 +62,7 @@ class Play(commands.Cog):
     @handles(Verb.LAST)
     async def last_trick(self, reply: Reply, used: Used) -> None:
         """Show the last trick."""
-        await reply.private(last_trick(await self._mine(reply, used), reply.texts))
+        await reply.small(last_trick(await self._mine(reply, used), reply.texts))
         self._services.coordinator.note(self._table(reply, used), reply)
 
     @handles(Verb.HAPPENED)
@@ -69,7 +71,7 @@ class Play(commands.Cog):
         table = self._table(reply, used)
         view = await self._mine(reply, used)
         seen = self._services.coordinator.events_seen(table, reply.interaction.user.id)
-        await reply.private(happened(view, reply.texts, seen))
+        await reply.small(happened(view, reply.texts, seen))
         self._services.coordinator.note(table, reply)
 
     @handles(Verb.SHEET)
@@ -77,13 +79,23 @@ class Play(commands.Cog):
         """Show what has been written down so far."""
         table, services = self._table(reply, used), self._services
         likes = services.preferences.person(reply.interaction.user.id)
-        await reply.private(await sheet_shown(services.history, services.desk, likes, table, reply.texts))
+        await reply.small(await sheet_shown(services.history, services.desk, likes, table, reply.texts))
+        services.coordinator.note(table, reply)
+
+    @handles(Verb.WORDS)
+    async def words(self, reply: Reply, used: Used) -> None:
+        """Explain the words of the game that are in sight, or all of them."""
+        table, services = self._table(reply, used), self._services
+        view = await self._mine(reply, used)
+        likes = services.preferences.person(reply.interaction.user.id)
+        which = used.press.choice
+        await reply.private(await words_explained(services.desk, likes, view, reply.texts, which=which))
         services.coordinator.note(table, reply)
 
     @handles(Verb.MORE)
     async def more(self, reply: Reply, used: Used) -> None:
         """Show the small menu."""
-        await reply.private(more(await self._mine(reply, used), reply.texts, manages=reply.manages))
+        await reply.private(more(await self._mine(reply, used), reply.texts, manages=reply.manages), Lasting.DEAL)
         self._services.coordinator.note(self._table(reply, used), reply)
 
     @handles(Verb.CUT)

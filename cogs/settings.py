@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,9 @@ from bot.interactions.verbs import Verb
 from bot.language.translator import words
 from bot.panels.kit.surface import MOST_OPTIONS, Surface
 from bot.panels.personal.settings import (
+    CALL_ROLE,
     FAMILIES,
+    HOUSE_SWITCHES,
     SWITCHES,
     TIMES,
     USUAL,
@@ -28,12 +31,15 @@ from bot.panels.personal.settings import (
     server_settings,
 )
 from bot.preferences import OFF, RULES, Value
+from cogs.opening import unmentionable
 from game.core.errors import Refused
+from game.table.bounds import tempo_of
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot
     from bot.services import Services
 
+SNOWFLAKE = re.compile(r"\d{1,20}", re.ASCII)
 MANAGES = discord.Permissions(manage_guild=True)
 
 
@@ -75,6 +81,9 @@ class Settings(commands.Cog):
         offered = await self._offered(server)
         if key == FAMILIES:
             await self._play(server, switched(used.values, [*offered]))
+        elif key == CALL_ROLE:
+            role = called_role(reply.interaction, used.chosen)
+            await self._services.preferences.change("server", server, key, role)
         else:
             value = server_value(key, written, offered, self._services.language.codes)
             await self._services.preferences.change("server", server, key, value)
@@ -139,12 +148,26 @@ def server_value(
     key: str, written: str, offered: Mapping[str, Sequence[Rules]], languages: Sequence[str]
 ) -> Value | None:
     """Give a server's new value, `None` for the usual; raises `Refused` for what was never offered."""
-    if key == "pictures":
+    if key in HOUSE_SWITCHES:
         return _switched(written)
+    if key == "pace":
+        return tempo_of(written)
     names = {f"{RULES}{family}": [rules.name for rules in every] for family, every in offered.items()}
     allowed: Mapping[str, Sequence[str]] = {"language": languages, "turn_seconds": [*map(str, TIMES)], **names}
     value = _one_of(written, allowed.get(key, []))
     return int(value) if value is not None and key == "turn_seconds" else value
+
+
+def called_role(interaction: Interaction, written: str) -> int | None:
+    """Read the role to call, `None` for none; raises `Refused("role-not-mentionable")` where the bot may not."""
+    if not written:
+        return None
+    if not SNOWFLAKE.fullmatch(written):
+        raise Refused("no-such-answer")
+    role = int(written)
+    if name := unmentionable(interaction, role):
+        raise Refused("role-not-mentionable", role=name)
+    return role
 
 
 def own_value(key: str, written: str, languages: Sequence[str]) -> Value | None:

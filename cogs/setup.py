@@ -40,6 +40,8 @@ class Setup(commands.Cog):
     async def leave(self, reply: Reply, used: Used) -> None:
         """Leave, now or after this deal."""
         table = self._table(reply, used)
+        if await self._services.coordinator.renew_menu(table, reply, used.press.deal):
+            return
         async with self._services.coordinator.replying(table, reply, menu=True):
             await table.leave(reply.interaction.user.id)
 
@@ -50,6 +52,8 @@ class Setup(commands.Cog):
         seat = number_of(used.press.choice)
         if seat is None:
             raise Refused("old-button")
+        if await self._services.coordinator.renew_menu(table, reply, used.press.deal):
+            return
         async with self._services.coordinator.replying(table, reply, menu=True):
             await table.vote_out(reply.interaction.user.id, seat)
 
@@ -78,6 +82,8 @@ class Setup(commands.Cog):
     async def stop(self, reply: Reply, used: Used) -> None:
         """End the session after this deal."""
         table = self._table(reply, used)
+        if await self._services.coordinator.renew_menu(table, reply, used.press.deal):
+            return
         async with self._services.coordinator.replying(table, reply, menu=True):
             await table.stop(reply.interaction.user.id, manages=reply.manages)
 

@@ -72,6 +72,7 @@ class LocalDiscord(Service):
         self.gateway.url = f"ws://{HOST}:{self._port}/gateway"
         self.scribe.origin = self.url
         self.scribe.move_in()
+        self.threads.move_in()
 
     def _application(self) -> web.Application:
         app = web.Application(middlewares=[guard.refuse_foreigners], client_max_size=MAX_REQUEST)

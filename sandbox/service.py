@@ -10,7 +10,8 @@ from sandbox.state.clock import Clock
 from sandbox.state.nonces import Nonces
 from sandbox.state.plain import Json
 from sandbox.state.store import Store
-from sandbox.state.world import THREAD, Channel, Message, Person, Server, World
+from sandbox.state.world import Channel, Message, Person, Server, World
+from sandbox.threads import Threads
 
 
 class Service:
@@ -27,13 +28,17 @@ class Service:
         self.gateway = Gateway(self.world, self._bot_changed)
         self.interactions = Interactions(self.world, self.gateway, self.hub)
         self.nonces = Nonces(self.world)
+        self.threads = Threads(self.world, self.scribe, self.gateway, self.hub, self.show, self.tell_channels)
         self._online = False
 
     def show(self, kind: str, message: Message) -> None:
-        """Show a message, new or changed, to people and to the gateway."""
+        """Show a message, new or changed, to people and, if it sees the channel, to the bot."""
+        if kind == "MESSAGE_CREATE":
+            self.threads.written(message)
         self.hub.message(kind, message)
-        if not message.json["flags"] & EPHEMERAL:
-            self.gateway.message(kind, message.json, self.world.channels[message.channel_id].server_id)
+        channel = self.world.channels[message.channel_id]
+        if not message.json["flags"] & EPHEMERAL and self.world.bot_sees(channel):
+            self.gateway.message(kind, message.json, channel.server_id)
 
     def remove(self, message: Message) -> None:
         """Delete a message everywhere."""
@@ -44,7 +49,9 @@ class Service:
             self.hub.push(message.audience, "MESSAGE_DELETE", gone)
             return
         self.hub.publish(channel, "MESSAGE_DELETE", gone)
-        self.gateway.message("MESSAGE_DELETE", gone, channel.server_id)
+        if self.world.bot_sees(channel):
+            self.gateway.message("MESSAGE_DELETE", gone, channel.server_id)
+        self.threads.erased(message)
 
     def part(self, server: Server) -> None:
         """Let the bot leave a server, or be thrown out."""
@@ -63,14 +70,15 @@ class Service:
         self.tell_channels()
 
     def drop_channel(self, channel: Channel) -> None:
-        """Delete a channel everywhere."""
+        """Delete a channel everywhere, with its threads."""
+        if channel.thread is not None:
+            return self.threads.drop(channel)
         written = shapes.channel(self.world, channel)
         for thread in [each for each in self.world.channels.values() if each.parent_id == channel.id]:
             self.world.drop_channel(thread)
         self.world.drop_channel(channel)
-        kind = "THREAD_DELETE" if channel.type == THREAD else "CHANNEL_DELETE"
-        self.gateway.dispatch(kind, written, channel.server_id)
-        self.tell_channels()
+        self.gateway.dispatch("CHANNEL_DELETE", written, channel.server_id)
+        return self.tell_channels()
 
     def tell_channels(self) -> None:
         """Tell everybody which servers and channels they see."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -18,6 +18,7 @@ from game.core.shuffle import Seal
 from game.reports.past import (
     CourseLine,
     DealLine,
+    Highlight,
     PastDeal,
     PastSession,
     WrittenDeal,
@@ -28,7 +29,7 @@ from game.reports.past import (
 )
 from game.reports.settle_up import Transfer
 from game.table.ports import Posting
-from game.table.state import read_state
+from game.table.saved_state import read_state
 from storage import reads
 from storage.database import Reader
 from storage.ledger import settled_during
@@ -53,18 +54,27 @@ class History:
             found = await _sessions(connection, _SESSIONS.where(tables.c.id == table))
         return found[0] if found else None
 
-    async def deals(self, table: str) -> list[DealLine]:
-        """List the deals of a session in order."""
+    async def deals(self, table: str, numbers: Collection[int]) -> list[DealLine]:
+        """List some deals of a session in order."""
         columns = (deals.c.number, deals.c.ruleset, deals.c.dealer, deals.c.begun, deals.c.ended, deals.c.void)
-        query = select(*columns).where(deals.c.table_id == table).order_by(deals.c.number)
-        who = select(players.c.deal, players.c.name).where(players.c.table_id == table)
+        query = select(*columns).where(deals.c.table_id == table, deals.c.number.in_(numbers))
+        who = select(players.c.deal, players.c.name).where(players.c.table_id == table, players.c.deal.in_(numbers))
         async with self._database.reading() as connection:
-            rows = (await connection.execute(query)).all()
+            rows = (await connection.execute(query.order_by(deals.c.number))).all()
             sitting = (await connection.execute(who.order_by(players.c.deal, players.c.seat))).all()
         names: dict[int, list[str]] = {}
         for deal, name in sitting:
             names.setdefault(deal, []).append(name)
         return [DealLine(*row, names=names.get(row[0], [])) for row in rows]
+
+    async def highlights(self, table: str) -> list[Highlight]:
+        """Give the deals of a session that brought somebody most and least; none where nothing was won or lost."""
+        found = select(players.c.deal, players.c.name, players.c.result).where(players.c.table_id == table)
+        best = found.where(players.c.result > 0).order_by(players.c.result.desc(), players.c.deal, players.c.seat)
+        worst = found.where(players.c.result < 0).order_by(players.c.result, players.c.deal, players.c.seat)
+        async with self._database.reading() as connection:
+            rows = [(await connection.execute(query.limit(1))).first() for query in (best, worst)]
+        return [Highlight(*row) for row in rows if row]
 
     async def settled(self, table: str) -> list[Transfer]:
         """Give what people have settled outside since a session was opened, from payer to payee."""
@@ -73,14 +83,14 @@ class History:
 
     async def deal(self, table: str, number: int) -> PastDeal | None:
         """Find one deal of a session."""
-        return next(iter(await self.whole_deals(table, number)), None)
+        return next(iter(await self.whole_deals(table, (number,))), None)
 
-    async def whole_deals(self, table: str, number: int | None = None) -> list[PastDeal]:
-        """Give the deals of a session in order, or one of them, with everything that was written of them."""
+    async def whole_deals(self, table: str, numbers: Collection[int] | None = None) -> list[PastDeal]:
+        """Give the deals of a session in order, or some of them, with everything that was written of them."""
         async with self._database.reading() as connection:
             closed = await connection.scalar(select(tables.c.closed).where(tables.c.id == table))
             rows = await connection.run_sync(
-                lambda opened: reads.fetch_deals(reads.of_connection(opened), table, number)
+                lambda opened: reads.fetch_deals(reads.of_connection(opened), table, numbers)
             )
         written = await asyncio.to_thread(reads.written_deals, rows)
         return [_past_deal(table, deal, opened=closed is not None) for deal in written]

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.core.errors import Refused
 from game.table.accounts import account_of
-from game.table.state import anonymised
+from game.table.saved_state import anonymised
 from storage.database import Database
 from storage.schema import (
     answers,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -50,9 +50,13 @@ OUTSIDE = _POSTINGS.where(postings.c.deal.is_(None))
 STATEMENTS: tuple[Executable, ...] = (TABLE, LIVE, LAST_DEAL, PLAYERS, ANSWERS)
 """What journals read, which may have to put it into a form of their own beforehand."""
 _WHOLE = (DEALS.order_by(deals.c.number), _ALL_PLAYERS, _ALL_ANSWERS, _RECORDS, _POSTINGS)
-_ONE = (
-    *(DEALS.where(deals.c.number == _DEAL), PLAYERS, ANSWERS),
-    *(_RECORDS.where(records.c.deal == _DEAL), _POSTINGS.where(postings.c.deal == _DEAL)),
+_NUMBERS = bindparam("deals", type_=Integer(), expanding=True)
+_SOME = (
+    DEALS.where(deals.c.number.in_(_NUMBERS)).order_by(deals.c.number),
+    _ALL_PLAYERS.where(players.c.deal.in_(_NUMBERS)),
+    _ALL_ANSWERS.where(answers.c.deal.in_(_NUMBERS)),
+    _RECORDS.where(records.c.deal.in_(_NUMBERS)),
+    _POSTINGS.where(postings.c.deal.in_(_NUMBERS)),
 )
 
 
@@ -67,10 +71,11 @@ def read_live(read: Read, ours: Servers) -> list[SavedTable]:
     return [_saved(read, row) for row in read(LIVE, {}) if ours(row[1])]
 
 
-def fetch_deals(read: Read, table: str, number: int | None = None) -> list[Rows]:
-    """Fetch all deals of a session, or one of them: as many queries for three hundred deals as for one."""
-    key = {"table_id": table} if number is None else {"table_id": table, "deal": number}
-    return [read(statement, key) for statement in (_WHOLE if number is None else _ONE)]
+def fetch_deals(read: Read, table: str, numbers: Collection[int] | None = None) -> list[Rows]:
+    """Fetch all deals of a session, or some of them: as many queries for three hundred deals as for one."""
+    if numbers is None:
+        return [read(statement, {"table_id": table}) for statement in _WHOLE]
+    return [read(statement, {"table_id": table, "deals": [*numbers]}) for statement in _SOME]
 
 
 def written_deals(fetched: Sequence[Rows]) -> list[WrittenDeal]:

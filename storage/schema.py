@@ -118,7 +118,7 @@ def _of_a_deal() -> ForeignKeyConstraint:
     return ForeignKeyConstraint(["table_id", "deal"], ["deals.table_id", "deals.number"])
 
 
-# Who sat where in a deal; `account` is the ledger's.
+# Who sat where in a deal; `account` is the ledger's, `result` is in points where a game counts them, else in chips.
 players = Table(
     "players",
     METADATA,
@@ -127,6 +127,7 @@ players = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("account", Text, nullable=False),
     Column("name", Text, nullable=False),
+    Column("result", BigInteger),
     _of_a_deal(),
     Index(None, "account"),
 )

@@ -158,7 +158,7 @@ KNOW_SERVER = _server()
 KNOW_PERSON = _person()
 TAKE_SEAT = _seat()
 BEGIN_DEAL = _both(insert(deals).values(_columns(deals, "ended", "void")))
-DEAL_IN = _both(insert(players).values(_columns(players)))
+DEAL_IN = _both(insert(players).values(_columns(players, "result")))
 ANSWER = _answer()
 END_DEAL = _both(
     update(deals)
@@ -166,13 +166,22 @@ END_DEAL = _both(
     .values(ended=bindparam("at"), void=bindparam("is_void")),
     must_hit=True,
 )
+KEEP_RESULT = _both(
+    update(players)
+    .where(
+        players.c.table_id == bindparam("table_key"),
+        players.c.deal == bindparam("deal_key"),
+        players.c.seat == bindparam("seat_key"),
+    )
+    .values(result=bindparam("brought"))
+)
 KEEP_RECORD = _both(insert(records).values(_columns(records)))
 SHOW_MESSAGE = _shown()
 FORGET_MESSAGE = _gone()
 POST = _both(insert(postings).values(_columns(postings, "id", "receipt")))
 STATEMENTS = (
     *(OPEN_TABLE, CHANGE_TABLE, CLOSE_TABLE, KNOW_SERVER, KNOW_PERSON, TAKE_SEAT),
-    *(BEGIN_DEAL, DEAL_IN, ANSWER, END_DEAL, KEEP_RECORD, POST),
+    *(BEGIN_DEAL, DEAL_IN, ANSWER, END_DEAL, KEEP_RECORD, KEEP_RESULT, POST),
     *(SHOW_MESSAGE, FORGET_MESSAGE),
 )
 
@@ -260,6 +269,10 @@ def _end_writes(entry: Entry, end: DealEnd, now: int) -> Iterator[Write]:
     yield Write(END_DEAL, [{"table_key": entry.table, "deal": end.number, "at": now, "is_void": void}])
     if end.record is not None:
         yield Write(KEEP_RECORD, [{"table_id": entry.table, "deal": end.number, "record": _json(dict(end.record))}])
+    if end.results:
+        place = {"table_key": entry.table, "deal_key": end.number}
+        results = enumerate(end.results)
+        yield Write(KEEP_RESULT, [{**place, "seat_key": seat, "brought": result} for seat, result in results])
     yield from _posting_writes(entry, end.number, end.postings, now)
 
 

@@ -101,6 +101,8 @@ class Person:
                 self.forms[data["interaction"]] = Form(data)
             case "INTERACTION":
                 self.states[data["id"]] = data["state"]
+            case "THREAD":
+                next(each for each in self._channels() if each["id"] == data["id"]).update(data)
             case "TYPING":
                 self.typing += 1
             case _:

@@ -15,16 +15,19 @@ from functools import partial
 from typing import Protocol
 
 from bot.display.hand_replies import HandReplies
+from bot.display.invitations import Invitation
 from bot.display.public_message import Posted
 from bot.display.reconciler import Reconciler
 from bot.display.renderer import Renderer
 from bot.display.table_display import TableDisplay
 from bot.display.worker import Circumstances, Worker
 from bot.interactions.messages import TROUBLE
+from bot.interactions.private_answers import Lasting
 from bot.interactions.reply import Reply
-from bot.panels.table.private import line, more
+from bot.panels.table.company import invitation
+from bot.panels.table.private import line, more, refusal_words
 from game.core.errors import Refused
-from game.table.ports import Clock, Notice
+from game.table.ports import TEMPI, Clock, Notice
 from game.table.table import Table
 from game.table.tasks import Tasks
 from game.table.view import table_view
@@ -48,13 +51,14 @@ class Signals:
 
     It calls `coalesced` for changes that are sent together and `retried` for what is tried again after trouble.
     `mended` removes the cause of what Discord refused if it can; True means: send again. `ours` tells whether a
-    server's tables are shown by this process.
+    server's tables are shown by this process. `deal_over` is told the channel in which a deal or a session has ended.
     """
 
     coalesced: Callable[[], None]
     retried: Callable[[], None]
     mended: Callable[[Exception], bool]
     ours: Callable[[int], bool]
+    deal_over: Callable[[int], None]
 
 
 class Coordinator:
@@ -69,13 +73,14 @@ class Coordinator:
         signals: Signals,
         trick_seconds: float = 0,
     ) -> None:
-        """Show tables; each of the tricks that end a deal lies there for `trick_seconds`, 0 for none of them."""
+        """Show tables; each of the tricks that end a deal lies for `trick_seconds`, 0 for none, at a normal pace."""
         self._trick_seconds = trick_seconds
         self._reconciler = reconciler
         self._renderer = renderer
         self._clock = clock
         self._messages = messages
         self._ours = signals.ours
+        self._deal_over = signals.deal_over
         self._hands = HandReplies(renderer, clock)
         self._workers: dict[str, Worker] = {}
         self._opening: Counter[int] = Counter()
@@ -101,6 +106,8 @@ class Coordinator:
         """Note a change of a table and see to it that people see it; other processes show the tables of theirs."""
         if not self._ours(table.state.server):
             return
+        if notice in {"deal_over", "session_over"}:
+            self._deal_over(table.state.channel)
         worker = self._worker(table)
         held = worker.display.tricks.held
         worker.display.take_notice(notice, partial(self._renderer.closed, table))
@@ -111,7 +118,8 @@ class Coordinator:
     def _let_lie(self, worker: Worker) -> None:
         """Show the next of a deal's last tricks when this one has been seen."""
         deal = worker.display.table.state.deal
-        self._clock.call_at(self._clock.now() + self._trick_seconds, lambda: self._next_trick(worker, deal))
+        seconds = self._trick_seconds * TEMPI[worker.display.table.state.pace]
+        self._clock.call_at(self._clock.now() + seconds, lambda: self._next_trick(worker, deal))
 
     def _next_trick(self, worker: Worker, deal: int) -> None:
         display = worker.display
@@ -154,23 +162,31 @@ class Coordinator:
     async def replying(self, table: Table, reply: Reply, *, menu: bool = False) -> AsyncGenerator[None]:
         """Do inside what was pressed; the reply is then the pressed message's new state.
 
-        A private message is the person's hand, or with `menu` the small menu beside the deal.
+        A private message is the person's hand, or with `menu` the small menu beside the deal, which tells itself why
+        something is refused.
         """
         worker = self._answering(table)
         display = worker.display
-        display.note_press(reply.user)
+        display.note_press(reply.user, self._clock.now())
+        menu = menu and reply.on_private and not self._hands.is_hand(display, reply)
+        refused: Refused | None = None
         with worker.held_back():
-            yield
+            try:
+                yield
+            except Refused as why:
+                if not menu or table.over:
+                    raise
+                refused = why
             await table.written()
-            await self._answer(worker, reply, menu=menu)
+            await self._answer(worker, reply, menu=menu, refused=refused)
             display.hands.of(reply.user).pressed(self._hands.token(reply))
             display.miss_hand(reply.user)
 
-    async def _answer(self, worker: Worker, reply: Reply, *, menu: bool) -> None:
+    async def _answer(self, worker: Worker, reply: Reply, *, menu: bool, refused: Refused | None) -> None:
         display = worker.display
         posted, short = display.public.posted, display.old.short_form(reply.pressed)
-        if reply.on_private and menu and not self._hands.is_hand(display, reply):
-            await reply.update(more(table_view(display.table, reply.user), reply.texts, manages=reply.manages))
+        if menu:
+            await self._show_menu(display.table, reply, refusal_words(refused, reply.texts) if refused else "")
         elif reply.on_private:
             await self._renew(worker, reply)
         elif short:
@@ -184,6 +200,23 @@ class Coordinator:
             await self._answer_on_public(display, posted, reply)
         elif reply.on_component and not reply.is_given:
             await reply.nothing()
+
+    async def _show_menu(self, table: Table, reply: Reply, told: str) -> None:
+        """Show the small menu as it is now on the message that was pressed, or that the session is over."""
+        view = table_view(table, reply.user)
+        await reply.update(
+            line(reply.texts("stopped")) if table.over else more(view, reply.texts, manages=reply.manages, told=told)
+        )
+
+    async def renew_menu(self, table: Table, reply: Reply, deal: int) -> bool:
+        """Renew a menu of an earlier deal instead of doing what was pressed on it; tells whether it was one."""
+        display = self._answering(table).display
+        if not reply.on_private or deal == table.state.deal or self._hands.is_hand(display, reply):
+            return False
+        display.note_press(reply.user, self._clock.now())
+        await table.written()
+        await self._show_menu(table, reply, reply.texts("more-old"))
+        return True
 
     async def _answer_on_public(self, display: TableDisplay, posted: Posted, reply: Reply) -> None:
         wanted = display.public.wanted
@@ -206,7 +239,7 @@ class Coordinator:
     async def show_hand(self, table: Table, reply: Reply) -> None:
         """Show a person their hand in a new private message; an older one is taken away."""
         worker = self._answering(table)
-        worker.display.note_press(reply.user)
+        worker.display.note_press(reply.user, self._clock.now())
         try:
             await self._hands.show(worker.display, reply)
         finally:
@@ -236,7 +269,7 @@ class Coordinator:
         except TROUBLE:
             worker.wake()
 
-    async def post_lobby(self, reply: Reply, opening: Awaitable[Table]) -> None:
+    async def post_lobby(self, reply: Reply, opening: Awaitable[Table]) -> Table:
         """Open a table; the public reply becomes its lobby."""
         channel = reply.interaction.channel_id or 0
         self._opening[channel] += 1
@@ -256,10 +289,25 @@ class Coordinator:
                 display.public.arrived(Posted(message, self._clock.now(), wanted, by_token))
                 display.remember_public()
             display.hands.of(reply.user).pressed(token)
+        return table
+
+    async def invite(self, table: Table, reply: Reply, guest: int) -> None:
+        """Invite one person by a public answer, which goes when they sit here."""
+        view, texts = self._renderer.public(table)
+        inviter = table.state.required_seat(reply.user)
+        message = await reply.public(invitation(view, inviter.name, guest, texts), notified=guest)
+        if message:
+            self._answering(table).display.invitations.stands(message, Invitation("invited", (guest,)))
+
+    def call_role(self, table: Table, role: int) -> None:
+        """Call a role, by its id, to a table that has just been opened."""
+        worker = self._answering(table)
+        worker.display.invitations.want(Invitation("role", role=role))
+        worker.wake()
 
     async def tell(self, table: Table, reply: Reply, key: str) -> None:
         """Tell a person something in one private line."""
-        await reply.private(line(reply.texts(key)))
+        await reply.private(line(reply.texts(key)), Lasting.NOTE)
         self.note(table, reply)
 
     def note(self, table: Table, reply: Reply) -> None:
@@ -267,7 +315,7 @@ class Coordinator:
         if table.over:
             return
         display = self._answering(table).display
-        display.note_press(reply.user)
+        display.note_press(reply.user, self._clock.now())
         display.hands.of(reply.user).pressed(self._hands.token(reply))
 
     # reading

@@ -57,6 +57,7 @@ class HandReplies:
             surface, look = self._rendered(display, reply, message.picture)
             with message.content.written(look):
                 await reply.update(surface)
+            reply.becomes_hand()
             message.reached(token, reply.pressed, ORIGINAL)
             sending.arrived(message)
             hand.pressed(token)

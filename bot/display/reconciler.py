@@ -6,6 +6,7 @@ import logging
 
 import discord
 
+from bot.display.burial import BURIED
 from bot.display.hand_keeper import HandKeeper
 from bot.display.public_message import Posted, Role, Standing, Wanted
 from bot.display.reminder import Calling
@@ -15,6 +16,7 @@ from bot.display.sender import Sender, Sent, cannot_be_touched, is_lost
 from bot.display.table_display import TableDisplay
 from bot.interactions.messages import TROUBLE, UNKNOWN_MESSAGE
 from bot.panels.kit.surface import Surface
+from bot.panels.table.company import call_for_seat, call_of_role
 from bot.panels.table.private import reminder
 from bot.preferences import Preferences
 from game.table.ports import Clock
@@ -38,15 +40,33 @@ class Reconciler:
     async def bring_up_to_date(self, display: TableDisplay) -> None:
         """Go through all parts once; raises `TROUBLE` where Discord lets one not be shown."""
         await self._end_call(display)
+        await self._dig_out(display)
         await self._show_public(display)
         await self.hands.bring_up_to_date(display)
         await self._end_call(display)  # the question may have been answered meanwhile
         await self._call(display)
+        await self._invite(display)
         await self.hands.sweep(display)
         await self._look_back(display)
         await self._shorten_old(display)
 
     # the public message
+
+    async def _dig_out(self, display: TableDisplay) -> None:
+        """Let the public message come down if chat has buried it; where nobody can tell it stays where it is."""
+        posted = display.public.posted
+        if display.burial.at_rest:
+            return
+        users = display.burial.look(self._clock.now())
+        if posted is None:
+            return
+        try:
+            below = await self._sender.written_below(display.place, posted.message, BURIED)
+        except TROUBLE as error:
+            log.info("nobody can tell what lies below table %s: %s", display.table.id, type(error).__name__)
+            return
+        if below >= BURIED and display.public.posted is posted:
+            display.come_down(users)
 
     async def _show_public(self, display: TableDisplay) -> None:
         if display.public.at_rest:
@@ -155,7 +175,7 @@ class Reconciler:
             return
         surface = reminder(*self._renderer.public(display.table))
         try:
-            sent = await self._sender.call(display.place, surface, asked.user)
+            sent = await self._sender.call(display.place, surface, [asked.user])
         except TROUBLE as error:
             if isinstance(error, discord.Forbidden):
                 display.reminder.decline()
@@ -172,6 +192,23 @@ class Reconciler:
         except discord.NotFound:
             log.info("a reminder of table %s was gone", display.table.id)
         display.call_gone()
+
+    async def _invite(self, display: TableDisplay) -> None:
+        """Call people to the table; where Discord forbids it they are not called."""
+        while invitation := display.invitations.next():
+            view, texts = self._renderer.public(display.table)
+            if invitation.why == "role":
+                surface = call_of_role(view, invitation.role, texts)
+            else:
+                surface = call_for_seat(view, invitation.people, texts)
+            await self._traffic.turn()
+            try:
+                sent = await self._sender.call(display.place, surface, invitation.people, invitation.role)
+            except discord.Forbidden as error:
+                log.info("nobody may be called to table %s: %s", display.table.id, error.code)
+                display.invitations.drop(invitation)
+            else:
+                display.invitations.stands(sent.message, invitation)
 
     async def _my_turn(self, display: TableDisplay) -> None:
         """Wait until nobody is to be answered first, and everything that can be seen of the table is written."""

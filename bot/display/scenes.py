@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 from bot.display.boards import board_scene
@@ -14,7 +15,7 @@ from bot.panels.table.results import SCORE
 from bot.panels.table.score_sheet import ScoreSheet
 from bot.panels.table.text import DECLARER, NEEDED, badge, before, mark_words, needed_tricks, on_the_table
 from bot.pictures.packs import PACKS, SPELLED, Letters, PackName
-from bot.pictures.scene import Face, HandCard, Presence, SeatScene, SheetScene, Style, TableScene
+from bot.pictures.scene import Face, HandCard, OpenHands, Presence, SeatScene, SheetScene, Style, TableScene
 from bot.preferences import Personal
 from game.core.cards import Pack
 from game.core.questions import PickCard, PickCards
@@ -95,6 +96,17 @@ def table_scene(view: TableView, deal: View, texts: Texts) -> TableScene:
         badge=badge(deal, texts).replace("**", ""),
         board=board_scene(view, deal, board, texts) if board else None,
     )
+
+
+def open_scene(view: TableView, deal: View, texts: Texts) -> OpenHands:
+    """Show a past deal with its hands open, which they are in `deal`; `view` is the spectator's."""
+    table = table_scene(view, deal, texts)
+    hands = [deal.ordering.sort(deal.hand(seat).cards or ()) for seat in range(deal.seats)]
+    played = Counter(seat for trick in deal.tricks_lying for seat, _ in trick.plays)
+    played.update(seat for seat, _ in deal.trick)
+    longest = max(len(hand) + played[seat] for seat, hand in enumerate(hands))
+    codes = tuple(tuple(card.code for card in hand) for hand in hands)
+    return OpenHands(table, codes, longest)
 
 
 def hand_scene(deal: View, seat: int) -> tuple[HandCard, ...]:

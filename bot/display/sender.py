@@ -50,9 +50,10 @@ class Sender:
         """Post a public message; if an earlier try with this nonce has arrived, Discord gives that message."""
         return _sent(await self._channel(place).send(**send_arguments(surface), nonce=nonce))
 
-    async def call(self, place: Place, surface: Surface, user: int) -> Sent:
-        """Post a public message that notifies one person."""
-        mentions = discord.AllowedMentions(users=[discord.Object(user)])
+    async def call(self, place: Place, surface: Surface, people: Sequence[int], role: int = 0) -> Sent:
+        """Post a public message that notifies some people, by their ids, or a role by its own, and nobody else."""
+        roles = [discord.Object(role)] if role else []
+        mentions = discord.AllowedMentions(everyone=False, users=[*map(discord.Object, people)], roles=roles)
         return _sent(await self._channel(place).send(**send_arguments(surface), allowed_mentions=mentions))
 
     async def edit(self, place: Place, message: int, surface: Surface) -> Sent:
@@ -85,6 +86,11 @@ class Sender:
         history = self._channel(place).history(limit=LOOK_BACK)
         mine = [message async for message in history if message.author == self._client.user]
         return [Found(message.id, _deal_summed_up(message)) for message in mine if _is_of(message, table)]
+
+    async def written_below(self, place: Place, message: int, most: int) -> int:
+        """Count what others have written below a message, up to `most` or a few more."""
+        history = self._channel(place).history(limit=2 * most, after=discord.Object(message))
+        return sum([each.author != self._client.user async for each in history])
 
     def _channel(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel, guild_id=place.server)

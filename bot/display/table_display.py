@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
+from typing import Final
 
+from bot.display.burial import Burial
 from bot.display.hands import Hands, HandState
+from bot.display.invitations import Invitation, Invitations, has_room
 from bot.display.last_tricks import LastTricks
 from bot.display.old_messages import OldMessages
 from bot.display.public_message import Posted, PublicMessage, Role
@@ -14,6 +17,9 @@ from game.core.view import visible
 from game.table.ports import Notice, Place
 from game.table.table import Table
 
+BETWEEN_DEALS: Final = frozenset(("lobby", "pause", "waiting"))
+SEEN: Final = frozenset({HandState.BEHIND, HandState.SHOWN})
+"""The states of a hand that somebody has before them."""
 Close = Callable[[Role], Surface]
 """Gives what a public message shrinks to that was this so far."""
 Remember = Callable[[str, int | None], None]
@@ -31,9 +37,11 @@ class TableDisplay:
         self.table = table
         self.tricks = LastTricks(shown=shows_tricks)
         self.public = PublicMessage()
+        self.burial = Burial()
         self.old = OldMessages()
         self.hands = Hands()
         self.reminder = Reminder()
+        self.invitations = Invitations()
         self._remember = remember
         self._remembered: dict[str, int | None] = {}
         self._closing: Surface | None = None
@@ -42,7 +50,7 @@ class TableDisplay:
     @property
     def at_rest(self) -> bool:
         """Whether what is shown is what is wanted."""
-        parts = (self.public, self.old, self.hands, self.reminder)
+        parts = (self.public, self.burial, self.old, self.hands, self.reminder, self.invitations)
         return all(part.at_rest for part in parts)
 
     @property
@@ -69,6 +77,16 @@ class TableDisplay:
         else:
             self.tricks.release()
             self._follow(notice, close)
+        self._look_after_company()
+
+    def _look_after_company(self) -> None:
+        """Call those who wait for a seat when one is free between deals; take away calls that hold no more."""
+        table, room = self.table, has_room(self.table)
+        waiting = table.company.called_to_seat() if room and table.state.phase in BETWEEN_DEALS else ()
+        if waiting:
+            self.invitations.want(Invitation("seat", tuple(watcher.user for watcher in waiting)))
+        for message in self.invitations.settled(table.state, room=room):
+            self.old.add(message)
 
     def next_trick(self, close: Close) -> None:
         """Show the next trick of those that end a deal, and after the last one what has waited for them."""
@@ -150,6 +168,13 @@ class TableDisplay:
         if posted:
             self.old.add(posted.message)
 
+    def come_down(self, users: Set[int]) -> None:
+        """Let the public message come again at the end of the channel, and below it the hands of some people."""
+        self.repost()
+        for user in users:
+            if self.hands.state(user) in SEEN:
+                self.hands.of(user).want()
+
     def remember_public(self) -> None:
         """Remember what a restart has to replace: the public message, but nothing once it shows the end."""
         posted = self.public.posted
@@ -188,9 +213,10 @@ class TableDisplay:
 
     # presses
 
-    def note_press(self, user: int) -> None:
-        """Remember how far the deal has come now that somebody presses something."""
+    def note_press(self, user: int, now: float) -> None:
+        """Remember how far the deal has come now that somebody presses something; what chat has buried comes down."""
         driver = self.table.driver
+        self.burial.pressed(user, self.public.posted, now)
         self._seen[user] = self.table.state.deal, len(driver.deal.events) if driver else 0
 
     def events_seen(self, user: int) -> int:
@@ -201,7 +227,15 @@ class TableDisplay:
         return len(visible(self.table.driver.deal.events[:events], self.table.deal_seat(user)))
 
     def miss_hand(self, user: int) -> None:
-        """Want a hand for a player who has just pressed something and has none, as after a restart."""
+        """Want a hand for a player who has just pressed something and has none below the panel, as after a restart."""
         playing = self.public.role is Role.PANEL and self.table.deal_seat(user) is not None
-        if playing and self.table.ruleset.hands and self.hands.state(user) is HandState.NONE:
+        missing = self.hands.state(user) is HandState.NONE or self._lies_above(user)
+        if playing and self.table.ruleset.hands and missing:
             self.hands.of(user).want()
+
+    def _lies_above(self, user: int) -> bool:
+        """Tell whether somebody's hand is older than the public message, which has come down since."""
+        hand, posted = self.hands.of(user).message, self.public.posted
+        if hand is None or posted is None or self.hands.state(user) not in SEEN:
+            return False
+        return 0 < hand.id < posted.message

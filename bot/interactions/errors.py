@@ -12,6 +12,7 @@ import discord
 
 from bot.display.send_priority import Traffic
 from bot.interactions.messages import TROUBLE, UNKNOWN_MESSAGE
+from bot.interactions.private_answers import Lasting, PrivateAnswers
 from bot.interactions.readers import Readers
 from bot.interactions.reply import GONE, Interaction, Reply
 from bot.operations.metrics import Metrics
@@ -30,9 +31,15 @@ class Answering:
     """
 
     def __init__(
-        self, readers: Readers, traffic: Traffic, metrics: Metrics, mended: Callable[[Exception], bool]
+        self,
+        readers: Readers,
+        traffic: Traffic,
+        metrics: Metrics,
+        answers: PrivateAnswers,
+        mended: Callable[[Exception], bool],
     ) -> None:
         self._readers = readers
+        self._answers = answers
         self._traffic = traffic
         self._metrics = metrics
         self._mended = mended
@@ -42,6 +49,8 @@ class Answering:
         """Answer an interaction; whatever goes wrong inside is told to the person and to nobody else."""
         reply = Reply(interaction, self._readers.texts(interaction))
         begun = time.perf_counter()
+        reader = reply.user, interaction.channel_id or 0
+        reply.on_small = self._answers.pressed(reader, reply.pressed)
         try:
             with self._traffic.answering():
                 yield reply
@@ -53,6 +62,7 @@ class Answering:
             await self._tell_unexpected(reply, error)
         finally:
             reply.done()
+            self._answers.answered(reader, reply.on_small, reply.given)
             self._metrics.presses.labels(interaction.type.name).observe(time.perf_counter() - begun)
 
     async def _tell_discords(self, reply: Reply, error: Exception) -> None:
@@ -79,14 +89,14 @@ class Answering:
         self._metrics.unexpected.inc()
         log.error("unexpected error %s", number, exc_info=error)
         try:
-            await reply.private(line(reply.texts("unexpected-error", number=number)))
+            await reply.private(line(reply.texts("unexpected-error", number=number)), Lasting.NOTE)
         except TROUBLE as told:
             log.warning("error %s could not be told: %s", number, told)
 
 
 async def _tell(reply: Reply, refused: Refused) -> None:
     try:
-        await reply.private(refusal(refused, reply.texts, reply.table))
+        await reply.private(refusal(refused, reply.texts, reply.table), Lasting.NOTE)
     except TROUBLE as error:
         log.warning("a refusal (%s) could not be told: %s", refused.key, error)
 

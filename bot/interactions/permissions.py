@@ -32,6 +32,14 @@ def check_permissions(interaction: Interaction) -> None:
             raise Refused("permission-missing", permission=name.replace("_", "-"))
 
 
+def check_may_write(interaction: Interaction) -> None:
+    """Refuse whoever may not write in this channel, for what the bot says there in their name: `may-not-write`."""
+    granted = interaction.permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    if not (granted.send_messages_in_threads if in_thread else granted.send_messages):
+        raise Refused("may-not-write")
+
+
 def table_of(tables: Tables, reply: Reply, press: Press) -> Table:
     """Find the table that a press is meant for, and answer in the words of its game.
 

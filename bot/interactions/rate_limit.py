@@ -32,3 +32,21 @@ class PressingRate:
             self._used_up_until = {other: end for other, end in self._used_up_until.items() if end > now}
         self._used_up_until[which] = until
         return True
+
+
+class Spacing:
+    """Lets everybody do something once in so many `seconds` in a channel, such as showing a deal to all."""
+
+    def __init__(self, seconds: float, clock: Clock) -> None:
+        self._seconds = seconds
+        self._clock = clock
+        self._free_at: dict[tuple[int, int], float] = {}
+
+    def wait(self, user: int, channel: int) -> float:
+        """Give the seconds until somebody may do it again; 0 counts as done."""
+        now, which = self._clock.now(), (user, channel)
+        left = self._free_at.get(which, now) - now
+        if left <= 0:
+            self._free_at = {other: end for other, end in self._free_at.items() if end > now}
+            self._free_at[which] = now + self._seconds
+        return max(0.0, left)

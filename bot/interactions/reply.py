@@ -9,7 +9,9 @@ from typing import Any
 
 import discord
 
+from bot.display.tokens import ORIGINAL
 from bot.interactions.messages import TROUBLE, edit_arguments, send_arguments
+from bot.interactions.private_answers import Lasting, PrivateAnswer
 from bot.language import Texts
 from bot.panels.kit.surface import Surface
 from game.core.errors import Refused
@@ -24,15 +26,20 @@ Answered = discord.InteractionCallbackResponse[Any]
 
 
 class Reply:
-    """The answer to one interaction."""
+    """The answer to one interaction; `given` is a small private one, `on_small` the one that was pressed."""
 
-    __slots__ = ("_answered", "_deferred", "_timer", "interaction", "owns_original", "table", "texts")
+    __slots__ = (
+        *("_answered", "_deferred", "_timer"),
+        *("given", "interaction", "on_small", "owns_original", "table", "texts"),
+    )
 
     def __init__(self, interaction: Interaction, texts: Texts) -> None:
         self.interaction = interaction
         self.texts = texts
         self.owns_original = True
         self.table = ""
+        self.given: PrivateAnswer | None = None
+        self.on_small: PrivateAnswer | None = None
         self._answered = False
         self._deferred: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(DEFER_AFTER, self._defer_soon)
@@ -131,9 +138,34 @@ class Reply:
             await self._first(self.interaction.response.edit_message(**edit_arguments(surface)))
         else:
             await self.interaction.edit_original_response(**edit_arguments(surface))
+        if self.on_small:
+            self._note(self.pressed, self.on_small.lasting)
 
-    async def private(self, surface: Surface) -> int | None:
-        """Show something to this person alone, as a new message; gives its id.
+    def becomes_hand(self) -> None:
+        """Note that the private message that was pressed is a hand from now on."""
+        self.given = self.on_small = None
+
+    async def small(self, surface: Surface) -> None:
+        """Show a menu to this person alone: in the private message that was pressed, else in a new one."""
+        if not self.on_private:
+            await self.private(surface, Lasting.MENU)
+            return
+        await self.update_for_all(surface)
+        self._note(self.pressed, Lasting.MENU)
+
+    async def private(self, surface: Surface, lasting: Lasting = Lasting.PAGE) -> int | None:
+        """Show something to this person alone, as a new message; gives its id."""
+        message = await self._private(surface)
+        self._note(message or 0, lasting)
+        return message
+
+    def _note(self, message: int, lasting: Lasting) -> None:
+        if lasting is not Lasting.PAGE:
+            address = ORIGINAL if self.owns_original else message
+            self.given = PrivateAnswer(message, lasting, self.interaction.followup, address)
+
+    async def _private(self, surface: Surface) -> int | None:
+        """Send something as a new private message.
 
         After a deferral on a component `@original` stays the pressed message, which may be public: see `owns_original`.
         """

@@ -35,8 +35,12 @@ class Used:
     @property
     def typed(self) -> str:
         """What was typed, or chosen first, in a form of one field; empty without one."""
-        first = next(iter(self.fields.values()), "")
-        return first if isinstance(first, str) else next(iter(first), "")
+        return self.picked(next(iter(self.fields), ""))
+
+    def picked(self, name: str) -> str:
+        """What was typed, or chosen first, in a field of a form; empty without that field."""
+        given = self.fields.get(name, "")
+        return given if isinstance(given, str) else next(iter(given), "")
 
     @property
     def chosen(self) -> str:

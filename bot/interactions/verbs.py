@@ -20,6 +20,10 @@ class Verb(StrEnum):
     JOIN = "join"
     LEAVE = "leave"
     REMOVE = "remove"  # choice: the seat that is to be freed
+    SEND_AWAY = "send-away"  # a select of seats
+    WATCH = "watch"  # choice: nothing to begin or to end it; or what a watcher wants
+    CALL = "call"  # choice: the phrase
+    CALLS_ALLOWED = "calls-allowed"  # choice: yes or no
     COMPUTER = "computer"
     LESS = "less"
     START = "start"
@@ -36,14 +40,17 @@ class Verb(StrEnum):
     LAST = "last"
     HAPPENED = "happened"
     SHEET = "sheet"
+    WORDS = "words"  # choice: `all` for every word of the game that is explained, else those in sight
     MORE = "more"
 
     # house rules
     RULES = "rules"  # the form for the host in the lobby, the rules in words otherwise
     RULES_SHOW = "rules-show"  # the rules in words
-    RULES_PAGE = "rules-page"  # choice: page of the form
+    RULES_PAGE = "rules-page"  # choice: page of the form, or `changed`
+    RULES_RESET = "rules-reset"
     RULES_SET = "rules-set"  # a select of rulesets
     RULES_PRESET = "rules-preset"  # a select of `ruleset/preset` or `saved/ruleset/name`
+    RULES_PICK = "rules-pick"  # choice: the group; a select of `name=value`
     RULES_OPTION = "rules-option"  # choice: `name=value`, or `name` with the value of a select or form
     RULES_FORM = "rules-form"  # choice: the option whose number the form asks for
     RULES_TIME = "rules-time"  # opens the form, whose submission is `rules-time` with a field; so do the next two
@@ -54,6 +61,8 @@ class Verb(StrEnum):
     HISTORY = "history"  # choice: page of sessions
     HISTORY_SESSION = "history-session"  # a select of sessions; or its id with a page as choice
     HISTORY_DEAL = "history-deal"  # a select of deals; or a deal with a step; or a select of steps
+    SHARE = "share"  # a deal with a step: what of it may be shown to the channel
+    SHARE_POST = "share-post"  # as `share`; choice: `deal`, or the seat whose hand is shown
     HISTORY_PAGE = "history-page"
     HISTORY_CSV = "history-csv"
     VERIFY = "verify"  # as `history`

@@ -6,8 +6,8 @@ gave them then; only when the session has ended, and its seals are open, do all 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.core.driver import Driver
@@ -43,6 +43,15 @@ class Step:
     def last(self) -> int:
         """The number of the last step."""
         return len(self.learnt) - 1
+
+    @property
+    def laid_open(self) -> View | None:
+        """The deal with all hands and the cards in the middle of the table open, once the seals are."""
+        deal = self.view.deal
+        if deal is None or not self.opened:
+            return deal
+        known = {(zone.name, zone.owner): zone for zone in self.zones if zone.name == HAND or zone.owner is None}
+        return replace(deal, zones=tuple(known.get((zone.name, zone.owner), zone) for zone in deal.zones))
 
     @property
     def new(self) -> tuple[Event, ...]:
@@ -165,6 +174,22 @@ class Replay:
             votes_needed=0,
             tallies={name: values[seat] for name, values in deal.tallies.items()},
         )
+
+
+def as_ended(pasts: Iterable[PastDeal], catalogue: Catalogue) -> dict[int, TableView]:
+    """Give deals by number as everybody saw them end; one that cannot be played again is left out.
+
+    This is work for a thread.
+    """
+    return {past.row.number: view for past in pasts if (view := _as_ended(past, catalogue))}
+
+
+def _as_ended(past: PastDeal, catalogue: Catalogue) -> TableView | None:
+    try:
+        replay = Replay(past, 0, catalogue)
+        return replay.step(replay.last).view
+    except Refused:
+        return None
 
 
 def _finished(past: PastDeal) -> Mapping[str, Any]:

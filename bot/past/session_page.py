@@ -84,7 +84,7 @@ def whole_page(session: PastSession, deals: Sequence[str], texts: Texts) -> str:
 
 def deal_section(past: PastDeal, step: Step, texts: Texts, picture: Picture | None = None) -> str:
     """Tell one deal by its last step; `picture` is the table at its end."""
-    deal = step.view.deal
+    deal = step.laid_open
     names = [seat.name for seat in step.view.playing]
     return _DEAL.render(
         texts=texts,

@@ -145,6 +145,14 @@ class TableScene:
     board: BoardScene | None = None
 
 
+class OpenHands(NamedTuple):
+    """A past deal with every hand open: the table, a hand for each seat, and the longest hand that was dealt."""
+
+    table: TableScene
+    hands: tuple[tuple[str, ...], ...]
+    longest: int
+
+
 @dataclass(frozen=True, slots=True)
 class Series:
     """A named line of a chart: a balance in chips after each deal, the first of them after deal `start`."""

@@ -78,7 +78,6 @@ class OptionField:
     name: str
     kind: Literal["switch", "number", "choice"]
     default: Choice
-    common: bool
     low: int = 0
     high: int = 0
     literals: tuple[str | int, ...] = ()
@@ -89,15 +88,15 @@ class OptionField:
         return tuple(map(str, self.literals))
 
     @classmethod
-    def of(cls, name: str, info: FieldInfo, *, common: bool) -> OptionField:
+    def of(cls, name: str, info: FieldInfo) -> OptionField:
         """Describe a field of an options model."""
         if info.annotation is bool:
-            return cls(name, "switch", info.default, common)
+            return cls(name, "switch", info.default)
         if info.annotation is int:
             low = next(int(str(bound.ge)) for bound in info.metadata if isinstance(bound, Ge))
             high = next(int(str(bound.le)) for bound in info.metadata if isinstance(bound, Le))
-            return cls(name, "number", info.default, common, low, high)
-        return cls(name, "choice", info.default, common, literals=get_args(info.annotation))
+            return cls(name, "number", info.default, low, high)
+        return cls(name, "choice", info.default, literals=get_args(info.annotation))
 
     def read(self, text: str) -> Choice:
         """Read a value as people write it; raises `Refused("option-value")` or `Refused("option-bounds")`."""

@@ -22,6 +22,8 @@ from game.core.rulesets import Catalogue, Choice
 from game.core.shuffle import Seal
 
 FORMAT = 1
+SCORE = "score"
+"""The tally of games that are played for points."""
 Record = dict[str, Any]
 
 
@@ -332,3 +334,13 @@ def _difference(name: str, by_rule: Any, recorded: Any) -> str:
     same = takewhile(lambda pair: pair[0] == pair[1], zip(rules, told, strict=False))
     place = sum(1 for _ in same)
     return f"{name}.{place}: {told[place : place + 1]} instead of {rules[place : place + 1]}"
+
+
+def results_of(record: Mapping[str, Any]) -> list[int]:
+    """Give what a deal brought each seat: points in games that count them, else chips."""
+    tallies = record.get("tallies_after", {})
+    if SCORE in tallies:
+        before, after = record["tallies"][SCORE], tallies[SCORE]
+    else:
+        before, after = record["bank"]["seats"], record["bank_after"]["seats"]
+    return [now - then for then, now in zip(before, after, strict=True)]

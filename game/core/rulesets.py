@@ -114,14 +114,21 @@ class Ruleset(Generic[O]):
 
     `reason_to_end` says after each deal why the session ends, as a key of the texts (`ending-<key>`), or gives
     nothing; `leftover` whether a pot that is left is shared. `absent` is what becomes of a seat whose player is away
-    when a deal begins. `pot` says whether chips lie on the table at all, `tricks` whether cards are played to tricks,
-    `counts_tricks` whether it matters how many of them somebody takes, `hands` whether anybody holds cards that others
-    do not see.
+    when a deal begins; until then a computer plays its cards out and stakes nothing: `card_play` are the kinds of
+    choices that are card play, beside picking cards. `pot` says whether chips lie on the table at all, `tricks` whether
+    cards are played to tricks, `counts_tricks` whether it matters how many of them somebody takes, `hands` whether
+    anybody holds cards that others do not see.
     `player` is the game's own computer player. `solved` is what its strongest player knows by heart: it gives the
     answer to a view's open question, such as one of a solved table, or `None` where it knows none and it is searched
     for; it loads what it needs when it is first asked. `counts` gives what a seat did in a deal, by its record, for the
     statistics, `summary` the lines of its own that the game adds to a deal's summary, `deal_lines` what it tells
-    everybody of the deal as it stands, and `hand_lines` what it tells viewers of their own hand, such as its points.
+    everybody of the deal as it stands, `headline` what a deal that is over was about in one line (the seat that it is
+    about, if there is one, is its value `name`), and `hand_lines` what it tells viewers of their own hand, such as its
+    points.
+    `groups` name the options as people look for them, group by group (`group-<key>`); a family's may name options
+    that one of its rulesets does not have.
+    `terms` are the words of the game that its texts explain to whoever asks (`term-<key>`), in the order in which they
+    are told; the term `cards` is told beside a picture of how they rank.
     `ordering` is how the cards rank in every deal, or in a usual one, where they do not rank as their pack does.
     `board` lays a deal out between two sides, where a game is played so.
     """
@@ -135,9 +142,9 @@ class Ruleset(Generic[O]):
     most_seats: int
     best_seats: int
     pack: Callable[[O, int], Pack]
-    common: tuple[str, ...]
     ordering: Ordering | None = None
     stakes: Stakes | None = None
+    groups: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
     presets: Mapping[str, Mapping[str, Choice]] = field(default_factory=dict[str, Mapping[str, Choice]])
     direction: Callable[[O], Direction] = lambda _: "cw"
     seats_allowed: Callable[[O, int], None] = lambda _options, _seats: None
@@ -150,14 +157,17 @@ class Ruleset(Generic[O]):
     reason_to_end: Callable[[O, Progress], str] = lambda _options, _progress: ""
     leftover: Callable[[O], bool] = lambda _: True
     absent: Literal["sits_out", "computer_plays"] = "sits_out"
+    card_play: frozenset[str] = frozenset()
     player: Player | None = None
     solved: Callable[[View, random.Random], Any] = lambda _view, _rng: None
     counts: Counts = lambda _record, _seat: {}
     summary: Callable[[View], Sequence[Line]] = lambda _: ()
     deal_lines: Callable[[View], Sequence[Line]] = lambda _: ()
+    headline: Callable[[View], Line | None] = lambda _: None
     hand_lines: Callable[[View], Sequence[Line]] = lambda _: ()
     board: Callable[[View], Board | None] = lambda _: None
     rules_sections: tuple[str, ...] = ()
+    terms: tuple[str, ...] = ()
     examples: tuple[Example, ...] = ()
     practice: Mapping[str, str] = field(default_factory=dict[str, str])
     """The key of a hint for each kind of question that the practice deal explains."""
@@ -185,10 +195,23 @@ class Ruleset(Generic[O]):
         return seats <= self.most_seats and (seats < FEWEST or seats >= self.least_seats)
 
     def fields(self) -> Iterator[OptionField]:
-        """Describe every option for forms and the command line, the common ones first."""
-        names = list(self.options.model_fields)
-        for name in (*self.common, *(name for name in names if name not in self.common)):
-            yield OptionField.of(name, self.options.model_fields[name], common=name in self.common)
+        """Describe every option for forms and the command line, group by group."""
+        for options in self.grouped_fields().values():
+            yield from options
+
+    def grouped_fields(self) -> dict[str, list[OptionField]]:
+        """Describe the options of each group; those that no group names come last, in the group `more`."""
+        grouped = {name for names in self.groups.values() for name in names}
+        rest = [name for name in self.options.model_fields if name not in grouped]
+        described = {
+            group: [OptionField.of(name, known) for name in names if (known := self.options.model_fields.get(name))]
+            for group, names in (*self.groups.items(), ("more", rest))
+        }
+        return {group: options for group, options in described.items() if options}
+
+    def changed_fields(self, options: O) -> Iterator[OptionField]:
+        """Describe the options that are set to something else than the ruleset's own."""
+        return (option for option in self.fields() if getattr(options, option.name) != option.default)
 
     def read_option(self, name: str, text: str) -> Choice:
         """Read one option as written on a command line or in a form."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.core.shuffle import Seal
 from game.table.ports import AnswerRow, DealRow, Posting
@@ -44,6 +44,17 @@ class DealLine:
     ended: int | None
     void: bool
     names: Sequence[str]
+
+
+class Highlight(NamedTuple):
+    """The deal of a session that brought somebody most, or least: its number, whom, and how much.
+
+    The result is in points where the game counts them, else in chips.
+    """
+
+    deal: int
+    name: str
+    result: int
 
 
 @dataclass(frozen=True, slots=True)

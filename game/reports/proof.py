@@ -16,7 +16,8 @@ from game.reports.tally_proof import TallyProof
 from game.table.accounts import COMPUTERS, account_of, pots_of
 from game.table.faults import without_values
 from game.table.ports import DealRow, Posting, between_accounts
-from game.table.state import TableState, read_state
+from game.table.saved_state import read_state
+from game.table.state import TableState
 
 
 def session_problems(

@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable
 from typing import Any, NamedTuple
 
 from game.computer import Player
-from game.core.questions import Question
+from game.core.questions import Amount, Choose, Question
 from game.core.rulesets import Ruleset
 from game.core.show import view_of
 from game.core.view import View
@@ -22,7 +22,8 @@ from game.table.ports import Clock, Pace
 from game.table.turn_timer import Deed, TurnTimer
 
 log = logging.getLogger(__name__)
-STRIKES = 2
+STRIKES_ALONE = 2
+"""So many questions in a row may be missed where nobody else waits; where others do, one is too many."""
 
 
 class Due(NamedTuple):
@@ -78,20 +79,25 @@ class Clockwork:
         place = state.phase, state.deal, state.turn_seconds
         if seat:
             return *place, table.question_number, seat.away
-        return place if state.phase == "pause" else (*place, table.version)
+        return (*place, state.pace) if state.phase == "pause" else (*place, table.version)
+
+    @property
+    def _pace_now(self) -> Pace:
+        return self._pace.at(self._table.state.pace)
 
     def _due(self) -> Due | None:
+        pace = self._pace_now
         match self._table.state.phase:
             case "lobby":
-                return Due(self._pace.lobby, self._close_lobby)
+                return Due(pace.lobby, self._close_lobby)
             case "playing":
                 return self._question_due()
             case "pause":
-                return Due(self._pace.pause, self._cycle.begin_or_wait)
+                return Due(pace.pause, self._cycle.begin_or_wait)
             case "waiting" if self._cycle.can_begin:
-                return Due(self._pace.pause, self._cycle.begin_or_wait)
+                return Due(pace.pause, self._cycle.begin_or_wait)
             case "waiting":
-                return Due(self._pace.waiting, self._give_up_waiting)
+                return Due(pace.waiting, self._give_up_waiting)
             case "over":
                 return None
 
@@ -111,7 +117,8 @@ class Clockwork:
         """How long a computer seems to think; before it leads, the last trick lies on the table for a while."""
         driver = self._table.driver
         leads = driver is not None and driver.deal.tricks and not driver.deal.trick
-        return max(self._pace.trick, self._pace.computer) if leads else self._pace.computer
+        pace = self._pace_now
+        return max(pace.trick, pace.computer) if leads else pace.computer
 
     async def _close_lobby(self) -> None:
         await self._cycle.end("lobby-timeout")
@@ -125,20 +132,25 @@ class Clockwork:
         self._remind()
 
     async def _time_is_up(self) -> None:
-        """Give the safe answer; twice in a row, and the person is away."""
+        """Give the safe answer; whoever lets others wait is away, and whoever is alone the next time."""
         driver, seat = self._table.driver, self._table.asked_seat
         if seat is None or driver is None or driver.question is None:
             return
         strikes = seat.strikes + 1
-        missed = seat.model_copy(update={"strikes": strikes, "away": strikes >= STRIKES})
+        others_wait = any(other.id != seat.id for other in self._table.state.people)
+        away = others_wait or strikes >= STRIKES_ALONE
+        missed = seat.model_copy(update={"strikes": strikes, "away": away})
         state = self._table.state.with_seat(missed).with_present_host()
         await self._cycle.answer(driver.question.safe, None, state)
 
     async def _computer_answers(self) -> None:
-        driver = self._table.driver
-        if driver is None or driver.question is None:
+        driver, seat = self._table.driver, self._table.asked_seat
+        if driver is None or driver.question is None or seat is None:
             return
-        await self._cycle.answer(self._choice(view_of(driver, driver.seat), driver.question), None)
+        answer = driver.question.safe
+        if seat.user is None or not stakes_something(driver.question, self._table.ruleset):
+            answer = self._choice(view_of(driver, driver.seat), driver.question)
+        await self._cycle.answer(answer, None)
 
     def _choice(self, view: View, question: Question[Any]) -> Any:
         """Ask the computer player; one that fails, or breaks the rules, gives the safe answer."""
@@ -150,3 +162,8 @@ class Clockwork:
         except Exception as error:  # noqa: BLE001 - whatever a computer player does, the table goes on
             tell_log(log, self._table.id, f"the computer failed at {question.kind}", error)
         return question.safe
+
+
+def stakes_something(question: Question[Any], ruleset: Ruleset[Any]) -> bool:
+    """Tell whether an answer may stake what nobody but the person may: anything that is not card play."""
+    return isinstance(question, Choose | Amount) and question.kind not in ruleset.card_play

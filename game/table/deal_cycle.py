@@ -10,7 +10,7 @@ from game.core import shuffle
 from game.core.bank import POT, RESERVE
 from game.core.driver import Driver
 from game.core.errors import BrokenRules, Refused
-from game.core.record import record_of
+from game.core.record import record_of, results_of
 from game.core.rulesets import Progress
 from game.table.accounts import pots_of
 from game.table.faults import ScriptBroke, script_runs
@@ -146,7 +146,8 @@ class DealCycle:
         outcome = driver.outcome
         if outcome is None:
             raise BrokenRules("a deal was finished that is not over")
-        end = DealEnd(state.deal, record_of(driver), self._postings(driver))
+        record = record_of(driver)
+        end = DealEnd(state.deal, record, self._postings(driver), results_of(record))
         after = state.after_deal(driver.after, driver.tallies_after, outcome, self._ready())
         change = Change("deal_over", after, answer=row, ended=end)
         why = self._reason_to_end(after)

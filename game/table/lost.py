@@ -26,7 +26,6 @@ def lost_ruleset(name: str) -> Ruleset[Options]:
         most_seats=0,
         best_seats=0,
         pack=_has_no_pack,
-        common=(),
     )
 
 

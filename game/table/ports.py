@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from game.core.bank import Balances
@@ -78,11 +78,15 @@ class AnswerRow:
 
 @dataclass(frozen=True, slots=True)
 class DealEnd:
-    """How a deal ended: its record, `None` when the deal is void, and what it moves in the ledger."""
+    """How a deal ended: its record, `None` when the deal is void, and what it moves in the ledger.
+
+    `results` are what it brought each seat, in points where the game counts them, else in chips.
+    """
 
     number: int
     record: Mapping[str, Any] | None
     postings: Sequence[Posting]
+    results: Sequence[int] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +164,9 @@ class Clock(Protocol):
 
 
 LONGEST_TRICK: Final = 2.0
+Tempo = Literal["calm", "normal", "quick"]
+TEMPI: Final[Mapping[Tempo, float]] = {"calm": 1.75, "normal": 1.0, "quick": 0.5}
+"""The paces that a table can choose, by how many times as long everything takes that nobody is asked about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +174,7 @@ class Pace:
     """How fast a table goes, in seconds: `pause` between deals, of which computers and tricks take a part.
 
     What cannot be done is tried again after `retry`, and then after twice as long each time, up to `longest_retry`. A
-    fault of ours ends the session at the `most_tries`-th time in a row.
+    fault of ours ends the session at the `most_tries`-th time in a row. No trick lies for longer than `longest_trick`.
     """
 
     pause: float = 8.0
@@ -177,6 +184,7 @@ class Pace:
     longest_retry: float = 600.0
     most_tries: int = 20
     debt_limit: int = 100
+    longest_trick: float = LONGEST_TRICK
 
     @property
     def computer(self) -> float:
@@ -186,7 +194,12 @@ class Pace:
     @property
     def trick(self) -> float:
         """How long a complete trick lies on the table: about two seconds, however long the pauses are."""
-        return min(LONGEST_TRICK, self.pause / 4)
+        return min(self.longest_trick, self.pause / 4)
+
+    def at(self, tempo: Tempo) -> Pace:
+        """Give the pace of a table that has chosen one."""
+        times = TEMPI[tempo]
+        return replace(self, pause=self.pause * times, longest_trick=self.longest_trick * times)
 
 
 DEFAULT_PACE = Pace()
@@ -202,7 +215,10 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """How somebody opens a table; `turn_seconds` 0 switches the timer off, `rules` is the name of the house rules."""
+    """How somebody opens a table; `turn_seconds` 0 switches the timer off, `rules` is the name of the house rules.
+
+    `reactions` says whether people may call something across it.
+    """
 
     place: Place
     host: int
@@ -213,3 +229,5 @@ class Opening:
     turn_seconds: int = 60
     language: str = "en"
     rules: str = ""
+    pace: Tempo = "normal"
+    reactions: bool = True

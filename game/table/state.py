@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Literal, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict
 
 from game.core.bank import Balances, leftover_shares
 from game.core.errors import Refused
 from game.core.rulesets import Outcome, Tally
 from game.table.leftover import leftover_postings
-from game.table.ports import Posting
+from game.table.ports import Posting, Tempo
 from game.table.seat import Seat, SeatResult
 
 Absent = Literal["sits_out", "computer_plays"]
@@ -38,7 +38,9 @@ class TableState(BaseModel):
     `cut` belong to the next deal, `draw` decides the first dealer. `deal` counts the deals that were begun,
     `void_deals` those that were void, `voids` the void ones since the last that was played to its end, `matches` the
     matches that are over. `rules` is the name under which the house rules were chosen, `stopped_by` who ended the
-    session, `leftover` how many chips of the pot were shared at its end, and `sharing` the seats that got them.
+    session, `leftover` how many chips of the pot were shared at its end, and `sharing` the seats that got them. `pace`
+    is how fast the table goes, `reactions` whether people may call something across it, and `sent_away` are the people
+    whose seats the host has freed and who were not invited since.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -75,6 +77,9 @@ class TableState(BaseModel):
     leftover: int = 0
     sharing: tuple[int, ...] = ()
     rules: str = ""
+    pace: Tempo = "normal"
+    reactions: bool = True
+    sent_away: tuple[int, ...] = ()
     next_seat: int = 0
     computers_added: int = 0
 
@@ -113,11 +118,17 @@ class TableState(BaseModel):
         return next((seat for seat in self.seats if seat.id == seat_id), None)
 
     def required_seat(self, user: int) -> Seat:
-        """Find a person's seat; raises `Refused("not-at-table")`."""
+        """Find a person's seat; raises `Refused("not-at-table")`, and `Refused("sent-away")` if the host freed it."""
         seat = self.seat_of(user)
         if seat is None:
+            self._refuse_sent_away(user)
             raise Refused("not-at-table")
         return seat
+
+    def _refuse_sent_away(self, user: int) -> None:
+        if user in self.sent_away:
+            host = self.seat_of(self.host)
+            raise Refused("sent-away", name=host.name if host else "")
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -170,6 +181,7 @@ class TableState(BaseModel):
         """Seat a person, at the end of the turn order; who comes back finds the tallies that keep as they were."""
         if self.seat_of(user):
             raise Refused("already-at-table")
+        self._refuse_sent_away(user)
         keeps = {tally.name for tally in tallies if tally.keeps}
         return self.with_room(most).seated(Seat(id=self.next_seat, user=user, name=name), keeps)
 
@@ -188,6 +200,17 @@ class TableState(BaseModel):
         if self.phase == "playing" and any(seat.id == other.id for other in self.playing):
             return self.with_seat(seat.model_copy(update={"leaving": True})).with_present_host()
         return self.left(seat)
+
+    def sending_away(self, seat: Seat) -> TableState:
+        """Free a seat before the first deal; a person comes back when they are invited."""
+        return self.left(seat).replace(sent_away=(*self.sent_away, *filter(None, (seat.user,))))
+
+    def inviting(self, user: int, most: int) -> TableState:
+        """Let a person come, also one who was sent away; refuses when they sit here, or there is no room."""
+        if guest := self.seat_of(user):
+            raise Refused("sits-here", name=guest.name)
+        self.with_room(most)
+        return self.replace(sent_away=tuple(other for other in self.sent_away if other != user))
 
     def with_computer(self, most: int) -> TableState:
         """Seat a computer player."""
@@ -249,6 +272,7 @@ class TableState(BaseModel):
             seats=hidden(self.seats),
             former=hidden(self.former),
             playing=hidden(self.playing),
+            sent_away=tuple(other for other in self.sent_away if other != user),
             removals={
                 seat: tuple(nobody if voter == user else voter for voter in voters)
                 for seat, voters in self.removals.items()
@@ -271,6 +295,8 @@ class TableState(BaseModel):
             options=self.options,
             rules=self.rules,
             turn_seconds=self.turn_seconds,
+            pace=self.pace,
+            reactions=self.reactions,
             draw=draw,
             secret=secret,
             seats=seats,
@@ -367,20 +393,6 @@ class TableState(BaseModel):
         ids = [seat.id for seat in self.playing]
         start = ids.index(self.next_dealer) if self.next_dealer in ids else 0
         return [*self.playing[start:], *self.playing[:start]]
-
-
-def read_state(text: str) -> TableState | None:
-    """Read a saved state; `None` for one that cannot be read."""
-    try:
-        return TableState.model_validate_json(text)
-    except ValidationError:
-        return None
-
-
-def anonymised(text: str, user: int, nobody: int, name: str) -> str:
-    """Put somebody nameless in a person's place in a saved state; nothing is left of one that cannot be read."""
-    state = read_state(text)
-    return state.anonymised(user, nobody, name).model_dump_json() if state else "{}"
 
 
 def _with_gains(seats: Sequence[Seat], gains: Mapping[int, int]) -> tuple[Seat, ...]:

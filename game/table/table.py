@@ -10,7 +10,9 @@ from game.computer import Player
 from game.core.driver import Driver
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue, Choice, Options, Ruleset
+from game.table.bounds import check_cut, check_turn_seconds, tempo_of
 from game.table.clockwork import Clockwork
+from game.table.company import Company
 from game.table.deal_cycle import DealCycle
 from game.table.journaled import Change, JournaledTable
 from game.table.ports import Clock, Incident, Journal, Notice, Pace, SavedTable
@@ -18,9 +20,6 @@ from game.table.seat import Seat
 from game.table.state import TableState
 from game.table.turn_timer import Helpers, TurnTimer
 from game.table.turns import Turns
-
-LONGEST_CUT = 50
-TURN_SECONDS = (1, 86_400)
 
 
 class Listener(Protocol):
@@ -51,13 +50,14 @@ class TableServices:
 class Table:
     """One session in one channel: its state in the journal, its cycle of deals, its clockwork.
 
-    `changes` counts what has been told of it.
+    `changes` counts what has been told of it; `company` are those around it.
     """
 
-    __slots__ = ("_clockwork", "_cycle", "_memory", "_services", "_timer", "_told", "_turns", "changes")
+    __slots__ = ("_clockwork", "_cycle", "_memory", "_services", "_timer", "_told", "_turns", "changes", "company")
 
     def __init__(self, state: TableState, version: int, services: TableServices) -> None:
         self.changes = 0
+        self.company = Company(services.clock, lambda: self.state, lambda: self._tell("seats"))
         self._services = services
         self._told: tuple[int, int, int] | None = None
         self._memory = JournaledTable(state, version, services.journal, services.catalogue, self._committed)
@@ -245,6 +245,29 @@ class Table:
             self._refuse_while_playing()
             await self._change(self.state.without_computer(), "seats")
 
+    async def send_away(self, user: int, seat_id: int) -> None:
+        """Free the seat of somebody else before the first deal, by the host."""
+        async with self._turns.taken():
+            self._refuse_unless_lobby()
+            self.state.required_host(user)
+            seat = self.state.by_id(seat_id)
+            if seat is None:
+                raise Refused("decided-already")
+            if seat.user == user:
+                raise Refused("own-seat")
+            await self._change(self.state.sending_away(seat), "seats")
+
+    async def invite(self, user: int, guest: int) -> None:
+        """Invite a person, by anybody who sits here; only the host invites whom the host has sent away."""
+        async with self._turns.taken():
+            self.state.required_seat(user)
+            if guest in self.state.sent_away:
+                self.state.required_host(user)
+            invited = self.state.inviting(guest, self.ruleset.most_seats)
+            self.company.note_invitation(guest)
+            if invited != self.state:
+                await self._change(invited, "seats")
+
     # rules
 
     async def set_rules(self, user: int, ruleset: str, options: Mapping[str, Choice], name: str = "") -> None:
@@ -269,6 +292,18 @@ class Table:
             self.state.required_host(user)
             check_turn_seconds(seconds)
             await self._change(self.state.replace(turn_seconds=seconds), "lobby")
+
+    async def set_pace(self, user: int, pace: str) -> None:
+        """Set how fast the table goes, by the host: `calm`, `normal` or `quick`."""
+        async with self._turns.taken():
+            self.state.required_host(user)
+            await self._change(self.state.replace(pace=tempo_of(pace)), "lobby")
+
+    async def allow_reactions(self, user: int, *, allowed: bool) -> None:
+        """Say whether people may call something across the table, by the host."""
+        async with self._turns.taken():
+            self.state.required_host(user)
+            await self._change(self.state.replace(reactions=allowed), "seats")
 
     # playing
 
@@ -360,18 +395,3 @@ class Table:
     def _refuse_unless_lobby(self) -> None:
         if self.state.phase != "lobby":
             raise Refused("started-already")
-
-
-def check_cut(word: str) -> None:
-    """Refuse a cut that is empty, too long, or cannot be written down."""
-    if not 1 <= len(word) <= LONGEST_CUT:
-        raise Refused("cut-length", most=LONGEST_CUT)
-    if any("\ud800" <= sign <= "\udfff" for sign in word):
-        raise Refused("cut-unreadable")
-
-
-def check_turn_seconds(seconds: int) -> None:
-    """Refuse a time to think that is out of bounds."""
-    low, high = TURN_SECONDS
-    if seconds != 0 and not low <= seconds <= high:
-        raise Refused("turn-seconds", low=low, high=high)

@@ -10,10 +10,12 @@ from collections.abc import Iterator, Sequence, Set
 from game.core import shuffle
 from game.core.errors import Refused
 from game.core.rulesets import Options
+from game.table.bounds import check_turn_seconds
 from game.table.lost import lost_state
 from game.table.ports import DealEnd, Entry, JournalError, Opening, SavedTable, Servers
-from game.table.state import TableState, read_state
-from game.table.table import Table, TableServices, check_turn_seconds
+from game.table.saved_state import read_state
+from game.table.state import TableState
+from game.table.table import Table, TableServices
 
 log = logging.getLogger(__name__)
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -173,6 +175,8 @@ class Tables:
             options=options.model_dump(),
             rules=opening.rules,
             turn_seconds=opening.turn_seconds,
+            pace=opening.pace,
+            reactions=opening.reactions,
             draw=draw,
             secret=secret,
         )

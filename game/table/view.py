@@ -10,6 +10,8 @@ from game.core.rulesets import Options, Ruleset
 from game.core.show import view_of
 from game.core.shuffle import Seal
 from game.core.view import View
+from game.table.company import Called, Watcher
+from game.table.ports import Tempo
 from game.table.seat import Seat
 from game.table.state import Phase
 from game.table.table import Table
@@ -49,7 +51,9 @@ class TableView:
     `deal` is that deal as the viewer may see it. `fingerprint` and `cut` belong to the next deal while none is running,
     otherwise to this one. `deadline` is in seconds since 1970. `ending` names why the session is over. `matches` counts
     those that are over. `rules` is the name under which the house rules were chosen, `stopped_by` names who ended the
-    session, `leftover` chips of the pot were shared at its end by those who are `sharing`.
+    session, `leftover` chips of the pot were shared at its end by those who are `sharing`. So many people are
+    `watching`; `watcher` is the viewer if they do. `heard` is what was called across the table a moment ago, where
+    `reactions` are wanted.
     """
 
     id: str
@@ -79,6 +83,11 @@ class TableView:
     stopped_by: str = ""
     leftover: int = 0
     sharing: tuple[str, ...] = ()
+    pace: Tempo = "normal"
+    reactions: bool = True
+    watching: int = 0
+    watcher: Watcher | None = None
+    heard: tuple[Called, ...] = ()
 
     @property
     def me(self) -> SeatView | None:
@@ -135,6 +144,11 @@ def table_view(table: Table, viewer: int | None) -> TableView:
         stopped_by=_stopper(table),
         leftover=state.leftover,
         sharing=tuple(seat.name for seat in state.playing if seat.id in state.sharing),
+        pace=state.pace,
+        reactions=state.reactions,
+        watching=len(table.company.watchers),
+        watcher=None if viewer is None else table.company.watcher(viewer),
+        heard=tuple(table.company.heard) if state.reactions else (),
     )
 
 

@@ -107,6 +107,7 @@ def _update(call: Call, made: Interaction, data: Json) -> Message | None:
     message = made.source
     if message is None or message.id not in call.service.world.messages:
         raise ApiError(10008)
+    call.service.threads.refuse_edit(made.channel)
     draft = Draft(data, call.uploads, ("data",), call.service.interactions.rights(made))
     call.service.scribe.edit(message, draft)
     made.response_id = message.id

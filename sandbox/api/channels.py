@@ -7,7 +7,7 @@ from sandbox.format.messages import EPHEMERAL, Draft
 from sandbox.state import permissions
 from sandbox.state.ids import moment_of
 from sandbox.state.plain import Json
-from sandbox.state.world import DM, THREAD, Channel, Message
+from sandbox.state.world import DM, Channel, Message
 
 OLD = 3600.0
 """Seconds after which edits of a message have a stricter limit."""
@@ -26,7 +26,8 @@ def add_routes(router: Router) -> None:
     router.add("POST", base + "/bulk-delete", bulk_delete, limit="message-delete", major="channel")
 
 
-def _channel(call: Call, *needed: str) -> Channel:
+def channel_of(call: Call, *needed: str) -> Channel:
+    """Give the channel of a request; refuses with `10003`, `50001`, or `50013` if the bot lacks a right there."""
     world = call.service.world
     channel = world.channels.get(call.args["channel"])
     if channel is None:
@@ -38,7 +39,8 @@ def _channel(call: Call, *needed: str) -> Channel:
     return channel
 
 
-def _message(call: Call, channel: Channel) -> Message:
+def message_of(call: Call, channel: Channel) -> Message:
+    """Give the message of a request; refuses with `10008`, also a private one."""
     message = call.service.world.messages.get(call.args["message"])
     if message is None or message.channel_id != channel.id or message.json["flags"] & EPHEMERAL:
         raise ApiError(10008)
@@ -47,18 +49,33 @@ def _message(call: Call, channel: Channel) -> Message:
 
 async def get_channel(call: Call) -> Reply:
     """Give a channel."""
-    return 200, shapes.channel(call.service.world, _channel(call))
+    return 200, shapes.channel(call.service.world, channel_of(call))
+
+
+def _to_write_in(call: Call, *more: str) -> Channel:
+    """Give a channel in which the bot may write; a locked thread is only for those who manage threads."""
+    thread = channel_of(call).thread
+    channel = channel_of(call, "send_messages" if thread is None else "send_messages_in_threads", *more)
+    _refuse_locked(call, channel)
+    return channel
+
+
+def _refuse_locked(call: Call, channel: Channel) -> None:
+    may = call.service.world.bot_rights(channel) & permissions.BITS["manage_threads"]
+    if channel.thread is not None and channel.thread.locked and not may:
+        raise ApiError(160005)
 
 
 async def typing(call: Call) -> Reply:
     """Show that the bot types."""
-    channel = _channel(call, "send_messages")
+    channel = _to_write_in(call)
     told = {"channel_id": channel.id, "name": call.service.world.app.name}
     call.service.hub.publish(channel, "TYPING", told)
     return 204, None
 
 
-def _number(call: Call, name: str, default: int, low: int, high: int) -> int:
+def number(call: Call, name: str, default: int, low: int, high: int) -> int:
+    """Give a number of the query; refuses one outside its range."""
     given = call.query.get(name, str(default))
     if not given.isdecimal() or not low <= int(given) <= high:
         raise invalid((name,), "NUMBER_TYPE_RANGE", f"int value should be between {low} and {high}.")
@@ -67,8 +84,8 @@ def _number(call: Call, name: str, default: int, low: int, high: int) -> int:
 
 async def list_messages(call: Call) -> Reply:
     """Give the latest messages, newest first; `before`, `after` and `around` as on Discord."""
-    channel = _channel(call, "read_message_history")
-    limit = _number(call, "limit", 50, 1, 100)
+    channel = channel_of(call, "read_message_history")
+    limit = number(call, "limit", 50, 1, 100)
     kept = call.service.world.timeline[channel.id].values()
     seen = [each.json for each in kept if not each.json["flags"] & EPHEMERAL]
     if after := call.query.get("after"):
@@ -84,9 +101,7 @@ async def list_messages(call: Call) -> Reply:
 async def create(call: Call) -> Reply:
     """Send a message."""
     world = call.service.world
-    channel = world.channels.get(call.args["channel"])
-    needed = "send_messages_in_threads" if channel is not None and channel.type == THREAD else "send_messages"
-    channel = _channel(call, needed, *(("attach_files",) if call.uploads else ()))
+    channel = _to_write_in(call, *(("attach_files",) if call.uploads else ()))
     if channel.type == DM and not world.people[channel.recipient or ""].direct_messages:
         raise ApiError(50007)
     fields = call.fields()
@@ -113,43 +128,47 @@ def _reference(call: Call, channel: Channel, fields: Json) -> Json:
 
 async def get(call: Call) -> Reply:
     """Give one message; ephemeral ones are unknown here."""
-    return 200, _message(call, _channel(call, "read_message_history")).json
+    return 200, message_of(call, channel_of(call, "read_message_history")).json
 
 
 async def edit(call: Call) -> Reply:
     """Change a message of the bot."""
-    channel = _channel(call)
-    message = _message(call, channel)
+    channel = channel_of(call)
+    message = message_of(call, channel)
     world = call.service.world
     if message.author_id != world.app.id:
         raise ApiError(50005)
-    limit_old_edit(call, message)
+    check_edit(call, message)
+    _refuse_locked(call, channel)
     call.service.scribe.edit(message, Draft(call.fields(), call.uploads, rights=world.bot_rights(channel)))
     call.service.show("MESSAGE_UPDATE", message)
     return 200, message.json
 
 
-def limit_old_edit(call: Call, message: Message) -> None:
-    """Count an edit of a message older than an hour towards its stricter limit."""
+def check_edit(call: Call, message: Message) -> None:
+    """Refuse an edit in an archived thread; one of a message older than an hour counts towards its stricter limit."""
+    call.service.threads.refuse_edit(call.service.world.channels[message.channel_id])
     if call.service.clock.time() - moment_of(message.id) > OLD:
         call.limiter.take_old_edit(message.channel_id)
 
 
 async def delete(call: Call) -> Reply:
     """Delete a message; those of others need the right to manage messages."""
-    channel = _channel(call)
-    message = _message(call, channel)
+    channel = channel_of(call)
+    message = message_of(call, channel)
+    if message.json["type"] in shapes.LASTING:
+        raise ApiError(50021)
     if message.author_id != call.service.world.app.id:
         if channel.type == DM:
             raise ApiError(50003, "Cannot execute action on a DM channel", status=403)
-        _channel(call, "manage_messages")
+        channel_of(call, "manage_messages")
     call.service.remove(message)
     return 204, None
 
 
 async def bulk_delete(call: Call) -> Reply:
     """Delete 2 to 100 messages at once."""
-    channel = _channel(call, "manage_messages")
+    channel = channel_of(call, "manage_messages")
     ids: list[str] = [str(id) for id in call.fields().get("messages") or ()]
     if not 2 <= len(ids) <= 100:
         raise invalid(("messages",), "BASE_TYPE_BAD_LENGTH", "Must be between 2 and 100 in length.")

@@ -47,8 +47,7 @@ async def get_channels(call: Call) -> Reply:
 async def get_threads(call: Call) -> Reply:
     """Give the active threads of a server."""
     world = call.service.world
-    threads = [shapes.channel(world, each) for each in world.channels_of(_server(call)) if each.type == THREAD]
-    return 200, {"threads": threads, "members": []}
+    return 200, shapes.threads(world, shapes.active_threads(world, _server(call))) | {"has_more": False}
 
 
 async def get_roles(call: Call) -> Reply:
@@ -90,7 +89,7 @@ async def get_own_guilds(call: Call) -> Reply:
             "icon": None,
             "banner": None,
             "owner": False,
-            "permissions": str(server.bot_permissions),
+            "permissions": str(server.bot_granted),
             "features": [],
         }
         for server in listed[:limit]

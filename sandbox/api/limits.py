@@ -40,6 +40,8 @@ def usual() -> dict[str, Limit]:
         Limit("emojis", 50, 30),
         Limit("direct", 10, 10),
         Limit("typing", 5, 5),
+        Limit("thread", 50, 300),
+        Limit("channel-edit", 5, 15),
         Limit("read", 50, 1),
     )
     return {limit.name: limit for limit in listed}

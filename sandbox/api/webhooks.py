@@ -1,6 +1,6 @@
 """What an interaction's token allows for fifteen minutes: `@original`, follow-ups, and changing them."""
 
-from sandbox.api.channels import limit_old_edit
+from sandbox.api.channels import check_edit
 from sandbox.api.routing import Call, Reply, Router
 from sandbox.format import shapes
 from sandbox.format.errors import ApiError
@@ -73,7 +73,7 @@ async def edit(call: Call) -> Reply:
     message = _message(call, made)
     if message.json["flags"] & LOADING:
         return _fill(call, made, message)
-    limit_old_edit(call, message)
+    check_edit(call, message)
     draft = Draft(call.fields(), call.uploads, rights=call.service.interactions.rights(made))
     call.service.scribe.edit(message, draft)
     call.service.show("MESSAGE_UPDATE", message)

@@ -30,9 +30,13 @@ _SENTENCES: dict[int, tuple[int, str]] = {
     50007: (403, "Cannot send messages to this user"),
     50013: (403, "Missing Permissions"),
     50021: (403, "Cannot execute action on a system message"),
+    50024: (400, "Cannot execute action on this channel type"),
     50027: (401, "Invalid Webhook Token"),
     50035: (400, "Invalid Form Body"),
+    50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
+    160004: (400, "A thread has already been created for this message"),
+    160005: (403, "This thread is locked"),
 }
 
 

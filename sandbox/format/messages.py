@@ -17,6 +17,7 @@ from sandbox.state.plain import Json
 from sandbox.state.world import Channel, Message, World
 
 SUPPRESS_EMBEDS: Final = 1 << 2
+HAS_THREAD: Final = 1 << 5
 EPHEMERAL: Final = 1 << 6
 LOADING: Final = 1 << 7
 SILENT: Final = 1 << 12
@@ -51,6 +52,14 @@ class Scribe:
         json = self._frame(channel, author) | {"content": content}
         message = Message(json["id"], channel.id, json)
         self._mentions(message, permissions.MEMBER)
+        self.world.keep(message)
+        return message
+
+    def note(self, channel: Channel, author: Json, kind: int, content: str, extra: Json) -> Message:
+        """Write a line about what happened in a channel, by its type of message."""
+        json = self._frame(channel, author) | extra
+        json |= {"type": kind, "content": content}
+        message = Message(json["id"], channel.id, json)
         self.world.keep(message)
         return message
 
@@ -139,7 +148,7 @@ class Scribe:
         if before & V2 and not given & V2:
             sentence = "The IS_COMPONENTS_V2 flag cannot be removed once it is set"
             raise invalid((*draft.within, "flags"), "MESSAGE_FLAGS_COMPONENTS_V2_REMOVED", sentence)
-        return given & SETTABLE & ~EPHEMERAL | before & (EPHEMERAL | LOADING)
+        return given & SETTABLE & ~EPHEMERAL | before & (EPHEMERAL | LOADING | HAS_THREAD)
 
     def _write(self, message: Message, draft: Draft, *, creating: bool) -> None:
         fields, json = draft.fields, message.json

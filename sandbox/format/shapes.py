@@ -3,10 +3,14 @@
 from sandbox.state import permissions
 from sandbox.state.ids import iso, moment_of
 from sandbox.state.plain import Json
-from sandbox.state.world import DM, THREAD, Application, Channel, Person, Server, World
+from sandbox.state.world import DM, THREAD, Application, Channel, Person, Server, Thread, World
 
-REPLY = 19
-"""The type of a message that replies."""
+ADDED, REMOVED, RENAMED, THREAD_CREATED, REPLY, THREAD_STARTER = 1, 2, 4, 18, 19, 21
+"""Types of messages: what happened in a thread, that there is one, replies, and the first message of a thread."""
+LASTING = frozenset({ADDED, REMOVED, RENAMED, THREAD_STARTER})
+"""Types of lines about a thread that cannot be deleted, and do not count as written in it."""
+MOST_COUNTED = 50
+"""Members of a thread beyond this number are not counted."""
 
 
 def user(person: Person) -> Json:
@@ -74,8 +78,8 @@ def channel(world: World, channel: Channel) -> Json:
         return basic | {"recipients": [user(world.people[channel.recipient or ""])]}
     basic |= {"name": channel.name, "guild_id": channel.server_id, "rate_limit_per_user": 0, "nsfw": False}
     basic |= {"parent_id": channel.parent_id}
-    if channel.type == THREAD:
-        return basic | _thread(world, channel)
+    if channel.thread is not None:
+        return basic | _thread(world, channel, channel.thread)
     overwrites: list[Json] = []
     if channel.bot_denied:
         role = world.servers[channel.server_id or ""].bot_role
@@ -83,16 +87,39 @@ def channel(world: World, channel: Channel) -> Json:
     return basic | {"position": channel.position, "topic": None, "permission_overwrites": overwrites}
 
 
-def _thread(world: World, channel: Channel) -> Json:
-    made = iso(moment_of(channel.id))
-    state = {"archived": False, "auto_archive_duration": 1440, "archive_timestamp": made, "locked": False}
+def _thread(world: World, channel: Channel, thread: Thread) -> Json:
+    member = thread_member(channel, world.app.id)
     return {
-        "owner_id": world.servers[channel.server_id or ""].owner_id,
-        "thread_metadata": state,
-        "message_count": len(world.timeline[channel.id]),
-        "member_count": 1,
-        "total_message_sent": len(world.timeline[channel.id]),
-    }
+        "owner_id": thread.owner_id,
+        "thread_metadata": {
+            "archived": thread.archived,
+            "archive_timestamp": iso(thread.turned),
+            "auto_archive_duration": thread.patience,
+            "locked": thread.locked,
+            "create_timestamp": iso(moment_of(channel.id)),
+        },
+        "message_count": thread.sent - thread.gone,
+        "member_count": min(MOST_COUNTED, len(thread.members)),
+        "total_message_sent": thread.sent,
+    } | ({} if member is None else {"member": member})
+
+
+def thread_member(channel: Channel, id: str) -> Json | None:
+    """Write somebody as a member of a thread; nothing if they are none."""
+    since = None if channel.thread is None else channel.thread.members.get(id)
+    return None if since is None else {"id": channel.id, "user_id": id, "join_timestamp": iso(since), "flags": 0}
+
+
+def threads(world: World, listed: list[Channel]) -> Json:
+    """Write a list of threads, and which of them the bot is in."""
+    members = [thread_member(each, world.app.id) for each in listed]
+    return {"threads": [channel(world, each) for each in listed], "members": [each for each in members if each]}
+
+
+def active_threads(world: World, server: Server) -> list[Channel]:
+    """List the threads of a server that are not archived and that the bot may see, oldest first."""
+    there = (each for each in world.channels_of(server) if each.thread is not None and not each.thread.archived)
+    return [each for each in there if world.bot_sees(each)]
 
 
 def reply(channel: Channel, message_id: str) -> Json:
@@ -122,8 +149,8 @@ def role(id: str, name: str, rights: int, *, position: int = 1, managed: bool = 
 
 def roles(world: World, server: Server) -> list[Json]:
     """Write the roles of a server: everyone, the bot's own, and those added."""
-    listed = [role(server.id, "@everyone", permissions.MEMBER & server.bot_permissions, position=0)]
-    bot_role = role(server.bot_role, world.app.name, server.bot_permissions, managed=True)
+    listed = [role(server.id, "@everyone", permissions.MEMBER & server.bot_granted, position=0)]
+    bot_role = role(server.bot_role, world.app.name, server.bot_granted, managed=True)
     listed.append(bot_role | {"tags": {"bot_id": world.app.id}})
     return listed + [role(id, name, 0) for id, name in server.roles.items()]
 
@@ -166,15 +193,14 @@ def guild(world: World, server: Server) -> Json:
 
 def guild_create(world: World, server: Server) -> Json:
     """Write a server as the gateway announces it to a bot without the members intent."""
-    channels = [channel(world, each) for each in world.channels_of(server)]
     return guild(world, server) | {
         "joined_at": iso(moment_of(server.id)),
         "large": False,
         "unavailable": False,
         "member_count": len(server.members) + 1,
         "members": [bot_member(world, server)],
-        "channels": [each for each in channels if each["type"] != THREAD],
-        "threads": [each for each in channels if each["type"] == THREAD],
+        "channels": [channel(world, each) for each in world.channels_of(server) if each.type != THREAD],
+        "threads": [channel(world, each) for each in active_threads(world, server)],
         "voice_states": [],
         "presences": [],
         "stage_instances": [],

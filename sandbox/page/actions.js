@@ -1,18 +1,21 @@
 // @ts-check
 /** What the person at this window does: each is a request, and what the window shows meanwhile. */
 import { Refusal, session } from "./api.js";
-import { browserLocale, t, useLocale } from "./i18n.js";
+import { localeOf, t, useLocale } from "./i18n.js";
 import { recall, remember } from "./prefs.js";
 import { connect } from "./socket.js";
 import { begin, catchUp, changed, channelOf, expect, forgetWaiting, forgotten, logOf, merge, receive, settle, state } from "./store.js";
 
 const PAGE = 50;
 const NOTICE_MS = 6000;
+const TOLD_AT_ONCE = new Set(["BOT", "CHANNELS", "COMMANDS", "PEOPLE", "THREAD"]);
 
 let api = session("");
 /** @type {(() => void) | undefined} */
 let hangUp;
 let echoes = 0;
+/** How often something came over the line that `GET /client/state` tells as well. */
+let told = 0;
 /** Since when this window knows each person who sat at it. @type {Map<string, string>} */
 const arrivals = new Map();
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -33,8 +36,8 @@ export function become(key) {
 async function arrive(key) {
   await refresh();
   if (state.key !== key || state.problem) return;
-  // A newcomer's language is the browser's until they choose another.
-  if (state.me?.locale_told === false) await changeMe({ locale: browserLocale() });
+  // Until they choose one themselves.
+  if (state.me?.locale_told === false) await changeMe({ locale: localeOf(state.me) });
   if (state.key !== key) return;
   hangUp = connect(key, {
     event: hear,
@@ -49,6 +52,7 @@ async function arrive(key) {
 /** @param {string} type @param {any} data */
 function hear(type, data) {
   const locale = state.me?.locale;
+  if (TOLD_AT_ONCE.has(type)) told += 1;
   receive(type, data);
   if (type === "CHANNELS") settleChannel();
   if (state.me?.locale !== locale) useLocale(state.me?.locale);
@@ -58,7 +62,7 @@ function hear(type, data) {
 async function refresh() {
   const key = state.key;
   try {
-    const fresh = await api.state();
+    const fresh = await newest();
     if (state.key !== key) return;
     take(fresh);
   } catch (error) {
@@ -68,6 +72,15 @@ async function refresh() {
     return changed();
   }
   await loadMessages(state.channel);
+}
+
+/** What was told while the answer was under way is younger than the answer. */
+async function newest() {
+  for (;;) {
+    const before = told;
+    const fresh = await api.state();
+    if (told === before) return fresh;
+  }
 }
 
 /** @param {any} fresh what `GET /client/state` told */

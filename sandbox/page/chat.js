@@ -7,6 +7,7 @@ import { messageList } from "./messages.js";
 import { jump, scrolled, unseen } from "./scroll.js";
 import { openDrawer } from "./sidebar.js";
 import { channelOf, logOf, state } from "./store.js";
+import { markOf, threadState, titleOf, wayBack } from "./threads.js";
 import { html } from "./view.js";
 
 export function chat() {
@@ -16,23 +17,27 @@ export function chat() {
   return html`
     <main key="chat" class="chat" inert=${drawer}>
       <header class="chat-head">
-        <button type="button" class="icon-button open-drawer only-narrow" aria-label=${t("openChannels")} aria-expanded=${drawer} onclick=${openDrawer}>
-          ${icon("menu")}
+        <button type="button" class="icon-button open-drawer only-narrow" aria-label=${drawerName()} aria-expanded=${drawer} onclick=${openDrawer}>
+          ${icon("menu")}${state.unread.size ? html`<span class="news" />` : null}
         </button>
-        <h1>${icon("hash")}<span>${name}</span></h1>
+        <h1>${wayBack(channel)}${markOf(channel)}<span class="title">${name}</span></h1>
         ${botState()}
       </header>
       ${lineState()}
-      ${channel ? messages(name) : html`<div class="log" />`}
+      ${channel ? messages(titleOf(channel)) : html`<div class="log" />`}
       <div class="below">
         ${pill()}
         ${typing()}
         ${state.notice ? html`<p class="notice" role="status">${state.notice}</p>` : null}
+        ${threadState()}
         ${channel ? composer() : null}
       </div>
     </main>
   `;
 }
+
+/** On a phone the way to the channels says whether something is new in one of them. */
+const drawerName = () => [t("openChannels"), ...(state.unread.size ? [t("unread")] : [])].join(", ");
 
 function botState() {
   const { bot } = state;
@@ -64,7 +69,7 @@ function messages(name) {
       aria-live=${busy ? "off" : "polite"}
       aria-relevant="additions"
       aria-busy=${busy}
-      aria-label=${t("messages", { channel: `#${name}` })}
+      aria-label=${t("messages", { channel: name })}
       onscroll=${scrolled}
     >
       <div class="log-content">${messageList(state.channel)}</div>

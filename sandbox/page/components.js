@@ -11,7 +11,8 @@ import { html } from "./view.js";
 
 /**
  * @typedef {import("./types.js").Component} Component
- * @typedef {{message: string, scope: string}} Place where a component stands: its message, and its path in there
+ * @typedef {{message: string, scope: string, closed?: boolean}} Place where a component stands: its message, its path in there,
+ *   and whether nothing can be pressed there
  */
 
 /** @param {Component[]} list @param {Place} place */
@@ -109,7 +110,7 @@ function button(component, place) {
       data-slot=${slot}
       aria-label=${label ? undefined : (mark?.name ?? t("unknownPart"))}
       aria-busy=${busy || undefined}
-      disabled=${disabled}
+      disabled=${disabled || place.closed}
       onclick=${() => press(place.message, id)}
     >
       ${inside}${busy ? html`<span class="spinner" aria-hidden="true" />` : null}
@@ -133,7 +134,7 @@ function select(component, place) {
   return selectView({
     slot,
     component,
-    disabled: component.disabled,
+    disabled: component.disabled || place.closed,
     busy: state.pressed.has(slot),
     choose: (values) => void press(place.message, id, values),
   });

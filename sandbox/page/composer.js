@@ -8,6 +8,7 @@ import { icon } from "./icons.js";
 import { hindrance, matching, named, permitted, runnable } from "./slash.js";
 import { changed, channelOf, state } from "./store.js";
 import { listed, moved, reveal, suggestions } from "./suggest.js";
+import { titleOf } from "./threads.js";
 import { html } from "./view.js";
 
 const TALLEST = 180;
@@ -66,7 +67,7 @@ function offers() {
 export function composer() {
   if (current()) return commandBar(() => (leave(), focusComposer()));
   const found = offers();
-  const channel = `#${channelOf(state.channel)?.name ?? ""}`;
+  const channel = titleOf(channelOf(state.channel));
   const pickOffered = (/** @type {number} */ index) => (choose(found[index]), focusComposer());
   return html`
     <form key="plain" class="composer" onsubmit=${submitted}>

@@ -31,6 +31,23 @@ export function browserLocale() {
   return navigator.languages.map(near).find(Boolean) ?? "en-US";
 }
 
+/**
+ * The language in which somebody is spoken to: the one they told, else the browser's, else, for whoever comes from abroad,
+ * the other one that the page speaks.
+ * @param {import("./types.js").Person} person
+ */
+export function localeOf({ locale: told, locale_told: known = true, abroad }) {
+  if (known) return told ?? browserLocale();
+  if (!abroad) return browserLocale();
+  return browserLocale().startsWith("de") ? "en-US" : "de";
+}
+
+/** The name of a language in itself. @param {string} id */
+export const languageName = (id) => LOCALES.find(([one]) => one === id)?.[1] ?? id;
+
+/** What the reader calls a language, without its country. @param {string} id */
+export const languageHere = (id) => new Intl.DisplayNames(locale, { type: "language" }).of(id.split("-")[0]) ?? id;
+
 export const currentLocale = () => locale;
 
 /**

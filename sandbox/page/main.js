@@ -13,6 +13,7 @@ import { placeMenu } from "./select.js";
 import { showSideBySide } from "./side.js";
 import { shade, sidebar } from "./sidebar.js";
 import { changed, channelOf, drawWith, state } from "./store.js";
+import { titleOf } from "./threads.js";
 import { count } from "./time.js";
 import { html, render } from "./view.js";
 
@@ -47,8 +48,8 @@ function problem() {
 
 function title() {
   const calls = [...state.unread.values()].reduce((sum, count) => sum + count, 0);
-  const channel = channelOf(state.channel)?.name;
-  return [calls ? `(${calls})` : state.unread.size ? "•" : "", channel ? `#${channel}` : "", state.me?.name ?? t("welcome")].filter(Boolean).join(" ");
+  const channel = channelOf(state.channel);
+  return [calls ? `(${calls})` : state.unread.size ? "•" : "", channel ? titleOf(channel) : "", state.me?.name ?? t("welcome")].filter(Boolean).join(" ");
 }
 
 /** Nothing is laid out with other letters than those it will be seen in; without them it is seen all the same. */

@@ -10,6 +10,7 @@ import { rich } from "./rich.js";
 import { permitted, runnable } from "./slash.js";
 import { channelOf, forgetEcho, logOf, mentionsMe, state, toggle } from "./store.js";
 import { menuMark } from "./select.js";
+import { happened, isLasting, isLine, markOf, resting, threadOf, titleOf } from "./threads.js";
 import { COMPONENTS_V2, EPHEMERAL, LOADING } from "./types.js";
 import { html } from "./view.js";
 
@@ -57,6 +58,7 @@ function remembered(before, message, follows) {
 /** A message right after another one of its author needs no new head. @param {Message | undefined} before @param {Message} message */
 function grouped(before, message) {
   if (!before || before.author.id !== message.author.id || used(message) || message.message_reference) return false;
+  if (isLine(before) || isLine(message)) return false;
   if (((before.flags ?? 0) & EPHEMERAL) !== ((message.flags ?? 0) & EPHEMERAL)) return false;
   return Date.parse(message.timestamp) - Date.parse(before.timestamp) < GROUP_MS;
 }
@@ -85,6 +87,7 @@ function messageView(message, follows) {
   const name = nameOf(message.author);
   const classes = ["message", follows && "follows", secret && "private", mentionsMe(message) && "to-me", state.open.has(`tools ${message.id}`) && "held"].filter(Boolean);
   const label = `${name}, ${messageTime(message.timestamp)}`;
+  if (isLine(message)) return lineView(message, label);
   return html`
     <article key=${message.id} class=${classes.join(" ")} data-message=${message.id} aria-label=${label} oncontextmenu=${held}>
       ${above(message)}
@@ -92,10 +95,22 @@ function messageView(message, follows) {
       <div class="body">
         ${follows ? null : head(message, name)}
         ${flags & LOADING ? thinking(name) : content(message)}
+        ${threadOf(message)}
         ${state.failed.has(message.id) ? html`<p class="failure" role="alert">${t("failed")}</p>` : null}
         ${secret ? privacy(() => removeMessage(message.id, message.channel_id)) : null}
       </div>
       ${secret ? null : tools(message)}
+    </article>
+  `;
+}
+
+/** What happened to a thread. @param {Message} message @param {string} label */
+function lineView(message, label) {
+  return html`
+    <article key=${message.id} class="message line-only" data-message=${message.id} aria-label=${label} oncontextmenu=${held}>
+      <div class="gutter">${icon("thread")}</div>
+      <div class="body">${happened(message, nameOf, html`<time datetime=${message.timestamp}>${messageTime(message.timestamp)}</time>`)}</div>
+      ${isLasting(message) ? null : tools(message)}
     </article>
   `;
 }
@@ -158,7 +173,7 @@ function content(message) {
   return html`
     ${message.content ? html`<div class="text">${rich(message.content, `${id} text`)}</div>` : null}
     ${files.map((one) => attachment(one, `${id} ${one.id}`))}
-    ${parts.length ? html`<div class="components">${components(parts, { message: id, scope: id })}</div>` : null}
+    ${parts.length ? html`<div class="components">${components(parts, { message: id, scope: id, closed: resting(message.channel_id) })}</div>` : null}
   `;
 }
 
@@ -210,13 +225,13 @@ function echoView(echo) {
 
 /** What a newcomer sees first: of each group of commands the first; the slash leads to the others. @param {string} channel @param {boolean} empty */
 function beginning(channel, empty) {
-  const name = channelOf(channel)?.name ?? "";
+  const place = channelOf(channel);
   const all = runnable(state.commands).filter(permitted);
   const commands = all.filter((one, place) => all.findIndex((other) => other.path[0] === one.path[0]) === place);
   return html`
     <div key="beginning" class="beginning">
-      <h2># ${name}</h2>
-      <p class="muted">${t("emptyChannel", { channel: `#${name}` })}</p>
+      <h2>${markOf(place)} ${place?.name}</h2>
+      <p class="muted">${t("emptyChannel", { channel: titleOf(place) })}</p>
       ${empty ? html`<p>${commands.length ? t("emptyHint") : t("emptyHintNoBot")}</p>` : null}
       ${empty ? html`<div class="chips">${commands.map(chip)}</div>` : null}
     </div>

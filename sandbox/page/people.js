@@ -2,7 +2,7 @@
 /** Who sits at this window: switch, add, rename, language, link for another window. */
 import * as api from "./api.js";
 import { become, changeMe, say } from "./actions.js";
-import { LOCALES, browserLocale, t } from "./i18n.js";
+import { LOCALES, browserLocale, languageHere, languageName, localeOf, t } from "./i18n.js";
 import { avatar, icon } from "./icons.js";
 import { Modal } from "./modal.js";
 import { currentTheme, remember, toggleTheme } from "./prefs.js";
@@ -85,9 +85,18 @@ function personMenu(me) {
 function everybody(me) {
   return html`
     ${state.everybody.map((person) => personItem(person, person.id === me.id))}
+    ${foreigner()}
     ${item("plus", t("addPerson"), () => openDialog("new"))}
     <div class="separator line" role="separator" />
   `;
+}
+
+/** Why one of the first people speaks another language than the others. */
+function foreigner() {
+  const one = state.everybody.find((person) => person.abroad);
+  if (!one || state.everybody.every((other) => other === one || localeOf(other) === localeOf(one))) return null;
+  const values = { name: one.name, language: languageHere(localeOf(one)) };
+  return html`<p key="foreigner" class="menu-note muted" role="note">${t("otherLanguage", values)}</p>`;
 }
 
 /** @param {Person} person @param {boolean} here */
@@ -95,7 +104,7 @@ function personItem(person, here) {
   return html`
     <button key=${person.id} type="button" role="menuitemradio" aria-checked=${here} tabindex="-1" class="menu-item" onclick=${() => choosePerson(person)}>
       ${avatar(person, "small")}
-      <span>${person.name}</span>
+      <span>${person.name} <small class="muted">${languageName(localeOf(person))}</small></span>
       ${here ? icon("check") : null}
     </button>
   `;

@@ -5,6 +5,8 @@ import { t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { personBar } from "./people.js";
 import { changed, state, toggle } from "./store.js";
+import { markOf, threadsBelow } from "./threads.js";
+import { THREAD } from "./types.js";
 import { html } from "./view.js";
 
 const DIRECT = "@me";
@@ -42,19 +44,21 @@ function serverView(server) {
     <section key=${server.id} class="server">
       <h2 id="server-${server.id}">${direct ? t("directMessages") : server.name}</h2>
       <ul aria-labelledby="server-${server.id}">
-        ${server.channels.map((channel) => html`<li key=${channel.id}>${channelView(channel, direct)}</li>`)}
+        ${server.channels.filter((channel) => channel.type !== THREAD).map(
+          (channel) => html`<li key=${channel.id}>${channelView(channel, direct)}${threadsBelow(channel, server.channels, channelView)}</li>`,
+        )}
       </ul>
     </section>
   `;
 }
 
-/** @param {import("./types.js").Channel} channel @param {boolean} direct */
-function channelView(channel, direct) {
+/** @param {import("./types.js").Channel} channel @param {boolean} [direct] */
+function channelView(channel, direct = false) {
   const calls = state.unread.get(channel.id);
   const here = state.channel === channel.id ? "page" : undefined;
   return html`
-    <button type="button" class="channel ${calls === undefined ? "" : "unread"}" aria-current=${here} onclick=${() => openChannel(channel.id)}>
-      ${icon(direct ? "user" : "hash")}
+    <button type="button" class="channel ${calls === undefined ? "" : "unread"} ${channel.archived ? "archived" : ""}" aria-current=${here} onclick=${() => openChannel(channel.id)}>
+      ${direct ? icon("user") : markOf(channel)}
       <span>${channel.name}</span>
       ${calls === 0 ? html`<span class="news" role="img" aria-label=${t("unread")} />` : null}
       ${calls ? html`<span class="count" role="img" aria-label=${t("mentions", { count: calls })}>${calls}</span>` : null}

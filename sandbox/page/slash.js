@@ -9,6 +9,7 @@ import { folded, localised, t } from "./i18n.js";
 
 export const TYPE = { sub: 1, group: 2, string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10 };
 const CHAT_INPUT = 1;
+const MANAGE_SERVER = 1n << 5n;
 /** A slash and a word; a path such as /home/me is none. */
 const LIKE_COMMAND = /^\/([\p{L}\p{N}_'-]+)(?:\s|$)/u;
 
@@ -52,6 +53,9 @@ export function named(all, typed) {
   return all.find((one) => one.path.join(" ") === wish || one.shown === wish);
 }
 
+/** Whether a command is for those alone who manage the server. @param {Command} command */
+const forManagers = (command) => BigInt(command.default_member_permissions ?? 0) === MANAGE_SERVER;
+
 /**
  * Why a text that looks like a command cannot be run; "" for a text that does not.
  * @param {Command[]} commands @param {string} text
@@ -62,7 +66,8 @@ export function hindrance(commands, text) {
   const [name] = text.split("\n");
   const meant = commands.filter((command) => [command.name, ...Object.values(command.name_localizations ?? {})].includes(word.toLowerCase()));
   const closed = meant.length > 0 && meant.every((command) => command.permitted === false);
-  return t(closed ? "commandClosed" : "commandUnknown", { name: closed ? `/${word}` : name });
+  if (!closed) return t("commandUnknown", { name });
+  return t(meant.every(forManagers) ? "commandManagers" : "commandClosed", { name: `/${word}` });
 }
 
 /**

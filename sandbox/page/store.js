@@ -204,6 +204,10 @@ const handlers = {
   CHANNELS(servers) {
     state.servers = servers;
   },
+  THREAD(thread) {
+    const known = (/** @type {import("./types.js").Channel} */ one) => (one.id === thread.id ? thread : one);
+    state.servers = state.servers.map((server) => ({ ...server, channels: server.channels.map(known) }));
+  },
 };
 
 /** What a reply shows when the message it replies to is gone. @param {Message} message @param {string} gone */

@@ -2,8 +2,10 @@
 /**
  * The shapes that travel between server and page: Discord's objects (API v10), as far as the page looks at them.
  *
- * @typedef {{id: string, name: string, avatar_color?: string | number, locale?: string, locale_told?: boolean, key?: string}} Person
- * @typedef {{id: string, name: string, type: number}} Channel
+ * @typedef {{id: string, name: string, avatar_color?: string | number, locale?: string, locale_told?: boolean, abroad?: boolean,
+ *   key?: string}} Person
+ * @typedef {{id: string, name: string, type: number, parent?: string, archived?: boolean, locked?: boolean, messages?: number}} Channel
+ *   of a thread: its channel, its state, how much was written in it
  * @typedef {{id: string, name: string, channels: Channel[], roles?: {id: string, name: string, color?: number}[]}} Server
  * @typedef {{id: string, name: string, online: boolean}} Bot
  * @typedef {{id: string, username: string, global_name?: string | null, bot?: boolean, avatar?: string | null}} User
@@ -22,16 +24,16 @@
  *   component?: Component, required?: boolean, min_length?: number, max_length?: number, value?: string, default?: boolean
  * }} Component
  * @typedef {{
- *   id: string, channel_id: string, author: User, content: string, timestamp: string, edited_timestamp?: string | null,
+ *   id: string, channel_id: string, type?: number, author: User, content: string, timestamp: string, edited_timestamp?: string | null,
  *   flags?: number, components?: Component[], attachments?: Attachment[], mentions?: User[], mention_everyone?: boolean,
  *   interaction_metadata?: {id: string, type: number, user: User, name?: string} | null,
  *   interaction?: {name: string, user: User, type: number} | null,
- *   message_reference?: {message_id: string} | null, referenced_message?: Message | null
+ *   message_reference?: {message_id?: string, channel_id?: string} | null, referenced_message?: Message | null
  * }} Message
  * @typedef {{name: string, value: string | number, name_localizations?: Record<string, string> | null}} Choice
  * @typedef {{
  *   id?: string, type?: number, name: string, description: string, required?: boolean, options?: Command[], choices?: Choice[], permitted?: boolean,
- *   autocomplete?: boolean, min_value?: number, max_value?: number, min_length?: number, max_length?: number, channel_types?: number[],
+ *   default_member_permissions?: string | null, autocomplete?: boolean, min_value?: number, max_value?: number, min_length?: number, max_length?: number, channel_types?: number[],
  *   name_localizations?: Record<string, string> | null, description_localizations?: Record<string, string> | null
  * }} Command
  * @typedef {{interaction: string, title: string, custom_id: string, components: Component[]}} Form
@@ -39,7 +41,16 @@
 
 /** The type of a channel between the bot and one person. */
 export const DIRECT = 1;
+export const THREAD = 11;
 
+/** Types of messages that tell what happened to a thread. */
+export const ADDED = 1;
+export const REMOVED = 2;
+export const RENAMED = 4;
+export const THREAD_CREATED = 18;
+export const THREAD_STARTER = 21;
+
+export const HAS_THREAD = 32;
 export const EPHEMERAL = 64;
 export const LOADING = 128;
 export const COMPONENTS_V2 = 32768;

@@ -40,6 +40,8 @@ class Actions:
 
     def command(self, person: Person, channel: Channel, path: list[str], options: Json) -> Interaction:
         """Run a slash command."""
+        if channel.thread is not None and channel.thread.archived:
+            raise Refused("This thread is archived: a message brings it back.")
         command, leaf = self._find(person, channel, path)
         resolver = Resolver(self._world, self._scribe, channel)
         given = [resolver.option(each, options[each["name"]]) for each in _plain(leaf) if each["name"] in options]

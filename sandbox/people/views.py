@@ -14,7 +14,7 @@ def message_of(world: World, message: Message) -> Json:
     That is null when it is gone, and absent when not everybody who sees the reply may see it.
     """
     reference = message.json.get("message_reference")
-    if reference is None:
+    if reference is None or "message_id" not in reference:
         return message.json
     replied = world.messages.get(reference["message_id"])
     if replied is None:
@@ -34,18 +34,23 @@ def servers_of(world: World, person: Person) -> list[Json]:
     servers: list[Json] = []
     for server in world.servers.values():
         if person.id in server.members:
-            channels = [_channel(each.id, each.name, each.type) for each in world.channels_of(server)]
+            channels = [channel_of(each) for each in world.channels_of(server)]
             roles = [{"id": each["id"], "name": each["name"]} for each in shapes.roles(world, server)]
             servers.append({"id": server.id, "name": server.name, "channels": channels, "roles": roles})
     direct = [each for each in world.channels.values() if each.recipient == person.id]
     if direct:
-        channels = [_channel(each.id, world.app.name, each.type) for each in direct]
+        channels = [channel_of(each) | {"name": world.app.name} for each in direct]
         servers.append({"id": "@me", "name": "@me", "channels": channels})
     return servers
 
 
-def _channel(id: str, name: str, kind: int) -> Json:
-    return {"id": id, "name": name, "type": kind}
+def channel_of(channel: Channel) -> Json:
+    """Write a channel as people get it; of a thread its channel, its state, and how much was written in it."""
+    basic: Json = {"id": channel.id, "name": channel.name, "type": channel.type}
+    if channel.thread is None:
+        return basic
+    state = {"archived": channel.thread.archived, "locked": channel.thread.locked}
+    return basic | state | {"parent": channel.parent_id, "messages": channel.thread.sent - channel.thread.gone}
 
 
 def commands_of(world: World, person: Person) -> list[Json]:

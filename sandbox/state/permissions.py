@@ -17,6 +17,8 @@ BITS: Final = {
     "mention_everyone": 1 << 17,
     "use_external_emojis": 1 << 18,
     "use_application_commands": 1 << 31,
+    "manage_threads": 1 << 34,
+    "create_public_threads": 1 << 35,
     "send_messages_in_threads": 1 << 38,
 }
 EVERYTHING: Final = (1 << 53) - 1
@@ -31,10 +33,11 @@ MEMBER: Final = sum(
         "read_message_history",
         "use_external_emojis",
         "use_application_commands",
+        "create_public_threads",
         "send_messages_in_threads",
     )
 )
-DIRECT: Final = MEMBER & ~BITS["use_application_commands"] | BITS["mention_everyone"]
+DIRECT: Final = MEMBER & ~BITS["use_application_commands"] & ~BITS["create_public_threads"] | BITS["mention_everyone"]
 
 
 def bits(names: Collection[str]) -> int:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sandbox.state import permissions
 from sandbox.state.clock import Clock
-from sandbox.state.ids import Snowflakes
+from sandbox.state.ids import Snowflakes, moment_of
 from sandbox.state.plain import Json
 from sandbox.state.store import Store
 
@@ -19,7 +19,10 @@ COLORS: Final = ("#5865f2", "#3ba55c", "#faa61a", "#ed4245", "#eb459e", "#9b59b6
 
 @dataclass(slots=True)
 class Person:
-    """Somebody who chats; until they have told their language, the `locale` is a guess."""
+    """Somebody who chats; until they have told their language, the `locale` is a guess.
+
+    Who is `abroad` is to speak another language than the others, so that one place shows both.
+    """
 
     id: str
     name: str
@@ -28,6 +31,7 @@ class Person:
     color: str
     direct_messages: bool = True
     locale_told: bool = False
+    abroad: bool = False
 
 
 @dataclass(slots=True)
@@ -42,8 +46,26 @@ class Server:
     members: list[str]
     roles: dict[str, str] = field(default_factory=dict[str, str])
     bot_present: bool = True
-    bot_permissions: int = permissions.MEMBER | permissions.BITS["mention_everyone"]
+    bot_granted: int = permissions.MEMBER | permissions.BITS["mention_everyone"]
     available: bool = True
+
+
+@dataclass(slots=True)
+class Thread:
+    """What a thread has besides a channel's fields.
+
+    `members` tells since when somebody is in it, `turned` when it was made, archived, or came back (in seconds);
+    it is archived after `patience` minutes of silence; `sent` counts its messages, of which `gone` were deleted.
+    """
+
+    owner_id: str
+    turned: float
+    members: dict[str, float] = field(default_factory=dict[str, float])
+    archived: bool = False
+    locked: bool = False
+    patience: int = 1440
+    sent: int = 0
+    gone: int = 0
 
 
 @dataclass(slots=True)
@@ -58,6 +80,7 @@ class Channel:
     parent_id: str | None = None
     recipient: str | None = None
     bot_denied: int = 0
+    thread: Thread | None = None
 
 
 @dataclass(slots=True)
@@ -133,9 +156,9 @@ class World:
                 fields.setdefault("locale_told", True)  # kept when every language was a chosen one
                 self._index_person(Person(**fields))
             case "server":
-                self.servers[fields["id"]] = Server(**fields)
+                self.servers[fields["id"]] = Server(**_with_threads(fields))
             case "channel":
-                self._index_channel(Channel(**fields))
+                self._index_channel(Channel(**_with_thread(fields)))
             case "message":
                 self._index_message(Message(**fields))
             case "application":
@@ -146,6 +169,7 @@ class World:
     def _begin(self) -> None:
         names = (("Anna", "de"), ("Ben", "en-US"), ("Clara", "de"), ("David", "en-US"))
         people = [self.add_person(name, locale) for name, locale in names]
+        people[2].abroad = True
         self.app = Application(self.ids.next(), "Lupfen", "local-lupfen", people[0].id)
         self.store.put("application", self.app)
         server = self.add_server("Lupfen")
@@ -173,10 +197,17 @@ class World:
         self.store.put("server", server)
         return server
 
-    def add_channel(self, server: Server, name: str, type: int = TEXT, parent: str | None = None) -> Channel:
-        """Add a channel or thread to a server."""
+    def add_channel(self, server: Server, name: str) -> Channel:
+        """Add a channel to a server."""
         position = sum(channel.server_id == server.id for channel in self.channels.values())
-        channel = Channel(self.ids.next(), name, type, server.id, position, parent)
+        return self._add(Channel(self.ids.next(), name, TEXT, server.id, position))
+
+    def add_thread(self, parent: Channel, name: str, thread: Thread, id: str | None = None) -> Channel:
+        """Add a thread to a channel; one that begins at a message has the message's id."""
+        made = Channel(id or self.ids.next(), name, THREAD, parent.server_id, parent_id=parent.id, thread=thread)
+        return self._add(made)
+
+    def _add(self, channel: Channel) -> Channel:
         self._index_channel(channel)
         self.store.put("channel", channel)
         return channel
@@ -186,10 +217,7 @@ class World:
         for channel in self.channels.values():
             if channel.recipient == person.id:
                 return channel
-        channel = Channel(self.ids.next(), person.name, DM, None, recipient=person.id)
-        self._index_channel(channel)
-        self.store.put("channel", channel)
-        return channel
+        return self._add(Channel(self.ids.next(), person.name, DM, None, recipient=person.id))
 
     def _index_person(self, person: Person) -> None:
         self.people[person.id] = person
@@ -251,7 +279,7 @@ class World:
         if channel.server_id is None:
             return permissions.DIRECT
         server = self.servers[channel.server_id]
-        rights = server.bot_permissions
+        rights = server.bot_granted
         if rights & permissions.BITS["administrator"]:
             return permissions.EVERYTHING
         parent = self.channels.get(channel.parent_id or "")
@@ -268,6 +296,26 @@ class World:
             return channel.recipient == person.id
         return person.id in self.servers[channel.server_id].members
 
+    def manages(self, person: Person, channel: Channel) -> bool:
+        """Tell whether a person manages the threads of a channel's server."""
+        server = self.servers.get(channel.server_id or "")
+        return server is not None and bool(self.rights_of(person, server) & permissions.BITS["manage_threads"])
+
     def rights_of(self, person: Person, server: Server) -> int:
         """Tell what a person may do in a server: its owner everything."""
         return permissions.EVERYTHING if person.id == server.owner_id else permissions.MEMBER
+
+
+def _with_threads(kept: dict[str, Any]) -> dict[str, Any]:
+    """Give a server that was kept before bots could open threads the right to do so."""
+    if "bot_permissions" in kept:
+        kept["bot_granted"] = kept.pop("bot_permissions") | permissions.BITS["create_public_threads"]
+    return kept
+
+
+def _with_thread(kept: dict[str, Any]) -> dict[str, Any]:
+    if kept.get("thread") is not None:
+        kept["thread"] = Thread(**kept["thread"])
+    elif kept["type"] == THREAD:  # kept when a thread was nothing more than a channel
+        kept["thread"] = Thread("0", moment_of(kept["id"]))
+    return kept

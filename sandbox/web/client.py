@@ -81,7 +81,8 @@ class Calls:
 
     def _private(self, person: Person) -> Json:
         basic = {"id": person.id, "name": person.name, "avatar_color": person.color}
-        return basic | {"locale": person.locale, "locale_told": person.locale_told, "key": person.key}
+        speaks = {"locale": person.locale, "locale_told": person.locale_told, "abroad": person.abroad}
+        return basic | speaks | {"key": person.key}
 
     def add_person(self, request: web.Request, body: Json) -> Json:
         """Add a person."""
@@ -135,6 +136,8 @@ class Calls:
         content = str(body.get("content") or "").strip()
         if not 1 <= len(content) <= MAX_CONTENT:
             raise Refused(f"A message has 1 to {MAX_CONTENT} characters.")
+        if channel.thread is not None and channel.thread.locked and not self._world.manages(person, channel):
+            raise Refused("This thread is locked.")
         message = self._service.scribe.plain(channel, shapes.user(person), content)
         self._service.show("MESSAGE_CREATE", message)
         return message.json

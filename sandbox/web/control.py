@@ -13,10 +13,12 @@ from sandbox.people.values import Refused
 from sandbox.service import Service
 from sandbox.state import permissions
 from sandbox.state.plain import Json
-from sandbox.state.world import TEXT, THREAD, Channel, Message, Person, Server
+from sandbox.state.world import Channel, Message, Person, Server
 from sandbox.web.bodies import read, refused, reply
 
 Handle = Callable[[web.Request, Json], Any]
+DAY = 1440
+"""Minutes."""
 
 
 def add_routes(app: web.Application, controls: "Controls") -> None:
@@ -179,17 +181,24 @@ class Controls:
         """Say what the bot may not do in a channel, or in a whole server."""
         denied = permissions.bits(body.get("deny", []))
         if "channel" in body:
-            channel = self._channel(body["channel"])
-            channel.bot_denied = denied
-            self._world.store.put("channel", channel)
-            kind = "THREAD_UPDATE" if channel.type == THREAD else "CHANNEL_UPDATE"
-            self._service.gateway.dispatch(kind, shapes.channel(self._world, channel), channel.server_id)
-            return {}
+            return self._change_channel(self._channel(body["channel"]), denied)
         server = self._world.servers[str(body["server"])]
-        server.bot_permissions = (permissions.MEMBER | permissions.BITS["mention_everyone"]) & ~denied
+        hidden = self._service.threads.hidden(server)
+        server.bot_granted = (permissions.MEMBER | permissions.BITS["mention_everyone"]) & ~denied
         self._world.store.put("server", server)
         for role in shapes.roles(self._world, server)[:2]:
             self._service.gateway.dispatch("GUILD_ROLE_UPDATE", {"guild_id": server.id, "role": role}, server.id)
+        self._service.threads.sync(server, hidden)
+        return {}
+
+    def _change_channel(self, channel: Channel, denied: int) -> Json:
+        server = self._world.servers[channel.server_id or ""]
+        hidden = self._service.threads.hidden(server)
+        channel.bot_denied = denied
+        self._world.store.put("channel", channel)
+        kind = "CHANNEL_UPDATE" if channel.thread is None else "THREAD_UPDATE"
+        self._service.gateway.dispatch(kind, shapes.channel(self._world, channel), server.id)
+        self._service.threads.sync(server, hidden)
         return {}
 
     def add_server(self, request: web.Request, body: Json) -> Json:
@@ -247,13 +256,12 @@ class Controls:
 
     def add_channel(self, request: web.Request, body: Json) -> Json:
         """Add a channel to a server, or a thread to a channel (`parent`)."""
-        parent = body.get("parent")
-        server = self._world.servers[str(body["server"])]
-        kind = TEXT if parent is None else THREAD
-        channel = self._world.add_channel(server, str(body["name"]), kind, parent and self._channel(parent).id)
-        event = "CHANNEL_CREATE" if parent is None else "THREAD_CREATE"
-        written = shapes.channel(self._world, channel) | ({} if parent is None else {"newly_created": True})
-        self._service.gateway.dispatch(event, written, server.id)
+        server, name = self._world.servers[str(body["server"])], str(body["name"])
+        if body.get("parent") is not None:
+            owner = shapes.user(self._world.people[server.owner_id])
+            return {"id": self._service.threads.open(self._channel(body["parent"]), owner, name, DAY).id}
+        channel = self._world.add_channel(server, name)
+        self._service.gateway.dispatch("CHANNEL_CREATE", shapes.channel(self._world, channel), server.id)
         self._service.tell_channels()
         return {"id": channel.id}
 

@@ -77,7 +77,7 @@ async def test_rules_and_stakes_are_offered_while_one_types(house: House) -> Non
     await house.elsewhere(david)
     assert any("Vorarlberg" in name for name in await david.complete("lupfen start", "rules", "vorarl"))
     assert await david.complete("lupfen start", "rules", "nothing like it") == []
-    assert (await david.complete("lupfen start", "stakes", "2 3-9"))[0] == "2 3-9"
+    assert (await david.complete("lupfen start", "stakes", "2 3-9"))[0] == "2 3-9 · Ante 2, price 3 to 9 chips"
     assert await david.complete("lupfen start", "stakes", "2", rules="never heard of") == []
 
 

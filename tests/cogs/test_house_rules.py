@@ -37,7 +37,7 @@ async def test_the_host_changes_an_option_and_the_form_shows_it(house: House) ->
     table, david, form = await editing(house)
     told = await answered(house, david, form, Press(Verb.RULES_OPTION, table.id, choice="ante"), typed={"value": "7"})
     assert table.state.options["ante"] == 7
-    assert "**Ante**: 7" in told
+    assert "Ante: **7** (usually 1)" in told
 
 
 async def test_a_number_beyond_its_bounds_is_told_on_the_form_and_changes_nothing(house: House) -> None:
@@ -71,6 +71,26 @@ async def test_an_option_that_the_rules_do_not_have_is_refused(house: House) -> 
         told = await answered(house, david, form, Press(verb, table.id, choice="never_heard_of"))
         assert told
         assert "never_heard_of" not in table.state.options
+
+
+async def test_what_differs_is_shown_alone_and_goes_with_a_reset(house: House) -> None:
+    table, david, form = await editing(house)
+    await answered(house, david, form, Press(Verb.RULES_OPTION, table.id, choice="ante"), typed={"value": "7"})
+    picked = Press(Verb.RULES_PICK, table.id, choice="cards")
+    told = await answered(house, david, form, picked, values=["three_unters=false"])
+    assert "Three Unders: **off** (usually on)" in told
+    told = await answered(house, david, form, Press(Verb.RULES_PAGE, table.id, choice="changed"))
+    assert [line for line in told.splitlines() if line.startswith("✱")] == [
+        "✱ Ante: **7** (usually 1)",
+        "✱ Three Unders: **off** (usually on)",
+    ]
+    back = Press(Verb.RULES_PICK, table.id, choice="cards.changed")
+    told = await answered(house, david, form, back, values=["three_unters=true"])
+    assert "Ante: **7**" in told
+    assert "Lowest price" not in told, "what differs is still shown alone"
+    told = await answered(house, david, form, Press(Verb.RULES_RESET, table.id))
+    assert table.options == table.ruleset.choose({})
+    assert "✱" not in told
 
 
 async def test_other_rules_bring_their_own_defaults(house: House) -> None:

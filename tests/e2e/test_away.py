@@ -130,7 +130,10 @@ async def test_half_of_the_time_calls_and_the_end_of_it_answers_safely(rig: Rig)
     await watcher.gone(call)
     first = rig.answers()[0]
     assert (first["answer"], first["person"]) == ("decline", None)
-    assert "away" not in seat_line(watcher, turn.person.name), "once is no absence"
+    await watcher.wait(lambda: "away" in seat_line(watcher, turn.person.name), what="the absence, as others wait")
+    panel = deals_shown(watcher)[0]
+    assert f"{turn.person.name} is away: a computer only plays out the cards" in panel.text
+    assert offering(panel, "back")
 
 
 async def test_a_call_that_the_killed_bot_left_behind_is_removed(rig: Rig) -> None:
@@ -142,7 +145,7 @@ async def test_a_call_that_the_killed_bot_left_behind_is_removed(rig: Rig) -> No
     await turn.person.gone(call)
 
 
-async def test_who_misses_two_questions_is_played_for_sits_out_and_comes_back(rig: Rig) -> None:
+async def test_who_misses_a_question_is_played_for_sits_out_and_comes_back(rig: Rig) -> None:
     ben, *others = await begun(rig, *NAMES, computers=1, turn_seconds=SECONDS)
     await leave_alone(ben, others)
     await play_all(others, lambda _: seats_dealt_to(rig) == 3, 150)

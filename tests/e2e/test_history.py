@@ -18,6 +18,7 @@ from bot.interactions.verbs import Verb
 from bot.language import Language
 from game.core.driver import Driver, replay
 from game.core.record import setup_from
+from game.core.show import view_of
 from game.core.shuffle import Seal
 from game.games.catalogue import CATALOGUE
 from tests.bot.past.test_replay import known, named
@@ -258,6 +259,21 @@ async def test_the_end_of_a_session_leads_to_its_deals_in_private(ended: Evening
     await david.press("Spiel für Spiel", message=end)
     shown = await david.see(lambda each: each.id not in before and offering(each, "history-deal") is not None)
     assert shown.ephemeral
+
+
+async def test_the_deals_are_listed_by_what_happened_in_them(ended: Evening) -> None:
+    ben = ended.players[1].person
+    await ben.command("lupfen history")
+    message = newest(ben, "history-session")
+    menu = offering(message, "history-session")
+    assert menu is not None
+    await ben.choose(ended.table, custom_id=menu.custom_id, message=message)
+    shown = await ben.see(lambda each: each.id == message.id and offering(each, "history-deal") is not None)
+    for number in (1, 2):
+        view = view_of(ended.deal(number), None)
+        line = next(line for line in shown.text.splitlines() if line.startswith(f"**{number}.**"))
+        lifter = next((mark.seat for mark in view.marks if mark.name == "lifter"), None)
+        assert ("lifted" in line) == (lifter is not None or "Nobody" in line)
 
 
 async def test_every_family_has_the_same_history(ended: Evening) -> None:

@@ -70,7 +70,7 @@ async def test_a_command_that_cannot_be_run_is_not_posted_and_a_line_says_why(vi
     page = await visit(place.ben)
     await expect(composer(page)).to_be_visible()
     for text, sentence in (
-        ("/guarded", "You may not use /guarded."),
+        ("/guarded", "Only somebody who manages the server can use /guarded."),
         ("/nonsense", "There is no command /nonsense here."),
         ("/tea party", "There is no command /tea party here."),
     ):

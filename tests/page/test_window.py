@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import axe_playwright_python
+import pytest
 from playwright.async_api import Page, expect
 
 from tests.page.conftest import Place, Visit
@@ -156,18 +157,41 @@ async def test_what_is_new_elsewhere_has_a_mark_and_only_calls_are_counted(visit
 
 
 async def test_a_newcomer_is_spoken_to_as_the_browser_wishes_until_they_choose(visit: Visit, place: Place) -> None:
-    clara = place.server.person("Clara")
-    assert (clara.locale, clara.locale_told) == ("de", False)
-    page = await visit(clara, locale="en-GB")
-    await expect(page.get_by_role("button", name="Clara, your menu")).to_be_visible()
-    assert clara.locale == "en-GB"
-    await page.get_by_role("button", name="Clara, your menu").click()
+    david = place.server.person("David")
+    assert (david.locale, david.locale_told) == ("en-US", False)
+    page = await visit(david, locale="en-GB")
+    await expect(page.get_by_role("button", name="David, your menu")).to_be_visible()
+    assert david.locale == "en-GB"
+    await page.get_by_role("button", name="David, your menu").click()
     await page.get_by_role("menuitem", name="Name and language").click()
     await page.get_by_label("Language", exact=True).select_option("de")
     await page.get_by_role("button", name="Save").click()
-    await expect(page.get_by_role("button", name="Clara, dein Menü")).to_be_visible()
+    await expect(page.get_by_role("button", name="David, dein Menü")).to_be_visible()
     await page.reload()
-    await expect(page.get_by_role("button", name="Clara, dein Menü")).to_be_visible()
+    await expect(page.get_by_role("button", name="David, dein Menü")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("browser", "menu", "other", "note"),
+    [
+        ("en-US", "Anna, your menu", "Deutsch", "Clara reads German, so that you can see both languages."),
+        ("de-CH", "Anna, dein Menü", "English (US)", "Clara liest Englisch, damit du beide Sprachen sehen kannst."),
+    ],
+)
+async def test_the_first_people_read_the_browsers_language_but_for_one(
+    visit: Visit, place: Place, browser: str, menu: str, other: str, note: str
+) -> None:
+    place.anna.locale_told = place.ben.locale_told = False
+    page = await visit(None, "/", locale=browser)
+    await page.get_by_role("button", name=menu).click()
+    people = page.get_by_role("menuitemradio")
+    await expect(people.filter(has_text=other)).to_have_count(1)
+    await expect(page.get_by_role("note")).to_have_text(note)
+    await people.filter(has_text="Clara").click()
+    await expect(page.locator(".person-name")).to_have_text("Clara")
+    assert [place.server.person(name).locale for name in ("Anna", "Clara")] == (
+        ["en-US", "de"] if browser == "en-US" else ["de", "en-US"]
+    )
 
 
 async def test_a_language_that_cannot_be_chosen_becomes_the_nearest(visit: Visit, place: Place) -> None:

@@ -145,6 +145,17 @@ async def test_messages_come_only_to_whoever_asked_for_them(
         assert "on_message" not in names
 
 
+async def test_messages_come_only_from_channels_that_the_bot_sees(
+    discord_: LocalDiscord, people: People, anna: Person
+) -> None:
+    async with running(discord_, Bot(intents=discord.Intents(guilds=True, guild_messages=True))) as bot:
+        await people.control("POST", "permissions", {"channel": anna.channel, "deny": ["view_channel"]})
+        await anna.say("behind closed doors")
+        anna.go("zweiter-tisch")
+        written = await anna.say("in the open")
+        assert str((await bot.event_named("on_message")).id) == written.id
+
+
 class Line:
     """A raw gateway connection."""
 

@@ -218,7 +218,7 @@ async def test_bulk_deletion_needs_the_right_and_two_messages(discord_: LocalDis
     path = f"/channels/{rest.channel}/messages/bulk-delete"
     ids = [(await rest.send(content=str(number)))[1]["id"] for number in range(2)]
     assert (await rest("POST", path, {"messages": ids}))[1]["code"] == 50013
-    discord_.world.servers[discord_.channel("stammtisch").server_id or ""].bot_permissions |= 1 << 13
+    discord_.world.servers[discord_.channel("stammtisch").server_id or ""].bot_granted |= 1 << 13
     assert (await rest("POST", path, {"messages": ids[:1]}))[0] == 400
     assert (await rest("POST", path, {"messages": ids}))[0] == 204
     assert discord_.world.messages == {}

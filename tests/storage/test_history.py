@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from sqlalchemy import event, update
 
 from game.core.driver import replay
-from game.core.record import check, setup_from
+from game.core.record import check, results_of, setup_from
 from game.games.catalogue import CATALOGUE
 from storage.database import Database
 from storage.history import History
@@ -41,9 +41,32 @@ async def test_a_lobby_that_was_given_up_is_no_session(database: Database) -> No
 
 async def test_deals_are_listed_in_order_with_the_names_of_the_seats(database: Database) -> None:
     (table,) = await played(database)
-    deals = await History(database).deals(table.id)
+    deals = await History(database).deals(table.id, range(1, 9))
     assert [(deal.number, deal.void, len(deal.names)) for deal in deals] == [(n, False, 4) for n in (1, 2, 3)]
     assert {"Anna", "Ben"} < set(deals[0].names)
+
+
+async def test_only_the_deals_that_are_asked_for_are_read(database: Database) -> None:
+    (table,) = await played(database)
+    history = History(database)
+    assert [line.number for line in await history.deals(table.id, (3, 1, 77))] == [1, 3]
+    assert [past.row.number for past in await history.whole_deals(table.id, {2, 77})] == [2]
+    assert await history.whole_deals(table.id, ()) == []
+
+
+async def test_the_best_and_the_worst_deal_are_found_by_what_was_kept_of_them(database: Database) -> None:
+    (table,) = await played(database)
+    history = History(database)
+    brought = [
+        (result, past.row.number, name)
+        for past in await history.whole_deals(table.id)
+        for name, result in zip(past.names, results_of(past.record or {}), strict=True)
+    ]
+    best, worst = await history.highlights(table.id)
+    assert (best.result, best.deal, best.name) in brought
+    assert (worst.result, worst.deal, worst.name) in brought
+    assert best.result == max(brought)[0] > 0 > worst.result == min(brought)[0]
+    assert await history.highlights("nothing") == []
 
 
 async def test_a_past_deal_can_be_played_again(database: Database) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.interactions.custom_id import Press
 from game.core.driver import replay
-from game.core.record import check, record_of, setup_from
+from game.core.record import check, record_of, results_of, setup_from
 from game.games.catalogue import CATALOGUE
 from storage.audit import audit_file
 from storage.history import History
@@ -136,6 +136,17 @@ async def test_the_messages_that_were_shown_are_still_known(old: Old) -> None:
 
 async def test_nobodys_chips_have_changed(old: Old) -> None:
     assert await balances(old.database, old.server) == old.told["balances"]
+
+
+async def test_the_best_and_worst_of_old_sessions_are_found_by_their_records(old: Old) -> None:
+    history, found = History(old.database), 0
+    for session in await history.sessions(old.server, most=1_000):
+        records = [past.record for past in await history.whole_deals(session.table) if past.record]
+        results = [result for record in records for result in results_of(record)]
+        expected = [chosen for chosen in (max(results, default=0), min(results, default=0)) if chosen]
+        assert [high.result for high in await history.highlights(session.table)] == expected
+        found += bool(expected)
+    assert found
 
 
 async def test_settings_and_saved_rules_are_as_they_were(old: Old) -> None:

@@ -40,7 +40,6 @@ HIGH_CARD = Ruleset(
     most_seats=6,
     best_seats=4,
     pack=lambda _options, _seats: PIQUET_32,
-    common=("hidden_hands", "deals"),
     pot=False,
     tricks=False,
     tallies=(SCORE,),

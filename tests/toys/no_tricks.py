@@ -57,7 +57,6 @@ MARKET = Ruleset(
     best_seats=3,
     pack=lambda _options, _seats: PIQUET_32,
     stakes=Stakes("{ante}", ("1", "5")),
-    common=("ante",),
     tricks=False,
     reason_to_end=pot_ends,
     leftover=pot_is_split,

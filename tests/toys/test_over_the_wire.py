@@ -96,7 +96,7 @@ async def test_the_rules_are_explained_changed_and_practised(house: House, toy: 
     ben = (await seated(house, toy))[0].person
     table = house.bot.services.tables.here(int(ben.channel))
     await use(ben, "rules")
-    editor = await ben.see(lambda each: each.ephemeral and offering(each, "rules-option") is not None)
+    editor = await ben.see(lambda each: each.ephemeral and offering(each, "rules-pick") is not None)
     before = table.options
     await change_a_rule(ben, editor)
     assert table.options != before
@@ -108,14 +108,10 @@ async def test_the_rules_are_explained_changed_and_practised(house: House, toy: 
 
 
 async def change_a_rule(person: Person, editor: Message) -> None:
-    """Use the first switch or select of the house rules."""
-    rule = offering(editor, "rules-option")
+    """Pick the first change that the first group of house rules offers."""
+    rule = offering(editor, "rules-pick")
     assert rule
-    others = [option["value"] for option in rule.component.get("options", ()) if not option.get("default")]
-    if others:
-        await person.choose(others[0], custom_id=rule.custom_id, message=editor)
-    else:
-        await person.press(custom_id=rule.custom_id, message=editor)
+    await person.choose(rule.component["options"][0]["value"], custom_id=rule.custom_id, message=editor)
 
 
 async def practised(person: Person) -> int:

@@ -44,7 +44,6 @@ PEBBLES = Ruleset(
     best_seats=3,
     pack=lambda _options, _seats: PEBBLES_12,
     stakes=Stakes("{ante}", ("1", "5")),
-    common=("ante",),
     reason_to_end=pot_ends,
     leftover=pot_is_split,
 )

@@ -78,6 +78,11 @@ class Surface:
         return orjson.dumps([[item.to_component_dict() for item in self.items], [name for name, _ in self.files]])
 
     @property
+    def words(self) -> str:
+        """All that people read in it, a line for each text, label and answer; no alternative texts."""
+        return "\n".join(line for item in _every(self.items) for line in _read(item))
+
+    @property
     def keeps_files(self) -> bool:
         """Whether it shows a picture that its message has already, by its address."""
         return not self.files and any(_addresses(self.items))
@@ -188,6 +193,15 @@ def _every(items: Iterable[Item]) -> Iterator[Item]:
             yield from _every(item.children)
         if isinstance(item, ui.Section):
             yield item.accessory
+
+
+def _read(item: Item) -> Iterator[str]:
+    if isinstance(item, ui.TextDisplay):
+        yield item.content
+    elif isinstance(item, ui.Button):
+        yield item.label or ""
+    elif isinstance(item, ui.Select):
+        yield from (option.label for option in item.options)
 
 
 def _fit(texts: Sequence[ui.TextDisplay[Any]]) -> None:

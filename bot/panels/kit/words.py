@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.interactions.start_options import SAVED, Rules
+from bot.interactions.start_options import SAVED, Rules, with_stakes
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.stand_ins import held
@@ -244,6 +244,12 @@ def stakes_words(texts: Texts, ruleset: Ruleset[Any], options: Options) -> str:
     if ruleset.stakes is None:
         return ""
     return texts("stakes", stakes=ruleset.stakes.write(options), **chosen_values(texts, options))
+
+
+def stakes_label(texts: Texts, rules: Rules, stakes: str) -> str:
+    """Say for a list of choices what written stakes mean: "1 2-6 · Ante 1, price 2 to 6 chips"."""
+    meant = stakes_words(texts, rules.ruleset, rules.ruleset.choose(with_stakes(rules, stakes)))
+    return f"{stakes} · {meant.replace('*', '')}"
 
 
 def chosen_values(texts: Texts, options: Options) -> dict[str, str | int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Literal, TypeVar
 
 import discord
@@ -29,12 +29,14 @@ from bot.panels.kit.surface import (
     text,
 )
 from bot.panels.kit.words import card_names, question_words, ruleset_name, seat_name, signed, texts_of, word
+from bot.panels.past.headline import headline
 from bot.panels.table.happenings import Teller
 from bot.panels.table.text import table_alt, table_lines
 from bot.past.replay import Step
 from game.core.events import Event, Received
 from game.core.view import View
-from game.reports.past import DealLine, PastSession
+from game.reports.past import DealLine, Highlight, PastSession
+from game.table.view import TableView
 
 Purpose = Literal["history", "verify"]
 PAGE_VERB: Mapping[Purpose, Verb] = {"history": Verb.HISTORY, "verify": Verb.VERIFY}
@@ -108,22 +110,55 @@ def _paging(page: Page[Any], press: Callable[[int], Press], texts: Texts) -> Ite
         yield button(texts("history-page-after"), press(page.number + 1))
 
 
-def history_deals(session: PastSession, page: Page[DealLine], purpose: Purpose, texts: Texts) -> Surface:
-    """List the deals of a session."""
-    texts = texts.of_game(session.ruleset)
-    options = [option(texts("history-deal", number=line.number), str(line.number)) for line in page.rows]
+@dataclass(frozen=True, slots=True)
+class DealList:
+    """Deals of a session in order, a page of them; `ended` is how each of them ended, by its number.
+
+    `highlights` are the deals that brought most and least, for the head of the list.
+    """
+
+    page: Page[DealLine]
+    ended: Mapping[int, TableView] = field(default_factory=dict[int, TableView])
+    highlights: Sequence[Highlight] = ()
+
+    def told(self, number: int, texts: Texts) -> str:
+        """Tell in one line what happened in a deal; nothing of one that cannot be played again."""
+        view = self.ended.get(number)
+        return headline(view, view.deal, texts) if view and view.deal else ""
+
+
+def history_deals(session: PastSession, deals: DealList, purpose: Purpose, texts: Texts) -> Surface:
+    """List the deals of a session by what happened in them."""
+    texts, page = texts.of_game(session.ruleset), deals.page
+    numbers = dict.fromkeys((*(high.deal for high in deals.highlights), *(line.number for line in page.rows)))
+    options = [_deal_option(number, deals.told(number, texts.plain), texts) for number in numbers]
     hint = texts("history-choose-deal")
     state = "open-eyes" if session.closed is not None else "own-eyes"
     return framed(
         Accent.LEDGER,
         text(session_heading(session, texts), results_line(session, texts), small(texts(f"history-{state}"))),
-        text(*(_deal_line(line, texts) for line in page.rows)),
+        text(*(_highlight(high, deals.told(high.deal, texts), texts) for high in deals.highlights)),
+        text(*(_deal_line(line, deals.told(line.number, texts), texts) for line in page.rows)),
         select(Press(DEAL_VERB[purpose], session.table), options, hint) if options else None,
         *rows([*_session_buttons(session, page, purpose, texts)]),
     )
 
 
-def _deal_line(line: DealLine, texts: Texts) -> str:
+def _deal_option(number: int, told: str, texts: Texts) -> discord.SelectOption:
+    """Offer a deal by what happened in it; labels have no drawn signs."""
+    deal = texts("history-deal", number=number)
+    return option(f"{deal}: {unmarked(told)}" if told else deal, str(number))
+
+
+def _highlight(high: Highlight, told: str, texts: Texts) -> str:
+    key, deal = "history-best" if high.result > 0 else "history-worst", texts("history-deal", number=high.deal)
+    what = f"{deal}: {told}" if told else deal
+    return texts(key, name=safe_name(high.name), result=signed(high.result), deal=what)
+
+
+def _deal_line(line: DealLine, told: str, texts: Texts) -> str:
+    if told:
+        return f"**{line.number}.** {told}"
     name = safe_name(line.names[line.dealer])
     told = texts("history-deal-row", number=line.number, time=f"<t:{line.begun}:t>", name=name)
     if line.ended is None:
@@ -144,18 +179,25 @@ def _session_buttons(
 
 def replayed(step: Step, texts: Texts, picture: str = "") -> Surface:
     """Show a step of a past deal; `picture` is the table's."""
-    view, deal, texts = step.view, step.view.deal, texts_of(texts, step.view.ruleset)
+    deal, texts = step.view.deal, texts_of(texts, step.view.ruleset)
     if deal is None:
         return framed(Accent.OVER, text(texts("status-none")))
     return framed(
         Accent.OVER if step.opened else Accent.HAND,
         text(_step_title(step, texts)),
-        image(picture, table_alt(view, deal, texts)) if picture else text(*table_lines(view, deal, texts)),
+        table_shown(step, deal, texts, picture),
         text(small(" ".join(step_sentences(step, _news(step), texts)[-MOST_SENTENCES:])), _asked(step, deal, texts)),
         text(small(" · ".join(zone_lines(step, texts))), small("" if step.number else _eyes(step, texts))),
         *rows([*_step_buttons(step, texts)]),
         _jump(step, texts),
     )
+
+
+def table_shown(step: Step, deal: View, texts: Texts, picture: str) -> Item | None:
+    """Show the table at a step: its picture with open hands as far as they are, else in words."""
+    if picture:
+        return image(picture, table_alt(step.view, step.laid_open or deal, texts))
+    return text(*table_lines(step.view, deal, texts))
 
 
 def _step_title(step: Step, texts: Texts) -> str:
@@ -244,6 +286,8 @@ def _way_back(step: Step, texts: Texts) -> Iterator[ui.Button[Any]]:
     page = (deal - 1) // DEALS_ON_PAGE
     yield button(texts("history-all-deals"), Press(Verb.HISTORY_SESSION, table, choice=str(page)))
     yield button(texts("history-verify"), Press(Verb.VERIFY_DEAL, table, deal))
+    if step.opened:
+        yield button(texts("share"), Press(Verb.SHARE, table, deal, step.number))
 
 
 def unmarked(line: str) -> str:

@@ -22,10 +22,16 @@ def help_surface(texts: Texts, families: Sequence[str]) -> Surface:
         Accent.RULES,
         text(texts("help-title")),
         text(*(f"{place}. {texts(f'help-{place}', games=games)}" for place in range(1, 6))),
+        text(likes_line(texts)),
         *rows([button(texts("games"), Press(Verb.GAMES), Style.success)]),
         practice_offer(texts, families),
         text(small(texts("play-money"))),
     )
+
+
+def likes_line(texts: Texts) -> str:
+    """Say where those who cannot tell the cards apart make them easier to read."""
+    return small(texts("help-likes", likes=f"`/{texts('command-likes')}`"))
 
 
 def about_surface(texts: Texts, version: str, source: str = "", families: Sequence[str] = ()) -> Surface:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from discord import SelectOption, ui
+from discord import SelectDefaultValue, SelectDefaultValueType, SelectOption, ui
 
 from bot.interactions.custom_id import Press
 from bot.interactions.start_options import Rules
@@ -28,9 +28,13 @@ from bot.panels.kit.surface import (
 )
 from bot.panels.kit.words import preset_name, ruleset_name, word
 from bot.preferences import RULES, House, Personal
+from game.table.ports import TEMPI
 
 USUAL = "-"
 TIMES = (0, 30, 60, 90, 120, 300, 3_600, 86_400)
+PACES = tuple(TEMPI)
+HOUSE_SWITCHES = ("pictures", "reactions")
+CALL_ROLE = "call_role"
 SWITCHES = ("pictures", "large", "letter_marks", "four_colour", "german_suits", "reminders", "listed")
 PER_PAGE = 10
 """How many families' rules stand on a page: three components each, and six around them."""
@@ -80,9 +84,23 @@ def _for_all_games(
 ) -> Iterator[Item]:
     yield from _language(HOUSE, texts("settings-language"), texts("language-opener"), house.language, languages)
     yield from _chooser(HOUSE, "turn_seconds", texts("settings-time"), _times(house, hosted_seconds, texts))
+    yield from _chooser(HOUSE, "pace", texts("settings-pace"), _paces(house, texts))
     yield from _games(house, families, texts)
-    pictures = Press(HOUSE, choice="pictures")
-    yield _switch(pictures, texts("settings-pictures"), texts("settings-pictures-help"), texts, on=house.pictures)
+    yield from _called_role(house, texts)
+    for name in HOUSE_SWITCHES:
+        words = texts(f"settings-{name}"), texts(f"settings-{name}-help")
+        yield _switch(Press(HOUSE, choice=name), *words, texts, on=bool(getattr(house, name)))
+
+
+def _called_role(house: House, texts: Texts) -> Iterator[Item]:
+    """Choose the role that is called when a table opens; none is by default."""
+    chosen = [SelectDefaultValue(id=house.call_role, type=SelectDefaultValueType.role)] if house.call_role else []
+    yield ui.TextDisplay[Any](f"**{texts('settings-call_role')}**\n{small(texts('settings-call_role-help'))}")
+    press = Press(HOUSE, choice=CALL_ROLE)
+    hint = texts("settings-call_role-none")
+    yield ui.ActionRow[Any](
+        ui.RoleSelect[Any](custom_id=press.custom_id, placeholder=hint, min_values=0, default_values=chosen)
+    )
 
 
 def _games(house: House, families: Sequence[str], texts: Texts) -> Iterator[Item]:
@@ -145,6 +163,10 @@ def _times(house: House, hosted_seconds: int, texts: Texts) -> list[SelectOption
         option(usual, USUAL, chosen=house.turn_seconds not in TIMES),
         *(option(_time(seconds, texts), str(seconds), chosen=seconds == house.turn_seconds) for seconds in TIMES),
     ]
+
+
+def _paces(house: House, texts: Texts) -> list[SelectOption]:
+    return [option(texts(f"pace-{pace}"), pace, chosen=pace == house.pace) for pace in PACES]
 
 
 def _time(seconds: int, texts: Texts) -> str:

@@ -1,22 +1,22 @@
-"""The form of the house rules: every option of a ruleset by its type, the common ones first, a page at a time."""
+"""The form of the house rules: every option of a ruleset in its group and with its value, or what differs alone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 import discord
 from discord import ui
 
-from bot.interactions.custom_id import Press
+from bot.interactions.custom_id import Press, number_of
 from bot.interactions.start_options import Rules
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.surface import (
+    MOST_IN_ROW,
     MOST_OPTIONS,
     Accent,
     Item,
-    Style,
     Surface,
     button,
     framed,
@@ -26,44 +26,87 @@ from bot.panels.kit.surface import (
     small,
     text,
 )
-from bot.panels.kit.words import option_name, option_value, preset_name, ruleset_name, texts_of
+from bot.panels.kit.words import option_name, option_value, preset_name, ruleset_name, texts_of, word
 from game.core.errors import Refused
-from game.core.rulesets import Choice, OptionField, Ruleset
+from game.core.options import OptionField
+from game.core.rulesets import Choice, Ruleset
 from game.table.view import TableView
 
-PER_PAGE = 5
+Groups = Mapping[str, Sequence[OptionField]]
+
+MOST_ON_PAGE: Final = 14
+"""More options than these do not stand on one screen of a phone."""
+ROOM_FOR_GROUPS: Final = 23
+"""The components that a page has for its groups: its frame, title, two selects and nine buttons are the others."""
+CHANGED: Final = "changed"
+
+
+class Part(NamedTuple):
+    """What the form shows: a page of it, or on one page only what differs from the ruleset's own rules."""
+
+    page: int = 0
+    only_changed: bool = False
+
+    @classmethod
+    def read(cls, choice: str) -> Part:
+        """Read it from the press that turns to it, the first page where nothing else is said."""
+        return cls(only_changed=True) if choice == CHANGED else cls(number_of(choice) or 0)
+
+    @classmethod
+    def after(cls, choice: str, ruleset: Ruleset[Any], name: str) -> Part:
+        """Give what is shown after a press that changes an option: what was shown before it."""
+        if choice.endswith(f".{CHANGED}"):
+            return cls(only_changed=True)
+        pages = [{field.name for fields in groups.values() for field in fields} for groups in pages_of(ruleset)]
+        return cls(next((page for page, names in enumerate(pages) if name in names), 0))
+
+    def mark(self, choice: str) -> str:
+        """Let a press remember what is shown."""
+        return f"{choice}.{CHANGED}" if self.only_changed else choice
+
+
+FIRST: Final = Part()
 
 
 def rules_editor(
-    view: TableView, texts: Texts, offered: Sequence[Rules], *, page: int = 0, refused: str = "", told: str = ""
+    view: TableView,
+    texts: Texts,
+    offered: Sequence[Rules],
+    *,
+    part: Part = FIRST,
+    refused: str = "",
+    told: str = "",
 ) -> Surface:
     """Let the host choose ruleset, ready-made set and options; a refusal (`refused`) or news (`told`) stand on top.
 
     `offered` are the rules that can be chosen in the family: the presets of all rulesets, then the server's own sets.
     """
-    fields, texts = [*view.ruleset.fields()], texts_of(texts, view.ruleset)
-    last = pages(view.ruleset) - 1
-    page = min(max(page, 0), last)
-    shown = fields[page * PER_PAGE : (page + 1) * PER_PAGE]
+    texts, pages = texts_of(texts, view.ruleset), pages_of(view.ruleset)
+    page = min(max(part.page, 0), len(pages) - 1)
+    groups = _changed(view) if part.only_changed else pages[page]
+    whole = not part.only_changed
     return framed(
         Accent.REFUSED if refused else Accent.RULES,
         text(texts("editor-title", ruleset=ruleset_name(texts, view.ruleset.id)), f"⚠️ {refused}" if refused else told),
-        *(_choosers(view, texts, offered) if page == 0 else ()),
-        *(item for field in shown for item in _control(view, texts, field)),
-        text(small(texts("editor-page", page=page + 1, pages=last + 1))),
-        *rows([*_turning(view, texts, page, last), *_forgetting(view, texts, offered, page)]),
+        *(_choosers(view, texts, offered) if whole and page == 0 else ()),
+        *(item for name, fields in groups.items() for item in _group(view, texts, name, fields, part)),
+        text(small(texts("editor-page", page=page + 1, pages=len(pages)) if whole and len(pages) > 1 else "")),
+        text("" if whole or groups else texts("editor-nothing-changed")),
+        *rows([*_turning(view, texts, part, page, len(pages) - 1)]),
+        *rows([*_keeping(view, texts, offered)]),
     )
 
 
-def pages(ruleset: Ruleset[Any]) -> int:
-    """Count the pages of a ruleset's form."""
-    return -(-len([*ruleset.fields()]) // PER_PAGE)
-
-
-def page_of(ruleset: Ruleset[Any], name: str) -> int:
-    """Give the page on which an option stands, 0 for an unknown one."""
-    names = [field.name for field in ruleset.fields()]
-    return names.index(name) // PER_PAGE if name in names else 0
+def pages_of(ruleset: Ruleset[Any]) -> list[dict[str, Sequence[OptionField]]]:
+    """Put the groups of a ruleset's options on pages, at least one; a group is never divided."""
+    pages: list[dict[str, Sequence[OptionField]]] = [{}]
+    for name, fields in ruleset.grouped_fields().items():
+        with_it = {**pages[-1], name: fields}
+        if pages[-1] and not _fits(with_it):
+            pages.append({name: fields})
+        else:
+            pages[-1] = with_it
+    return pages
 
 
 def changed_options(view: TableView, name: str, text: str) -> dict[str, Choice]:
@@ -72,12 +115,36 @@ def changed_options(view: TableView, name: str, text: str) -> dict[str, Choice]:
 
 
 def pressed_option(choice: str, values: Sequence[str]) -> tuple[str, str]:
-    """Read a press of `rules-option`: the option's name, and its value from the button, the select or the form."""
-    name, _, value = choice.partition("=")
-    written = value or next(iter(values), "")
+    """Read a press of `rules-option` or `rules-pick`: the option's name, and its value.
+
+    Both stand in what was picked from a group; a form's press names the option and a button's its value too.
+    """
+    given = next(iter(values), "")
+    name, _, value = (choice.removesuffix(f".{CHANGED}") or given).partition("=")
     if not name:
         raise Refused("option-unknown", option=name)
-    return name, written
+    return name, value or given
+
+
+def _fits(groups: Groups) -> bool:
+    lines = sum(map(len, groups.values()))
+    return lines <= MOST_ON_PAGE and sum(map(_components, groups.values())) <= ROOM_FOR_GROUPS
+
+
+def _components(fields: Sequence[OptionField]) -> int:
+    """Count those of a group: its text, rows of buttons for numbers, and a select for everything else."""
+    numbers = sum(field.kind == "number" for field in fields)
+    return 1 + numbers + -(-numbers // MOST_IN_ROW) + 2 * (numbers < len(fields))
+
+
+def _changed(view: TableView) -> Groups:
+    """Give what differs from the ruleset's own rules, in its groups."""
+    changed = {field.name for field in view.ruleset.changed_fields(view.options)}
+    grouped = {
+        name: [field for field in fields if field.name in changed]
+        for name, fields in view.ruleset.grouped_fields().items()
+    }
+    return {name: fields for name, fields in grouped.items() if fields}
 
 
 def _choosers(view: TableView, texts: Texts, offered: Sequence[Rules]) -> Iterator[Item]:
@@ -101,42 +168,65 @@ def _presets(view: TableView, texts: Texts, own: Sequence[Rules]) -> list[discor
     return [option(preset_name(rules, texts), rules.name[:100], chosen=rules is in_force) for rules in listed]
 
 
-def _control(view: TableView, texts: Texts, field: OptionField) -> Iterator[Item]:
-    """Show an option with what it means, and the control that changes it."""
-    value: Choice = getattr(view.options, field.name)
-    about = f"**{option_name(texts, field.name)}**: {option_value(texts, field, value)}"
-    explained = small(texts(f"option-{field.name}-help")) if texts.has(f"option-{field.name}-help") else ""
-    words = "\n".join(filter(None, (about, explained)))
-    if field.kind == "choice":
-        yield ui.TextDisplay[Any](words)
-        yield select(Press(Verb.RULES_OPTION, view.id, choice=field.name), _values(texts, field, value))
-        return
-    yield ui.Section[Any](words, accessory=_changer(view, texts, field, value=value))
+def _group(view: TableView, texts: Texts, name: str, fields: Sequence[OptionField], part: Part) -> Iterator[Item]:
+    """Show the options of a group with their values, and what changes them: buttons for numbers, a select."""
+    title = word(texts, f"group-{name}", name.capitalize())
+    values = "\n".join((f"**{title}**", *(_value(view, texts, field) for field in fields)))
+    yield ui.TextDisplay[Any](values)
+    yield from rows([_number(view, texts, field, part) for field in fields if field.kind == "number"])
+    others = [other for field in fields if field.kind != "number" for other in _others(view, texts, field)]
+    if others:
+        press = Press(Verb.RULES_PICK, view.id, choice=part.mark(name))
+        yield select(press, others[:MOST_OPTIONS], texts("editor-pick", group=title))
 
 
-def _changer(view: TableView, texts: Texts, field: OptionField, *, value: Choice) -> ui.Button[Any]:
-    """Turn a switch over, or open the form for a number."""
-    if field.kind == "number":
-        return button(texts("editor-change"), Press(Verb.RULES_FORM, view.id, choice=field.name))
-    other = "false" if value else "true"
-    label = texts("editor-switch-off" if value else "editor-switch-on")
-    style = Style.success if value else Style.secondary
-    return button(label, Press(Verb.RULES_OPTION, view.id, choice=f"{field.name}={other}"), style)
+def _value(view: TableView, texts: Texts, field: OptionField) -> str:
+    """Say what an option is set to, and what it usually is where that is something else."""
+    now: Choice = getattr(view.options, field.name)
+    name, value = option_name(texts, field.name), option_value(texts, field, now)
+    if now == field.default:
+        return texts("editor-rule", name=name, value=value)
+    return texts("editor-rule-changed", name=name, value=value, usual=option_value(texts, field, field.default))
 
 
-def _values(texts: Texts, field: OptionField, value: Choice) -> list[discord.SelectOption]:
-    return [option(option_value(texts, field, other), other, chosen=other == value) for other in field.values]
+def _number(view: TableView, texts: Texts, field: OptionField, part: Part) -> ui.Button[Any]:
+    """Open the form of a number."""
+    press = Press(Verb.RULES_FORM, view.id, choice=part.mark(field.name))
+    return button(texts("editor-number", name=option_name(texts, field.name)), press)
 
 
-def _turning(view: TableView, texts: Texts, page: int, last: int) -> Iterator[ui.Button[Any]]:
-    back, on = (Press(Verb.RULES_PAGE, view.id, choice=str(number)) for number in (max(page - 1, 0), page + 1))
-    yield button("◀", back, disabled=page == 0)
-    yield button("▶", on, disabled=page == last)
+def _others(view: TableView, texts: Texts, field: OptionField) -> Iterator[discord.SelectOption]:
+    """List what else an option can be."""
+    now: Choice = getattr(view.options, field.name)
+    values: tuple[Choice, ...] = field.literals or (True, False)
+    about = word(texts, f"option-{field.name}-help", "")
+    for value in values:
+        if value != now:
+            label = texts("editor-choice", name=option_name(texts, field.name), value=option_value(texts, field, value))
+            written = str(value).lower() if field.kind == "switch" else str(value)
+            yield option(label, f"{field.name}={written}", about)
+
+
+def _turning(view: TableView, texts: Texts, part: Part, page: int, last: int) -> Iterator[ui.Button[Any]]:
+    """Turn pages, show what differs alone or everything again, and go back to the ruleset's own rules."""
+
+    def turn(label: str, choice: str, *, disabled: bool = False) -> ui.Button[Any]:
+        return button(label, Press(Verb.RULES_PAGE, view.id, choice=choice), disabled=disabled)
+
+    if part.only_changed:
+        yield turn(texts("editor-all"), "0")
+    else:
+        if last:
+            yield turn("◀", str(max(page - 1, 0)), disabled=page == 0)
+            yield turn("▶", str(page + 1), disabled=page == last)
+        yield turn(texts("editor-only-changed"), CHANGED)
+    as_written = not any(view.ruleset.changed_fields(view.options))
+    yield button(texts("editor-reset"), Press(Verb.RULES_RESET, view.id), disabled=as_written)
+
+
+def _keeping(view: TableView, texts: Texts, offered: Sequence[Rules]) -> Iterator[ui.Button[Any]]:
     yield button(texts("editor-time"), Press(Verb.RULES_TIME, view.id))
-    yield button(texts("editor-save"), Press(Verb.RULES_SAVE, view.id))
     yield button(texts("editor-read"), Press(Verb.RULES_SHOW, view.id))
-
-
-def _forgetting(view: TableView, texts: Texts, offered: Sequence[Rules], page: int) -> Iterator[ui.Button[Any]]:
-    if page == 0 and any(rules.saved_as for rules in offered):
+    yield button(texts("editor-save"), Press(Verb.RULES_SAVE, view.id))
+    if any(rules.saved_as for rules in offered):
         yield button(texts("editor-forget"), Press(Verb.RULES_FORGET, view.id))

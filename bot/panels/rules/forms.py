@@ -12,11 +12,14 @@ from bot.interactions.start_options import Rules
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.surface import MOST_OPTIONS, cut, option
-from bot.panels.kit.words import option_name, preset_name, question_words, texts_of
+from bot.panels.kit.words import option_name, preset_name, question_words, texts_of, word
+from bot.panels.rules.editor import Part
 from game.core.rulesets import OptionField
+from game.table.ports import TEMPI
 from game.table.view import TableView
 
 FIELD = "value"
+PACE = "pace"
 LONGEST_TITLE = 45
 LONGEST_HINT = 100
 LONGEST_CUT = 50
@@ -40,21 +43,26 @@ def amount_form(view: TableView, texts: Texts) -> ui.Modal:
     return _form(title, press, texts("amount-form"), texts("amount-form-hint", low=low, high=high, step=step), typed)
 
 
-def rules_form(view: TableView, field: OptionField, texts: Texts) -> ui.Modal:
-    """Ask for the number of a house rule."""
+def rules_form(view: TableView, field: OptionField, texts: Texts, part: Part) -> ui.Modal:
+    """Ask for the number of a house rule, from a `part` of the form of house rules that is to come back then."""
     texts = texts_of(texts, view.ruleset)
     now = str(getattr(view.options, field.name))
     typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=9, default=now)
     hint = texts("amount-form-hint", low=field.low, high=field.high, step=1)
-    press = Press(Verb.RULES_OPTION, view.id, choice=field.name)
-    return _form(option_name(texts, field.name), press, texts("rules-form-label"), hint, typed)
+    press = Press(Verb.RULES_OPTION, view.id, choice=part.mark(field.name))
+    about = " ".join(filter(None, (word(texts, f"option-{field.name}-help", ""), hint)))
+    return _form(option_name(texts, field.name), press, texts("rules-form-label"), about, typed)
 
 
 def time_form(view: TableView, texts: Texts) -> ui.Modal:
-    """Ask for the time to think."""
+    """Ask for the time to think, and for the pace beside it."""
     typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=5, default=str(view.turn_seconds))
     press = Press(Verb.RULES_TIME, view.id)
-    return _form(texts("time-form"), press, texts("time-form-label"), texts("time-form-hint"), typed)
+    form = _form(texts("time-form"), press, texts("time-form-label"), texts("time-form-hint"), typed)
+    paces = [option(texts(f"pace-{pace}"), pace, chosen=pace == view.pace) for pace in TEMPI]
+    chosen = ui.Select[Any](custom_id=PACE, options=paces)
+    form.add_item(ui.Label[Any](text=texts("pace-form-label"), description=texts("pace-form-hint"), component=chosen))
+    return form
 
 
 def save_form(view: TableView, texts: Texts) -> ui.Modal:

@@ -36,7 +36,7 @@ def rules_text(ruleset: Ruleset[Any], options: Options, texts: Texts, picture: s
     parts = [*_sections(ruleset, options, texts)]
     examples = "\n".join(examples_words(ruleset, options, texts))
     room = LONGEST_TEXT - len(title) - sum(map(len, parts)) - 2 * len(parts) - 100
-    ranking = image(picture, _ranking(ruleset, options, texts.plain))
+    ranking = image(picture, ranking_alt(ruleset, options, texts.plain))
     shown: list[Item | None] = [text(title), ranking, text("\n\n".join(parts))]
     if examples and len(examples) < room:
         shown += [line_between(), text(texts("rules-heading-examples"), examples)]
@@ -84,7 +84,7 @@ def _packs(ruleset: Ruleset[Any], options: Options, texts: Texts) -> str:
     return _pack(ruleset, usual, texts)
 
 
-def _ranking(ruleset: Ruleset[Any], options: Options, texts: Texts) -> str:
+def ranking_alt(ruleset: Ruleset[Any], options: Options, texts: Texts) -> str:
     """Say what the picture of the ranking shows: the pack, or each card where a game ranks them in its own way."""
     if ruleset.ordering is None:
         return _packs(ruleset, options, texts)

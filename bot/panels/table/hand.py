@@ -11,6 +11,7 @@ from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, rows, small, text
+from bot.panels.kit.title import titled
 from bot.panels.kit.words import (
     capital,
     card_name,
@@ -26,7 +27,7 @@ from bot.panels.kit.words import (
 from bot.panels.table.answers import hand_answers
 from bot.panels.table.panel import until
 from bot.panels.table.sentences import TELLING, Speaker
-from bot.panels.table.text import bank_facts, deal_facts, trick_line, trump_facts, zone_words
+from bot.panels.table.text import bank_facts, deal_facts, first_forced, trick_line, trump_facts, zone_words
 from game.core.events import CardsShown, Event
 from game.core.questions import Choose, PickCard
 from game.core.view import View, illegal_cards
@@ -36,7 +37,7 @@ from game.table.view import SeatView, TableView
 def hand(view: TableView, texts: Texts, picture: str = "") -> Surface:
     """Show the viewer its hand, on its turn with a button for each card; `picture` is an attachment's file name."""
     deal, texts = view.deal, texts_of(texts, view.ruleset)
-    if view.me is None and not (deal and deal.seat is not None):
+    if view.me is None and not (view.phase == "playing" and deal and deal.seat is not None):
         return framed(
             Accent.HAND, text(texts("hand-not-at-table")), _row(button(texts("join"), Press(Verb.JOIN, view.id)))
         )
@@ -48,7 +49,7 @@ def hand(view: TableView, texts: Texts, picture: str = "") -> Surface:
         return framed(Accent.HAND, text(texts("hand-not-dealt-in")), *rows([*_back(view, texts), _more(view, texts)]))
     return framed(
         Accent.HAND,
-        text(texts("hand-title", number=view.deal_number)),
+        titled(view, texts("hand-title", number=view.deal_number)),
         hand_cards(deal, deal.seat, texts, picture),
         text(*_situation(view, deal, deal.seat, texts)),
         text(*_turn(view, deal, deal.seat, texts)),
@@ -102,6 +103,7 @@ def _situation(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator
         names = [seat_name(view, number) for number, active in enumerate(deal.active) if active and number != seat]
         yield texts("hand-still-in", names=several(texts, names)) if names else ""
     yield trick_line(view, deal, texts)
+    yield from first_forced(view, deal, texts)
 
 
 def hand_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:

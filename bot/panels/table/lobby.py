@@ -12,8 +12,10 @@ from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, line_between, rows, small, text
+from bot.panels.kit.title import titled
 from bot.panels.kit.words import option_name, option_value, stakes_words, table_name, texts_of
-from bot.panels.table.panel import SEAL_DIGITS, has_room
+from bot.panels.table.panel import SEAL_DIGITS
+from bot.panels.table.seats import has_room, heard_line, room_words, watch_button, watching_words
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
 from game.table.view import SeatView, TableView
@@ -26,11 +28,12 @@ def lobby(view: TableView, texts: Texts) -> Surface:
     texts = texts_of(texts, view.ruleset)
     return framed(
         Accent.LOBBY,
-        text(texts("lobby-title", ruleset=table_name(view, texts)), short_rules(view, texts)),
+        titled(view, texts("lobby-title", ruleset=table_name(view, texts))),
+        text(short_rules(view, texts)),
         text(stakes_words(texts, view.ruleset, view.options), *house_rules(view, texts), _time(view, texts)),
         line_between(),
         text(*_seats(view, texts)),
-        text(*map(small, _notes(view, texts))),
+        text(heard_line(view, texts), *map(small, _notes(view, texts))),
         *rows([*_sitting(view, texts)]),
         *rows([*_deciding(view, texts)]),
     )
@@ -59,9 +62,9 @@ def house_rules(view: TableView, texts: Texts) -> Iterator[str]:
     """Name the house rules that differ from the ruleset's own, the stakes aside."""
     own = view.ruleset.stakes.template if view.ruleset.stakes else ""
     chosen = [
-        f"{option_name(texts, field.name)}: {option_value(texts, field, value)}"
-        for field in view.ruleset.fields()
-        if (value := getattr(view.options, field.name)) != field.default and f"{{{field.name}}}" not in own
+        f"{option_name(texts, field.name)}: {option_value(texts, field, getattr(view.options, field.name))}"
+        for field in view.ruleset.changed_fields(view.options)
+        if f"{{{field.name}}}" not in own
     ]
     if chosen:
         rest = texts("lobby-more-rules", count=len(chosen) - MOST_HOUSE_RULES) if len(chosen) > MOST_HOUSE_RULES else ""
@@ -78,7 +81,8 @@ def enough_seats(view: TableView) -> bool:
 
 
 def _time(view: TableView, texts: Texts) -> str:
-    return texts("lobby-time", seconds=view.turn_seconds) if view.turn_seconds else texts("lobby-no-time")
+    time = texts("lobby-time", seconds=view.turn_seconds) if view.turn_seconds else texts("lobby-no-time")
+    return f"{time} · {texts('lobby-pace', pace=texts(f'pace-{view.pace}'))}"
 
 
 def _seats(view: TableView, texts: Texts) -> Iterator[str]:
@@ -105,6 +109,7 @@ def _seat(seat: SeatView, texts: Texts) -> str:
 
 def _notes(view: TableView, texts: Texts) -> Iterator[str]:
     host = view.host
+    yield " · ".join(filter(None, (room_words(view, texts), watching_words(view, texts))))
     if not enough_seats(view):
         yield _too_few(view.ruleset, texts)
     elif host:
@@ -124,6 +129,7 @@ def _too_few(ruleset: Ruleset[Any], texts: Texts) -> str:
 def _sitting(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     full = len(view.seats) >= view.ruleset.most_seats
     yield button(texts("join"), Press(Verb.JOIN, view.id), Style.success, disabled=not has_room(view))
+    yield watch_button(view, texts)
     yield button(texts("leave"), Press(Verb.LEAVE, view.id))
     yield button(texts("add-computer"), Press(Verb.COMPUTER, view.id), disabled=full)
     alone = not any(seat.computer for seat in view.seats)
@@ -135,6 +141,7 @@ def _deciding(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     yield button(texts("other-game"), Press(Verb.GAMES, view.id))
     yield from cut_button(view, texts)
     yield button(texts("start"), Press(Verb.START, view.id), Style.primary, disabled=not enough_seats(view))
+    yield button(texts("more-menu"), Press(Verb.MORE, view.id))
 
 
 def cut_button(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:

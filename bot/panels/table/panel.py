@@ -12,12 +12,15 @@ from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, image, line_between, rows, small, text
+from bot.panels.kit.title import titled
 from bot.panels.kit.words import question_words, table_name, texts_of
+from bot.panels.table.absent import away_lines
 from bot.panels.table.answers import panel_answers
 from bot.panels.table.happenings import Teller
+from bot.panels.table.seats import heard_line, seat_buttons, watching_words
 from bot.panels.table.text import deal_lines, table_alt, table_lines
-from game.core.view import View
-from game.table.view import TableView
+from game.core.view import AskedView, View
+from game.table.view import SeatView, TableView
 
 RECENT = 3
 SEAL_DIGITS = 16
@@ -31,10 +34,18 @@ def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
     told = Teller(view, deal, texts).recent(RECENT)
     return framed(
         Accent.PLAYING,
-        text(texts("panel-title", ruleset=table_name(view, texts), number=view.deal_number)),
+        titled(view, texts("panel-title", ruleset=table_name(view, texts), number=view.deal_number)),
         image(picture, table_alt(view, deal, texts)) if picture else text(*table_lines(view, deal, texts)),
         line_between(),
-        text(*map(small, told), *deal_lines(view, deal, texts), status_line(view, deal, texts), seal_line(view, texts)),
+        text(
+            *map(small, told),
+            heard_line(view, texts),
+            *deal_lines(view, deal, texts),
+            status_line(view, deal, texts),
+            *away_lines(view, texts),
+            small(watching_words(view, texts)),
+            seal_line(view, texts),
+        ),
         *panel_answers(view, deal, texts),
         *rows([*_always(view, texts)]),
     )
@@ -45,9 +56,20 @@ def status_line(view: TableView, deal: View, texts: Texts) -> str:
     asked = deal.asked
     if asked is None or view.asked is None:
         return ""
-    key = "status-computer" if view.asked.computer else "status-in-hand" if asked.where == "hand" else "status-asked"
-    line = texts(key, name=safe_name(view.asked.name), question=question_words(view, deal, asked, texts))
+    line = texts(
+        _status_key(view.asked, asked),
+        name=safe_name(view.asked.name),
+        question=question_words(view, deal, asked, texts),
+    )
     return f"{line} · {until(view.deadline)}" if view.deadline is not None else line
+
+
+def _status_key(seat: SeatView, asked: AskedView) -> str:
+    if seat.computer:
+        return "status-computer"
+    if seat.away:
+        return "status-away"
+    return "status-in-hand" if asked.where == "hand" else "status-asked"
 
 
 def until(deadline: float) -> str:
@@ -84,17 +106,3 @@ def last_trick_button(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]
         yield button(
             texts("last-trick"), Press(Verb.LAST, view.id), disabled=not (view.deal and view.deal.tricks_lying)
         )
-
-
-def has_room(view: TableView) -> bool:
-    """Tell whether somebody can sit down: on a free seat, or on that of a computer, which makes room."""
-    staying = [seat for seat in view.seats if not seat.leaving]
-    return len(staying) < view.ruleset.most_seats or any(seat.computer for seat in staying)
-
-
-def seat_buttons(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
-    """Let people sit down while there is room, and come back while somebody is away."""
-    if has_room(view):
-        yield button(texts("join"), Press(Verb.JOIN, view.id))
-    if any(seat.away or seat.out for seat in view.seats if not seat.computer):
-        yield button(texts("back"), Press(Verb.BACK, view.id), Style.success)

@@ -13,9 +13,11 @@ from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, present, rows, small, text
 from bot.panels.kit.words import option_name, question_words, ruleset_name, texts_of, word
+from bot.panels.table.company import host_items, reaction_rows
 from bot.panels.table.happenings import Teller
 from bot.panels.table.panel import last_trick_button, my_cards_button, until
 from bot.panels.table.score_sheet import sheet_button
+from bot.panels.table.seats import has_room, watch_button
 from bot.panels.table.text import trick_before
 from game.core.errors import Refused
 from game.table.view import TableView
@@ -102,14 +104,19 @@ def happened(view: TableView, texts: Texts, seen: int = 0) -> Surface:
     return framed(Accent.PLAYING, text(title, small(since)), text(*told) or text(texts("nothing-yet")))
 
 
-def more(view: TableView, texts: Texts, *, manages: bool = False) -> Surface:
-    """Show the small menu beside a deal, as it is for the viewer, who may manage the server."""
+def more(view: TableView, texts: Texts, *, manages: bool = False, told: str = "") -> Surface:
+    """Show the small menu beside a deal, as it is for the viewer, who may manage the server and is `told` something.
+
+    What cannot be taken back says which deal it was shown in, so that it does nothing in a later one.
+    """
     texts = texts_of(texts, view.ruleset)
     return framed(
         Accent.HAND,
-        text(texts("more-title")),
+        text(texts("more-title"), told),
         text(*map(small, _state(view, texts))),
         *rows([*_menu(view, texts, manages=manages)]),
+        *host_items(view, texts),
+        *reaction_rows(view, texts),
     )
 
 
@@ -126,9 +133,11 @@ def _state(view: TableView, texts: Texts) -> Iterator[str]:
 
 
 def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[ui.Button[Any]]:
-    me = view.me
+    me, deal = view.me, view.deal_number
     if me is None:
-        yield button(texts("join"), Press(Verb.JOIN, view.id), Style.success)
+        if has_room(view):
+            yield button(texts("join"), Press(Verb.JOIN, view.id), Style.success)
+        yield watch_button(view, texts)
     elif me.away or me.out:
         yield button(texts("back"), Press(Verb.BACK, view.id), Style.success)
     elif me.leaving:
@@ -139,10 +148,10 @@ def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[ui.Button
     if me:
         yield from _removals(view, texts)
     if me and not me.leaving:
-        yield button(texts("leave-after" if view.phase == "playing" else "leave"), Press(Verb.LEAVE, view.id))
+        yield button(texts("leave-after" if view.phase == "playing" else "leave"), Press(Verb.LEAVE, view.id, deal))
     if (manages or (me and me.host)) and not (view.stopping and view.turn_seconds):
         label = texts("stop-after" if view.phase == "playing" and not view.stopping else "stop-now")
-        yield button(label, Press(Verb.STOP, view.id), Style.danger)
+        yield button(label, Press(Verb.STOP, view.id, deal), Style.danger)
 
 
 def _removals(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
@@ -152,7 +161,7 @@ def _removals(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
             votes = {"votes": seat.votes_against, "needed": seat.votes_needed}
             yield button(
                 texts("remove-seat", name=plain_name(seat.name), **votes),
-                Press(Verb.REMOVE, view.id, choice=str(seat.id)),
+                Press(Verb.REMOVE, view.id, view.deal_number, choice=str(seat.id)),
             )
 
 

@@ -23,9 +23,10 @@ from bot.panels.kit.words import (
     texts_of,
 )
 from bot.panels.table.lobby import cut_button, enough_seats
-from bot.panels.table.panel import SEAL_DIGITS, seat_buttons, until
+from bot.panels.table.panel import SEAL_DIGITS, until
 from bot.panels.table.results import SCORE, Result, changed_tallies, gain_words, reasons, results, score_of
 from bot.panels.table.score_sheet import sheet_button
+from bot.panels.table.seats import heard_line, seat_buttons, watching_words
 from bot.panels.table.sentences import Speaker, moment
 from bot.panels.table.text import standing, table_alt, trick_line
 from game.core.events import Announced
@@ -42,7 +43,7 @@ def summary(view: TableView, texts: Texts, picture: str = "") -> Surface:
         image(picture, table_alt(view, view.deal, texts)) if picture and view.deal else None,
         text(*_result(view, texts)),
         line_between(),
-        text(*_what_next(view, texts)),
+        text(heard_line(view, texts), *_what_next(view, texts), small(watching_words(view, texts))),
         *_buttons(view, texts),
     )
 

@@ -1,8 +1,8 @@
 """The table as well-set text: what is played for, the seats in turn order, what lies open, the trick.
 
 What a game does not have is not told: no pot where no chips lie on the table, no trumps and tricks where there are
-none. Two marks mean the same in every game: `declarer` (of a seat: it plays against the others) and `needed` (of a
-seat: so many tricks must it take).
+none. Three marks mean the same in every game: `declarer` (of a seat: it plays against the others), `needed` (of a seat:
+so many tricks must it take) and `round` (of the deal: `force` or `forced` where everybody must play).
 """
 
 from __future__ import annotations
@@ -39,6 +39,8 @@ FACE_TO_FACE = 2
 """So many take turns without a direction of play."""
 NEEDED: Final = "needed"
 DECLARER: Final = "declarer"
+ROUND: Final = "round"
+FORCED: Final = frozenset({"force", "forced"})
 _TOLD_ELSEWHERE = frozenset({"hand", "aside", "stock", "turn-up"})
 
 
@@ -193,7 +195,17 @@ def trick_before(view: TableView, deal: View, texts: Texts) -> str:
 
 def deal_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Tell what the game itself says of the deal as it stands, while it goes on."""
-    return (line_words(view, deal, line, texts) for line in (() if deal.over else view.ruleset.deal_lines(deal)))
+    if deal.over:
+        return
+    yield from (line_words(view, deal, line, texts) for line in view.ruleset.deal_lines(deal))
+    yield from first_forced(view, deal, texts)
+
+
+def first_forced(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Tell newcomers why nobody is asked the game's question in a first deal that is forced."""
+    forced = any(mark.name == ROUND and mark.value in FORCED for mark in deal.marks)
+    if forced and view.deal_number == 1 and texts.has("forced-first"):
+        yield small(texts("forced-first"))
 
 
 def plays_words(view: TableView, deal: View, plays: Sequence[tuple[int, Card]], texts: Texts) -> str:

@@ -5,10 +5,10 @@ from game.core.options import Stakes
 from game.core.rulesets import Ruleset
 from game.games.east_west.board import board
 from game.games.east_west.examples import EXAMPLES
-from game.games.east_west.options import EastWestOptions
+from game.games.east_west.options import GROUPS, EastWestOptions
 from game.games.east_west.player import EastWestPlayer
 from game.games.east_west.script import play
-from game.games.east_west.telling import counts, summary
+from game.games.east_west.telling import counts, headline, summary
 from game.games.points.options import SCORE, points_end
 
 EAST_WEST: Ruleset[EastWestOptions] = Ruleset(
@@ -22,16 +22,19 @@ EAST_WEST: Ruleset[EastWestOptions] = Ruleset(
     best_seats=2,
     pack=lambda _options, _seats: PIQUET_32,
     stakes=Stakes("{stake}", ("1", "2", "5", "10")),
-    common=("stake", "stake_per", "session_end", "deals"),
+    groups=GROUPS,
+    terms=("row", "pair", "straight", "flush", "full-house", "four"),
     presets={"east-west": {}},
     pot=False,
     tricks=False,
     hands=False,
     tallies=(SCORE,),
     reason_to_end=points_end,
+    card_play=frozenset(("place",)),
     player=EastWestPlayer(),
     counts=lambda record, seat: counts(EAST_WEST, record, seat),
     summary=summary,
+    headline=headline,
     board=board,
     emblem="spades-jack spades-queen spades-king",
     rules_sections=("deal", "turns", "hands", "win", "end"),

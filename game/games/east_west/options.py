@@ -7,7 +7,14 @@ from typing import Literal
 from pydantic import Field
 
 from game.core.options import MOST_CHIPS
-from game.games.points.options import DealOptions
+from game.games.points.options import SESSION, DealOptions
+
+GROUPS = {
+    "stakes": ("stake", "stake_per"),
+    "hands": ("flush_beats_full_house", "ace_low_straight"),
+    "session": SESSION,
+}
+"""The house rules as people look for them."""
 
 
 class EastWestOptions(DealOptions):

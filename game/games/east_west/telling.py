@@ -7,6 +7,7 @@ from typing import Any
 
 from game.core.driver import replay
 from game.core.errors import BrokenRules, Refused
+from game.core.events import Announced
 from game.core.lines import Line, Seat
 from game.core.record import setup_from
 from game.core.rulesets import Catalogue, Ruleset
@@ -23,6 +24,14 @@ STRONG = frozenset(KINDS[KINDS.index("straight") :])
 def summary(view: View) -> Sequence[Line]:
     """Give each row with both hands, the better one first; nothing before all are compared."""
     return [line for name in ROWS if (line := _row(view, name))] if view.over else ()
+
+
+def headline(view: View) -> Line | None:
+    """Say who won the game with how many rows, or that nobody did."""
+    for event in view.events:
+        if isinstance(event, Announced) and event.what == "game-won" and event.seat is not None:
+            return Line("told-won", {"name": Seat(event.seat), "rows": event.values["rows"]})
+    return Line("told-drawn")
 
 
 def _row(view: View, name: str) -> Line | None:

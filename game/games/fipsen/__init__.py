@@ -4,10 +4,10 @@ from game.core.options import Stakes
 from game.core.rulesets import Ruleset
 from game.games.fipsen.cards import FIPSEN_25
 from game.games.fipsen.examples import EXAMPLES
-from game.games.fipsen.options import FipsenOptions
+from game.games.fipsen.options import GROUPS, FipsenOptions
 from game.games.fipsen.player import FIPSEN_PLAYER
 from game.games.fipsen.script import play
-from game.games.fipsen.telling import counts, hand_lines, summary
+from game.games.fipsen.telling import counts, hand_lines, headline, summary
 from game.games.points.options import SCORE, points_end
 
 FIPSEN = Ruleset(
@@ -21,7 +21,8 @@ FIPSEN = Ruleset(
     best_seats=4,
     pack=lambda _options, _seats: FIPSEN_25,
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
-    common=("point_value", "kieker", "five_bid_value", "session_end", "deals"),
+    groups=GROUPS,
+    terms=("bid", "hold", "hand", "ruten", "durch", "kieker", "skat", "go-on", "cards"),
     presets={"fipsen": {}},
     pot=False,
     tallies=(SCORE,),
@@ -29,6 +30,7 @@ FIPSEN = Ruleset(
     player=FIPSEN_PLAYER,
     counts=counts,
     summary=summary,
+    headline=headline,
     hand_lines=hand_lines,
     rules_sections=("deal", "bid", "kieker", "play", "score", "end"),
     examples=EXAMPLES,

@@ -6,7 +6,15 @@ from typing import Literal
 
 from pydantic import Field
 
-from game.games.points.options import PointOptions
+from game.games.points.options import SESSION, PointOptions
+
+GROUPS = {
+    "stakes": ("point_value",),
+    "bidding": ("five_bid_value", "kieker", "kieker_no_ace", "redeals"),
+    "tricks": ("go_on_needs_clean", "stop_when_lost"),
+    "session": SESSION,
+}
+"""The house rules as people look for them."""
 
 
 class FipsenOptions(PointOptions):

@@ -32,6 +32,16 @@ def summary(view: View) -> Sequence[Line]:
     return ()
 
 
+def headline(view: View) -> Line | None:
+    """Say who played what and whether it was made, or that all passed."""
+    for event in view.events:
+        if isinstance(event, Scored) and event.reason in {WON, LOST}:
+            bid = Bid(str(view.mark("contract")), str(view.mark("terms") or "plain"))
+            told = {"number": bid.number, "terms": bid.terms, "made": int(event.reason == WON)}
+            return Line("told-played", {"name": Seat(event.seat), **told})
+    return Line("told-passed")
+
+
 def hand_lines(view: View) -> Sequence[Line]:
     """Say on the viewer's turn what there is to know for the answer: the bid to beat, the terms, the own contract."""
     if view.question is None or view.seat is None:

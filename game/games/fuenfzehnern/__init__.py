@@ -5,10 +5,10 @@ from game.core.options import Stakes
 from game.core.rulesets import Ruleset
 from game.games.fuenfzehnern.cards import PACK_WITHOUT
 from game.games.fuenfzehnern.examples import EXAMPLES
-from game.games.fuenfzehnern.options import FuenfzehnernOptions
+from game.games.fuenfzehnern.options import GROUPS, FuenfzehnernOptions
 from game.games.fuenfzehnern.player import FuenfzehnernPlayer
 from game.games.fuenfzehnern.script import play
-from game.games.fuenfzehnern.telling import counts, hand_lines, summary
+from game.games.fuenfzehnern.telling import counts, hand_lines, headline, summary
 from game.games.points.options import SCORE, points_end
 
 FOUR = 4
@@ -24,7 +24,8 @@ FUENFZEHNERN: Ruleset[FuenfzehnernOptions] = Ruleset(
     best_seats=FOUR,
     pack=lambda options, seats: PIQUET_32 if seats == FOUR else PACK_WITHOUT[options.dropped_suit],
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
-    common=("point_value", "lead_rule", "zwang", "session_end", "deals"),
+    groups=GROUPS,
+    terms=("bound", "unbeatable", "zwang", "fifteen", "cards"),
     presets={"fuenfzehnern": {}},
     pot=False,
     tallies=(SCORE,),
@@ -32,6 +33,7 @@ FUENFZEHNERN: Ruleset[FuenfzehnernOptions] = Ruleset(
     player=FuenfzehnernPlayer(),
     counts=counts,
     summary=summary,
+    headline=headline,
     hand_lines=hand_lines,
     rules_sections=("deal", "play", "lead", "zwang", "score", "end"),
     examples=EXAMPLES,

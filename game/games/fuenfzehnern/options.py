@@ -6,7 +6,15 @@ from typing import Literal
 
 from pydantic import Field
 
-from game.games.points.options import PointOptions
+from game.games.points.options import SESSION, PointOptions
+
+GROUPS = {
+    "stakes": ("point_value",),
+    "dealing": ("dropped_suit",),
+    "leading": ("lead_rule", "own_cards_count", "zwang"),
+    "session": SESSION,
+}
+"""The house rules as people look for them."""
 
 
 class FuenfzehnernOptions(PointOptions):

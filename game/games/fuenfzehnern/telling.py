@@ -17,16 +17,30 @@ NAMES = "abcd"
 
 def summary(view: View) -> Sequence[Line]:
     """Give everybody's points in one line, the most first."""
-    points = {
-        event.seat: int(event.values["points"])
-        for event in view.events
-        if isinstance(event, Announced) and event.what == "fifteens" and event.seat is not None
-    }
+    points = _points(view)
     most_first = sorted(points, key=lambda seat: -points[seat])
     values: dict[str, Any] = {}
     for name, seat in zip(NAMES, most_first, strict=False):
         values |= {name: Seat(seat), f"{name}_points": points[seat]}
     return [Line(f"summary-points-{len(points)}", values)] if points else []
+
+
+def _points(view: View) -> dict[int, int]:
+    """Read what everybody's tricks came to, by seat; nothing before the end."""
+    return {
+        event.seat: int(event.values["points"])
+        for event in view.events
+        if isinstance(event, Announced) and event.what == "fifteens" and event.seat is not None
+    }
+
+
+def headline(view: View) -> Line | None:
+    """Say who had most points, the first of several, or that all had fifteen."""
+    points = _points(view)
+    if len(set(points.values())) <= 1:
+        return Line("told-even") if points else None
+    best = max(points, key=points.__getitem__)
+    return Line("told-most", {"name": Seat(best), "points": points[best]})
 
 
 def hand_lines(view: View) -> Sequence[Line]:

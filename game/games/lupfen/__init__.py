@@ -2,10 +2,13 @@
 
 from game.core.options import Direction, Stakes
 from game.core.rulesets import Ruleset
-from game.games.lupfen.options import LiechtensteinOptions, LupfenOptions, VorarlbergOptions
+from game.games.lupfen.options import GROUPS, LiechtensteinOptions, LupfenOptions, VorarlbergOptions
 from game.games.lupfen.script import play
+from game.games.lupfen.telling import headline
 from game.games.pot.bank import PotBank
 from game.games.pot.options import pot_ends, pot_is_split
+
+_TERMS = ("bete", "force", "staender", "verworfen", "blind", "cards")
 
 
 def _direction(options: LupfenOptions) -> Direction:
@@ -23,12 +26,14 @@ LIECHTENSTEIN = Ruleset(
     best_seats=4,
     pack=lambda options, _: options.manner.pack,
     stakes=Stakes("{ante} {min_bet}-{max_bet}", ("1 1-6", "1 2-6", "2 2-12", "5 5-30", "10 10-60")),
-    common=("ante", "min_bet", "max_bet", "three_unters", "weak_hand", "session_end", "deals"),
+    groups=GROUPS,
+    terms=("lupfsch", "mit", "price", *_TERMS),
     presets={"liechtenstein": {}},
     direction=_direction,
     bank=PotBank,
     reason_to_end=pot_ends,
     leftover=pot_is_split,
+    headline=headline,
     emblem="roses-under shields-under bells-under",
 )
 
@@ -43,16 +48,8 @@ VORARLBERG = Ruleset(
     best_seats=4,
     pack=lambda options, _: options.manner.pack,
     stakes=Stakes("{ante}", ("3", "6", "9", "30")),
-    common=(
-        "ante",
-        "dealer_stake",
-        "shoving",
-        "compulsory_hearts",
-        "compulsory_lupf",
-        "blind_lupf",
-        "session_end",
-        "deals",
-    ),
+    groups=GROUPS,
+    terms=("lupfsch", "mit", *_TERMS),
     presets={
         "vorarlberg": {},
         "allgaeu": {"dealer_stake": 3, "shoving": True},
@@ -62,5 +59,6 @@ VORARLBERG = Ruleset(
     bank=PotBank,
     reason_to_end=pot_ends,
     leftover=pot_is_split,
+    headline=headline,
     emblem="leaves-ober hearts-king bells-ace",
 )

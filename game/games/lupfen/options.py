@@ -11,9 +11,28 @@ from pydantic import Field, model_validator
 from game.core.cards import SALZBURG_20, SWISS_20, Pack
 from game.core.options import MOST_CHIPS, Contradiction, Direction
 from game.core.questions import Choose
-from game.games.pot.options import PotOptions
+from game.games.pot.options import SESSION, PotOptions
 
 Timing = Literal["own_first_turn", "before_lead"]
+GROUPS = {
+    "stakes": ("ante", "min_bet", "max_bet", "price_bet", "stakes_multiple_of_three", "pot_limit"),
+    "lifting": (
+        "pass_is_fold",
+        "all_pass",
+        "compulsory_lupf",
+        "compulsory_hearts",
+        "compulsory_suit",
+        "blind_lupf",
+        "blind_double",
+        "force_on_empty_pot",
+        "force_distributes",
+    ),
+    "dealing": ("direction", "dealer_stake", "shoving", "max_shoves"),
+    "cards": ("three_unters", "weak_hand", "exchange_timing", "scrap_timing", "staender"),
+    "tricks": ("lupfen_leader", "follow_rule", "remainder_to"),
+    "session": SESSION,
+}
+"""The house rules as people look for them; those of one region alone are among them."""
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,10 @@ from game.core.rulesets import Ruleset, Tally
 from game.games.mate.cards import MATE_20
 from game.games.mate.examples import EXAMPLES
 from game.games.mate.layout import board
-from game.games.mate.options import MateOptions, reason_to_end
+from game.games.mate.options import GROUPS, MateOptions, reason_to_end
 from game.games.mate.player import MatePlayer
 from game.games.mate.script import play
-from game.games.mate.telling import counts, deal_lines, hand_lines, summary
+from game.games.mate.telling import counts, deal_lines, hand_lines, headline, summary
 from game.games.points.options import SCORE
 
 MATE: Ruleset[MateOptions] = Ruleset(
@@ -22,7 +22,8 @@ MATE: Ruleset[MateOptions] = Ruleset(
     best_seats=2,
     pack=lambda _options, _seats: MATE_20,
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
-    common=("point_value", "match_stake", "foreplacing", "rounds", "session_end", "deals"),
+    groups=GROUPS,
+    terms=("mate", "move", "foreplace", "overmate", "round", "cards"),
     presets={"mate": {}},
     pot=False,
     counts_tricks=False,
@@ -32,6 +33,7 @@ MATE: Ruleset[MateOptions] = Ruleset(
     board=board,
     counts=counts,
     summary=summary,
+    headline=headline,
     deal_lines=deal_lines,
     hand_lines=hand_lines,
     emblem="clubs-seven clubs-ten clubs-ace",

@@ -8,7 +8,14 @@ from pydantic import Field, model_validator
 
 from game.core.options import MOST_CHIPS, Contradiction
 from game.core.rulesets import Progress
-from game.games.points.options import PointOptions, points_end
+from game.games.points.options import SESSION, PointOptions, points_end
+
+GROUPS = {
+    "stakes": ("point_value", "rounds", "match_stake"),
+    "foreplacing": ("foreplacing", "foreplace_open", "foreplace_differ"),
+    "session": SESSION,
+}
+"""The house rules as people look for them."""
 
 
 class MateOptions(PointOptions):

@@ -43,6 +43,18 @@ def summary(view: View) -> Sequence[Line]:
     return [*_games(view), *_match(view)]
 
 
+def headline(view: View) -> Line | None:
+    """Say who scored more in the two games and how much, that both scored the same, or that nobody was mated."""
+    scores = [0, 0]
+    for event in view.events:
+        if isinstance(event, Announced) and event.what in {"mate", "overmate"} and event.seat is not None:
+            scores[event.seat] += int(event.values["score"])
+    if scores[0] == scores[1]:
+        return Line("told-even", {"score": scores[0]})
+    best = max(BOTH, key=scores.__getitem__)
+    return Line("told-won", {"name": Seat(best), "score": scores[best], "other": scores[1 - best]})
+
+
 def _games(view: View) -> Iterator[Line]:
     ends = [
         event for event in view.events if isinstance(event, Announced) and event.what in {"mate", "overmate", "draw"}

@@ -10,6 +10,8 @@ from game.core.options import MOST_CHIPS, FirstOptions, Options
 from game.core.rulesets import Progress, Tally
 
 SCORE = Tally("score", 0)
+SESSION = ("first_dealer", "session_end", "deals", "debt")
+"""The house rules of every game here that are about a session as a whole."""
 
 
 class _DealFields(FirstOptions):

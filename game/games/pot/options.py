@@ -12,6 +12,9 @@ from pydantic import Field
 from game.core.options import FirstOptions, Options
 from game.core.rulesets import Progress
 
+SESSION = ("first_dealer", "session_end", "deals", "leftover_pot", "debt")
+"""The house rules of every game for a pot that are about a session as a whole."""
+
 
 class _PotFields(FirstOptions):
     pot_limit: int = Field(default=0, ge=0, le=1_000_000)

@@ -6,10 +6,10 @@ from game.core.rulesets import Ruleset
 from game.games.points.options import SCORE, equal_dealing
 from game.games.schafkopf.cards import ORDERING
 from game.games.schafkopf.examples import EXAMPLES
-from game.games.schafkopf.options import SchafkopfOptions
+from game.games.schafkopf.options import GROUPS, SchafkopfOptions
 from game.games.schafkopf.player import SCHAFKOPF_PLAYER
 from game.games.schafkopf.script import play
-from game.games.schafkopf.telling import counts, hand_lines, summary
+from game.games.schafkopf.telling import counts, hand_lines, headline, summary
 
 SCHAFKOPF = Ruleset(
     id="schafkopf",
@@ -22,8 +22,9 @@ SCHAFKOPF = Ruleset(
     best_seats=3,
     pack=lambda _options, _seats: PIQUET_32,
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
+    groups=GROUPS,
+    terms=("widow", "pick", "bury", "least", "points", "schneider", "cards"),
     ordering=ORDERING,
-    common=("point_value", "all_pass", "session_end", "deals"),
     presets={"schafkopf": {}},
     pot=False,
     tallies=(SCORE,),
@@ -31,6 +32,7 @@ SCHAFKOPF = Ruleset(
     player=SCHAFKOPF_PLAYER,
     counts=counts,
     summary=summary,
+    headline=headline,
     hand_lines=hand_lines,
     emblem="diamonds-queen spades-queen clubs-queen",
     rules_sections=("deal", "bid", "play", "score", "least", "end"),

@@ -7,7 +7,15 @@ from typing import Literal, Self
 from pydantic import model_validator
 
 from game.core.options import Contradiction
-from game.games.points.options import PointOptions
+from game.games.points.options import SESSION, PointOptions
+
+GROUPS = {
+    "stakes": ("point_value",),
+    "passed": ("all_pass", "least_widow"),
+    "score": ("buried_count", "schwarz_by"),
+    "session": SESSION,
+}
+"""The house rules as people look for them."""
 
 
 class SchafkopfOptions(PointOptions):

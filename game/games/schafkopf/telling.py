@@ -31,6 +31,20 @@ def summary(view: View) -> Sequence[Line]:
     return ()
 
 
+def headline(view: View) -> Line | None:
+    """Say how the declarer or the winner of a least fared, or that all passed."""
+    for event in view.events:
+        if not isinstance(event, Scored):
+            continue
+        name = Seat(event.seat)
+        if event.reason in {WON, LOST}:
+            told = {"won": int(event.reason == WON), "level": LEVELS[abs(event.points)]}
+            return Line("told-alone", {"name": name, **told})
+        if event.reason in {LEAST_WON, LEAST_ALL}:
+            return Line("told-least", {"name": name, "all": int(event.reason == LEAST_ALL)})
+    return Line("told-passed")
+
+
 def hand_lines(view: View) -> Sequence[Line]:
     """Count the viewer's trumps and points until the first card is led, and name what the declarer found.
 

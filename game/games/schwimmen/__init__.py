@@ -4,10 +4,10 @@ from game.core.cards import PIQUET_32
 from game.core.options import Stakes
 from game.core.rulesets import Progress, Ruleset, Tally
 from game.games.schwimmen.examples import EXAMPLES
-from game.games.schwimmen.options import SchwimmenOptions
+from game.games.schwimmen.options import GROUPS, SchwimmenOptions
 from game.games.schwimmen.player import SCHWIMMEN_PLAYER
 from game.games.schwimmen.script import OUT, play
-from game.games.schwimmen.telling import counts, hand_lines, summary
+from game.games.schwimmen.telling import counts, hand_lines, headline, summary
 
 
 def _reason_to_end(options: SchwimmenOptions, progress: Progress) -> str:
@@ -26,16 +26,19 @@ SCHWIMMEN: Ruleset[SchwimmenOptions] = Ruleset(
     best_seats=4,
     pack=lambda _options, _seats: PIQUET_32,
     stakes=Stakes("{stake}", ("1", "2", "5", "10")),
-    common=("lives", "stake", "payment", "close", "swimming", "session_end", "matches"),
+    groups=GROUPS,
+    terms=("close", "life", "swim", "schnauz", "feuer", "counts"),
     presets={"schwimmen": {}},
     tricks=False,
     tallies=(Tally("lives", OUT, keeps=False),),
     reason_to_end=_reason_to_end,
     leftover=lambda options: options.leftover_pot == "split",
     absent="computer_plays",
+    card_play=frozenset(("turn", "table", "close")),
     player=SCHWIMMEN_PLAYER,
     counts=lambda record, seat: counts(SCHWIMMEN, record, seat),
     summary=summary,
+    headline=headline,
     hand_lines=hand_lines,
     rules_sections=("deal", "turns", "count", "special", "lives", "end"),
     examples=EXAMPLES,

@@ -8,6 +8,14 @@ from pydantic import Field
 
 from game.core.options import MOST_CHIPS, FirstOptions, Options
 
+GROUPS = {
+    "stakes": ("lives", "stake", "payment", "swimming"),
+    "closing": ("close", "close_first_round", "stock_out", "round_limit"),
+    "hands": ("three_of_a_kind", "ties", "feuer_all_lose", "feuer_points"),
+    "session": ("first_dealer", "session_end", "matches", "leftover_pot", "debt"),
+}
+"""The house rules as people look for them."""
+
 
 class _MatchFields(FirstOptions):
     session_end: Literal["manual", "matches"] = "matches"

@@ -8,6 +8,7 @@ from typing import Any, cast
 from game.core.cards import Card
 from game.core.driver import replay
 from game.core.errors import BrokenRules, Refused
+from game.core.events import Announced
 from game.core.lines import Line, Seat
 from game.core.record import setup_from
 from game.core.rulesets import Catalogue, Ruleset
@@ -17,6 +18,8 @@ from game.games.schwimmen.options import SchwimmenOptions
 from game.games.schwimmen.script import PLACES
 
 Record = Mapping[str, Any]
+LOSSES = frozenset({"life-lost", "out"})
+MOST_NAMED = 2
 
 
 def summary(view: View) -> Sequence[Line]:
@@ -27,6 +30,19 @@ def summary(view: View) -> Sequence[Line]:
     worths = {seat: worth(cards, three_of_a_kind=rules.three_of_a_kind) for seat, cards in shown.items()}
     best_first = sorted(worths, key=lambda seat: worths[seat], reverse=True)
     return [_hand(seat, points(worths[seat].doubled, rules), shown[seat]) for seat in best_first]
+
+
+def headline(view: View) -> Line | None:
+    """Say who won the match, or who lost a life."""
+    announced = [event for event in view.events if isinstance(event, Announced)]
+    for event in announced:
+        if event.what == "match-won" and event.seat is not None:
+            return Line("told-match", {"name": Seat(event.seat)})
+    lost = dict.fromkeys(event.seat for event in announced if event.what in LOSSES and event.seat is not None)
+    if not lost:
+        return Line("told-nobody")
+    names = dict(zip(("name", "other"), map(Seat, lost), strict=False))
+    return Line(f"told-lost-{min(len(lost), MOST_NAMED + 1)}", {**names, "more": len(lost) - MOST_NAMED})
 
 
 def hand_lines(view: View) -> Sequence[Line]:

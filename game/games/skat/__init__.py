@@ -6,10 +6,10 @@ from game.core.rulesets import Ruleset
 from game.games.points.options import SCORE, equal_dealing
 from game.games.skat.cards import ranking
 from game.games.skat.examples import EXAMPLES
-from game.games.skat.options import SkatOptions
+from game.games.skat.options import GROUPS, SkatOptions
 from game.games.skat.player import SKAT_PLAYER
 from game.games.skat.script import play
-from game.games.skat.telling import counts, deal_lines, hand_lines, summary
+from game.games.skat.telling import counts, deal_lines, hand_lines, headline, summary
 
 SKAT: Ruleset[SkatOptions] = Ruleset(
     id="skat",
@@ -22,7 +22,22 @@ SKAT: Ruleset[SkatOptions] = Ruleset(
     best_seats=3,
     pack=lambda _options, _seats: PIQUET_32,
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
-    common=("point_value", "all_pass", "kontra", "sitting_out", "session_end", "deals"),
+    groups=GROUPS,
+    terms=(
+        "places",
+        "bid",
+        "hold",
+        "declarer",
+        "skat",
+        "hand",
+        "matadors",
+        "grand",
+        "null",
+        "schneider",
+        "kontra",
+        "ramsch",
+        "cards",
+    ),
     presets={"skat": {}},
     pot=False,
     tallies=(SCORE,),
@@ -30,6 +45,7 @@ SKAT: Ruleset[SkatOptions] = Ruleset(
     player=SKAT_PLAYER,
     counts=lambda record, seat: counts(SKAT, record, seat),
     summary=summary,
+    headline=headline,
     deal_lines=deal_lines,
     hand_lines=hand_lines,
     ordering=ranking("spades"),

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Literal
 
-from game.games.points.options import PointOptions
+from game.games.points.options import SESSION, PointOptions
+
+GROUPS = {
+    "stakes": ("point_value", "sitting_out"),
+    "bidding": ("bid_values", "check_announcement", "kontra"),
+    "passed": ("all_pass", "ramsch_skat", "ramsch_scoring"),
+    "session": SESSION,
+}
+"""The house rules as people look for them."""
 
 
 class SkatOptions(PointOptions):

@@ -32,6 +32,19 @@ def summary(view: View) -> Sequence[Line]:
     return [*_reckoned(view)]
 
 
+def headline(view: View) -> Line | None:
+    """Say how the declarer's game went, who won or lost a Ramsch, or that all passed."""
+    for event in view.events:
+        if not isinstance(event, Scored):
+            continue
+        name = Seat(event.seat)
+        if event.reason in {WON, LOST, OVERBID}:
+            result = event.reason.removeprefix("skat-")
+            return Line("told-game", {"name": name, "game": view.mark("game") or "", "result": result})
+        return Line("told-ramsch", {"name": name, "won": int(event.points > 0)})
+    return Line("told-passed")
+
+
 def _reckoned(view: View) -> Iterator[Line]:
     scored = {event.reason: event for event in view.events if isinstance(event, Scored)}
     for event in view.events:

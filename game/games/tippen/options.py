@@ -10,12 +10,20 @@ from pydantic import Field, model_validator
 from game.core.cards import PIQUET_32, WHIST_52, Pack
 from game.core.options import MOST_CHIPS, Contradiction
 from game.core.tricks import FOLLOW_RULES, Obligation, follow_trump_head_or_free
-from game.games.pot.options import PotOptions
+from game.games.pot.options import SESSION, PotOptions
 
 MOST_SEATS_WITH_32 = 6
 DealerTakes = Literal["off", "sniff_1859", "sniff_modern", "knock"]
 FollowRule = Literal["follow", "follow_trump", "follow_trump_head"]
 ForceWhen = Literal["off", "pot_is_one_stake", "no_bete_in_pot"]
+GROUPS = {
+    "stakes": ("stake", "who_stakes", "bete", "max_bete", "max_bete_scope", "pot_limit"),
+    "dealing": ("pack", "hand_size", "deal_pattern", "trump_source", "hop_and_jump", "shoving", "max_shoves"),
+    "before": ("force_when", "exchange_max", "robbing", "dealer_takes", "dealer_penalty"),
+    "tricks": ("follow_rule", "must_undertrump", "lead_trump_if_three", "lead_trump_ace_second", "min_tricks"),
+    "session": SESSION,
+}
+"""The house rules as people look for them."""
 
 
 class TippenOptions(PotOptions):

@@ -20,6 +20,7 @@ from bot.display.sender import Found, Sender, Sent
 from bot.display.tokens import ORIGINAL, Token
 from bot.interactions.custom_id import Press
 from bot.interactions.messages import UNKNOWN_MESSAGE
+from bot.interactions.private_answers import Lasting
 from bot.interactions.reply import Interaction, Reply
 from bot.language import Language
 from bot.panels.kit.surface import Surface
@@ -118,6 +119,7 @@ class Screens(Sender):
         self.calls: list[str] = []
         self.tokens: dict[str, float] = {}
         self.owners: dict[str, int] = {}
+        self.chat: list[int] = []
         self._originals: dict[str, int] = {}
         self._nonces: dict[str, int] = {}
         self._ids = itertools.count(1_000)
@@ -136,6 +138,10 @@ class Screens(Sender):
     def hands(self, person: int) -> list[Message]:
         """List the private messages that look like somebody's hand, by their buttons."""
         return [message for message in self.private(person) if message.offers("answer", "hand")]
+
+    def chatter(self, messages: int) -> None:
+        """Let others write to the channel."""
+        self.chat += itertools.islice(self._ids, messages)
 
     def dismiss(self, message: Message) -> None:
         """Let a message go, as a person or a moderator does."""
@@ -259,6 +265,9 @@ class Screens(Sender):
 
         return await self.through("find", effect)
 
+    async def written_below(self, place: Place, message: int, most: int) -> int:
+        return await self.through("look", lambda: sum(each > message for each in self.chat))
+
     def _remove(self, message: int) -> None:
         if self.messages.pop(message, None) is None:
             raise gone()
@@ -278,24 +287,26 @@ class Answer(Reply):
         self.texts = LANGUAGE.texts(locale)
         self.owns_original = True
         self.table = ""
-        self.given = False
+        self.given = self.on_small = None
+        self.is_answered = False
         pressed = message and SimpleNamespace(id=message.id, flags=SimpleNamespace(ephemeral=bool(message.person)))
         self.interaction = cast(
             Interaction,
             SimpleNamespace(
                 user=SimpleNamespace(id=user),
+                permissions=SimpleNamespace(manage_guild=False),
                 message=pressed,
                 locale=locale,
                 channel_id=CHANNEL,
                 token=self.key,
                 followup=None,
-                response=SimpleNamespace(is_done=lambda: self.given),
+                response=SimpleNamespace(is_done=lambda: self.is_answered),
             ),
         )
 
     async def _give(self, name: str, effect: Callable[[], Any]) -> Any:
         answer = await self.screens.through(name, effect, self.key)
-        self.given = True
+        self.is_answered = True
         return answer
 
     async def update_for_all(self, surface: Surface) -> None:
@@ -305,7 +316,7 @@ class Answer(Reply):
 
         await self._give("update", effect)
 
-    async def private(self, surface: Surface) -> int | None:
+    async def private(self, surface: Surface, lasting: Lasting = Lasting.PAGE) -> int | None:
         def effect() -> int:
             message = self.screens.put(surface, self.user, self.key)
             self.screens.press(self.key, message.id)

@@ -125,7 +125,7 @@ class Stage:
         preferences = Preferences(Nothing())
         self.renderer = Renderer(LANGUAGE, Sketches() if pictures else None, NothingPlayed(), CATALOGUE, preferences)
         reconciler = Reconciler(self.screens, self.renderer, self.clock, preferences, Traffic())
-        signals = Signals(self._coalesce, self._retry, lambda _: False, lambda _: ours)
+        signals = Signals(self._coalesce, self._retry, lambda _: False, lambda _: ours, lambda _: None)
         self.coordinator = Coordinator(reconciler, self.renderer, self.clock, self.notes, signals, trick_seconds)
         around = TableServices(CATALOGUE, self.journal, self.time, self.coordinator, player_for, Pace())
         self.tables = Tables(around)

@@ -10,6 +10,7 @@ import discord
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.display.burial import BURIED, LOOK_SECONDS
 from bot.interactions.messages import TROUBLE
 from game.core.errors import Refused
 from tests.bot.display.screens import TOKEN_LASTS, Answer, refusal
@@ -93,6 +94,11 @@ class Evening:
         """Let the deal come to its end, or the next one begin."""
         self.stage.soon(self.stage.go_on())
 
+    def chat(self, which: int) -> None:
+        """Let others write so much that the panel is buried, and a minute pass."""
+        self.screens.chatter(BURIED)
+        self.stage.clock.time += LOOK_SECONDS
+
     def end(self, which: int) -> None:
         """Let the session end, now and then."""
         if not which % 4:
@@ -110,6 +116,7 @@ STEPS = (
     Evening.try_again,
     Evening.delete,
     Evening.outlive,
+    Evening.chat,
     Evening.end,
 )
 

@@ -8,8 +8,12 @@ import pytest
 
 from bot.display.hands import HandState
 from bot.display.public_message import Role, Standing
+from bot.panels.table.private import more
+from game.core.errors import Refused
+from game.table.view import table_view
 from tests.bot.display.screens import Answer, Message, gone
 from tests.bot.display.stage import PEOPLE, Stage
+from tests.bot.panels.reading import words
 from tests.tables import ANNA, BEN, CLARA, every_server
 
 
@@ -176,6 +180,24 @@ async def test_trouble_with_one_hand_keeps_nobody_else_from_theirs() -> None:
     assert stage.screens.call_named("edit privately")
     await stage.settle()
     await stage.check_shown()
+
+
+# the small menu
+
+
+async def test_a_refusal_stands_in_the_menu_that_was_pressed() -> None:
+    stage = await Stage().dealt()
+    reply = Answer(stage.screens, BEN, stage.panel)
+    await reply.private(more(table_view(stage.table, BEN), reply.texts))
+    (menu,) = [each for each in stage.screens.private(BEN) if each.offers("leave")]
+    again = Answer(stage.screens, BEN, menu)
+    async with stage.coordinator.replying(stage.table, again, menu=True):
+        raise Refused("host-only", name="Anna")
+    assert "Only Anna, the host, may do this." in words(menu.surface)
+    assert menu.offers("leave")
+    with pytest.raises(Refused):
+        async with stage.coordinator.replying(stage.table, Answer(stage.screens, BEN, stage.panel), menu=True):
+            raise Refused("host-only", name="Anna")
 
 
 # the public message

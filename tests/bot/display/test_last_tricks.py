@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
+import pytest
+
 from bot.display.last_tricks import LastTricks, as_trick_lay
 from bot.display.public_message import Role
+from game.core.rulesets import Ruleset
+from game.games.catalogue import CATALOGUE
 from game.table.view import table_view
 from tests.bot.display.stage import Stage
 from tests.bot.panels.reading import words
+from tests.bot.panels.support import open_table, states
 from tests.tables import ANNA
 
 
@@ -55,6 +63,20 @@ async def test_chips_are_as_they_were_while_the_trick_lies_there() -> None:
     assert view.pot + sum(seat.chips for seat in view.playing) == 0
     assert sum(view.deal.taken) == 2
     assert not view.deal.trick
+
+
+@pytest.mark.parametrize("ruleset", [*CATALOGUE], ids=lambda ruleset: ruleset.id)
+async def test_every_trick_of_every_game_can_be_shown_once_more(ruleset: Ruleset[Any]) -> None:
+    table = await open_table(ruleset.id, min(4, ruleset.most_seats))
+    views = [table_view(state, None) async for state in states(table, 1, random.Random(7))]
+    view = next(view for view in views if view.deal is not None and view.deal.over)
+    assert view.deal is not None
+    for number, trick in enumerate(view.deal.tricks, 1):
+        lying = as_trick_lay(view, number)
+        assert lying.deal is not None
+        assert lying.deal.tricks[-1] == trick
+        assert sum(lying.deal.taken) == number
+        assert lying.pot + lying.reserve + sum(seat.chips for seat in lying.playing) == 0
 
 
 async def test_without_a_pause_the_result_stands_there_at_once() -> None:

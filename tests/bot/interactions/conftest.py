@@ -11,10 +11,12 @@ import pytest_asyncio
 from bot.display.send_priority import Traffic
 from bot.interactions.custom_id import Press
 from bot.interactions.errors import Answering
+from bot.interactions.private_answers import PrivateAnswers
 from bot.interactions.readers import Readers
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.verbs import Verb
 from bot.language import Language
+from bot.operations.clock import LoopClock
 from bot.operations.metrics import Metrics
 from bot.panels.kit.surface import Accent, Surface, button, framed, rows, text
 from bot.preferences import Preferences
@@ -51,7 +53,8 @@ class Counter:
 
     def __post_init__(self) -> None:
         readers = Readers(Language(strict=True), self.preferences)
-        self.answering = Answering(readers, self.traffic, self.metrics, self._mend)
+        self.answers = PrivateAnswers(LoopClock(), self.traffic)
+        self.answering = Answering(readers, self.traffic, self.metrics, self.answers, self._mend)
 
     def _mend(self, error: Exception) -> bool:
         return self.mends(error)

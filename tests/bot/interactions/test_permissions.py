@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from bot.interactions.custom_id import Press
-from bot.interactions.permissions import NEEDED, check_permissions, place_of, table_of
+from bot.interactions.permissions import NEEDED, check_may_write, check_permissions, place_of, table_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.verbs import Verb
 from bot.language import Language
@@ -60,7 +60,9 @@ def interaction(client: discord.Client, **more: Any) -> Interaction:
     return discord.Interaction(data=cast(Any, told | more), state=client._connection)  # pyright: ignore[reportPrivateUsage]
 
 
-def on_server(client: discord.Client, granted: str, *, kind: int = TEXT, channel: int = CHANNEL) -> Interaction:
+def on_server(
+    client: discord.Client, granted: str, *, kind: int = TEXT, channel: int = CHANNEL, **more: Any
+) -> Interaction:
     """Make a press in a channel of a server."""
     where: Mapping[str, Any] = {
         "id": str(channel),
@@ -88,6 +90,7 @@ def on_server(client: discord.Client, granted: str, *, kind: int = TEXT, channel
         channel={**where, **(thread if kind == THREAD else {})},
         channel_id=str(channel),
         app_permissions=granted,
+        **more,
     )
 
 
@@ -146,3 +149,37 @@ async def test_a_press_from_another_channel_or_for_a_table_that_is_over_is_refus
         table_of(room.tables, here, Press(Verb.JOIN, "nowhere"))
     for reply in (there, here):
         reply.done()
+
+
+# what is said in somebody's name
+
+MAY_WRITE, MAY_WRITE_IN_THREADS = "send_messages", "send_messages_in_threads"
+
+
+@pytest.mark.parametrize(
+    ("granted", "kind", "allowed"),
+    [
+        (MAY_WRITE, TEXT, True),
+        ("view_channel", TEXT, False),
+        (MAY_WRITE_IN_THREADS, THREAD, True),
+        (MAY_WRITE, THREAD, False),
+    ],
+)
+def test_only_who_may_write_lets_the_bot_show_something(
+    client: discord.Client, granted: str, kind: int, allowed: bool
+) -> None:
+    member: dict[str, Any] = {
+        **dict.fromkeys(("deaf", "mute", "pending"), False),
+        "roles": [],
+        "joined_at": "2026-01-01T00:00:00Z",
+        "flags": 0,
+        "avatar": None,
+        "permissions": permissions(granted),
+        "user": {"id": str(ANNA), "username": "Anna", "discriminator": "0", "avatar": None},
+    }
+    press = on_server(client, "0", kind=kind, member=member)
+    if allowed:
+        check_may_write(press)
+        return
+    with pytest.raises(Refused, match="may-not-write"):
+        check_may_write(press)

@@ -1,6 +1,6 @@
 """One person may press only so fast; what others do does not count."""
 
-from bot.interactions.rate_limit import MOST_KNOWN, PressingRate
+from bot.interactions.rate_limit import MOST_KNOWN, PressingRate, Spacing
 from tests.clock import HandClock
 from tests.tables import CHANNEL
 
@@ -44,3 +44,15 @@ def test_who_has_long_been_quiet_is_forgotten_and_who_floods_is_not() -> None:
     allowed(rate, -1, 50)
     assert rate.allows(-2, CHANNEL)
     assert not rate.allows(-1, CHANNEL)
+
+
+def test_what_needs_a_pause_is_put_off_for_one_person_in_one_channel() -> None:
+    clock = HandClock()
+    spacing = Spacing(20, clock)
+    assert spacing.wait(1, CHANNEL) == 0
+    clock.time += 5
+    assert spacing.wait(1, CHANNEL) == 15
+    assert spacing.wait(2, CHANNEL) == 0
+    assert spacing.wait(1, CHANNEL + 1) == 0
+    clock.time += 15
+    assert spacing.wait(1, CHANNEL) == 0

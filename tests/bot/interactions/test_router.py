@@ -10,6 +10,7 @@ from bot.app import COGS, LupfenBot
 from bot.display.send_priority import Traffic
 from bot.interactions.custom_id import Press
 from bot.interactions.errors import Answering
+from bot.interactions.private_answers import PrivateAnswers
 from bot.interactions.rate_limit import PressingRate
 from bot.interactions.readers import Readers
 from bot.interactions.reply import Reply
@@ -44,7 +45,9 @@ class Waver(Greeter):
 
 def router() -> Router:
     readers = Readers(Language(), Preferences(Nothing()))
-    return Router(PressingRate(0, HandClock()), Answering(readers, Traffic(), Metrics(), lambda _: False))
+    traffic, clock = Traffic(), HandClock()
+    answering = Answering(readers, traffic, Metrics(), PrivateAnswers(clock, traffic), lambda _: False)
+    return Router(PressingRate(0, clock), answering)
 
 
 def test_a_handler_that_would_replace_another_is_an_error_when_it_is_loaded() -> None:

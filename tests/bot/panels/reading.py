@@ -10,7 +10,8 @@ from bot.panels.kit.surface import Surface
 Component = dict[str, Any]
 
 CONTAINER, ROW, BUTTON, SELECT, SECTION, TEXT, THUMBNAIL, GALLERY, SEPARATOR = 17, 1, 2, 3, 9, 10, 11, 12, 14
-KNOWN = {CONTAINER, ROW, BUTTON, SELECT, SECTION, TEXT, THUMBNAIL, GALLERY, SEPARATOR}
+ROLE_SELECT = 6
+KNOWN = {CONTAINER, ROW, BUTTON, SELECT, ROLE_SELECT, SECTION, TEXT, THUMBNAIL, GALLERY, SEPARATOR}
 
 
 def components(surface: Surface) -> list[Component]:
@@ -36,6 +37,8 @@ def _words(item: Component) -> Iterator[str]:
         yield item["content"]
     elif item["type"] == BUTTON:
         yield item["label"]
+    elif item["type"] == ROLE_SELECT:
+        yield item.get("placeholder") or ""
     elif item["type"] == SELECT:
         yield item.get("placeholder") or ""
         for option in item["options"]:

@@ -70,7 +70,7 @@ def test_every_moment_is_one_that_discord_takes(texts: Any) -> None:
 def test_who_is_asked_reads_which_card_it_is_about() -> None:
     read = words(public(after(0)))
     assert "where does ♥ Seven of Hearts go?" in read
-    assert [*buttons(public(after(0)))][:3] == ["Top", "Middle", "Bottom"]
+    assert [*buttons(public(after(0)))][:4] == ["?", "Top", "Middle", "Bottom"]
     assert "My cards" not in buttons(public(after(0)))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,13 +12,14 @@ from bot.interactions.custom_id import Press
 from bot.interactions.start_options import Rules, offered_rules
 from bot.interactions.verbs import Verb
 from bot.language import Language
+from bot.panels.kit.surface import Surface
 from bot.panels.kit.words import texts_of
-from bot.panels.rules.editor import changed_options, page_of, pages, pressed_option, rules_editor
+from bot.panels.rules.editor import Part, changed_options, pages_of, pressed_option, rules_editor
 from bot.panels.rules.forms import forget_form, rules_form, save_form, time_form
 from bot.panels.table.lobby import lobby
 from bot.panels.table.private import refusal_words
 from game.core.errors import Refused
-from game.core.rulesets import Ruleset
+from game.core.rulesets import Options, Ruleset
 from game.games.catalogue import CATALOGUE
 from game.table.view import table_view
 from tests.bot.panels.reading import BUTTON, SELECT, complaints, components, words
@@ -30,47 +33,128 @@ def offered(ruleset: Ruleset[Any]) -> list[Rules]:
     return offered_rules(CATALOGUE, ruleset.family, {(ruleset.id, "Stammtisch **1**"): {}})
 
 
-@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
+every_ruleset = pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
+CONTROLS = {Verb.RULES_PICK, Verb.RULES_FORM}
+MOST_PAGES = 4
+
+
+def changers(surface: Surface) -> Iterator[tuple[str, str]]:
+    """Give every option that can be changed on a page, with a value that is offered; empty for the form of a number."""
+    for item in components(surface):
+        press = Press.read(item["custom_id"]) if item["type"] in {BUTTON, SELECT} else None
+        if press and press.verb == Verb.RULES_FORM:
+            yield pressed_option(press.choice, ())
+        elif press and press.verb == Verb.RULES_PICK:
+            yield from (pressed_option("", [each["value"]]) for each in item["options"])
+
+
+def everything_changed(ruleset: Ruleset[Any]) -> Options:
+    """Set every option to something else than the ruleset's own, whether or not it contradicts itself."""
+    other = {
+        field.name: next(value for value in values if value != field.default)
+        for field in ruleset.fields()
+        if (values := field.literals or ((True, False) if field.kind == "switch" else (field.high, field.low)))
+    }
+    return ruleset.options.model_construct(**other)
+
+
+@every_ruleset
 @pytest.mark.parametrize("locale", ["de", "en"])
-async def test_every_option_stands_on_one_page_with_its_control(ruleset: Ruleset[Any], locale: str) -> None:
+async def test_every_option_stands_once_on_one_of_few_pages_with_its_value(ruleset: Ruleset[Any], locale: str) -> None:
     table = await open_table(ruleset.id, min(3, ruleset.most_seats))
     texts = LANGUAGE.texts(locale)
-    controls: list[str] = []
-    for page in range(pages(ruleset)):
-        surface = rules_editor(table_view(table, 1), texts, offered(ruleset), page=page)
+    assert len(pages_of(ruleset)) <= MOST_PAGES
+    shown: list[str] = []
+    for page, groups in enumerate(pages_of(ruleset)):
+        surface = rules_editor(table_view(table, 1), texts, offered(ruleset), part=Part(page))
         assert list(complaints(surface)) == []
         told = words(surface)
-        for item in components(surface):
-            press = Press.read(item["custom_id"]) if item["type"] in {BUTTON, SELECT} else None
-            if press and press.verb in {"rules-option", "rules-form"}:
-                name = press.choice.partition("=")[0]
-                controls.append(name)
-                assert page_of(ruleset, name) == page
-                assert texts_of(texts, ruleset)(f"option-{name}") in told
-    assert controls == [field.name for field in ruleset.fields()]
+        names = [field.name for fields in groups.values() for field in fields]
+        assert {name for name, _ in changers(surface)} == set(names)
+        assert all(f"{texts_of(texts, ruleset)(f'option-{name}')}: **" in told for name in names)
+        shown += names
+    assert shown == [field.name for field in ruleset.fields()]
 
 
-@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
-async def test_a_switch_offers_the_other_side_and_a_select_every_value(ruleset: Ruleset[Any]) -> None:
+@every_ruleset
+async def test_every_other_value_of_an_option_is_offered(ruleset: Ruleset[Any]) -> None:
     table = await open_table(ruleset.id, min(3, ruleset.most_seats))
-    fields = {field.name: field for field in ruleset.fields()}
-    for page in range(pages(ruleset)):
-        for item in components(rules_editor(table_view(table, 1), LANGUAGE.texts("en"), offered(ruleset), page=page)):
-            press = Press.read(item["custom_id"]) if item["type"] in {BUTTON, SELECT} else None
-            if press is None or press.verb != Verb.RULES_OPTION:
-                continue
-            name, value = pressed_option(press.choice, [option["value"] for option in item.get("options", [])][:1])
-            if item["type"] == SELECT:
-                assert [option["value"] for option in item["options"]] == list(fields[name].values)
-            else:
-                assert fields[name].read(value) != fields[name].default
+    every = [
+        each
+        for page in range(len(pages_of(ruleset)))
+        for each in changers(
+            rules_editor(table_view(table, 1), LANGUAGE.texts("en"), offered(ruleset), part=Part(page))
+        )
+    ]
+    for field in ruleset.fields():
+        values = [value for name, value in every if name == field.name]
+        others = {"number": [""], "switch": ["false" if field.default else "true"]}
+        assert values == others.get(field.kind, [value for value in field.values if value != str(field.default)])
 
 
-async def test_the_common_options_come_first() -> None:
+@every_ruleset
+def test_a_family_groups_every_option_of_its_rulesets_and_no_other(ruleset: Ruleset[Any]) -> None:
+    assert "more" not in ruleset.grouped_fields()
+    family = [other for other in RULESETS if other.family == ruleset.family]
+    known = {name for other in family for name in other.options.model_fields}
+    assert {name for names in ruleset.groups.values() for name in names} == known
+    texts = texts_of(LANGUAGE.texts("en"), ruleset)
+    assert [group for group in ruleset.groups if not texts.has(f"group-{group}")] == []
+
+
+@every_ruleset
+async def test_what_differs_fits_on_one_page_and_says_what_is_usual(ruleset: Ruleset[Any]) -> None:
+    table = await open_table(ruleset.id, min(3, ruleset.most_seats))
+    view, texts = table_view(table, 1), LANGUAGE.texts("de")
+    view = replace(view, options=everything_changed(ruleset))
+    surface = rules_editor(view, texts, offered_rules(CATALOGUE, ruleset.family, {}), part=Part(only_changed=True))
+    assert list(complaints(surface)) == []
+    told = words(surface)
+    assert told.count("✱") == told.count("(sonst ") == len([*ruleset.fields()])
+    assert {name for name, _ in changers(surface)} == {field.name for field in ruleset.fields()}
+
+
+async def test_only_what_differs_is_shown_on_wish() -> None:
+    table = await open_table("lupfen-liechtenstein", 3, {"max_bet": 12, "three_unters": False})
+    view, texts = table_view(table, 1), LANGUAGE.texts("en")
+    surface = rules_editor(view, texts, offered(table.ruleset), part=Part(only_changed=True))
+    assert [name for name, _ in changers(surface)] == ["max_bet", "three_unters"]
+    assert "Highest price: **12** (usually 6)" in words(surface)
+    assert "Lowest price" not in words(surface)
+
+
+async def test_where_nothing_differs_there_is_nothing_to_reset() -> None:
+    table = await open_table("skat", 3)
+    surface = rules_editor(
+        table_view(table, 1), LANGUAGE.texts("en"), offered(table.ruleset), part=Part(only_changed=True)
+    )
+    assert "Nothing differs" in words(surface)
+    reset = next(item for item in components(surface) if "rules-reset" in item.get("custom_id", ""))
+    assert reset["disabled"]
+
+
+@every_ruleset
+def test_a_press_comes_back_to_the_part_that_it_was_made_on(ruleset: Ruleset[Any]) -> None:
+    for page, groups in enumerate(pages_of(ruleset)):
+        for field in (field for fields in groups.values() for field in fields):
+            for part in (Part(page), Part(only_changed=True)):
+                marked = part.mark(field.name)
+                assert Part.after(marked, ruleset, field.name) == part
+                assert pressed_option(marked, ["7"]) == (field.name, "7")
+
+
+async def test_stakes_come_first() -> None:
     for ruleset in RULESETS:
-        table = await open_table(ruleset.id, min(3, ruleset.most_seats))
-        told = words(rules_editor(table_view(table, 1), LANGUAGE.texts("de"), offered(ruleset)))
-        assert texts_of(LANGUAGE.texts("de"), ruleset)(f"option-{ruleset.common[0]}") in told
+        told = words(
+            rules_editor(
+                table_view(await open_table(ruleset.id, min(3, ruleset.most_seats)), 1),
+                LANGUAGE.texts("de"),
+                offered(ruleset),
+            )
+        )
+        names = [field.name for fields in pages_of(ruleset)[0].values() for field in fields]
+        assert texts_of(LANGUAGE.texts("de"), ruleset)(f"option-{names[0]}") in told
+        assert next(iter(ruleset.groups)) == "stakes"
 
 
 async def test_a_changed_number_is_taken_as_it_is_written() -> None:
@@ -124,7 +208,7 @@ async def test_forms_ask_for_one_thing_and_name_their_press() -> None:
     view, texts = table_view(table, 1), LANGUAGE.texts("de")
     field = next(field for field in table.ruleset.fields() if field.name == "max_bet")
     for form, verb in (
-        (rules_form(view, field, texts), "rules-option"),
+        (rules_form(view, field, texts, Part()), "rules-option"),
         (time_form(view, texts), "rules-time"),
         (save_form(view, texts), "rules-save"),
         (forget_form(view, [each for each in offered(table.ruleset) if each.saved_as], texts), "rules-forget"),
@@ -135,7 +219,7 @@ async def test_forms_ask_for_one_thing_and_name_their_press() -> None:
         assert (press.verb, press.table) == (verb, table.id)
         assert len(sent["title"]) <= 45
         assert len(sent["components"]) == 1
-    assert "von 1 bis 1.000" in str(rules_form(view, field, texts).to_dict())
+    assert "von 1 bis 1.000" in str(rules_form(view, field, texts, Part()).to_dict())
 
 
 async def test_the_lobby_shows_which_house_rules_differ() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.display.scenes import style_for, table_scene
 from bot.language import Language
-from bot.panels.past.history import Page, history_deals
+from bot.panels.past.history import DealList, Page, history_deals
 from bot.panels.past.stats import stats_surface
 from bot.panels.rules.text import rules_text
 from bot.panels.table.hand import hand
@@ -269,7 +269,7 @@ def test_statistics_speak_of_games_and_moves_and_of_no_tricks(texts: Any) -> Non
 def test_what_was_played_is_listed_in_rounds(texts: Any) -> None:
     lines = [DealLine(1, "mate", 0, 1_750_000_100, 1_750_000_200, void=False, names=("Anna", "Ben"))]
     session = PastSession("k3v9", 1, 2, "mate", 1_750_000_000, 1_750_009_000, 1, ("Anna", "Ben"), ())
-    surface = history_deals(session, Page(lines, 0, more=False), "history", texts)
+    surface = history_deals(session, DealList(Page(lines, 0, more=False)), "history", texts)
     offered = [option["label"] for each in components(surface) for option in each.get("options", ())]
     assert ("1 round" if texts is EN else "1 Runde") in words(surface)
     assert ("Round 1" if texts is EN else "Runde 1") in offered

@@ -70,7 +70,6 @@ PEBBLES = Ruleset(
     best_seats=2,
     pack=lambda _options, _seats: PACK,
     stakes=Stakes("{deals}", ("20",)),
-    common=("waves",),
     reason_to_end=pot_ends,
 )
 

@@ -7,7 +7,15 @@ import pytest
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Language, Texts
-from bot.panels.past.history import DEALS_ON_PAGE, SESSIONS_ON_PAGE, Page, Purpose, history_deals, history_sessions
+from bot.panels.past.history import (
+    DEALS_ON_PAGE,
+    SESSIONS_ON_PAGE,
+    DealList,
+    Page,
+    Purpose,
+    history_deals,
+    history_sessions,
+)
 from game.reports.past import SeatResult
 from tests.bot.panels.reading import buttons, complaints, components, words
 from tests.bot.pasts import TABLE, a_line, a_session
@@ -31,7 +39,7 @@ def test_full_pages_with_wicked_names_fit_and_mention_nobody(purpose: Purpose, t
     sessions = [a_session(table=f"t{number}", results=results) for number in range(SESSIONS_ON_PAGE)]
     listed = history_sessions(Page(sessions, 3, more=True), purpose, texts)
     lines = [a_line(99_000 + number, names=[WICKED[number], "Ben"]) for number in range(DEALS_ON_PAGE)]
-    deals = history_deals(a_session(results=results), Page(lines, 3, more=True), purpose, texts)
+    deals = history_deals(a_session(results=results), DealList(Page(lines, 3, more=True)), purpose, texts)
     for surface in (listed, deals):
         assert [*complaints(surface)] == []
         shown = "\n".join(part["content"] for part in components(surface) if "content" in part)
@@ -68,7 +76,9 @@ def test_pages_turn_both_ways_and_stop_at_the_ends() -> None:
 
 def test_running_sessions_and_void_deals_are_marked() -> None:
     lines = [a_line(1), a_line(2, void=True), a_line(3, ended=None)]
-    told = words(history_deals(a_session(closed=None), Page(lines, 0, more=False), "history", ENGLISH)).splitlines()
+    told = words(
+        history_deals(a_session(closed=None), DealList(Page(lines, 0, more=False)), "history", ENGLISH)
+    ).splitlines()
     one, two, three = (line for line in told if line.startswith(("**1.", "**2.", "**3.")))
     assert "void" not in one
     assert "running" not in one
@@ -79,7 +89,9 @@ def test_running_sessions_and_void_deals_are_marked() -> None:
 
 def test_files_are_offered_where_one_looks_back_and_not_where_one_checks() -> None:
     def verbs(purpose: Purpose) -> set[str]:
-        pressed = presses(buttons(history_deals(a_session(), Page([a_line()], 0, more=False), purpose, ENGLISH)))
+        pressed = presses(
+            buttons(history_deals(a_session(), DealList(Page([a_line()], 0, more=False)), purpose, ENGLISH))
+        )
         return {press.verb for press in pressed.values() if press}
 
     assert {"history-page", "history-csv"} <= verbs("history")

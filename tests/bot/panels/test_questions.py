@@ -46,7 +46,7 @@ def asked(ask: Ask, cards: int = 0) -> Driver:
         await deal.ask(0, ask(deal))
         return Outcome(0)
 
-    rules = Ruleset("any", "any", 1, Options, play, 2, 8, 2, lambda _options, _seats: WHIST_52, ())
+    rules = Ruleset("any", "any", 1, Options, play, 2, 8, 2, lambda _options, _seats: WHIST_52)
 
     return dealt(rules, 8, random.Random(0))
 

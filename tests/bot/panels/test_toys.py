@@ -14,7 +14,7 @@ from bot.panels.kit.surface import Surface
 from bot.panels.past.history import replayed
 from bot.panels.past.stats import stats_surface
 from bot.panels.personal.practice import practice_surface
-from bot.panels.rules.editor import pages, rules_editor
+from bot.panels.rules.editor import Part, pages_of, rules_editor
 from bot.panels.rules.text import ranked, rules_text
 from bot.panels.table.hand import hand
 from bot.panels.table.lobby import closed_lobby, lobby
@@ -101,7 +101,7 @@ def test_the_rules_and_their_form_are_shown(ruleset: Ruleset[Any], locale: str) 
     shown = [rules_text(ruleset, ruleset.choose({}), texts, "ranking.webp")]
     codes = tuple(card.code for card in ranked(ruleset, pack))
     view = table_view_of(dealt(ruleset, ruleset.best_seats, random.Random(1)), None)
-    shown += [rules_editor(view, texts, (), page=page) for page in range(pages(ruleset))]
+    shown += [rules_editor(view, texts, (), part=Part(page)) for page in range(len(pages_of(ruleset)))]
     assert all(list(complaints(surface)) == [] for surface in shown)
     assert ranking_picture(codes, pack.suits, style_of(pack, texts)).data
 

@@ -54,7 +54,6 @@ TOY = Ruleset(
     best_seats=3,
     pack=lambda _options, _seats: PIQUET_32,
     stakes=Stakes("{ante} {most}", ("2 10", "4 40")),
-    common=("ante", "most"),
     reason_to_end=pot_ends,
     leftover=pot_is_split,
 )

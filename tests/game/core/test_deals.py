@@ -163,7 +163,8 @@ def test_stakes_come_back_as_they_were_written(ruleset: Ruleset[Any]) -> None:
 def test_forms_and_presets_know_every_option(ruleset: Ruleset[Any]) -> None:
     fields = list(ruleset.fields())
     assert sorted(option.name for option in fields) == sorted(ruleset.options.model_fields)
-    assert [option.name for option in fields if option.common] == list(ruleset.common)
+    grouped = [name for names in ruleset.groups.values() for name in names if name in ruleset.options.model_fields]
+    assert [option.name for option in fields][: len(grouped)] == grouped
     for option in fields:
         assert option.read(str(option.default).lower() if option.kind == "switch" else str(option.default)) == (
             option.default
@@ -280,7 +281,7 @@ def test_an_option_may_be_one_of_several_numbers() -> None:
     class Numbered(Options):
         five: Literal[10, 5] = 10
 
-    field = OptionField.of("five", Numbered.model_fields["five"], common=False)
+    field = OptionField.of("five", Numbered.model_fields["five"])
     assert (field.values, field.read("5")) == (("10", "5"), 5)
     assert Numbered(five=5).five == 5
     with pytest.raises(Refused, match="option-value"):

@@ -47,7 +47,6 @@ TWICE = Ruleset(
     most_seats=2,
     best_seats=2,
     pack=lambda _options, _seats: SWISS_20,
-    common=(),
 )
 
 

@@ -1,6 +1,14 @@
 """Time at a table: reminders, safe answers, who is away, pauses between deals, waiting for seats."""
 
-from game.table.ports import Pace
+import json
+import random
+from typing import Any
+
+from game.computer.player import asked
+from game.core.view import View
+from game.table.ports import AnswerRow, Pace
+from game.table.saved_state import read_state
+from tests.game.table.parts import a_state
 from tests.tables import ANNA, BEN, CLARA, DORA, Room, refusal
 
 
@@ -55,15 +63,74 @@ async def test_an_answer_in_time_takes_the_strike_away() -> None:
     assert room.seat(ANNA).strikes == 0
 
 
-async def test_twice_too_late_is_away_and_a_computer_plays_on_at_its_pace() -> None:
+async def test_once_too_late_is_away_where_other_people_wait() -> None:
+    room = await begun(2, 2)
+    await until_asked(room, BEN)
+    await room.wait(60)
+    assert room.seat(BEN).away
+
+
+async def test_twice_too_late_is_away_where_nobody_else_waits() -> None:
+    room = await begun(2, 2)
+    for user, strikes in ((BEN, 1), (ANNA, 1), (ANNA, 2)):
+        assert not room.seat(user).away
+        await until_asked(room, user)
+        await room.wait(60)
+        assert room.seat(user).strikes == strikes
+    assert room.seat(ANNA).away
+
+
+async def test_a_computer_plays_on_at_its_pace_for_who_is_away() -> None:
     room = await begun(3)
     user = await make_away(room)
-    assert room.seat(user).away
     await until_asked(room, user)
     asked, number = room.state.deal, room.table.question_number
     await room.wait(room.pace.computer)
     assert (room.state.deal, room.table.question_number) != (asked, number)
     assert room.journal.answers()[-1].user is None
+
+
+class Daring:
+    """Lifts, joins and names the highest price, whatever it holds."""
+
+    def choose(self, view: View, rng: random.Random) -> Any:
+        question = asked(view)
+        dares = [answer for answer in question.answers if answer in {"lift", "join"}]
+        return (dares or [question.answers[-1]])[0]
+
+
+async def test_a_computer_stakes_nothing_for_who_is_away() -> None:
+    room = Room(player=Daring())
+    await room.open(3)
+    await room.start()
+    absent = room.asked
+    assert absent is not None
+    await room.wait(60)
+    await room.answer("lift")
+    await until_asked(room, absent)
+    await room.next_thing()
+    assert [(row.answer, row.user) for row in answers_of(room, absent)] == [("decline", None), ("drop", None)]
+
+
+async def test_a_computer_plays_out_the_cards_of_who_went_away_in_the_deal() -> None:
+    room = Room(player=Daring())
+    await room.open(3)
+    await room.start()
+    absent = room.asked
+    assert absent is not None
+    await room.answer("lift")
+    await room.wait(60)
+    assert answers_of(room, absent)[-1].answer == "1", "the lowest price, and not the highest, as the computer would"
+    await until_asked(room, absent)
+    highest = room.offered[-1]
+    await room.next_thing()
+    assert answers_of(room, absent)[-1].answer == highest
+
+
+def answers_of(room: Room, user: int) -> list[AnswerRow]:
+    """List what was answered at somebody's seat."""
+    seat = room.table.deal_seat(user)
+    return [row for row in room.journal.answers() if row.seat == seat]
 
 
 async def test_who_is_away_takes_the_seat_back_and_gets_the_full_time() -> None:
@@ -201,6 +268,35 @@ async def test_computers_take_an_eighth_of_the_pause_whatever_they_hold_and_a_qu
             await room.answer_anything()
         else:
             await room.next_thing()
+
+
+async def test_a_calm_table_takes_longer_and_a_quick_one_half_as_long() -> None:
+    room = Room(pace=Pace(pause=8))
+    await room.open(1, 3)
+    assert (await refusal(room.table.set_pace(ANNA, "breathless"))).key == "no-such-answer"
+    for pace, seconds in (("calm", 14), ("normal", 8), ("quick", 4)):
+        await room.table.set_pace(ANNA, pace)
+        await room.play_deal()
+        begin, deal = room.clock.time, room.state.deal
+        while room.state.deal == deal:
+            await room.next_thing()
+        assert room.clock.time == begin + seconds
+        await room.finish_deal()
+
+
+async def test_only_the_host_sets_the_pace_and_it_outlives_a_restart() -> None:
+    room = await begun()
+    assert (await refusal(room.table.set_pace(BEN, "calm"))).key == "host-only"
+    await room.table.set_pace(ANNA, "calm")
+    assert (await room.restart()).state.pace == "calm"
+
+
+def test_a_session_from_before_there_were_paces_goes_on_at_the_normal_one() -> None:
+    state = json.loads(a_state().model_dump_json())
+    for later in ("pace", "reactions", "sent_away"):
+        del state[later]
+    read = read_state(json.dumps(state))
+    assert read == a_state()
 
 
 async def until_asked(room: Room, user: int) -> None:

@@ -69,7 +69,6 @@ RACE = Ruleset(
     most_seats=6,
     best_seats=3,
     pack=lambda _options, _seats: PIQUET_32,
-    common=("deals",),
     pot=False,
     tricks=False,
     tallies=(SCORE,),
@@ -86,10 +85,10 @@ ISLAND = Ruleset(
     most_seats=6,
     best_seats=3,
     pack=lambda _options, _seats: PIQUET_32,
-    common=("matches",),
     tricks=False,
     tallies=(Tally("lives", OUT, keeps=False),),
     reason_to_end=matches_end,
     absent="computer_plays",
+    card_play=frozenset({"swim"}),
 )
 TOYS = Catalogue(*CATALOGUE, RACE, FAIR_RACE, ISLAND)

@@ -22,7 +22,6 @@ QUARRY = Ruleset(
     best_seats=3,
     pack=lambda _options, _seats: QUARRY_17,
     stakes=Stakes("{point_value}", ("1", "5")),
-    common=("keg_shown", "deals"),
     pot=False,
     tallies=(SCORE,),
     reason_to_end=points_end,

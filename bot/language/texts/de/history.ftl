@@ -9,6 +9,8 @@ history-sessions = Alle Sitzungen
 history-all-deals = Alle Spiele
 history-deal = Spiel { $number }
 history-deal-row = **{ $number }.** { $time } · { $name } gibt
+history-best = 🏆 Grösster Gewinn: **{ $name } { $result }** · { $deal }
+history-worst = 💸 Grösster Verlust: **{ $name } { $result }** · { $deal }
 history-void = ungültig
 history-own-eyes = Die Sitzung läuft noch, darum siehst du, was du am Tisch gesehen hast.
 history-spectator = Die Sitzung läuft noch, und in diesem Spiel warst du nicht dabei, darum siehst du, was alle sahen.
@@ -26,6 +28,18 @@ replay-on = ▶
 replay-jump = Springen zu …
 replay-asked = Als Nächstes: **{ $name }**: { $question }
 replay-hand = **{ $name }** { $cards }
+
+share = Zeigen …
+share-title = ### { $deal } im Kanal zeigen
+share-about = Alle in diesem Kanal sehen es so, wie es bei diesem Schritt steht, und können das Spiel durchgehen.
+share-deal = Das ganze Spiel
+share-hand = Karten von { $name }
+share-back = ◀ Zurück
+shared-deal-title = ### { $deal } · { $ruleset }
+shared-hand-title = ### Karten von { $name } · { $deal }
+shared-hand-alt = Die Karten von { $name }: { $cards }.
+share-by = Gezeigt von { $name } · Schritt { $step } von { $last }
+share-step = Durchgehen
 
 verify-title = ## Wurde ehrlich gemischt?
 verify-about = Wähle eine Sitzung, dann ein Spiel. Das Siegel muss zu den Karten passen, die gegeben wurden.
@@ -66,3 +80,11 @@ refused-deal-void = Spiel { $number } ist ungültig: Es wurde abgebrochen und ni
 refused-seal-shut = Das Siegel von Spiel { $number } wird geöffnet, wenn die Sitzung endet, denn es zeigt alle Karten.
 refused-replay-other-rules = Spiel { $number } wurde nach einer älteren Fassung der Regeln gespielt und lässt sich nicht mehr Schritt für Schritt zeigen.
 refused-file-too-large = Diese Sitzung ist zu lang für eine einzige Datei auf Discord. Wer mich betreibt, kann sie mit «python -m bot export» speichern.
+refused-share-too-early = Spiel { $number } lässt sich im Kanal zeigen, sobald die Sitzung zu Ende ist; bis dahin bleiben die Karten geheim.
+refused-may-not-write = Du darfst in diesem Kanal nicht schreiben, also kannst du hier auch kein Spiel zeigen.
+refused-share-too-soon = Du hast hier gerade etwas gezeigt. Warte noch { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}.
+refused-share-no-cards = Bei diesem Schritt sind hier keine Karten mehr in der Hand. Geh ein paar Schritte zurück und zeig sie dort.
+refused-share-unlisted = Diese Person möchte nicht, dass andere sehen, wie sie spielt.

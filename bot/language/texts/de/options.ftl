@@ -1,4 +1,16 @@
 # Hausregeln: ihre Namen, was sie bedeuten, und ihre Werte.
+
+# Gruppen von Hausregeln, als Überschriften.
+group-stakes = Einsätze
+group-dealing = Geben
+group-bidding = Reizen
+group-passed = Wenn alle passen
+group-tricks = Stiche
+group-hands = Was zählt
+group-score = Wertung
+group-session = Anfang und Ende
+group-more = Weitere Regeln
+
 option-debt = Schulden
 option-debt-help = Was geschieht, wenn jemand mehr schuldet, als der Server erlaubt.
 option-debt-allowed = weiterspielen

@@ -39,3 +39,13 @@ rules-example = { $number }. Vorher im Pot: { $before }. { $paid } Beim ersten A
 rules-example-results = { $results }. Nachher im Pot: { $after }.
 rules-example-outcome = → { $results }.
 rules-fair = Jedes Blatt ist vor dem Geben versiegelt und lässt sich nach der Sitzung nachprüfen.
+
+# Die Wörter eines Spiels, erklärt, wenn jemand auf das Fragezeichen drückt; was wie `seen` beginnt, steht gerade da.
+terms-title = ### Die Wörter von { $ruleset }
+terms-all = Alle Wörter
+term-trick = **Stich**: Alle, die dabei sind, spielen eine Karte, und die beste gewinnt sie. **Trumpf** schlägt jede andere Farbe.
+term-trick-seen = stich,trumpf
+term-pot = **Pot**: die Chips in der Mitte.
+term-pot-seen = pot
+term-seal = **Siegel**: ein Fingerabdruck des gemischten Blatts, der vor dem Geben gezeigt wird. Ist die Sitzung vorbei, kann jeder damit prüfen, dass niemand an den Karten war.
+term-seal-seen = siegel

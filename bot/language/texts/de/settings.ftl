@@ -9,6 +9,12 @@ settings-time = Bedenkzeit
 settings-time-usual = Üblich bei diesem Bot: { $time }
 settings-pictures = Bilder von Tischen und Verläufen
 settings-pictures-help = Ohne sie ist alles Text.
+settings-pace = Tempo
+settings-call_role = Rolle, die gerufen wird, wenn ein Tisch aufgeht
+settings-call_role-help = Sie wird höchstens einmal in der Stunde erwähnt, mit einem Knopf zum Mitspielen.
+settings-call_role-none = Niemanden rufen
+settings-reactions = Zurufe am Tisch
+settings-reactions-help = Sechs Wendungen des Spiels als Knöpfe unter Mehr, für alle, die am Tisch sitzen oder zuschauen.
 settings-to-mine = Nur für mich
 settings-to-server = Für den Server
 

@@ -50,6 +50,15 @@ trick-play = { $name } { $card }
 status-asked = **{ $name }**: { $question }
 status-in-hand = **{ $name }**: { $question } *(in deiner Hand)*
 status-computer = **{ $name }** überlegt: { $question }
+status-away = Ein Computer antwortet für **{ $name }**: { $question }
+away-played-for = { $names } { $away ->
+    [one] ist
+   *[other] sind
+} weg: Ein Computer spielt nur die Karten aus und setzt nichts ein. Wer zurück ist, drückt **Bin wieder da**.
+away-sitting-out = { $names } { $away ->
+    [one] ist weg und bekommt
+   *[other] sind weg und bekommen
+} erst nach **Bin wieder da** wieder Karten.
 status-none = Gerade ist keine Frage offen.
 status-stopping = Nach diesem Spiel ist Schluss.
 

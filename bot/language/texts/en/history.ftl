@@ -9,6 +9,8 @@ history-sessions = All sessions
 history-all-deals = All deals
 history-deal = Deal { $number }
 history-deal-row = **{ $number }.** { $time } · { $name } deals
+history-best = 🏆 Biggest win: **{ $name } { $result }** · { $deal }
+history-worst = 💸 Biggest loss: **{ $name } { $result }** · { $deal }
 history-void = void
 history-own-eyes = The session is still running, so you see what you saw at the table.
 history-spectator = The session is still running and you were not in this deal, so you see what everybody saw.
@@ -26,6 +28,18 @@ replay-on = ▶
 replay-jump = Jump to …
 replay-asked = Next: **{ $name }**: { $question }
 replay-hand = **{ $name }** { $cards }
+
+share = Share …
+share-title = ### { $deal }: show it to the channel
+share-about = Everybody in this channel will see it as it is at this step, and can step through the deal.
+share-deal = The whole deal
+share-hand = Hand of { $name }
+share-back = ◀ Back
+shared-deal-title = ### { $deal } · { $ruleset }
+shared-hand-title = ### Hand of { $name } · { $deal }
+shared-hand-alt = The hand of { $name }: { $cards }.
+share-by = Shown by { $name } · step { $step } of { $last }
+share-step = Step through
 
 verify-title = ## Was it shuffled fairly?
 verify-about = Choose a session, then a deal. Its seal must match the cards that were dealt.
@@ -66,3 +80,11 @@ refused-deal-void = Deal { $number } is void: it was broken off and nobody paid,
 refused-seal-shut = The seal of deal { $number } is opened when the session ends, because it shows every hand.
 refused-replay-other-rules = Deal { $number } was played under an older version of the rules and can no longer be replayed.
 refused-file-too-large = This session is too long for one file on Discord. Whoever hosts me can export it with “python -m bot export”.
+refused-share-too-early = Deal { $number } can be shown to the channel once the session is over; until then its hands stay secret.
+refused-may-not-write = You may not write in this channel, so you cannot show a deal here.
+refused-share-too-soon = You have just shown something here. Wait { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} before the next one.
+refused-share-no-cards = There are no cards left in this hand at this step. Go back a few steps and share it there.
+refused-share-unlisted = This player does not want others to see how they play.

@@ -1,4 +1,16 @@
 # House rules: their names, what they mean in one line, and their values.
+
+# Groups of house rules, as headings.
+group-stakes = Stakes
+group-dealing = Dealing
+group-bidding = Bidding
+group-passed = When all pass
+group-tricks = Tricks
+group-hands = What counts
+group-score = Score
+group-session = Beginning and end
+group-more = Other rules
+
 option-debt = Debts
 option-debt-help = What happens when somebody owes more than the server's limit.
 option-debt-allowed = play on

@@ -39,3 +39,13 @@ rules-example = { $number }. In the pot before: { $before }. { $paid } So when t
 rules-example-results = { $results }. In the pot afterwards: { $after }.
 rules-example-outcome = → { $results }.
 rules-fair = Every pack is sealed before it is dealt and can be checked when the session is over.
+
+# The words of a game, explained to whoever presses the question mark; what begins like `seen` is a word in sight.
+terms-title = ### The words of { $ruleset }
+terms-all = All words
+term-trick = **Trick**: everybody who is in plays one card, and the best takes them. **Trumps** beat every other suit.
+term-trick-seen = trick,trump
+term-pot = **Pot**: the chips in the middle.
+term-pot-seen = pot
+term-seal = **Seal**: a fingerprint of the shuffled pack, shown before the deal. When the session is over, anybody can check by it that nobody touched the cards.
+term-seal-seen = seal

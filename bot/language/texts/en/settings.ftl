@@ -9,6 +9,12 @@ settings-time = Time to think
 settings-time-usual = Default of this bot: { $time }
 settings-pictures = Pictures of tables and charts
 settings-pictures-help = Without them everything is text.
+settings-pace = Pace
+settings-call_role = Role that is called when a table opens
+settings-call_role-help = It is mentioned at most once an hour, with a button to join.
+settings-call_role-none = Call nobody
+settings-reactions = Calls across the table
+settings-reactions-help = Six phrases of the game as buttons under More, for those who sit there or watch.
 settings-to-mine = Only for me
 settings-to-server = For the server
 

@@ -50,6 +50,15 @@ trick-play = { $name } { $card }
 status-asked = **{ $name }**: { $question }
 status-in-hand = **{ $name }**: { $question } *(in your hand)*
 status-computer = **{ $name }** is thinking: { $question }
+status-away = A computer answers for **{ $name }**: { $question }
+away-played-for = { $names } { $away ->
+    [one] is
+   *[other] are
+} away: a computer only plays out the cards and stakes nothing. **I'm back** takes the seat again.
+away-sitting-out = { $names } { $away ->
+    [one] is away and gets
+   *[other] are away and get
+} no cards until **I'm back** is pressed.
 status-none = No question is open.
 status-stopping = The session ends after this deal.
 

@@ -10,7 +10,11 @@ ruleset-east-west-short =
     Mit der Karte in der Mitte ist jede Reihe aus vier Karten ein Pokerblatt. Zwei von drei Reihen gewinnen.
 east-west-stakes = { $stake ->
     [0] Ohne Chips gespielt
-   *[other] Einsatz **{ $stake }** { $stake_per ->
+    [one] Einsatz **1** Chip { $stake_per ->
+        [row] für jede Reihe Vorsprung
+       *[game] je Spiel
+    }
+   *[other] Einsatz **{ $stake }** Chips { $stake_per ->
         [row] für jede Reihe Vorsprung
        *[game] je Spiel
     }
@@ -232,3 +236,25 @@ east-west-stats-strong-hands = **Strasse oder besser** { $count } · { NUMBER($a
 
 # Das Übungsspiel.
 east-west-practice-place = Du brauchst zwei von drei Reihen. Schau, was noch kommen kann: Was offen liegt, kommt nicht mehr. Gib eine verlorene Reihe auf, und leg dorthin, was sonst nirgends hilft.
+
+# Die Wörter des Spiels, erklärt.
+east-west-term-row = **Reihe**: Mit der Karte in der Mitte sind deine vier Karten ein Pokerblatt. Wer zwei von drei Reihen gewinnt, gewinnt die Partie.
+east-west-term-row-seen = reihe, oben, unten
+east-west-term-pair = **Paar**: zwei Karten eines Rangs; **zwei Paare** ist das zweimal, ein **Drilling** sind drei Karten.
+east-west-term-pair-seen = paar, drilling
+east-west-term-straight = **Strasse**: fünf Ränge hintereinander.
+east-west-term-straight-seen = strasse, straight
+east-west-term-flush = **Flush**: fünf Karten einer Farbe; ein **Straight Flush** liegt auch hintereinander.
+east-west-term-flush-seen = flush
+east-west-term-full-house = **Full House**: ein Drilling und ein Paar.
+east-west-term-full-house-seen = full house
+east-west-term-four = **Vierling**: alle vier Karten eines Rangs.
+east-west-term-four-seen = vierling
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+east-west-told-won = { $name } hat mit { $rows ->
+    [one] der einzigen gewonnenen Reihe
+    [3] allen drei Reihen
+   *[other] { $rows } Reihen
+} gewonnen
+east-west-told-drawn = Das Spiel ging unentschieden aus

@@ -276,3 +276,32 @@ fipsen-practice-after = Am Tisch wird { $deals ->
     [one] ein solches Spiel gespielt
    *[other] so { $deals }-mal gespielt
 }, und die Punkte werden zusammengezählt.
+
+# Die Wörter des Spiels, erklärt.
+fipsen-term-bid = **Gebot**: die Stiche, die du allein gegen die drei anderen machst, zwei bis fünf.
+fipsen-term-bid-seen = gebot, bietest, bietet, reizt
+fipsen-term-hold = **Halten**: Du bietest gleich viel; der andere muss mehr bieten oder passen.
+fipsen-term-hold-seen = hält, halten, hältst
+fipsen-term-hand = **Hand**: Du spielst ohne die zwei Karten des Skats; der Wert verdoppelt sich.
+fipsen-term-hand-seen = hand
+fipsen-term-ruten = **Ruten**: Karo ist Trumpf, also nur die Sieben; der Wert verdoppelt sich.
+fipsen-term-ruten-seen = ruten
+fipsen-term-durch = **Durch**: Du machst alle fünf Stiche; der Wert verdoppelt sich.
+fipsen-term-durch-seen = durch
+fipsen-term-kieker = **Kieker**: ein Gebot ohne König, Dame und Bube. Nur dein Nachbar sieht deine Karten; du nimmst fünf neue und behältst die besten.
+fipsen-term-kieker-seen = kieker
+fipsen-term-skat = **Skat**: die zwei verdeckten Karten in der Mitte.
+fipsen-term-skat-seen = skat
+fipsen-term-go-on = **Weiterspielen**: Dein Gebot ist erfüllt, und du spielst für den doppelten Wert um alle übrigen Stiche.
+fipsen-term-go-on-seen = weiterspiel, spielt weiter
+fipsen-term-cards = **Karten** von hoch nach tief: { $cards }.
+fipsen-term-cards-seen = ass, könig, dame, bube, ober, unter, zehn, neun, acht, sieben
+fipsen-term-ruten-german = **Ruten**: Schellen sind Trumpf, also nur die Sieben; der Wert verdoppelt sich.
+fipsen-term-kieker-german = **Kieker**: ein Gebot ohne König, Ober und Unter. Nur dein Nachbar sieht deine Karten; du nimmst fünf neue und behältst die besten.
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+fipsen-told-played = { $name } hat { fipsen-part-bid } { $made ->
+    [0] nicht geschafft
+   *[other] geschafft
+}
+fipsen-told-passed = Alle vier haben gepasst

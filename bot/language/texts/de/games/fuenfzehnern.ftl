@@ -69,6 +69,7 @@ fuenfzehnern-reason-surplus = über fünfzehn
 fuenfzehnern-reason-fifteens = { "" }
 
 # Hausregeln.
+fuenfzehnern-group-leading = Ausspielen
 fuenfzehnern-option-dropped_suit = Ohne diese Farbe
 fuenfzehnern-option-dropped_suit-help = Zu dritt bleibt eine Farbe weg; zu viert sind alle dabei.
 fuenfzehnern-option-lead_rule = Ausspielen
@@ -138,3 +139,20 @@ fuenfzehnern-stats-surplus = **Über fünfzehn** in { $count ->
    *[other] { $count } Spielen
 } ({ $share } %)
 fuenfzehnern-stats-zwang = **Zwang** { $count }-mal
+
+# Die Wörter des Spiels, erklärt.
+fuenfzehnern-term-bound = **Gebunden**: Du hast in einer Farbe das Ausspiel genommen und spielst sie weiter, oder eine Karte, die niemand schlagen kann.
+fuenfzehnern-term-bound-seen = gebunden, ausspiel
+fuenfzehnern-term-unbeatable = **Unschlagbar**: Kein anderer hat eine höhere Karte der Farbe.
+fuenfzehnern-term-unbeatable-seen = unschlagbar, niemand schlagen
+fuenfzehnern-term-zwang = **Zwang**: Mit König und Dame spielst du die Dame aus, und das Ass muss in diesen Stich.
+fuenfzehnern-term-zwang-seen = zwang
+fuenfzehnern-term-fifteen = **Fünfzehn** hat jeder im Schnitt. Was du darüber hast, gewinnst du; was dir fehlt, verlierst du.
+fuenfzehnern-term-fifteen-seen = fünfzehn, punkte
+fuenfzehnern-term-cards = **Karten** von hoch nach tief: { $cards }. Sie zählen 5, 4, 3, 2 und 1, die anderen nichts.
+fuenfzehnern-term-cards-seen = ass, könig, dame, bube, zehn, ober, unter
+fuenfzehnern-term-zwang-german = **Zwang**: Mit König und Ober spielst du den Ober aus, und das Ass muss in diesen Stich.
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+fuenfzehnern-told-most = { $name } hatte mit { $points } Augen am meisten
+fuenfzehnern-told-even = Alle hatten fünfzehn

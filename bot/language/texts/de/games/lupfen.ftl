@@ -21,7 +21,11 @@ preset-blind-and-bold = Blind und wild
 family-lupfen = Lupfen
 family-lupfen-description = In diesem Kanal Lupfen spielen
 lupfen-length = zwei Minuten je Spiel
+lupfen-reaction-in = Mit!
+lupfen-reaction-oha = Oha!
+lupfen-reaction-well-played = Schön gspielt!
 lupfen-panel-no-trump = noch kein Trumpf
+lupfen-forced-first = Erstes Spiel: Der Pot war leer, darum spielen alle, und niemand wird gefragt. Bleiben Chips im Pot, heisst es nachher: «Lupfsch?»
 
 lupfen-question-lift = Lupfsch?
 lupfen-question-blind = blind lupfen oder zuerst schauen?
@@ -103,6 +107,8 @@ lupfen-vorarlberg-option-weak_hand = Zwei Unter und ein Ober
 lupfen-vorarlberg-refused-no-weak-hand = Dafür braucht es zwei Unter und einen Ober, und die hast du nicht.
 lupfen-vorarlberg-practice-exchange = Zwei Unter und ein Ober sind schwach: Du darfst sie gegen die untersten drei Karten tauschen.
 
+lupfen-group-lifting = Lupfen und Zwang
+lupfen-group-cards = Besondere Karten
 lupfen-option-direction = Richtung
 lupfen-option-direction-help = Wie herum gegeben, gefragt und gespielt wird.
 lupfen-option-direction-cw = im Uhrzeigersinn
@@ -287,3 +293,47 @@ lupfen-rules-part-staender =
        *[other] { "" }
     }
 lupfen-rules-end = { rules-part-end }
+
+# Die Wörter des Spiels, erklärt.
+lupfen-term-lupfsch = **«Lupfsch?»** heisst: Lupfst du? Wer lupft («Ja, i lupf»), deckt den Trumpf auf und spielt.
+lupfen-term-lupfsch-seen = lupfsch, i lupf, lupft, gelupft
+lupfen-term-mit = **«Mit!»** heisst: Du gehst mit und spielst um den Pot.
+lupfen-term-mit-seen = mit!, mitgeh, gehst du mit
+lupfen-term-price = **Preis** heisst, was das Mitspielen kostet. Wer lupft, nennt ihn; wer mitspielt, zahlt ihn in den Pot.
+lupfen-term-price-seen = preis
+lupfen-term-bete = **Bête** heisst, was du ohne Stich zahlst, wenn du mitspielst: den ganzen Pot, in das nächste Spiel.
+lupfen-term-bete-seen = bête, keinen stich, ohne stich
+lupfen-term-force = **Zwang**: Alle spielen, niemand wird gefragt; die oberste Karte zeigt den Trumpf.
+lupfen-term-force-seen = zwang
+lupfen-term-staender = **Ständer**: drei Karten einer Farbe in einer Hand. Du klopfst, und alle hören es; die Farbe bleibt geheim.
+lupfen-term-staender-seen = ständer
+lupfen-term-verworfen = **«Verworfen!»**: Es wird neu gegeben, und niemand zahlt neu ein.
+lupfen-term-verworfen-seen = verworfen, verwerfen
+lupfen-term-blind = **Blind**: lupfen, bevor du deine Karten siehst. Ohne Stich kostet es dann doppelt.
+lupfen-term-blind-seen = blind
+lupfen-term-cards = **Karten** von hoch nach tief: { $cards }. Das Banner ist die Schweizer Zehn; Ober und Under stehen für Dame und Bube.
+lupfen-term-cards-seen = ass, banner, könig, ober, under
+lupfen-vorarlberg-term-cards = **Karten** von hoch nach tief: { $cards }. Die Sau ist das Ass; Ober und Unter stehen für Dame und Bube.
+lupfen-vorarlberg-term-cards-seen = sau, könig, ober, unter, zehn
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+lupfen-told-lifted = { $name } hat{ $blind ->
+    [0] { "" }
+   *[other] { " " }blind
+}{ $price ->
+    [0] { "" }
+   *[other] { " " }für { $price }
+} gelupft und { lupfen-part-tricks } gemacht
+lupfen-told-uncontested = { $name } hat gelupft, und niemand ging mit
+lupfen-told-three-unters = { $name } hatte drei Under und bekam alles
+lupfen-told-nobody = Niemand hat gelupft
+lupfen-told-forced = Alle mussten spielen: { $name } hat { lupfen-part-tricks } gemacht
+lupfen-part-tricks = { $all ->
+    [0] { $tricks ->
+        [0] keinen Stich
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    }
+   *[other] alle Stiche
+}
+lupfen-vorarlberg-told-three-unters = { $name } hatte drei Unter und bekam alles

@@ -130,6 +130,7 @@ mate-reason-overmate = { "" }
 mate-reason-match = Match
 
 # Hausregeln.
+mate-group-foreplacing = Vorlegen
 mate-option-deals = Zahl der Runden
 mate-option-deals-help = Nach so vielen Runden, wenn das die Sitzung beendet; ein angefangenes Match wird fertig gespielt.
 mate-option-session_end-deals = nach einer Zahl von Runden
@@ -212,3 +213,25 @@ mate-stats-foreplaced-of-games = **Vorgelegt** in { $count } von { $whole } Part
 mate-practice-foreplace = Vorlegen bringt für jedes Matt einen Zug mehr, doch es bleiben dir nur neun Karten zum Antworten. Leg eine weg, die weder mattsetzt noch dich rettet.
 mate-practice-foreplace-card = Am besten eine niedrige Karte, von der du in Farbe und Rang noch andere hast: So gehen wenige Antworten verloren.
 mate-practice-play = Alle zwanzig Karten sind verteilt, du kannst also zählen, was der andere noch hat. Beim Antworten behältst du möglichst viele Farben und Ränge. Beim Ausspielen holst du heraus, was deine hohen Karten beantworten könnte, und setzt spät matt.
+
+# Die Wörter des Spiels, erklärt.
+mate-term-mate = **Matt**: Du spielst eine Karte aus, auf die der andere weder in der Farbe noch im Rang antworten kann. Damit ist die Partie zu Ende.
+mate-term-mate-seen = matt
+mate-term-move = **Zug**: eine Karte und ihre Antwort. Ein Matt zählt die Karte mal die Nummer des Zugs.
+mate-term-move-seen = zug, zugs
+mate-term-foreplace = **Vorlegen**: Vor dem ersten Ausspiel legst du eine Karte weg, und deine Matts zählen einen Zug mehr.
+mate-term-foreplace-seen = vorleg, vorgelegt, legst du vor, legt vor
+mate-term-overmate = **Übermatt**: ein Matt mit einer Karte, die noch einmal gespielt wird; es zählt doppelt.
+mate-term-overmate-seen = übermatt
+mate-term-round = **Runde**: zwei Partien mit denselben Karten, die zweite mit vertauschten Blättern.
+mate-term-round-seen = runde
+mate-term-cards = **Karten** von hoch nach tief: { $cards }. Bei gleichem Rang schlägt ♣ vor ♠, ♥ und ♦.
+mate-term-cards-seen = ass, zehn, sieben, könig, dame, ober
+mate-term-cards-german = **Karten** von hoch nach tief: { $cards }. Bei gleichem Rang schlagen Eicheln vor Laub, Herz und Schellen.
+
+# Worum es in einer Runde ging, in einer Zeile, für Listen.
+mate-told-won = { $name } hat die Runde gewonnen, { $score } zu { $other }
+mate-told-even = { $score ->
+    [0] Niemand wurde matt gesetzt
+   *[other] Beide machten { $score } Punkte
+}

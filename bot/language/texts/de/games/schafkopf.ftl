@@ -230,3 +230,30 @@ schafkopf-practice-after = Am Tisch { $deals ->
    *[other] werden { $deals } solche Spiele gespielt
 }, und alle geben gleich oft.
 schafkopf-rules-pack-ranked = { $pack }: { $suits }. Trümpfe von oben nach unten: { $cards }.
+
+# Die Wörter des Spiels, erklärt.
+schafkopf-term-widow = **Mitte**: die zwei Karten, die verdeckt auf dem Tisch liegen.
+schafkopf-term-widow-seen = mitte
+schafkopf-term-pick = **Nehmen**: Du nimmst die Mitte auf und spielst allein gegen die beiden anderen um 61 Augen.
+schafkopf-term-pick-seen = nehmen, nimmt, nimm
+schafkopf-term-bury = **Drücken**: zwei Karten verdeckt weglegen, wenn du die Mitte genommen hast.
+schafkopf-term-bury-seen = drück, gedrückt
+schafkopf-term-least = **Das Wenigste**: Niemand hat genommen; jeder spielt für sich und will wenig Augen.
+schafkopf-term-least-seen = wenigste
+schafkopf-term-points = **Augen** zählen die Karten: Ass 11, Zehn 10, König 4, die zwei nächsten 3 und 2, zusammen 120.
+schafkopf-term-points-seen = augen
+schafkopf-term-schneider = **Schneider**: Eine Seite hat höchstens 30 Augen. **Schwarz**: Sie hat gar nichts.
+schafkopf-term-schneider-seen = schneider, schwarz
+schafkopf-term-cards = **Trumpf** sind immer die gleichen, von hoch nach tief: { $cards }.
+schafkopf-term-cards-seen = trumpf, ass, könig, dame, bube, ober, unter
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+schafkopf-told-alone = { $name } hat allein { $won ->
+    [0] verloren
+   *[other] gewonnen
+}{ schafkopf-part-level }
+schafkopf-told-least = Das Wenigste: { $name } hatte { $all ->
+    [0] am wenigsten Augen
+   *[other] alle Augen
+}
+schafkopf-told-passed = Alle drei haben gepasst

@@ -119,6 +119,8 @@ schwimmen-ending-matches-played = Alle abgemachten Partien sind gespielt.
 schwimmen-summary-hand = **{ $points }** · { $name }: { $first }, { $second }, { $third }
 
 # Hausregeln.
+schwimmen-group-stakes = Leben und Chips
+schwimmen-group-closing = Zumachen
 schwimmen-option-lives = Leben
 schwimmen-option-lives-help = Wie viele Leben jeder am Anfang einer Partie hat.
 schwimmen-option-stake = Chips
@@ -255,3 +257,24 @@ schwimmen-practice-turn = Sammle Karten einer Farbe oder drei gleiche. Mach zu, 
 schwimmen-practice-give = Gib die Karte weg, die am wenigsten zu den anderen passt.
 schwimmen-practice-close = Mach zu, wenn du glaubst, dass jemand weniger hat als du.
 schwimmen-practice-after = Am Tisch geht die Partie so weiter, Spiel für Spiel, bis nur noch einer übrig ist.
+
+# Die Wörter des Spiels, erklärt.
+schwimmen-term-close = **Zumachen**: Alle anderen sind noch einmal dran, dann wird verglichen.
+schwimmen-term-close-seen = macht zu, zumach, zugemacht, machst du zu
+schwimmen-term-life = **Leben**: Das schlechteste Blatt verliert eines. Wer als Letzter noch im Spiel ist, gewinnt die Partie.
+schwimmen-term-life-seen = leben
+schwimmen-term-swim = **Schwimmen**: kein Leben mehr, aber noch dabei. Verlierst du noch einmal, bist du draussen.
+schwimmen-term-swim-seen = schwimmst, schwimmt, du schwimmst
+schwimmen-term-schnauz = **Schnauz**: 31, ein Ass und zwei Zehner derselben Farbe. Er wird sofort gezeigt und beendet das Spiel.
+schwimmen-term-schnauz-seen = schnauz, 31
+schwimmen-term-feuer = **Feuer**: drei Asse. Es wird sofort gezeigt und beendet das Spiel.
+schwimmen-term-feuer-seen = feuer
+schwimmen-term-counts = **Was ein Blatt zählt**: Zähl deine Karten einer Farbe zusammen. Ein Ass gilt 11, Bilder und Zehnen gelten 10, die anderen ihre Zahl; drei Gleiche zählen 30½.
+schwimmen-term-counts-seen = zählt, punkte, eine farbe
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+schwimmen-told-match = { $name } hat die Partie gewonnen
+schwimmen-told-nobody = Niemand hat ein Leben verloren
+schwimmen-told-lost-1 = { $name } hat ein Leben verloren
+schwimmen-told-lost-2 = { $name } und { $other } haben je ein Leben verloren
+schwimmen-told-lost-3 = { $name }, { $other } und { $more } weitere haben je ein Leben verloren

@@ -2,6 +2,7 @@
 family-skat = Skat
 family-skat-description = In diesem Kanal Skat spielen
 skat-length = drei Minuten je Spiel
+skat-reaction-in = Achtzehn hab ich immer!
 ruleset-skat-sentence = Reizen und allein gegen zwei spielen.
 ruleset-skat = Skat
 ruleset-skat-short =
@@ -431,3 +432,43 @@ skat-practice-discard = Drücke blanke Zehnen und niedrige Karten kurzer Farben;
 skat-practice-game = Meist die Farbe, von der du am meisten hast. Grand mit zwei Buben und langen Assen, Null nur mit niedrigen Karten.
 skat-practice-game-german = Meist die Farbe, von der du am meisten hast. Grand mit zwei Untern und langen Assen, Null nur mit niedrigen Karten.
 skat-practice-announce = Was du ansagst, musst du erreichen. Mit «Nichts» gehst du sicher.
+
+# Die Wörter des Spiels, erklärt.
+skat-term-places = **Vorhand** sitzt nach dem Geber und spielt zuerst aus; dann kommen **Mittelhand** und **Hinterhand**.
+skat-term-places-seen = vorhand, mittelhand, hinterhand
+skat-term-bid = **Reizen**: eine Zahl nennen, die dein Spiel mindestens wert ist. Wer am höchsten reizt, spielt allein gegen die beiden anderen.
+skat-term-bid-seen = reiz, gereizt
+skat-term-hold = **Halten**: So viel ist dein Spiel auch wert; der andere muss mehr sagen oder weg sein.
+skat-term-hold-seen = hält, hältst, halten
+skat-term-declarer = **Alleinspieler**: spielt allein und braucht 61 der 120 Augen.
+skat-term-declarer-seen = alleinspieler, spielt allein, allein gegen
+skat-term-skat = **Skat**: die zwei Karten in der Mitte. Der Alleinspieler darf sie nehmen und zwei andere drücken.
+skat-term-skat-seen = skat
+skat-term-hand = **Handspiel**: ein Spiel, ohne den Skat zu nehmen; es gilt einen Schritt mehr.
+skat-term-hand-seen = hand
+skat-term-matadors = **Mit** oder **ohne**: wie viele der höchsten Trümpfe du lückenlos hast oder wie viele dir fehlen. So viele Schritte gilt das Spiel, und einen für das Spiel selbst.
+skat-term-matadors-seen = matador, spitze, mit 1, mit 2, mit 3, mit 4, ohne 1, ohne 2, ohne 3, ohne 4
+skat-term-grand = **Grand**: Nur die vier höchsten Karten sind Trumpf.
+skat-term-grand-seen = grand
+skat-term-null = **Null**: Der Alleinspieler darf keinen Stich machen; **ouvert** heisst mit offenem Blatt.
+skat-term-null-seen = null, ouvert
+skat-term-schneider = **Schneider**: Eine Seite hat höchstens 30 Augen. **Schwarz**: Sie hat keinen Stich.
+skat-term-schneider-seen = schneider, schwarz
+skat-term-kontra = **Kontra** verdoppelt das Spiel, **Re** verdoppelt es noch einmal.
+skat-term-kontra-seen = kontra
+skat-term-ramsch = **Ramsch**: Niemand hat gereizt; jeder spielt für sich und will wenig Augen.
+skat-term-ramsch-seen = ramsch
+skat-term-cards = **Trümpfe** von hoch nach tief, hier in einem Farbspiel: { $cards }.
+skat-term-cards-seen = ass, könig, dame, bube, ober, unter, zehn, neun, acht, sieben
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+skat-told-game = { $name } hat { $result ->
+    [won] { skat-part-game } gewonnen
+    [lost] { skat-part-game } verloren
+   *[other] sich mit { skat-part-game } überreizt
+}
+skat-told-ramsch = Ramsch: { $name } hat { $won ->
+    [0] verloren
+   *[other] gewonnen
+}
+skat-told-passed = Alle drei haben gepasst

@@ -48,6 +48,7 @@ family-tippen-description = In diesem Kanal Tippen und Verwandtes spielen
 loup-1821-length = drei Minuten je Spiel
 tippen-length = ein, zwei Minuten je Spiel
 tippen-panel-no-trump = noch kein Trumpf
+tippen-forced-first = Erstes Spiel: Im Pot liegt noch keine Bête, darum spielen alle, und niemand wird gefragt. Hat jemand eine gezahlt, heisst es nachher: tippen oder passen?
 tippen-stats-lifts = { $lifts ->
     [0] **Getippt** noch nie
     [one] **Getippt** 1-mal ({ $share } % der Spiele), { $success } % davon brachten Chips
@@ -100,6 +101,7 @@ refused-max-bete-parts = Die grösste Bête ist { $limit }, die Hand hat { $hand
 refused-robbing-with-last-card = Zum Rauben braucht es eine Trumpfkarte, die niemandem gehört; hier ist die letzte Karte des Gebers Trumpf. Ändert eines von beiden.
 refused-dealer-takes-with-last-card = Zum Schnüffeln und Klopfen braucht es eine Trumpfkarte, die niemandem gehört; hier ist die letzte Karte des Gebers Trumpf. Ändert eines von beiden.
 
+tippen-group-before = Vor dem ersten Stich
 tippen-option-hand_size = Karten je Hand
 tippen-option-hand_size-help = Drei, vier oder sechs; so viele Stiche werden gespielt.
 tippen-option-stake = Stamm
@@ -284,3 +286,38 @@ tippen-practice-won = { $tricks ->
    *[other] Du hast { $tricks } Stiche gemacht, und jeder bringt seinen Teil des Pots.
 }
 tippen-practice-dry = Du hast gespielt und keinen Stich gemacht, also zahlst du in den nächsten Pot: Das ist das Risiko dieses Spiels.
+
+# Die Wörter des Spiels, erklärt.
+tippen-term-tap = **Tippen** heisst: Du spielst um den Pot. Wer passt, ist in diesem Spiel draussen und zahlt nichts.
+tippen-term-tap-seen = tippt, tippen, getippt
+tippen-term-stake = **Stamm** heisst, was vor jedem Spiel in den Pot gelegt wird.
+tippen-term-stake-seen = stamm
+tippen-term-bete = **Bête** heisst die Strafe, wenn du mitspielst und zu wenig Stiche machst; sie kommt in den nächsten Pot.
+tippen-term-bete-seen = bête, kein stich, ohne stich
+tippen-term-force = **Zwang**: Alle müssen spielen, niemand wird gefragt.
+tippen-term-force-seen = zwang, spielen alle, alle spielen
+tippen-term-sniff = **Schnüffeln**: Wer gibt, nimmt die Trumpfkarte, bevor sie aufgedeckt wird, und muss dann Stiche machen.
+tippen-term-sniff-seen = schnüffel
+tippen-term-knock = **Klopfen**: Wer gibt, nimmt die Trumpfkarte ungesehen, noch vor dem Blick in die eigenen Karten.
+tippen-term-knock-seen = klopf
+tippen-term-rob = **Rauben**: Wer die Trumpf-Sieben hat, darf sie gegen die aufgedeckte Trumpfkarte tauschen.
+tippen-term-rob-seen = raub
+tippen-term-shove = **Weiterschieben**: Wer gibt, lässt den Stamm im Pot und gibt das Geben weiter.
+tippen-term-shove-seen = schieb, geschoben
+tippen-term-hop = **Hopp und Sprung**: Ein Ass oder eine Sieben beim Abheben gibt das Geben weiter.
+tippen-term-hop-seen = hopp, springt, abgehoben
+tippen-term-reserve = **Reserve**: Was über der Grenze liegt, wartet hier, bis im Pot wieder Platz ist.
+tippen-term-reserve-seen = reserve
+tippen-term-cards = **Karten** von hoch nach tief: { $cards }.
+tippen-term-cards-seen = ass, könig, dame, bube, ober, unter, zehn, neun, acht, sieben
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+tippen-told-most = { $name } hat { $all ->
+    [0] { $tricks ->
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    }
+   *[other] alle Stiche
+} gemacht
+tippen-told-uncontested = Nur { $name } hat getippt und bekam den Pot
+tippen-told-nobody = Niemand hat getippt

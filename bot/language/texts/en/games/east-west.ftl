@@ -10,7 +10,11 @@ ruleset-east-west-short =
     With the card in the middle each row of four is a poker hand of five. Two of three rows win.
 east-west-stakes = { $stake ->
     [0] Played without chips
-   *[other] Stake **{ $stake }** { $stake_per ->
+    [one] Stake **1** chip { $stake_per ->
+        [row] for each row that the winner is ahead
+       *[game] a game
+    }
+   *[other] Stake **{ $stake }** chips { $stake_per ->
         [row] for each row that the winner is ahead
        *[game] a game
     }
@@ -232,3 +236,24 @@ east-west-stats-strong-hands = **A straight or better** { $count } · { NUMBER($
 
 # The practice deal.
 east-west-practice-place = You need two rows of three. See what you can still draw: nothing that lies open comes again. Give up a row that is lost, and put there what helps nowhere else.
+
+# The words of the game, explained.
+east-west-term-row = **Row**: with the card in the middle your four cards are a poker hand. Whoever wins two of three rows wins the game.
+east-west-term-row-seen = row, top, middle, bottom
+east-west-term-pair = **Pair**: two cards of a rank; **two pair** is twice that, **three of a kind** three cards.
+east-west-term-pair-seen = pair, three of a kind
+east-west-term-straight = **Straight**: five ranks in a row.
+east-west-term-straight-seen = straight
+east-west-term-flush = **Flush**: five cards of one suit; a **straight flush** is in a row as well.
+east-west-term-flush-seen = flush
+east-west-term-full-house = **Full house**: three of a kind and a pair.
+east-west-term-full-house-seen = full house
+east-west-term-four = **Four of a kind**: all four cards of a rank.
+east-west-term-four-seen = four of a kind
+# What a game was about in one line, for lists.
+east-west-told-won = { $name } won with { $rows ->
+    [one] the only row that was won
+    [3] all three rows
+   *[other] { $rows } rows
+}
+east-west-told-drawn = The game was drawn

@@ -282,3 +282,32 @@ fipsen-practice-after = At a table { $deals ->
     [one] one deal like this makes a session
    *[other] { $deals } deals like this make a session
 }, and the points are added up.
+
+# The words of the game, explained.
+fipsen-term-bid = **Bid**: the tricks you will take alone against the other three, two to five.
+fipsen-term-bid-seen = bid
+fipsen-term-hold = **Hold**: you answer a bid with one of equal value; the other must bid more or pass.
+fipsen-term-hold-seen = hold
+fipsen-term-hand = **Hand**: you play without the two cards of the skat; the value doubles.
+fipsen-term-hand-seen = hand
+fipsen-term-ruten = **Ruten**: diamonds are trumps, which is the seven alone; the value doubles.
+fipsen-term-ruten-seen = ruten
+fipsen-term-durch = **Durch**: you take all five tricks; the value doubles.
+fipsen-term-durch-seen = durch
+fipsen-term-kieker = **Kieker**: a bid for a hand without king, queen or jack. Your neighbour alone sees your cards; you take five new ones and choose your best.
+fipsen-term-kieker-seen = kieker
+fipsen-term-skat = **Skat**: the two cards that lie face down in the middle.
+fipsen-term-skat-seen = skat
+fipsen-term-go-on = **Go on**: you have made your bid and play for all the tricks that are left, for twice the value.
+fipsen-term-go-on-seen = go on, goes on
+fipsen-term-cards = **Cards** from high to low: { $cards }.
+fipsen-term-cards-seen = ace, king, queen, jack, ober, unter, ten, nine, eight, seven
+fipsen-term-ruten-german = **Ruten**: bells are trumps, which is the seven alone; the value doubles.
+fipsen-term-kieker-german = **Kieker**: a bid for a hand without king, Ober or Unter. Your neighbour alone sees your cards; you take five new ones and choose your best.
+
+# What a deal was about in one line, for lists.
+fipsen-told-played = { $name } { $made ->
+    [0] did not make
+   *[other] made
+} { fipsen-part-bid }
+fipsen-told-passed = All four passed

@@ -69,6 +69,7 @@ fuenfzehnern-reason-surplus = above fifteen
 fuenfzehnern-reason-fifteens = { "" }
 
 # House rules.
+fuenfzehnern-group-leading = Leading
 fuenfzehnern-option-dropped_suit = Suit left out
 fuenfzehnern-option-dropped_suit-help = Three players leave one suit out; four play with all of them.
 fuenfzehnern-option-lead_rule = Leading
@@ -141,3 +142,20 @@ fuenfzehnern-stats-zwang = **Zwang** { $count ->
     [one] once
    *[other] { $count } times
 }
+
+# The words of the game, explained.
+fuenfzehnern-term-bound = **Bound**: you took the lead in a suit, so you lead that suit on, or a card that nobody can beat.
+fuenfzehnern-term-bound-seen = bound, lead
+fuenfzehnern-term-unbeatable = **Unbeatable**: no other player holds a higher card of the suit.
+fuenfzehnern-term-unbeatable-seen = unbeatable, nobody can beat
+fuenfzehnern-term-zwang = **Zwang** (force): with king and queen you lead the queen, and the ace must be played to it.
+fuenfzehnern-term-zwang-seen = zwang
+fuenfzehnern-term-fifteen = **Fifteen** is what each player has on average. What you take above it you win, what you lack you lose.
+fuenfzehnern-term-fifteen-seen = fifteen, points
+fuenfzehnern-term-cards = **Cards** from high to low: { $cards }. They count 5, 4, 3, 2 and 1; the others nothing.
+fuenfzehnern-term-cards-seen = ace, king, queen, jack, ten, ober, unter
+fuenfzehnern-term-zwang-german = **Zwang** (force): with king and Ober you lead the Ober, and the ace must be played to it.
+
+# What a deal was about in one line, for lists.
+fuenfzehnern-told-most = { $name } had the most with { $points } points
+fuenfzehnern-told-even = All of them had fifteen

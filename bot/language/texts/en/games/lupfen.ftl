@@ -21,7 +21,11 @@ preset-blind-and-bold = Blind and bold
 family-lupfen = Lupfen
 family-lupfen-description = Play Lupfen in this channel
 lupfen-length = two minutes a deal
+lupfen-reaction-in = Mit!
+lupfen-reaction-oha = Oha!
+lupfen-reaction-well-played = Schön gspielt!
 lupfen-panel-no-trump = no trump yet
+lupfen-forced-first = First deal: the pot was empty, so everybody plays and nobody is asked. Once chips are left in the pot, you are asked “Lupfsch?”
 
 lupfen-question-lift = Lupfsch? (Do you lift?)
 lupfen-question-blind = lift blind, or look at your cards?
@@ -103,6 +107,8 @@ lupfen-vorarlberg-option-weak_hand = Two Unters and an Ober
 lupfen-vorarlberg-refused-no-weak-hand = This needs two Unters and an Ober, and you do not hold them.
 lupfen-vorarlberg-practice-exchange = Two Unters and an Ober are weak: you may swap them for the bottom three cards.
 
+lupfen-group-lifting = Lifting and force
+lupfen-group-cards = Special hands
 lupfen-option-direction = Direction
 lupfen-option-direction-help = Which way dealing, speaking and playing go round.
 lupfen-option-direction-cw = clockwise
@@ -287,3 +293,47 @@ lupfen-rules-part-staender =
        *[other] { "" }
     }
 lupfen-rules-end = { rules-part-end }
+
+# The words of the game, explained.
+lupfen-term-lupfsch = **“Lupfsch?”** is the question: do you lift? Whoever lifts (“Ja, i lupf”) turns up the trump and plays.
+lupfen-term-lupfsch-seen = lupfsch, i lupf, lift
+lupfen-term-mit = **“Mit!”** means “I'm in!”: you play for the pot.
+lupfen-term-mit-seen = mit!
+lupfen-term-price = **Price** is what the lifter asks for playing; everybody who plays pays it into the pot.
+lupfen-term-price-seen = price
+lupfen-term-bete = **Bête** is what you pay for playing without taking a trick: the whole pot, into the next deal.
+lupfen-term-bete-seen = bête, no trick, without a trick
+lupfen-term-force = **Force**: everybody plays and nobody is asked; the top card shows the trump.
+lupfen-term-force-seen = force
+lupfen-term-staender = **Ständer**: three cards of one suit in one hand. You knock and everybody hears it; the suit stays secret.
+lupfen-term-staender-seen = ständer
+lupfen-term-verworfen = **“Verworfen!”** (thrown in): the cards are dealt again, and nobody pays anew.
+lupfen-term-verworfen-seen = verworfen
+lupfen-term-blind = **Blind**: lifting before you look at your cards. Without a trick it then costs double.
+lupfen-term-blind-seen = blind
+lupfen-term-cards = **Cards** from high to low: { $cards }. Banner is the Swiss ten; Ober and Under rank like queen and jack.
+lupfen-term-cards-seen = ace, banner, king, ober, under
+lupfen-vorarlberg-term-cards = **Cards** from high to low: { $cards }. Sow is the ace; Ober and Unter rank like queen and jack.
+lupfen-vorarlberg-term-cards-seen = sow, king, ober, unter, ten
+
+# What a deal was about in one line, for lists.
+lupfen-told-lifted = { $name } lifted{ $blind ->
+    [0] { "" }
+   *[other] { " " }blind
+}{ $price ->
+    [0] { "" }
+   *[other] { " " }for { $price }
+} and took { lupfen-part-tricks }
+lupfen-told-uncontested = { $name } lifted, and nobody went along
+lupfen-told-three-unters = { $name } had three Unders and took all
+lupfen-told-nobody = Nobody lifted
+lupfen-told-forced = Everybody had to play: { $name } took { lupfen-part-tricks }
+lupfen-part-tricks = { $all ->
+    [0] { $tricks ->
+        [0] no trick
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
+   *[other] all
+}
+lupfen-vorarlberg-told-three-unters = { $name } had three Unters and took all

@@ -130,6 +130,7 @@ mate-reason-overmate = { "" }
 mate-reason-match = match
 
 # House rules.
+mate-group-foreplacing = Foreplacing
 mate-option-deals = Number of rounds
 mate-option-deals-help = After so many rounds, if that ends the session; a match that has begun is finished.
 mate-option-session_end-deals = after a number of rounds
@@ -212,3 +213,24 @@ mate-stats-foreplaced-of-games = **Foreplaced** in { $count } of { $whole } game
 mate-practice-foreplace = Foreplacing adds a move to each of your mates, but leaves you nine cards to answer with. Lay aside a card that neither mates nor saves you.
 mate-practice-foreplace-card = Best is a low card of a suit and a rank in which you hold others: you lose few answers.
 mate-practice-play = All twenty cards are dealt, so you can count what the other still holds. Answering, keep cards of as many suits and ranks as you can. Leading, draw the cards that could answer your high ones, and mate late.
+
+# The words of the game, explained.
+mate-term-mate = **Mate**: you lead a card that the other can answer neither in suit nor in rank. That ends the game.
+mate-term-mate-seen = mate, mates, mated
+mate-term-move = **Move**: a card and its answer. A mate counts its card times the number of the move.
+mate-term-move-seen = move
+mate-term-foreplace = **Foreplace**: before the first lead you lay a card aside, and your mates count one move more.
+mate-term-foreplace-seen = foreplac
+mate-term-overmate = **Overmate**: a mate with a card that is played a second time; it counts double.
+mate-term-overmate-seen = overmate
+mate-term-round = **Round**: two games with the same cards, the second with the hands swapped.
+mate-term-round-seen = round
+mate-term-cards = **Cards** from high to low: { $cards }. With the same rank ♣ beats ♠, ♥ and ♦, in this order.
+mate-term-cards-seen = ace, ten, seven, king, queen, ober
+mate-term-cards-german = **Cards** from high to low: { $cards }. With the same rank acorns beat leaves, hearts and bells, in this order.
+# What a round was about in one line, for lists.
+mate-told-won = { $name } won the round, { $score } to { $other }
+mate-told-even = { $score ->
+    [0] Nobody was mated
+   *[other] Both scored { $score }
+}

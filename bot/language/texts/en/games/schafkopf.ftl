@@ -239,3 +239,30 @@ schafkopf-practice-after = At a table { $deals ->
    *[other] { $deals } deals like this make a session
 }, and everybody deals equally often.
 schafkopf-rules-pack-ranked = { $pack }: { $suits }. Trumps from high to low: { $cards }.
+
+# The words of the game, explained.
+schafkopf-term-widow = **Widow**: the two cards in the middle.
+schafkopf-term-widow-seen = widow
+schafkopf-term-pick = **Pick**: you take the widow up and play alone for 61 points against the two others.
+schafkopf-term-pick-seen = pick
+schafkopf-term-bury = **Bury**: to put two cards away, face down, after picking.
+schafkopf-term-bury-seen = bury, buries, buried
+schafkopf-term-least = **Least**: nobody has picked, so everybody plays alone and wants few points.
+schafkopf-term-least-seen = least
+schafkopf-term-points = **Points** lie in the cards: an ace is 11, a ten 10, a king 4, the two next 3 and 2. There are 120.
+schafkopf-term-points-seen = points
+schafkopf-term-schneider = **Schneider**: one side has no more than 30 points. **Schwarz**: it has nothing at all.
+schafkopf-term-schneider-seen = schneider, schwarz
+schafkopf-term-cards = **Trumps** are always the same, from high to low: { $cards }.
+schafkopf-term-cards-seen = trump, ace, king, queen, jack, ober, unter
+
+# What a deal was about in one line, for lists.
+schafkopf-told-alone = { $name } { $won ->
+    [0] lost alone
+   *[other] won alone
+}{ schafkopf-part-level }
+schafkopf-told-least = Least: { $name } { $all ->
+    [0] had the fewest points
+   *[other] took every point
+}
+schafkopf-told-passed = All three passed

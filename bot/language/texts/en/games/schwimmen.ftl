@@ -119,6 +119,8 @@ schwimmen-ending-matches-played = All the agreed matches have been played.
 schwimmen-summary-hand = **{ $points }** · { $name }: { $first }, { $second }, { $third }
 
 # House rules.
+schwimmen-group-stakes = Lives and chips
+schwimmen-group-closing = Closing
 schwimmen-option-lives = Lives
 schwimmen-option-lives-help = How many lives everybody has at the beginning of a match.
 schwimmen-option-stake = Chips
@@ -255,3 +257,27 @@ schwimmen-practice-turn = Collect cards of one suit, or three of a kind. Close w
 schwimmen-practice-give = Give away the card that fits the others least.
 schwimmen-practice-close = Close when you think that somebody has less than you.
 schwimmen-practice-after = At a table the match goes on like this, deal after deal, until one player is left.
+
+# The words of the game, explained.
+schwimmen-term-close = **Close**: everybody else has one more turn, then the hands are compared.
+schwimmen-term-close-seen = close
+schwimmen-term-life = **Life**: the lowest hand loses one. The last player with a life wins the match.
+schwimmen-term-life-seen = life, lives
+schwimmen-term-swim = **Swimming**: no life left, but still in. One more loss, and you are out.
+schwimmen-term-swim-seen = swim
+schwimmen-term-schnauz = **Schnauz**: 31, an ace and two cards of ten in one suit. It is shown at once and ends the deal.
+schwimmen-term-schnauz-seen = schnauz, 31
+schwimmen-term-feuer = **Feuer** (fire): three aces. It is shown at once and ends the deal.
+schwimmen-term-feuer-seen = feuer
+schwimmen-term-counts = **What a hand counts**: add up your cards of one suit. An ace is 11, court cards and tens are 10, the others what they show; three of a kind are 30½.
+schwimmen-term-counts-seen = counts, points, one suit
+
+# What a deal was about in one line, for lists.
+schwimmen-told-match = { $name } won the match
+schwimmen-told-nobody = Nobody lost a life
+schwimmen-told-lost-1 = { $name } lost a life
+schwimmen-told-lost-2 = { $name } and { $other } lost a life each
+schwimmen-told-lost-3 = { $name }, { $other } and { $more ->
+    [one] 1 other
+   *[other] { $more } others
+} lost a life each

@@ -2,6 +2,7 @@
 family-skat = Skat
 family-skat-description = Play Skat in this channel
 skat-length = three minutes a deal
+skat-reaction-in = I always have eighteen!
 ruleset-skat-sentence = Bid for the game, then play alone against two.
 ruleset-skat = Skat
 ruleset-skat-short =
@@ -437,3 +438,43 @@ skat-practice-discard = Put away tens that stand alone, and low cards of short s
 skat-practice-game = Usually the suit of which you hold most. Grand with two jacks and long aces; Null with low cards only.
 skat-practice-game-german = Usually the suit of which you hold most. Grand with two Unters and long aces; Null with low cards only.
 skat-practice-announce = What you announce must be reached; with “Nothing” you are on the safe side.
+
+# The words of the game, explained.
+skat-term-places = **Forehand** sits after the dealer and leads first; then come **middlehand** and **rearhand**.
+skat-term-places-seen = forehand, middlehand, rearhand
+skat-term-bid = **Bid**: a number that your game must be worth. The highest bidder plays alone against the two others.
+skat-term-bid-seen = bid, bids
+skat-term-hold = **Hold**: your game is worth as much too; the other must bid more or pass.
+skat-term-hold-seen = hold
+skat-term-declarer = **Declarer**: whoever plays alone, and needs 61 of the 120 points.
+skat-term-declarer-seen = declarer, plays alone, play alone
+skat-term-skat = **Skat**: the two cards in the middle. The declarer may take them and put two others away.
+skat-term-skat-seen = skat
+skat-term-hand = **Hand**: a game without taking the skat; it is worth one step more.
+skat-term-hand-seen = hand
+skat-term-matadors = **With** or **without**: how many of the highest trumps you hold, or lack, without a gap. So many steps the game is worth, and one more for playing.
+skat-term-matadors-seen = matador, with 1, with 2, with 3, with 4, without 1, without 2, without 3, without 4
+skat-term-grand = **Grand**: only the four highest cards are trumps.
+skat-term-grand-seen = grand
+skat-term-null = **Null**: the declarer may not take a single trick; **ouvert** means with an open hand.
+skat-term-null-seen = null, ouvert
+skat-term-schneider = **Schneider**: one side has no more than 30 points. **Schwarz**: it has no trick at all.
+skat-term-schneider-seen = schneider, schwarz
+skat-term-kontra = **Kontra** doubles the game, **Re** doubles it once more.
+skat-term-kontra-seen = kontra
+skat-term-ramsch = **Ramsch**: nobody has bid, so everybody plays alone and wants few points.
+skat-term-ramsch-seen = ramsch
+skat-term-cards = **Trumps** from high to low, here in a game of one suit: { $cards }.
+skat-term-cards-seen = ace, king, queen, jack, ober, unter, ten, nine, eight, seven
+
+# What a deal was about in one line, for lists.
+skat-told-game = { $name } { $result ->
+    [won] won { skat-part-game }
+    [lost] lost { skat-part-game }
+   *[other] overbid with { skat-part-game }
+}
+skat-told-ramsch = Ramsch: { $name } { $won ->
+    [0] lost
+   *[other] won
+}
+skat-told-passed = All three passed

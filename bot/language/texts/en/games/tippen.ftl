@@ -48,6 +48,7 @@ family-tippen-description = Play Tippen and its kin in this channel
 loup-1821-length = three minutes a deal
 tippen-length = a minute or two a deal
 tippen-panel-no-trump = no trump yet
+tippen-forced-first = First deal: no bête is in the pot yet, so everybody plays and nobody is asked. Once somebody has paid one, you are asked: tap or pass?
 tippen-stats-lifts = { $lifts ->
     [0] **Tapped** never yet
     [one] **Tapped** once ({ $share } % of the deals), won chips { $success } % of the time
@@ -100,6 +101,7 @@ refused-max-bete-parts = The maximum bête is { $limit }, the hands have { $hand
 refused-robbing-with-last-card = Robbing needs a trump card that belongs to nobody; here the trump is the dealer's own last card. Change one of the two.
 refused-dealer-takes-with-last-card = Sniffing and knocking need a trump card that belongs to nobody; here the trump is the dealer's own last card. Change one of the two.
 
+tippen-group-before = Before the first trick
 tippen-option-hand_size = Cards in a hand
 tippen-option-hand_size-help = Three, four or six; as many tricks are played.
 tippen-option-stake = Stake
@@ -284,3 +286,38 @@ tippen-practice-won = { $tricks ->
    *[other] You took { $tricks } tricks, and each is worth its share of the pot.
 }
 tippen-practice-dry = You played and took no trick, so you pay into the next pot: that is the risk of this game.
+
+# The words of the game, explained.
+tippen-term-tap = **Tap**: you play for the pot. If you pass, you are out of this deal and pay nothing.
+tippen-term-tap-seen = tap
+tippen-term-stake = **Stake** is what the dealer puts into the pot before each deal.
+tippen-term-stake-seen = stake
+tippen-term-bete = **Bête** is the penalty for playing without taking enough tricks; it goes into the next pot.
+tippen-term-bete-seen = bête, no trick, without a trick
+tippen-term-force = **Force**: everybody must play, and nobody is asked.
+tippen-term-force-seen = force, everybody plays
+tippen-term-sniff = **Sniff**: the dealer takes the trump card before it is turned up, and must then take tricks.
+tippen-term-sniff-seen = sniff
+tippen-term-knock = **Knock**: the dealer takes the trump card unseen, before looking at the hand.
+tippen-term-knock-seen = knock
+tippen-term-rob = **Rob**: whoever holds the trump seven may take the turned-up trump card for it.
+tippen-term-rob-seen = rob
+tippen-term-shove = **Shove on**: the dealer leaves the stake in the pot and passes the deal to the next player.
+tippen-term-shove-seen = shove
+tippen-term-hop = **Hop and jump**: an ace or a seven in the cut passes the deal on.
+tippen-term-hop-seen = hop and, jump, cut shows
+tippen-term-reserve = **Reserve**: chips above the limit wait here until the pot has room again.
+tippen-term-reserve-seen = reserve
+tippen-term-cards = **Cards** from high to low: { $cards }.
+tippen-term-cards-seen = ace, king, queen, jack, ten, nine, eight, seven
+
+# What a deal was about in one line, for lists.
+tippen-told-most = { $name } took { $all ->
+    [0] { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
+   *[other] all the tricks
+}
+tippen-told-uncontested = { $name } alone tapped and took the pot
+tippen-told-nobody = Nobody tapped

@@ -1,0 +1,36 @@
+# Wer um den Tisch ist: freie Plätze, Zuschauer, Einladungen, Zurufe.
+seats-free = { $seats ->
+    [one] Ein Platz frei
+   *[other] { $seats } Plätze frei
+}
+seats-of-computers = Wer mitspielt, bekommt den Platz eines Computers
+seats-full = Kein Platz frei
+watch = Zuschauen
+watching-count = 👁 { $people ->
+    [one] Eine Person schaut zu
+   *[other] { $people } Personen schauen zu
+}
+watching-title = ### Du schaust zu
+watching-about = Alles, was es zu sehen gibt, steht in der Nachricht des Tisches; die Karten auf der Hand siehst auch du nicht.
+watching-waits = Wird zwischen zwei Spielen ein Platz frei, rufe ich dich hier.
+watching-wait = Ruf mich, wenn ein Platz frei wird
+watching-wait-no-more = Nicht mehr rufen
+watching-stop = Nicht mehr zuschauen
+watched = Du schaust nicht mehr zu.
+invitation = { $mention } **{ $name }** lädt dich zum Spielen ein: { $ruleset }.
+seat-is-free = { $mentions } An diesem Tisch ist ein Platz frei: { $ruleset }.
+role-call = { $mention } **{ $name }** hat einen Tisch geöffnet: { $ruleset }.
+send-away-hint = Einen Platz freimachen
+send-away = { $name }
+send-away-computer = { $name } (Computer)
+reactions-switch-off = Zurufe am Tisch: aus
+reactions-switch-on = Zurufe am Tisch: ein
+
+# Was man über den Tisch rufen kann, und wie es steht.
+heard = 💬 **{ $name }**: «{ $phrase }»
+reaction-in = Bin dabei!
+reaction-oha = Oha!
+reaction-well-played = Schön gespielt!
+reaction-ouch = Autsch!
+reaction-come-on = Na los!
+reaction-thanks = Merci!

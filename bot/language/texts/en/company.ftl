@@ -1,0 +1,36 @@
+# Those around a table: free seats, watchers, invitations, what is called across.
+seats-free = { $seats ->
+    [one] One seat free
+   *[other] { $seats } seats free
+}
+seats-of-computers = A computer makes room for whoever joins
+seats-full = No seat free
+watch = Watch
+watching-count = 👁 { $people ->
+    [one] One is watching
+   *[other] { $people } are watching
+}
+watching-title = ### You are watching
+watching-about = The table's message shows all there is to see; hands stay hidden from you too.
+watching-waits = I will call you here when a seat is free between two deals.
+watching-wait = Tell me when a seat is free
+watching-wait-no-more = Do not tell me
+watching-stop = Stop watching
+watched = You are no longer watching.
+invitation = { $mention } **{ $name }** invites you to play: { $ruleset }.
+seat-is-free = { $mentions } A seat is free at this table: { $ruleset }.
+role-call = { $mention } **{ $name }** has opened a table: { $ruleset }.
+send-away-hint = Free somebody's seat
+send-away = { $name }
+send-away-computer = { $name } (computer)
+reactions-switch-off = Calls across the table: off
+reactions-switch-on = Calls across the table: on
+
+# What can be called across a table, and how it is told.
+heard = 💬 **{ $name }**: “{ $phrase }”
+reaction-in = Count me in!
+reaction-oha = Oho!
+reaction-well-played = Well played!
+reaction-ouch = Ouch!
+reaction-come-on = Come on!
+reaction-thanks = Thanks!

@@ -1,0 +1,17 @@
+"""The title of a message at a table, with a small button that explains the words of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
+from bot.panels.kit.surface import Item, button
+from game.table.view import TableView
+
+
+def titled(view: TableView, words: str) -> Item:
+    """Show a title with its question mark."""
+    return ui.Section[Any](words, accessory=button("?", Press(Verb.WORDS, view.id)))

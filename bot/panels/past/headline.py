@@ -1,0 +1,27 @@
+"""What a past deal was about, in one line."""
+
+from __future__ import annotations
+
+from bot.language import Texts
+from bot.panels.kit.words import line_words, seat_name, signed, texts_of
+from bot.panels.table.results import results
+from game.core.lines import Seat
+from game.core.view import View
+from game.table.view import TableView
+
+
+def headline(view: TableView, deal: View, texts: Texts) -> str:
+    """Tell a deal that is over as its game does, with what it brought the seat that it was about.
+
+    Of games without words of their own the best result is told; nothing where nobody won or lost anything.
+    """
+    texts = texts_of(texts, view.ruleset)
+    found = results(view.ruleset, deal)
+    line = view.ruleset.headline(deal)
+    if line is None:
+        best = next((each for each in found if each.gain), None)
+        return f"{seat_name(view, best.seat)} {signed(best.gain)}" if best else ""
+    about = line.values.get("name")
+    gain = next((each.gain for each in found if isinstance(about, Seat) and each.seat == about.number), 0)
+    told = line_words(view, deal, line, texts)
+    return f"{told}, {signed(gain)}" if gain else told

@@ -1,0 +1,110 @@
+"""Showing a deal to the channel: what of it, and how the message looks that everybody sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from discord import ui
+
+from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
+from bot.language import Texts
+from bot.language.names import plain_name, safe_name
+from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, rows, small, text
+from bot.panels.kit.words import card_names, card_words, seat_name, table_name, texts_of
+from bot.panels.past.headline import headline
+from bot.panels.past.history import step_sentences, table_shown, zone_lines
+from bot.past.replay import HAND, Step
+from game.core.cards import Card
+from game.core.view import View
+
+WHOLE = "deal"
+"""The choice to show the whole deal; a hand is chosen by the number of its seat."""
+
+
+def share_menu(step: Step, private: frozenset[int], texts: Texts) -> Surface:
+    """Let somebody choose what of a deal to show at this step; `private` seats' hands are not offered."""
+    texts = texts_of(texts, step.view.ruleset)
+    return framed(
+        Accent.OVER,
+        text(texts("share-title", deal=_deal(step, texts)), texts("share-about")),
+        *rows([*_choices(step, private, texts)]),
+    )
+
+
+def _deal(step: Step, texts: Texts) -> str:
+    return texts("history-deal", number=step.view.deal_number)
+
+
+def _choices(step: Step, private: frozenset[int], texts: Texts) -> Iterator[ui.Button[Any]]:
+    table, deal, number = step.view.id, step.view.deal_number, step.number
+    yield button(texts("share-deal"), Press(Verb.SHARE_POST, table, deal, number, WHOLE), Style.primary)
+    for zone in step.zones:
+        if zone.name == HAND and zone.owner is not None and zone.owner not in private:
+            name = plain_name(step.view.playing[zone.owner].name)
+            yield button(texts("share-hand", name=name), Press(Verb.SHARE_POST, table, deal, number, str(zone.owner)))
+    yield button(texts("share-back"), Press(Verb.HISTORY_DEAL, table, deal, number))
+
+
+def shared_deal(step: Step, by: str, texts: Texts, picture: str = "") -> Surface:
+    """Show a deal to everybody at one of its steps; `by` is the name of whoever shows it."""
+    view, deal, texts = step.view, step.view.deal, texts_of(texts, step.view.ruleset)
+    shown = (table_shown(step, deal, texts, picture), _told(step, texts)) if deal else ()
+    return framed(
+        Accent.OVER,
+        text(texts("shared-deal-title", deal=_deal(step, texts), ruleset=table_name(view, texts)), _about(step, texts)),
+        *shown,
+        text(small(_source(step, by, texts))),
+        *_ways(step, texts),
+    )
+
+
+def _about(step: Step, texts: Texts) -> str:
+    """Say what the deal was about where its end is shown."""
+    deal = step.view.deal
+    return headline(step.view, deal, texts) if deal and deal.over else ""
+
+
+def _told(step: Step, texts: Texts) -> Item | None:
+    """Tell what has just happened where the deal is under way, and the cards of every hand."""
+    news = step_sentences(step, step.new, texts) if step.number else []
+    return text(" ".join(news), small(" · ".join(zone_lines(step, texts))))
+
+
+def shared_hand(step: Step, seat: int, cards: tuple[Card, ...], by: str, texts: Texts, picture: str = "") -> Surface:
+    """Show one hand of a deal to everybody as it was at a step."""
+    view, texts = step.view, texts_of(texts, step.view.ruleset)
+    deal = view.deal
+    title = texts("shared-hand-title", name=seat_name(view, seat), deal=_deal(step, texts))
+    held = _in_order(deal, cards) if deal else ()
+    words = ", ".join(card_words(texts, deal.pack, card) for card in held) if deal else ""
+    alt = texts("shared-hand-alt", name=plain_name(view.playing[seat].name), cards=words)
+    named = card_names(texts, deal.pack, held) if deal else ""
+    return framed(
+        Accent.OVER,
+        text(title, small(table_name(view, texts))),
+        image(picture, alt) if picture else text(named),
+        text(small(_source(step, by, texts))),
+        *_ways(step, texts),
+    )
+
+
+def _in_order(deal: View, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple(deal.ordering.sort(cards))
+
+
+def _source(step: Step, by: str, texts: Texts) -> str:
+    """Say who shows it, and at which moment of the deal it is."""
+    return texts("share-by", name=safe_name(by), step=step.number, last=step.last)
+
+
+def _ways(step: Step, texts: Texts) -> Iterator[Item]:
+    """Let everybody step through the deal, each in a message of their own."""
+    table, deal = step.view.id, step.view.deal_number
+    yield from rows(
+        [
+            button(texts("share-step"), Press(Verb.HISTORY_DEAL, table, deal, step.number), Style.primary),
+            button(texts("history-all-deals"), Press(Verb.HISTORY_SESSION, table)),
+        ]
+    )

@@ -1,0 +1,100 @@
+"""What those around a table get to read: watchers, whoever is invited or called, the host who frees a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from discord import ui
+
+from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
+from bot.language import Texts
+from bot.language.names import plain_name, safe_name
+from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, option, select, small, text
+from bot.panels.kit.words import table_name, texts_of
+from bot.panels.table.seats import has_room, phrase_words, room_words, watch_button
+from game.table.company import PHRASES
+from game.table.view import TableView
+
+IN_ROW = 3
+WAIT: Final = "wait"
+WAIT_NO_MORE: Final = "wait-no-more"
+STOP: Final = "stop"
+
+
+def invitation(view: TableView, host: str, guest: int, texts: Texts) -> Surface:
+    """Invite one person, who is mentioned, in somebody's name."""
+    words = {"mention": f"<@{guest}>", "name": safe_name(host), "ruleset": _game(view, texts)}
+    return _calling(view, texts("invitation", **words), texts)
+
+
+def call_for_seat(view: TableView, people: Sequence[int], texts: Texts) -> Surface:
+    """Tell those who wait for a seat that there is one; they are mentioned."""
+    mentions = " ".join(f"<@{user}>" for user in people)
+    return _calling(view, texts("seat-is-free", mentions=mentions, ruleset=_game(view, texts)), texts)
+
+
+def call_of_role(view: TableView, role: int, texts: Texts) -> Surface:
+    """Tell a role, which is mentioned, that a table is open."""
+    name = safe_name(view.host.name) if view.host else texts("somebody")
+    return _calling(view, texts("role-call", mention=f"<@&{role}>", name=name, ruleset=_game(view, texts)), texts)
+
+
+def _game(view: TableView, texts: Texts) -> str:
+    return table_name(view, texts_of(texts, view.ruleset))
+
+
+def _calling(view: TableView, words: str, texts: Texts) -> Surface:
+    join = button(texts("join"), Press(Verb.JOIN, view.id), Style.success)
+    row = ui.ActionRow[Any](join, watch_button(view, texts))
+    return framed(Accent.LOBBY, text(words, small(room_words(view, texts))), row)
+
+
+def watching(view: TableView, texts: Texts) -> Surface:
+    """Tell somebody who watches what they see, and offer what they may do; `view` is theirs."""
+    texts = texts_of(texts, view.ruleset)
+    waits = view.watcher is not None and view.watcher.waits
+    return framed(
+        Accent.HAND,
+        text(texts("watching-title"), texts("watching-about"), small(texts("watching-waits") if waits else "")),
+        ui.ActionRow[Any](*_watcher_buttons(view, texts, waits=waits)),
+        *reaction_rows(view, texts),
+    )
+
+
+def _watcher_buttons(view: TableView, texts: Texts, *, waits: bool) -> Iterator[ui.Button[Any]]:
+    if has_room(view):
+        yield button(texts("join"), Press(Verb.JOIN, view.id), Style.success)
+    elif waits:
+        yield button(texts("watching-wait-no-more"), Press(Verb.WATCH, view.id, choice=WAIT_NO_MORE))
+    else:
+        yield button(texts("watching-wait"), Press(Verb.WATCH, view.id, choice=WAIT), Style.primary)
+    yield button(texts("watching-stop"), Press(Verb.WATCH, view.id, choice=STOP))
+
+
+def reaction_rows(view: TableView, texts: Texts) -> Iterator[Item]:
+    """Offer what can be called across the table to those who sit there or watch."""
+    if not view.reactions or not (view.me or view.watcher):
+        return
+    offered = [button(phrase_words(texts, phrase), Press(Verb.CALL, view.id, choice=phrase)) for phrase in PHRASES]
+    for start in range(0, len(offered), IN_ROW):
+        yield ui.ActionRow[Any](*offered[start : start + IN_ROW])
+
+
+def host_items(view: TableView, texts: Texts) -> Iterator[Item]:
+    """Let the host free a seat before the first deal, and switch what is called across the table off or on."""
+    me = view.me
+    if me is None or not me.host:
+        return
+    others = [seat for seat in view.seats if seat.id != me.id]
+    if view.phase == "lobby" and others:
+        named = [
+            option(
+                texts("send-away-computer" if seat.computer else "send-away", name=plain_name(seat.name)), str(seat.id)
+            )
+            for seat in others
+        ]
+        yield select(Press(Verb.SEND_AWAY, view.id), named, texts("send-away-hint"))
+    label, choice = ("reactions-switch-off", "no") if view.reactions else ("reactions-switch-on", "yes")
+    yield ui.ActionRow[Any](button(texts(label), Press(Verb.CALLS_ALLOWED, view.id, choice=choice)))

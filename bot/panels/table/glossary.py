@@ -1,0 +1,83 @@
+"""The words of a game, explained to whoever asks: those that stand before them now, or all of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from discord import ui
+
+from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
+from bot.language import Texts
+from bot.panels.kit.surface import Accent, Surface, button, framed, image, rows, text
+from bot.panels.kit.words import card_names, chosen_values, rank_name, ruleset_name, texts_of
+from bot.panels.personal.help import likes_line
+from bot.panels.rules.text import ranked, ranking_alt
+from bot.panels.table.hand import hand
+from bot.panels.table.lobby import lobby
+from bot.panels.table.panel import panel
+from game.core.rulesets import Ruleset
+from game.table.view import TableView
+
+CARDS: Final = "cards"
+"""The term that is told beside a picture of how the cards rank."""
+ALL: Final = "all"
+
+
+def glossary(view: TableView, texts: Texts, terms: Sequence[str], picture: str = "") -> Surface:
+    """Explain words of the game; `picture` is the file name of the cards' ranking."""
+    texts, ruleset = texts_of(texts, view.ruleset), view.ruleset
+    values = chosen_values(texts, view.options) | {"cards": _ranking(ruleset, view, texts), "ruleset": ruleset.id}
+    told = (texts(f"term-{term}", **values) for term in terms)
+    return framed(
+        Accent.RULES,
+        text(texts("terms-title", ruleset=ruleset_name(texts, ruleset.id))),
+        text(*told),
+        image(picture, ranking_alt(ruleset, view.options, texts.plain)) if picture else None,
+        text(likes_line(texts) if CARDS in terms else ""),
+        *rows([*_more(view, texts, terms)]),
+    )
+
+
+def terms_of(ruleset: Ruleset[Any]) -> tuple[str, ...]:
+    """Name the words that are explained: the game's own, then those of every game with tricks, trumps or a pot."""
+    shared = (("trick", ruleset.counts_tricks and ruleset.tricks), ("pot", ruleset.pot), ("seal", True))
+    return (*ruleset.terms, *(term for term, there in shared if there))
+
+
+def terms_in_sight(view: TableView, texts: Texts) -> tuple[str, ...]:
+    """Name the words that stand before the viewer now, on the table or on its own hand; all where there are none."""
+    read = "\n".join(surface.words for surface in _in_sight(view, texts)).casefold()
+    own, every = texts_of(texts, view.ruleset), terms_of(view.ruleset)
+    return tuple(term for term in every if _is_read(own(f"term-{term}-seen"), read)) or every
+
+
+def _in_sight(view: TableView, texts: Texts) -> Iterator[Surface]:
+    if view.phase == "lobby":
+        yield lobby(view, texts)
+        return
+    yield panel(view, texts)
+    if view.me:
+        yield hand(view, texts)
+
+
+def _is_read(beginnings: str, read: str) -> bool:
+    """Tell whether a word with one of these beginnings, divided by commas, stands in what is read."""
+    every = (re.escape(beginning.strip()) for beginning in beginnings.casefold().split(","))
+    return re.search(rf"\b(?:{'|'.join(every)})", read) is not None
+
+
+def _ranking(ruleset: Ruleset[Any], view: TableView, texts: Texts) -> str:
+    """Name the cards from the highest down: by their ranks, where every suit ranks alike."""
+    pack = ruleset.pack(view.options, ruleset.best_seats)
+    if ruleset.ordering:
+        return card_names(texts, pack, ranked(ruleset, pack))
+    return ", ".join(rank_name(texts, pack, rank) for rank in pack.ranks)
+
+
+def _more(view: TableView, texts: Texts, terms: Sequence[str]) -> Iterator[ui.Button[Any]]:
+    if set(terms) != set(terms_of(view.ruleset)):
+        yield button(texts("terms-all"), Press(Verb.WORDS, view.id, choice=ALL))
+    yield button(texts("rules"), Press(Verb.RULES_SHOW, view.id))

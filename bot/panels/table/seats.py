@@ -1,0 +1,62 @@
+"""Room at a table: free seats, who watches, what is called across; and the buttons to join, watch and come back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from discord import ui
+
+from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
+from bot.language import Texts
+from bot.language.names import safe_name
+from bot.panels.kit.surface import Style, button
+from game.table.view import TableView
+
+
+def free_seats(view: TableView) -> int:
+    """Count the seats that nobody has taken, or that are left after this deal."""
+    return max(0, view.ruleset.most_seats - sum(not seat.leaving for seat in view.seats))
+
+
+def has_room(view: TableView) -> bool:
+    """Tell whether somebody can sit down: on a free seat, or on that of a computer, which makes room."""
+    return free_seats(view) > 0 or any(seat.computer and not seat.leaving for seat in view.seats)
+
+
+def room_words(view: TableView, texts: Texts) -> str:
+    """Say how many seats are free, or that a computer makes room."""
+    if free := free_seats(view):
+        return texts("seats-free", seats=free)
+    return texts("seats-of-computers") if has_room(view) else texts("seats-full")
+
+
+def watching_words(view: TableView, texts: Texts) -> str:
+    """Count those who watch; nothing while nobody does."""
+    return texts("watching-count", people=view.watching) if view.watching else ""
+
+
+def heard_line(view: TableView, texts: Texts) -> str:
+    """Tell what was called across the table a moment ago, and by whom."""
+    calls = (texts("heard", name=safe_name(each.name), phrase=phrase_words(texts, each.phrase)) for each in view.heard)
+    return " · ".join(calls)
+
+
+def phrase_words(texts: Texts, phrase: str) -> str:
+    """Give a phrase that can be called across the table, as it is said at this game."""
+    return texts(f"reaction-{phrase}")
+
+
+def seat_buttons(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Let people sit down while there is room, watch, and come back while somebody is away."""
+    if has_room(view):
+        yield button(texts("join"), Press(Verb.JOIN, view.id))
+    yield watch_button(view, texts)
+    if any(seat.away or seat.out for seat in view.seats if not seat.computer):
+        yield button(texts("back"), Press(Verb.BACK, view.id), Style.success)
+
+
+def watch_button(view: TableView, texts: Texts) -> ui.Button[Any]:
+    """Let people watch, or watch no more."""
+    return button(texts("watch"), Press(Verb.WATCH, view.id))

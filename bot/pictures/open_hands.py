@@ -1,0 +1,169 @@
+"""A past deal with every hand open: a row for each seat, in it who sits there, their cards, and what they have played.
+
+Where hands are short two seats share a row. What lies in the middle of the table stands below.
+"""
+
+from collections.abc import Iterator
+
+from PIL import Image, ImageDraw
+
+from bot.pictures import sprites
+from bot.pictures.amounts import short
+from bot.pictures.lettering import line
+from bot.pictures.names import clean, shown
+from bot.pictures.palettes import light_png
+from bot.pictures.plates import letter, pill, put
+from bot.pictures.scene import OpenHands, Picture, SeatScene, Style, TableScene
+
+WIDTH = 720
+WEIGHT = 90 * 1024  # bytes
+MOST_IN_A_COLUMN = 4
+SHORT_HAND = 5
+GROUND, PANEL, OUT = "#14392c", "#1d4a39", "#16332a"
+CREAM, FAINT, INK, GOLD = "#f7efdc", "#a9c2b4", "#2a211c", "#ffd65c"
+BANNER, MARGIN, GAP = 44, 8, 6
+WORDS = 164  # the width of what is said of a seat where it stands beside the cards
+HEADING = 40  # its height where it stands above them
+CARD, SMALL_CARD, LYING = 84, 76, 62
+FRAME = 4
+NAME, NUMBER = 27, 23  # heights of letters
+
+
+def open_picture(scene: OpenHands, style: Style) -> Picture:
+    """Draw a deal with open hands, 720 pixels wide; ValueError for a card of another pack."""
+    table, pairs = scene.table, _in_pairs(scene)
+    seats = [*zip(table.seats, scene.hands, strict=True)]
+    size = ((WIDTH - 3 * MARGIN) // 2, HEADING + _height(SMALL_CARD) + 2 * GAP) if pairs else _row_size()
+    across = 2 if pairs else 1
+    rows, lying = -(-len(seats) // across), _height(LYING) + 2 * GAP if _lies(table) else 0
+    top = BANNER if clean(table.badge) else 0
+    canvas = Image.new("RGB", (WIDTH, top + rows * (size[1] + MARGIN) + MARGIN + lying), GROUND)
+    if top:
+        put(canvas, line(clean(table.badge), 29, CREAM, WIDTH - 2 * MARGIN), (WIDTH // 2, top // 2 + 4))
+    for number, (seat, hand) in enumerate(seats):
+        row, column = divmod(number, across)
+        corner = (MARGIN + column * (size[0] + MARGIN), top + MARGIN + row * (size[1] + MARGIN))
+        canvas.paste(_cell(seat, hand, number + 1, size, style), corner)
+    if lying:
+        _draw_middle(canvas, table, style)
+    return light_png(canvas, limit=WEIGHT)
+
+
+def _in_pairs(scene: OpenHands) -> bool:
+    return len(scene.hands) > MOST_IN_A_COLUMN or scene.longest <= SHORT_HAND
+
+
+def _row_size() -> tuple[int, int]:
+    return WIDTH - 2 * MARGIN, _height(CARD) + 2 * GAP
+
+
+def _height(width: int) -> int:
+    return round(width * sprites.FACE[1] / sprites.FACE[0])
+
+
+def _cell(seat: SeatScene, hand: tuple[str, ...], number: int, size: tuple[int, int], style: Style) -> Image.Image:
+    """One seat: words on the left or above, the hand, and at the right the card that was played."""
+    cell = Image.new("RGB", size, OUT if seat.state == "out" else PANEL)
+    if seat.turn:
+        ImageDraw.Draw(cell).rectangle((0, 0, size[0] - 1, size[1] - 1), outline=GOLD, width=FRAME)
+    above = size[0] < WIDTH // 2
+    width, left, top = (SMALL_CARD, GAP, HEADING + GAP) if above else (CARD, WORDS, GAP)
+    _draw_words(cell, seat, number, size[0] if above else WORDS, style, above=above)
+    right = size[0] - GAP - FRAME - width
+    room = right - 2 * GAP - FRAME - left
+    step = min(width + 4, (room - width) // max(1, len(hand) - 1))
+    for place, code in enumerate(hand):
+        card = sprites.card(code, style, width)
+        cell.paste(card, (left + place * step, top), card)
+    if seat.played:
+        _draw_played(cell, seat, (right, top), width, style)
+    return cell
+
+
+def _draw_played(cell: Image.Image, seat: SeatScene, corner: tuple[int, int], width: int, style: Style) -> None:
+    """The card of the trick: framed in gold if it has taken it, with a pennant if it was led."""
+    x, y = corner
+    if seat.won:
+        cell.paste(GOLD, (x - FRAME, y - FRAME, x + width + FRAME, y + _height(width) + FRAME))
+    card = sprites.card(seat.played or "", style, width)
+    cell.paste(card, (x, y), card)
+    if seat.leads:
+        put(cell, sprites.part("flag", 0.82), (x + 4, y + 12))
+
+
+def _draw_words(cell: Image.Image, seat: SeatScene, number: int, room: int, style: Style, *, above: bool) -> None:
+    colour = FAINT if seat.state == "out" else CREAM
+    name_room = room // 2 if above else room - 2 * GAP
+    name = line(shown(seat.name, f"#{number}"), NAME, colour, name_room)
+    cell.paste(name, (GAP, GAP - 2), name)
+    x, y = (GAP + name.width + 10, GAP) if above else (GAP, GAP + 36)
+    for image in _signs(seat, style):
+        if x + image.width > room - GAP:
+            x, y = GAP, y + 34
+        cell.paste(image, (x, y + (32 - image.height) // 2), image)
+        x += image.width + 6
+
+
+def _signs(seat: SeatScene, style: Style) -> Iterator[Image.Image]:
+    """What stands beside a name: dealer, declarer, score or chips, tricks, and short words."""
+    if seat.dealer:
+        disc = Image.new("RGBA", (34, 34))
+        letter(disc, style.letters.dealer, (17, 17), 23)
+        yield disc
+    if seat.declarer:
+        yield sprites.part("crown", 0.82)
+    if seat.state == "out":
+        yield sprites.part("cross", 0.9)
+    amount = seat.points if seat.points is not None else seat.chips
+    if seat.lives is None and amount is not None:
+        yield _numbered("tally" if seat.points is not None else "chip", short(amount))
+    elif seat.lives is not None:
+        yield _numbered("life", str(max(0, seat.lives)))
+    if seat.tricks or seat.needed:
+        yield _numbered("trick", f"{seat.tricks}/{seat.needed}" if seat.needed else str(seat.tricks))
+    words = " · ".join(filter(None, map(clean, seat.notes)))
+    if words:
+        yield _note(words)
+
+
+def _numbered(name: str, amount: str) -> Image.Image:
+    sign = sprites.part(name, 0.66 if name == "chip" else 0.9)
+    number = line(amount, NUMBER, CREAM, 84)
+    image = Image.new("RGBA", (sign.width + 4 + number.width, 34))
+    image.alpha_composite(sign, (0, max(0, (34 - sign.height) // 2)))
+    image.alpha_composite(number, (sign.width + 4, 0))
+    return image
+
+
+def _note(words: str) -> Image.Image:
+    text = line(words, 20, INK, WORDS - 34)
+    ground = pill(text.width + 18, GOLD).copy()
+    ground.alpha_composite(text, (9, (ground.height - text.height) // 2))
+    return ground
+
+
+def _lies(table: TableScene) -> bool:
+    return bool(table.pot is not None or table.trump or table.trump_suit or table.open_cards)
+
+
+def _draw_middle(canvas: Image.Image, table: TableScene, style: Style) -> None:
+    """Pot and reserve, the cards that lie for all, and the trump, from left to right along the lower edge."""
+    middle, x = canvas.height - GAP - _height(LYING) // 2, 84
+    for name, amount in (("pot", table.pot), ("reserve", table.reserve)):
+        if amount is not None:
+            sign, number = sprites.part(name, 0.7), line(short(amount), 27, CREAM, 110)
+            put(canvas, sign, (x + sign.width // 2, middle))
+            put(canvas, number, (x + sign.width + 8 + number.width // 2, middle))
+            x += sign.width + number.width + 24
+    cards = [sprites.card(code, style, LYING) for code in table.open_cards]
+    for place, card in enumerate(cards):
+        put(canvas, card, (WIDTH // 2 + round((place - (len(cards) - 1) / 2) * (LYING + 6)), middle))
+    right = WIDTH - MARGIN - GAP
+    if table.trump:
+        put(canvas, sprites.card(table.trump, style, LYING), (right - LYING // 2, middle))
+        right -= LYING + 10
+    suit = table.trump.partition("-")[0] if table.trump else table.trump_suit
+    if suit:
+        badge = sprites.part("trump")
+        put(canvas, badge, (right - badge.width // 2, middle))
+        put(canvas, sprites.sign(suit, style, 58), (right - badge.width // 2, middle))

@@ -1,0 +1,81 @@
+"""Those around a table: watching, calling something across it, and the host who frees a seat in the lobby."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord.ext import commands
+
+from bot.interactions.custom_id import number_of
+from bot.interactions.permissions import table_of
+from bot.interactions.private_answers import Lasting
+from bot.interactions.reply import Reply
+from bot.interactions.router import Used, handles
+from bot.interactions.verbs import Verb
+from bot.panels.table.company import STOP, WAIT, WAIT_NO_MORE, watching
+from bot.panels.table.private import line
+from game.core.errors import Refused
+from game.table.table import Table
+from game.table.view import table_view
+
+if TYPE_CHECKING:
+    from bot.app import LupfenBot
+    from bot.services import Services
+
+
+class Company(commands.Cog):
+    """Watchers, calls, and seats that the host frees."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    def _table(self, reply: Reply, used: Used) -> Table:
+        return table_of(self._services.tables, reply, used.press)
+
+    @handles(Verb.WATCH)
+    async def watch(self, reply: Reply, used: Used) -> None:
+        """Begin to watch, or end it; whoever watches may wait for a seat."""
+        table, choice = self._table(reply, used), used.press.choice
+        if choice not in {"", WAIT, WAIT_NO_MORE, STOP}:
+            raise Refused("old-button")
+        ends = choice == STOP or (not choice and table.company.watcher(reply.user) is not None)
+        if ends:
+            table.company.look_away(reply.user)
+        else:
+            table.company.watch(reply.user, reply.interaction.user.display_name, waits=choice == WAIT)
+        await table.written()
+        if ends:
+            told, lasting = line(reply.texts("watched")), Lasting.NOTE
+        else:
+            told, lasting = watching(table_view(table, reply.user), reply.texts), Lasting.MENU
+        await (reply.update(told) if choice else reply.private(told, lasting))
+        self._services.coordinator.note(table, reply)
+
+    @handles(Verb.CALL)
+    async def call(self, reply: Reply, used: Used) -> None:
+        """Call something across the table."""
+        table = self._table(reply, used)
+        table.company.call(reply.user, used.press.choice)
+        await reply.nothing()
+        self._services.coordinator.note(table, reply)
+
+    @handles(Verb.CALLS_ALLOWED)
+    async def allow_calls(self, reply: Reply, used: Used) -> None:
+        """Switch what is called across the table off or on."""
+        table = self._table(reply, used)
+        async with self._services.coordinator.replying(table, reply, menu=True):
+            await table.allow_reactions(reply.user, allowed=used.press.choice == "yes")
+
+    @handles(Verb.SEND_AWAY)
+    async def send_away(self, reply: Reply, used: Used) -> None:
+        """Free somebody's seat before the first deal."""
+        table, seat = self._table(reply, used), number_of(used.chosen)
+        if seat is None:
+            raise Refused("old-button")
+        async with self._services.coordinator.replying(table, reply, menu=True):
+            await table.send_away(reply.user, seat)
+
+
+async def setup(bot: LupfenBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Company(bot.services))

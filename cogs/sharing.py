@@ -1,0 +1,139 @@
+"""Showing a deal to the channel where one looks back: the whole of it or one hand, once the session is over."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from discord.ext import commands
+
+from bot.display.scenes import style_for
+from bot.interactions.custom_id import number_of
+from bot.interactions.permissions import check_may_write, check_permissions, place_of
+from bot.interactions.rate_limit import Spacing
+from bot.interactions.reply import Reply
+from bot.interactions.router import Used, handles
+from bot.interactions.verbs import Verb
+from bot.language import Texts
+from bot.operations.clock import LoopClock
+from bot.panels.kit.surface import Surface
+from bot.panels.past.share import WHOLE, share_menu, shared_deal, shared_hand
+from bot.past.replay import HAND, Step
+from bot.pictures.hand import hand_picture
+from bot.pictures.scene import HandCard, Picture
+from cogs.looking_back import deal_here, draw_step, picture_wanted, step_of
+from game.core.cards import Card
+from game.core.errors import Refused
+from game.reports.past import PastDeal
+from game.table.accounts import person_of
+
+if TYPE_CHECKING:
+    from bot.app import LupfenBot
+    from bot.services import Services
+
+SECONDS_BETWEEN = 20
+"""How long somebody who has shown something waits before they show the next, in each channel."""
+
+
+class Sharing(commands.Cog):
+    """Shows deals of ended sessions to everybody in a channel."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._spacing = Spacing(SECONDS_BETWEEN, LoopClock())
+
+    @handles(Verb.SHARE)
+    async def choose(self, reply: Reply, used: Used) -> None:
+        """Ask what of a deal is to be shown."""
+        step, private = await self._step(reply, used)
+        await reply.update(share_menu(step, private, reply.texts))
+
+    @handles(Verb.SHARE_POST)
+    async def post(self, reply: Reply, used: Used) -> None:
+        """Show a deal or a hand to the channel."""
+        step, private = await self._step(reply, used)
+        check_may_write(reply.interaction)
+        check_permissions(reply.interaction)
+        texts = self._services.readers.shared_texts(reply.interaction)
+        if used.press.choice == WHOLE:
+            surface = await self._whole(reply, _discreet(step, private, texts), texts)
+        else:
+            surface = await self._hand(reply, step, _seat(step, private, used.press.choice), texts)
+        wait = self._spacing.wait(reply.user, place_of(reply.interaction).channel)
+        if wait:
+            raise Refused("share-too-soon", seconds=max(1, round(wait)))
+        await reply.public(surface)
+
+    async def _step(self, reply: Reply, used: Used) -> tuple[Step, frozenset[int]]:
+        """Find the deal at its step, and the seats that are not to be shown; refuses while its seal is shut."""
+        past = await deal_here(self._services, reply, used.press.table, used.press.deal)
+        if not past.opened:
+            raise Refused("share-too-early", number=past.row.number)
+        step = await step_of(self._services, reply, past, used.press.question)
+        return step, self._private(reply, past)
+
+    def _private(self, reply: Reply, past: PastDeal) -> frozenset[int]:
+        """Give the seats of others who do not want it seen how they play."""
+        users = {seat: person_of(account) for seat, account in enumerate(past.row.accounts)}
+        return frozenset(
+            seat
+            for seat, user in users.items()
+            if user not in {None, reply.user} and not self._services.preferences.person(user or 0).listed
+        )
+
+    async def _whole(self, reply: Reply, step: Step, texts: Texts) -> Surface:
+        server, by = place_of(reply.interaction).server, reply.interaction.user.display_name
+        drawn = await draw_step(self._services, server, step, texts)
+        surface = shared_deal(step, by, texts, _name(drawn))
+        return surface.with_file(_name(drawn), drawn.data) if drawn else surface
+
+    async def _hand(self, reply: Reply, step: Step, seat: int, texts: Texts) -> Surface:
+        cards = _hand_of(step, seat)
+        drawn = await self._draw_hand(reply, step, cards, texts)
+        surface = shared_hand(step, seat, cards, reply.interaction.user.display_name, texts, _name(drawn))
+        return surface.with_file(_name(drawn), drawn.data) if drawn else surface
+
+    async def _draw_hand(self, reply: Reply, step: Step, cards: tuple[Card, ...], texts: Texts) -> Picture | None:
+        deal, server = step.view.deal, place_of(reply.interaction).server
+        if self._services.desk is None or deal is None or not picture_wanted(self._services, server):
+            return None
+        scene = tuple(HandCard(card.code) for card in deal.ordering.sort(cards))
+        return await self._services.desk.draw(hand_picture, scene, style_for(deal, texts))
+
+
+def _discreet(step: Step, private: frozenset[int], texts: Texts) -> Step:
+    """Leave out the names of people who do not want it seen how they play."""
+    if not private:
+        return step
+    nobody = texts("somebody")
+    playing = tuple(
+        replace(seat, name=nobody) if number in private else seat for number, seat in enumerate(step.view.playing)
+    )
+    return replace(step, view=replace(step.view, playing=playing))
+
+
+def _seat(step: Step, private: frozenset[int], choice: str) -> int:
+    """Read whose hand is to be shown; raises `Refused`: `old-button`, or `share-unlisted` for a private seat."""
+    seat = number_of(choice)
+    if seat is None or seat >= len(step.view.playing):
+        raise Refused("old-button")
+    if seat in private:
+        raise Refused("share-unlisted")
+    return seat
+
+
+def _hand_of(step: Step, seat: int) -> tuple[Card, ...]:
+    """Give the cards that a seat holds at a step; raises `Refused("share-no-cards")` for an empty hand."""
+    cards = next((zone.cards for zone in step.zones if zone.name == HAND and zone.owner == seat), None)
+    if not cards:
+        raise Refused("share-no-cards")
+    return cards
+
+
+def _name(drawn: Picture | None) -> str:
+    return f"table.{drawn.extension}" if drawn else ""
+
+
+async def setup(bot: LupfenBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Sharing(bot.services))

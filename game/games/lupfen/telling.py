@@ -1,0 +1,23 @@
+"""What a deal of Lupfen was about, in one line."""
+
+from __future__ import annotations
+
+from game.core.lines import Line, Seat
+from game.core.view import View
+from game.games.pot.telling import announced, took_most, tricks_of
+
+
+def headline(view: View) -> Line | None:
+    """Say who lifted for how much and took what, that nobody did, or who took most of a deal that all had to play."""
+    lifter = next((mark.seat for mark in view.marks if mark.name == "lifter"), None)
+    three = announced(view, "three-unters")
+    if three is not None and three.seat is not None:
+        return Line("told-three-unters", {"name": Seat(three.seat)})
+    if announced(view, "thrown-in"):
+        return Line("told-nobody")
+    if lifter is None:
+        return took_most(view, "told-forced") if any(view.taken) else None
+    if announced(view, "uncontested"):
+        return Line("told-uncontested", {"name": Seat(lifter)})
+    values = {"price": view.mark("price") or 0, "blind": int(view.mark("doubled") is not None)}
+    return Line("told-lifted", {"name": Seat(lifter), **tricks_of(view, lifter), **values})

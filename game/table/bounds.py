@@ -1,0 +1,34 @@
+"""What people may choose at a table, and the refusals of what they may not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.core.errors import Refused
+from game.table.ports import TEMPI, Tempo
+
+LONGEST_CUT: Final = 50
+TURN_SECONDS: Final = (1, 86_400)
+
+
+def check_cut(word: str) -> None:
+    """Refuse a cut that is empty, too long, or cannot be written down."""
+    if not 1 <= len(word) <= LONGEST_CUT:
+        raise Refused("cut-length", most=LONGEST_CUT)
+    if any("\ud800" <= sign <= "\udfff" for sign in word):
+        raise Refused("cut-unreadable")
+
+
+def check_turn_seconds(seconds: int) -> None:
+    """Refuse a time to think that is out of bounds."""
+    low, high = TURN_SECONDS
+    if seconds != 0 and not low <= seconds <= high:
+        raise Refused("turn-seconds", low=low, high=high)
+
+
+def tempo_of(written: str) -> Tempo:
+    """Read a pace by its name; raises `Refused("no-such-answer")`."""
+    for tempo in TEMPI:
+        if tempo == written:
+            return tempo
+    raise Refused("no-such-answer", answer=written[:50])

@@ -1,0 +1,172 @@
+"""Threads as the bot opens, changes and lists them."""
+
+from datetime import datetime
+from typing import Final
+
+from sandbox.api.channels import channel_of, message_of, number
+from sandbox.api.routing import Call, Reply, Router
+from sandbox.format import shapes
+from sandbox.format.errors import ApiError, Problems, invalid
+from sandbox.format.messages import HAS_THREAD
+from sandbox.state import permissions
+from sandbox.state.plain import Json
+from sandbox.state.world import TEXT, THREAD, Channel, Message, Thread
+from sandbox.threads import known
+
+PATIENCES: Final = (60, 1440, 4320, 10080)
+"""Minutes of silence after which a thread may be archived."""
+USUAL: Final = 1440
+OWN: Final = frozenset({"name", "archived", "auto_archive_duration"})
+"""What whoever opened a thread may change without the right to manage threads."""
+
+
+def add_routes(router: Router) -> None:
+    """Add the routes of threads below `/channels/{channel}`."""
+    one = "/channels/{channel}"
+    router.add("POST", one + "/threads", open_alone, limit="thread", major="channel")
+    router.add("POST", one + "/messages/{message}/threads", open_at, limit="thread", major="channel")
+    router.add("GET", one + "/threads/archived/public", list_archived, major="channel")
+    router.add("PATCH", one, change, limit="channel-edit", major="channel")
+    router.add("DELETE", one, delete, limit="channel-edit", major="channel")
+    for method, handler in (("PUT", enter), ("DELETE", leave)):
+        router.add(method, one + "/thread-members/{user}", handler, limit="thread", major="channel")
+
+
+def _parent(call: Call) -> Channel:
+    parent = channel_of(call, "create_public_threads")
+    if parent.type != TEXT:
+        raise ApiError(50024)
+    return parent
+
+
+def _check(fields: Json, problems: Problems) -> None:
+    if "name" in fields:
+        problems.length(("name",), fields.get("name"), 1, 100)
+    if fields.get("auto_archive_duration") not in (None, *PATIENCES):
+        problems.choice(("auto_archive_duration",), PATIENCES)
+
+
+async def open_alone(call: Call) -> Reply:
+    """Open a public thread that begins at no message."""
+    parent, fields, problems = _parent(call), call.fields(), Problems()
+    if fields.get("type") != THREAD:
+        problems.choice(("type",), (THREAD,))
+    return _open(call, parent, fields, problems)
+
+
+async def open_at(call: Call) -> Reply:
+    """Open a thread at a message."""
+    parent = _parent(call)
+    start = message_of(call, parent)
+    if start.json["flags"] & HAS_THREAD:
+        raise ApiError(160004)
+    return _open(call, parent, call.fields(), Problems(), start)
+
+
+def _open(call: Call, parent: Channel, fields: Json, problems: Problems, start: Message | None = None) -> Reply:
+    _check({"name": None} | fields, problems)
+    problems.raise_any()
+    world, patience = call.service.world, fields.get("auto_archive_duration") or USUAL
+    made = call.service.threads.open(parent, shapes.bot_user(world.app), fields["name"], patience, start)
+    return 201, shapes.channel(world, made)
+
+
+async def change(call: Call) -> Reply:
+    """Change a thread: its name, whether it is archived or locked, how long it waits."""
+    channel = channel_of(call)
+    if channel.thread is None:
+        raise ApiError(50013)  # channels themselves are the people's
+    fields, problems = {key: value for key, value in call.fields().items() if value is not None}, Problems()
+    _check(fields, problems)
+    problems.raise_any()
+    _check_right(call, channel, channel.thread, fields)
+    if channel.thread.archived and fields.get("archived") is not False:
+        raise ApiError(50083)
+    _apply(call, channel, channel.thread, fields)
+    return 200, shapes.channel(call.service.world, channel)
+
+
+def _check_right(call: Call, channel: Channel, thread: Thread, fields: Json) -> None:
+    rights, bot = call.service.world.bot_rights(channel), call.service.world.app.id
+    if rights & permissions.BITS["manage_threads"]:
+        return
+    wakes = set(fields) == {"archived"} and not fields["archived"]
+    own = thread.owner_id == bot and set(fields) <= OWN
+    if thread.locked or not (own or wakes) or (wakes and not rights & permissions.BITS["send_messages_in_threads"]):
+        raise ApiError(50013)
+
+
+def _apply(call: Call, channel: Channel, thread: Thread, fields: Json) -> None:
+    threads = call.service.threads
+    woken = thread.archived  # an archived one is changed by nothing else
+    if fields.get("archived", woken) != woken:
+        threads.turn(channel, archived=not woken)
+    thread.locked = fields.get("locked", thread.locked)
+    if fields.get("auto_archive_duration", thread.patience) != thread.patience:
+        thread.patience = fields["auto_archive_duration"]
+        thread.turned = threads.now()
+    renamed = fields.get("name", channel.name) != channel.name
+    channel.name = fields.get("name", channel.name)
+    threads.changed(channel, woken=woken)
+    if renamed:
+        threads.tell_name(channel, shapes.bot_user(call.service.world.app))
+
+
+async def delete(call: Call) -> Reply:
+    """Delete a thread."""
+    channel = channel_of(call)
+    channel_of(call, "manage_channels" if channel.thread is None else "manage_threads")
+    written = shapes.channel(call.service.world, channel)
+    call.service.drop_channel(channel)
+    return 200, written
+
+
+async def list_archived(call: Call) -> Reply:
+    """List the archived threads of a channel, the latest archived first."""
+    parent, world = channel_of(call, "read_message_history"), call.service.world
+    before = _moment(call.query.get("before"))
+    there = [
+        (each.thread.turned, each) for each in world.channels.values() if each.parent_id == parent.id and each.thread
+    ]
+    listed = [
+        each for turned, each in sorted(there, key=lambda pair: -pair[0]) if turned < before and known(each).archived
+    ]
+    most = number(call, "limit", 50, 2, 100)
+    return 200, shapes.threads(world, listed[:most]) | {"has_more": len(listed) > most}
+
+
+def _moment(given: str | None) -> float:
+    try:
+        return float("inf") if given is None else datetime.fromisoformat(given.replace(" ", "+")).timestamp()
+    except ValueError:
+        raise invalid(("before",), "DATE_TIME_TYPE_PARSE", f"Could not parse {given}. Should be ISO8601.") from None
+
+
+def _place(call: Call) -> tuple[Channel, Thread, str]:
+    channel = channel_of(call)
+    thread, world = known(channel), call.service.world
+    user = world.app.id if call.args["user"] == "@me" else call.args["user"]
+    if user != world.app.id and user not in world.people:
+        raise ApiError(10013)
+    call.service.threads.refuse_edit(channel)
+    return channel, thread, user
+
+
+async def enter(call: Call) -> Reply:
+    """Add somebody to a thread, or the bot itself."""
+    channel, thread, user = _place(call)
+    if user not in thread.members:
+        channel_of(call, "send_messages_in_threads")
+        thread.members[user] = call.service.clock.time()
+        call.service.threads.moved(channel, user, shapes.ADDED)
+    return 204, None
+
+
+async def leave(call: Call) -> Reply:
+    """Take somebody out of a thread, or leave it."""
+    channel, thread, user = _place(call)
+    if user != call.service.world.app.id:
+        channel_of(call, "manage_threads")
+    if thread.members.pop(user, None) is not None:
+        call.service.threads.moved(channel, user, shapes.REMOVED)
+    return 204, None

@@ -1,0 +1,198 @@
+"""Threads: they are opened, change, fall silent and come back, and everybody is told."""
+
+from collections.abc import Callable
+
+from sandbox.format import shapes
+from sandbox.format.errors import ApiError
+from sandbox.format.messages import EPHEMERAL, HAS_THREAD, Scribe
+from sandbox.gateway.sessions import Gateway
+from sandbox.people import views
+from sandbox.people.hub import Hub
+from sandbox.state.clock import Timer
+from sandbox.state.ids import moment_of
+from sandbox.state.plain import Json
+from sandbox.state.world import Channel, Message, Server, Thread, World
+
+
+class Threads:
+    """The threads of all channels; `show` shows a message, `tell` tells people which channels there are.
+
+    Source: discord.com/developers/docs/topics/threads.
+    """
+
+    def __init__(
+        self,
+        world: World,
+        scribe: Scribe,
+        gateway: Gateway,
+        hub: Hub,
+        show: Callable[[str, Message], None],
+        tell: Callable[[], None],
+    ) -> None:
+        self._world = world
+        self._scribe = scribe
+        self._gateway = gateway
+        self._hub = hub
+        self._show = show
+        self._tell = tell
+        self._timers: dict[str, Timer] = {}
+
+    def open(self, parent: Channel, author: Json, name: str, patience: int, start: Message | None = None) -> Channel:
+        """Open a thread, at a message or by itself; `author` is the user who does, `patience` in minutes."""
+        now = self.now()
+        thread = Thread(author["id"], now, {author["id"]: now}, patience=patience)
+        made = self._world.add_thread(parent, name, thread, start and start.id)
+        self.announce("THREAD_CREATE", made, {"newly_created": True})
+        place: Json = {"type": 0, "guild_id": made.server_id}
+        if start is None:
+            reference = {"message_reference": place | {"channel_id": made.id}}
+            self._note(parent, author, shapes.THREAD_CREATED, name, reference)
+        else:
+            start.json["flags"] |= HAS_THREAD
+            self._show("MESSAGE_UPDATE", start)
+            reference = {"message_reference": place | {"channel_id": parent.id, "message_id": start.id}}
+            self._note(made, author, shapes.THREAD_STARTER, "", reference)
+        self._watch(made)
+        return made
+
+    def now(self) -> float:
+        """Tell the time in whole microseconds, as it is written down."""
+        return round(self._world.clock.time(), 6)
+
+    def _note(self, channel: Channel, author: Json, kind: int, content: str, extra: Json | None = None) -> None:
+        self._show("MESSAGE_CREATE", self._scribe.note(channel, author, kind, content, extra or {}))
+
+    def tell_name(self, channel: Channel, author: Json) -> None:
+        """Tell those in a thread who has called it otherwise."""
+        self._note(channel, author, shapes.RENAMED, channel.name)
+
+    def moved(self, channel: Channel, user: str, kind: int) -> None:
+        """Tell that somebody was added to a thread or taken out; the bot hears of itself alone."""
+        bot = shapes.bot_user(self._world.app)
+        if user != bot["id"]:
+            named = {"mentions": [shapes.user(self._world.people[user])]}
+            self._note(channel, bot, kind, "", named)
+            return
+        member = shapes.thread_member(channel, user)
+        update: Json = {"id": channel.id, "guild_id": channel.server_id, "member_count": len(known(channel).members)}
+        update |= {"removed_member_ids": [user]} if member is None else {"added_members": [member]}
+        self._gateway.dispatch("THREAD_MEMBERS_UPDATE", update, channel.server_id)
+        self._world.store.put("channel", channel)
+
+    def turn(self, channel: Channel, *, archived: bool) -> None:
+        """Archive a thread, or bring it back; whoever changes it tells."""
+        thread = known(channel)
+        thread.archived = archived
+        thread.turned = self.now()
+
+    def changed(self, channel: Channel, *, woken: bool = False) -> None:
+        """Keep a thread that was changed, or came back, and tell everybody."""
+        self._world.store.put("channel", channel)
+        self.announce("THREAD_UPDATE", channel)
+        member = shapes.thread_member(channel, self._world.app.id)
+        if woken and member is not None:
+            self._gateway.dispatch("THREAD_MEMBER_UPDATE", member | {"guild_id": channel.server_id}, channel.server_id)
+        self._watch(channel)
+
+    def announce(self, kind: str, channel: Channel, more: Json | None = None) -> None:
+        """Tell the bot, if it sees the thread, and people."""
+        self._note_at_start(channel)
+        if self._world.bot_sees(channel):
+            self._gateway.dispatch(kind, shapes.channel(self._world, channel) | (more or {}), channel.server_id)
+        self._tell()
+
+    def _note_at_start(self, channel: Channel) -> None:
+        if (start := self._world.messages.get(channel.id)) is not None:
+            start.json["thread"] = shapes.channel(self._world, channel)
+            self._world.keep(start)
+
+    def written(self, message: Message) -> None:
+        """Count what is written in a thread: it wakes an archived one, and its author is in it from now on."""
+        channel = self._world.channels[message.channel_id]
+        thread = channel.thread
+        if thread is None or not _counts(message):
+            return
+        thread.sent += 1
+        for user in (message.json["author"], *message.json["mentions"]):
+            thread.members.setdefault(user["id"], self._world.clock.time())
+        if thread.archived:
+            self.turn(channel, archived=False)
+            self.changed(channel, woken=True)
+        self._watch(channel)
+        self._tell_count(channel)
+
+    def erased(self, message: Message) -> None:
+        """Count what is deleted in a thread."""
+        channel = self._world.channels[message.channel_id]
+        if channel.thread is not None and _counts(message):
+            channel.thread.gone += 1
+            self._tell_count(channel)
+
+    def _tell_count(self, channel: Channel) -> None:
+        self._world.store.put("channel", channel)
+        self._note_at_start(channel)
+        self._hub.publish(channel, "THREAD", views.channel_of(channel))
+
+    def refuse_edit(self, channel: Channel) -> None:
+        """Refuse with `50083` to change what stands in an archived thread."""
+        if channel.thread is not None and channel.thread.archived:
+            raise ApiError(50083)
+
+    def drop(self, channel: Channel) -> None:
+        """Delete a thread with everything in it."""
+        self._world.drop_channel(channel)
+        gone: Json = {"id": channel.id, "guild_id": channel.server_id, "parent_id": channel.parent_id}
+        self._gateway.dispatch("THREAD_DELETE", gone | {"type": channel.type}, channel.server_id)
+        if (start := self._world.messages.get(channel.id)) is not None:
+            start.json["flags"] &= ~HAS_THREAD
+            start.json.pop("thread", None)
+            self._world.keep(start)
+            self._show("MESSAGE_UPDATE", start)
+        self._tell()
+
+    def hidden(self, server: Server) -> set[str]:
+        """Give the channels of a server that the bot does not see."""
+        return {each.id for each in self._world.channels_of(server) if not self._world.bot_sees(each)}
+
+    def sync(self, server: Server, hidden: set[str]) -> None:
+        """Tell the bot of the threads in channels that were hidden from it and no longer are."""
+        seen = hidden - self.hidden(server)
+        parents = [id for id in seen if self._world.channels[id].thread is None]
+        if parents:
+            active = [each for each in shapes.active_threads(self._world, server) if each.parent_id in parents]
+            listed = shapes.threads(self._world, active) | {"guild_id": server.id, "channel_ids": parents}
+            self._gateway.dispatch("THREAD_LIST_SYNC", listed, server.id)
+
+    def move_in(self) -> None:
+        """Watch the threads that were kept."""
+        for channel in self._world.channels.values():
+            if channel.thread is not None:
+                self._watch(channel)
+
+    def _watch(self, channel: Channel) -> None:
+        thread = known(channel)
+        if (timer := self._timers.pop(channel.id, None)) is not None:
+            timer.cancel()
+        if thread.archived:
+            return
+        latest = next(reversed(self._world.timeline[channel.id]), channel.id)
+        silent = self._world.clock.time() - max(thread.turned, moment_of(latest))
+        rest = max(0.0, thread.patience * 60 - silent)
+        self._timers[channel.id] = self._world.clock.after(rest, lambda: self._fall_silent(channel))
+
+    def _fall_silent(self, channel: Channel) -> None:
+        if channel.id in self._world.channels:
+            self.turn(channel, archived=True)
+            self.changed(channel)
+
+
+def _counts(message: Message) -> bool:
+    """Tell whether a message is what somebody wrote for all: no line about the thread, nothing private."""
+    return not message.json["flags"] & EPHEMERAL and message.json["type"] not in shapes.LASTING
+
+
+def known(channel: Channel) -> Thread:
+    """Give what makes a channel a thread; refuses with `50024` if it is none."""
+    if channel.thread is None:
+        raise ApiError(50024)
+    return channel.thread

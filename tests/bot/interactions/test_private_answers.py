@@ -1,0 +1,138 @@
+"""Of the small private answers a person has one menu at most, and a note only until the next press."""
+
+from __future__ import annotations
+
+from bot.interactions.private_answers import Lasting
+from bot.interactions.reply import Reply
+from game.core.errors import Refused
+from tests.bot.interactions.conftest import Counter, Work, saying
+from tests.people import Person
+
+
+def private(words: str, lasting: Lasting) -> Work:
+    """Make work that says something in private."""
+
+    async def work(reply: Reply) -> None:
+        await reply.private(saying(words), lasting)
+
+    return work
+
+
+def small(words: str) -> Work:
+    """Make work that shows a menu: in the message that was pressed if that is private."""
+
+    async def work(reply: Reply) -> None:
+        await reply.small(saying(words))
+
+    return work
+
+
+async def refuse(_reply: Reply) -> None:
+    """Make work that is refused."""
+    raise Refused("server-only")
+
+
+async def acknowledge(reply: Reply) -> None:
+    """Change nothing that can be seen."""
+    await reply.nothing()
+
+
+REFUSED = "You can only play in the channels of a server."
+
+
+async def before_a_panel(counter: Counter, name: str = "Ben") -> Person:
+    """Let somebody in; a message with a button stands in the channel."""
+    person = await counter.people.enter(name)
+
+    async def post(reply: Reply) -> None:
+        await reply.public(saying("Panel"))
+
+    counter.asked = post
+    await person.command("ask")
+    await person.see("Panel")
+    return person
+
+
+async def pressed(counter: Counter, person: Person, work: Work, on: str = "Panel") -> None:
+    """Press the button of a message, which is answered by some work."""
+    counter.pressed = work
+    await person.press("Go", message=await person.see(on))
+
+
+async def has(person: Person, *texts: str) -> None:
+    """Wait until somebody's private messages are these."""
+
+    def shown() -> list[str]:
+        return [each.text.partition("\n")[0] for each in person.messages() if each.ephemeral]
+
+    await person.wait(lambda: shown() == [*texts], what=f"{texts} alone")
+
+
+async def test_a_menu_takes_the_place_of_the_one_before(counter: Counter) -> None:
+    ben = await before_a_panel(counter)
+    for words in ("First", "Second", "Third"):
+        await pressed(counter, ben, private(words, Lasting.MENU))
+        await has(ben, words)
+
+
+async def test_a_menu_that_is_pressed_shows_the_next_one_itself(counter: Counter) -> None:
+    ben = await before_a_panel(counter)
+    await pressed(counter, ben, small("First"))
+    (menu,) = [each for each in ben.messages() if each.ephemeral]
+    await pressed(counter, ben, small("Second"), on="First")
+    await has(ben, "Second")
+    assert menu.id in ben.seen
+    await pressed(counter, ben, private("Third", Lasting.DEAL))
+    await has(ben, "Third")
+
+
+async def test_a_refusal_goes_with_the_next_press_whatever_that_is(counter: Counter) -> None:
+    ben = await before_a_panel(counter)
+    await pressed(counter, ben, refuse)
+    await has(ben, REFUSED)
+    await pressed(counter, ben, acknowledge)
+    await has(ben)
+
+
+async def test_a_refusal_beside_the_menu_that_was_pressed_leaves_that_menu(counter: Counter) -> None:
+    ben = await before_a_panel(counter)
+    await pressed(counter, ben, private("Menu", Lasting.MENU))
+    await pressed(counter, ben, refuse, on="Menu")
+    await has(ben, "Menu", REFUSED)
+    await pressed(counter, ben, acknowledge)
+    await has(ben, "Menu")
+
+
+async def test_a_page_stays_until_it_is_dismissed(counter: Counter) -> None:
+    ben = await before_a_panel(counter)
+    await pressed(counter, ben, private("Page", Lasting.PAGE))
+    await pressed(counter, ben, private("Menu", Lasting.MENU))
+    await pressed(counter, ben, private("Other", Lasting.MENU))
+    await has(ben, "Page", "Other")
+
+
+async def test_what_belongs_to_a_deal_goes_with_it(counter: Counter) -> None:
+    ben, anna = await before_a_panel(counter), await counter.people.enter("Anna")
+    await pressed(counter, ben, private("Deal", Lasting.DEAL))
+    await pressed(counter, anna, private("Rules", Lasting.MENU))
+    counter.answers.deal_over(int(ben.channel) + 1)
+    counter.answers.deal_over(int(ben.channel))
+    await has(ben)
+    await has(anna, "Rules")
+
+
+async def test_each_has_their_own(counter: Counter) -> None:
+    ben, anna = await before_a_panel(counter), await counter.people.enter("Anna")
+    await pressed(counter, ben, private("Ben's", Lasting.MENU))
+    await pressed(counter, anna, private("Anna's", Lasting.MENU))
+    await has(ben, "Ben's")
+    await has(anna, "Anna's")
+
+
+async def test_a_menu_dismissed_meanwhile_is_no_trouble(counter: Counter) -> None:
+    ben = await before_a_panel(counter)
+    await pressed(counter, ben, private("First", Lasting.MENU))
+    await ben.dismiss(await ben.see("First"))
+    await pressed(counter, ben, private("Second", Lasting.MENU))
+    await counter.answers.finish()
+    await has(ben, "Second")

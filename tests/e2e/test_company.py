@@ -1,0 +1,207 @@
+"""Those around a table, over the wire: invited, called, watching, sent away, and heard across the table."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
+from tests.e2e.players import offering, over, press_of, use
+from tests.e2e.rig import Rig, play_all
+from tests.e2e.test_away import menu, press
+from tests.e2e.test_presses import begun
+from tests.people import Message, Person
+
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+
+
+def mentioned(message: Message) -> list[str]:
+    """List whom a message notifies, by id."""
+    return [each["id"] for each in message.json["mentions"]]
+
+
+def calls(watcher: Person, whom: Person) -> list[Message]:
+    """List the messages that notify somebody."""
+    return [each for each in watcher.messages() if mentioned(each) == [whom.id]]
+
+
+def public(person: Person, words: str) -> Message | None:
+    """Find the newest public message that says something."""
+    shown = [each for each in person.messages() if not each.ephemeral and words in each.text]
+    return shown[-1] if shown else None
+
+
+async def told(person: Person, work: Any) -> str:
+    """Do something, and give what the person alone is told."""
+    before = set(person.seen)
+    await work
+    return (await person.see(lambda each: each.ephemeral and each.id not in before)).text
+
+
+def item(message: Message, verb: Verb) -> str:
+    """Give the custom_id of what does something on a message."""
+    found = offering(message, verb)
+    assert found is not None, message.text
+    return found.custom_id
+
+
+# inviting
+
+
+async def test_an_invitation_mentions_one_person_who_joins_by_it_and_then_it_goes(rig: Rig) -> None:
+    ben, david = await rig.enter("Ben", "David")
+    await ben.command("lupfen start")
+    await ben.command("lupfen invite", person=david.id)
+    (invitation,) = await david.wait(lambda: calls(david, david), what="an invitation")
+    assert "**Ben** invites you to play: Lupfen · Liechtenstein." in invitation.text
+    assert "seats free" in invitation.text
+    await david.press(custom_id=item(invitation, Verb.JOIN), message=invitation)
+    await david.wait(lambda: public(ben, "2. **David**"), what="David's seat")
+    await ben.gone(invitation)
+
+
+async def test_an_invitation_that_makes_no_sense_is_refused_in_a_sentence(rig: Rig) -> None:
+    ben, david, emma = await rig.enter("Ben", "David", "Emma")
+    assert "No table is open" in await told(ben, ben.command("lupfen invite", person=david.id))
+    await ben.command("lupfen start")
+    assert "You are not at this table" in await told(david, david.command("lupfen invite", person=emma.id))
+    await use(david, "join")
+    assert "David sits at this table already." in await told(ben, ben.command("lupfen invite", person=david.id))
+    await ben.command("lupfen invite", person=emma.id)
+    assert "ten minutes" in await told(david, david.command("lupfen invite", person=emma.id))
+    assert len(calls(ben, emma)) == 1
+
+
+async def test_to_a_table_full_of_people_nobody_is_invited_but_a_computer_makes_room(rig: Rig) -> None:
+    ben, david, emma = await rig.enter("Ben", "David", "Emma")
+    await ben.command("mate start")
+    await use(ben, "computer")
+    await ben.wait(lambda: public(ben, "A computer makes room for whoever joins"), what="that there is room")
+    await ben.command("mate invite", person=david.id)
+    (invitation,) = await david.wait(lambda: calls(david, david), what="an invitation")
+    await david.press(custom_id=item(invitation, Verb.JOIN), message=invitation)
+    await ben.wait(lambda: public(ben, "No seat free"), what="that there is no room")
+    assert "The table is full" in await told(ben, ben.command("mate invite", person=emma.id))
+
+
+# sending away
+
+
+async def test_the_host_frees_a_seat_and_who_sat_there_is_told_so_politely(rig: Rig) -> None:
+    ben, david = await rig.enter("Ben", "David")
+    await ben.command("lupfen start", computers=1)
+    await use(david, "join")
+    assert offering(await menu(david), Verb.SEND_AWAY) is None
+    more = await menu(ben)
+    await ben.choose("David", custom_id=item(more, Verb.SEND_AWAY), message=more)
+    await ben.wait(lambda: not public(ben, "**David**"), what="the free seat")
+    assert "Your seat here was freed before the game began." in await told(david, use(david, "join"))
+    more = await menu(ben)
+    await ben.choose("Sepp (computer)", custom_id=item(more, Verb.SEND_AWAY), message=more)
+    await ben.wait(lambda: not public(ben, "**Sepp**"), what="the free seat")
+    await ben.command("lupfen invite", person=david.id)
+    await david.wait(lambda: calls(david, david), what="an invitation")
+    await use(david, "join")
+    await ben.wait(lambda: public(ben, "2. **David**"), what="David's seat")
+
+
+async def test_a_forged_press_sends_nobody_away(rig: Rig) -> None:
+    ben, david = await rig.enter("Ben", "David")
+    await ben.command("lupfen start")
+    await use(david, "join")
+    lobby = public(david, "**Ben**")
+    assert lobby
+    assert press_of(lobby.buttons[0]).table
+    assert Press(Verb.SEND_AWAY, press_of(lobby.buttons[0]).table).custom_id not in str(lobby.json["components"])
+    assert offering(await menu(david), Verb.CALLS_ALLOWED) is None, "this is the host's as well"
+
+
+# watching
+
+
+async def test_watchers_are_counted_and_called_when_a_seat_is_free_between_deals(rig: Rig) -> None:
+    ben, david = await begun(rig, "Ben", "David", family="mate", turn_seconds=0)
+    (emma,) = await rig.enter("Emma")
+    await use(emma, "watch")
+    await emma.wait(lambda: public(emma, "One is watching"), what="the count")
+    await emma.press("Tell me when a seat is free")
+    await emma.see("I will call you here", ephemeral=True)
+    await david.person.command("mate leave")
+    await play_all([ben, david], lambda _: bool(calls(emma, emma)) or over(emma), 90)
+    (call,) = await emma.wait(lambda: calls(emma, emma), what="the call")
+    assert "A seat is free at this table: Mate." in call.text
+    await emma.press(custom_id=item(call, Verb.JOIN), message=call)
+    await emma.gone(call)
+    assert public(emma, "One is watching") is None
+
+
+async def test_who_watches_sees_nobodys_cards_and_ends_it_by_the_same_button(rig: Rig) -> None:
+    await begun(rig, "Ben", "David", computers=1, turn_seconds=0)
+    (emma,) = await rig.enter("Emma")
+    await use(emma, "watch")
+    page = await emma.see("You are watching", ephemeral=True)
+    assert "hands stay hidden" in page.text
+    assert "Your cards" not in "".join(each.text for each in emma.messages() if each.ephemeral)
+    await emma.press("Watch")
+    await emma.see("You are no longer watching.", ephemeral=True)
+    await emma.wait(lambda: public(emma, "One is watching") is None, what="no count")
+
+
+# calling something across the table
+
+
+async def test_a_call_stands_on_the_panel_for_a_moment_and_is_no_message_of_its_own(rig: Rig) -> None:
+    ben, david = await begun(rig, "Ben", "David", computers=1, turn_seconds=0)
+    person, other = ben.person, david.person
+    more = await menu(person)
+    count = len([each for each in other.messages() if not each.ephemeral])
+    await person.press("Mit!", message=more)
+    panel = await other.wait(lambda: public(other, "💬 **Ben**: “Mit!”"), what="the call")
+    assert len([each for each in other.messages() if not each.ephemeral]) == count
+    assert "Once every five seconds" in await told(person, person.press("Oha!", message=more))
+    await other.wait(lambda: "💬" not in other.seen[panel.id].text, what="quiet again")
+    assert "Mit!" not in str(rig.answers())
+
+
+async def test_the_host_switches_calls_off(rig: Rig) -> None:
+    ben, _ = await begun(rig, "Ben", "David", computers=1, turn_seconds=0)
+    more = await menu(ben.person)
+    assert "Oha!" in more.labels
+    assert await press(ben.person, more, Verb.CALLS_ALLOWED) == "Calls across the table: off"
+    await ben.person.wait(lambda: "Oha!" not in ben.person.seen[more.id].labels, what="a menu without calls")
+
+
+# a role that is called
+
+
+async def test_a_role_is_called_once_an_hour_when_a_table_opens(rig: Rig) -> None:
+    (anna,) = await rig.enter("Anna")
+    server = rig.discord.channel("stammtisch").server_id
+    role = (await rig.people.control("POST", f"servers/{server}/roles", {"name": "Lupfer"}))["id"]
+    await anna.command("settings")
+    page = await anna.see("Einstellungen dieses Servers", ephemeral=True)
+    chooser = Press(Verb.SETTINGS_SET, choice="call_role").custom_id
+    await anna.choose(role, custom_id=chooser, message=page)
+    (david,) = await rig.enter("David")
+    await david.command("lupfen start")
+    call = await david.wait(lambda: public(david, f"<@&{role}>"), what="the call of the role")
+    assert (call.json["mention_roles"], call.json["mentions"]) == ([role], [])
+    assert "**David** has opened a table: Lupfen · Liechtenstein." in call.text
+    await david.command("lupfen stop")
+    await david.gone(call)
+    await david.command("lupfen start", computers=2)
+    await asyncio.gather(use(david, "start"), david.see("deal 1"))
+    assert public(david, f"<@&{role}>") is None
+    await anna.choose(custom_id=chooser, message=page)
+
+
+async def test_a_role_that_cannot_be_mentioned_is_refused(rig: Rig) -> None:
+    (anna,) = await rig.enter("Anna")
+    server = rig.discord.channel("stammtisch").server_id
+    role = (await rig.people.control("POST", f"servers/{server}/roles", {"name": "Stille"}))["id"]
+    await rig.people.control("POST", "permissions", {"channel": rig.place, "deny": ["mention_everyone"]})
+    await anna.command("settings")
+    page = await anna.see("Einstellungen dieses Servers", ephemeral=True)
+    chooser = Press(Verb.SETTINGS_SET, choice="call_role").custom_id
+    assert "Ich darf Stille nicht erwähnen." in await told(anna, anna.choose(role, custom_id=chooser, message=page))

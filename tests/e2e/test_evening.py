@@ -1,0 +1,92 @@
+"""An evening of three friends on their phones: nobody scrolls on their turn, and little is left lying about."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, ViewportSize
+from playwright.async_api import TimeoutError as NotThere
+
+from tests.e2e.rig import Rig
+from tests.page.conftest import chromium
+from tests.page.steps import run
+
+__all__ = ["chromium"]  # the fixture of the page's tests serves here as well
+
+pytestmark = [pytest.mark.browser, pytest.mark.e2e, pytest.mark.asyncio(loop_scope="session")]
+
+COUNTS = logging.getLogger(__name__)
+PHONE: ViewportSize = {"width": 390, "height": 844}
+ANSWER = 'button[data-slot*=":answer:"]:not([disabled])'
+NEXT = 'button[data-slot*=":next:"]:not([disabled])'
+SETTLED_MS = 150
+"""The page follows a message within a frame or two of its pictures."""
+HAIR = 2
+"""Pixels by which a box may be off because of rounding."""
+
+
+@dataclass(slots=True)
+class Turns:
+    """How often somebody was asked in a private message, and how often a part of it was out of sight."""
+
+    asked: int = 0
+    scrolls: int = 0
+
+
+async def out_of_sight(page: Page, message: Locator) -> float:
+    """Tell how many pixels of a message are not to be seen in the part of the window in which messages stand."""
+    box, log = await message.bounding_box(timeout=1_000), await page.get_by_role("log").bounding_box()
+    assert box
+    assert log
+    above, below = log["y"] - box["y"], box["y"] + box["height"] - log["y"] - log["height"]
+    return max(0, above) + max(0, below)
+
+
+async def take_part(page: Page, turns: Turns) -> None:
+    """Do what this person is asked for: an answer in the private message, else the next deal."""
+    asking = page.locator("[data-message].private").filter(has=page.locator(ANSWER))
+    if await asking.count():
+        await page.wait_for_timeout(SETTLED_MS)
+        turns.scrolls += await out_of_sight(page, asking.last) > HAIR
+        await asking.last.locator(ANSWER).first.click(timeout=1_000)
+        turns.asked += 1
+        with suppress(NotThere):
+            await page.get_by_role("option").first.click(timeout=SETTLED_MS)
+    elif await page.locator(NEXT).count():
+        await page.locator(NEXT).last.click(timeout=1_000)
+
+
+@pytest.mark.parametrize("deals", [2, pytest.param(20, marks=pytest.mark.soak)])
+async def test_an_evening_on_phones(chromium: Browser, tmp_path: Path, deals: int) -> None:
+    async with Rig(tmp_path, pictures="true", pause_seconds="1") as rig:
+        pages: list[Page] = []
+        for name in ("Ben", "Anna", "Clara"):
+            context = await chromium.new_context(viewport=PHONE, has_touch=True)
+            page = await context.new_page()
+            await page.goto(f"{rig.discord.url}/?key={rig.discord.person(name).key}")
+            pages.append(page)
+        host, *guests = pages
+        await run(host, "lupfen start")
+        for guest in guests:
+            await guest.locator('button[data-slot*=":join:"]').last.click()
+        await host.locator('button[data-slot*=":start:"]').last.click()
+        turns = Turns()
+        while len(rig.records()) < deals:
+            for page in pages:
+                with suppress(NotThere):
+                    await take_part(page, turns)
+        await run(host, "lupfen stop")
+        await host.locator('button[data-slot*=":again:"]').last.wait_for()
+        private = [await page.locator("[data-message].private").count() for page in pages]
+        public = await host.locator("[data-message]:not(.private)").count()
+        COUNTS.info("%s deals: %s, private messages left %s, in the channel %s", deals, turns, private, public)
+        assert turns.asked >= deals
+        assert turns.scrolls == 0
+        assert max(private) <= 2
+        assert public <= deals + 2
+        assert rig.tracebacks() == []
+    assert rig.audit() == []

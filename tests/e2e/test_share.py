@@ -1,0 +1,141 @@
+"""A past deal is shown to the channel when its session has ended, and everybody steps through it on their own."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import AsyncGenerator
+
+import pytest
+import pytest_asyncio
+
+from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
+from bot.language import Language
+from game.core.driver import Driver, replay
+from game.core.record import setup_from
+from game.games.catalogue import CATALOGUE
+from tests.bot.past.test_replay import named
+from tests.e2e.players import offering, use
+from tests.e2e.rig import Rig, play_all
+from tests.e2e.test_history import Evening, choose_deal, forged, paused
+from tests.people import Message, Person
+
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+LANGUAGE = Language(strict=True)
+ALT = re.compile(r'"description": "([^"]*)"')
+GERMAN, ENGLISH = LANGUAGE.texts("de"), LANGUAGE.texts("en")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[Evening]:
+    folder = tmp_path_factory.mktemp("share")
+    async with Rig(folder, pause_seconds="600", pictures="true") as rig:
+        players = await rig.sit_down("Anna", "Ben", "Clara")
+        await use(players[0].person, "start")
+        await play_all(players, paused)
+        (watcher,) = await rig.enter("David")
+        yield Evening(rig, players, watcher)
+        assert rig.tracebacks() == []
+        assert rig.audit() == []
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def ended(evening: Evening) -> Evening:
+    for player in evening.players:
+        await use(player.person, "next")
+    await evening.end()
+    return evening
+
+
+def dealt(evening: Evening) -> Driver:
+    """Give the first deal as it stood before the first question."""
+    rows = evening.rig.rows("SELECT record FROM records WHERE table_id = ? AND deal = 1", evening.table)
+    return Driver(replay(*setup_from(json.loads(rows[0]["record"]), CATALOGUE)).setup)
+
+
+def shown(message: Message) -> str:
+    return json.dumps(message.json, ensure_ascii=False)
+
+
+async def choose(person: Person, choice: str) -> Message:
+    """Look at the first deal, press Share and choose what is shown; gives the message that comes."""
+    message = await choose_deal(person, "lupfen history", "history")
+    button = offering(message, Verb.SHARE)
+    assert button is not None
+    await person.press(custom_id=button.custom_id, message=message)
+    menu = await person.see(lambda each: each.id == message.id and offering(each, Verb.SHARE_POST) is not None)
+    before = set(person.seen)
+    await person.press(custom_id=Press(Verb.SHARE_POST, message_table(menu), 1, 0, choice).custom_id, message=menu)
+    return await person.see(lambda each: each.id not in before)
+
+
+def message_table(message: Message) -> str:
+    button = offering(message, Verb.SHARE_POST)
+    press = Press.read(button.custom_id) if button else None
+    assert press is not None
+    return press.table
+
+
+async def test_while_the_session_runs_nothing_of_it_can_be_shown(evening: Evening) -> None:
+    ben, table = evening.players[1].person, evening.table
+    public = [each.id for each in ben.messages() if not each.ephemeral]
+    first = await choose_deal(ben, "lupfen history", "history")
+    assert offering(first, Verb.SHARE) is None
+    for press in (
+        Press(Verb.SHARE, table, 1),
+        *(Press(Verb.SHARE_POST, table, 1, 0, choice) for choice in ("deal", "0", "1", "2", "77", "x")),
+    ):
+        told = await forged(evening, ben, press)
+        assert told == ENGLISH("refused-share-too-early", number=1)
+    assert [each.id for each in ben.messages() if not each.ephemeral] == public
+
+
+async def test_a_shared_deal_lies_open_for_everybody_and_is_stepped_through_in_private(ended: Evening) -> None:
+    david, ben = ended.watcher, ended.players[1].person
+    driver = dealt(ended)
+    hands = {card.code for hand in driver.deal.hands for card in hand}
+    message = await choose(david, "deal")
+    assert not message.ephemeral
+    assert "David" in message.text
+    (alt,) = ALT.findall(shown(message))
+    assert hands <= named(driver, alt, ENGLISH)
+
+    seen = await ben.see(lambda each: each.id == message.id)
+    before, looks = set(ben.seen), shown(seen)
+    await ben.press(ENGLISH("share-step"), message=seen)
+    own = await ben.see(lambda each: each.id not in before and offering(each, Verb.HISTORY_DEAL) is not None)
+    assert own.ephemeral
+    await ben.press("▶", message=own)
+    await ben.see(lambda each: each.id == own.id and "step 1 of" in each.text)
+    assert shown(ben.seen[message.id]) == looks
+
+
+async def test_one_hand_is_shown_alone(ended: Evening) -> None:
+    clara, driver = ended.players[2].person, dealt(ended)
+    message = await choose(clara, "1")
+    assert not message.ephemeral
+    held = {card.code for card in driver.deal.hands[1]}
+    assert named(driver, shown(message), GERMAN) == held
+    assert len(message.media) == 1
+
+
+async def test_who_has_just_shown_something_waits_a_little(ended: Evening) -> None:
+    anna = ended.players[0].person
+    assert not (await choose(anna, "deal")).ephemeral
+    told = await choose(anna, "deal")
+    assert told.ephemeral
+    assert "Du hast hier gerade etwas gezeigt" in told.text
+
+
+async def test_who_does_not_want_to_be_seen_is_not_shown_by_name(ended: Evening) -> None:
+    ben, rig = ended.players[1].person, ended.rig
+    (eva,) = await rig.enter("Eva")
+    await ben.command("likes")
+    await ben.press(custom_id=Press(Verb.LIKES_SET, choice="listed=no").custom_id)
+    seat = ended.seat(ben)
+    press = Press(Verb.SHARE_POST, ended.table, 1, 0, str(seat))
+    assert await forged(ended, eva, press) == ENGLISH("refused-share-unlisted")
+    message = await choose(eva, "deal")
+    assert not message.ephemeral
+    assert "Ben" not in shown(message)
