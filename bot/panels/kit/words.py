@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -273,11 +273,16 @@ def preset_name(rules: Rules, texts: Texts) -> str:
 
 def table_name(view: TableView, texts: Texts) -> str:
     """Name what is played at a table: its house rules as they were chosen by name, else the ruleset."""
-    own = ruleset_name(texts, view.ruleset.id)
-    where, _, name = view.rules.partition("/")
+    return rules_title(view.ruleset, view.rules, texts)
+
+
+def rules_title(ruleset: Ruleset[Any], rules: str, texts: Texts, shown: Callable[[str], str] = safe_name) -> str:
+    """Name what is played by house rules of a name, which is `shown` in a way; the ruleset alone without a name."""
+    own = ruleset_name(texts, ruleset.id)
+    where, _, name = rules.partition("/")
     if where == SAVED:
-        return texts("rules-named", ruleset=own, name=safe_name(name.partition("/")[2]))
-    if view.ruleset.presets.get(name) and texts.has(f"preset-{name}"):
+        return texts("rules-named", ruleset=own, name=shown(name.partition("/")[2]))
+    if ruleset.presets.get(name) and texts.has(f"preset-{name}"):
         return texts("rules-named", ruleset=own, name=texts(f"preset-{name}"))
     return own
 

@@ -48,11 +48,8 @@ def summary(view: TableView, texts: Texts, picture: str = "") -> Surface:
     )
 
 
-def closed_summary(view: TableView, texts: Texts, fingerprint: str = "", *, cut: bool = False) -> Surface:
-    """Show the short form, without buttons, that stays in the channel.
-
-    `fingerprint` is that of the deal's own seal: what stays is what people can compare with when the seal is opened.
-    """
+def closed_summary(view: TableView, texts: Texts) -> Surface:
+    """Show the short form, without buttons, that stays in the channel."""
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None:
         return framed(Accent.OVER, text(texts("summary-void", number=view.deal_number)))
@@ -62,8 +59,7 @@ def closed_summary(view: TableView, texts: Texts, fingerprint: str = "", *, cut:
     if view.ruleset.pot:
         facts.append(texts("summary-short-pot", pot=deal.bank.pot))
     line = " · ".join((texts("summary-short", number=view.deal_number), *filter(None, facts)))
-    seal = texts("seal-cut" if cut else "seal-automatic", seal=f"`{fingerprint[:SEAL_DIGITS]}`") if fingerprint else ""
-    return framed(Accent.OVER, text(line, *map(small, (*told, seal))))
+    return framed(Accent.OVER, text(line, *map(small, told)))
 
 
 def game_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
@@ -122,9 +118,8 @@ def _what_next(view: TableView, texts: Texts) -> Iterator[str]:
     ready = ready_names(view.seats)
     if ready:
         yield texts("summary-ready", names=several(texts, ready))
-    if view.fingerprint:
-        key = "seal-next-cut" if view.cut else "seal-next"
-        yield small(texts(key, seal=f"`{view.fingerprint[:SEAL_DIGITS]}`"))
+    if view.cut:
+        yield small(texts("seal-next-cut", seal=f"`{view.fingerprint[:SEAL_DIGITS]}`"))
 
 
 def _who_left(view: TableView) -> Iterator[SeatView]:
@@ -153,12 +148,20 @@ def _next_deal(view: TableView, dealer: str, texts: Texts) -> str:
 
 
 def _paused(view: TableView, texts: Texts) -> str:
-    """Say who is here, how many are missing and who is away."""
+    """Say who is here, how many are missing, who is away and until when the table waits."""
     here = [safe_name(seat.name) for seat in view.seats if not seat.out]
     away = [safe_name(seat.name) for seat in view.seats if seat.out]
     missing = max(1, view.ruleset.least_seats - len(here))
-    told = texts("summary-waiting", names=several(texts, here), here=len(here), missing=missing)
-    return f"{told} {texts('summary-away', names=several(texts, away), away=len(away))}" if away else told
+    return " ".join(
+        filter(
+            None,
+            (
+                texts("summary-waiting", names=several(texts, here), here=len(here), missing=missing),
+                texts("summary-away", names=several(texts, away), away=len(away)) if away else "",
+                texts("summary-ends-at", when=until(view.deadline)) if view.deadline is not None else "",
+            ),
+        )
+    )
 
 
 def _buttons(view: TableView, texts: Texts) -> Iterator[Item]:
