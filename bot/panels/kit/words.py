@@ -272,14 +272,18 @@ def preset_name(rules: Rules, texts: Texts) -> str:
 
 
 def table_name(view: TableView, texts: Texts) -> str:
-    """Name what is played at a table: its house rules as they were chosen by name, else the ruleset."""
-    own = ruleset_name(texts, view.ruleset.id)
-    where, _, name = view.rules.partition("/")
+    """Name what is played at a table."""
+    return rules_name(texts, view.ruleset.id, view.rules)
+
+
+def rules_name(texts: Texts, ruleset: str, rules: str) -> str:
+    """Name a ruleset with its house rules, if these were chosen by a name that the ruleset's own does not say."""
+    own = ruleset_name(texts, ruleset)
+    where, _, name = rules.partition("/")
     if where == SAVED:
         return texts("rules-named", ruleset=own, name=safe_name(name.partition("/")[2]))
-    if view.ruleset.presets.get(name) and texts.has(f"preset-{name}"):
-        return texts("rules-named", ruleset=own, name=texts(f"preset-{name}"))
-    return own
+    named = texts(f"preset-{name}") if texts.has(f"preset-{name}") else own
+    return own if named in own else texts("rules-named", ruleset=own, name=named)
 
 
 def ready_names(seats: Iterable[SeatView]) -> list[str]:
