@@ -10,6 +10,7 @@ COMMANDS: Mapping[str, str] = {
     "run": "play on Discord (DISCORD_TOKEN)",
     "local": "play in the browser, without Discord",
     "simulate": "play deals without people and print their records",
+    "match": "let players that are programs play against each other",
     "export": "print the records of all finished deals of a database",
     "audit": "prove that the ledger and the records of a database are right",
     "verify": "check a record: that the pack follows from seal and cut, and the play from the rules",

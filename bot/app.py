@@ -42,6 +42,7 @@ from bot.practice import PracticeDeals
 from bot.preferences import Preferences
 from bot.services import Services
 from bot.settings import Settings
+from bot.thinking.pool import ThinkingPool
 from game.computer import player_for
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
@@ -98,6 +99,7 @@ class LupfenBot(commands.AutoShardedBot):
             http_trace=self._metrics.trace(),
             **shards_of(settings),
         )
+        self._thinking = ThinkingPool()
         self._journal = CountedJournal(database.journal, self._metrics)
         history, privacy = History(database), Privacy(database)
         desk = PictureDesk() if settings.pictures else None
@@ -106,7 +108,9 @@ class LupfenBot(commands.AutoShardedBot):
             settings, Renderer(language, desk, history, catalogue, preferences), preferences, people, pace.trick
         )
         count = self._metrics.count_incident
-        tables = Tables(TableServices(catalogue, self._journal, self._clock, coordinator, player_for, pace, count))
+        tables = Tables(
+            TableServices(catalogue, self._journal, self._clock, coordinator, player_for, pace, count, self._thinking)
+        )
         self._acquaintances = Acquaintances(people)
         erasure = Erasure(privacy, self._acquaintances, preferences, tables)
         self._removed = RemovedServers(people, erasure.server, settings.erase_days)
@@ -202,6 +206,7 @@ class LupfenBot(commands.AutoShardedBot):
             await asyncio.wait_for(self.services.coordinator.finish(), LEAVE_SECONDS / 2)
         except TimeoutError:
             log.warning("some messages were not sent before leaving")
+        await self._thinking.close()
         if self.services.desk:
             self.services.desk.close()
         await super().close()

@@ -109,8 +109,8 @@ class FamilyCommands(app_commands.Group):
             await self._services.coordinator.show_hand(table, reply)
 
     @app_commands.command(name=words("command-invite"), description=words("command-invite-description"))
-    @app_commands.rename(person=words("argument-person"))
-    @app_commands.describe(person=words("argument-invite-description"))
+    @app_commands.rename(person=words("argument-guest"))
+    @app_commands.describe(person=words("argument-guest-description"))
     async def invite(self, interaction: Interaction, person: discord.User) -> None:
         """Invite somebody to the table in this channel, by a message that mentions them."""
         async with self._services.answering(interaction) as reply:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bot.services import Services
 
 log = logging.getLogger(__name__)
+GONE: Final = "@deleted-role"
 CALLED_AGAIN: Final = 3_600
 """So many seconds pass before a role is called again."""
 
@@ -101,10 +102,10 @@ async def _call_role(services: Services, interaction: Interaction, table: Table)
 
 
 def unmentionable(interaction: Interaction, role_id: int) -> str:
-    """Name a role that may not be mentioned here, or is gone; empty for one that may."""
+    """Name a role that may not be mentioned here, as Discord does where it is gone; empty for one that may."""
     role = interaction.guild.get_role(role_id) if interaction.guild else None
     if role is None:
-        return str(role_id)
+        return GONE
     return "" if role.mentionable or interaction.app_permissions.mention_everyone else role.name
 
 

@@ -30,7 +30,8 @@ from bot.panels.personal.settings import (
     personal_settings,
     server_settings,
 )
-from bot.preferences import OFF, RULES, Value
+from bot.panels.table.private import refusal_words
+from bot.preferences import OFF, RULES, House, Value
 from cogs.opening import unmentionable
 from game.core.errors import Refused
 from game.table.bounds import tempo_of
@@ -114,7 +115,8 @@ class Settings(commands.Cog):
         server = managed_server(reply.interaction)
         house = self._services.preferences.server(server)
         offered, usual = await self._offered(server), self._services.settings.turn_seconds
-        return server_settings(house, offered, usual, self._services.language.names, reply.texts, page)
+        languages, trouble = self._services.language.names, call_trouble(reply, house)
+        return server_settings(house, offered, usual, languages, reply.texts, page, trouble)
 
     def _own_page(self, reply: Reply) -> Surface:
         interaction = reply.interaction
@@ -156,6 +158,12 @@ def server_value(
     allowed: Mapping[str, Sequence[str]] = {"language": languages, "turn_seconds": [*map(str, TIMES)], **names}
     value = _one_of(written, allowed.get(key, []))
     return int(value) if value is not None and key == "turn_seconds" else value
+
+
+def call_trouble(reply: Reply, house: House) -> str:
+    """Say why the role that a server has chosen cannot be called; empty where it can, or there is none."""
+    name = unmentionable(reply.interaction, house.call_role) if house.call_role else ""
+    return refusal_words(Refused("role-not-mentionable", role=name), reply.texts) if name else ""
 
 
 def called_role(interaction: Interaction, written: str) -> int | None:

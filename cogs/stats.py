@@ -51,7 +51,7 @@ async def _rivals(services: Services, reply: Reply, server: int, counted: Statis
         if account.startswith(PERSON) and services.preferences.person(int(account.removeprefix(PERSON))).listed
     }
     names = {account: safe_name(name) for account, name in (await services.played.names(server, accounts)).items()}
-    return names | {COMPUTERS: reply.texts("the-house")}
+    return names | {COMPUTERS: reply.texts("stats-computers")}
 
 
 async def _begun(services: Services, counted: Statistics) -> dict[str, int]:

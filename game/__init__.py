@@ -18,7 +18,7 @@ The names that other programs may use. A deal is driven by answers:
 
 from typing import Any
 
-from game.computer import Player, player_for
+from game.computer import Player, player_of
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
 from game.core.errors import BrokenRules, Refused
@@ -50,7 +50,9 @@ __all__ = [
 
 
 def player(level: str, ruleset: Ruleset[Any]) -> Player:
-    """Find a computer player for a ruleset; `level` is `beginner`, raises `ValueError` for another one."""
-    if level != "beginner":
-        raise ValueError(f"there is no player of the level {level!r}")
-    return player_for(ruleset)
+    """Find a computer player for a ruleset.
+
+    `level` is `beginner` (rules of thumb), `club` (a few deals in thought) or `strong` (many, and what is known by
+    heart); raises `ValueError` for another one.
+    """
+    return player_of(level, ruleset)

@@ -221,10 +221,12 @@ class Coordinator:
     async def _answer_on_public(self, display: TableDisplay, posted: Posted, reply: Reply) -> None:
         wanted = display.public.wanted
         draft = self._renderer.current(display.table, wanted)
-        surface, complete = self._renderer.at_once(draft, posted.picture)
+        attached = posted.attached
+        surface, complete = self._renderer.at_once(draft, attached)
         try:
             with posted.written(wanted if complete else None):
-                await reply.update_for_all(surface)
+                await reply.update_for_all(surface, attached)
+                posted.has(reply.attached)
             posted.pressed(self._hands.token(reply))
         finally:
             display.rewritten(posted)

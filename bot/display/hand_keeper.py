@@ -65,9 +65,8 @@ class HandKeeper:
                 log.warning("a hand of table %s could not be dealt: %s", display.table.id, type(error).__name__)
                 sending.lost(token)
                 return
-            message = PrivateMessage(token, sent.message, Look(surface.look, version))
-            message.edited(sent.message, sent.picture)
-            sending.arrived(message)
+            look = Look(surface.look, version)
+            sending.arrived(PrivateMessage(token, sent.message, look, attached=sent.attached))
 
     async def _renew(self, display: TableDisplay, user: int, hand: Hand, message: PrivateMessage) -> None:
         await self._my_turn(display)
@@ -75,20 +74,21 @@ class HandKeeper:
         surface = await self._renderer.finished(self._renderer.hand(display.table, user, token.locale))
         if hand.message is not message or display.hands.state(user) is not HandState.BEHIND:
             return
-        look, known = Look(surface.look, version), message.content.known
+        look, known, attached = Look(surface.look, version), message.content.known, message.content.attached
         if known and known.look == look.look:
             message.content.confirm(look)
             return
         try:
             with message.content.written(look):
-                sent = await self._sender.edit_private(message, surface)
+                sent = await self._sender.edit_private(message, surface, attached)
+                message.content.has(sent.attached)
         except discord.HTTPException as error:
             if not is_lost(error):
                 raise
             log.info("a hand of table %s is no longer there: %s", display.table.id, error.code)
             self._lose(hand, message, token, error)
         else:
-            message.edited(sent.message, sent.picture)
+            message.told(sent.message)
 
     def _lose(self, hand: Hand, message: PrivateMessage, token: Token, error: discord.HTTPException) -> None:
         """Forget a hand that cannot be changed, unless a press has brought a better token for it meanwhile."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.display.private_message import UNFINISHED, Look, PrivateMessage
 from bot.display.renderer import Renderer
 from bot.display.table_display import TableDisplay
 from bot.display.tokens import ORIGINAL, TOKEN_SECONDS, Token
+from bot.interactions.messages import Attached
 from bot.interactions.reply import Reply
 from bot.panels.kit.surface import Surface
 from game.core.errors import Refused
@@ -45,7 +48,7 @@ class HandReplies:
             surface, look = self._rendered(display, reply)
             message = await reply.private(surface) or 0
             token, address = self.token(reply), ORIGINAL if reply.owns_original else message
-            sending.arrived(PrivateMessage(token, message, look, address=address))
+            sending.arrived(PrivateMessage(token, message, look, address=address, attached=reply.attached))
             hand.pressed(token)
 
     async def renew(self, display: TableDisplay, reply: Reply) -> None:
@@ -54,16 +57,18 @@ class HandReplies:
         hand, token = display.hands.of(reply.user), self.token(reply)
         message = hand.find(reply.pressed) or PrivateMessage(token, reply.pressed, address=ORIGINAL)
         with hand.sending() as sending:
-            surface, look = self._rendered(display, reply, message.picture)
+            attached = message.content.attached
+            surface, look = self._rendered(display, reply, attached)
             with message.content.written(look):
-                await reply.update(surface)
+                await reply.update(surface, attached)
+                message.content.has(reply.attached)
             reply.becomes_hand()
             message.reached(token, reply.pressed, ORIGINAL)
             sending.arrived(message)
             hand.pressed(token)
 
-    def _rendered(self, display: TableDisplay, reply: Reply, picture: str = "") -> tuple[Surface, Look]:
+    def _rendered(self, display: TableDisplay, reply: Reply, attached: Sequence[Attached] = ()) -> tuple[Surface, Look]:
         """Make the hand at once; what it looks like is right for this version if nothing is missing."""
         draft = self._renderer.hand(display.table, reply.user, str(reply.interaction.locale))
-        surface, complete = self._renderer.at_once(draft, picture)
+        surface, complete = self._renderer.at_once(draft, attached)
         return surface, Look(surface.look, display.hands.version if complete else UNFINISHED)

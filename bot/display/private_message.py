@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from bot.display.content import Content
 from bot.display.tokens import ORIGINAL, Token
+from bot.interactions.messages import Attached
 
 UNFINISHED: Final = -1
 """The version of what still lacks its picture; no table has it."""
@@ -21,25 +22,32 @@ class Look(NamedTuple):
 class PrivateMessage:
     """A message on one person's screen, which `token` can change under the name `address`.
 
-    `id` is 0 as long as Discord has not told it; `picture` is the address of the picture that it shows.
+    `id` is 0 as long as Discord has not told it.
     """
 
-    __slots__ = ("address", "content", "id", "picture", "token")
+    __slots__ = ("address", "content", "id", "token")
 
-    def __init__(self, token: Token, message: int, shows: Look | None = None, *, address: int = 0) -> None:
+    def __init__(
+        self,
+        token: Token,
+        message: int,
+        shows: Look | None = None,
+        *,
+        address: int = 0,
+        attached: tuple[Attached, ...] = (),
+    ) -> None:
         self.token = token
         self.id = message
         self.address = address or message or ORIGINAL
-        self.content = Content(shows)
-        self.picture = ""
+        self.content = Content(shows, attached)
 
     def is_the_same(self, other: PrivateMessage) -> bool:
         """Tell whether both are one message as Discord sees it."""
         return self is other or 0 != self.id == other.id
 
-    def edited(self, message: int, picture: str) -> None:
-        """Note what Discord tells about it after an edit."""
-        self.id, self.picture = message, picture
+    def told(self, message: int) -> None:
+        """Note by which id Discord names it."""
+        self.id = message
 
     def reached(self, token: Token, message: int, address: int) -> None:
         """Note that it can be changed by a newer token."""

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from bot.display.content import Content
 from bot.display.tokens import Token
+from bot.interactions.messages import Attached
 from bot.panels.kit.surface import Surface
 
 REPOST_SECONDS: Final = 50 * 60.0
@@ -56,20 +57,24 @@ class Attempt(NamedTuple):
 class Posted:
     """A message that stands in the channel since `at` (seconds since 1970).
 
-    `token` is that of the last press on it, `picture` the address of the picture that it shows.
+    `token` is that of the last press on it.
     """
 
-    __slots__ = ("_content", "at", "message", "picture", "short", "token")
+    __slots__ = ("_content", "at", "message", "short", "token")
 
     def __init__(
-        self, message: int, at: float, shows: Wanted | None, token: Token | None = None, picture: str = ""
+        self,
+        message: int,
+        at: float,
+        shows: Wanted | None,
+        token: Token | None = None,
+        attached: tuple[Attached, ...] = (),
     ) -> None:
         self.message = message
         self.at = at
         self.token = token
-        self.picture = picture
         self.short: Surface | None = None
-        self._content: Content[Wanted | None] = Content(shows)
+        self._content: Content[Wanted | None] = Content(shows, attached)
 
     @property
     def shows(self) -> Wanted | None:
@@ -82,9 +87,14 @@ class Posted:
         with self._content.written(shows):
             yield
 
-    def pictured(self, picture: str) -> None:
-        """Note which picture it shows now."""
-        self.picture = picture
+    @property
+    def attached(self) -> tuple[Attached, ...]:
+        """The files that it has for certain."""
+        return self._content.attached
+
+    def has(self, attached: tuple[Attached, ...]) -> None:
+        """Note, inside a write, the files that it has after it."""
+        self._content.has(attached)
 
     def pressed(self, token: Token) -> None:
         """Note the token of a press on it, by which it can be edited."""

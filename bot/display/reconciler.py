@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 import discord
 
@@ -14,7 +15,7 @@ from bot.display.renderer import Renderer
 from bot.display.send_priority import Traffic
 from bot.display.sender import Sender, Sent, cannot_be_touched, is_lost
 from bot.display.table_display import TableDisplay
-from bot.interactions.messages import TROUBLE, UNKNOWN_MESSAGE
+from bot.interactions.messages import TROUBLE, UNKNOWN_MESSAGE, Attached
 from bot.panels.kit.surface import Surface
 from bot.panels.table.company import call_for_seat, call_of_role
 from bot.panels.table.private import reminder
@@ -94,33 +95,36 @@ class Reconciler:
         attempt = display.public.begin()
         sent = await self._sender.post(display.place, surface, attempt.nonce)
         shows = wanted if attempt.first else None
-        display.public.arrived(Posted(sent.message, self._clock.now(), shows, picture=sent.picture))
+        display.public.arrived(Posted(sent.message, self._clock.now(), shows, attached=sent.attached))
 
     async def _update(self, display: TableDisplay, posted: Posted, surface: Surface, wanted: Wanted) -> None:
+        attached = posted.attached
         try:
             with posted.written(wanted):
-                sent = await self._edit(display, posted, surface)
+                sent = await self._edit(display, posted, surface, attached)
+                posted.has(sent.attached)
         except TROUBLE as error:
             if isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE:
                 display.public.lost(posted)
                 return
             display.rewritten(posted)
             raise
-        posted.pictured(sent.picture)
         display.rewritten(posted)
 
-    async def _edit(self, display: TableDisplay, posted: Posted, surface: Surface) -> Sent:
+    async def _edit(
+        self, display: TableDisplay, posted: Posted, surface: Surface, attached: Sequence[Attached]
+    ) -> Sent:
         """Edit by the token of the last press on the message while it is valid, else by the channel."""
         token = posted.token
         if token and token.until > self._clock.now():
             try:
-                return await self._sender.edit_pressed(token, surface)
+                return await self._sender.edit_pressed(token, surface, attached)
             except discord.HTTPException as error:
                 if error.code == UNKNOWN_MESSAGE or not is_lost(error):
                     raise
                 log.info("a token of table %s has ended early: %s", display.table.id, error.code)
                 posted.token_ended(token)
-        return await self._sender.edit(display.place, posted.message, surface)
+        return await self._sender.edit(display.place, posted.message, surface, attached)
 
     # messages whose time is over
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
+from bot.display.drafts import Draft, Drawing, drawn_file, former_file
 from bot.display.last_tricks import as_trick_lay
 from bot.display.public_message import Role, Wanted
-from bot.display.scenes import hand_scene, sheet_scene, style_for, table_scene
+from bot.display.scenes import hand_scene, sheet_scene, strip_scene, style_for, table_scene
+from bot.interactions.messages import Attached
 from bot.language import Language, Texts
 from bot.language.names import plain_name
 from bot.panels.kit.surface import Surface
-from bot.panels.table.hand import hand
+from bot.panels.table.hand import Strip, hand, is_asked
 from bot.panels.table.lobby import closed_lobby, lobby
 from bot.panels.table.panel import panel
 from bot.panels.table.score_sheet import session_sheet
@@ -23,19 +25,23 @@ from bot.past.replay import Replay
 from bot.pictures.charts import balances_chart
 from bot.pictures.desk import PictureDesk
 from bot.pictures.hand import hand_picture
-from bot.pictures.scene import Picture, Series
+from bot.pictures.scene import Series, Style, TableScene
 from bot.pictures.sheet import sheet_picture
+from bot.pictures.strip import strip_picture
 from bot.pictures.table import SEATS, table_picture
 from bot.preferences import Preferences
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
 from game.core.shuffle import Seal
+from game.core.view import View
 from game.reports.past import CourseLine, PastDeal
 from game.reports.settle_up import Transfer
 from game.table.table import Table
 from game.table.view import TableView, table_view
 
 MOST_SERIES = 10
+END = "session"
+"""The kind of picture that stands at the end of a session."""
 
 
 class History(Protocol):
@@ -52,15 +58,6 @@ class History(Protocol):
     async def settled(self, table: str) -> Sequence[Transfer]:
         """Give what was settled outside while a session was open."""
         ...
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """A message that may have a picture: `make` takes where the picture is found, empty for none."""
-
-    make: Callable[[str], Surface]
-    name: str = ""
-    draw: tuple[Callable[..., Picture], tuple[Any, ...]] | None = None
 
 
 class Renderer:
@@ -101,7 +98,7 @@ class Renderer:
             case Role.END if not view.playing:
                 return Draft(lambda _: closed_lobby(view, texts))
             case Role.END:
-                return Draft(lambda picture: session_end(view, session_transfers(view, settled), texts, picture))
+                return Draft(lambda at: session_end(view, session_transfers(view, settled), texts, at[END]))
 
     def closed(self, table: Table, role: Role) -> Surface:
         """Give what a public message shrinks to when the next one takes its place."""
@@ -126,45 +123,54 @@ class Renderer:
         return closed_summary(played.step(played.last).view, texts, past.fingerprint, cut=bool(past.row.cut))
 
     def hand(self, table: Table, user: int, locale: str) -> Draft:
-        """Give a person's private hand, as they like it."""
+        """Give a person's private hand, as they like it; when they are asked, below a strip of the table."""
         likes = self._preferences.person(user)
         view = table_view(table, user)
         texts = self._language.texts(likes.language or locale, four_colour=likes.four_colour, suits=likes.suits)
         deal = view.deal
-        if deal is None or deal.seat is None or view.phase != "playing" or not deal.hand(deal.seat).count:
+        if deal is None or deal.seat is None or view.phase != "playing":
             return Draft(lambda _: hand(view, texts))
         if not (likes.pictures and self._preferences.server(view.server).pictures):
             return Draft(lambda _: hand(view, texts))
-        drawing = (hand_picture, (hand_scene(deal, deal.seat), style_for(deal, texts, likes)))
-        return Draft(lambda picture: hand(view, texts, picture), "hand", drawing)
+        cards = _cards(deal, deal.seat, style_for(deal, texts, likes))
+        seen, public = self.public(table)
+        if not is_asked(deal) or seen.deal is None or len(seen.playing) not in SEATS:
+            return Draft(lambda at: hand(view, texts, at["hand"]), cards)
+        strip = Drawing("strip", strip_picture, (strip_scene(seen, seen.deal, public), style_for(seen.deal, public)))
+        alt = table_alt(seen, seen.deal, texts)
+        return Draft(lambda at: hand(view, texts, at["hand"], Strip(at["strip"], alt)), (strip, *cards))
 
     def _with_table(self, make: Callable[..., Surface], view: TableView, texts: Texts) -> Draft:
         """Show something with a picture of the table, where there is a deal and pictures are wanted."""
         wanted = self._preferences.server(view.server).pictures
         if view.deal is None or not wanted or len(view.playing) not in SEATS:
             return Draft(lambda _: make(view, texts))
-        drawing = (table_picture, (table_scene(view, view.deal, texts), style_for(view.deal, texts)))
-        return Draft(lambda picture: make(view, texts, picture), "table", drawing)
+        drawing = Drawing("table", table_picture, _scene(view, view.deal, texts))
+        return Draft(lambda at: make(view, texts, at["table"]), (drawing,))
 
     # pictures
 
-    def at_once(self, draft: Draft, shown: str = "") -> tuple[Surface, bool]:
+    def at_once(self, draft: Draft, attached: Sequence[Attached] = ()) -> tuple[Surface, bool]:
         """Make a surface without waiting; tell whether it is complete.
 
-        `shown` is the address of the picture on the message so far, which stays until the new one is drawn.
+        A picture that is `attached` to the message so far stays until the new one is drawn.
         """
-        if draft.draw is None or self._desk is None:
-            return draft.make(""), True
-        function, given = draft.draw
-        drawn = self._desk.drawn(function, *given)
-        return (_with(draft, drawn), True) if drawn else (draft.make(shown), False)
+        if self._desk is None:
+            return draft.showing(()), True
+        drawn = [self._desk.drawn(each.function, *each.given) for each in draft.drawings]
+        files = [
+            drawn_file(drawing, picture) if picture else former_file(drawing, attached)
+            for drawing, picture in zip(draft.drawings, drawn, strict=True)
+        ]
+        return draft.showing(files), None not in drawn
 
     async def finished(self, draft: Draft) -> Surface:
-        """Make a surface with its picture."""
-        if draft.draw is None or self._desk is None:
-            return draft.make("")
-        function, given = draft.draw
-        return _with(draft, await self._desk.draw(function, *given))
+        """Make a surface with its pictures."""
+        desk = self._desk
+        if desk is None:
+            return draft.showing(())
+        drawn = await asyncio.gather(*(desk.draw(each.function, *each.given) for each in draft.drawings))
+        return draft.showing([drawn_file(*each) for each in zip(draft.drawings, drawn, strict=True)])
 
     async def end(self, table: Table, wanted: Wanted) -> Draft:
         """Give the end of a session with the chart of its balances, or with the score sheet of a game for points.
@@ -178,23 +184,28 @@ class Renderer:
         view, texts = self.public(table)
         if view.deal_number == 1 and view.deal and view.deal.over and view.ruleset.board(view.deal):
             alt = table_alt(view, view.deal, texts)
-            drawing = (table_picture, (table_scene(view, view.deal, texts), style_for(view.deal, texts)))
-            return Draft(lambda p: session_end(view, session_transfers(view, settled), texts, p, alt), "table", drawing)
+            drawing = Drawing(END, table_picture, _scene(view, view.deal, texts))
+            transfers = session_transfers(view, settled)
+            return Draft(lambda at: session_end(view, transfers, texts, at[END], alt), (drawing,))
         shared = {(seat.account, seat.name): seat.chips for seat in (*state.seats, *state.former)}
         courses = await self._history.course(table.id)
         if sheet := session_sheet(courses):
-            return Draft(draft.make, "score-sheet", (sheet_picture, (sheet_scene(sheet),)))
+            return Draft(draft.make, (Drawing(END, sheet_picture, (sheet_scene(sheet),)),))
         lines = [_series(course, shared.get((course.account, course.name))) for course in courses]
         if not any(len(line.values) > 1 for line in lines):
             return draft
-        drawing = (balances_chart, (tuple(lines[:MOST_SERIES]), texts("chart-balances"), texts("chart-deals")))
-        return Draft(draft.make, "balances", drawing)
+        given = (tuple(lines[:MOST_SERIES]), texts("chart-balances"), texts("chart-deals"))
+        return Draft(draft.make, (Drawing(END, balances_chart, given),))
 
 
-def _with(draft: Draft, picture: Picture) -> Surface:
-    """Make a surface with a picture attached."""
-    name = f"{draft.name}.{picture.extension}"
-    return draft.make(name).with_file(name, picture.data)
+def _cards(deal: View, seat: int, style: Style) -> tuple[Drawing, ...]:
+    """Give the picture of a hand, if there is anything to be seen of it."""
+    return (Drawing("hand", hand_picture, (hand_scene(deal, seat), style)),) if deal.hand(seat).count else ()
+
+
+def _scene(view: TableView, deal: View, texts: Texts) -> tuple[TableScene, Style]:
+    """Give what a picture of the table is drawn from; `view` is the spectator's."""
+    return table_scene(view, deal, texts), style_for(deal, texts)
 
 
 def _series(course: CourseLine, end: int | None) -> Series:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.display.boards import board_scene
@@ -13,13 +14,14 @@ from bot.panels.kit.words import rank_name, texts_of, word
 from bot.panels.table.board import apart
 from bot.panels.table.results import SCORE
 from bot.panels.table.score_sheet import ScoreSheet
-from bot.panels.table.text import DECLARER, NEEDED, badge, before, mark_words, needed_tricks, on_the_table
+from bot.panels.table.text import DECLARER, NEEDED, badge, before, mark_words, needed_tricks, on_the_table, played_for
 from bot.pictures.packs import PACKS, SPELLED, Letters, PackName
 from bot.pictures.scene import Face, HandCard, OpenHands, Presence, SeatScene, SheetScene, Style, TableScene
 from bot.preferences import Personal
 from game.core.cards import Pack
+from game.core.deal import Trick
 from game.core.questions import PickCard, PickCards
-from game.core.view import View, picked_from
+from game.core.view import View, illegal_cards, picked_from
 from game.table.view import SeatView, TableView
 
 LIVES = "lives"
@@ -83,8 +85,9 @@ def table_scene(view: TableView, deal: View, texts: Texts) -> TableScene:
     board = view.ruleset.board(deal)
     zones = [*apart(board, on_the_table(deal))]
     trumps = view.ruleset.tricks and deal.trump in deal.pack.suits
+    before_it = () if deal.trick else deal.tricks_lying[-1:]
     return TableScene(
-        seats=tuple(_seat(view, deal, seat, texts) for seat in view.playing),
+        seats=tuple(_seat(view, deal, seat, before_it, texts) for seat in view.playing),
         direction=view.ruleset.direction(view.options),
         pot=view.pot if view.ruleset.pot else None,
         reserve=view.reserve or None,
@@ -96,6 +99,11 @@ def table_scene(view: TableView, deal: View, texts: Texts) -> TableScene:
         badge=badge(deal, texts).replace("**", ""),
         board=board_scene(view, deal, board, texts) if board else None,
     )
+
+
+def strip_scene(view: TableView, deal: View, texts: Texts) -> TableScene:
+    """Show a deal as everybody sees it above their cards, with all that is said of it in words; see `table_scene`."""
+    return replace(table_scene(view, deal, texts), badge=played_for(deal, texts_of(texts, view.ruleset)))
 
 
 def open_scene(view: TableView, deal: View, texts: Texts) -> OpenHands:
@@ -110,12 +118,15 @@ def open_scene(view: TableView, deal: View, texts: Texts) -> OpenHands:
 
 
 def hand_scene(deal: View, seat: int) -> tuple[HandCard, ...]:
-    """Show a hand to its owner, sorted; cards that the owner may not look at yet lie face down."""
+    """Show a hand to its owner, sorted; cards that the owner may not look at yet lie face down.
+
+    Where all cards can be played, none stands out: so the picture stays the same until a card goes.
+    """
     zone, source = deal.hand(seat), picked_from(deal)
     if zone.cards is None:
         return (HandCard(None),) * zone.count
     cards, question = deal.ordering.sort(zone.cards), deal.question
-    if source != zone or not isinstance(question, PickCard | PickCards):
+    if source != zone or not isinstance(question, PickCard | PickCards) or not illegal_cards(deal):
         return tuple(HandCard(card.code) for card in cards)
     return tuple(HandCard(card.code, card in question.cards) for card in cards)
 
@@ -126,10 +137,11 @@ def sheet_scene(sheet: ScoreSheet) -> SheetScene:
     return SheetScene(names, tuple((row.label, row.scores) for row in sheet.shown), sheet.totals)
 
 
-def _seat(view: TableView, deal: View, seat: SeatView, texts: Texts) -> SeatScene:
+def _seat(view: TableView, deal: View, seat: SeatView, before_it: Sequence[Trick], texts: Texts) -> SeatScene:
+    """Show a seat; while nobody has played to a trick, that `before_it` lies there."""
     number = seat.number if seat.number is not None else 0
-    trick = deal.trick or (deal.tricks[-1].plays if deal.tricks else ())
-    played = next((card.code for player, card in trick if player == number), None)
+    plays = before_it[0].plays if before_it else deal.trick
+    played = next((card.code for player, card in plays if player == number), None)
     zones = apart(view.ruleset.board(deal), before(deal, number))
     laid = [card.code for zone in zones for card in zone.cards or ()]
     return SeatScene(
@@ -144,7 +156,7 @@ def _seat(view: TableView, deal: View, seat: SeatView, texts: Texts) -> SeatScen
         played=played,
         laid=tuple(laid[:MOST_LAID]),
         leads=deal.leader == number and view.phase == "playing",
-        won=not deal.trick and bool(deal.tricks) and deal.tricks[-1].winner == number,
+        won=any(trick.winner == number for trick in before_it),
         dealer=seat.dealer,
         turn=view.phase == "playing" and deal.asked is not None and deal.asked.seat == number,
         declarer=bool(deal.mark(DECLARER, number)),

@@ -13,7 +13,7 @@ import discord
 from bot.display.private_message import PrivateMessage
 from bot.display.tokens import ORIGINAL, Token
 from bot.interactions.custom_id import Press
-from bot.interactions.messages import UNKNOWN_MESSAGE, edit_arguments, send_arguments
+from bot.interactions.messages import UNKNOWN_MESSAGE, Attached, attached_to, edit_arguments, send_arguments
 from bot.interactions.verbs import Verb
 from bot.panels.kit.surface import Surface
 from game.table.ports import Place
@@ -27,10 +27,10 @@ Parts = Sequence[object]
 
 
 class Sent(NamedTuple):
-    """A message that is there: its id, and the address of the picture that it shows, empty for none."""
+    """A message that is there: its id, and the files that it shows."""
 
     message: int
-    picture: str
+    attached: tuple[Attached, ...]
 
 
 class Found(NamedTuple):
@@ -41,7 +41,7 @@ class Found(NamedTuple):
 
 
 class Sender:
-    """Speaks to Discord about the messages of tables."""
+    """Speaks to Discord about the messages of tables; a message that is edited may have files `attached` already."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
@@ -56,14 +56,14 @@ class Sender:
         mentions = discord.AllowedMentions(everyone=False, users=[*map(discord.Object, people)], roles=roles)
         return _sent(await self._channel(place).send(**send_arguments(surface), allowed_mentions=mentions))
 
-    async def edit(self, place: Place, message: int, surface: Surface) -> Sent:
+    async def edit(self, place: Place, message: int, surface: Surface, attached: Sequence[Attached] = ()) -> Sent:
         """Edit a public message by the channel's route."""
         partial = self._channel(place).get_partial_message(message)
-        return _sent(await partial.edit(**edit_arguments(surface)))
+        return _sent(await partial.edit(**edit_arguments(surface, attached)))
 
-    async def edit_pressed(self, token: Token, surface: Surface) -> Sent:
+    async def edit_pressed(self, token: Token, surface: Surface, attached: Sequence[Attached] = ()) -> Sent:
         """Edit the message on which the press was made that brought the token."""
-        return _sent(await token.webhook.edit_message(ORIGINAL, **edit_arguments(surface)))
+        return _sent(await token.webhook.edit_message(ORIGINAL, **edit_arguments(surface, attached)))
 
     async def delete(self, place: Place, message: int) -> None:
         """Delete a public message."""
@@ -73,9 +73,9 @@ class Sender:
         """Send a private message to the person whose token it is."""
         return _sent(await token.webhook.send(**send_arguments(surface), ephemeral=True, wait=True))
 
-    async def edit_private(self, private: PrivateMessage, surface: Surface) -> Sent:
+    async def edit_private(self, private: PrivateMessage, surface: Surface, attached: Sequence[Attached] = ()) -> Sent:
         """Edit a private message."""
-        return _sent(await private.token.webhook.edit_message(private.address, **edit_arguments(surface)))
+        return _sent(await private.token.webhook.edit_message(private.address, **edit_arguments(surface, attached)))
 
     async def delete_private(self, private: PrivateMessage) -> None:
         """Delete a private message."""
@@ -107,7 +107,7 @@ def cannot_be_touched(error: discord.HTTPException) -> bool:
 
 
 def _sent(message: discord.Message) -> Sent:
-    return Sent(message.id, picture_of(message.components))
+    return Sent(message.id, attached_to(message))
 
 
 def _is_of(message: discord.Message, table: str) -> bool:
@@ -125,16 +125,3 @@ def _custom_ids(components: Parts) -> Iterator[str]:
     for component in components:
         yield getattr(component, "custom_id", None) or ""
         yield from _custom_ids(getattr(component, "children", ()))
-
-
-def picture_of(components: Parts) -> str:
-    """Find the address of the picture that a message shows; empty if there is none."""
-    return next(_pictures(components), "")
-
-
-def _pictures(components: Parts) -> Iterator[str]:
-    for component in components:
-        if isinstance(component, discord.components.MediaGalleryComponent):
-            yield from (item.media.url for item in component.items)
-        elif isinstance(component, discord.components.Container):
-            yield from _pictures(component.children)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import Any
 
 import discord
 
 from bot.display.tokens import ORIGINAL
-from bot.interactions.messages import TROUBLE, edit_arguments, send_arguments
+from bot.interactions.messages import TROUBLE, Attached, attached_to, edit_arguments, send_arguments
 from bot.interactions.private_answers import Lasting, PrivateAnswer
 from bot.language import Texts
 from bot.panels.kit.surface import Surface
@@ -26,11 +26,14 @@ Answered = discord.InteractionCallbackResponse[Any]
 
 
 class Reply:
-    """The answer to one interaction; `given` is a small private one, `on_small` the one that was pressed."""
+    """The answer to one interaction; `given` is a small private one, `on_small` the one that was pressed.
+
+    `attached` are the files of the message that it shows, as far as Discord has told of them.
+    """
 
     __slots__ = (
         *("_answered", "_deferred", "_timer"),
-        *("given", "interaction", "on_small", "owns_original", "table", "texts"),
+        *("attached", "given", "interaction", "on_small", "owns_original", "table", "texts"),
     )
 
     def __init__(self, interaction: Interaction, texts: Texts) -> None:
@@ -38,6 +41,7 @@ class Reply:
         self.texts = texts
         self.owns_original = True
         self.table = ""
+        self.attached: tuple[Attached, ...] = ()
         self.given: PrivateAnswer | None = None
         self.on_small: PrivateAnswer | None = None
         self._answered = False
@@ -107,6 +111,7 @@ class Reply:
                 raise
             answered = None
         self._answered = True
+        self.attached = attached_to(answered.resource) if answered else ()
         return answered.message_id if answered else None
 
     async def _message_there(self) -> int | None:
@@ -122,22 +127,23 @@ class Reply:
             self._timer.cancel()
             self._timer = None
 
-    async def update(self, surface: Surface) -> None:
-        """Show a new state on the private message whose component was used.
+    async def update(self, surface: Surface, attached: Sequence[Attached] = ()) -> None:
+        """Show a new state on the private message whose component was used, which has files `attached` already.
 
         What was meant for such a message and is pressed on one that everybody sees is shown to this person alone.
         """
         if self.on_private:
-            await self.update_for_all(surface)
+            await self.update_for_all(surface, attached)
         else:
             await self.private(surface)
 
-    async def update_for_all(self, surface: Surface) -> None:
-        """Show a new state on the message whose component was used, whoever sees it."""
+    async def update_for_all(self, surface: Surface, attached: Sequence[Attached] = ()) -> None:
+        """Show a new state on the message whose component was used, whoever sees it; `attached` is there already."""
+        arguments = edit_arguments(surface, attached)
         if await self._ready():
-            await self._first(self.interaction.response.edit_message(**edit_arguments(surface)))
+            await self._first(self.interaction.response.edit_message(**arguments))
         else:
-            await self.interaction.edit_original_response(**edit_arguments(surface))
+            self.attached = attached_to(await self.interaction.edit_original_response(**arguments))
         if self.on_small:
             self._note(self.pressed, self.on_small.lasting)
 
@@ -175,8 +181,10 @@ class Reply:
         if self.on_component:
             self.owns_original = False
             message = await self.interaction.followup.send(**send_arguments(surface), ephemeral=True, wait=True)
-            return message.id
-        return (await self.interaction.edit_original_response(**edit_arguments(surface))).id
+        else:
+            message = await self.interaction.edit_original_response(**edit_arguments(surface))
+        self.attached = attached_to(message)
+        return message.id
 
     async def public(self, surface: Surface, *, notified: int | None = None) -> int | None:
         """Show something to the whole channel, and notify at most one person (their id); gives the message's id."""

@@ -17,6 +17,7 @@ FONT_ORDER = (
     "gurmukhi", "sinhala", "thai", "lao", "khmer", "myanmar", "georgian", "armenian", "ethiopic", "symbols",
 )  # fmt: skip
 EMOJI = "emoji"
+SUITS = "♣♠"
 UNASSIGNED = "\U0010ffff"
 RTL = {"R", "AL", "AN"}
 
@@ -90,7 +91,12 @@ def _emoji_at(name: str, place: int) -> tuple[str, int]:
 
 
 def _reads_as_text(name: str, place: int) -> bool:
-    """Whether a sign such as © stands in its text form: in the plain font, and not followed by the emoji style."""
+    """Whether a sign such as © stands in its text form: in the plain font, and not followed by the emoji style.
+
+    The signs of the French suits always do, because they are as dark as the ground on which words stand.
+    """
+    if name[place] in SUITS:
+        return True
     return name[place + 1 : place + 2] != EMOJI_STYLE and _has_glyph("sans", name[place])
 
 

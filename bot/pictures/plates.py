@@ -17,6 +17,9 @@ INK = "#2a211c"
 CREAM = "#f7efdc"
 FAINT = "#a9c2b4"
 GOLD = "#ffd65c"
+WON = "#ffc94d"
+FRAME = 7  # pixels around a card that has taken the trick
+FINE = 4
 NAME, NUMBER, NOTE = 29, 26, 22
 PAD = 13
 PILL = 34
@@ -182,3 +185,20 @@ def pill(width: int, colour: str) -> Image.Image:
         (3, 3, width * 4 - 4, PILL * 4 - 4), PILL * 2, fill=colour, outline=INK, width=9
     )
     return scaled(fine, width, PILL)
+
+
+def framed(card: Image.Image, rim: int = FRAME) -> Image.Image:
+    """A card in a golden frame, whose rim is so many pixels wide: it has taken the trick."""
+    image = _frame(card.width, card.height, rim).copy()
+    image.alpha_composite(card, (rim, rim))
+    return image
+
+
+@lru_cache(maxsize=8)
+def _frame(width: int, height: int, rim: int) -> Image.Image:
+    """A golden frame around a card of this size, in pixels."""
+    size = (width + 2 * rim, height + 2 * rim)
+    large = Image.new("RGBA", (size[0] * FINE, size[1] * FINE))
+    corner = (width // 12 + rim) * FINE
+    ImageDraw.Draw(large).rounded_rectangle((0, 0, large.width - 1, large.height - 1), corner, fill=WON)
+    return scaled(large, *size)

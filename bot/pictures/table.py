@@ -1,8 +1,6 @@
 """The table as all can see it: seats in turn order, the trick and what lies open, pot, reserve and trump."""
 
-from functools import lru_cache
-
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.pictures import layout, sprites
 from bot.pictures.amounts import short
@@ -10,8 +8,7 @@ from bot.pictures.board import draw_board
 from bot.pictures.lettering import line
 from bot.pictures.names import clean
 from bot.pictures.palettes import light_png
-from bot.pictures.pixels import scaled
-from bot.pictures.plates import INK, draw_plate, letter, pill, put
+from bot.pictures.plates import INK, draw_plate, framed, letter, pill, put
 from bot.pictures.scene import Picture, SeatScene, Style, TableScene
 
 SEATS = layout.SEATS
@@ -19,9 +16,6 @@ WEIGHT = 60 * 1024  # bytes
 BOARD_WEIGHT = 90 * 1024  # of up to 27 cards, all of which are seen
 CREAM = "#f7efdc"
 BANNER = "#13271f"
-GOLD = "#ffc94d"
-FRAME = 7
-FINE = 4
 TRUMP = 76
 MARGIN = 14
 SUIT_SIGN = 58
@@ -87,24 +81,12 @@ def _draw_trick(canvas: Image.Image, scene: TableScene, spots: list[layout.Place
     played = [(seat, place) for seat, place in zip(scene.seats, spots, strict=True) if seat.played is not None]
     for seat, place in sorted(played, key=lambda pair: pair[1].card[1]):
         card = sprites.card(seat.played or "", style, width)
-        if seat.won:
-            put(canvas, _frame(card.width, card.height), place.card)
-        put(canvas, card, place.card)
+        put(canvas, framed(card) if seat.won else card, place.card)
     for seat, place in played:
         if seat.leads:
             put(
                 canvas, sprites.part("flag", 0.9), (place.card[0] + width // 2 - 8, place.card[1] - round(width * 0.68))
             )
-
-
-@lru_cache(maxsize=8)
-def _frame(width: int, height: int) -> Image.Image:
-    """A golden frame around a card of this size, in pixels: it has taken the trick."""
-    size = (width + 2 * FRAME, height + 2 * FRAME)
-    large = Image.new("RGBA", (size[0] * FINE, size[1] * FINE))
-    corner = (width // 12 + FRAME) * FINE
-    ImageDraw.Draw(large).rounded_rectangle((0, 0, large.width - 1, large.height - 1), corner, fill=GOLD)
-    return scaled(large, *size)
 
 
 def _draw_open_cards(canvas: Image.Image, scene: TableScene, style: Style, middle: tuple[int, int]) -> None:

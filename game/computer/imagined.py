@@ -41,10 +41,11 @@ class ImaginedDeck:
 
 
 class World(NamedTuple):
-    """What a deal would have been: how it began, with its packs, and every answer so far."""
+    """What a deal would have been: how it began, with its packs, every answer so far, and the seat that is asked."""
 
     setup: Setup
     answers: Sequence[Any]
+    seat: int
 
     def driver(self) -> Driver:
         """Play it quietly up to the open question."""

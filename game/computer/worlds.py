@@ -91,7 +91,7 @@ class Mixing:
                 driver.answer(given)
         except (Refused, BrokenRules):
             return None
-        return World(driver.setup, answers) if tells_the_same(driver, self._view) else None
+        return World(driver.setup, answers, driver.seat) if tells_the_same(driver, self._view) else None
 
     def _mixed_pack(self, number: int, instead: Mapping[Card, Card], rng: random.Random) -> list[Card]:
         """Mix a pack: the last one by what lies instead of what, one of a restock where it was not seen."""

@@ -21,7 +21,7 @@ _PACK, _OPTIONS = 0, 1
 
 
 class _Writer(pickle.Pickler):
-    """Writes a view; cards by their code, the pack and the options by a number, and no functions."""
+    """Writes a view; cards by their code, the pack and the options by a number, and no function made by another one."""
 
     def persistent_id(self, obj: Any, /) -> str | int | None:
         if isinstance(obj, Card):
@@ -31,7 +31,7 @@ class _Writer(pickle.Pickler):
         return _OPTIONS if isinstance(obj, Options) else None
 
     def reducer_override(self, obj: Any, /) -> Any:
-        if type(obj) is FunctionType:
+        if type(obj) is FunctionType and "<locals>" in obj.__qualname__:
             return type(None), ()
         return (dict, ([*obj.items()],)) if type(obj) is MappingProxyType else NotImplemented
 

@@ -69,12 +69,14 @@ class Outcome(NamedTuple):
 class Tally(NamedTuple):
     """A number that belongs to a seat through a session, such as its score or its lives; `first` is what it begins at.
 
-    Somebody who leaves and comes back finds it as it was, unless it is one that does not keep.
+    Somebody who leaves and comes back finds it as it was, unless it is one that does not keep. `worth` is what a
+    computer player would pay for one more of it, in chips.
     """
 
     name: str
     first: int
     keeps: bool = True
+    worth: float = 1.0
 
 
 class Progress(NamedTuple):

@@ -5,23 +5,17 @@ At every moment of a session either a timer is running, or the open question del
 
 from __future__ import annotations
 
-import logging
-import random
 from collections.abc import Callable, Hashable
 from typing import Any, NamedTuple
 
-from game.computer import Player
 from game.core.questions import Amount, Choose, Question
 from game.core.rulesets import Ruleset
-from game.core.show import view_of
-from game.core.view import View
+from game.table.computers import Computers
 from game.table.deal_cycle import DealCycle
-from game.table.faults import tell_log
 from game.table.journaled import JournaledTable
 from game.table.ports import Clock, Pace
 from game.table.turn_timer import Deed, TurnTimer
 
-log = logging.getLogger(__name__)
 STRIKES_ALONE = 2
 """So many questions in a row may be missed where nobody else waits; where others do, one is too many."""
 
@@ -36,10 +30,11 @@ class Due(NamedTuple):
 class Clockwork:
     """Sets a table's timer for what waits now, and does what falls due.
 
-    `deadline` is when the open question is answered for the person, in seconds since 1970, if ever.
+    `deadline` is when the open question is answered for the person, or the next deal begins, in seconds since 1970, if
+    ever.
     """
 
-    __slots__ = ("_clock", "_cycle", "_pace", "_player_for", "_remind", "_rng", "_table", "_timer", "deadline")
+    __slots__ = ("_clock", "_computers", "_cycle", "_pace", "_remind", "_table", "_timer", "deadline")
 
     def __init__(
         self,
@@ -48,7 +43,7 @@ class Clockwork:
         timer: TurnTimer,
         clock: Clock,
         pace: Pace,
-        player_for: Callable[[Ruleset[Any]], Player],
+        computers: Computers,
         remind: Callable[[], None],
     ) -> None:
         self._table = table
@@ -56,9 +51,8 @@ class Clockwork:
         self._timer = timer
         self._clock = clock
         self._pace = pace
-        self._player_for = player_for
+        self._computers = computers
         self._remind = remind
-        self._rng = random.Random(table.state.draw)  # noqa: S311
         self.deadline: float | None = None
 
     def wind(self) -> None:
@@ -67,6 +61,7 @@ class Clockwork:
         if what == self._timer.what:
             return
         self.deadline = None
+        self._computers.rest()
         due = self._due()
         if due:
             self._timer.set(what, self._clock.now() + due.seconds, due.deed)
@@ -93,19 +88,25 @@ class Clockwork:
             case "playing":
                 return self._question_due()
             case "pause":
-                return Due(pace.pause, self._cycle.begin_or_wait)
+                return self._next_deal_due(pace.pause)
             case "waiting" if self._cycle.can_begin:
-                return Due(pace.pause, self._cycle.begin_or_wait)
+                return self._next_deal_due(pace.pause)
             case "waiting":
                 return Due(pace.waiting, self._give_up_waiting)
             case "over":
                 return None
+
+    def _next_deal_due(self, seconds: float) -> Due:
+        self.deadline = self._clock.now() + seconds
+        return Due(seconds, self._cycle.begin_or_wait)
 
     def _question_due(self) -> Due | None:
         seat, seconds = self._table.asked_seat, self._table.state.turn_seconds
         if seat is None:
             return None
         if seat.user is None or seat.away:
+            if self._table.driver:
+                self._computers.think(self._table.driver, seat)
             return Due(self._thinking, self._computer_answers)
         if not seconds:
             return None
@@ -149,19 +150,8 @@ class Clockwork:
             return
         answer = driver.question.safe
         if seat.user is None or not stakes_something(driver.question, self._table.ruleset):
-            answer = self._choice(view_of(driver, driver.seat), driver.question)
+            answer = await self._computers.answer(driver, self._table.id)
         await self._cycle.answer(answer, None)
-
-    def _choice(self, view: View, question: Question[Any]) -> Any:
-        """Ask the computer player; one that fails, or breaks the rules, gives the safe answer."""
-        try:
-            answer = self._player_for(self._table.ruleset).choose(view, self._rng)
-            if answer in question.answers:
-                return answer
-            log.error("table %s: the computer chose what is not legal for %s", self._table.id, question.kind)
-        except Exception as error:  # noqa: BLE001 - whatever a computer player does, the table goes on
-            tell_log(log, self._table.id, f"the computer failed at {question.kind}", error)
-        return question.safe
 
 
 def stakes_something(question: Question[Any], ruleset: Ruleset[Any]) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from game.core.bank import Balances
+from game.core.view import View
 
 Notice = Literal["lobby", "deal", "question", "deal_over", "session_over", "reminder", "seats"]
 Incident = Literal["retry", "fault", "unreadable"]
@@ -21,6 +22,17 @@ class JournalError(Exception):
 
 class Conflict(JournalError):
     """Somebody else wrote this table's next row: what is in memory is out of date."""
+
+
+class Thinker(Protocol):
+    """Computer players that think outside the event loop."""
+
+    async def choose(self, view: View, level: str, chance: int) -> Any:
+        """Give the answer of a level to a view's question; the same view and `chance` give the same answer.
+
+        Raises whatever goes wrong. It takes seconds at most, and none of the event loop's.
+        """
+        ...
 
 
 class Posting(NamedTuple):

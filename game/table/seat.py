@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from pydantic import BaseModel, ConfigDict
 
+from game.computer import BEGINNER
 from game.table.accounts import account_of
 
 
@@ -21,6 +22,7 @@ class SeatResult(NamedTuple):
 class Seat(BaseModel):
     """A seat at the table: `user` is `None` for a computer; `chips` is the session's result so far.
 
+    `level` is how well a computer plays, one of `game.computer.LEVELS`.
     `tallies` are those that a deal has left, by name; one that is not there stands at its first value.
     """
 
@@ -35,6 +37,7 @@ class Seat(BaseModel):
     out: bool = False
     leaving: bool = False
     tallies: Mapping[str, int] = {}
+    level: str = BEGINNER
 
     @property
     def account(self) -> str:

@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict
 
+from game.computer import BEGINNER
 from game.core.bank import Balances, leftover_shares
 from game.core.errors import Refused
 from game.core.rulesets import Outcome, Tally
@@ -212,12 +213,12 @@ class TableState(BaseModel):
         self.with_room(most)
         return self.replace(sent_away=tuple(other for other in self.sent_away if other != user))
 
-    def with_computer(self, most: int) -> TableState:
-        """Seat a computer player."""
+    def with_computer(self, most: int, level: str = BEGINNER) -> TableState:
+        """Seat a computer player of a level."""
         if len(self.seats) >= most:
             raise Refused("table-full", most=most)
         name = COMPUTER_NAMES[self.computers_added % len(COMPUTER_NAMES)]
-        more = self.seated(Seat(id=self.next_seat, user=None, name=name))
+        more = self.seated(Seat(id=self.next_seat, user=None, name=name, level=level))
         return more.replace(computers_added=self.computers_added + 1)
 
     def without_computer(self) -> TableState:

@@ -13,9 +13,10 @@ from game.core.rulesets import Catalogue, Choice, Options, Ruleset
 from game.table.bounds import check_cut, check_turn_seconds, tempo_of
 from game.table.clockwork import Clockwork
 from game.table.company import Company
+from game.table.computers import Computers
 from game.table.deal_cycle import DealCycle
 from game.table.journaled import Change, JournaledTable
-from game.table.ports import Clock, Incident, Journal, Notice, Pace, SavedTable
+from game.table.ports import Clock, Incident, Journal, Notice, Pace, SavedTable, Thinker
 from game.table.seat import Seat
 from game.table.state import TableState
 from game.table.turn_timer import Helpers, TurnTimer
@@ -36,7 +37,10 @@ def not_counted(_incident: Incident) -> None:
 
 @dataclass(frozen=True, slots=True)
 class TableServices:
-    """What all tables share: `player_for` finds who plays for computers, `count` is told what goes wrong."""
+    """What all tables share: `player_for` finds who plays for computers by rules of thumb, `thinker` thinks for others.
+
+    `count` is told what goes wrong.
+    """
 
     catalogue: Catalogue
     journal: Journal
@@ -45,6 +49,7 @@ class TableServices:
     player_for: Callable[[Ruleset[Any]], Player]
     pace: Pace
     count: Callable[[Incident], None] = not_counted
+    thinker: Thinker | None = None
 
 
 class Table:
@@ -53,7 +58,18 @@ class Table:
     `changes` counts what has been told of it; `company` are those around it.
     """
 
-    __slots__ = ("_clockwork", "_cycle", "_memory", "_services", "_timer", "_told", "_turns", "changes", "company")
+    __slots__ = (
+        "_clockwork",
+        "_computers",
+        "_cycle",
+        "_memory",
+        "_services",
+        "_timer",
+        "_told",
+        "_turns",
+        "changes",
+        "company",
+    )
 
     def __init__(self, state: TableState, version: int, services: TableServices) -> None:
         self.changes = 0
@@ -65,13 +81,14 @@ class Table:
         self._turns = Turns(self._memory, self._heal, services.count)
         helpers = Helpers(self._turns.taken, self._show_again, self._give_up, lambda: services.count("retry"))
         self._timer = TurnTimer(self.id, services.clock, services.pace, helpers)
+        self._computers = Computers(services.player_for, services.thinker, state.draw)
         self._clockwork = Clockwork(
             self._memory,
             self._cycle,
             self._timer,
             services.clock,
             services.pace,
-            services.player_for,
+            self._computers,
             lambda: services.listener.changed(self, "reminder"),
         )
 
@@ -115,7 +132,7 @@ class Table:
 
     @property
     def deadline(self) -> float | None:
-        """When the open question is answered for the person, in seconds since 1970, if ever."""
+        """When the open question is answered for the person, or the next deal begins, in seconds since 1970."""
         return self._clockwork.deadline
 
     @property
@@ -186,6 +203,7 @@ class Table:
     def rest_for_good(self) -> None:
         """Do nothing by oneself any more, because the process ends."""
         self._timer.rest_for_good()
+        self._computers.rest()
 
     # sitting
 

@@ -166,7 +166,7 @@ class Watch:
 
 def foreign_pictures(files: Mapping[str, bytes], pack: str, hands: Iterable[Scene]) -> list[str]:
     """List the pictures of hands that are none of these."""
-    pictures = {name: data for name, data in files.items() if name.startswith("hand.")}
+    pictures = {name: data for name, data in files.items() if name.startswith("hand-")}
     mine = {data for scene in hands if scene for data in drawn(scene, pack)} if pictures else ()
     return [name for name, data in pictures.items() if data not in mine]
 

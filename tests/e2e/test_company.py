@@ -133,7 +133,7 @@ async def test_watchers_are_counted_and_called_when_a_seat_is_free_between_deals
     assert "A seat is free at this table: Mate." in call.text
     await emma.press(custom_id=item(call, Verb.JOIN), message=call)
     await emma.gone(call)
-    assert public(emma, "One is watching") is None
+    await emma.wait(lambda: public(emma, "One is watching") is None, what="no count")
 
 
 async def test_who_watches_sees_nobodys_cards_and_ends_it_by_the_same_button(rig: Rig) -> None:
@@ -168,7 +168,7 @@ async def test_the_host_switches_calls_off(rig: Rig) -> None:
     ben, _ = await begun(rig, "Ben", "David", computers=1, turn_seconds=0)
     more = await menu(ben.person)
     assert "Oha!" in more.labels
-    assert await press(ben.person, more, Verb.CALLS_ALLOWED) == "Calls across the table: off"
+    assert await press(ben.person, more, Verb.CALLS_ALLOWED) == "Switch calls off"
     await ben.person.wait(lambda: "Oha!" not in ben.person.seen[more.id].labels, what="a menu without calls")
 
 
@@ -196,6 +196,20 @@ async def test_a_role_is_called_once_an_hour_when_a_table_opens(rig: Rig) -> Non
     await anna.choose(custom_id=chooser, message=page)
 
 
+async def test_the_settings_say_when_the_chosen_role_cannot_be_mentioned_any_more(rig: Rig) -> None:
+    (anna,) = await rig.enter("Anna")
+    server = rig.discord.channel("stammtisch").server_id
+    role = (await rig.people.control("POST", f"servers/{server}/roles", {"name": "Runde"}))["id"]
+    await anna.command("settings")
+    page = await anna.see("Einstellungen dieses Servers", ephemeral=True)
+    chooser = Press(Verb.SETTINGS_SET, choice="call_role").custom_id
+    await anna.choose(role, custom_id=chooser, message=page)
+    assert "⚠️" not in anna.seen[page.id].text
+    await rig.people.control("POST", "permissions", {"channel": rig.place, "deny": ["mention_everyone"]})
+    assert "⚠️ Ich darf Runde nicht erwähnen." in await told(anna, anna.command("settings"))
+    await anna.choose(custom_id=chooser, message=page)
+
+
 async def test_a_role_that_cannot_be_mentioned_is_refused(rig: Rig) -> None:
     (anna,) = await rig.enter("Anna")
     server = rig.discord.channel("stammtisch").server_id
@@ -205,3 +219,16 @@ async def test_a_role_that_cannot_be_mentioned_is_refused(rig: Rig) -> None:
     page = await anna.see("Einstellungen dieses Servers", ephemeral=True)
     chooser = Press(Verb.SETTINGS_SET, choice="call_role").custom_id
     assert "Ich darf Stille nicht erwähnen." in await told(anna, anna.choose(role, custom_id=chooser, message=page))
+
+
+# the pace
+
+
+async def test_the_host_chooses_the_pace_beside_the_time_to_think(rig: Rig) -> None:
+    ben, david = await rig.enter("Ben", "David")
+    await ben.command("lupfen start")
+    await use(david, "join")
+    await use(ben, "rules")
+    form = await ben.form(await use(ben, "rules-time"))
+    await ben.submit(form, {"Seconds per turn": "90", "Pace": ["quick"]})
+    await david.wait(lambda: public(david, "Time to think: 90 s · Pace: quick"), what="the pace in the lobby")

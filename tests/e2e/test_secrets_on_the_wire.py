@@ -150,10 +150,10 @@ PLANTS: dict[str, Plant] = {
     "in a form": lambda name, card: {"t": "FORM", "d": {"title": name, "components": []}, "moment": NOW},
     "among completions": lambda name, card: {"t": "CHOICES", "d": [{"name": name, "value": card.code}], "moment": NOW},
     "as the picture of a hand": lambda name, card: sent(
-        files={"hand.webp": hand_picture((HandCard(card.code),), Style()).data}
+        files={"hand-0.png": hand_picture((HandCard(card.code),), Style()).data}
     ),
     "as the picture of what another can play": lambda name, card: sent(
-        files={"hand.webp": hand_picture([HandCard(each.code, card is NEVER) for each in A_HAND], Style()).data}
+        files={"hand-0.png": hand_picture([HandCard(each.code, card is NEVER) for each in A_HAND], Style()).data}
     ),
 }
 

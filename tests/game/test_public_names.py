@@ -36,7 +36,8 @@ def test_every_public_name_is_there_and_says_what_it_is() -> None:
         assert thing.__doc__, name
 
 
-def test_the_only_level_is_the_beginners() -> None:
-    assert game.player("beginner", LIECHTENSTEIN)
+def test_there_is_a_player_of_each_level_for_each_ruleset() -> None:
+    for ruleset in game.CATALOGUE:
+        assert all(game.player(level, ruleset) for level in ("beginner", "club", "strong"))
     with pytest.raises(ValueError, match="master"):
         game.player("master", LIECHTENSTEIN)

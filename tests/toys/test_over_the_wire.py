@@ -52,8 +52,8 @@ async def test_a_session_is_played_and_looked_at_again(house: House, toy: Rulese
     ben = players[0].person
     table = house.bot.services.tables.here(int(ben.channel))
     await use(ben, "start")
-    await ben.see(lambda each: not each.ephemeral and any("table." in url for url in each.media))
-    await ben.see(lambda each: each.ephemeral and any("hand." in url for url in each.media))
+    await ben.see(lambda each: not each.ephemeral and any("table-" in url for url in each.media))
+    await ben.see(lambda each: each.ephemeral and any("hand-" in url for url in each.media))
     await stop_in(ben, 1, toy.family)
     await play_all(players)
     assert over(ben)

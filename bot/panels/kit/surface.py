@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from io import BytesIO
 from typing import Any
 
 import discord
@@ -35,6 +34,8 @@ LONGEST_OPTION = 100
 LONGEST_HINT = 150
 LONGEST_TEXT = 4_000
 LONGEST_ALT = 1_024
+KEPT = b""
+"""Stands for the content of a file that the message has already."""
 WIDE = "\uffff"
 """Signs above this one are two units of UTF-16."""
 
@@ -54,7 +55,7 @@ class Accent(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Surface:
-    """The items of a message, and the files that they show: names and contents.
+    """The items of a message, and the files that they show: names and contents, which are empty for `KEPT` files.
 
     Raises `ValueError` for more components than a message holds, and for a custom_id that is there twice.
     """
@@ -67,7 +68,11 @@ class Surface:
         every = [*_every(self.items)]
         if len(every) > MOST_COMPONENTS:
             raise ValueError(f"a message of {len(every)} components")
-        ids = [item.custom_id for item in every if isinstance(item, ui.Button | ui.Select) and item.custom_id]
+        ids = [
+            item.custom_id
+            for item in every
+            if isinstance(item, ui.Button | ui.Select | ui.RoleSelect) and item.custom_id
+        ]
         if len(ids) != len(set(ids)):
             raise ValueError(f"a custom_id is there twice: {sorted(ids)}")
         _fit([item for item in every if isinstance(item, ui.TextDisplay)])
@@ -82,18 +87,9 @@ class Surface:
         """All that people read in it, a line for each text, label and answer; no alternative texts."""
         return "\n".join(line for item in _every(self.items) for line in _read(item))
 
-    @property
-    def keeps_files(self) -> bool:
-        """Whether it shows a picture that its message has already, by its address."""
-        return not self.files and any(_addresses(self.items))
-
     def with_file(self, name: str, content: bytes) -> Surface:
         """Attach the file that a picture of this surface shows."""
         return Surface(self.items, (*self.files, (name, content)))
-
-    def open_files(self) -> list[discord.File]:
-        """Open the files for one sending."""
-        return [discord.File(BytesIO(content), name) for name, content in self.files]
 
     def layout(self) -> ui.LayoutView:
         """Make the view to send; it is stopped, so that the library neither stores it nor answers for it."""
@@ -169,20 +165,20 @@ def select(
     return _Row(chooser)
 
 
+def role_select(press: Press, chosen: int, hint: str) -> Item:
+    """Make a row in which a role of the server is chosen, or none; `chosen` is the id of the one that is, or 0."""
+    kind = discord.SelectDefaultValueType.role
+    shown = [discord.SelectDefaultValue(id=chosen, type=kind)] if chosen else []
+    hint = cut(hint, LONGEST_HINT)
+    return _Row(ui.RoleSelect[Any](custom_id=press.custom_id, placeholder=hint, min_values=0, default_values=shown))
+
+
 def image(name: str, alt: str) -> Item | None:
     """Show a picture by the file name of an attachment, or by its address; nothing without either."""
     if not name:
         return None
     address = name if "://" in name else f"attachment://{name}"
     return ui.MediaGallery[Any](discord.MediaGalleryItem(address, description=cut(alt, LONGEST_ALT)))
-
-
-def _addresses(items: Iterable[Item]) -> Iterator[str]:
-    for item in items:
-        if isinstance(item, ui.MediaGallery):
-            yield from (shown.media.url for shown in item.items)
-        elif isinstance(item, ui.Container):
-            yield from _addresses(item.children)
 
 
 def _every(items: Iterable[Item]) -> Iterator[Item]:

@@ -228,8 +228,8 @@ def _asked(step: Step, deal: View, texts: Texts) -> str:
 
 
 def zone_lines(step: Step, texts: Texts) -> Iterator[str]:
-    """Name the cards of every hand and other place that the viewer may see, in plain signs, for there may be forty."""
-    texts, deal = texts.plain, step.view.deal
+    """Name the cards of every hand and other place that the viewer may see."""
+    deal = step.view.deal
     if deal is None:
         return
     for zone in step.zones:

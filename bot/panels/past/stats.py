@@ -12,6 +12,9 @@ from bot.panels.kit.words import signed, word
 from game.reports.statistics import Statistics
 
 MOST_RIVALS = 3
+ENOUGH = 5
+"""Of fewer no share is told in percent."""
+UNSAID = -1
 OF = "-of-"
 """Divides the name of a count that is a part of another one: `made-of-declared` is a share of `declared`."""
 
@@ -42,8 +45,9 @@ def _deals(counted: Statistics, texts: Texts) -> Iterator[str]:
     """Tell what holds for every game, then what this one has words for."""
     yield texts("stats-deals", deals=counted.deals, chips=signed(counted.result))
     if texts.has("stats-lifts"):
-        share, success = percent(counted.lifts, counted.deals), percent(counted.lifts_won, counted.lifts)
-        yield texts("stats-lifts", lifts=counted.lifts, share=share, success=success)
+        share = percent(counted.lifts, counted.deals)
+        often = "always" if counted.lifts_won == counted.lifts else "some" if counted.lifts_won else "never"
+        yield texts("stats-lifts", lifts=counted.lifts, share=share, won=counted.lifts_won, often=often)
     if counted.played:
         average = round(counted.tricks / counted.played, 1)
         yield texts("stats-tricks", played=counted.played, average=average, dry=counted.dry)
@@ -82,5 +86,5 @@ def _most(rows: Counter[str], rivals: Mapping[str, str]) -> list[tuple[str, int]
 
 
 def percent(part: int, whole: int) -> int:
-    """Give a share in percent, rounded; 0 of nothing."""
-    return round(100 * part / whole) if whole else 0
+    """Give a share in percent, rounded; of so few that it would say nothing -1, for which texts leave it out."""
+    return round(100 * part / whole) if whole >= ENOUGH else UNSAID

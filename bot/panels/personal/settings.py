@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from discord import SelectDefaultValue, SelectDefaultValueType, SelectOption, ui
+from discord import SelectOption, ui
 
 from bot.interactions.custom_id import Press
 from bot.interactions.start_options import Rules
@@ -21,6 +21,8 @@ from bot.panels.kit.surface import (
     button,
     framed,
     option,
+    present,
+    role_select,
     rows,
     select,
     small,
@@ -49,10 +51,12 @@ def server_settings(
     languages: Mapping[str, str],
     texts: Texts,
     page: int = 0,
+    trouble: str = "",
 ) -> Surface:
     """Show what a server has set: on the first page what holds for all games, on the others the rules of each.
 
-    `offered` are the rules of each family, `hosted_seconds` is the time that is usual, `languages` are names by code.
+    `offered` are the rules of each family, `hosted_seconds` is the time that is usual, `languages` are names by code,
+    and `trouble` says why the role cannot be called.
     """
     choosing = families_with_rules(house, offered)
     pages = 1 + -(-len(choosing) // PER_PAGE)
@@ -62,7 +66,7 @@ def server_settings(
     return framed(
         Accent.RULES,
         text(texts("settings-title"), small(" · ".join(filter(None, (texts("settings-about"), turned))))),
-        *(() if page else _for_all_games(house, [*offered], hosted_seconds, languages, texts)),
+        *(() if page else _for_all_games(house, [*offered], hosted_seconds, languages, texts, trouble)),
         *(item for family in shown for item in _rules(family, offered[family], house, texts)),
         *rows([*_turning(page, pages), button(texts("settings-to-mine"), Press(Verb.LIKES))]),
     )
@@ -80,27 +84,28 @@ def page_of(key: str, house: House, offered: Mapping[str, Sequence[Rules]]) -> i
 
 
 def _for_all_games(
-    house: House, families: Sequence[str], hosted_seconds: int, languages: Mapping[str, str], texts: Texts
+    house: House,
+    families: Sequence[str],
+    hosted_seconds: int,
+    languages: Mapping[str, str],
+    texts: Texts,
+    trouble: str,
 ) -> Iterator[Item]:
     yield from _language(HOUSE, texts("settings-language"), texts("language-opener"), house.language, languages)
     yield from _chooser(HOUSE, "turn_seconds", texts("settings-time"), _times(house, hosted_seconds, texts))
     yield from _chooser(HOUSE, "pace", texts("settings-pace"), _paces(house, texts))
     yield from _games(house, families, texts)
-    yield from _called_role(house, texts)
+    yield from _called_role(house, trouble, texts)
     for name in HOUSE_SWITCHES:
         words = texts(f"settings-{name}"), texts(f"settings-{name}-help")
         yield _switch(Press(HOUSE, choice=name), *words, texts, on=bool(getattr(house, name)))
 
 
-def _called_role(house: House, texts: Texts) -> Iterator[Item]:
-    """Choose the role that is called when a table opens; none is by default."""
-    chosen = [SelectDefaultValue(id=house.call_role, type=SelectDefaultValueType.role)] if house.call_role else []
-    yield ui.TextDisplay[Any](f"**{texts('settings-call_role')}**\n{small(texts('settings-call_role-help'))}")
-    press = Press(HOUSE, choice=CALL_ROLE)
-    hint = texts("settings-call_role-none")
-    yield ui.ActionRow[Any](
-        ui.RoleSelect[Any](custom_id=press.custom_id, placeholder=hint, min_values=0, default_values=chosen)
-    )
+def _called_role(house: House, trouble: str, texts: Texts) -> Iterator[Item]:
+    """Choose the role that is called when a table opens, none by default; `trouble` is why it cannot be."""
+    about = small(texts("settings-call_role-help")), f"⚠️ {trouble}" if trouble else ""
+    yield from present([text(f"**{texts('settings-call_role')}**", *about)])
+    yield role_select(Press(HOUSE, choice=CALL_ROLE), house.call_role, texts("settings-call_role-none"))
 
 
 def _games(house: House, families: Sequence[str], texts: Texts) -> Iterator[Item]:

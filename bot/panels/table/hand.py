@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from discord import ui
 
@@ -34,8 +34,23 @@ from game.core.view import View, illegal_cards
 from game.table.view import SeatView, TableView
 
 
-def hand(view: TableView, texts: Texts, picture: str = "") -> Surface:
-    """Show the viewer its hand, on its turn with a button for each card; `picture` is an attachment's file name."""
+class Strip(NamedTuple):
+    """A low picture of the table above a hand: where it is found, "" for none, and what it shows in words."""
+
+    picture: str = ""
+    alt: str = ""
+
+
+NO_STRIP: Final = Strip()
+ASKED_NO_MORE: Final = 1
+"""Whoever has so many cards left plays them without a question."""
+
+
+def hand(view: TableView, texts: Texts, picture: str = "", strip: Strip = NO_STRIP) -> Surface:
+    """Show the viewer its hand, on its turn with a button for each card; `picture` is an attachment's file name.
+
+    What a `strip` of the table shows above the cards is not told again.
+    """
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if view.me is None and not (view.phase == "playing" and deal and deal.seat is not None):
         return framed(
@@ -50,8 +65,9 @@ def hand(view: TableView, texts: Texts, picture: str = "") -> Surface:
     return framed(
         Accent.HAND,
         titled(view, texts("hand-title", number=view.deal_number)),
+        image(*strip),
         hand_cards(deal, deal.seat, texts, picture),
-        text(*_situation(view, deal, deal.seat, texts)),
+        text(*_situation(view, deal, deal.seat, texts, told=bool(strip.picture))),
         text(*_turn(view, deal, deal.seat, texts)),
         *hand_answers(view, deal, texts),
         *rows([*_back(view, texts), button(texts("hand-renew"), Press(Verb.HAND, view.id)), _more(view, texts)]),
@@ -83,17 +99,25 @@ def hand_cards(deal: View, seat: int, texts: Texts, picture: str) -> Item | None
     return text(*(f"**{card_name(texts, deal.pack, card)}**" for card in deal.ordering.sort(cards)))
 
 
-def _situation(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]:
+def is_asked(deal: View) -> bool:
+    """Tell whether the viewer is asked."""
+    return deal.asked is not None and deal.asked.seat == deal.seat
+
+
+def _situation(view: TableView, deal: View, seat: int, texts: Texts, *, told: bool) -> Iterator[str]:
     """Tell what concerns the seat alone, the trumps, and on its turn the rest of what it needs to decide.
 
-    What others do stands on the panel; a hand changes only when its owner has something to do with it.
+    What others do stands on the panel, and where it is `told` in the strip above the cards; a hand changes only when
+    its owner has something to do with it.
     """
     yield from hand_lines(view, deal, texts)
     yield from _own_zones(deal, seat, texts)
     yield from (
         TELLING[type(event)](Speaker(view, deal, texts), event) for event in deal.events if _is_shown(event, seat)
     )
-    if deal.asked is None or deal.asked.seat != seat:
+    if told:
+        return
+    if not is_asked(deal):
         if deal.trump:
             yield texts("hand-trump", suit=trump_name(texts, deal.pack, deal.trump))
         return
@@ -138,7 +162,10 @@ def _waiting(view: TableView, deal: View, seat: int) -> str:
         return "hand-sits-out"
     if not deal.active[seat]:
         return "hand-out"
-    return "more-away" if view.me and view.me.away else "hand-waiting"
+    if view.me and view.me.away:
+        return "more-away"
+    playing = bool(deal.trick or deal.tricks)
+    return "hand-in" if playing and deal.hand(seat).count <= ASKED_NO_MORE else "hand-waiting"
 
 
 def why_not(deal: View, texts: Texts) -> str:

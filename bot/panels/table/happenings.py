@@ -18,7 +18,7 @@ class Teller(Speaker):
 
     def everything(self, first: int = 0) -> list[str]:
         """Tell all that the viewer may know, from the beginning or from a later event on."""
-        return list(self._sentences(self._worth_telling(range(first, len(self.deal.events)))))
+        return list(self._sentences(_dealt_at_once(self._worth_telling(range(first, len(self.deal.events))))))
 
     def answers(self) -> list[str]:
         """Tell what was answered, for where nothing else is told; only what has words without its question."""
@@ -61,6 +61,26 @@ class Teller(Speaker):
             yield swap_words(self, *known)
         else:
             yield from (TELLING[type(event)](self, event) for event in alike)
+
+
+def _dealt_at_once(events: Iterable[Event]) -> list[Event]:
+    """Put the batches of one dealing together where the first of them stands; between them lies what needs no words.
+
+    Another pack is dealt when somebody has answered meanwhile.
+    """
+    told: list[Event] = []
+    dealing = -1
+    for event in events:
+        first = told[dealing] if dealing >= 0 else None
+        if isinstance(event, HandsDealt) and isinstance(first, HandsDealt):
+            told[dealing] = HandsDealt(first.each + event.each)
+            continue
+        if isinstance(event, HandsDealt):
+            dealing = len(told)
+        elif isinstance(event, Answered):
+            dealing = -1
+        told.append(event)
+    return told
 
 
 def _alike(event: Event) -> object:

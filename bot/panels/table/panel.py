@@ -48,6 +48,7 @@ def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
         ),
         *panel_answers(view, deal, texts),
         *rows([*_always(view, texts)]),
+        *rows([*seat_buttons(view, texts)]),
     )
 
 
@@ -91,7 +92,6 @@ def _always(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     yield from last_trick_button(view, texts)
     yield button(texts("what-happened"), Press(Verb.HAPPENED, view.id))
     yield button(texts("more-menu"), Press(Verb.MORE, view.id))
-    yield from seat_buttons(view, texts)
 
 
 def my_cards_button(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:

@@ -109,7 +109,8 @@ def _what_next(view: TableView, texts: Texts) -> Iterator[str]:
         yield texts("summary-pot", pot=view.pot)
     if view.reserve:
         yield texts("summary-reserve", reserve=view.reserve)
-    so_far = [_standing(view, seat, texts) for seat in (*view.seats, *_who_left(view))]
+    so_far = [_standing(view, seat, texts) for seat in view.seats]
+    so_far += [texts("summary-left", standing=_standing(view, seat, texts)) for seat in _who_left(view)]
     if any(so_far):
         key = "summary-standing-points" if _points_alone(view) else "summary-standing"
         yield texts(key, standing=", ".join(filter(None, so_far)))
@@ -162,6 +163,7 @@ def _paused(view: TableView, texts: Texts) -> str:
 
 def _buttons(view: TableView, texts: Texts) -> Iterator[Item]:
     yield from rows([*_going_on(view, texts)])
+    yield from rows([*seat_buttons(view, texts)])
 
 
 def _going_on(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
@@ -171,4 +173,3 @@ def _going_on(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     if not enough_seats(view):
         yield button(texts("add-computer"), Press(Verb.COMPUTER, view.id))
     yield button(texts("more-menu"), Press(Verb.MORE, view.id))
-    yield from seat_buttons(view, texts)

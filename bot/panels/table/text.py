@@ -103,9 +103,19 @@ def mark_words(texts: Texts, deal: View, mark: MarkView) -> str:
 
 def badge(deal: View, texts: Texts) -> str:
     """Say in a few words what this deal is played for: the marks that the game has words for as a badge."""
-    marks = (mark for mark in deal.marks if mark.seat is None and texts.has(f"badge-{mark.name}"))
-    words = (texts(f"badge-{mark.name}", value=said(texts.plain, deal.pack, mark.value)) for mark in marks)
-    return " · ".join(filter(None, words))
+    return " · ".join(filter(None, (_badge(deal, mark, texts) for mark in deal.marks if mark.seat is None)))
+
+
+def _badge(deal: View, mark: MarkView, texts: Texts) -> str:
+    key = f"badge-{mark.name}"
+    return texts(key, value=said(texts.plain, deal.pack, mark.value)) if texts.has(key) else ""
+
+
+def played_for(deal: View, texts: Texts) -> str:
+    """Say all marks of the deal, without emphasis: as a badge where the game has words for one."""
+    marks = [mark for mark in deal.marks if mark.seat is None]
+    words = (_badge(deal, mark, texts) or mark_words(texts.plain, deal, mark) for mark in marks)
+    return " · ".join(filter(None, words)).replace("**", "")
 
 
 def zone_words(texts: Texts, deal: View, zone: ZoneView) -> str:

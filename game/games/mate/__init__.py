@@ -27,7 +27,7 @@ MATE: Ruleset[MateOptions] = Ruleset(
     presets={"mate": {}},
     pot=False,
     counts_tricks=False,
-    tallies=(SCORE, Tally("match", 0, keeps=False)),
+    tallies=(SCORE, Tally("match", 0, keeps=False, worth=0.0)),
     reason_to_end=reason_to_end,
     player=MatePlayer(),
     board=board,

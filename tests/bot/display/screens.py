@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, cast
@@ -19,7 +19,7 @@ from bot.display.private_message import PrivateMessage
 from bot.display.sender import Found, Sender, Sent
 from bot.display.tokens import ORIGINAL, Token
 from bot.interactions.custom_id import Press
-from bot.interactions.messages import UNKNOWN_MESSAGE
+from bot.interactions.messages import UNKNOWN_MESSAGE, Attached
 from bot.interactions.private_answers import Lasting
 from bot.interactions.reply import Interaction, Reply
 from bot.language import Language
@@ -56,6 +56,7 @@ class Message:
     person: int = 0
     keys: set[str] = field(default_factory=set[str])
     stray: bool = False
+    attached: tuple[Attached, ...] = ()
 
     @property
     def presses(self) -> list[tuple[Press, str]]:
@@ -117,6 +118,7 @@ class Screens(Sender):
         self.waiting: list[Call] = []
         self.messages: dict[int, Message] = {}
         self.calls: list[str] = []
+        self.uploaded: list[list[str]] = []
         self.tokens: dict[str, float] = {}
         self.owners: dict[str, int] = {}
         self.chat: list[int] = []
@@ -186,6 +188,7 @@ class Screens(Sender):
         """Let a new message appear."""
         message = Message(next(self._ids), surface, person, {key} - {""})
         self.messages[message.id] = message
+        self._attach(message, {})
         return message
 
     def press(self, key: str, message: int) -> None:
@@ -196,16 +199,26 @@ class Screens(Sender):
             self.messages[message].keys.add(key)
             self.messages[message].stray = False
 
-    def change(self, message: int, surface: Surface) -> Sent:
+    def change(self, message: int, surface: Surface, attached: Sequence[Attached] = ()) -> Sent:
         """Let a message show something else."""
         if message not in self.messages:
             raise gone()
+        there = {each.name: each for each in self.messages[message].attached}
+        kept = {each.name for each in attached}
+        assert kept <= there.keys(), "a file is to stay that is not there"
         self.messages[message].surface = surface
+        self._attach(self.messages[message], {name: there[name] for name in kept})
         return self._sent(message)
 
+    def _attach(self, message: Message, kept: Mapping[str, Attached]) -> None:
+        """Upload the files of a message but for those that stay there; every file has an id of its own."""
+        files = message.surface.files
+        self.uploaded.append([name for name, _ in files if name not in kept])
+        assert all(content or name in kept for name, content in files), "a file without content is uploaded"
+        message.attached = tuple(kept.get(name) or Attached(name, next(self._ids)) for name, _ in files)
+
     def _sent(self, message: int) -> Sent:
-        files = self.messages[message].surface.files if message in self.messages else ()
-        return Sent(message, f"https://pictures/{message}/{files[0][0]}" if files else "")
+        return Sent(message, self.messages[message].attached if message in self.messages else ())
 
     def _by_token(self, token: Token, address: int) -> int:
         if token.key not in self.tokens:
@@ -227,14 +240,14 @@ class Screens(Sender):
 
         return await self.through("post", effect)
 
-    async def call(self, place: Place, surface: Surface, user: int) -> Sent:
+    async def call(self, place: Place, surface: Surface, people: Sequence[int], role: int = 0) -> Sent:
         return await self.through("call", lambda: self._sent(self.put(surface).id))
 
-    async def edit(self, place: Place, message: int, surface: Surface) -> Sent:
-        return await self.through("edit", lambda: self.change(message, surface))
+    async def edit(self, place: Place, message: int, surface: Surface, attached: Sequence[Attached] = ()) -> Sent:
+        return await self.through("edit", lambda: self.change(message, surface, attached))
 
-    async def edit_pressed(self, token: Token, surface: Surface) -> Sent:
-        return await self.through("edit", lambda: self.change(self._by_token(token, ORIGINAL), surface))
+    async def edit_pressed(self, token: Token, surface: Surface, attached: Sequence[Attached] = ()) -> Sent:
+        return await self.through("edit", lambda: self.change(self._by_token(token, ORIGINAL), surface, attached))
 
     async def delete(self, place: Place, message: int) -> None:
         await self.through("delete", lambda: self._remove(message))
@@ -250,9 +263,11 @@ class Screens(Sender):
 
         return await self.through("send privately", effect)
 
-    async def edit_private(self, private: PrivateMessage, surface: Surface) -> Sent:
+    async def edit_private(self, private: PrivateMessage, surface: Surface, attached: Sequence[Attached] = ()) -> Sent:
         token, address = private.token, private.address
-        return await self.through("edit privately", lambda: self.change(self._by_token(token, address), surface))
+        return await self.through(
+            "edit privately", lambda: self.change(self._by_token(token, address), surface, attached)
+        )
 
     async def delete_private(self, private: PrivateMessage) -> None:
         token, address = private.token, private.address
@@ -287,6 +302,7 @@ class Answer(Reply):
         self.texts = LANGUAGE.texts(locale)
         self.owns_original = True
         self.table = ""
+        self.attached = ()
         self.given = self.on_small = None
         self.is_answered = False
         pressed = message and SimpleNamespace(id=message.id, flags=SimpleNamespace(ephemeral=bool(message.person)))
@@ -309,12 +325,13 @@ class Answer(Reply):
         self.is_answered = True
         return answer
 
-    async def update_for_all(self, surface: Surface) -> None:
-        def effect() -> None:
-            self.screens.change(self.pressed, surface)
+    async def update_for_all(self, surface: Surface, attached: Sequence[Attached] = ()) -> None:
+        def effect() -> Sent:
+            sent = self.screens.change(self.pressed, surface, attached)
             self.screens.press(self.key, self.pressed)
+            return sent
 
-        await self._give("update", effect)
+        self.attached = (await self._give("update", effect)).attached
 
     async def private(self, surface: Surface, lasting: Lasting = Lasting.PAGE) -> int | None:
         def effect() -> int:
@@ -322,7 +339,9 @@ class Answer(Reply):
             self.screens.press(self.key, message.id)
             return message.id
 
-        return await self._give("reply", effect)
+        message = await self._give("reply", effect)
+        self.attached = self.screens.messages[message].attached if message in self.screens.messages else ()
+        return message
 
     async def public(self, surface: Surface, *, notified: int | None = None) -> int | None:
         def effect() -> int:

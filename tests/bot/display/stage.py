@@ -85,10 +85,15 @@ class Sketches(PictureDesk):
     async def draw(self, function: Callable[..., Picture], *args: Any, **kwargs: Any) -> Picture:
         await asyncio.sleep(0)
         self._sketched.add((function, args))
-        return Picture(b"", "image/webp", 1, 1)
+        return _sketch(args)
 
     def drawn(self, function: Callable[..., Picture], *args: Any, **kwargs: Any) -> Picture | None:
-        return Picture(b"", "image/webp", 1, 1) if (function, args) in self._sketched else None
+        return _sketch(args) if (function, args) in self._sketched else None
+
+
+def _sketch(args: tuple[Any, ...]) -> Picture:
+    """Give a picture whose bytes say what it was drawn of."""
+    return Picture(repr(args).encode(), "image/webp", 1, 1)
 
 
 @contextmanager

@@ -10,6 +10,7 @@ from bot.display.public_message import Role, Wanted
 from bot.display.renderer import Renderer
 from bot.language import Language
 from bot.pictures.desk import PictureDesk
+from bot.pictures.table import table_picture
 from bot.preferences import Preferences
 from game.games.catalogue import CATALOGUE
 from game.table.table import Table
@@ -26,7 +27,7 @@ async def test_a_table_of_every_size_is_drawn(seats: int) -> None:
     renderer = Renderer(Language(), desk, NothingPlayed(), CATALOGUE, Preferences(Nothing()))
     draft = renderer.current(table, Wanted(Role.PANEL, 1))
     surface, _ = renderer.at_once(draft)
-    assert draft.draw is not None
+    assert [each.kind for each in draft.drawings] == ["table"]
     assert "Anna" in words(surface)
     assert "Pot" in words(surface)
     desk.close()
@@ -50,7 +51,7 @@ async def finish(ruleset: str, stop_after: int) -> tuple[Table, Renderer, Pictur
 async def test_a_session_of_one_deal_on_a_board_ends_with_the_board(deals: int, drawn: bool) -> None:
     table, renderer, desk = await finish("east-west", deals)
     draft = await renderer.end(table, Wanted(Role.END, 1))
-    assert (draft.name == "table") == drawn
+    assert (table_picture in {each.function for each in draft.drawings}) == drawn
     if drawn:
         surface = await renderer.finished(draft)
         assert "Oben" in words(surface)

@@ -9,10 +9,12 @@ import pytest
 from bot.language import Language
 from bot.panels.table.hand import hand
 from bot.panels.table.panel import panel
+from bot.panels.table.private import more
 from game.games.catalogue import CATALOGUE
-from game.table.view import TableView
+from game.table.view import TableView, table_view
 from tests.bot.panels.reading import buttons, words
 from tests.bot.panels.seated import dealt, table_view_of
+from tests.bot.panels.support import open_table
 
 
 def seen(viewer: int | None = None, **changes: Any) -> TableView:
@@ -68,3 +70,12 @@ def test_the_hand_of_who_is_away_says_so(language: str, told: str) -> None:
     view = table_view_of(driver, waiting + 1)
     seats = tuple(replace(seat, away=seat.number == waiting) for seat in view.seats)
     assert told in words(hand(replace(view, seats=seats, playing=seats), Language(strict=True).texts(language)))
+
+
+async def test_who_has_left_is_offered_nothing_that_only_those_at_the_table_may_do() -> None:
+    table = await open_table("lupfen-liechtenstein", 4)
+    await table.leave(4)
+    await table.start(1)
+    view, texts = table_view(table, 4), Language(strict=True).texts("en")
+    assert [*buttons(hand(view, texts))] == ["Join"]
+    assert {*buttons(more(view, texts), enabled=True)} <= {"Join", "Watch", "Rules", "Score sheet"}

@@ -13,7 +13,7 @@ from bot.language import Language, Texts
 from bot.panels.kit.surface import Surface
 from bot.panels.kit.words import texts_of
 from bot.panels.rules.forms import amount_form, cut_form
-from bot.panels.table.hand import hand
+from bot.panels.table.hand import Strip, hand
 from bot.panels.table.lobby import closed_lobby, lobby
 from bot.panels.table.panel import panel
 from bot.panels.table.private import happened, last_trick, more, reminder, table_link
@@ -79,6 +79,7 @@ PRIVATE: tuple[Drawing, ...] = (
     happened,
     more,
     lambda view, texts: hand(view, texts, "hand.webp"),
+    lambda view, texts: hand(view, texts, "hand.webp", Strip("strip.png", "the table")),
     lambda view, texts: table_link(view, 5, texts),
 )
 

@@ -345,7 +345,7 @@ def test_statistics_name_the_people_as_well_as_how_often_the_declarer_was_beaten
     counted = statistics_of("person:2", [played], {"monday": -6}, FIPSEN.counts)
     text = words(stats_surface("Ben", "fipsen", counted, {"person:1": "Anna"}, {}, EN))
     assert "**Beat the declarer** 0" in text
-    assert "**Has lost most often to** Anna (1)" in text
+    assert "**Has lost most to:** Anna (1 deal)" in text
 
 
 def test_a_past_step_that_names_the_tricks_alone_says_so() -> None:

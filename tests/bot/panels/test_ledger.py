@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
 from bot.language import Language
+from bot.panels.kit.words import signed
 from bot.panels.past.ledger import ledger_standing, ledger_statement, ledger_transfers
 from bot.panels.personal.help import about_surface, help_surface
 from bot.panels.table.session import session_end, session_transfers
+from bot.panels.table.summary import summary
 from game.reports.ledger import Balance, OpenPot, PostingLine, SessionLine, SettleUp, Standing, Statement
 from game.reports.settle_up import Transfer
 from game.table.view import table_view
@@ -129,6 +132,25 @@ async def test_what_was_settled_while_people_played_is_not_asked_for_again() -> 
     half = first._replace(amount=1)
     assert session_transfers(view, [half]) == [first._replace(amount=first.amount - 1), *others]
     assert session_transfers(view, [first._replace(amount=first.amount + 5)]) == others
+
+
+async def test_so_far_adds_up_with_the_pot_when_somebody_has_left() -> None:
+    for seed in range(20):
+        table = await open_table("lupfen-liechtenstein", 5, computers=0)
+        async for _ in states(table, 1, random.Random(seed)):
+            if table.state.phase == "pause":
+                break
+        gone = next((seat for seat in table.state.seats if seat.user not in {None, 1} and seat.chips), None)
+        if table.state.phase != "pause" or gone is None or gone.user is None:
+            continue
+        await table.leave(gone.user)
+        view = table_view(table, None)
+        (line,) = (line for line in words(summary(view, TEXTS)).splitlines() if line.startswith("Bisher: "))
+        chips = [int(amount.replace("−", "-")) for amount in re.findall(r"[ (]([+−]?\d+)(?= \(|,|$)", line)]
+        assert f"{gone.name} {signed(gone.chips)} (gegangen)" in line
+        assert sum(chips) + view.pot + view.reserve == 0
+        return
+    raise AssertionError("nobody could leave with chips")
 
 
 async def test_the_end_names_who_has_won_who_has_ended_it_and_who_shares_the_pot() -> None:

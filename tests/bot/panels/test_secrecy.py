@@ -17,7 +17,7 @@ from bot.interactions.verbs import Verb
 from bot.language import Language
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, image, option, rows, select, text
 from bot.panels.kit.words import card_words
-from bot.panels.table.hand import hand
+from bot.panels.table.hand import Strip, hand
 from bot.panels.table.panel import panel
 from bot.panels.table.private import happened, last_trick, more, reminder
 from bot.panels.table.summary import closed_summary, summary
@@ -93,7 +93,8 @@ def shown(table: Table, viewer: int | None) -> list[Surface]:
     both = [happened(view, TEXTS), last_trick(view, TEXTS)]
     if viewer is None:
         return [*both, panel(view, TEXTS), panel(view, TEXTS, "table.webp"), reminder(view, TEXTS)]
-    return [*both, hand(view, TEXTS), hand(view, TEXTS, "hand.webp"), more(view, TEXTS)]
+    pictured = hand(view, TEXTS, "hand.webp", Strip("strip.png", "the table"))
+    return [*both, hand(view, TEXTS), hand(view, TEXTS, "hand.webp"), pictured, more(view, TEXTS)]
 
 
 def pictured(table: Table, viewer: int | None) -> object:

@@ -347,6 +347,6 @@ def test_statistics_tell_against_whom_one_lost_and_no_parts_of_nothing(texts: An
     deals = [PlayedDeal("monday", ["person:1", "person:2", "computer"], record_of(with_3(429).driver))]
     counted = statistics_of("person:2", deals, {"monday": -77}, SKAT.counts)
     text = words(stats_surface("Ben", "skat", counted, {"person:1": "Anna"}, {"monday": 0}, texts))
-    line = "**Has lost most often to** Anna (1)" if texts is EN else "**Hat am häufigsten verloren gegen** Anna (1)"
+    line = "**Has lost most to:** Anna (1 deal)" if texts is EN else "**Am meisten verloren gegen:** Anna (1 Spiel)"
     assert line in text
     assert "Grand" not in text

@@ -10,11 +10,12 @@ from dataclasses import replace
 import pytest
 
 from bot.language import Language, Texts
-from bot.panels.kit.words import card_words
-from bot.panels.past.history import replayed, unmarked
+from bot.panels.kit.words import card_words, texts_of
+from bot.panels.past.history import replayed, step_sentences, unmarked, zone_lines
 from bot.past.replay import Replay, Step
 from game.core.driver import Driver
 from game.core.errors import Refused
+from game.core.events import HandsDealt
 from game.core.show import view_of
 from game.games.catalogue import CATALOGUE
 from game.reports.past import PastDeal
@@ -64,9 +65,31 @@ def test_while_the_session_runs_nobody_is_shown_a_card_they_have_not_seen(texts:
 
 
 def test_the_search_for_cards_finds_a_leak() -> None:
-    driver, past = next(pasts(opened=True))
-    told = "\n".join(everything_shown(past, SPECTATOR, ENGLISH))
-    assert not named(driver, told, ENGLISH) <= known(driver, None)
+    leaks = 0
+    for driver, past in pasts(opened=True, seeds=1):
+        told = "\n".join(everything_shown(past, SPECTATOR, ENGLISH))
+        leaks += not named(driver, told, ENGLISH) <= known(driver, None)
+    assert leaks > 5
+
+
+@in_both_languages
+def test_a_dealing_is_told_once_however_many_batches_it_has(texts: Texts) -> None:
+    for driver, past in pasts(opened=True, seeds=1):
+        step = Replay(past, SPECTATOR, CATALOGUE).step(0)
+        batches = [event.each for event in step.new if isinstance(event, HandsDealt)]
+        words_of_game = texts_of(texts, driver.setup.ruleset)
+        told = step_sentences(step, step.new, texts)
+        assert not batches or words_of_game("event-dealt", each=sum(batches)) in told
+        assert all(words_of_game("event-dealt", each=each) not in told for each in batches if len(batches) > 1)
+
+
+def test_hands_and_sentences_draw_the_suits_alike() -> None:
+    texts = ENGLISH.with_emojis(EMOJIS)
+    for _, past in pasts(opened=True, seeds=1):
+        replay = Replay(past, SPECTATOR, CATALOGUE)
+        step = replay.step(replay.last // 2)
+        told = [*zone_lines(step, texts), *step_sentences(step, step.new, texts)]
+        assert not any(sign in line for line in told for sign in ("🌰", "🔔", "🛡", "🌹", "🍃", "♣", "♠", "♥", "♦"))
 
 
 def test_one_sees_the_own_hand_as_it_was_at_each_step() -> None:

@@ -52,7 +52,7 @@ def leads(room: Room) -> bool:
 
 async def go_on(room: Room) -> None:
     """Let what is due happen, or somebody other than Anna answer."""
-    if room.table.deadline is None:
+    if room.table.deadline is None or room.asked is None:
         await room.next_thing()
     elif room.asked == ANNA:
         await room.wait(room.table.deadline - room.clock.time)

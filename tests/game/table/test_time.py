@@ -199,6 +199,7 @@ async def test_a_limit_that_the_host_sets_counts_from_now_on() -> None:
 async def test_the_next_deal_begins_after_the_pause() -> None:
     room = await begun()
     await room.finish_deal()
+    assert room.table.deadline == room.clock.time + room.pace.pause, "which is counted down to"
     await room.wait(room.pace.pause - 0.1)
     assert room.state.phase == "pause"
     await room.wait(0.1)

@@ -49,4 +49,5 @@ argument-turn-seconds = bedenkzeit
 argument-turn-seconds-description = Sekunden zum Nachdenken; 0: so lange ihr wollt
 command-invite = einladen
 command-invite-description = Jemanden an den Tisch in diesem Kanal einladen
-argument-invite-description = Wer mitspielen soll
+argument-guest = person
+argument-guest-description = Wer mitspielen soll

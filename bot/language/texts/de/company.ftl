@@ -23,8 +23,8 @@ role-call = { $mention } **{ $name }** hat einen Tisch geöffnet: { $ruleset }.
 send-away-hint = Einen Platz freimachen
 send-away = { $name }
 send-away-computer = { $name } (Computer)
-reactions-switch-off = Zurufe am Tisch: aus
-reactions-switch-on = Zurufe am Tisch: ein
+reactions-switch-off = Zurufe ausschalten
+reactions-switch-on = Zurufe einschalten
 
 # Was man über den Tisch rufen kann, und wie es steht.
 heard = 💬 **{ $name }**: «{ $phrase }»

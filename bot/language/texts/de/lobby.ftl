@@ -41,6 +41,7 @@ summary-chips = { $chips } { $count ->
 summary-pot = Im Pot: **{ $pot }**
 summary-reserve = In der Reserve: { $reserve }
 summary-standing = Bisher: { $standing }
+summary-left = { $standing } (gegangen)
 summary-standing-points = Punkte bisher: { $standing }
 summary-next = Als Nächstes gibt { $name }, sobald alle **Nächstes Spiel** gedrückt haben.
 summary-next-at = { $name } gibt { $when }, oder sobald alle **Nächstes Spiel** gedrückt haben.

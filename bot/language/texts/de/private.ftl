@@ -13,7 +13,8 @@ hand-out = Du bist in diesem Spiel nicht mehr dabei.
 hand-sits-out = Du setzt in diesem Spiel aus.
 hand-still-in = Noch dabei: { $names }
 hand-your-turn = **Du bist dran**: { $question }
-hand-waiting = Wenn du dran bist, wirst du hier gefragt.
+hand-in = Du bist dabei.
+hand-waiting = { hand-in } Wenn du dran bist, wirst du hier gefragt.
 hand-renew = Aktualisieren
 
 duty-unknown = Deine anderen Karten darfst du jetzt nicht spielen.

@@ -49,4 +49,5 @@ argument-turn-seconds = turn_seconds
 argument-turn-seconds-description = Seconds to think per turn; 0 for as long as you like
 command-invite = invite
 command-invite-description = Invite somebody to the table in this channel
-argument-invite-description = Who is to join you
+argument-guest = person
+argument-guest-description = Who is to join you

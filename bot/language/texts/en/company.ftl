@@ -23,8 +23,8 @@ role-call = { $mention } **{ $name }** has opened a table: { $ruleset }.
 send-away-hint = Free somebody's seat
 send-away = { $name }
 send-away-computer = { $name } (computer)
-reactions-switch-off = Calls across the table: off
-reactions-switch-on = Calls across the table: on
+reactions-switch-off = Switch calls off
+reactions-switch-on = Switch calls on
 
 # What can be called across a table, and how it is told.
 heard = 💬 **{ $name }**: “{ $phrase }”

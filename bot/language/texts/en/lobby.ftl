@@ -41,6 +41,7 @@ summary-chips = { $chips } { $count ->
 summary-pot = In the pot: **{ $pot }**
 summary-reserve = In the reserve: { $reserve }
 summary-standing = So far: { $standing }
+summary-left = { $standing } (left)
 summary-standing-points = Points so far: { $standing }
 summary-next = { $name } deals next, as soon as everyone has pressed **Next deal**.
 summary-next-at = { $name } deals { $when }, or as soon as everyone has pressed **Next deal**.

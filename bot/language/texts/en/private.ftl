@@ -13,7 +13,8 @@ hand-out = You are out of this deal.
 hand-sits-out = You sit this deal out.
 hand-still-in = Still in: { $names }
 hand-your-turn = **Your turn**: { $question }
-hand-waiting = You will be asked here when it is your turn.
+hand-in = You are in.
+hand-waiting = { hand-in } You will be asked here when it is your turn.
 hand-renew = Refresh
 
 duty-unknown = You may not play your other cards now.

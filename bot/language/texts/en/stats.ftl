@@ -7,10 +7,18 @@ stats-title = ## { $name } · { $family }
 stats-nothing = No finished deals here yet.
 stats-deals = **Deals** { $deals } · in all { $chips }
 stats-tricks = **Tricks** { NUMBER($average, maximumFractionDigits: 1) } a deal · played { $played }, without a trick { $dry }
+stats-part-share = { $share ->
+    [-1] { "" }
+   *[other] { " " }({ $share } %)
+}
 stats-best = **Best session** { $chips } · { $when }
 stats-worst = **Worst session** { $chips } · { $when }
-stats-most-from = **Has won most often from** { $names }
-stats-most-to = **Has lost most often to** { $names }
-stats-rival = { $name } ({ $deals })
+stats-most-from = **Has won most from:** { $names }
+stats-most-to = **Has lost most to:** { $names }
+stats-rival = { $name } ({ $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+})
+stats-computers = the computers
 stats-opt-out = Covers the last 2,000 deals. To stay out of the statistics, use `/likes`.
 refused-stats-unlisted = { $name } does not want to be shown in statistics.

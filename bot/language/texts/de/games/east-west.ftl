@@ -225,7 +225,7 @@ east-west-example-one-tied = Oben, mit ♥B: { $a } hat einen Flush, { $b } nur 
 east-west-example-drawn = Oben, mit ♣A: { $a } hat ein Paar Asse, { $b } nur eine höchste Karte. Mitte, mit ♦7: { $b } hat drei Siebener gegen ein Paar Könige. Unten, mit ♣8: Beide haben eine Strasse von 8 bis Dame, also ist niemand vorn.
 
 # Die Statistik.
-east-west-stats-games-won = **Spiele gewonnen** { $count } von { $whole } ({ $share } %)
+east-west-stats-games-won = **Spiele gewonnen** { $count } von { $whole }{ stats-part-share }
 east-west-stats-games-drawn = **Unentschieden** { $count }
 east-west-stats-rows-won = **Reihen gewonnen** { $count } · { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } von 3 je Spiel
 east-west-stats-clean-sweeps = **Alle drei Reihen** { $count ->

@@ -253,8 +253,8 @@ fipsen-example-gone-on = { $c } spielt eine Zwei, verliert den ersten Stich, mac
 fipsen-example-kieker = { $b } hat ♣10 ♠8 ♠7 ♠A ♥10 und bietet Kieker, findet vier hohe Herz, macht sie zum Trumpf und alle fünf Stiche.
 
 # Statistik.
-fipsen-stats-declared = **Allein gespielt** { $count }-mal ({ $share } % der Spiele)
-fipsen-stats-made-of-declared = **Gewonnen** { $count } von { $whole } ({ $share } %)
+fipsen-stats-declared = **Allein gespielt** { $count }-mal{ stats-part-share }
+fipsen-stats-made-of-declared = **Gewonnen** { $count } von { $whole }{ stats-part-share }
 fipsen-stats-value-of-declared = **Wert im Schnitt** { $whole ->
     [0] –
    *[other] { NUMBER($average, maximumFractionDigits: 1) }

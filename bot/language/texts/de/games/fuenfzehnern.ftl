@@ -137,7 +137,7 @@ fuenfzehnern-stats-points = **Augen im Schnitt** { NUMBER($average, maximumFract
 fuenfzehnern-stats-surplus = **Über fünfzehn** in { $count ->
     [one] 1 Spiel
    *[other] { $count } Spielen
-} ({ $share } %)
+}{ stats-part-share }
 fuenfzehnern-stats-zwang = **Zwang** { $count }-mal
 
 # Die Wörter des Spiels, erklärt.

@@ -73,9 +73,19 @@ lupfen-mark-staender = Ständer
 lupfen-badge-price = Preis { $value }
 lupfen-badge-doubled = Blind: ohne Stich kostet es doppelt
 lupfen-stats-lifts = { $lifts ->
-    [0] **Gelupft** noch nie
-    [one] **Gelupft** 1-mal ({ $share } % der Spiele), { $success } % davon brachten Chips
-   *[other] **Gelupft** { $lifts }-mal ({ $share } % der Spiele), { $success } % davon brachten Chips
+    [0] **Noch nie gelupft**
+    [one] **Einmal gelupft**{ stats-part-share }, { $won ->
+        [0] ohne Gewinn
+       *[other] mit Gewinn
+    }
+   *[other] **{ $lifts }-mal gelupft**{ stats-part-share }, { $often ->
+        [always] jedes Mal mit Gewinn
+        [never] nie mit Gewinn
+       *[some] davon { $won ->
+            [one] einmal
+           *[other] { $won }-mal
+        } mit Gewinn
+    }
 }
 lupfen-stats-betes = **Bêten** { $betes }, zusammen { $chips } Chips
 

@@ -199,15 +199,15 @@ mate-example-overmate = { $a } legt ♣A vor und gewinnt den 9. Zug mit der letz
 # Statistik; hier zählt, im wievielten Zug ein Matt fällt, nicht wer die Züge gewinnt.
 mate-stats-tricks = { "" }
 mate-stats-games = **Partien** { $count }
-mate-stats-mates-of-games = **Mattgesetzt** { $count } von { $whole } ({ $share } %)
-mate-stats-mated-of-games = **Matt gewesen** { $count } von { $whole } ({ $share } %)
-mate-stats-draws-of-games = **Unentschieden** { $count } von { $whole } ({ $share } %)
+mate-stats-mates-of-games = **Mattgesetzt** { $count } von { $whole }{ stats-part-share }
+mate-stats-mated-of-games = **Matt gewesen** { $count } von { $whole }{ stats-part-share }
+mate-stats-draws-of-games = **Unentschieden** { $count } von { $whole }{ stats-part-share }
 mate-stats-moves-of-mates-of-games = **Matt im Schnitt nach** { $whole ->
     [0] –
    *[other] { NUMBER($average, maximumFractionDigits: 1) } Zügen
 }
 mate-stats-overmates = **Übermatt** { $count }
-mate-stats-foreplaced-of-games = **Vorgelegt** in { $count } von { $whole } Partien ({ $share } %)
+mate-stats-foreplaced-of-games = **Vorgelegt** in { $count } von { $whole } Partien{ stats-part-share }
 
 # Das Übungsspiel.
 mate-practice-foreplace = Vorlegen bringt für jedes Matt einen Zug mehr, doch es bleiben dir nur neun Karten zum Antworten. Leg eine weg, die weder mattsetzt noch dich rettet.

@@ -207,15 +207,15 @@ schafkopf-example-least = Alle drei passen. { $a } macht keinen Stich: kein Auge
 schafkopf-example-lost = { $a } nimmt die Mitte und kommt auf genau 60 Augen: eines zu wenig.
 
 # Statistik.
-schafkopf-stats-picked = **Allein gespielt** { $count }-mal ({ $share } % der Spiele)
-schafkopf-stats-won-of-picked = **Gewonnen** { $count } von { $whole } ({ $share } %)
+schafkopf-stats-picked = **Allein gespielt** { $count }-mal{ stats-part-share }
+schafkopf-stats-won-of-picked = **Gewonnen** { $count } von { $whole }{ stats-part-share }
 schafkopf-stats-points-of-picked = **Augen im Schnitt** { NUMBER($average, maximumFractionDigits: 0) }
 schafkopf-stats-schneider-of-picked = **Schneider** { $count }
 schafkopf-stats-schwarz-of-picked = **Schwarz** { $count }
 schafkopf-stats-defended = **Gegen einen Alleinspieler** { $count }-mal
-schafkopf-stats-won-of-defended = **Ihn geschlagen** { $count } von { $whole } ({ $share } %)
+schafkopf-stats-won-of-defended = **Ihn geschlagen** { $count } von { $whole }{ stats-part-share }
 schafkopf-stats-least = **Das Wenigste** { $count }-mal
-schafkopf-stats-won-of-least = **Gewonnen** { $count } von { $whole } ({ $share } %)
+schafkopf-stats-won-of-least = **Gewonnen** { $count } von { $whole }{ stats-part-share }
 schafkopf-stats-all-of-least = **Alle Augen genommen** { $count }
 
 # Das Übungsspiel.

@@ -246,8 +246,8 @@ schwimmen-stats-out = **Draussen** { $count ->
    *[other] { $count }-mal
 }
 schwimmen-stats-matches-won = **Partien gewonnen** { $count }
-schwimmen-stats-closed = **Zugemacht** in { $count } von { $whole } Spielen ({ $share } %)
-schwimmen-stats-well-of-closed = **Zugemacht und nichts verloren** { $count } von { $whole } ({ $share } %)
+schwimmen-stats-closed = **Zugemacht** in { $count } von { $whole } Spielen{ stats-part-share }
+schwimmen-stats-well-of-closed = **Zugemacht und nichts verloren** { $count } von { $whole }{ stats-part-share }
 schwimmen-stats-schnauz = **Schnauz** { $count }
 schwimmen-stats-feuer = **Feuer** { $count }
 

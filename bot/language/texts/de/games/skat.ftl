@@ -407,8 +407,8 @@ skat-example-hand-german = { $a } spielt Laub Hand und sagt Schneider an, 95 Aug
 skat-example-overbid = { $b } reizt 30 und spielt Herz, 65 Augen; aber *mit 1, Spiel 2, mal 10* sind nur 20. Verloren sind zweimal die 30.
 
 # Statistik.
-skat-stats-declared = **Alleinspieler** { $count }-mal ({ $share } % der Spiele)
-skat-stats-made-of-declared = **Gewonnen** { $count } von { $whole } ({ $share } %)
+skat-stats-declared = **Alleinspieler** { $count }-mal{ stats-part-share }
+skat-stats-made-of-declared = **Gewonnen** { $count } von { $whole }{ stats-part-share }
 skat-stats-bid-of-declared = **Gereizt im Schnitt** { NUMBER($average, maximumFractionDigits: 1) }
 skat-stats-suit-of-declared = { "" }
 skat-stats-made-of-suit-of-declared = **Farbspiele** { $count } von { $whole } gewonnen

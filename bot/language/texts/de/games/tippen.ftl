@@ -50,9 +50,19 @@ tippen-length = ein, zwei Minuten je Spiel
 tippen-panel-no-trump = noch kein Trumpf
 tippen-forced-first = Erstes Spiel: Im Pot liegt noch keine Bête, darum spielen alle, und niemand wird gefragt. Hat jemand eine gezahlt, heisst es nachher: tippen oder passen?
 tippen-stats-lifts = { $lifts ->
-    [0] **Getippt** noch nie
-    [one] **Getippt** 1-mal ({ $share } % der Spiele), { $success } % davon brachten Chips
-   *[other] **Getippt** { $lifts }-mal ({ $share } % der Spiele), { $success } % davon brachten Chips
+    [0] **Noch nie getippt**
+    [one] **Einmal getippt**{ stats-part-share }, { $won ->
+        [0] ohne Gewinn
+       *[other] mit Gewinn
+    }
+   *[other] **{ $lifts }-mal getippt**{ stats-part-share }, { $often ->
+        [always] jedes Mal mit Gewinn
+        [never] nie mit Gewinn
+       *[some] davon { $won ->
+            [one] einmal
+           *[other] { $won }-mal
+        } mit Gewinn
+    }
 }
 tippen-stats-betes = **Bêten** { $betes }, zusammen { $chips } Chips
 

@@ -225,7 +225,7 @@ east-west-example-one-tied = Top, with ♥J: { $a } has a flush, { $b } a high c
 east-west-example-drawn = Top, with ♣A: { $a } has a pair of aces, { $b } a high card. Middle, with ♦7: { $b } has three sevens against a pair of kings. Bottom, with ♣8: both have a straight from 8 to queen, so neither is ahead.
 
 # Statistics.
-east-west-stats-games-won = **Games won** { $count } of { $whole } ({ $share } %)
+east-west-stats-games-won = **Games won** { $count } of { $whole }{ stats-part-share }
 east-west-stats-games-drawn = **Drawn** { $count }
 east-west-stats-rows-won = **Rows won** { $count } · { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } of 3 a game
 east-west-stats-clean-sweeps = **All three rows** { $count ->

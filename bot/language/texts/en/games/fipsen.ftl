@@ -256,8 +256,8 @@ fipsen-example-kieker = { $b } holds ♣10 ♠8 ♠7 ♠A ♥10 and bids a Kieke
 fipsen-stats-declared = **Played alone** { $count ->
     [one] once
    *[other] { $count } times
-} ({ $share } % of the deals)
-fipsen-stats-made-of-declared = **Made** { $count } of { $whole } ({ $share } %)
+}{ stats-part-share }
+fipsen-stats-made-of-declared = **Made** { $count } of { $whole }{ stats-part-share }
 fipsen-stats-value-of-declared = **Average value** { $whole ->
     [0] –
    *[other] { NUMBER($average, maximumFractionDigits: 1) }

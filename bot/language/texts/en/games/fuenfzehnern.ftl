@@ -137,7 +137,7 @@ fuenfzehnern-stats-points = **Points in tricks** { NUMBER($average, maximumFract
 fuenfzehnern-stats-surplus = **Above fifteen** in { $count ->
     [one] 1 deal
    *[other] { $count } deals
-} ({ $share } %)
+}{ stats-part-share }
 fuenfzehnern-stats-zwang = **Zwang** { $count ->
     [one] once
    *[other] { $count } times

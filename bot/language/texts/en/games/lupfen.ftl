@@ -73,9 +73,19 @@ lupfen-mark-staender = Ständer
 lupfen-badge-price = Price { $value }
 lupfen-badge-doubled = Blind: without a trick you pay double
 lupfen-stats-lifts = { $lifts ->
-    [0] **Lifted** never yet
-    [one] **Lifted** once ({ $share } % of the deals), won chips { $success } % of the time
-   *[other] **Lifted** { $lifts } times ({ $share } % of the deals), won chips { $success } % of the time
+    [0] **Never lifted yet**
+    [one] **Lifted once**{ stats-part-share }, { $won ->
+        [0] won nothing
+       *[other] won chips
+    }
+   *[other] **Lifted { $lifts } times**{ stats-part-share }, { $often ->
+        [always] won chips each time
+        [never] never won chips
+       *[some] won chips { $won ->
+            [one] once
+           *[other] { $won } times
+        }
+    }
 }
 lupfen-stats-betes = **Bêtes** { $betes }, { $chips } chips in all
 

@@ -199,15 +199,15 @@ mate-example-overmate = { $a } foreplaces ♣A and wins move 9 with the last car
 # Statistics; the number of a move is what counts here, not who wins it.
 mate-stats-tricks = { "" }
 mate-stats-games = **Games** { $count }
-mate-stats-mates-of-games = **Mated the other** { $count } of { $whole } ({ $share } %)
-mate-stats-mated-of-games = **Was mated** { $count } of { $whole } ({ $share } %)
-mate-stats-draws-of-games = **Drawn** { $count } of { $whole } ({ $share } %)
+mate-stats-mates-of-games = **Mated the other** { $count } of { $whole }{ stats-part-share }
+mate-stats-mated-of-games = **Was mated** { $count } of { $whole }{ stats-part-share }
+mate-stats-draws-of-games = **Drawn** { $count } of { $whole }{ stats-part-share }
 mate-stats-moves-of-mates-of-games = **Mates on average in move** { $whole ->
     [0] –
    *[other] { NUMBER($average, maximumFractionDigits: 1) }
 }
 mate-stats-overmates = **Overmates** { $count }
-mate-stats-foreplaced-of-games = **Foreplaced** in { $count } of { $whole } games ({ $share } %)
+mate-stats-foreplaced-of-games = **Foreplaced** in { $count } of { $whole } games{ stats-part-share }
 
 # The practice deal.
 mate-practice-foreplace = Foreplacing adds a move to each of your mates, but leaves you nine cards to answer with. Lay aside a card that neither mates nor saves you.

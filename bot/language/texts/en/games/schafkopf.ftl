@@ -210,8 +210,8 @@ schafkopf-example-lost = { $a } picks and makes exactly 60 points: one too few.
 schafkopf-stats-picked = **Picked** { $count ->
     [one] once
    *[other] { $count } times
-} ({ $share } % of the deals)
-schafkopf-stats-won-of-picked = **Won** { $count } of { $whole } ({ $share } %)
+}{ stats-part-share }
+schafkopf-stats-won-of-picked = **Won** { $count } of { $whole }{ stats-part-share }
 schafkopf-stats-points-of-picked = **Average points alone** { NUMBER($average, maximumFractionDigits: 0) }
 schafkopf-stats-schneider-of-picked = **Schneider** { $count }
 schafkopf-stats-schwarz-of-picked = **Schwarz** { $count }
@@ -219,12 +219,12 @@ schafkopf-stats-defended = **Defended** { $count ->
     [one] once
    *[other] { $count } times
 }
-schafkopf-stats-won-of-defended = **Beat the declarer** { $count } of { $whole } ({ $share } %)
+schafkopf-stats-won-of-defended = **Beat the declarer** { $count } of { $whole }{ stats-part-share }
 schafkopf-stats-least = **Least** { $count ->
     [one] once
    *[other] { $count } times
 }
-schafkopf-stats-won-of-least = **Won** { $count } of { $whole } ({ $share } %)
+schafkopf-stats-won-of-least = **Won** { $count } of { $whole }{ stats-part-share }
 schafkopf-stats-all-of-least = **Took every point** { $count }
 
 # The practice deal.

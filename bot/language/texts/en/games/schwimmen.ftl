@@ -246,8 +246,8 @@ schwimmen-stats-out = **Out** { $count ->
    *[other] { $count } times
 }
 schwimmen-stats-matches-won = **Matches won** { $count }
-schwimmen-stats-closed = **Closed** in { $count } of { $whole } deals ({ $share } %)
-schwimmen-stats-well-of-closed = **Closed and lost nothing** { $count } of { $whole } ({ $share } %)
+schwimmen-stats-closed = **Closed** in { $count } of { $whole } deals{ stats-part-share }
+schwimmen-stats-well-of-closed = **Closed and lost nothing** { $count } of { $whole }{ stats-part-share }
 schwimmen-stats-schnauz = **Schnauz** { $count }
 schwimmen-stats-feuer = **Feuer** { $count }
 

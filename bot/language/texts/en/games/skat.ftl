@@ -410,8 +410,8 @@ skat-example-overbid = { $b } bids 30 and plays hearts, 65 points; but *with 1, 
 skat-stats-declared = **Declarer** { $count ->
     [one] once
    *[other] { $count } times
-} ({ $share } % of the deals)
-skat-stats-made-of-declared = **Won** { $count } of { $whole } ({ $share } %)
+}{ stats-part-share }
+skat-stats-made-of-declared = **Won** { $count } of { $whole }{ stats-part-share }
 skat-stats-bid-of-declared = **Average bid** { NUMBER($average, maximumFractionDigits: 1) }
 skat-stats-suit-of-declared = { "" }
 skat-stats-made-of-suit-of-declared = **Suit games** { $count } of { $whole } won

@@ -50,9 +50,19 @@ tippen-length = a minute or two a deal
 tippen-panel-no-trump = no trump yet
 tippen-forced-first = First deal: no bête is in the pot yet, so everybody plays and nobody is asked. Once somebody has paid one, you are asked: tap or pass?
 tippen-stats-lifts = { $lifts ->
-    [0] **Tapped** never yet
-    [one] **Tapped** once ({ $share } % of the deals), won chips { $success } % of the time
-   *[other] **Tapped** { $lifts } times ({ $share } % of the deals), won chips { $success } % of the time
+    [0] **Never tapped yet**
+    [one] **Tapped once**{ stats-part-share }, { $won ->
+        [0] won nothing
+       *[other] won chips
+    }
+   *[other] **Tapped { $lifts } times**{ stats-part-share }, { $often ->
+        [always] won chips each time
+        [never] never won chips
+       *[some] won chips { $won ->
+            [one] once
+           *[other] { $won } times
+        }
+    }
 }
 tippen-stats-betes = **Bêtes** { $betes }, { $chips } chips in all
 

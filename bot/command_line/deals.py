@@ -1,0 +1,97 @@
+"""What the commands share that play deals without people: the rules to play by, and sentences for what is wrong."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from bot.language import DEFAULT, Language
+from game.core.errors import Refused
+from game.core.rulesets import OptionField, Options, Ruleset
+from game.games.catalogue import CATALOGUE
+
+WRONG_USE = 2
+SENTENCES = {
+    "ruleset-unknown": "There is no ruleset {ruleset}; there are {known}.",
+    "seats-outside": "These rules are for {low} to {high} seats, not {seats}.",
+    "option-unknown": "These rules have no option {option}.",
+    "option-value": "The option {option} cannot be {value}.",
+    "option-bounds": "The option {option} lies between {low} and {high}.",
+    "option-bound": "The option {option} goes no further than {bound}.",
+}
+
+RULESETS = "\nrulesets, each with its options as they are by default:\n"
+
+
+def sentence(refusal: Refused) -> str:
+    """Say a refusal in English: the command line's own sentences name options exactly, the lobby's tell the rest."""
+    if refusal.key in SENTENCES:
+        return SENTENCES[refusal.key].format_map(refusal.values)
+    texts, key = Language().texts(DEFAULT), f"refused-{refusal.key}"
+    return texts(key, **refusal.values) if texts.has(key) else f"These options do not go together: {refusal}."
+
+
+def options_of(ruleset: Ruleset[Any], chosen: Sequence[tuple[str, str]]) -> Options:
+    """Make the options from what was written on the command line."""
+    return ruleset.choose({name: ruleset.read_option(name, value) for name, value in chosen})
+
+
+class DealsParser(argparse.ArgumentParser):
+    """Reads the command line of a command that plays deals, and puts what is wrong with it into one sentence."""
+
+    def __init__(self, name: str, description: str, example: str) -> None:
+        super().__init__(
+            prog=f"python -m bot {name}",
+            description=description,
+            epilog=example + RULESETS + "\n".join(map(_listed, CATALOGUE)),
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+        )
+        self.add_argument("ruleset", metavar="RULESET", help="one of those below")
+        self.add_argument("--seats", metavar="N", type=number, required=True, help="how many play")
+        self.add_argument("--deals", metavar="K", type=number, required=True, help="how many deals")
+        self.add_argument("--seed", metavar="S", required=True, help="any text; the same seed gives the same deals")
+        self.add_argument(
+            "--option",
+            metavar="NAME=VALUE",
+            type=_pair,
+            action="append",
+            default=[],
+            help="a house rule, such as ante=2 or three_unters=false; may be repeated",
+        )
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and end the program."""
+        self.exit(WRONG_USE, f"{message[:1].upper()}{message[1:]}; --help tells more.\n")
+
+
+def _listed(ruleset: Ruleset[Any]) -> str:
+    """Name a ruleset with its options, what each can be, and what it is unless chosen otherwise."""
+    head = f"  {ruleset.id}, {ruleset.least_seats} to {ruleset.most_seats} seats"
+    return "\n".join((head, *(f"      {_described(option)}" for option in ruleset.fields())))
+
+
+def _described(option: OptionField) -> str:
+    values = {
+        "switch": "true or false",
+        "number": f"{option.low} to {option.high}",
+        "choice": ", ".join(option.values),
+    }
+    default = str(option.default).lower() if option.kind == "switch" else option.default
+    return f"{option.name}={default}  ({values[option.kind]})"
+
+
+def number(text: str) -> int:
+    """Read a positive number."""
+    if not (text.isascii() and text.isdecimal() and 0 < int(text) < 10**9):
+        raise argparse.ArgumentTypeError(f"{text!r} is no positive number")
+    return int(text)
+
+
+def _pair(text: str) -> tuple[str, str]:
+    """Read `name=value`."""
+    name, equals, value = text.partition("=")
+    if not name or not equals:
+        raise argparse.ArgumentTypeError(f"{text!r} is not written NAME=VALUE")
+    return name, value

@@ -1,0 +1,106 @@
+"""`python -m bot match`: players that are programs against each other."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+from bot.command_line.deals import WRONG_USE, DealsParser, number, options_of, sentence
+from game.computer import LEVELS, Player, RandomPlayer, player_of
+from game.computer.match import Match, summary
+from game.core.errors import Refused
+from game.core.rulesets import Ruleset
+from game.games.catalogue import CATALOGUE
+
+DESCRIPTION = f"""\
+Let players that are programs play deals against each other, and print one line of JSON.
+
+Every deal is played in every seating, with the same cards. What a deal brings a player is its chips, an equal share of
+what the pot has grown by, and in games for points how many it is ahead of the others; the mean of it per deal is
+printed with its standard error. The pot that is left lies on the table before the next deal, unless --pot says what
+does.
+
+Players are named from the first seat on, the last one of them for all seats that are left: a level
+({", ".join(LEVELS)}; thumb is another name of the first), random, or MODULE:NAME, anything that can be imported and
+has a method choose(view, rng), or is a class of such players.
+"""
+EXAMPLE = """\
+example:
+  python -m bot match lupfen-liechtenstein --seats 4 --deals 200 --seed 1 --players club,thumb
+"""
+PLACES = 4
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play a match and print what it has brought everybody; gives 0, or 2 with a sentence for what cannot be played."""
+    try:
+        chosen = _parser().parse_args(arguments)
+        ruleset = CATALOGUE.find(chosen.ruleset)
+        options = options_of(ruleset, chosen.option)
+        names = _seated(chosen.players.split(","), chosen.seats)
+        players = [_player(name, ruleset) for name in names]
+        match = Match(ruleset, options, players, chosen.deals, chosen.seed, chosen.pot)
+        brought = list(match.play())
+    except Refused as refusal:
+        sys.stderr.write(f"{_said(refusal)}\n")
+        return WRONG_USE
+    told = [
+        {"player": name, "per_deal": round(mean, PLACES), "error": round(error, PLACES)}
+        for name, (mean, error) in zip(names, summary(brought), strict=True)
+    ]
+    played = {"ruleset": ruleset.id, "seats": chosen.seats, "deals": chosen.deals, "seed": chosen.seed}
+    sys.stdout.write(json.dumps({**played, "seatings": chosen.seats, "pot": chosen.pot, "players": told}) + "\n")
+    return 0
+
+
+def _parser() -> DealsParser:
+    parser = DealsParser("match", DESCRIPTION, EXAMPLE)
+    parser.add_argument("--players", metavar="P,P,...", required=True, help="who plays, from the first seat on")
+    parser.add_argument("--pot", metavar="CHIPS", type=number, help="what lies in the pot before every deal")
+    return parser
+
+
+def _seated(names: list[str], seats: int) -> Sequence[str]:
+    """Give every seat a player: the last one that is named sits on all that are left."""
+    if len(names) > seats:
+        raise Refused("players-too-many", players=len(names), seats=seats)
+    return [*names, *names[-1:] * (seats - len(names))]
+
+
+def _player(name: str, ruleset: Ruleset[Any]) -> Player:
+    if name == "random":
+        return RandomPlayer()
+    if ":" in name:
+        return _imported(name)
+    level = LEVELS[0] if name == "thumb" else name
+    if level not in LEVELS:
+        raise Refused("player-unknown", player=name, known=", ".join(LEVELS))
+    return player_of(level, ruleset)
+
+
+def _imported(name: str) -> Player:
+    """Import a player of somebody else, or a class of players."""
+    module, _, attribute = name.partition(":")
+    try:
+        thing: Any = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise Refused("player-missing", player=name, problem=str(error)) from None
+    if not callable(getattr(thing, "choose", None)):
+        raise Refused("player-missing", player=name, problem="it has no method choose(view, rng)")
+    return thing() if isinstance(thing, type) else thing
+
+
+SENTENCES = {
+    "players-too-many": "There are {seats} seats for {players} players.",
+    "player-unknown": "There is no player {player}; there are {known}, thumb, random, and MODULE:NAME.",
+    "player-missing": "The player {player} cannot be used: {problem}.",
+    "no-such-answer": "A player has given an answer that is not legal: {answer}.",
+}
+
+
+def _said(refusal: Refused) -> str:
+    own = SENTENCES.get(refusal.key)
+    return own.format_map(refusal.values) if own else sentence(refusal)

@@ -1,0 +1,272 @@
+"""The table in a low strip, to be seen above one's cards: who is in, the trick as it lies, pot and trump."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from bot.pictures import sprites
+from bot.pictures.amounts import short
+from bot.pictures.layout import WIDTH, even_rows
+from bot.pictures.lettering import line
+from bot.pictures.names import clean, shown
+from bot.pictures.palettes import light_png
+from bot.pictures.pixels import scaled
+from bot.pictures.plates import CREAM, FAINT, INK, STATE_SIGNS, framed, letter, pill, put
+from bot.pictures.scene import BoardScene, Picture, SeatScene, Style, TableScene
+
+HEIGHT = 212
+BANNER = 36
+WEIGHT = 40 * 1024  # bytes
+IN_A_ROW = 5
+EDGE = 8
+GAP = 6  # between two seats
+BANK = 104  # how wide pot and trump stand at the right
+MARK = 108  # how far from the left the mark reaches that Discord puts into the lower corner
+TURNED = 76
+CARD = 92  # the width of a card of the trick
+MIDDLE = 280  # how much room cards in the middle take at most, across
+HIDDEN = 56  # the width of those that lie there face down
+LAID, LAID_STEP = 62, 24
+PLATE, LOW_PLATE = 58, 54  # their heights in one row of seats and in two
+NAME, FACT = 25, 21
+LEAST_WORDS = 40
+OUT = 26  # the height of the line that names who is out
+SIGN = 26
+NAMED = 140  # how wide the plates beside a board are
+BOARD_CARD = 62
+THIN = 3  # a frame that leaves the corners of cards free that lie upon each other
+DARK = "#13271f"
+PLATE_INKS = {"turn": ("#ffd65c", INK), "in": (DARK, CREAM)}
+
+
+class Box(NamedTuple):
+    """A part of the strip, in pixels."""
+
+    left: int
+    top: int
+    width: int
+    height: int
+
+
+def strip_picture(scene: TableScene, style: Style) -> Picture:
+    """Draw a table of two to ten seats, 720 pixels wide and a third as high; ValueError for a card of another pack."""
+    return light_png(draw_strip(scene, style), limit=WEIGHT)
+
+
+def draw_strip(scene: TableScene, style: Style) -> Image.Image:
+    """Draw a table as `strip_picture` does, in all its colours."""
+    words = clean(scene.badge)
+    top = BANNER if words else 0
+    canvas = _ground(HEIGHT + top).copy()
+    if words:
+        put(canvas, line(words, NAME, CREAM, WIDTH - 2 * EDGE), (WIDTH // 2, BANNER // 2))
+    right = _draw_bank(canvas, scene, style, top)
+    room = Box(EDGE, top + EDGE, right - EDGE, HEIGHT - 2 * EDGE)
+    if scene.board and not scene.board.rows:
+        _draw_board(canvas, scene, scene.board, room, style)
+    else:
+        _draw_seats(canvas, scene, _beside_middle(canvas, scene, room, style), style)
+    return canvas
+
+
+@lru_cache(maxsize=4)
+def _ground(height: int) -> Image.Image:
+    """The felt, below a darker strip where it is higher than usual."""
+    ground = Image.new("RGB", (WIDTH, height), DARK)
+    ground.paste(sprites.cloth("table").crop((0, 120, WIDTH, 120 + HEIGHT)), (0, height - HEIGHT))
+    return ground
+
+
+def _draw_bank(canvas: Image.Image, scene: TableScene, style: Style, top: int) -> int:
+    """Draw the turned card or the trump's sign, the stock and the pot at the right; gives where the rest ends."""
+    suit = scene.trump.partition("-")[0] if scene.trump else scene.trump_suit
+    if not suit and scene.pot is None and not scene.stock:
+        return WIDTH - EDGE
+    middle, y = WIDTH - BANK // 2, top + EDGE
+    if scene.trump:
+        card = sprites.card(scene.trump, style, TURNED)
+        canvas.paste(card, (middle - TURNED // 2, y), card)
+        y += card.height
+    elif suit:
+        put(canvas, sprites.part("trump"), (middle, y + 40))
+        put(canvas, sprites.sign(suit, style, 58), (middle, y + 40))
+        y += 80
+    elif scene.stock:
+        back = sprites.back(TURNED - 12)
+        put(canvas, back, (middle, y + back.height // 2))
+        y += back.height
+    if scene.stock:
+        letter(canvas, short(scene.stock), (middle - TURNED // 2 + 4, y - 16), 22)
+    if scene.pot is not None:
+        _draw_pot(canvas, scene.pot, (middle, y + 20))
+    return WIDTH - BANK
+
+
+def _draw_pot(canvas: Image.Image, amount: int, middle: tuple[int, int]) -> None:
+    sign = scaled(sprites.mark("pot"), 32, 32)
+    number = line(short(amount), NAME, INK, 62)
+    ground = pill(number.width + 50, CREAM)
+    put(canvas, ground, middle)
+    left = middle[0] - ground.width // 2
+    put(canvas, sign, (left + 22, middle[1] - 1))
+    put(canvas, number, (left + 38 + number.width // 2, middle[1] - 1))
+
+
+def _beside_middle(canvas: Image.Image, scene: TableScene, room: Box, style: Style) -> Box:
+    """Draw what lies in the middle for all, and give the room beside it; cards face down give way to a trick."""
+    trick = any(seat.played for seat in scene.seats)
+    backs = [sprites.back(HIDDEN)] * (0 if trick else scene.hidden)
+    faces = [sprites.card(code, style, CARD) for code in scene.open_cards]
+    left = room.left
+    for images, widest in ((faces, CARD + 4), (backs, HIDDEN // 2)):
+        step = min(widest, (MIDDLE - CARD) // max(1, len(images) - 1))
+        for number, image in enumerate(images):
+            canvas.paste(image, (left + step * number, room.top + (room.height - image.height) // 2), image)
+        left += images[0].width + step * (len(images) - 1) + EDGE if images else 0
+    return Box(left, room.top, room.width - (left - room.left), room.height)
+
+
+# seats
+
+
+def _draw_seats(canvas: Image.Image, scene: TableScene, room: Box, style: Style) -> None:
+    """Draw who is in, in turn order, each above the card it has played; who is out is named below."""
+    numbered = [(number, seat) for number, seat in enumerate(scene.seats, 1) if seat.state != "empty"]
+    staying = [(number, seat) for number, seat in numbered if seat.state != "out" or seat.played or seat.laid]
+    gone = [shown(seat.name, f"#{number}") for number, seat in numbered if (number, seat) not in staying]
+    rows = even_rows(staying, IN_A_ROW) if staying else []
+    height = room.height // max(1, len(rows))
+    for place, row in enumerate(rows):
+        width = (room.width + GAP) // len(row) - GAP
+        for column, (number, seat) in enumerate(row):
+            left = room.left + column * (width + GAP)
+            box = Box(left, room.top + place * height, width, height)
+            _draw_seat(canvas, seat, number, box, style, PLATE if len(rows) == 1 else LOW_PLATE)
+    if gone:
+        _draw_gone(canvas, gone, room)
+
+
+def _draw_seat(canvas: Image.Image, seat: SeatScene, number: int, box: Box, style: Style, plate: int) -> None:
+    _draw_plate(canvas, seat, number, Box(box.left, box.top, box.width, plate), style)
+    below = Box(box.left, box.top + plate + 4, box.width, box.height - plate - 4)
+    if seat.played:
+        _draw_played(canvas, seat, seat.played, below, style)
+    elif seat.laid:
+        _draw_laid(canvas, seat.laid, below, style)
+
+
+def _draw_played(canvas: Image.Image, seat: SeatScene, code: str, box: Box, style: Style) -> None:
+    """The card that was played, as much of it as there is room for, in gold where it has taken the trick."""
+    card = sprites.card(code, style, min(CARD, box.width))
+    if seat.won:
+        card = framed(card)
+    seen = card.crop((0, 0, card.width, min(card.height, box.height)))
+    canvas.paste(seen, (box.left + (box.width - card.width) // 2, box.top), seen)
+
+
+def _draw_laid(canvas: Image.Image, codes: Sequence[str], box: Box, style: Style) -> None:
+    """The cards that lie open before a seat, in a fan as wide as its plate."""
+    step = min(LAID_STEP, (box.width - LAID) // max(1, len(codes) - 1))
+    left = box.left + (box.width - LAID - step * (len(codes) - 1)) // 2
+    for place, code in enumerate(codes):
+        card = sprites.card(code, style, LAID)
+        seen = card.crop((0, 0, card.width, min(card.height, box.height)))
+        canvas.paste(seen, (left + step * place, box.top), seen)
+
+
+def _draw_gone(canvas: Image.Image, names: Sequence[str], room: Box) -> None:
+    """Name who is out, in a line below; it begins beside the mark in Discord's corner."""
+    left, right, bottom = max(room.left, MARK), room.left + room.width, canvas.height
+    ImageDraw.Draw(canvas).rectangle((left, bottom - OUT, right, bottom), fill=DARK)
+    sign = scaled(sprites.part("cross"), 22, 22)
+    put(canvas, sign, (left + 16, bottom - OUT // 2))
+    words = line(", ".join(names), FACT, FAINT, right - left - 40)
+    canvas.paste(words, (left + 32, bottom - OUT // 2 - words.height // 2), words)
+
+
+# plates
+
+
+def _draw_plate(canvas: Image.Image, seat: SeatScene, number: int, box: Box, style: Style) -> None:
+    """A seat's name, and below it the signs and words of what it does in this deal."""
+    look = "turn" if seat.turn else "in"
+    plate = _plate(box.width, box.height, look)
+    canvas.paste(plate, (box.left, box.top), plate)
+    colour = FAINT if seat.state == "out" else PLATE_INKS[look][1]
+    x, limit = box.left + EDGE, box.width - 2 * EDGE
+    if seat.state in STATE_SIGNS:
+        sign = scaled(sprites.part(STATE_SIGNS[seat.state]), SIGN, SIGN)
+        canvas.paste(sign, (x, box.top + 3), sign)
+        x, limit = x + SIGN, limit - SIGN
+    name = line(shown(seat.name, f"#{number}"), NAME, colour, limit)
+    canvas.paste(name, (x, box.top - 2), name)
+    _draw_facts(canvas, seat, (box.left + EDGE, box.top + box.height - 17), box.width - 2 * EDGE, style, colour)
+
+
+def _draw_facts(
+    canvas: Image.Image, seat: SeatScene, start: tuple[int, int], width: int, style: Style, colour: str
+) -> None:
+    """The signs and words of a seat in a row around a level, as far as there is room."""
+    (x, level), end = start, start[0] + width
+    for image in _signs(seat, style, colour):
+        if x + image.width > end:
+            return
+        canvas.paste(image, (x, level - image.height // 2), image)
+        x += image.width + 4
+    words = clean(" · ".join(seat.notes))
+    if words and end - x >= LEAST_WORDS:
+        note = line(words, FACT, colour, end - x)
+        canvas.paste(note, (x, level - note.height // 2), note)
+
+
+def _signs(seat: SeatScene, style: Style, colour: str) -> Iterator[Image.Image]:
+    if seat.leads:
+        yield _sign("flag")
+    if seat.declarer:
+        yield _sign("crown")
+    if seat.lives is not None:
+        yield _sign("life")
+        yield line(short(seat.lives), FACT, colour, 40)
+    if seat.tricks or seat.needed:
+        yield _sign("trick")
+        yield line(f"{seat.tricks}/{seat.needed}" if seat.needed else str(seat.tricks), FACT, colour, 54)
+    if seat.dealer:
+        yield _dealer(style.letters.dealer)
+
+
+@lru_cache(maxsize=8)
+def _sign(name: str) -> Image.Image:
+    return scaled(sprites.part(name), SIGN, SIGN)
+
+
+@lru_cache(maxsize=4)
+def _dealer(text: str) -> Image.Image:
+    disc = sprites.part("disc").copy()
+    put(disc, line(text, 25, INK, 36), (disc.width // 2, disc.height // 2))
+    return scaled(disc, SIGN, SIGN)
+
+
+@lru_cache(maxsize=64)
+def _plate(width: int, height: int, look: str) -> Image.Image:
+    fine = Image.new("RGBA", (width * 3, height * 3))
+    ImageDraw.Draw(fine).rounded_rectangle((0, 0, width * 3 - 1, height * 3 - 1), 30, fill=PLATE_INKS[look][0])
+    return scaled(fine, width, height)
+
+
+# a board of columns
+
+
+def _draw_board(canvas: Image.Image, scene: TableScene, board: BoardScene, room: Box, style: Style) -> None:
+    """The names of two players one above the other, and beside each the cards of their moves."""
+    height, lanes, left = room.height // 2, board.lanes, room.left + room.width - NAMED
+    step = min(BOARD_CARD + GAP, (left - GAP - BOARD_CARD - room.left) // max(1, len(lanes) - 1))
+    for side, number in enumerate(board.seats):
+        top = room.top + side * height
+        _draw_plate(canvas, scene.seats[number], number + 1, Box(left, top, NAMED, LOW_PLATE), style)
+        for place, lane in enumerate(lanes):
+            for code in lane.sides[side]:
+                card = sprites.card(code, style, BOARD_CARD) if code else sprites.back(BOARD_CARD)
+                card = framed(card, THIN) if lane.best == side else card
+                put(canvas, card, (room.left + BOARD_CARD // 2 + step * place, top + height // 2))

@@ -1,0 +1,138 @@
+"""A few processes that think for all tables. The event loop writes a view and waits for a line; it computes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from typing import Any
+
+from game.computer.player import asked
+from game.core.parcel import parcel
+from game.core.view import View
+
+log = logging.getLogger(__name__)
+WORKER = (sys.executable, "-m", "bot.thinking.worker")
+PATIENCE = 2.0
+"""So many seconds may a thought take, with the wait for a process that is free."""
+START_SECONDS = 30.0
+"""So long may a process take until it is ready; nobody waits longer than for a thought."""
+
+
+class ThinkingFailed(Exception):
+    """Nothing came of a thought: its process hung, died, or said what went wrong."""
+
+
+class Mind:
+    """One process. It is started when it is first needed, and again when it has gone."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
+        self._starting: asyncio.Task[Process] | None = None
+        self._ended: list[Process] = []
+        self.process: Process | None = None
+
+    async def choose(self, view: View, level: str, chance: int) -> Any:
+        """Think about a view; a process that does not come to an end is killed."""
+        process = await self.started()
+        try:
+            reply = await self._asked(process, view, level, chance)
+        except BaseException:
+            self.end()  # what it would still say belongs to no question
+            raise
+        if "answer" not in reply:
+            raise ThinkingFailed(reply.get("problem", "no answer"))
+        return asked(view).read(reply["answer"])
+
+    async def started(self) -> Process:
+        """Wait for the process; whoever stops waiting does not stop it from starting."""
+        if self.process and self.process.returncode is None:
+            return self.process
+        if self.process:
+            self.end()
+        self._starting = self._starting or asyncio.get_running_loop().create_task(self._start())
+        starting = self._starting
+        try:
+            self.process = process = await asyncio.shield(starting)
+        finally:
+            if starting.done():
+                self._starting = None
+        return process
+
+    async def _asked(self, process: Process, view: View, level: str, chance: int) -> dict[str, Any]:
+        body = parcel(view)
+        head = json.dumps({"level": level, "chance": chance, "size": len(body)}).encode()
+        if process.stdin is None or process.stdout is None:
+            raise ThinkingFailed("the process has no pipes")
+        process.stdin.write(head + b"\n" + body)
+        line = await process.stdout.readline()
+        if not line:
+            raise ThinkingFailed("the process has died")
+        return json.loads(line)
+
+    async def _start(self) -> Process:
+        """Start the process and wait until it is ready."""
+        process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                ready = await process.stdout.readline() if process.stdout else b""
+        except BaseException:
+            self._kill(process)
+            raise
+        if not ready:
+            self._kill(process)
+            raise ThinkingFailed("the process did not start")
+        return process
+
+    def end(self) -> None:
+        """End the process, whatever it thinks about."""
+        if self._starting:
+            self._starting.cancel()
+        if self.process:
+            self._kill(self.process)
+        self.process = self._starting = None
+
+    def _kill(self, process: Process) -> None:
+        if process.stdin:
+            process.stdin.close()
+        if process.returncode is None:
+            process.kill()
+        self._ended.append(process)
+
+    async def gone(self) -> None:
+        """Wait until nothing is left of the processes that were ended."""
+        while self._ended:
+            await self._ended.pop().wait()
+
+
+class ThinkingPool:
+    """Implements `game.table.ports.Thinker` with up to `minds` processes."""
+
+    def __init__(
+        self, minds: int | None = None, *, command: Sequence[str] = WORKER, patience: float = PATIENCE
+    ) -> None:
+        number = minds or max(1, min(2, (os.cpu_count() or 1) - 1))
+        self.minds = [Mind(command) for _ in range(number)]
+        self._free: asyncio.LifoQueue[Mind] = asyncio.LifoQueue()
+        for mind in self.minds:
+            self._free.put_nowait(mind)
+        self._patience = patience
+
+    async def choose(self, view: View, level: str, chance: int) -> Any:
+        """Give an answer; raises `ThinkingFailed`, or `TimeoutError` when it takes too long."""
+        async with asyncio.timeout(self._patience):
+            mind = await self._free.get()
+            try:
+                return await mind.choose(view, level, chance)
+            finally:
+                self._free.put_nowait(mind)
+
+    async def close(self) -> None:
+        """End all processes, and wait until they are gone."""
+        for mind in self.minds:
+            mind.end()
+            await mind.gone()

@@ -1,0 +1,53 @@
+"""How well a computer plays: by rules of thumb, by a few deals in thought, or by many and what is known by heart."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from game.computer.player import asked
+from game.computer.search import Effort, Searcher
+from game.computer.thumb import THUMB_PLAYER
+from game.core.player import Player
+from game.core.rulesets import Ruleset
+from game.core.view import View
+
+BEGINNER: Final = "beginner"
+CLUB: Final = "club"
+STRONG: Final = "strong"
+LEVELS: Final = (BEGINNER, CLUB, STRONG)
+"""From the weakest to the strongest."""
+
+EFFORTS: Final[Mapping[str, Effort]] = MappingProxyType(
+    {CLUB: Effort(worlds=30, answers=800), STRONG: Effort(worlds=120, answers=2_400)}
+)
+
+
+class KnowingPlayer:
+    """Answers what its game knows by heart, and asks another player about everything else."""
+
+    def __init__(self, ruleset: Ruleset[Any], other: Player) -> None:
+        self._ruleset = ruleset
+        self._other = other
+
+    def choose(self, view: View, rng: random.Random) -> Any:
+        """Give an answer."""
+        answer = self._ruleset.solved(view, rng)
+        return answer if answer is not None and answer in asked(view).answers else self._other.choose(view, rng)
+
+
+def player_for(ruleset: Ruleset[Any]) -> Player:
+    """Find who plays a game by rules of thumb: its own player, else the rules of games for a pot."""
+    return ruleset.player or THUMB_PLAYER
+
+
+def player_of(level: str, ruleset: Ruleset[Any]) -> Player:
+    """Make the player of a level; raises `ValueError` for one that does not exist."""
+    if level not in LEVELS:
+        raise ValueError(f"there is no player of the level {level!r}, but {', '.join(LEVELS)}")
+    if level == BEGINNER:
+        return player_for(ruleset)
+    searcher = Searcher(ruleset, player_for(ruleset), EFFORTS[level])
+    return KnowingPlayer(ruleset, searcher) if level == STRONG else searcher

@@ -1,0 +1,69 @@
+"""Players against each other: every deal is played in every seating, so that luck of the cards belongs to nobody."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.computer.worth import error, gain, mean
+from game.core.bank import Balances
+from game.core.driver import Driver, Setup
+from game.core.options import Options
+from game.core.player import Player
+from game.core.rulesets import Ruleset
+from game.core.show import view_of
+from game.core.shuffle import Seal, secret_from
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What is played: the rules, the players in the order of their seats, the deals, and the seed of all chance.
+
+    `pot` lies on the table before every deal; `None` leaves it as the first seating of the deal before has left it.
+    """
+
+    ruleset: Ruleset[Any]
+    options: Options
+    players: Sequence[Player]
+    deals: int
+    seed: str
+    pot: int | None = None
+
+    def play(self) -> Iterator[Sequence[float]]:
+        """Give for each deal what it has brought each player on average over the seatings.
+
+        Raises `Refused` for a number of players that the rules do not allow.
+        """
+        seats = len(self.players)
+        self.ruleset.check_seats(self.options, seats)
+        before, carry = self._before(Balances.opening(seats)), dict[str, int]()
+        for number in range(1, self.deals + 1):
+            dealt = [self._deal(number, before, carry, shift) for shift in range(seats)]
+            yield [
+                sum(gain(driver, (place + shift) % seats) for shift, driver in enumerate(dealt)) / seats
+                for place in range(seats)
+            ]
+            before, carry = self._before(dealt[0].after), dict(dealt[0].outcome.carry if dealt[0].outcome else {})
+
+    def _before(self, after: Balances) -> Balances:
+        """Begin with nobody owing anything, and the pot that is to be there."""
+        nobody = (0,) * len(self.players)
+        return after._replace(seats=nobody) if self.pot is None else Balances(pot=self.pot, seats=nobody)
+
+    def _deal(self, number: int, before: Balances, carry: Mapping[str, int], shift: int) -> Driver:
+        """Play a deal with everybody so many seats further on."""
+        seats = len(self.players)
+        deck = Seal(secret_from(f"{self.seed}|{number}"))
+        driver = Driver(Setup(self.ruleset, self.options, number, number % seats, before, deck, carry))
+        while driver.outcome is None:
+            place = (driver.seat - shift) % seats
+            rng = random.Random(f"{self.seed}|{number}|{len(driver.given)}")  # noqa: S311
+            driver.answer(self.players[place].choose(view_of(driver, driver.seat), rng))
+        return driver
+
+
+def summary(brought: Sequence[Sequence[float]]) -> Sequence[tuple[float, float]]:
+    """Give for each player the mean per deal and its standard error."""
+    return [(mean(values), error(values)) for values in zip(*brought, strict=True)]

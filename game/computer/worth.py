@@ -1,0 +1,45 @@
+"""What a deal has brought a seat, in chips, so that players of any game can compare their answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+
+from game.core.driver import Driver, tallies_before
+
+
+def gain(driver: Driver, seat: int) -> float:
+    """Tell what a finished deal has brought a seat.
+
+    Its chips, an equal share of what the pot and the reserve have grown by, and how much further its tallies are ahead
+    of those of the others.
+    """
+    before, after = driver.setup.before, driver.after
+    grown = after.pot + after.reserve - before.pot - before.reserve
+    chips = after.seats[seat] - before.seats[seat] + grown / len(after.seats)
+    return chips + (tallies(driver, seat) if driver.tallies_after else 0.0)
+
+
+def tallies(driver: Driver, seat: int) -> float:
+    """Tell how much further a seat's tallies are ahead of the others' than before the deal."""
+    first, now = tallies_before(driver.setup), driver.tallies_after
+    return sum(
+        tally.worth * (ahead(now[tally.name], seat) - ahead(first[tally.name], seat))
+        for tally in driver.setup.ruleset.tallies
+    )
+
+
+def ahead(values: Sequence[int], seat: int) -> float:
+    """Tell how far a seat is ahead of the others, on average."""
+    return values[seat] - (sum(values) - values[seat]) / (len(values) - 1)
+
+
+def mean(values: Sequence[float]) -> float:
+    """Give the mean."""
+    return sum(values) / len(values)
+
+
+def error(values: Sequence[float]) -> float:
+    """Give the standard error of the mean."""
+    centre, number = mean(values), len(values)
+    return sqrt(sum((value - centre) ** 2 for value in values) / max(1, number - 1) / number)

@@ -1,0 +1,58 @@
+"""How somebody plays is said in sentences; shares in percent only where there are enough deals to speak of."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from bot.language import Language, Texts
+from bot.panels.past.stats import ENOUGH, stats_surface
+from game.games.catalogue import CATALOGUE
+from game.reports.statistics import Statistics
+from tests.bot.panels.reading import complaints, words
+
+BOTH = [Language(strict=True).texts("en"), Language(strict=True).texts("de")]
+ENGLISH, GERMAN = BOTH
+in_both_languages = pytest.mark.parametrize("texts", BOTH, ids=["en", "de"])
+
+
+def told(counted: Statistics, texts: Texts = ENGLISH, family: str = "lupfen") -> list[str]:
+    surface = stats_surface("Anna", family, counted, {"computers": texts("stats-computers")}, {}, texts)
+    assert [*complaints(surface)] == []
+    return words(surface).splitlines()
+
+
+@pytest.mark.parametrize(
+    ("lifts", "won", "english", "german"),
+    [
+        (0, 0, "**Never lifted yet**", "**Noch nie gelupft**"),
+        (1, 1, "**Lifted once** (20 %), won chips", "**Einmal gelupft** (20 %), mit Gewinn"),
+        (1, 0, "**Lifted once** (20 %), won nothing", "**Einmal gelupft** (20 %), ohne Gewinn"),
+        (2, 2, "**Lifted 2 times** (40 %), won chips each time", "**2-mal gelupft** (40 %), jedes Mal mit Gewinn"),
+        (2, 0, "**Lifted 2 times** (40 %), never won chips", "**2-mal gelupft** (40 %), nie mit Gewinn"),
+        (2, 1, "**Lifted 2 times** (40 %), won chips once", "**2-mal gelupft** (40 %), davon einmal mit Gewinn"),
+        (4, 3, "**Lifted 4 times** (80 %), won chips 3 times", "**4-mal gelupft** (80 %), davon 3-mal mit Gewinn"),
+    ],
+)
+def test_lifting_is_told_in_a_sentence(lifts: int, won: int, english: str, german: str) -> None:
+    counted = Statistics(deals=5, lifts=lifts, lifts_won=won)
+    assert english in told(counted)
+    assert german in told(counted, GERMAN)
+
+
+@in_both_languages
+def test_of_a_few_deals_nothing_is_told_in_percent(texts: Texts) -> None:
+    for family in CATALOGUE.families():
+        counted = Statistics(deals=ENOUGH - 1, lifts=2, lifts_won=1)
+        for ruleset in CATALOGUE.families()[family]:
+            counted.counts.update(dict.fromkeys(("declared", "picked", "closed", "surplus", "games"), 2))
+            assert ruleset.family == family
+        assert not any("%" in line for line in told(counted, texts, family))
+
+
+def test_the_computers_are_named_as_people_say_it() -> None:
+    counted = Statistics(deals=9, beats=Counter({"computers": 7}), beaten=Counter({"computers": 1}))
+    lines = told(counted)
+    assert "**Has won most from:** the computers (7 deals)" in lines
+    assert "**Has lost most to:** the computers (1 deal)" in lines

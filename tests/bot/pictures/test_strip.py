@@ -1,0 +1,117 @@
+"""The strip of the table above a hand: low, light, and with all that a decision needs."""
+
+from dataclasses import replace
+
+import pytest
+from PIL import Image
+
+from bot.pictures.packs import PACKS, PackName
+from bot.pictures.scene import BoardScene, LaneScene, SeatScene, Style, TableScene
+from bot.pictures.strip import BANNER, HEIGHT, WEIGHT, draw_strip, strip_picture
+from tests.bot.pictures.looking import Box, contrast, distance
+from tests.bot.pictures.test_table import full
+
+SWISS = Style("swiss")
+THREE = TableScene(
+    (
+        SeatScene("Anna", tricks=1, played="roses-king", leads=True),
+        SeatScene("Ben", dealer=True, notes=("lupft",)),
+        SeatScene("Zoë", turn=True),
+    ),
+    pot=12,
+    trump="bells-ober",
+    stock=4,
+)
+
+
+def changed(scene: TableScene, seat: int, **facts: object) -> TableScene:
+    """Give a table at which something is different about a seat."""
+    seats = [*scene.seats]
+    seats[seat] = replace(seats[seat], **facts)
+    return replace(scene, seats=tuple(seats))
+
+
+@pytest.mark.parametrize("count", range(2, 11))
+@pytest.mark.parametrize("pack", ["swiss", "salzburg", "french"])
+def test_full_tables_of_every_size_are_low_and_light(count: int, pack: PackName) -> None:
+    scene = replace(full(count, pack), badge="Grand · Hand · Kontra")
+    picture = strip_picture(scene, Style(pack, letter_marks=True))
+    assert picture.width == 720
+    assert picture.height / picture.width < 0.35
+    assert len(picture.data) <= WEIGHT
+
+
+def test_the_same_table_gives_the_same_bytes() -> None:
+    assert strip_picture(THREE, SWISS) == strip_picture(replace(THREE), SWISS)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        changed(THREE, 1, played="roses-ace"),
+        changed(THREE, 1, state="out"),
+        changed(THREE, 1, state="away"),
+        changed(THREE, 1, declarer=True),
+        changed(THREE, 1, notes=()),
+        changed(THREE, 2, tricks=2),
+        changed(THREE, 2, needed=3),
+        changed(THREE, 2, lives=2),
+        changed(THREE, 0, leads=False),
+        changed(THREE, 0, won=True),
+        changed(changed(THREE, 2, turn=False), 1, turn=True),
+        replace(THREE, pot=13),
+        replace(THREE, trump="roses-ober"),
+        replace(THREE, trump=None, trump_suit="bells"),
+        replace(THREE, stock=5),
+        replace(THREE, open_cards=("shields-ober",)),
+        replace(THREE, badge="Preis 4"),
+    ],
+)
+def test_whatever_a_decision_needs_can_be_seen(other: TableScene) -> None:
+    one, two = draw_strip(THREE, SWISS), draw_strip(other, SWISS)
+    assert one.size != two.size or distance(one, two) > 0.02
+
+
+def test_what_is_played_for_stands_above_the_table() -> None:
+    assert draw_strip(replace(THREE, badge="Preis 4"), SWISS).height == HEIGHT + BANNER
+
+
+def test_whoever_is_out_makes_room_for_those_who_play() -> None:
+    codes = PACKS["swiss"].codes()
+    crowd = TableScene(tuple(SeatScene(f"Seat {number}", played=codes[number]) for number in range(5)))
+    gone = tuple(SeatScene(f"Gone {number}", state="out") for number in range(5))
+    five, ten = draw_strip(crowd, SWISS), draw_strip(replace(crowd, seats=crowd.seats + gone), SWISS)
+    cards = (0, 0, 720, HEIGHT - 40)
+    assert distance(five.crop(cards), ten.crop(cards)) == 0
+    assert distance(five, ten) > 0
+
+
+def test_nothing_that_counts_lies_under_the_mark_in_discords_corner() -> None:
+    corner: Box = (0, HEIGHT - 72, 92, HEIGHT)
+    felt = draw_strip(TableScene((SeatScene("Anna"), SeatScene("Ben"))), SWISS).crop(corner)
+    gone = changed(changed(replace(THREE, pot=10**9), 1, state="out"), 0, played=None)
+    assert distance(draw_strip(gone, SWISS).crop(corner), felt) == 0
+
+
+def test_moves_of_two_players_stand_in_two_rows() -> None:
+    lanes = (LaneScene((("clubs-ace",), ("clubs-king",)), best=0), LaneScene((("hearts-ace",), ()), room=1))
+    scene = TableScene((SeatScene("Anna", turn=True), SeatScene("Ben")), board=BoardScene((1, 0), lanes, rows=False))
+    later = replace(scene, board=BoardScene((1, 0), (*lanes, LaneScene((("spades-ten",), ()))), rows=False))
+    assert distance(draw_strip(scene, Style("french")), draw_strip(later, Style("french"))) > 0.5
+
+
+def test_a_sign_of_a_suit_can_be_read_on_the_dark_ground() -> None:
+    strip = draw_strip(replace(THREE, badge="♣"), SWISS).crop((0, 0, 720, BANNER))
+    dark, light = (min, max)
+    pixels = [pixel for _, pixel in strip.getcolors(720 * BANNER) or [] if isinstance(pixel, tuple)]
+    assert contrast(dark(pixels, key=sum), light(pixels, key=sum)) > 4.5
+
+
+def test_a_card_of_another_pack_is_refused() -> None:
+    with pytest.raises(ValueError, match="no card"):
+        draw_strip(replace(THREE, trump="hearts-ace"), SWISS)
+
+
+def test_a_strip_is_wholly_opaque() -> None:
+    assert draw_strip(THREE, SWISS).mode == "RGB"
+    assert isinstance(draw_strip(THREE, SWISS), Image.Image)

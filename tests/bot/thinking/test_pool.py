@@ -1,0 +1,98 @@
+"""Thinking elsewhere: the same answers as here, and a process that hangs or dies costs no more than its thought."""
+
+import asyncio
+import os
+import random
+import signal
+import sys
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.thinking.pool import Mind, ThinkingFailed, ThinkingPool
+from game.computer import player_of
+from game.core.show import view_of
+from game.core.view import View
+from game.games.catalogue import CATALOGUE
+from game.games.lupfen import LIECHTENSTEIN
+from tests.game.games.strategies import random_driver
+from tests.game.games.support import begin
+
+LONG = 60.0
+HANDS = ["aA rA sA", "aU rO sB", "aK rK sK"]
+HANGS = "print('ready', flush=True); import time; time.sleep(600)"
+DIES = "print('ready', flush=True); input()"
+NEVER_READY = "pass"
+
+
+def first_view() -> View:
+    return view_of(begin(LIECHTENSTEIN, HANDS, turn_up="bK").driver, 0)
+
+
+@pytest.fixture
+async def pool() -> AsyncIterator[ThinkingPool]:
+    pool = ThinkingPool(1, patience=LONG)
+    yield pool
+    await pool.close()
+
+
+def python(code: str) -> tuple[str, ...]:
+    return (sys.executable, "-c", code)
+
+
+async def test_it_answers_as_the_player_would_here(pool: ThinkingPool) -> None:
+    for ruleset in CATALOGUE:
+        driver = random_driver(ruleset, random.Random(3))
+        if driver.question is None:
+            continue
+        view = view_of(driver, driver.seat)
+        assert await pool.choose(view, "beginner", 7) == player_of("beginner", ruleset).choose(view, random.Random(7))
+    view = first_view()
+    assert await pool.choose(view, "club", 7) == player_of("club", LIECHTENSTEIN).choose(view, random.Random(7))
+
+
+async def test_tables_share_one_process_in_turn(pool: ThinkingPool) -> None:
+    answers = await asyncio.gather(*(pool.choose(first_view(), "club", chance) for chance in range(4)))
+    assert len(answers) == 4
+
+
+async def test_what_goes_wrong_there_is_told_here(pool: ThinkingPool) -> None:
+    with pytest.raises(ThinkingFailed, match="no player of the level 'master'"):
+        await pool.choose(first_view(), "master", 1)
+    assert await pool.choose(first_view(), "beginner", 1) == "lift"
+
+
+async def test_a_process_that_dies_is_started_again(pool: ThinkingPool) -> None:
+    assert await pool.choose(first_view(), "beginner", 1) == "lift"
+    process = pool.minds[0].process
+    assert process is not None
+    os.kill(process.pid, signal.SIGKILL)
+    await process.wait()
+    assert await pool.choose(first_view(), "beginner", 1) == "lift"
+
+
+async def test_a_process_that_hangs_is_killed_when_nobody_waits_any_more() -> None:
+    mind = Mind(python(HANGS))
+    process = await mind.started()
+    thinking = asyncio.create_task(mind.choose(first_view(), "club", 1))
+    await asyncio.sleep(0)
+    thinking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await thinking
+    await mind.gone()
+    assert process.returncode == -signal.SIGKILL
+
+
+async def test_nobody_waits_longer_than_patience_lasts() -> None:
+    pool = ThinkingPool(1, command=python(HANGS), patience=0.01)
+    with pytest.raises(TimeoutError):
+        await pool.choose(first_view(), "club", 1)
+    await pool.close()
+
+
+@pytest.mark.parametrize("code", [DIES, NEVER_READY])
+async def test_a_process_that_ends_is_a_failed_thought(code: str) -> None:
+    pool = ThinkingPool(1, command=python(code), patience=LONG)
+    with pytest.raises(ThinkingFailed):
+        await pool.choose(first_view(), "club", 1)
+    await pool.close()

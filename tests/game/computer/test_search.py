@@ -1,0 +1,107 @@
+"""Players that think: the same view gives the same answer, whatever is hidden, and thinking is worth it."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from game.computer import LEVELS, player_for, player_of
+from game.computer.match import Match, summary
+from game.computer.search import MOST_ANSWERS, Effort, Searcher, best, better_half, compared
+from game.core.driver import Driver
+from game.core.questions import PickCards
+from game.core.rulesets import Ruleset
+from game.core.show import view_of
+from game.games.catalogue import CATALOGUE
+from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
+from game.games.schafkopf import SCHAFKOPF
+from tests.game.games.strategies import random_driver
+from tests.game.games.support import begin, cards_of, short
+from tests.game.games.worlds import worlds as true_worlds
+
+every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
+LITTLE = Effort(worlds=4, answers=80)
+
+
+def moments(ruleset: Ruleset[Any], deals: int, part: float) -> Iterator[Driver]:
+    """Some questions with a choice, in random deals under random house rules."""
+    for seed in range(deals):
+        rng = random.Random(f"{ruleset.id} {seed}")
+        driver = random_driver(ruleset, rng)
+        while driver.question is not None:
+            if driver.deal.shuffles and len(driver.question.answers) > 1 and rng.random() < part:
+                yield driver
+            driver.answer(rng.choice(list(driver.question.answers)))
+
+
+@every_ruleset
+@pytest.mark.parametrize("level", LEVELS)
+def test_deals_that_look_the_same_get_the_same_answer(ruleset: Ruleset[Any], level: str) -> None:
+    player = player_of(level, ruleset)
+    compared = 0
+    for number, driver in enumerate(moments(ruleset, 60, 0.08)):
+        for other in true_worlds(driver, driver.seat, random.Random(number), tries=1):
+            here, there = (player.choose(view_of(each, driver.seat), random.Random(number)) for each in (driver, other))
+            assert here == there
+            compared += 1
+        if compared >= 3:
+            return
+    raise AssertionError("no two deals looked the same")
+
+
+@every_ruleset
+def test_it_answers_legally_until_every_deal_is_over(ruleset: Ruleset[Any]) -> None:
+    player = Searcher(ruleset, player_for(ruleset), LITTLE)
+    for seed in range(2):
+        rng = random.Random(f"legal {seed}")
+        driver = random_driver(ruleset, rng)
+        while driver.question is not None:
+            answer = player.choose(view_of(driver, driver.seat), rng)
+            assert answer in driver.question.answers
+            driver.answer(answer)
+
+
+@pytest.mark.parametrize("ruleset", [VORARLBERG, SCHAFKOPF], ids=lambda ruleset: ruleset.id)
+def test_thinking_beats_rules_of_thumb(ruleset: Ruleset[Any]) -> None:
+    rules = player_for(ruleset)
+    players = [Searcher(ruleset, rules, Effort(16, 400)), *[rules] * (ruleset.best_seats - 1)]
+    (mean, error), *_ = summary(list(Match(ruleset, ruleset.choose({}), players, 16, "m", 12).play()))
+    assert mean > error
+
+
+def test_it_drops_out_where_nothing_can_be_won() -> None:
+    hands = ["bA bB rA", "aU rU sO", "aK rK sK"]
+    game = begin(LIECHTENSTEIN, hands, turn_up="bK", pot=30).say("A lift", "A 6")
+    player = Searcher(LIECHTENSTEIN, player_for(LIECHTENSTEIN), Effort(40, 4_000))
+    assert player.choose(view_of(game.driver, 1), random.Random(1)) == "drop"
+
+
+def test_it_takes_the_trick_that_saves_it_from_the_penalty() -> None:
+    hands = ["bA bB rK", "aB aO sO", "aA aK sK"]
+    game = begin(LIECHTENSTEIN, hands, turn_up="bK", pot=9).say("A lift", "A 1", "B join", "C join")
+    game.say("A bA", "B sO", "C sK", "A rK", "B aO")
+    player = Searcher(LIECHTENSTEIN, player_for(LIECHTENSTEIN), Effort(40, 4_000))
+    answer = player.choose(view_of(game.driver, 2), random.Random(1))
+    assert short(answer) in {"aA", "aK"}
+
+
+def test_of_many_answers_some_are_drawn_with_the_usual_one_among_them() -> None:
+    cards = cards_of(SCHAFKOPF.pack(SCHAFKOPF.choose({}), 3), "cA cT cK sA sT sK hA hT hK dA dT dK")
+    question = PickCards("discard", cards, 2, 2)
+    usual = question.answers[40]
+    chosen = compared(question, usual, random.Random(1))
+    assert len(chosen) == len(set(chosen)) == MOST_ANSWERS
+    assert {usual, question.safe} <= set(chosen) <= set(question.answers)
+
+
+def test_another_answer_must_be_surely_better() -> None:
+    gains = {"usual": [0.0, 0.0, 0.0, 0.0], "wild": [9.0, -7.0, 8.0, -6.0], "good": [1.0, 2.0, 1.0, 2.0]}
+    assert best({name: gains[name] for name in ("usual", "wild")}, "usual", 1.0) == "usual"
+    assert best(gains, "usual", 1.0) == "good"
+    assert best({"usual": [], "good": []}, "usual", 1.0) == "usual"
+
+
+def test_the_worse_half_is_dropped_but_never_the_usual_answer() -> None:
+    gains = {str(number): [float(number)] for number in range(8)}
+    assert set(better_half(gains, "0")) == {"7", "6", "5", "4", "0"}

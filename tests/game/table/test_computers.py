@@ -1,0 +1,86 @@
+"""Computers at a table: they think while they seem to, and whatever becomes of it, the table goes on."""
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from game.computer import BEGINNER, player_for
+from game.core.show import view_of
+from game.core.view import View
+from game.games.lupfen import LIECHTENSTEIN
+from game.table.computers import Computers
+from game.table.seat import Seat
+from tests.game.games.support import Game, begin
+
+STRONG = Seat(id=0, user=None, name="Ada", level="strong")
+
+
+class Thinks:
+    """Somebody who thinks of one answer, once it is let go on; `asked` is what it was asked."""
+
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+        self.asked: list[tuple[View, str]] = []
+        self.may_go_on = asyncio.Event()
+        self.stopped = 0
+
+    async def choose(self, view: View, level: str, chance: int) -> Any:
+        self.asked.append((view, level))
+        try:
+            await self.may_go_on.wait()
+        except asyncio.CancelledError:
+            self.stopped += 1
+            raise
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return self.answer
+
+
+def poor_hand() -> Game:
+    """A deal whose first seat would not lift by rules of thumb."""
+    return begin(LIECHTENSTEIN, ["aU rO sU", "aA rA sA", "aK rK sK"], turn_up="bK")
+
+
+def by_thumb(game: Game) -> Any:
+    return player_for(LIECHTENSTEIN).choose(view_of(game.driver, 0), random.Random(1))
+
+
+async def test_it_answers_what_it_has_thought_of() -> None:
+    game, thinks = poor_hand(), Thinks("lift")
+    computers = Computers(player_for, thinks, 1)
+    computers.think(game.driver, STRONG)
+    thinks.may_go_on.set()
+    assert by_thumb(game) == "decline"
+    assert await computers.answer(game.driver, "table") == "lift"
+    assert thinks.asked == [(view_of(game.driver, 0), "strong")]
+
+
+@pytest.mark.parametrize("answer", ["everything", None, TimeoutError("too long"), ValueError("no")])
+async def test_rules_of_thumb_answer_when_nothing_comes_of_a_thought(answer: Any) -> None:
+    game, thinks = poor_hand(), Thinks(answer)
+    computers = Computers(player_for, thinks, 1)
+    computers.think(game.driver, STRONG)
+    thinks.may_go_on.set()
+    assert await computers.answer(game.driver, "table") == by_thumb(game)
+
+
+async def test_nobody_thinks_for_beginners_and_people() -> None:
+    game, thinks = poor_hand(), Thinks("lift")
+    computers = Computers(player_for, thinks, 1)
+    for seat in (Seat(id=0, user=None, name="Ada"), Seat(id=0, user=5, name="Ben", away=True, level="strong")):
+        computers.think(game.driver, seat)
+        assert await computers.answer(game.driver, "table") == by_thumb(game)
+    assert (thinks.asked, Seat(id=0, user=None, name="Ada").level) == ([], BEGINNER)
+
+
+async def test_a_thought_that_nobody_waits_for_ends() -> None:
+    game, thinks = poor_hand(), Thinks("lift")
+    computers = Computers(player_for, thinks, 1)
+    computers.think(game.driver, STRONG)
+    await asyncio.sleep(0)
+    computers.rest()
+    await asyncio.sleep(0)
+    assert thinks.stopped == 1
+    assert await computers.answer(game.driver, "table") == by_thumb(game)
