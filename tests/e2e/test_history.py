@@ -216,7 +216,7 @@ async def test_another_server_knows_nothing_of_the_session(evening: Evening) -> 
         made = await rig.people.control("POST", "interactions", body)
         assert await david.outcome(made["interaction"]) == "done"
         answer = await david.see(lambda each, before=before: each.id not in before)
-        assert "There is no such session in this server." in answer.text
+        assert "There is no such session on this server." in answer.text
     david.go(home)
 
 

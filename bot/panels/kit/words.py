@@ -273,18 +273,17 @@ def preset_name(rules: Rules, texts: Texts) -> str:
 
 def table_name(view: TableView, texts: Texts) -> str:
     """Name what is played at a table: its house rules as they were chosen by name, else the ruleset."""
-    return rules_title(view.ruleset, view.rules, texts)
+    return rules_title(view.ruleset.id, view.rules, texts)
 
 
-def rules_title(ruleset: Ruleset[Any], rules: str, texts: Texts, shown: Callable[[str], str] = safe_name) -> str:
-    """Name what is played by house rules of a name, which is `shown` in a way; the ruleset alone without a name."""
-    own = ruleset_name(texts, ruleset.id)
+def rules_title(ruleset: str, rules: str, texts: Texts, shown: Callable[[str], str] = safe_name) -> str:
+    """Name a ruleset, by its id, with its house rules, if these were chosen by a name, `shown` in a way, that its own does not say."""
+    own = ruleset_name(texts, ruleset)
     where, _, name = rules.partition("/")
     if where == SAVED:
         return texts("rules-named", ruleset=own, name=shown(name.partition("/")[2]))
-    if ruleset.presets.get(name) and texts.has(f"preset-{name}"):
-        return texts("rules-named", ruleset=own, name=texts(f"preset-{name}"))
-    return own
+    named = texts(f"preset-{name}") if texts.has(f"preset-{name}") else own
+    return own if named in own else texts("rules-named", ruleset=own, name=named)
 
 
 def ready_names(seats: Iterable[SeatView]) -> list[str]:

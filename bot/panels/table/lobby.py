@@ -55,7 +55,7 @@ def closed_lobby(view: TableView, texts: Texts) -> Surface:
 
 def thread_name(ruleset: Ruleset[Any], rules: str, day: datetime, texts: Texts) -> str:
     """Name a thread for what is played in it, by house rules of a name, and for the day."""
-    game = rules_title(ruleset, rules, texts_of(texts, ruleset).plain, plain_name)
+    game = rules_title(ruleset.id, rules, texts_of(texts, ruleset).plain, plain_name)
     return texts("thread-name", game=game, day=day.day, month=day.month)
 
 
