@@ -9,7 +9,7 @@ from game.games.schafkopf.examples import EXAMPLES
 from game.games.schafkopf.options import GROUPS, SchafkopfOptions
 from game.games.schafkopf.player import SCHAFKOPF_PLAYER
 from game.games.schafkopf.script import play
-from game.games.schafkopf.telling import counts, hand_lines, summary
+from game.games.schafkopf.telling import counts, deal_lines, hand_lines, summary
 
 SCHAFKOPF = Ruleset(
     id="schafkopf",
@@ -31,6 +31,7 @@ SCHAFKOPF = Ruleset(
     player=SCHAFKOPF_PLAYER,
     counts=counts,
     summary=summary,
+    deal_lines=deal_lines,
     hand_lines=hand_lines,
     emblem="diamonds-queen spades-queen clubs-queen",
     rules_sections=("deal", "bid", "play", "score", "least", "end"),
