@@ -277,7 +277,7 @@ def table_name(view: TableView, texts: Texts) -> str:
 
 
 def rules_title(ruleset: str, rules: str, texts: Texts, shown: Callable[[str], str] = safe_name) -> str:
-    """Name a ruleset, by its id, with its house rules, if these were chosen by a name, `shown` in a way, that its own does not say."""
+    """Name a ruleset, by its id, and its house rules where they were chosen by a name that its own does not say."""
     own = ruleset_name(texts, ruleset)
     where, _, name = rules.partition("/")
     if where == SAVED:

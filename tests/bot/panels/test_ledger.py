@@ -104,7 +104,7 @@ async def test_the_end_of_a_session_settles_everybody() -> None:
     assert set(balances.values()) == {0}
     told = words(session_end(view, transfers, TEXTS))
     assert "Wer zahlt wem" in told
-    assert "Noch eine Runde" in told
+    assert "Noch einmal spielen" in told
 
 
 async def test_a_pot_that_is_kept_is_a_line_of_its_own() -> None:

@@ -40,7 +40,7 @@ less-computer = − Computer
 start = Start
 cut = Abheben
 next-deal = Nächstes Spiel
-play-again = Noch eine Runde
+play-again = Noch einmal spielen
 
 summary-void = **Spiel { $number } ist ungültig.** Bei mir trat ein Fehler auf, darum zahlt niemand, und es wird neu gegeben.
 summary-short = **Spiel { $number }**
