@@ -108,10 +108,8 @@ class LupfenBot(commands.AutoShardedBot):
         coordinator = self._coordinator(
             settings, Renderer(language, desk, history, catalogue, preferences), preferences, people, pace
         )
-        count = self._metrics.count_incident
-        tables = Tables(
-            TableServices(catalogue, self._journal, self._clock, coordinator, player_for, pace, count, self._thinking)
-        )
+        shared = (catalogue, self._journal, self._clock, coordinator, player_for, pace)
+        tables = Tables(TableServices(*shared, self._metrics.count_incident, self._thinking))
         self._acquaintances = Acquaintances(people)
         erasure = Erasure(privacy, self._acquaintances, preferences, tables)
         self._removed = RemovedServers(people, erasure.server, settings.erase_days)

@@ -36,6 +36,9 @@ KEPT: Mapping[str, str] = {
     "interaction_check": "discord.py",
     "upgrade": "Alembic",
     "downgrade": "Alembic",
+    "persistent_id": "pickle",
+    "persistent_load": "pickle",
+    "reducer_override": "pickle",
     "translate": "discord.py, of a translator",
     "settings_customise_sources": "pydantic-settings",
 }

@@ -68,6 +68,10 @@ class Clockwork:
         else:
             self._timer.rest(what)
 
+    def rest(self) -> None:
+        """Let nobody think any more, because the process ends."""
+        self._computers.rest()
+
     def _what_waits(self) -> Hashable:
         """Name what the time belongs to: a question, a pause as a whole, or else the table as it is now."""
         table, state, seat = self._table, self._table.state, self._table.asked_seat

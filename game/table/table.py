@@ -37,10 +37,7 @@ def not_counted(_incident: Incident) -> None:
 
 @dataclass(frozen=True, slots=True)
 class TableServices:
-    """What all tables share: `player_for` finds who plays for computers by rules of thumb, `thinker` thinks for others.
-
-    `count` is told what goes wrong.
-    """
+    """What all tables share: `player_for` and `thinker` play for computers, `count` is told what goes wrong."""
 
     catalogue: Catalogue
     journal: Journal
@@ -58,18 +55,7 @@ class Table:
     `changes` counts what has been told of it; `company` are those around it.
     """
 
-    __slots__ = (
-        "_clockwork",
-        "_computers",
-        "_cycle",
-        "_memory",
-        "_services",
-        "_timer",
-        "_told",
-        "_turns",
-        "changes",
-        "company",
-    )
+    __slots__ = ("_clockwork", "_cycle", "_memory", "_services", "_timer", "_told", "_turns", "changes", "company")
 
     def __init__(self, state: TableState, version: int, services: TableServices) -> None:
         self.changes = 0
@@ -81,14 +67,13 @@ class Table:
         self._turns = Turns(self._memory, self._heal, services.count)
         helpers = Helpers(self._turns.taken, self._show_again, self._give_up, lambda: services.count("retry"))
         self._timer = TurnTimer(self.id, services.clock, services.pace, helpers)
-        self._computers = Computers(services.player_for, services.thinker, state.draw)
         self._clockwork = Clockwork(
             self._memory,
             self._cycle,
             self._timer,
             services.clock,
             services.pace,
-            self._computers,
+            Computers(services.player_for, services.thinker, state.draw),
             lambda: services.listener.changed(self, "reminder"),
         )
 
@@ -203,7 +188,7 @@ class Table:
     def rest_for_good(self) -> None:
         """Do nothing by oneself any more, because the process ends."""
         self._timer.rest_for_good()
-        self._computers.rest()
+        self._clockwork.rest()
 
     # sitting
 

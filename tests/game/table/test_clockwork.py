@@ -5,6 +5,7 @@ from contextlib import nullcontext
 import pytest
 
 from game.table.clockwork import Clockwork
+from game.table.computers import Computers
 from game.table.ports import Pace
 from game.table.state import TableState
 from game.table.turn_timer import Helpers, TurnTimer
@@ -24,7 +25,8 @@ class Wound:
         self.reminders = 0
         self.timer = TurnTimer("t", self.clock, PACE, Helpers(nullcontext, self.never, self.never, lambda: None))
         self.clockwork = Clockwork(
-            *(parts.memory, parts.cycle, self.timer, self.clock, PACE, random_player), remind=self.remind
+            *(parts.memory, parts.cycle, self.timer, self.clock, PACE, Computers(random_player, None, 1)),
+            remind=self.remind,
         )
 
     async def never(self) -> None:
