@@ -124,9 +124,9 @@ class HouseRules(commands.Cog):
             return
         seconds, pace = number_of(used.typed), used.picked(PACE)
         try:
-            await table.set_turn_seconds(reply.interaction.user.id, -1 if seconds is None else seconds)
+            await table.hosting.set_turn_seconds(reply.interaction.user.id, -1 if seconds is None else seconds)
             if pace:
-                await table.set_pace(reply.interaction.user.id, pace)
+                await table.hosting.set_pace(reply.interaction.user.id, pace)
         except Refused as refused:
             await self._show(table, reply, refused=refused)
             return
@@ -185,7 +185,7 @@ class HouseRules(commands.Cog):
     ) -> None:
         """Set the rules and show the form again; a refusal stands on top of it."""
         try:
-            await table.set_rules(reply.interaction.user.id, ruleset, options, name)
+            await table.hosting.set_rules(reply.interaction.user.id, ruleset, options, name)
         except Refused as refused:
             await self._show(table, reply, part, refused)
         else:
