@@ -50,6 +50,7 @@ class Searcher:
     def __init__(self, ruleset: Ruleset[Any], rules: Player, effort: Effort) -> None:
         self._ruleset = ruleset
         self._rules = rules
+        self._quick = ruleset.quick or rules
         self._effort = effort
 
     def choose(self, view: View, rng: random.Random) -> Any:
@@ -66,7 +67,7 @@ class Searcher:
         question = asked(view)
         gains: dict[Any, list[float]] = {answer: [] for answer in compared(question, usual, rng)}
         given = 0
-        for number, world in enumerate(worlds(view, self._ruleset, self._rules, self._effort.worlds, rng), start=1):
+        for number, world in enumerate(worlds(view, self._ruleset, self._quick, self._effort.worlds, rng), start=1):
             chance = rng.getrandbits(32)
             for answer, brought in gains.items():
                 driver = self._played_out(world, answer, chance)
@@ -82,7 +83,7 @@ class Searcher:
         """Give an answer in a world and play on by rules of thumb; the same `chance` for all answers."""
         driver = world.driver()
         driver.answer(answer)
-        play_on(driver, self._rules, random.Random(chance))  # noqa: S311
+        play_on(driver, self._quick, random.Random(chance))  # noqa: S311
         return driver
 
 
