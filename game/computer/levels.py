@@ -21,7 +21,7 @@ LEVELS: Final = (BEGINNER, CLUB, STRONG)
 """From the weakest to the strongest."""
 
 EFFORTS: Final[Mapping[str, Effort]] = MappingProxyType(
-    {CLUB: Effort(worlds=30, answers=500), STRONG: Effort(worlds=120, answers=1_300)}
+    {CLUB: Effort(worlds=30, answers=500), STRONG: Effort(worlds=120, answers=1_300, ways=60)}
 )
 
 
