@@ -12,6 +12,7 @@ import discord
 from discord.ext import commands
 
 from bot.display.coordinator import Coordinator, Signals
+from bot.display.own_threads import OwnThreads
 from bot.display.reconciler import Reconciler
 from bot.display.renderer import Renderer
 from bot.display.send_priority import Traffic
@@ -105,7 +106,7 @@ class LupfenBot(commands.AutoShardedBot):
         desk = PictureDesk() if settings.pictures else None
         pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
         coordinator = self._coordinator(
-            settings, Renderer(language, desk, history, catalogue, preferences), preferences, people, pace.trick
+            settings, Renderer(language, desk, history, catalogue, preferences), preferences, people, pace
         )
         shared = (catalogue, self._journal, self._clock, coordinator, player_for, pace)
         tables = Tables(TableServices(*shared, self._metrics.count_incident, self._thinking))
@@ -122,6 +123,7 @@ class LupfenBot(commands.AutoShardedBot):
             answering=answering,
             tables=tables,
             coordinator=coordinator,
+            threads=self._threads,
             desk=desk,
             practice=PracticeDeals(),
             people=people,
@@ -132,23 +134,29 @@ class LupfenBot(commands.AutoShardedBot):
             erasure=erasure,
         )
 
+    def _has_table(self, channel: int) -> bool:
+        return self.services.tables.at(channel) is not None
+
     def _coordinator(
         self,
         settings: Settings,
         renderer: Renderer,
         preferences: Preferences,
         people: People,
-        trick_seconds: float,
+        pace: Pace,
     ) -> Coordinator:
-        reconciler = Reconciler(Sender(self), renderer, self._clock, preferences, self._traffic)
+        sender = Sender(self)
+        self._threads = OwnThreads(sender, self._clock, self._has_table, pace.farewell)
+        reconciler = Reconciler(sender, renderer, self._clock, preferences, self._traffic)
         signals = Signals(
             coalesced=self._metrics.coalesced.inc,
             retried=self._metrics.retries.inc,
             mended=self._signs.refused,
             ours=settings.serves,
             deal_over=self._answers.deal_over,
+            left=self._threads.left,
         )
-        return Coordinator(reconciler, renderer, self._clock, ShownMessages(people), signals, trick_seconds)
+        return Coordinator(reconciler, renderer, self._clock, ShownMessages(people), signals, pace.trick)
 
     async def setup_hook(self) -> None:
         """Load the cogs, announce the commands, take up the tables of the last run."""
@@ -201,7 +209,9 @@ class LupfenBot(commands.AutoShardedBot):
         for watching in self._watching:
             watching.cancel()
         try:
-            await asyncio.wait_for(self.services.coordinator.finish(), LEAVE_SECONDS / 2)
+            async with asyncio.timeout(LEAVE_SECONDS / 2):
+                await self.services.coordinator.finish()
+                await self._threads.finish()
         except TimeoutError:
             log.warning("some messages were not sent before leaving")
         await self._thinking.close()

@@ -40,13 +40,15 @@ class Personal:
 class House:
     """What a server has set for its tables; `rules` are how `start` names them, by family.
 
-    `off` are the families that are not played there. Without a language it is that of whoever opens a table; without
-    `turn_seconds` what the bot's host has set. `call_role` is the id of the role that is called when a table opens, 0
-    for none, and `called_at` when it was called last, in seconds since 1970.
+    `off` are the families that are not played there; with `threads` each table gets a thread of its own. Without a
+    language it is that of whoever opens a table; without `turn_seconds` what the bot's host has set. `call_role` is the
+    id of the role that is called when a table opens, 0 for none, and `called_at` when it was called last, in seconds
+    since 1970.
     """
 
     language: str = ""
     pictures: bool = True
+    threads: bool = False
     turn_seconds: int = -1
     pace: str = "normal"
     reactions: bool = True

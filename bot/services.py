@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.display.coordinator import Coordinator
+from bot.display.own_threads import OwnThreads
 from bot.interactions.errors import Answering
 from bot.interactions.readers import Readers
 from bot.language import Language
@@ -34,6 +35,7 @@ class Services:
     answering: Answering
     tables: Tables
     coordinator: Coordinator
+    threads: OwnThreads
     desk: PictureDesk | None
     practice: PracticeDeals
     people: People

@@ -17,7 +17,7 @@ from bot.language.translator import words
 from bot.panels.kit.surface import LONGEST_OPTION, MOST_OPTIONS, cut
 from bot.panels.kit.words import preset_name, stakes_label, texts_of
 from cogs.history import show_sessions
-from cogs.opening import check_played, open_table, rules_chosen, rules_offered
+from cogs.opening import HERE, OWN, check_played, open_table, rules_chosen, rules_offered
 from cogs.practice import begin_practice
 from cogs.stats import show_statistics
 from game.core.errors import Refused
@@ -48,12 +48,20 @@ class FamilyCommands(app_commands.Group):
         stakes=words("argument-stakes"),
         computers=words("argument-computers"),
         turn_seconds=words("argument-turn-seconds"),
+        thread=words("argument-thread"),
     )
     @app_commands.describe(
         rules=words("argument-rules-description"),
         stakes=words("argument-stakes-description"),
         computers=words("argument-computers-description"),
         turn_seconds=words("argument-turn-seconds-description"),
+        thread=words("argument-thread-description"),
+    )
+    @app_commands.choices(
+        thread=[
+            app_commands.Choice(name=words("thread-own"), value=OWN),
+            app_commands.Choice(name=words("thread-here"), value=HERE),
+        ]
     )
     async def start(
         self,
@@ -62,8 +70,9 @@ class FamilyCommands(app_commands.Group):
         stakes: str | None = None,
         computers: app_commands.Range[int, 0, MOST_COMPUTERS] = 0,
         turn_seconds: app_commands.Range[int, 0, 86_400] | None = None,
+        thread: str | None = None,
     ) -> None:
-        """Open a table in this channel."""
+        """Open a table in this channel, or in a thread of its own."""
         async with self._services.answering(interaction) as reply:
             await open_table(
                 self._services,
@@ -73,6 +82,7 @@ class FamilyCommands(app_commands.Group):
                 stakes=stakes,
                 computers=computers,
                 turn_seconds=turn_seconds,
+                thread=thread,
             )
 
     @start.autocomplete("rules")

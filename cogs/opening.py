@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.interactions.permissions import check_permissions, place_of
+from bot.interactions.permissions import check_permissions, has_threads, in_thread, place_of
 from bot.interactions.private_answers import Lasting
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.start_options import Rules, find_rules, offered_rules, with_stakes
+from bot.panels.table.lobby import thread_name, thread_opened
 from bot.panels.table.private import table_link
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
@@ -24,6 +26,9 @@ log = logging.getLogger(__name__)
 GONE: Final = "@deleted-role"
 CALLED_AGAIN: Final = 3_600
 """So many seconds pass before a role is called again."""
+OWN: Final = "own"
+HERE: Final = "here"
+"""What `start` is told about a thread."""
 
 
 def played_rulesets(services: Services, server: int) -> list[Ruleset[Any]]:
@@ -62,12 +67,17 @@ async def open_table(
     stakes: str | None = None,
     computers: int = 0,
     turn_seconds: int | None = None,
+    thread: str | None = None,
 ) -> None:
-    """Open a table in the channel and post its lobby; where one is open already, lead there."""
+    """Open a table in the channel and post its lobby, or in a thread of its own; where one is open already, lead there.
+
+    `thread` is `OWN` or `HERE`, `None` as the server has set it.
+    """
     interaction = reply.interaction
     reply.texts = reply.texts.of_game(family)
     place = place_of(interaction)
-    check_permissions(interaction)
+    own_thread = _gets_thread(services, reply, thread)
+    check_permissions(interaction, new_thread=own_thread)
     check_played(services, reply, family)
     chosen = await rules_chosen(services, place.server, family, rules)
     opening = Opening(
@@ -80,12 +90,17 @@ async def open_table(
         turn_seconds=_turn_seconds(services, place.server) if turn_seconds is None else turn_seconds,
         language=services.readers.table_language(interaction),
         rules=chosen.name,
+        own_thread=own_thread,
         pace=tempo_of(services.preferences.server(place.server).pace),
         reactions=services.preferences.server(place.server).reactions,
     )
-    if not await led_to_open_table(services, reply, place.channel):
+    if own_thread:
+        table = await _open_in_thread(services, reply, opening, chosen)
+    elif await led_to_open_table(services, reply, place.channel):
+        return
+    else:
         table = await services.coordinator.post_lobby(reply, services.tables.open(opening))
-        await _call_role(services, interaction, table)
+    await _call_role(services, interaction, table)
 
 
 async def _call_role(services: Services, interaction: Interaction, table: Table) -> None:
@@ -107,6 +122,27 @@ def unmentionable(interaction: Interaction, role_id: int) -> str:
     if role is None:
         return GONE
     return "" if role.mentionable or interaction.app_permissions.mention_everyone else role.name
+
+
+def _gets_thread(services: Services, reply: Reply, thread: str | None) -> bool:
+    """Tell whether a table that somebody opens gets a thread of its own: in a thread there is no other."""
+    if in_thread(reply.interaction):
+        return False
+    if thread is None:
+        server = reply.interaction.guild_id or 0
+        return services.preferences.server(server).threads and has_threads(reply.interaction)
+    return thread == OWN
+
+
+async def _open_in_thread(services: Services, reply: Reply, opening: Opening, rules: Rules) -> Table:
+    """Open a table in a thread that is named for the evening, and tell the channel the way there."""
+    texts = services.readers.shared_texts(reply.interaction).of_game(rules.ruleset.family)
+    name = thread_name(rules.ruleset, rules.name, reply.interaction.created_at, texts)
+    table = await services.threads.open(
+        opening.place, name, lambda place: services.tables.open(replace(opening, place=place))
+    )
+    await reply.public(thread_opened(table_view(table, None), texts))
+    return table
 
 
 def _turn_seconds(services: Services, server: int) -> int:

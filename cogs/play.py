@@ -89,7 +89,7 @@ class Play(commands.Cog):
         view = await self._mine(reply, used)
         likes = services.preferences.person(reply.interaction.user.id)
         which = used.press.choice
-        await reply.private(await words_explained(services.desk, likes, view, reply.texts, which=which))
+        await reply.small(await words_explained(services.desk, likes, view, reply.texts, which=which))
         services.coordinator.note(table, reply)
 
     @handles(Verb.MORE)

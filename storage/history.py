@@ -160,6 +160,7 @@ def _session(row: Any, names: list[str]) -> PastSession:
         deals=row.deals,
         people=names,
         results=state.results if state else (),
+        rules=state.rules if state else "",
     )
 
 

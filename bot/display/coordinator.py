@@ -51,7 +51,8 @@ class Signals:
 
     It calls `coalesced` for changes that are sent together and `retried` for what is tried again after trouble.
     `mended` removes the cause of what Discord refused if it can; True means: send again. `ours` tells whether a
-    server's tables are shown by this process. `deal_over` is told the channel in which a deal or a session has ended.
+    server's tables are shown by this process. `deal_over` is told the channel in which a deal or a session has ended,
+    `left` a table of which nothing more is going to be shown.
     """
 
     coalesced: Callable[[], None]
@@ -59,6 +60,7 @@ class Signals:
     mended: Callable[[Exception], bool]
     ours: Callable[[int], bool]
     deal_over: Callable[[int], None]
+    left: Callable[[Table], None]
 
 
 class Coordinator:
@@ -81,6 +83,7 @@ class Coordinator:
         self._messages = messages
         self._ours = signals.ours
         self._deal_over = signals.deal_over
+        self._left = signals.left
         self._hands = HandReplies(renderer, clock)
         self._workers: dict[str, Worker] = {}
         self._opening: Counter[int] = Counter()
@@ -147,6 +150,7 @@ class Coordinator:
 
     def _forget(self, table: Table) -> None:
         self._workers.pop(table.id, None)
+        self._left(table)
 
     def _remember(self, table: Table, kind: str, message: int | None) -> None:
         self._tasks.start(self._messages.save_message(table.id, table.state.channel, kind, message))

@@ -51,6 +51,10 @@ class Reconciler:
         await self._look_back(display)
         await self._shorten_old(display)
 
+    async def revive(self, display: TableDisplay) -> None:
+        """Take the thread of a table out of the archive, so that its messages can be changed again."""
+        await self._sender.archive(display.place, archived=False)
+
     # the public message
 
     async def _dig_out(self, display: TableDisplay) -> None:

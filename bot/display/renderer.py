@@ -32,7 +32,6 @@ from bot.pictures.table import SEATS, table_picture
 from bot.preferences import Preferences
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
-from game.core.shuffle import Seal
 from game.core.view import View
 from game.reports.past import CourseLine, PastDeal
 from game.reports.settle_up import Transfer
@@ -103,12 +102,7 @@ class Renderer:
     def closed(self, table: Table, role: Role) -> Surface:
         """Give what a public message shrinks to when the next one takes its place."""
         view, texts = self.public(table)
-        if role is Role.LOBBY:
-            return closed_lobby(view, texts)
-        seal = table.driver.setup.deck if table.driver else None
-        if not isinstance(seal, Seal):
-            return closed_summary(view, texts)
-        return closed_summary(view, texts, seal.fingerprint, cut=bool(seal.cut))
+        return closed_lobby(view, texts) if role is Role.LOBBY else closed_summary(view, texts)
 
     async def past(self, table: Table, number: int) -> Surface | None:
         """Give what the result of an earlier deal shrinks to; `None` where its record cannot be played again."""
@@ -120,7 +114,7 @@ class Renderer:
         except Refused:
             return None
         texts = self._language.texts(table.state.language)
-        return closed_summary(played.step(played.last).view, texts, past.fingerprint, cut=bool(past.row.cut))
+        return closed_summary(played.step(played.last).view, texts)
 
     def hand(self, table: Table, user: int, locale: str) -> Draft:
         """Give a person's private hand, as they like it; when they are asked, below a strip of the table."""

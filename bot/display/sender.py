@@ -16,10 +16,13 @@ from bot.interactions.custom_id import Press
 from bot.interactions.messages import UNKNOWN_MESSAGE, Attached, attached_to, edit_arguments, send_arguments
 from bot.interactions.verbs import Verb
 from bot.panels.kit.surface import Surface
+from game.core.errors import Refused
 from game.table.ports import Place
 
 LOOK_BACK: Final = 50
 """How many messages of a channel are searched for those that nobody knows of."""
+SILENT_MINUTES: Final = 1440
+"""After so long without a message Discord puts a thread into the archive."""
 UNAUTHORIZED: Final = 401
 ANOTHERS_MESSAGE: Final = 50005
 MISSING_PERMISSIONS: Final = 50013
@@ -91,6 +94,21 @@ class Sender:
         """Count what others have written below a message, up to `most` or a few more."""
         history = self._channel(place).history(limit=2 * most, after=discord.Object(message))
         return sum([each.author != self._client.user async for each in history])
+
+    async def open_thread(self, place: Place, name: str) -> Place:
+        """Open a public thread in a channel; raises `Refused("no-threads-here")` where there are none."""
+        channel = self._client.get_channel(place.channel)
+        if not isinstance(channel, discord.TextChannel) or channel.is_news():
+            raise Refused("no-threads-here")
+        kind = discord.ChannelType.public_thread
+        thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=SILENT_MINUTES)
+        return Place(place.server, thread.id)
+
+    async def archive(self, place: Place, *, archived: bool = True) -> None:
+        """Put a thread into the archive, or take it out again."""
+        thread = self._client.get_channel(place.channel) or await self._client.fetch_channel(place.channel)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=archived)
 
     def _channel(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel, guild_id=place.server)

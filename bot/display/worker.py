@@ -25,6 +25,10 @@ AGAIN_SECONDS: Final = 5.0
 FORBIDDEN_SECONDS: Final = 30.0
 LONGEST_PAUSE: Final = 300.0
 UNKNOWN_CHANNEL: Final = 10003
+THREAD_ARCHIVED: Final = 50083
+THREAD_LOCKED: Final = 160005
+LEFT: Final = {UNKNOWN_CHANNEL: "channel-gone", THREAD_LOCKED: "thread-locked"}
+"""Why a session ends where nothing can be written any more."""
 
 
 class Activity(StrEnum):
@@ -166,14 +170,19 @@ class Worker:
     async def _meet(self, error: Exception) -> None:
         """Do what can be done about trouble with Discord."""
         table = self.display.table
-        if isinstance(error, discord.Forbidden):
+        code = error.code if isinstance(error, discord.HTTPException) else 0
+        if code in LEFT and not table.over:
+            await self._leave_channel(LEFT[code])
+        elif code == UNKNOWN_CHANNEL:
+            self._leave_for_good()
+        elif code == THREAD_ARCHIVED:
+            await self._revive()
+        elif isinstance(error, discord.Forbidden):
             log.warning("table %s cannot be shown: %s", table.id, error.code)
             if table.over:
                 self._give_up()
             else:
                 self._pause(FORBIDDEN_SECONDS)
-        elif isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
-            await self._leave_channel()
         elif self._around.mended(error) and not self._mending:
             self._mending = True
             self.activity = Activity.DUE
@@ -190,16 +199,28 @@ class Worker:
             log.error("table %s could not be shown", self.display.table.id, exc_info=error)
         self._unexpected = kind
 
-    async def _leave_channel(self) -> None:
-        """Close a table whose channel is no longer there; the ledger is right, and nobody can be shown anything."""
+    async def _revive(self) -> None:
+        """Go on in a thread that somebody, or long silence, has put into the archive."""
+        try:
+            await self._reconciler.revive(self.display)
+        except TROUBLE as error:
+            log.warning("the thread of table %s stays in the archive: %s", self.display.table.id, named(error))
+            self._pause(FORBIDDEN_SECONDS)
+        else:
+            self.activity = Activity.DUE
+
+    async def _leave_channel(self, why: str) -> None:
+        """Close a table where nothing can be written any more; the ledger is right, and nobody can be shown it."""
         table = self.display.table
         try:
-            if not table.over:
-                await table.close("channel-gone")
+            await table.close(why)
         except Refused as refused:
             log.warning("table %s was not closed: %s", table.id, refused)
             self._pause(AGAIN_SECONDS)
-            return
+        else:
+            self._leave_for_good()
+
+    def _leave_for_good(self) -> None:
         self.display.forget_public()
         self._give_up()
 

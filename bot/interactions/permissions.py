@@ -13,6 +13,8 @@ from game.table.table import Table
 from game.table.tables import Tables
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
+NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files")
+NEEDED_FOR_THREAD = ("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
 
 
 def place_of(interaction: Interaction) -> Place:
@@ -22,12 +24,25 @@ def place_of(interaction: Interaction) -> Place:
     return Place(interaction.guild_id, interaction.channel_id)
 
 
-def check_permissions(interaction: Interaction) -> None:
-    """Refuse with the first permission that the bot lacks in this channel: `Refused("permission-missing")`."""
+def in_thread(interaction: Interaction) -> bool:
+    """Tell whether an interaction happened in a thread."""
+    return isinstance(interaction.channel, discord.Thread)
+
+
+def has_threads(interaction: Interaction) -> bool:
+    """Tell whether an interaction happened in a channel in which threads can be opened."""
+    channel = interaction.channel
+    return isinstance(channel, discord.TextChannel) and not channel.is_news()
+
+
+def check_permissions(interaction: Interaction, *, new_thread: bool = False) -> None:
+    """Refuse with the first permission that the bot lacks in this channel: `Refused("permission-missing")`.
+
+    With `new_thread` those are asked for that it takes to play in a thread of its own.
+    """
     granted = interaction.app_permissions
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = ("view_channel", "send_messages_in_threads", "attach_files") if in_thread else NEEDED
-    for name in needed:
+    here = NEEDED_IN_THREAD if in_thread(interaction) else NEEDED
+    for name in NEEDED_FOR_THREAD if new_thread else here:
         if not getattr(granted, name):
             raise Refused("permission-missing", permission=name.replace("_", "-"))
 

@@ -152,8 +152,8 @@ class Reply:
         self.given = self.on_small = None
 
     async def small(self, surface: Surface) -> None:
-        """Show a menu to this person alone: in the private message that was pressed, else in a new one."""
-        if not self.on_private:
+        """Show a menu to this person alone: in the small message that was pressed, else in a new one."""
+        if self.on_small is None:
             await self.private(surface, Lasting.MENU)
             return
         await self.update_for_all(surface)

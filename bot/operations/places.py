@@ -67,8 +67,14 @@ class Places(commands.Cog):
         """Close the table of a thread that is gone."""
         await self._channel_gone(payload.thread_id)
 
-    async def _channel_gone(self, channel: int) -> None:
-        await self._until_written(lambda: self._close(lambda state: state.channel == channel, "channel-gone"))
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Close the table of a thread that is locked; one that is only in the archive comes back with a message."""
+        if payload.data["thread_metadata"].get("locked"):
+            await self._channel_gone(payload.thread_id, "thread-locked")
+
+    async def _channel_gone(self, channel: int, why: str = "channel-gone") -> None:
+        await self._until_written(lambda: self._close(lambda state: state.channel == channel, why))
 
     async def _compare(self) -> None:
         here = self._present()

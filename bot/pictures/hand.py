@@ -19,7 +19,7 @@ LIFT = 34
 HEM = 30  # how broad the hem of the felt is, in pixels
 TILT = 2.4  # degrees between neighbours of a fan
 SAG = 5  # pixels by which the fan's ends hang, per square of the distance from its middle
-ROW_OVERLAP = 0.64  # a second row leaves the corners and half of the picture of the first to be seen
+ROW_OVERLAP = 0.5  # a second row leaves the corners and half of the picture of the first to be seen
 IN_A_ROW = 6
 IN_A_ROW_LARGE = 3
 

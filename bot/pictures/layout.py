@@ -14,6 +14,10 @@ SEATS = range(2, 11)
 LAID = 48  # the width of cards that lie open before a seat, how far apart they are, and how far from its plate
 LAID_STEP = 22
 LAID_REACH = 80
+ROOMY = 4  # at tables for so many, cards can lie outside of the trick
+ABOVE_PLATE = 108
+FEW = 4  # so many lie at the right of a plate, more at its left
+OUTSIDE = 240  # how much room there is at the left
 MIDDLE_ROOM = {2: 520, 3: 324, 4: 330}  # how much room there is in the middle of the table, across
 CROWDED_ROOM = {2: 176, 3: 140, 4: 120}  # the same where cards of the seats lie around it
 BANNER = 44  # the height of the strip above the table that says what is played for
@@ -24,13 +28,15 @@ WAY = (PLATE[0] + 40, PLATE[1] + 40)  # plates nearer than this leave no room to
 class Shape(NamedTuple):
     """A table for so many: its height, the middles of plates clockwise from below, and the cards of a trick.
 
-    The cards are so many pixels wide, and lie so far from the middle, across and down.
+    The cards are so many pixels wide, and lie so far from the middle, across and down. Where one would lie below the
+    other, they are moved `apart`, to the left and to the right.
     """
 
     height: int
     plates: tuple[tuple[int, int], ...]
     card: int
     ring: tuple[int, int]
+    apart: int = 0
 
     @property
     def centre(self) -> tuple[int, int]:
@@ -41,7 +47,7 @@ class Shape(NamedTuple):
 SHAPES = {
     2: Shape(460, ((360, 398), (360, 62)), 116, (0, 38)),
     3: Shape(460, ((360, 398), (104, 168), (616, 168)), 116, (122, 46)),
-    4: Shape(460, ((360, 398), (98, 226), (360, 62), (622, 226)), 116, (128, 44)),
+    4: Shape(460, ((360, 398), (98, 226), (360, 62), (622, 226)), 116, (116, 36), 38),
     5: Shape(460, ((360, 398), (98, 250), (206, 62), (514, 62), (622, 250)), 104, (134, 50)),
     6: Shape(460, ((360, 398), (98, 272), (98, 118), (360, 62), (622, 118), (622, 272)), 104, (138, 50)),
     7: Shape(730, ((360, 592), (156, 490), (98, 290), (206, 94), (514, 94), (622, 290), (564, 490)), 82, (132, 148)),
@@ -120,10 +126,15 @@ def middle(count: int, cards: int, *, crowded: bool) -> tuple[int, int]:
     return width, step
 
 
-def laid(place: Place, seats: int, number: int, count: int) -> tuple[int, int]:
-    """The middle of card `number` of those that lie open before one of so many seats, in a row beside its plate."""
+def laid(place: Place, seats: int, number: int, count: int, *, trick: bool = False) -> tuple[int, int]:
+    """The middle of card `number` of those that lie open before one of so many seats, in a row beside its plate.
+
+    At a table with room for it they lie outside of a `trick`.
+    """
     (x, y), (middle, level) = place.plate, SHAPES[seats].centre
     beside = abs(x - middle) > PLATE[0]
+    if trick and seats <= ROOMY:
+        return _outside(x, y, number, count, beside=beside)
     step = min(LAID_STEP, ((98 if beside else PLATE[0] + 20) - LAID) // max(1, count - 1))
     across = round((number - (count - 1) / 2) * step)
     if not beside:
@@ -132,8 +143,23 @@ def laid(place: Place, seats: int, number: int, count: int) -> tuple[int, int]:
     return x + inward * (PLATE[0] + wide) // 2 + across, (y + level) // 2
 
 
+def _outside(x: int, y: int, number: int, count: int, *, beside: bool) -> tuple[int, int]:
+    """The middle of a card above a plate that stands `beside` the middle, else right of it, or left if there are many.
+
+    At the right there may be a trump, at the left there is no pot in games in which many cards lie so.
+    """
+    if beside:
+        step = min(LAID_STEP, (PLATE[0] - LAID) // max(1, count - 1))
+        return x + round((number - (count - 1) / 2) * step), y - ABOVE_PLATE
+    edge = (PLATE[0] + LAID) // 2 + 8
+    if count <= FEW:
+        return x + edge + number * (LAID_STEP if count < FEW else LAID_STEP // 2), y
+    return x - edge - (count - 1 - number) * min(LAID_STEP, (OUTSIDE - LAID) // (count - 1)), y
+
+
 def _place(shape: Shape, plate: tuple[int, int], turned: float) -> Place:
     (x, y), (across, down), radians = shape.centre, shape.ring, math.radians(turned)
-    card = (round(x + across * math.cos(radians)), round(y + down * math.sin(radians)))
+    moved = across * math.cos(radians) + shape.apart * math.sin(radians)
+    card = (round(x + moved), round(y + down * math.sin(radians)))
     angle = math.degrees(math.atan2(plate[1] - y, plate[0] - x))
     return Place(angle % 360, plate, card, -1 if plate[1] > y else 1)

@@ -1,5 +1,7 @@
 """The table as all can see it: seats in turn order, the trick and what lies open, pot, reserve and trump."""
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from bot.pictures import layout, sprites
@@ -47,8 +49,11 @@ def _draw_round(scene: TableScene, style: Style) -> Image.Image:
     _draw_trump(canvas, scene, style)
     _draw_open_cards(canvas, scene, style, shape.centre)
     _draw_trick(canvas, scene, spots, style, shape.card)
+    trick = any(seat.played for seat in scene.seats)
     for seat, place in zip(scene.seats, spots, strict=True):
-        _draw_laid(canvas, seat, place, count, style)
+        lying = len(seat.laid)
+        middles = [layout.laid(place, count, number, lying, trick=trick) for number in range(lying)]
+        _draw_laid(canvas, seat.laid, middles, style)
     for number, (seat, place) in enumerate(zip(scene.seats, spots, strict=True), 1):
         draw_plate(canvas, seat, place, number, style)
     return canvas
@@ -77,16 +82,18 @@ def _draw_pointer(canvas: Image.Image, seat: SeatScene, place: layout.Place, mid
 
 
 def _draw_trick(canvas: Image.Image, scene: TableScene, spots: list[layout.Place], style: Style, width: int) -> None:
-    """The cards of the trick, lower ones upon upper ones so that the corners stay free, and the leader's pennant."""
+    """The cards of the trick, and the leader's pennant.
+
+    Each lies upon those above it, or to its left where all lie side by side, so that the corners stay free.
+    """
     played = [(seat, place) for seat, place in zip(scene.seats, spots, strict=True) if seat.played is not None]
-    for seat, place in sorted(played, key=lambda pair: pair[1].card[1]):
+    across = 0 if layout.SHAPES[len(spots)].apart else 1
+    for seat, place in sorted(played, key=lambda pair: pair[1].card[across]):
         card = sprites.card(seat.played or "", style, width)
         put(canvas, framed(card) if seat.won else card, place.card)
-    for seat, place in played:
-        if seat.leads:
-            put(
-                canvas, sprites.part("flag", 0.9), (place.card[0] + width // 2 - 8, place.card[1] - round(width * 0.68))
-            )
+    for x, y in (place.card for seat, place in played if seat.leads):
+        corner = (x + width // 2 - 8, y - round(width * 0.68)) if across else (x - width // 2 + 12, y + width // 3)
+        put(canvas, sprites.part("flag", 0.9), corner)
 
 
 def _draw_open_cards(canvas: Image.Image, scene: TableScene, style: Style, middle: tuple[int, int]) -> None:
@@ -107,10 +114,9 @@ def _crowded(scene: TableScene) -> bool:
     return any(seat.played is not None or seat.laid for seat in scene.seats)
 
 
-def _draw_laid(canvas: Image.Image, seat: SeatScene, place: layout.Place, seats: int, style: Style) -> None:
+def _draw_laid(canvas: Image.Image, codes: Sequence[str], middles: Sequence[tuple[int, int]], style: Style) -> None:
     """The cards that lie open before a seat, in a fan beside its plate."""
-    for number, code in enumerate(seat.laid):
-        middle = layout.laid(place, seats, number, len(seat.laid))
+    for code, middle in zip(codes, middles, strict=True):
         put(canvas, sprites.card(code, style, layout.LAID), middle)
 
 

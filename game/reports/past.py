@@ -18,8 +18,8 @@ from game.table.seat import SeatResult
 class PastSession:
     """A session; `deals` counts the deals that were begun, `people` are the names of all who ever sat there.
 
-    `results` are those of all seats, computers included, as they stand after the last deal. Times are in seconds since
-    1970; `closed` is `None` while it runs.
+    `results` are those of all seats, computers included, as they stand after the last deal. `rules` is the name under
+    which the house rules were chosen. Times are in seconds since 1970; `closed` is `None` while it runs.
     """
 
     table: str
@@ -31,6 +31,7 @@ class PastSession:
     deals: int
     people: Sequence[str]
     results: Sequence[SeatResult]
+    rules: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,8 +30,8 @@ class Due(NamedTuple):
 class Clockwork:
     """Sets a table's timer for what waits now, and does what falls due.
 
-    `deadline` is when the open question is answered for the person, or the next deal begins, in seconds since 1970, if
-    ever.
+    `deadline` is in seconds since 1970, if anything happens by itself: when the open question is answered for the
+    person, the next deal begins, or a session ends for which there are too few.
     """
 
     __slots__ = ("_clock", "_computers", "_cycle", "_pace", "_remind", "_table", "_timer", "deadline")
@@ -92,17 +92,17 @@ class Clockwork:
             case "playing":
                 return self._question_due()
             case "pause":
-                return self._next_deal_due(pace.pause)
+                return self._counted_down(pace.pause, self._cycle.begin_or_wait)
             case "waiting" if self._cycle.can_begin:
-                return self._next_deal_due(pace.pause)
+                return self._counted_down(pace.pause, self._cycle.begin_or_wait)
             case "waiting":
-                return Due(pace.waiting, self._give_up_waiting)
+                return self._counted_down(pace.waiting, self._give_up_waiting)
             case "over":
                 return None
 
-    def _next_deal_due(self, seconds: float) -> Due:
+    def _counted_down(self, seconds: float, deed: Deed) -> Due:
         self.deadline = self._clock.now() + seconds
-        return Due(seconds, self._cycle.begin_or_wait)
+        return Due(seconds, deed)
 
     def _question_due(self) -> Due | None:
         seat, seconds = self._table.asked_seat, self._table.state.turn_seconds

@@ -213,6 +213,11 @@ class Pace:
         times = TEMPI[tempo]
         return replace(self, pause=self.pause * times, longest_trick=self.longest_trick * times)
 
+    @property
+    def farewell(self) -> float:
+        """How long the end of a session stands before its thread is put away: some two minutes, to play again."""
+        return 15 * self.pause
+
 
 DEFAULT_PACE = Pace()
 
@@ -229,7 +234,8 @@ class Place:
 class Opening:
     """How somebody opens a table; `turn_seconds` 0 switches the timer off, `rules` is the name of the house rules.
 
-    `reactions` says whether people may call something across it.
+    `own_thread`: its place is a thread that was opened for it. `reactions` says whether people may call something
+    across it.
     """
 
     place: Place
@@ -241,5 +247,6 @@ class Opening:
     turn_seconds: int = 60
     language: str = "en"
     rules: str = ""
+    own_thread: bool = False
     pace: Tempo = "normal"
     reactions: bool = True

@@ -22,6 +22,11 @@ from game.table.seat import Seat, SeatResult
 Absent = Literal["sits_out", "computer_plays"]
 Phase = Literal["lobby", "playing", "pause", "waiting", "over"]
 MOST_IN_ACCOUNT = 10**12
+KEPT_AGAIN = {
+    *("server", "channel", "own_thread", "language", "computers_added"),
+    *("ruleset", "options", "rules", "turn_seconds", "pace", "reactions"),
+}
+"""What a session has in common with the one that is played after it."""
 COMPUTER_NAMES = ("Sepp", "Vreni", "Xaver", "Resi", "Alois", "Kathi", "Ferdi", "Lisl")
 
 
@@ -39,9 +44,10 @@ class TableState(BaseModel):
     `cut` belong to the next deal, `draw` decides the first dealer. `deal` counts the deals that were begun,
     `void_deals` those that were void, `voids` the void ones since the last that was played to its end, `matches` the
     matches that are over. `rules` is the name under which the house rules were chosen, `stopped_by` who ended the
-    session, `leftover` how many chips of the pot were shared at its end, and `sharing` the seats that got them. `pace`
-    is how fast the table goes, `reactions` whether people may call something across it, and `sent_away` are the people
-    whose seats the host has freed and who were not invited since.
+    session, `leftover` how many chips of the pot were shared at its end, and `sharing` the seats that got them. The
+    channel is the table's `own_thread` if it was opened for it. `pace` is how fast the table goes, `reactions` whether
+    people may call something across it, and `sent_away` are the people whose seats the host has freed and who were not
+    invited since.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -78,6 +84,7 @@ class TableState(BaseModel):
     leftover: int = 0
     sharing: tuple[int, ...] = ()
     rules: str = ""
+    own_thread: bool = False
     pace: Tempo = "normal"
     reactions: bool = True
     sent_away: tuple[int, ...] = ()
@@ -288,21 +295,12 @@ class TableState(BaseModel):
         seats = tuple(Seat(id=place, user=seat.user, name=seat.name) for place, seat in enumerate(known))
         return TableState(
             table=table,
-            server=self.server,
-            channel=self.channel,
             host=host,
-            language=self.language,
-            ruleset=self.ruleset,
-            options=self.options,
-            rules=self.rules,
-            turn_seconds=self.turn_seconds,
-            pace=self.pace,
-            reactions=self.reactions,
             draw=draw,
             secret=secret,
             seats=seats,
             next_seat=len(seats),
-            computers_added=self.computers_added,
+            **self.model_dump(include=KEPT_AGAIN),
         )
 
     # deals

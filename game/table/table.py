@@ -117,7 +117,7 @@ class Table:
 
     @property
     def deadline(self) -> float | None:
-        """When the open question is answered for the person, or the next deal begins, in seconds since 1970."""
+        """When the open question is answered, the next deal begins or waiting ends, in seconds since 1970, if ever."""
         return self._clockwork.deadline
 
     @property

@@ -174,6 +174,7 @@ class Tables:
             ruleset=ruleset.id,
             options=options.model_dump(),
             rules=opening.rules,
+            own_thread=opening.own_thread,
             turn_seconds=opening.turn_seconds,
             pace=opening.pace,
             reactions=opening.reactions,

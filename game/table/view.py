@@ -49,11 +49,11 @@ class TableView:
 
     `seats` are those who sit here now, `playing` those of the running or last deal in the order of `deal.seats`;
     `deal` is that deal as the viewer may see it. `fingerprint` and `cut` belong to the next deal while none is running,
-    otherwise to this one. `deadline` is in seconds since 1970. `ending` names why the session is over. `matches` counts
-    those that are over. `rules` is the name under which the house rules were chosen, `stopped_by` names who ended the
-    session, `leftover` chips of the pot were shared at its end by those who are `sharing`. So many people are
-    `watching`; `watcher` is the viewer if they do. `heard` is what was called across the table a moment ago, where
-    `reactions` are wanted.
+    otherwise to this one. `deadline`, in seconds since 1970, is that of the open question, else of the pause. `ending`
+    names why the session is over. `matches` counts those that are over. `rules` is the name under which the house rules
+    were chosen, `stopped_by` names who ended the session, `leftover` chips of the pot were shared at its end by those
+    who are `sharing`. So many people are `watching`; `watcher` is the viewer if they do. `heard` is what was called
+    across the table a moment ago, where `reactions` are wanted.
     """
 
     id: str

@@ -22,7 +22,7 @@ async def test_statistics_count_what_was_played_and_leave_out_who_does_not_want_
         await david.command("lupfen stats", person=anna.id)
         shown = await david.see("Anna", ephemeral=True)
         shown = await david.see("**Deals** 1", ephemeral=True)
-        assert "**Best evening**" in shown.text
+        assert "**Best session**" in shown.text
         await anna.command("lupfen stats")
         await anna.see("**Spiele** 1", ephemeral=True)
         await david.command("tippen stats")

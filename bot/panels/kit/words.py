@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -273,13 +273,17 @@ def preset_name(rules: Rules, texts: Texts) -> str:
 
 def table_name(view: TableView, texts: Texts) -> str:
     """Name what is played at a table: its house rules as they were chosen by name, else the ruleset."""
-    own = ruleset_name(texts, view.ruleset.id)
-    where, _, name = view.rules.partition("/")
+    return rules_title(view.ruleset.id, view.rules, texts)
+
+
+def rules_title(ruleset: str, rules: str, texts: Texts, shown: Callable[[str], str] = safe_name) -> str:
+    """Name a ruleset, by its id, and its house rules where they were chosen by a name that its own does not say."""
+    own = ruleset_name(texts, ruleset)
+    where, _, name = rules.partition("/")
     if where == SAVED:
-        return texts("rules-named", ruleset=own, name=safe_name(name.partition("/")[2]))
-    if view.ruleset.presets.get(name) and texts.has(f"preset-{name}"):
-        return texts("rules-named", ruleset=own, name=texts(f"preset-{name}"))
-    return own
+        return texts("rules-named", ruleset=own, name=shown(name.partition("/")[2]))
+    named = texts(f"preset-{name}") if texts.has(f"preset-{name}") else own
+    return own if named in own else texts("rules-named", ruleset=own, name=named)
 
 
 def ready_names(seats: Iterable[SeatView]) -> list[str]:

@@ -28,7 +28,16 @@ from bot.panels.kit.surface import (
     small,
     text,
 )
-from bot.panels.kit.words import card_names, question_words, ruleset_name, seat_name, signed, texts_of, word
+from bot.panels.kit.words import (
+    card_names,
+    question_words,
+    rules_title,
+    ruleset_name,
+    seat_name,
+    signed,
+    texts_of,
+    word,
+)
 from bot.panels.past.headline import headline
 from bot.panels.table.happenings import Teller
 from bot.panels.table.text import table_alt, table_lines
@@ -84,7 +93,8 @@ def _session_lines(number: int, session: PastSession, texts: Texts) -> str:
 def session_heading(session: PastSession, texts: Texts) -> str:
     """Say when and where a session was, and what was played."""
     texts = texts.of_game(session.ruleset)
-    facts = [f"<t:{session.opened}:f>", f"<#{session.channel}>", f"**{ruleset_name(texts, session.ruleset)}**"]
+    played = rules_title(session.ruleset, session.rules, texts)
+    facts = [f"<t:{session.opened}:f>", f"<#{session.channel}>", f"**{played}**"]
     facts.append(texts("ledger-deals", deals=session.deals))
     if session.closed is None:
         facts.append(texts("ledger-running"))

@@ -67,7 +67,8 @@ def _counted(name: str, count: int, whole: int, texts: Texts) -> str:
 
 
 def _evenings(counted: Statistics, begun: Mapping[str, int], texts: Texts) -> Iterator[str]:
-    for key, table in (("stats-best", counted.best), ("stats-worst", counted.worst)):
+    worst = counted.worst if counted.worst != counted.best else None
+    for key, table in (("stats-best", counted.best), ("stats-worst", worst)):
         if table is not None and table in begun:
             yield texts(key, chips=signed(counted.evenings[table]), when=f"<t:{begun[table]}:d>")
 

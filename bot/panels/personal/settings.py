@@ -35,7 +35,7 @@ from game.table.ports import TEMPI
 USUAL = "-"
 TIMES = (0, 30, 60, 90, 120, 300, 3_600, 86_400)
 PACES = tuple(TEMPI)
-HOUSE_SWITCHES = ("pictures", "reactions")
+HOUSE_SWITCHES = ("threads", "pictures", "reactions")
 CALL_ROLE = "call_role"
 SWITCHES = ("pictures", "large", "letter_marks", "four_colour", "german_suits", "reminders", "listed")
 PER_PAGE = 10

@@ -14,6 +14,7 @@ from bot.language import Texts
 from bot.panels.kit.surface import MOST_OPTIONS, cut, option
 from bot.panels.kit.words import option_name, preset_name, question_words, texts_of, word
 from bot.panels.rules.editor import Part
+from bot.panels.table.panel import SEAL_DIGITS
 from game.core.rulesets import OptionField
 from game.table.ports import TEMPI
 from game.table.view import TableView
@@ -27,9 +28,10 @@ LONGEST_PRESET = 40
 
 
 def cut_form(view: TableView, texts: Texts) -> ui.Modal:
-    """Ask for the word that cuts the next deal's pack."""
+    """Ask for the word that cuts the next deal's pack; whoever cuts sees the fingerprint of its seal before."""
     typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=LONGEST_CUT)
-    return _form(texts("cut-form"), Press(Verb.CUT, view.id), texts("cut-form-label"), texts("cut-form-hint"), typed)
+    hint = texts("cut-form-hint", seal=view.fingerprint[:SEAL_DIGITS])
+    return _form(texts("cut-form"), Press(Verb.CUT, view.id), texts("cut-form-label"), hint, typed)
 
 
 def amount_form(view: TableView, texts: Texts) -> ui.Modal:

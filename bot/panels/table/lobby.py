@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import datetime
 from typing import Any
 
 from discord import ui
@@ -10,10 +11,10 @@ from discord import ui
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.language.names import safe_name
-from bot.panels.kit.surface import Accent, Style, Surface, button, framed, line_between, rows, small, text
+from bot.language.names import plain_name, safe_name
+from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, line_between, rows, small, text
 from bot.panels.kit.title import titled
-from bot.panels.kit.words import option_name, option_value, stakes_words, table_name, texts_of
+from bot.panels.kit.words import option_name, option_value, rules_title, stakes_words, table_name, texts_of
 from bot.panels.table.panel import SEAL_DIGITS
 from bot.panels.table.seats import has_room, heard_line, room_words, watch_button, watching_words
 from game.core.errors import Refused
@@ -50,6 +51,28 @@ def closed_lobby(view: TableView, texts: Texts) -> Surface:
     begun = texts("lobby-begun", names=names)
     stakes = stakes_words(texts, view.ruleset, view.options)
     return framed(Accent.OVER, text(title, begun, stakes, *house_rules(view, texts)))
+
+
+def thread_name(ruleset: Ruleset[Any], rules: str, day: datetime, texts: Texts) -> str:
+    """Name a thread for what is played in it, by house rules of a name, and for the day."""
+    game = rules_title(ruleset.id, rules, texts_of(texts, ruleset).plain, plain_name)
+    return texts("thread-name", game=game, day=day.day, month=day.month)
+
+
+def thread_opened(view: TableView, texts: Texts) -> Surface:
+    """Tell a channel who plays what in a thread of it, and the way there."""
+    texts = texts_of(texts, view.ruleset)
+    host = safe_name(view.host.name) if view.host else texts("somebody")
+    return framed(
+        Accent.LOBBY,
+        text(texts("thread-opened", name=host, ruleset=table_name(view, texts))),
+        way_there(f"https://discord.com/channels/{view.server}/{view.channel}", texts),
+    )
+
+
+def way_there(address: str, texts: Texts) -> Item:
+    """Show the way to a table by its address."""
+    return ui.ActionRow[Any](ui.Button[Any](label=texts("go-to-table"), url=address))
 
 
 def short_rules(view: TableView, texts: Texts) -> str:
@@ -114,9 +137,8 @@ def _notes(view: TableView, texts: Texts) -> Iterator[str]:
         yield _too_few(view.ruleset, texts)
     elif host:
         yield texts("lobby-host-starts", name=safe_name(host.name))
-    if view.fingerprint:
-        key = "seal-cut" if view.cut else "seal-automatic"
-        yield texts(key, seal=f"`{view.fingerprint[:SEAL_DIGITS]}`")
+    if view.cut:
+        yield texts("seal-cut", seal=f"`{view.fingerprint[:SEAL_DIGITS]}`")
 
 
 def _too_few(ruleset: Ruleset[Any], texts: Texts) -> str:

@@ -15,6 +15,7 @@ from bot.panels.kit.surface import Accent, Style, Surface, button, framed, prese
 from bot.panels.kit.words import option_name, question_words, ruleset_name, texts_of, word
 from bot.panels.table.company import host_items, reaction_rows
 from bot.panels.table.happenings import Teller
+from bot.panels.table.lobby import way_there
 from bot.panels.table.panel import last_trick_button, my_cards_button, until
 from bot.panels.table.score_sheet import sheet_button
 from bot.panels.table.seats import has_room, watch_button
@@ -168,5 +169,5 @@ def _removals(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
 def table_link(view: TableView, message: int | None, texts: Texts) -> Surface:
     """Show the way to the table that is open in this channel already."""
     place = f"https://discord.com/channels/{view.server}/{view.channel}"
-    link = ui.Button[Any](label=texts("go-to-table"), url=f"{place}/{message}" if message else place)
-    return framed(Accent.LOBBY, text(texts("refused-table-here")), ui.ActionRow[Any](link))
+    address = f"{place}/{message}" if message else place
+    return framed(Accent.LOBBY, text(texts("refused-table-here")), way_there(address, texts))

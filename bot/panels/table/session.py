@@ -18,6 +18,7 @@ from game.table.view import SeatView, TableView
 COMPUTERS = "computers"
 POT = "pot"
 STOPPED = "stopped"
+ALL_PLAYED = "deals-played"
 MOST_TRANSFERS = 20
 
 
@@ -51,9 +52,11 @@ def session_end(
 
 
 def _ending(view: TableView, texts: Texts) -> str:
-    """Say why the session is over, and who has ended it."""
+    """Say why the session is over, and who has ended it; that the only deal is over needs no words."""
     if view.ending == STOPPED and view.stopped_by:
         return texts("ending-stopped-by", name=safe_name(view.stopped_by))
+    if view.ending == ALL_PLAYED and view.deal_number == 1:
+        return ""
     return texts.first(f"ending-{view.ending}", "ending-unknown")
 
 

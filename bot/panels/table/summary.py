@@ -24,7 +24,16 @@ from bot.panels.kit.words import (
 )
 from bot.panels.table.lobby import cut_button, enough_seats
 from bot.panels.table.panel import SEAL_DIGITS, until
-from bot.panels.table.results import SCORE, Result, changed_tallies, gain_words, reasons, results, score_of
+from bot.panels.table.results import (
+    SCORE,
+    Result,
+    changed_tallies,
+    gain_words,
+    net_results,
+    reasons,
+    results,
+    score_of,
+)
 from bot.panels.table.score_sheet import sheet_button
 from bot.panels.table.seats import heard_line, seat_buttons, watching_words
 from bot.panels.table.sentences import Speaker, moment
@@ -32,6 +41,9 @@ from bot.panels.table.text import standing, table_alt, trick_line
 from game.core.events import Announced
 from game.core.view import View
 from game.table.view import SeatView, TableView
+
+LEAST_SWEPT = 3
+"""Fewer tricks than these are nothing to speak of when one player takes them all."""
 
 
 def summary(view: TableView, texts: Texts, picture: str = "") -> Surface:
@@ -48,11 +60,8 @@ def summary(view: TableView, texts: Texts, picture: str = "") -> Surface:
     )
 
 
-def closed_summary(view: TableView, texts: Texts, fingerprint: str = "", *, cut: bool = False) -> Surface:
-    """Show the short form, without buttons, that stays in the channel.
-
-    `fingerprint` is that of the deal's own seal: what stays is what people can compare with when the seal is opened.
-    """
+def closed_summary(view: TableView, texts: Texts) -> Surface:
+    """Show the short form, without buttons, that stays in the channel."""
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None:
         return framed(Accent.OVER, text(texts("summary-void", number=view.deal_number)))
@@ -62,8 +71,7 @@ def closed_summary(view: TableView, texts: Texts, fingerprint: str = "", *, cut:
     if view.ruleset.pot:
         facts.append(texts("summary-short-pot", pot=deal.bank.pot))
     line = " · ".join((texts("summary-short", number=view.deal_number), *filter(None, facts)))
-    seal = texts("seal-cut" if cut else "seal-automatic", seal=f"`{fingerprint[:SEAL_DIGITS]}`") if fingerprint else ""
-    return framed(Accent.OVER, text(line, *map(small, (*told, seal))))
+    return framed(Accent.OVER, text(line, *map(small, told)))
 
 
 def game_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
@@ -84,6 +92,15 @@ def announcements(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
             yield moment(speaker, event)
 
 
+def sweep(view: TableView, deal: View, texts: Texts) -> str:
+    """Tell that somebody has won all the tricks that a pot was played for."""
+    winners = {trick.winner for trick in deal.tricks}
+    if not view.ruleset.pot or len(deal.tricks) < LEAST_SWEPT or len(winners) > 1:
+        return ""
+    (seat,) = winners
+    return texts("moment-sweep", name=seat_name(view, seat), chips=net_results(deal)[seat])
+
+
 def _title(view: TableView, texts: Texts) -> str:
     return texts("panel-title", ruleset=table_name(view, texts), number=view.deal_number)
 
@@ -94,6 +111,7 @@ def _result(view: TableView, texts: Texts) -> Iterator[str]:
         yield texts("summary-void", number=view.deal_number)
         return
     yield from announcements(view, deal, texts)
+    yield sweep(view, deal, texts)
     yield from game_lines(view, deal, texts)
     for each in results(view.ruleset, deal):
         changed = changed_tallies(view, deal, each.seat, texts)
@@ -122,9 +140,8 @@ def _what_next(view: TableView, texts: Texts) -> Iterator[str]:
     ready = ready_names(view.seats)
     if ready:
         yield texts("summary-ready", names=several(texts, ready))
-    if view.fingerprint:
-        key = "seal-next-cut" if view.cut else "seal-next"
-        yield small(texts(key, seal=f"`{view.fingerprint[:SEAL_DIGITS]}`"))
+    if view.cut:
+        yield small(texts("seal-next-cut", seal=f"`{view.fingerprint[:SEAL_DIGITS]}`"))
 
 
 def _who_left(view: TableView) -> Iterator[SeatView]:
@@ -153,12 +170,20 @@ def _next_deal(view: TableView, dealer: str, texts: Texts) -> str:
 
 
 def _paused(view: TableView, texts: Texts) -> str:
-    """Say who is here, how many are missing and who is away."""
+    """Say who is here, how many are missing, who is away and until when the table waits."""
     here = [safe_name(seat.name) for seat in view.seats if not seat.out]
     away = [safe_name(seat.name) for seat in view.seats if seat.out]
     missing = max(1, view.ruleset.least_seats - len(here))
-    told = texts("summary-waiting", names=several(texts, here), here=len(here), missing=missing)
-    return f"{told} {texts('summary-away', names=several(texts, away), away=len(away))}" if away else told
+    return " ".join(
+        filter(
+            None,
+            (
+                texts("summary-waiting", names=several(texts, here), here=len(here), missing=missing),
+                texts("summary-away", names=several(texts, away), away=len(away)) if away else "",
+                texts("summary-ends-at", when=until(view.deadline)) if view.deadline is not None else "",
+            ),
+        )
+    )
 
 
 def _buttons(view: TableView, texts: Texts) -> Iterator[Item]:

@@ -9,7 +9,7 @@ from game.games.schafkopf.examples import EXAMPLES
 from game.games.schafkopf.options import GROUPS, SchafkopfOptions
 from game.games.schafkopf.player import SCHAFKOPF_PLAYER
 from game.games.schafkopf.script import play
-from game.games.schafkopf.telling import counts, hand_lines, headline, summary
+from game.games.schafkopf.telling import counts, deal_lines, hand_lines, headline, summary
 
 SCHAFKOPF = Ruleset(
     id="schafkopf",
@@ -33,6 +33,7 @@ SCHAFKOPF = Ruleset(
     counts=counts,
     summary=summary,
     headline=headline,
+    deal_lines=deal_lines,
     hand_lines=hand_lines,
     emblem="diamonds-queen spades-queen clubs-queen",
     rules_sections=("deal", "bid", "play", "score", "least", "end"),

@@ -12,7 +12,7 @@ from game.core.lines import Line, Seat
 from game.core.view import View
 from game.games.schafkopf.cards import ORDERING, points_of
 from game.games.schafkopf.options import SchafkopfOptions
-from game.games.schafkopf.scoring import PLAIN, SCHWARZ
+from game.games.schafkopf.scoring import PLAIN, SCHWARZ, WON_FROM
 from game.games.schafkopf.script import LEAST_ALL, LEAST_WON, LOST, WIDOW, WON
 
 Record = Mapping[str, Any]
@@ -43,6 +43,14 @@ def headline(view: View) -> Line | None:
         if event.reason in {LEAST_WON, LEAST_ALL}:
             return Line("told-least", {"name": name, "all": int(event.reason == LEAST_ALL)})
     return Line("told-passed")
+
+
+def deal_lines(view: View) -> Sequence[Line]:
+    """Tell who plays alone, and for how many points, or that everybody does, for the fewest."""
+    if view.mark("round") == "least":
+        return [Line("deal-least")]
+    alone = [mark.seat for mark in view.marks if mark.name == "declarer" and mark.seat is not None]
+    return [Line("deal-alone", {"name": Seat(seat), "points": WON_FROM}) for seat in alone]
 
 
 def hand_lines(view: View) -> Sequence[Line]:

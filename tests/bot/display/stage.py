@@ -126,11 +126,19 @@ class Stage:
         self.journal = journal or MemoryJournal()
         self.turn_seconds = turn_seconds
         self.coalesced = self.retried = 0
+        self.left: list[Table] = []
         self._table: Table | None = None
         preferences = Preferences(Nothing())
         self.renderer = Renderer(LANGUAGE, Sketches() if pictures else None, NothingPlayed(), CATALOGUE, preferences)
         reconciler = Reconciler(self.screens, self.renderer, self.clock, preferences, Traffic())
-        signals = Signals(self._coalesce, self._retry, lambda _: False, lambda _: ours, lambda _: None)
+        signals = Signals(
+            coalesced=self._coalesce,
+            retried=self._retry,
+            mended=lambda _: False,
+            ours=lambda _: ours,
+            deal_over=lambda _: None,
+            left=self.left.append,
+        )
         self.coordinator = Coordinator(reconciler, self.renderer, self.clock, self.notes, signals, trick_seconds)
         around = TableServices(CATALOGUE, self.journal, self.time, self.coordinator, player_for, Pace())
         self.tables = Tables(around)

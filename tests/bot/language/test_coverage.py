@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.display.worker import LEFT
 from bot.language import Language
 from bot.panels.table.text import NEEDED
 from game.core.cards import Pack
@@ -92,8 +93,9 @@ def test_every_other_refusal_has_its_sentence() -> None:
 
 
 def test_every_ending_that_a_table_brings_about_has_its_sentence() -> None:
-    endings = first_arguments(ELSEWHERE, "_end", "close")
+    endings = first_arguments(ELSEWHERE, "end", "break_off")
     assert endings
+    endings |= {*LEFT.values()}
     assert missing(f"ending-{why}" for why in endings) == []
 
 

@@ -158,7 +158,7 @@ def test_who_challenges_must_bid_more_and_who_holds_as_much() -> None:
     game = deal(STRONG).say("A two", "A hand")
     assert "Highest bid: Anna, **Two Hand** · 4 points. You must bid more." in own(game, "B")
     game.say("B three", "B hand")
-    assert "Ben bids **Three Hand** · 6 points. As much is enough for you to hold." in own(game, "A")
+    assert "Ben bids **Three Hand** · 6 points. An equal bid is enough for you to hold." in own(game, "A")
 
 
 def test_who_may_still_bid_is_visible() -> None:

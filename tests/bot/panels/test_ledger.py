@@ -77,7 +77,8 @@ def test_help_has_five_lines_and_says_that_chips_are_play_money(locale: str) -> 
     told = words(help_surface(texts, ["lupfen", "tippen"]))
     assert [line for line in told.splitlines() if line[:2] in {"1.", "2.", "3.", "4.", "5."}] == told.splitlines()[1:6]
     assert texts("play-money") in told
-    assert told.splitlines()[6:10] == [texts("games"), texts("practice-which"), "Lupfen ", "Tippen "]
+    assert "letters beside the suits" in told.splitlines()[6] or "Buchstaben neben die Farben" in told.splitlines()[6]
+    assert told.splitlines()[7:11] == [texts("games"), texts("practice-which"), "Lupfen ", "Tippen "]
 
 
 def test_about_names_version_games_and_what_is_stored() -> None:
@@ -103,7 +104,7 @@ async def test_the_end_of_a_session_settles_everybody() -> None:
     assert set(balances.values()) == {0}
     told = words(session_end(view, transfers, TEXTS))
     assert "Wer zahlt wem" in told
-    assert "Noch eine Runde" in told
+    assert "Noch einmal spielen" in told
 
 
 async def test_a_pot_that_is_kept_is_a_line_of_its_own() -> None:

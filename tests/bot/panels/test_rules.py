@@ -146,7 +146,7 @@ def test_the_rules_with_everything_on_fit_into_a_message(ruleset: Ruleset[Any], 
 
 
 def test_the_ranking_of_the_pack_is_told_in_its_own_words() -> None:
-    assert "As, Banner, König, Ober, Under" in told(CATALOGUE.find("lupfen-liechtenstein"), {}, "de")
+    assert "Ass, Banner, König, Ober, Under" in told(CATALOGUE.find("lupfen-liechtenstein"), {}, "de")
     assert "Sow, Ten, King, Ober, Unter" in told(CATALOGUE.find("lupfen-vorarlberg"), {}, "en")
     assert "52" in told(CATALOGUE.find("tippen-1905"), {}, "de")
 

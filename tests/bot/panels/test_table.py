@@ -10,6 +10,7 @@ import pytest
 from bot.display.scenes import hand_scene, sheet_scene, style_of, table_scene
 from bot.language import Language
 from bot.panels.kit.words import line_words, table_name
+from bot.panels.past.history import session_heading
 from bot.panels.table.hand import hand
 from bot.panels.table.panel import panel
 from bot.panels.table.private import reminder
@@ -25,6 +26,7 @@ from game.games.catalogue import CATALOGUE
 from tests.bot.panels.reading import buttons, words
 from tests.bot.panels.seated import dealt, moments, table_view_of
 from tests.bot.panels.toys import PEBBLES, PEBBLES_10, POND
+from tests.bot.pasts import a_session
 
 ENGLISH = Language(strict=True).texts("en")
 GERMAN = Language(strict=True).texts("de")
@@ -230,3 +232,9 @@ def test_a_table_is_called_by_the_house_rules_that_were_chosen_by_name() -> None
         "saved/lupfen-vorarlberg/Friday": "Lupfen · Vorarlberg · “Friday”",
     }
     assert {rules: table_name(replace(view, rules=rules), texts) for rules in names} == names
+
+
+def test_the_history_calls_a_session_by_the_house_rules_that_were_chosen_by_name() -> None:
+    session = a_session(ruleset="lupfen-vorarlberg", rules="lupfen-vorarlberg/allgaeu")
+    assert "**Lupfen · Vorarlberg · “Allgäu, with dealer's stake and shoving”**" in session_heading(session, ENGLISH)
+    assert "“" not in session_heading(a_session(rules="lupfen-liechtenstein/liechtenstein"), ENGLISH)

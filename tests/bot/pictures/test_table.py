@@ -1,7 +1,7 @@
 """The picture of the table shows everything that all may know, and nothing twice."""
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -12,7 +12,7 @@ from bot.pictures.packs import PACKS, PackName
 from bot.pictures.palettes import light_png
 from bot.pictures.scene import Face, SeatScene, Style, TableScene
 from bot.pictures.table import draw_table, table_picture
-from tests.bot.pictures.looking import distance, seen
+from tests.bot.pictures.looking import Box, distance, seen
 
 SWISS = Style("swiss")
 WILD = [
@@ -296,3 +296,39 @@ def test_amounts_are_short(amount: int, written: str) -> None:
 
 def test_balances_carry_their_sign() -> None:
     assert [signed(amount) for amount in (5, 0, -3)] == ["+5", "0", "−3"]
+
+
+def boxes(count: int, *, lying: int) -> tuple[list[Box], list[Box]]:
+    """Give where the cards of a full trick lie, and those that were put away before each seat."""
+    spots, width = layout.places(count, "cw"), layout.SHAPES[count].card
+    tricks = [around(place.card, width) for place in spots]
+    away = [
+        around(layout.laid(place, count, number, lying, trick=True), layout.LAID)
+        for place in spots
+        for number in range(lying)
+    ]
+    return tricks, away
+
+
+def around(middle: tuple[int, int], width: int) -> Box:
+    height = round(width * 372 / 240)
+    return middle[0] - width // 2, middle[1] - height // 2, middle[0] + width // 2, middle[1] + height // 2
+
+
+def meet(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("lying", [1, 2, 4, 10])
+def test_what_was_put_away_lies_beside_the_trick_and_within_the_table(count: int, lying: int) -> None:
+    tricks, away = boxes(count, lying=lying)
+    assert not [card for card in away for played in tricks if meet(card, played)]
+    assert all(left >= 0 and right <= 720 and top >= 0 and bottom <= 460 for left, top, right, bottom in away)
+
+
+def test_of_each_card_of_a_trick_of_four_the_corner_and_half_of_its_picture_can_be_seen() -> None:
+    tricks, _ = boxes(4, lying=0)
+    across = sorted(tricks)
+    for card, above in pairwise(across):
+        assert above[0] - card[0] >= (card[2] - card[0]) * 0.5

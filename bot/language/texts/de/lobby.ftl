@@ -1,6 +1,21 @@
 # Vor dem ersten Spiel, zwischen den Spielen und am Schluss.
 lobby-title = ## { $ruleset }
 rules-named = { $ruleset } · «{ $name }»
+thread-name = { $game } · { $day }. { $month ->
+       [1] Januar
+       [2] Februar
+       [3] März
+       [4] April
+       [5] Mai
+       [6] Juni
+       [7] Juli
+       [8] August
+       [9] September
+       [10] Oktober
+       [11] November
+      *[12] Dezember
+    }
+thread-opened = **{ $name }** hat einen Tisch in einem Thread geöffnet: { $ruleset }
 stakes = Einsätze: **{ $stakes }** Chips
 lobby-house-rules = Hausregeln: { $rules }
 lobby-more-rules = { $count } weitere
@@ -25,7 +40,7 @@ less-computer = − Computer
 start = Start
 cut = Abheben
 next-deal = Nächstes Spiel
-play-again = Noch eine Runde
+play-again = Noch einmal spielen
 
 summary-void = **Spiel { $number } ist ungültig.** Bei mir trat ein Fehler auf, darum zahlt niemand, und es wird neu gegeben.
 summary-short = **Spiel { $number }**
@@ -48,16 +63,16 @@ summary-next-at = { $name } gibt { $when }, oder sobald alle **Nächstes Spiel**
 summary-waiting = Pause: Da { $here ->
     [one] ist
    *[other] sind
-} { $names }; { $missing ->
+} nur { $names }; { $missing ->
     [one] eine Person fehlt noch.
    *[other] { $missing } Personen fehlen noch.
-} Sonst ist nach einer halben Stunde Schluss.
+}
+summary-ends-at = Sonst ist { $when } Schluss.
 summary-away = Weg { $away ->
     [one] ist
    *[other] sind
 } { $names }.
 summary-ready = Bereit: { $names }
-seal-next = Siegel des nächsten Spiels { $seal }…
 seal-next-cut = Siegel des nächsten Spiels { $seal }… · schon abgehoben
 
 session-title = ## { $ruleset }: { $deals ->
@@ -90,6 +105,7 @@ ending-too-many-chips = Die Beträge sind grösser, als dieser Tisch zählen kan
 ending-lobby-timeout = Eine halbe Stunde hat niemand etwas gedrückt, darum wurde der Tisch aufgehoben.
 ending-too-few-seats = Eine halbe Stunde lang waren zu wenig Leute da, damit ist Schluss.
 ending-channel-gone = Der Kanal ist weg, damit ist Schluss.
+ending-thread-locked = Der Thread wurde gesperrt, damit ist Schluss.
 ending-deals-void = Drei Spiele nacheinander liessen sich wegen eines Fehlers im Bot nicht spielen, damit ist Schluss.
 ending-rules-gone = Diese Version des Bots kennt die Regeln dieses Tisches nicht mehr, damit ist Schluss.
 ending-unreadable = Der Bot kann nicht mehr lesen, was er von diesem Tisch gespeichert hat, damit ist Schluss.
@@ -134,7 +150,7 @@ editor-forgotten = «{ $name }» ist gelöscht. An diesem Tisch gilt weiter, was
 
 cut-form = Abheben
 cut-form-label = Ein eigenes Wort
-cut-form-hint = Niemand kennt es im Voraus, also kann niemand die Reihenfolge der Karten kennen.
+cut-form-hint = Der Teil des Bots steht fest: Siegel { $seal }…. Den Rest macht dein Wort.
 rules-form-label = Neuer Wert
 time-form = Bedenkzeit und Tempo
 pace-form-label = Tempo

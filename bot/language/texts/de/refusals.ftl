@@ -43,11 +43,13 @@ refused-started-already = Das Spiel hat begonnen; ändern lässt sich das nur vo
 refused-table-full = Der Tisch ist voll: höchstens { $most } haben Platz.
 refused-table-gone = Diesen Tisch gibt es nicht mehr.
 refused-table-here = In diesem Kanal ist schon ein Tisch offen.
+refused-no-threads-here = In diesem Kanal gibt es keine Threads. Öffne den Tisch in einem Textkanal oder ohne Thread.
 refused-turn-seconds = Die Bedenkzeit ist 0 (so lange ihr wollt) oder { $low } bis { $high } Sekunden.
 
 permission-view_channel = Kanal anzeigen
 permission-send_messages = Nachrichten senden
 permission-send_messages_in_threads = Nachrichten in Threads senden
+permission-create_public_threads = Öffentliche Threads erstellen
 permission-attach_files = Dateien anhängen
 
 go-to-table = Zum Tisch

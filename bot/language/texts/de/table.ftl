@@ -127,6 +127,10 @@ event-tally = { $name }: { $tally }.
 event-played = { $name } spielt { $card }.
 event-played-again = { $name } spielt { $card } noch einmal.
 event-taken-up = { $name } nimmt { $cards } wieder auf.
+moment-sweep = ✨ **{ $name } macht alle Stiche** und gewinnt { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+}.
 event-trick = { $name } macht den { $number }. Stich.
 event-paid = { $name } zahlt { $amount } ({ $reason }).
 event-paid-each = { $name } zahlen je { $amount } ({ $reason }).

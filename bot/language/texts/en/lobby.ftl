@@ -1,6 +1,21 @@
 # Before the first deal, between deals, and at the end.
 lobby-title = ## { $ruleset }
 rules-named = { $ruleset } · “{ $name }”
+thread-name = { $game } · { $day } { $month ->
+       [1] January
+       [2] February
+       [3] March
+       [4] April
+       [5] May
+       [6] June
+       [7] July
+       [8] August
+       [9] September
+       [10] October
+       [11] November
+      *[12] December
+    }
+thread-opened = **{ $name }** has opened a table in a thread: { $ruleset }
 stakes = Stakes: **{ $stakes }** chips
 lobby-house-rules = House rules: { $rules }
 lobby-more-rules = { $count } more
@@ -45,19 +60,19 @@ summary-left = { $standing } (left)
 summary-standing-points = Points so far: { $standing }
 summary-next = { $name } deals next, as soon as everyone has pressed **Next deal**.
 summary-next-at = { $name } deals { $when }, or as soon as everyone has pressed **Next deal**.
-summary-waiting = Paused: { $names } { $here ->
+summary-waiting = Paused: only { $names } { $here ->
     [one] is here;
    *[other] are here;
 } { $missing ->
     [one] one more is needed.
    *[other] { $missing } more are needed.
-} Otherwise the session ends after half an hour.
+}
+summary-ends-at = Otherwise the session ends { $when }.
 summary-away = { $names } { $away ->
     [one] is away.
    *[other] are away.
 }
 summary-ready = Ready: { $names }
-seal-next = Seal of the next deal { $seal }…
 seal-next-cut = Seal of the next deal { $seal }… · already cut
 
 session-title = ## { $ruleset }: { $deals ->
@@ -90,6 +105,7 @@ ending-too-many-chips = The amounts have outgrown what this table can count, so 
 ending-lobby-timeout = Nobody pressed anything for half an hour, so the table was closed.
 ending-too-few-seats = There were too few players for half an hour, so the session is over.
 ending-channel-gone = The channel is gone, so the session is over.
+ending-thread-locked = The thread was locked, so the session is over.
 ending-deals-void = Three deals in a row could not be played because of an error in the bot, so the session is over.
 ending-rules-gone = This version of the bot no longer knows the rules of this table, so the session is over.
 ending-unreadable = The bot can no longer read what it saved of this table, so the session is over.
@@ -134,7 +150,7 @@ editor-forgotten = “{ $name }” is deleted. This table keeps the rules you ha
 
 cut-form = Cut the pack
 cut-form-label = A word of your own
-cut-form-hint = Nobody knows it beforehand, so nobody can know the order of the pack.
+cut-form-hint = The bot's part is fixed: seal { $seal }…. Your word decides the rest.
 rules-form-label = New value
 time-form = Time and pace
 pace-form-label = Pace

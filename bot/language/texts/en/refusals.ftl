@@ -43,11 +43,13 @@ refused-started-already = The game has begun; this can be changed only before th
 refused-table-full = The table is full: at most { $most } can sit here.
 refused-table-gone = This table is gone.
 refused-table-here = A table is open in this channel already.
+refused-no-threads-here = This channel cannot have threads. Open the table in a text channel, or without a thread.
 refused-turn-seconds = The time to think is 0 (as long as you like) or { $low } to { $high } seconds.
 
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
+permission-create_public_threads = Create Public Threads
 permission-attach_files = Attach Files
 
 go-to-table = Go to the table

@@ -127,6 +127,10 @@ event-tally = { $name }: { $tally }.
 event-played = { $name } plays { $card }.
 event-played-again = { $name } plays { $card } again.
 event-taken-up = { $name } takes { $cards } up again.
+moment-sweep = ✨ **{ $name } takes every trick** and wins { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+}.
 event-trick = { $name } takes trick { $number }.
 event-paid = { $name } pays { $amount } ({ $reason }).
 event-paid-each = { $name } pay { $amount } each ({ $reason }).

@@ -71,7 +71,7 @@ mate-answered-foreplace-skip = { $name } spielt mit allen zehn Karten.
 # Was geschehen ist; wer einen Zug gewinnt, sieht man daran, wer den nächsten ausspielt.
 mate-event-trick = { "" }
 mate-event-played-again = { $name } hat keine andere Karte mehr und spielt { $card } noch einmal.
-mate-event-mate = **Matt!** { $name } schreibt { $score } mit { $card } im { $move }. Zug.
+mate-event-mate = ✨ **Matt!** { $name } schreibt { $score } mit { $card } im { $move }. Zug.
 mate-event-overmate = 👑 **Übermatt!** { $name } setzt mit { $card } matt, zum zweiten Mal gespielt, und schreibt { $score }.
 mate-event-draw = Partie { $game }: Alle Karten sind weg und niemand ist matt, also schreibt niemand etwas.
 mate-event-hands-swapped = **Die Blätter werden getauscht:** Jetzt spielt jeder mit den Karten des anderen.

@@ -95,6 +95,10 @@ schafkopf-summary-widow = Mitte: { $first }, { $second } { $counted ->
 schafkopf-summary-two-equal = { $name } und { $other } sind gleich; der letzte Stich von { $name } ist länger her.
 schafkopf-summary-all-equal = Alle drei sind gleich, also gewinnt, wer gegeben hat: { $name }.
 
+# Wer um was spielt, solange ein Spiel läuft.
+schafkopf-deal-alone = **{ $name }** spielt allein und braucht { $points } Augen.
+schafkopf-deal-least = **Das Wenigste**: jeder für sich, die wenigsten Augen gewinnen.
+
 # Was zum Spiel und zu den Plätzen vermerkt ist.
 schafkopf-mark-round = { $value ->
     [least] **das Wenigste**: die wenigsten Augen gewinnen

@@ -168,8 +168,12 @@ skat-part-gain = { $kontra ->
     [re] , Kontra und Re: **+{ $score }**
    *[other] { "" }
 }
+skat-part-great = { $game ->
+    [grand] 👑{ " " }
+   *[other] { "" }
+}
 skat-summary-game = { $result ->
-    [won] **{ $name } gewinnt { skat-part-game }** mit { $points } Augen
+    [won] { skat-part-great }**{ $name } gewinnt { skat-part-game }** mit { $points } Augen
     [lost] **{ $name } verliert { skat-part-game }** mit { $points ->
         [one] 1 Auge
        *[other] { $points } Augen

@@ -71,7 +71,7 @@ mate-answered-foreplace-skip = { $name } plays all ten cards.
 # What happened; who wins a move is seen by who leads the next.
 mate-event-trick = { "" }
 mate-event-played-again = { $name } has no other card left and plays { $card } once more.
-mate-event-mate = **Mate!** { $name } scores { $score } with { $card } in move { $move }.
+mate-event-mate = ✨ **Mate!** { $name } scores { $score } with { $card } in move { $move }.
 mate-event-overmate = 👑 **Overmate!** { $name } mates with { $card }, played a second time, and scores { $score }.
 mate-event-draw = Game { $game }: all cards are out and nobody is mated, so nobody scores.
 mate-event-hands-swapped = **The hands are swapped:** now each of you plays the other's cards.

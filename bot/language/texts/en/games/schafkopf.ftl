@@ -95,6 +95,10 @@ schafkopf-summary-widow = Widow: { $first }, { $second } { $counted ->
 schafkopf-summary-two-equal = { $name } and { $other } are equal; the last trick of { $name } was longer ago.
 schafkopf-summary-all-equal = All three are equal, so the dealer wins: { $name }.
 
+# Who plays for what, while a deal goes on.
+schafkopf-deal-alone = **{ $name }** plays alone and needs { $points } points.
+schafkopf-deal-least = **Least**: everybody plays alone, and whoever takes the fewest points wins.
+
 # What is noted about the deal and the seats.
 schafkopf-mark-round = { $value ->
     [least] **least**: the fewest points win

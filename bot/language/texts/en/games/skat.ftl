@@ -168,8 +168,12 @@ skat-part-gain = { $kontra ->
     [re] , Kontra and Re: **+{ $score }**
    *[other] { "" }
 }
+skat-part-great = { $game ->
+    [grand] 👑{ " " }
+   *[other] { "" }
+}
 skat-summary-game = { $result ->
-    [won] **{ $name } wins { skat-part-game }** with { $points } points
+    [won] { skat-part-great }**{ $name } wins { skat-part-game }** with { $points } points
     [lost] **{ $name } loses { skat-part-game }** with { $points ->
         [one] 1 point
        *[other] { $points } points

@@ -1,0 +1,63 @@
+"""Threads of tables' own: opened with the table, put into the archive a while after its session is over.
+
+The while is for *Play again*: people press nothing in a thread that lies in the archive. A bot that is stopped in it
+leaves that to Discord, which puts away every thread in which nothing was written for a day.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from bot.display.sender import Sender
+from bot.interactions.messages import TROUBLE
+from game.core.errors import Refused
+from game.table.ports import Clock, Place
+from game.table.table import Table
+from game.table.tasks import Tasks
+
+log = logging.getLogger(__name__)
+
+LONGEST_NAME: Final = 100
+
+
+class OwnThreads:
+    """Opens threads and puts them away; `seconds` pass before, and `taken` tells whether a table is open in one."""
+
+    def __init__(self, sender: Sender, clock: Clock, taken: Callable[[int], bool], seconds: float = 0) -> None:
+        self._sender = sender
+        self._clock = clock
+        self._taken = taken
+        self._seconds = seconds
+        self._tasks = Tasks()
+
+    async def open(self, place: Place, name: str, opening: Callable[[Place], Awaitable[Table]]) -> Table:
+        """Open a table in a new thread of a channel; raises `Refused` where neither can be."""
+        thread = await self._sender.open_thread(place, name[:LONGEST_NAME])
+        try:
+            return await opening(thread)
+        except Refused:
+            self._tasks.start(self._put_away(thread))
+            raise
+
+    def left(self, table: Table) -> None:
+        """Put the thread of a table away after a while, now that nothing more is shown of it."""
+        state = table.state
+        if state.own_thread and table.over:
+            place = Place(state.server, state.channel)
+            self._clock.call_at(self._clock.now() + self._seconds, lambda: self._time_is_up(place))
+
+    def _time_is_up(self, thread: Place) -> None:
+        if not self._taken(thread.channel):
+            self._tasks.start(self._put_away(thread))
+
+    async def _put_away(self, thread: Place) -> None:
+        try:
+            await self._sender.archive(thread)
+        except TROUBLE as error:
+            log.info("a thread was not put into the archive: %s", type(error).__name__)
+
+    async def finish(self) -> None:
+        """Wait until all is put away that is on its way."""
+        await self._tasks.ended()

@@ -1,0 +1,150 @@
+"""A table in a thread of its own: opened, played, put away; and what becomes of it when somebody meddles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from tests.e2e.players import Player, find, use
+from tests.e2e.rig import Rig, channels, play_all
+from tests.e2e.test_places import closed, eventually
+from tests.e2e.test_session import play_deals
+from tests.people import Message, Person
+
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+
+
+def threads(rig: Rig) -> list[str]:
+    """List the threads of this test's channel, by their ids."""
+    return [each.id for each in rig.discord.world.channels.values() if each.parent_id == rig.place]
+
+
+def archived(rig: Rig, thread: str) -> bool:
+    """Tell whether a thread lies in the archive."""
+    known = rig.discord.world.channels[thread].thread
+    assert known
+    return known.archived
+
+
+def moderate(rig: Rig, thread: str, *, archived: bool = False, locked: bool = False) -> None:
+    """Let a moderator put a thread into the archive, or lock it."""
+    channel = rig.discord.world.channels[thread]
+    assert channel.thread
+    channel.thread.locked = locked
+    rig.discord.threads.turn(channel, archived=archived)
+    rig.discord.threads.changed(channel)
+
+
+async def opened(rig: Rig, *names: str, **options: Any) -> tuple[str, list[Person]]:
+    """Let the first open a table in a thread, and everybody follow them there; gives the thread."""
+    people = await rig.enter(*names)
+    await people[0].command("lupfen start", thread="own", **options)
+    (thread,) = threads(rig)
+    invited = await people[0].see("has opened a table in a thread", ephemeral=False)
+    assert thread in link_of(invited)
+    rig.place = thread
+    for person in people:
+        await person.wait(lambda each=person: thread in channels(each), what="the thread")
+        person.go(thread)
+        await person.wait(lambda each=person: find(each, "join"), what="the lobby in it")
+    return thread, people
+
+
+def link_of(message: Message) -> str:
+    """Give the address behind a button."""
+    return next(each.component["url"] for each in message.buttons if each.component.get("url"))
+
+
+async def seated(rig: Rig, **options: Any) -> tuple[str, list[Player]]:
+    """Begin to play in a thread."""
+    thread, people = await opened(rig, "Ben", "David", "Emma", **options)
+    for guest in people[1:]:
+        await use(guest, "join")
+    await use(people[0], "start")
+    return thread, [Player(person, seed) for seed, person in enumerate(people)]
+
+
+async def test_an_evening_in_a_thread_is_played_and_put_away(rig: Rig) -> None:
+    thread, players = await seated(rig)
+    host = players[0].person
+    name = rig.discord.world.channels[thread].name
+    assert name.startswith("Lupfen · Liechtenstein · ")
+    await play_deals(players, 2)
+    await host.see("ended the session", ephemeral=False)
+    await eventually(lambda: archived(rig, thread))
+    (row,) = rig.tables()
+    assert str(row["channel"]) == thread
+    await use(host, "again")
+    await host.wait(lambda: find(host, "start"), what="another lobby")
+    await eventually(lambda: not archived(rig, thread))
+
+
+async def test_a_server_has_its_tables_in_threads_and_somebody_says_otherwise(rig: Rig) -> None:
+    (anna,) = await rig.enter("Anna")
+    await anna.command("settings")
+    page = await anna.see("Ein Thread", ephemeral=True)
+    button = next(each for each in page.buttons if each.custom_id and "threads=yes" in each.custom_id)
+    await anna.press(custom_id=button.custom_id, message=page)
+    await anna.command("lupfen start")
+    await eventually(lambda: len(threads(rig)) == 1)
+    await anna.command("lupfen start", thread="here")
+    await use(anna, "computer")
+    assert len(threads(rig)) == 1
+    page = await anna.see("Ein Thread", ephemeral=True)
+    button = next(each for each in page.buttons if each.custom_id and "threads=no" in each.custom_id)
+    await anna.press(custom_id=button.custom_id, message=page)
+
+
+async def test_in_a_thread_a_table_stays_there(rig: Rig) -> None:
+    thread, (ben,) = await opened(rig, "Ben")
+    await ben.command("lupfen stop")
+    await eventually(lambda: archived(rig, thread))
+    await ben.say("Once more")  # what is written brings a thread back
+    await ben.command("lupfen start", thread="own")
+    await use(ben, "computer")
+    assert [str(row["channel"]) for row in rig.tables() if not row["closed"]] == [thread]
+
+
+@pytest.mark.parametrize("missing", ["create_public_threads", "send_messages_in_threads"])
+async def test_the_permission_that_is_missing_for_a_thread_is_named(rig: Rig, missing: str) -> None:
+    (ben,) = await rig.enter("Ben")
+    await rig.people.control("POST", "permissions", {"channel": ben.channel, "deny": [missing]})
+    await ben.command("lupfen start", thread="own")
+    await ben.see(missing.replace("_", " ").title().replace(" In ", " in "), ephemeral=True)
+    assert threads(rig) == []
+    assert rig.tables() == []
+
+
+async def test_a_table_in_a_thread_goes_on_after_a_restart(rig: Rig) -> None:
+    _thread, players = await seated(rig)
+    await rig.kill()
+    await rig.start()
+    await play_all(players, lambda person: in_deal(players, 2))
+
+
+async def test_a_thread_that_was_put_away_in_the_middle_comes_back(rig: Rig) -> None:
+    thread, players = await seated(rig)
+    moderate(rig, thread, archived=True)
+    await play_all(players, lambda person: in_deal(players, 2))
+    assert not archived(rig, thread)
+
+
+async def test_the_table_of_a_locked_thread_is_closed_and_the_ledger_is_right(rig: Rig) -> None:
+    thread, _players = await seated(rig)
+    moderate(rig, thread, locked=True)
+    await closed(rig, "thread-locked")
+
+
+async def test_the_table_of_a_thread_that_was_locked_while_the_bot_was_away(rig: Rig) -> None:
+    thread, _players = await seated(rig)
+    await rig.kill()
+    moderate(rig, thread, locked=True)
+    await rig.start()
+    await closed(rig, "thread-locked")
+
+
+def in_deal(players: Sequence[Player], number: int) -> bool:
+    """Tell whether a deal has begun."""
+    return any(f"deal {number}" in each.text for each in players[0].person.messages() if not each.ephemeral)
