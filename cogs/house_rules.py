@@ -131,9 +131,9 @@ class HouseRules(commands.Cog):
             return
         seconds, pace = number_of(used.typed), used.picked(PACE)
         async with self._on_the_form(table, reply):
-            await table.set_turn_seconds(reply.user, -1 if seconds is None else seconds)
+            await table.hosting.set_turn_seconds(reply.user, -1 if seconds is None else seconds)
             if pace:
-                await table.set_pace(reply.user, pace)
+                await table.hosting.set_pace(reply.user, pace)
             await self._show(table, reply)
 
     @handles(Verb.RULES_SAVE)

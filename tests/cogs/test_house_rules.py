@@ -150,7 +150,7 @@ async def test_a_name_longer_than_its_field_is_cut(house: House) -> None:
 async def test_once_the_cards_are_dealt_the_rules_stand(house: House) -> None:
     table, david, form = await editing(house, "Ben")
     for _ in range(2):
-        await table.add_computer(int(david.id))
+        await table.seating.add_computer(int(david.id))
     await use(david, "start")
     press = Press(Verb.RULES_OPTION, table.id, choice="ante")
     before = dict(table.state.options)
