@@ -84,7 +84,7 @@ class HouseRules(commands.Cog):
     async def _begin_with(self, table: Table, reply: Reply, ruleset: str) -> None:
         """Take a ruleset as it is written."""
         async with self._on_the_form(table, reply):
-            await table.set_rules(reply.user, ruleset, {}, "")
+            await table.hosting.set_rules(reply.user, ruleset, {}, "")
             await self._show(table, reply)
 
     @handles(Verb.RULES_PRESET)
@@ -93,7 +93,7 @@ class HouseRules(commands.Cog):
         table = self._table(reply, used)
         async with self._on_the_form(table, reply):
             rules = find_rules(await self._offered(table), used.chosen)
-            await table.set_rules(reply.user, rules.ruleset.id, rules.options, rules.name)
+            await table.hosting.set_rules(reply.user, rules.ruleset.id, rules.options, rules.name)
             await self._show(table, reply)
 
     @handles(Verb.RULES_PICK)
@@ -111,7 +111,7 @@ class HouseRules(commands.Cog):
         part = Part.after(used.press.choice, table.ruleset, name)
         async with self._on_the_form(table, reply, part):
             changed = changed_options(table_view(table, reply.user), name, written)
-            await table.set_rules(reply.user, table.ruleset.id, changed, "")
+            await table.hosting.set_rules(reply.user, table.ruleset.id, changed, "")
             await self._show(table, reply, part)
 
     @handles(Verb.RULES_FORM)

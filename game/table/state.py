@@ -197,12 +197,19 @@ class TableState(BaseModel):
         keeps = {tally.name for tally in tallies if tally.keeps}
         return self.with_room(most).seated(Seat(id=self.next_seat, user=user, name=name), keeps)
 
+    def has_room(self, most: int) -> bool:
+        """Tell whether a person can sit down: on a free seat, or on that of a computer, which makes room."""
+        return len(self._staying) < most or any(seat.user is None for seat in self._staying)
+
+    @property
+    def _staying(self) -> Sequence[Seat]:
+        return [seat for seat in self.seats if not seat.leaving]
+
     def with_room(self, most: int) -> TableState:
         """Make room for a person: at a full table the computer that came last goes, after the deal if it plays."""
-        staying = [seat for seat in self.seats if not seat.leaving]
-        if len(staying) < most:
+        if len(self._staying) < most:
             return self
-        computer = next((seat for seat in reversed(staying) if seat.user is None), None)
+        computer = next((seat for seat in reversed(self._staying) if seat.user is None), None)
         if computer is None:
             raise Refused("table-full", most=most)
         return self.freed(computer)
