@@ -57,7 +57,7 @@ class Play(commands.Cog):
         """Take one's seat again."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply, menu=True):
-            await table.back(reply.interaction.user.id)
+            await table.seating.back(reply.interaction.user.id)
 
     @handles(Verb.LAST)
     async def last_trick(self, reply: Reply, used: Used) -> None:

@@ -65,6 +65,12 @@ async def test_chips_are_as_they_were_while_the_trick_lies_there() -> None:
     assert not view.deal.trick
 
 
+async def test_the_seal_of_the_next_deal_is_not_shown_with_the_tricks_of_this_one() -> None:
+    stage = await played()
+    assert table_view(stage.table, None).fingerprint
+    assert "Seal" not in shown(stage)
+
+
 @pytest.mark.parametrize("ruleset", [*CATALOGUE], ids=lambda ruleset: ruleset.id)
 async def test_every_trick_of_every_game_can_be_shown_once_more(ruleset: Ruleset[Any]) -> None:
     table = await open_table(ruleset.id, min(4, ruleset.most_seats))
@@ -87,7 +93,7 @@ async def test_without_a_pause_the_result_stands_there_at_once() -> None:
 
 async def test_whoever_does_something_meanwhile_still_sees_the_trick() -> None:
     stage = await played()
-    await stage.table.set_turn_seconds(ANNA, 33)
+    await stage.table.hosting.set_turn_seconds(ANNA, 33)
     await stage.calm()
     assert "Trick 2:" in shown(stage)
     await stage.settle()
