@@ -52,7 +52,7 @@ class Play(commands.Cog):
         async with self._services.coordinator.replying(table, reply):
             seat = table.state.required_seat(user)
             if seat.away or seat.out:
-                await table.back(user)
+                await table.seating.back(user)
             await table.next_deal(user)
 
     @handles(Verb.BACK)
