@@ -81,7 +81,7 @@ class LupfenBot(commands.AutoShardedBot):
         metrics: Metrics | None = None,
     ) -> None:
         self._metrics = metrics or Metrics()
-        self._clock, self._traffic = LoopClock(), Traffic()
+        self._clock, self._traffic, self._thinking = LoopClock(), Traffic(), ThinkingPool()
         self._signs = Emojis(language.show, uploads=settings.uploads)
         people = People(database)
         preferences = Preferences(people)
@@ -90,17 +90,11 @@ class LupfenBot(commands.AutoShardedBot):
         answering = Answering(readers, self._traffic, self._metrics, self._answers, self._signs.refused)
         self._router = Router(PressingRate(settings.presses_per_second, self._clock), answering)
         super().__init__(
-            command_prefix=commands.when_mentioned,
-            help_command=None,
-            intents=discord.Intents(guilds=True),
-            allowed_mentions=discord.AllowedMentions.none(),
-            member_cache_flags=discord.MemberCacheFlags.none(),
-            chunk_guilds_at_startup=False,
             tree_cls=command_tree(self._router, answering),
             http_trace=self._metrics.trace(),
+            **_quiet(),
             **shards_of(settings),
         )
-        self._thinking = ThinkingPool()
         self._journal = CountedJournal(database.journal, self._metrics)
         history, privacy = History(database), Privacy(database)
         desk = PictureDesk() if settings.pictures else None
@@ -218,6 +212,18 @@ class LupfenBot(commands.AutoShardedBot):
         if self.services.desk:
             self.services.desk.close()
         await super().close()
+
+
+def _quiet() -> dict[str, Any]:
+    """Give the arguments for a bot that hears of servers alone, reads no messages, and notifies nobody by itself."""
+    return {
+        "command_prefix": commands.when_mentioned,
+        "help_command": None,
+        "intents": discord.Intents(guilds=True),
+        "allowed_mentions": discord.AllowedMentions.none(),
+        "member_cache_flags": discord.MemberCacheFlags.none(),
+        "chunk_guilds_at_startup": False,
+    }
 
 
 async def run(settings: Settings) -> None:

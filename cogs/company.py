@@ -67,7 +67,7 @@ class Company(commands.Cog):
         """Switch what is called across the table off or on."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply, menu=True):
-            await table.allow_reactions(reply.user, allowed=used.press.choice == "yes")
+            await table.hosting.allow_reactions(reply.user, allowed=used.press.choice == "yes")
 
     @handles(Verb.SEND_AWAY)
     async def send_away(self, reply: Reply, used: Used) -> None:
@@ -76,7 +76,7 @@ class Company(commands.Cog):
         if seat is None:
             raise Refused("old-button")
         async with self._services.coordinator.replying(table, reply, menu=True):
-            await table.send_away(reply.user, seat)
+            await table.seating.send_away(reply.user, seat)
 
 
 async def setup(bot: LupfenBot) -> None:

@@ -115,7 +115,7 @@ class FamilyCommands(app_commands.Group):
         """Sit down at the table in this channel."""
         async with self._services.answering(interaction) as reply:
             table = self._here(reply)
-            await table.join(interaction.user.id, interaction.user.display_name)
+            await table.seating.join(interaction.user.id, interaction.user.display_name)
             await self._services.coordinator.show_hand(table, reply)
 
     @app_commands.command(name=words("command-invite"), description=words("command-invite-description"))
@@ -129,7 +129,7 @@ class FamilyCommands(app_commands.Group):
                 raise Refused("invited-bot")
             if not self._services.preferences.person(person.id).reminders:
                 raise Refused("invited-unwilling", name=person.display_name)
-            await table.invite(reply.user, person.id)
+            await table.seating.invite(reply.user, person.id)
             await self._services.coordinator.invite(table, reply, person.id)
 
     @app_commands.command(name=words("command-leave"), description=words("command-leave-description"))
@@ -137,7 +137,7 @@ class FamilyCommands(app_commands.Group):
         """Leave the table in this channel after this deal."""
         async with self._services.answering(interaction) as reply:
             table = self._here(reply)
-            await table.leave(interaction.user.id)
+            await table.seating.leave(interaction.user.id)
             told = "left" if table.state.phase != "playing" else "leaving"
             await self._services.coordinator.tell(table, reply, told)
 

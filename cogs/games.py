@@ -56,7 +56,7 @@ class Games(commands.Cog):
         table = self._lobby(reply, used)
         check_played(self._services, reply, ruleset.family)
         rules = await rules_chosen(self._services, table.state.server, ruleset.family, ruleset.id)
-        await table.set_rules(reply.user, ruleset.id, rules.options, rules.name)
+        await table.hosting.set_rules(reply.user, ruleset.id, rules.options, rules.name)
         await reply.update(await self._page(reply, None, table))
 
     def _lobby(self, reply: Reply, used: Used) -> Table:

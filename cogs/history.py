@@ -33,7 +33,7 @@ from bot.past.replay import Step, as_ended
 from bot.past.session_page import Viewing, session_page
 from bot.past.verification import prove, sealed_record
 from bot.pictures.scene import Picture
-from cogs.looking_back import deal_here, draw_step, session_here, step_of
+from cogs.looking_back import deal_here, draw_step, illustrated, session_here, step_of
 from game.core.errors import Refused
 from game.core.record import as_line
 from game.reports.past import PastDeal, PastSession
@@ -97,9 +97,7 @@ class History(commands.Cog):
         number = _number(used.values[0]) if jumps else used.press.question
         step = await step_of(self._services, reply, past, number)
         drawn = await self._picture(step, reply)
-        name = f"table.{drawn.extension}" if drawn else ""
-        surface = replayed(step, reply.texts, name)
-        await reply.update(surface.with_file(name, drawn.data) if drawn else surface)
+        await reply.update(illustrated(lambda name: replayed(step, reply.texts, name), "table", drawn))
 
     async def _picture(self, step: Step, reply: Reply) -> Picture | None:
         likes = self._services.preferences.person(reply.user)

@@ -6,12 +6,14 @@ Other servers' sessions do not exist there, whatever a press names.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bot.display.scenes import open_scene, style_for, table_scene
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Reply
 from bot.language import Texts
+from bot.panels.kit.surface import Surface
 from bot.past.replay import Replay, Step
 from bot.pictures.open_hands import open_picture
 from bot.pictures.scene import Picture
@@ -69,3 +71,11 @@ async def draw_step(
     if view.deal is None or len(view.playing) not in SEATS:
         return None
     return await services.desk.draw(table_picture, table_scene(view, view.deal, texts), style)
+
+
+def illustrated(make: Callable[[str], Surface], kind: str, drawn: Picture | None) -> Surface:
+    """Make a message with a picture of a kind, or without; `make` takes the name of its file, "" for none."""
+    if drawn is None:
+        return make("")
+    name = f"{kind}.{drawn.extension}"
+    return make(name).with_file(name, drawn.data)

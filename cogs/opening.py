@@ -76,6 +76,7 @@ async def open_table(
     interaction = reply.interaction
     reply.texts = reply.texts.of_game(family)
     place = place_of(interaction)
+    house = services.preferences.server(place.server)
     own_thread = _gets_thread(services, reply, thread)
     check_permissions(interaction, new_thread=own_thread)
     check_played(services, reply, family)
@@ -91,8 +92,8 @@ async def open_table(
         language=services.readers.table_language(interaction),
         rules=chosen.name,
         own_thread=own_thread,
-        pace=tempo_of(services.preferences.server(place.server).pace),
-        reactions=services.preferences.server(place.server).reactions,
+        pace=tempo_of(house.pace),
+        reactions=house.reactions,
     )
     if own_thread:
         table = await _open_in_thread(services, reply, opening, chosen)

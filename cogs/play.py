@@ -52,7 +52,7 @@ class Play(commands.Cog):
         async with self._services.coordinator.replying(table, reply):
             seat = table.state.required_seat(user)
             if seat.away or seat.out:
-                await table.back(user)
+                await table.seating.back(user)
             await table.next_deal(user)
 
     @handles(Verb.BACK)
@@ -60,7 +60,7 @@ class Play(commands.Cog):
         """Take one's seat again."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply, menu=True):
-            await table.back(reply.interaction.user.id)
+            await table.seating.back(reply.interaction.user.id)
 
     @handles(Verb.LAST)
     async def last_trick(self, reply: Reply, used: Used) -> None:

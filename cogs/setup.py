@@ -34,7 +34,7 @@ class Setup(commands.Cog):
         """Sit down."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply):
-            await table.join(reply.interaction.user.id, reply.interaction.user.display_name)
+            await table.seating.join(reply.interaction.user.id, reply.interaction.user.display_name)
 
     @handles(Verb.LEAVE)
     async def leave(self, reply: Reply, used: Used) -> None:
@@ -43,7 +43,7 @@ class Setup(commands.Cog):
         if await self._services.coordinator.renew_menu(table, reply, used.press.deal):
             return
         async with self._services.coordinator.replying(table, reply, menu=True):
-            await table.leave(reply.interaction.user.id)
+            await table.seating.leave(reply.interaction.user.id)
 
     @handles(Verb.REMOVE)
     async def remove(self, reply: Reply, used: Used) -> None:
@@ -55,21 +55,21 @@ class Setup(commands.Cog):
         if await self._services.coordinator.renew_menu(table, reply, used.press.deal):
             return
         async with self._services.coordinator.replying(table, reply, menu=True):
-            await table.vote_out(reply.interaction.user.id, seat)
+            await table.seating.vote_out(reply.interaction.user.id, seat)
 
     @handles(Verb.COMPUTER)
     async def computer(self, reply: Reply, used: Used) -> None:
         """Seat a computer player."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply):
-            await table.add_computer(reply.interaction.user.id)
+            await table.seating.add_computer(reply.interaction.user.id)
 
     @handles(Verb.LESS)
     async def less(self, reply: Reply, used: Used) -> None:
         """Take a computer player away."""
         table = self._table(reply, used)
         async with self._services.coordinator.replying(table, reply):
-            await table.remove_computer(reply.interaction.user.id)
+            await table.seating.remove_computer(reply.interaction.user.id)
 
     @handles(Verb.START)
     async def start(self, reply: Reply, used: Used) -> None:

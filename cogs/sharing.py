@@ -21,7 +21,7 @@ from bot.panels.past.share import WHOLE, share_menu, shared_deal, shared_hand
 from bot.past.replay import HAND, Step
 from bot.pictures.hand import hand_picture
 from bot.pictures.scene import HandCard, Picture
-from cogs.looking_back import deal_here, draw_step, picture_wanted, step_of
+from cogs.looking_back import deal_here, draw_step, illustrated, picture_wanted, step_of
 from game.core.cards import Card
 from game.core.errors import Refused
 from game.reports.past import PastDeal
@@ -84,14 +84,12 @@ class Sharing(commands.Cog):
     async def _whole(self, reply: Reply, step: Step, texts: Texts) -> Surface:
         server, by = place_of(reply.interaction).server, reply.interaction.user.display_name
         drawn = await draw_step(self._services, server, step, texts)
-        surface = shared_deal(step, by, texts, _name(drawn))
-        return surface.with_file(_name(drawn), drawn.data) if drawn else surface
+        return illustrated(lambda name: shared_deal(step, by, texts, name), "table", drawn)
 
     async def _hand(self, reply: Reply, step: Step, seat: int, texts: Texts) -> Surface:
-        cards = _hand_of(step, seat)
+        cards, by = _hand_of(step, seat), reply.interaction.user.display_name
         drawn = await self._draw_hand(reply, step, cards, texts)
-        surface = shared_hand(step, seat, cards, reply.interaction.user.display_name, texts, _name(drawn))
-        return surface.with_file(_name(drawn), drawn.data) if drawn else surface
+        return illustrated(lambda name: shared_hand(step, seat, cards, by, texts, name), "hand", drawn)
 
     async def _draw_hand(self, reply: Reply, step: Step, cards: tuple[Card, ...], texts: Texts) -> Picture | None:
         deal, server = step.view.deal, place_of(reply.interaction).server
@@ -128,10 +126,6 @@ def _hand_of(step: Step, seat: int) -> tuple[Card, ...]:
     if not cards:
         raise Refused("share-no-cards")
     return cards
-
-
-def _name(drawn: Picture | None) -> str:
-    return f"table.{drawn.extension}" if drawn else ""
 
 
 async def setup(bot: LupfenBot) -> None:

@@ -277,7 +277,7 @@ class Room:
         table = await self.tables.open(opening)
         self._table = self._table or table
         for person in range(BEN, people + 1):
-            await table.join(person, NAMES[person])
+            await table.seating.join(person, NAMES[person])
         return table
 
     async def start(self) -> None:

@@ -39,6 +39,7 @@ KEPT: Mapping[str, str] = {
     "persistent_id": "pickle",
     "persistent_load": "pickle",
     "reducer_override": "pickle",
+    "to_dict": "discord.py, of a file that a message keeps",
     "translate": "discord.py, of a translator",
     "settings_customise_sources": "pydantic-settings",
 }

@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from game.core.errors import Refused
 from game.table.state import TableState
-from game.table.table import Table
 
 Why = Literal["invited", "seat", "role"]
 
@@ -28,15 +26,6 @@ class Invitation:
         if self.why == "role":
             return state.phase == "lobby"
         return room and any(state.seat_of(user) is None for user in self.people)
-
-
-def has_room(table: Table) -> bool:
-    """Tell whether somebody can sit down at a table."""
-    try:
-        table.state.with_room(table.ruleset.most_seats)
-    except Refused:
-        return False
-    return True
 
 
 class Invitations:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.display.burial import Burial
 from bot.display.hands import Hands, HandState
-from bot.display.invitations import Invitation, Invitations, has_room
+from bot.display.invitations import Invitation, Invitations
 from bot.display.last_tricks import LastTricks
 from bot.display.old_messages import OldMessages
 from bot.display.public_message import Posted, PublicMessage, Role
@@ -81,7 +81,7 @@ class TableDisplay:
 
     def _look_after_company(self) -> None:
         """Call those who wait for a seat when one is free between deals; take away calls that hold no more."""
-        table, room = self.table, has_room(self.table)
+        table, room = self.table, self.table.state.has_room(self.table.ruleset.most_seats)
         waiting = table.company.called_to_seat() if room and table.state.phase in BETWEEN_DEALS else ()
         if waiting:
             self.invitations.want(Invitation("seat", tuple(watcher.user for watcher in waiting)))

@@ -50,8 +50,7 @@ def check_permissions(interaction: Interaction, *, new_thread: bool = False) -> 
 def check_may_write(interaction: Interaction) -> None:
     """Refuse whoever may not write in this channel, for what the bot says there in their name: `may-not-write`."""
     granted = interaction.permissions
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    if not (granted.send_messages_in_threads if in_thread else granted.send_messages):
+    if not (granted.send_messages_in_threads if in_thread(interaction) else granted.send_messages):
         raise Refused("may-not-write")
 
 

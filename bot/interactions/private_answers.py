@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
@@ -82,7 +82,7 @@ class PrivateAnswers:
         if given:
             stay = [each for each in stay if each.message != given.message]
             go = [each for each in go if each.message != given.message]
-            stay.append(_until(given, now + TOKEN_SECONDS))
+            stay.append(replace(given, until=now + TOKEN_SECONDS))
         if stay:
             self._keep(reader, stay)
         self._take_away(go)
@@ -115,7 +115,3 @@ class PrivateAnswers:
             await answer.webhook.delete_message(answer.address)
         except TROUBLE as error:
             log.info("a private answer could not be taken away: %s", type(error).__name__)
-
-
-def _until(answer: PrivateAnswer, until: float) -> PrivateAnswer:
-    return PrivateAnswer(answer.message, answer.lasting, answer.webhook, answer.address, until)

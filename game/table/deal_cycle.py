@@ -13,6 +13,7 @@ from game.core.errors import BrokenRules, Refused
 from game.core.record import record_of, results_of
 from game.core.rulesets import Progress
 from game.table.accounts import pots_of
+from game.table.endings import ended
 from game.table.faults import ScriptBroke, script_runs
 from game.table.journaled import Change, JournaledTable
 from game.table.lost import RULES_GONE
@@ -220,5 +221,6 @@ class DealCycle:
             raise ValueError("a session ends with a state")
         options = self._table.options
         share = options is None or self._table.ruleset.leftover(options)
-        over, postings = change.state.ended(why, share_pot=share, without=self._gives_up_share(why, change.state))
+        without = self._gives_up_share(why, change.state)
+        over, postings = ended(change.state, why, share_pot=share, without=without)
         return replace(change, notice="session_over", state=over, postings=postings, closed=True)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pydantic import ValidationError
 
+from game.table.seat import Seat
 from game.table.state import TableState
 
 
@@ -18,4 +21,25 @@ def read_state(text: str) -> TableState | None:
 def anonymised(text: str, user: int, nobody: int, name: str) -> str:
     """Put somebody nameless in a person's place in a saved state; nothing is left of one that cannot be read."""
     state = read_state(text)
-    return state.anonymised(user, nobody, name).model_dump_json() if state else "{}"
+    return _hiding(state, user, nobody, name).model_dump_json() if state else "{}"
+
+
+def _hiding(state: TableState, user: int, nobody: int, name: str) -> TableState:
+    """Put somebody nameless wherever a person sat, was host, or voted."""
+
+    def hidden(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+        gone = {"user": nobody, "name": name}
+        return tuple(seat.model_copy(update=gone) if seat.user == user else seat for seat in seats)
+
+    return state.replace(
+        host=nobody if state.host == user else state.host,
+        stopped_by=nobody if state.stopped_by == user else state.stopped_by,
+        seats=hidden(state.seats),
+        former=hidden(state.former),
+        playing=hidden(state.playing),
+        sent_away=tuple(other for other in state.sent_away if other != user),
+        removals={
+            seat: tuple(nobody if voter == user else voter for voter in voters)
+            for seat, voters in state.removals.items()
+        },
+    )

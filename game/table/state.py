@@ -12,21 +12,15 @@ from typing import Literal, NamedTuple
 from pydantic import BaseModel, ConfigDict
 
 from game.computer import BEGINNER
-from game.core.bank import Balances, leftover_shares
+from game.core.bank import Balances
 from game.core.errors import Refused
 from game.core.rulesets import Outcome, Tally
-from game.table.leftover import leftover_postings
-from game.table.ports import Posting, Tempo
+from game.table.ports import Tempo
 from game.table.seat import Seat, SeatResult
 
 Absent = Literal["sits_out", "computer_plays"]
 Phase = Literal["lobby", "playing", "pause", "waiting", "over"]
 MOST_IN_ACCOUNT = 10**12
-KEPT_AGAIN = {
-    *("server", "channel", "own_thread", "language", "computers_added"),
-    *("ruleset", "options", "rules", "turn_seconds", "pace", "reactions"),
-}
-"""What a session has in common with the one that is played after it."""
 COMPUTER_NAMES = ("Sepp", "Vreni", "Xaver", "Resi", "Alois", "Kathi", "Ferdi", "Lisl")
 
 
@@ -164,6 +158,16 @@ class TableState(BaseModel):
             host = self.seat_of(self.host)
             raise Refused("host-only", name=host.name if host else "")
 
+    def refuse_unless_lobby(self) -> None:
+        """Refuse what can only be done before the first deal, with `Refused("started-already")`."""
+        if self.phase != "lobby":
+            raise Refused("started-already")
+
+    def refuse_while_playing(self) -> None:
+        """Refuse what can only be done between deals, with `Refused("deal-is-running")`."""
+        if self.phase == "playing":
+            raise Refused("deal-is-running")
+
     def votes_to_remove(self, seat: Seat) -> int:
         """Count the votes of people who are present for removing a seat."""
         votes = self.removals.get(seat.id, ())
@@ -193,12 +197,19 @@ class TableState(BaseModel):
         keeps = {tally.name for tally in tallies if tally.keeps}
         return self.with_room(most).seated(Seat(id=self.next_seat, user=user, name=name), keeps)
 
+    def has_room(self, most: int) -> bool:
+        """Tell whether a person can sit down: on a free seat, or on that of a computer, which makes room."""
+        return len(self._staying) < most or any(seat.user is None for seat in self._staying)
+
+    @property
+    def _staying(self) -> Sequence[Seat]:
+        return [seat for seat in self.seats if not seat.leaving]
+
     def with_room(self, most: int) -> TableState:
         """Make room for a person: at a full table the computer that came last goes, after the deal if it plays."""
-        staying = [seat for seat in self.seats if not seat.leaving]
-        if len(staying) < most:
+        if len(self._staying) < most:
             return self
-        computer = next((seat for seat in reversed(staying) if seat.user is None), None)
+        computer = next((seat for seat in reversed(self._staying) if seat.user is None), None)
         if computer is None:
             raise Refused("table-full", most=most)
         return self.freed(computer)
@@ -267,42 +278,6 @@ class TableState(BaseModel):
             return self
         return self.replace(host=self.people[0].user)
 
-    def anonymised(self, user: int, nobody: int, name: str) -> TableState:
-        """Put somebody nameless in a person's place, wherever they sat, were host, or voted."""
-
-        def hidden(seats: Sequence[Seat]) -> tuple[Seat, ...]:
-            gone = {"user": nobody, "name": name}
-            return tuple(seat.model_copy(update=gone) if seat.user == user else seat for seat in seats)
-
-        return self.replace(
-            host=nobody if self.host == user else self.host,
-            stopped_by=nobody if self.stopped_by == user else self.stopped_by,
-            seats=hidden(self.seats),
-            former=hidden(self.former),
-            playing=hidden(self.playing),
-            sent_away=tuple(other for other in self.sent_away if other != user),
-            removals={
-                seat: tuple(nobody if voter == user else voter for voter in voters)
-                for seat, voters in self.removals.items()
-            },
-        )
-
-    def again(self, table: str, host: int, draw: int, secret: str) -> TableState:
-        """Make the state of a new session with the same people, computers and rules, opened by one of them."""
-        if self.seat_of(host) is None:
-            raise Refused("not-at-table")
-        known = [seat for seat in self.seats if seat.user is None or seat.user > 0]  # below zero: erased at their wish
-        seats = tuple(Seat(id=place, user=seat.user, name=seat.name) for place, seat in enumerate(known))
-        return TableState(
-            table=table,
-            host=host,
-            draw=draw,
-            secret=secret,
-            seats=seats,
-            next_seat=len(seats),
-            **self.model_dump(include=KEPT_AGAIN),
-        )
-
     # deals
 
     def balances(self) -> Balances:
@@ -361,38 +336,3 @@ class TableState(BaseModel):
         removals = {other: votes for other, votes in self.removals.items() if other != seat.id}
         here = seat.model_copy(update={"away": False, "out": False, "strikes": 0})
         return self.with_seat(here).replace(removals=removals).with_present_host()
-
-    def ended(self, why: str, *, share_pot: bool, without: int | None = None) -> tuple[TableState, Sequence[Posting]]:
-        """End the session; the pot and the reserve that are left are shared among the seats of the last deal.
-
-        `without` is the id of a seat that gets nothing.
-        """
-        left = self.pot + self.reserve
-        if not share_pot or not left or not self.playing:
-            return self.replace(phase="over", ending=why), ()
-        order = [seat for seat in self._from_next_dealer() if seat.id != without]
-        pot_shares = leftover_shares(left, [seat.id for seat in order])
-        postings = leftover_postings(self.table, self.pot, self.reserve, order, pot_shares)
-        return (
-            self.replace(
-                seats=_with_gains(self.seats, pot_shares),
-                former=_with_gains(self.former, pot_shares),
-                pot=0,
-                reserve=0,
-                bete=0,
-                phase="over",
-                ending=why,
-                leftover=left,
-                sharing=tuple(seat.id for seat in order),
-            ),
-            postings,
-        )
-
-    def _from_next_dealer(self) -> list[Seat]:
-        ids = [seat.id for seat in self.playing]
-        start = ids.index(self.next_dealer) if self.next_dealer in ids else 0
-        return [*self.playing[start:], *self.playing[:start]]
-
-
-def _with_gains(seats: Sequence[Seat], gains: Mapping[int, int]) -> tuple[Seat, ...]:
-    return tuple(seat.model_copy(update={"chips": seat.chips + gains.get(seat.id, 0)}) for seat in seats)

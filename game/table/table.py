@@ -1,23 +1,25 @@
-"""A table: what people can do. Every refusal is a `Refused` with its reason, and changes nothing."""
+"""A table: its parts put together, and how it is played at. Every refusal is a `Refused` and changes nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from game.computer import Player
 from game.core.driver import Driver
 from game.core.errors import Refused
-from game.core.rulesets import Catalogue, Choice, Options, Ruleset
-from game.table.bounds import check_cut, check_turn_seconds, tempo_of
+from game.core.rulesets import Catalogue, Options, Ruleset
+from game.table.bounds import check_cut
 from game.table.clockwork import Clockwork
 from game.table.company import Company
 from game.table.computers import Computers
 from game.table.deal_cycle import DealCycle
+from game.table.hosting import Hosting
 from game.table.journaled import Change, JournaledTable
 from game.table.ports import Clock, Incident, Journal, Notice, Pace, SavedTable, Thinker
 from game.table.seat import Seat
+from game.table.seating import Seating
 from game.table.state import TableState
 from game.table.turn_timer import Helpers, TurnTimer
 from game.table.turns import Turns
@@ -52,10 +54,14 @@ class TableServices:
 class Table:
     """One session in one channel: its state in the journal, its cycle of deals, its clockwork.
 
-    `changes` counts what has been told of it; `company` are those around it.
+    `changes` counts what has been told of it; `company` are those around it. `seating` is how people come and go,
+    `hosting` what the host sets.
     """
 
-    __slots__ = ("_clockwork", "_cycle", "_memory", "_services", "_timer", "_told", "_turns", "changes", "company")
+    __slots__ = (
+        *("_clockwork", "_cycle", "_memory", "_services", "_timer", "_told", "_turns"),
+        *("changes", "company", "hosting", "seating"),
+    )
 
     def __init__(self, state: TableState, version: int, services: TableServices) -> None:
         self.changes = 0
@@ -65,6 +71,8 @@ class Table:
         self._memory = JournaledTable(state, version, services.journal, services.catalogue, self._committed)
         self._cycle = DealCycle(self._memory, services.pace.debt_limit)
         self._turns = Turns(self._memory, self._heal, services.count)
+        self.seating = Seating(self._memory, self._turns, self._cycle, self.company)
+        self.hosting = Hosting(self._memory, self._turns, services.catalogue)
         helpers = Helpers(self._turns.taken, self._show_again, self._give_up, lambda: services.count("retry"))
         self._timer = TurnTimer(self.id, services.clock, services.pace, helpers)
         self._clockwork = Clockwork(
@@ -190,124 +198,6 @@ class Table:
         self._timer.rest_for_good()
         self._clockwork.rest()
 
-    # sitting
-
-    async def join(self, user: int, name: str) -> None:
-        """Sit down, or take one's seat again; in a running deal one is dealt in from the next on."""
-        async with self._turns.taken():
-            seat = self.state.seat_of(user)
-            if seat and (seat.leaving or seat.away or seat.out):
-                await self._change(self.state.back(seat.model_copy(update={"leaving": False})), "seats")
-            else:
-                await self._change(
-                    self.state.joined(user, name, self.ruleset.most_seats, self.ruleset.tallies), "seats"
-                )
-
-    async def leave(self, user: int) -> None:
-        """Leave now in the lobby and between deals, otherwise after this deal."""
-        async with self._turns.taken():
-            seat = self.state.required_seat(user)
-            left = self.state.freed(seat)
-            if any(other.user is not None for other in left.seats) or self.state.phase == "playing":
-                await self._change(left, "seats")
-            else:
-                await self._cycle.end("nobody-left", left)
-
-    async def back(self, user: int) -> None:
-        """Take one's seat again after having been away."""
-        async with self._turns.taken():
-            seat = self.state.required_seat(user)
-            if not (seat.away or seat.out):
-                raise Refused("not-away")
-            await self._change(self.state.back(seat), "seats")
-
-    async def vote_out(self, user: int, seat_id: int) -> None:
-        """Vote for freeing the seat of somebody who is away; it takes more than half of those who are present."""
-        async with self._turns.taken():
-            self.state.required_seat(user)
-            seat = self.state.by_id(seat_id)
-            if seat is None or seat.leaving:
-                raise Refused("decided-already")
-            if seat.user is None or not (seat.away or seat.out):
-                raise Refused("still-here", name=seat.name)
-            voters = tuple({*self.state.removals.get(seat_id, ()), user})
-            voted = self.state.replace(removals={**self.state.removals, seat_id: voters})
-            enough = voted.votes_to_remove(seat) >= voted.votes_needed
-            await self._change(voted.freed(seat) if enough else voted, "seats")
-
-    async def add_computer(self, user: int) -> None:
-        """Seat a computer player; anybody at the table may."""
-        async with self._turns.taken():
-            self.state.required_seat(user)
-            await self._change(self.state.with_computer(self.ruleset.most_seats), "seats")
-
-    async def remove_computer(self, user: int) -> None:
-        """Take the computer player away that came last, between deals."""
-        async with self._turns.taken():
-            self.state.required_seat(user)
-            self._refuse_while_playing()
-            await self._change(self.state.without_computer(), "seats")
-
-    async def send_away(self, user: int, seat_id: int) -> None:
-        """Free the seat of somebody else before the first deal, by the host."""
-        async with self._turns.taken():
-            self._refuse_unless_lobby()
-            self.state.required_host(user)
-            seat = self.state.by_id(seat_id)
-            if seat is None:
-                raise Refused("decided-already")
-            if seat.user == user:
-                raise Refused("own-seat")
-            await self._change(self.state.sending_away(seat), "seats")
-
-    async def invite(self, user: int, guest: int) -> None:
-        """Invite a person, by anybody who sits here; only the host invites whom the host has sent away."""
-        async with self._turns.taken():
-            self.state.required_seat(user)
-            if guest in self.state.sent_away:
-                self.state.required_host(user)
-            invited = self.state.inviting(guest, self.ruleset.most_seats)
-            self.company.note_invitation(guest)
-            if invited != self.state:
-                await self._change(invited, "seats")
-
-    # rules
-
-    async def set_rules(self, user: int, ruleset: str, options: Mapping[str, Choice], name: str = "") -> None:
-        """Choose a ruleset and its house rules, by the host in the lobby; options not named are as by default.
-
-        `name` is what a set of house rules is called, empty for one that has no name.
-        """
-        async with self._turns.taken():
-            self._refuse_unless_lobby()
-            self.state.required_host(user)
-            rules = self._services.catalogue.find(ruleset)
-            chosen = rules.choose(options).model_dump()
-            if len(self.state.seats) > rules.most_seats:
-                raise Refused(
-                    "seats-outside", low=rules.least_seats, high=rules.most_seats, seats=len(self.state.seats)
-                )
-            await self._change(self.state.replace(ruleset=ruleset, options=chosen, rules=name), "lobby")
-
-    async def set_turn_seconds(self, user: int, seconds: int) -> None:
-        """Set the time to think, by the host: 1 to 86,400 seconds, or 0 for no limit."""
-        async with self._turns.taken():
-            self.state.required_host(user)
-            check_turn_seconds(seconds)
-            await self._change(self.state.replace(turn_seconds=seconds), "lobby")
-
-    async def set_pace(self, user: int, pace: str) -> None:
-        """Set how fast the table goes, by the host: `calm`, `normal` or `quick`."""
-        async with self._turns.taken():
-            self.state.required_host(user)
-            await self._change(self.state.replace(pace=tempo_of(pace)), "lobby")
-
-    async def allow_reactions(self, user: int, *, allowed: bool) -> None:
-        """Say whether people may call something across the table, by the host."""
-        async with self._turns.taken():
-            self.state.required_host(user)
-            await self._change(self.state.replace(reactions=allowed), "seats")
-
     # playing
 
     async def cut(self, user: int, word: str) -> None:
@@ -320,7 +210,7 @@ class Table:
     async def start(self, user: int) -> None:
         """Begin the first deal, by the host."""
         async with self._turns.taken():
-            self._refuse_unless_lobby()
+            self.state.refuse_unless_lobby()
             self.state.required_host(user)
             self._cycle.check_seats()
             await self._cycle.begin()
@@ -375,7 +265,7 @@ class Table:
 
     def check_cutter(self, user: int) -> None:
         """Refuse whoever may not cut now."""
-        self._refuse_while_playing()
+        self.state.refuse_while_playing()
         cutter = self.state.cutter
         if cutter is None or cutter.user != user:
             raise Refused("not-the-cutter", name=cutter.name if cutter else "")
@@ -390,11 +280,3 @@ class Table:
         if asked.user != user:
             raise Refused("not-your-turn", name=asked.name)
         return asked
-
-    def _refuse_while_playing(self) -> None:
-        if self.state.phase == "playing":
-            raise Refused("deal-is-running")
-
-    def _refuse_unless_lobby(self) -> None:
-        if self.state.phase != "lobby":
-            raise Refused("started-already")

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Iterator, Sequence, Set
 
-from game.core import shuffle
 from game.core.errors import Refused
-from game.core.rulesets import Options
-from game.table.bounds import check_turn_seconds
+from game.table.beginnings import first_state, state_again
 from game.table.lost import lost_state
 from game.table.ports import DealEnd, Entry, JournalError, Opening, SavedTable, Servers
 from game.table.saved_state import read_state
@@ -18,7 +15,6 @@ from game.table.state import TableState
 from game.table.table import Table, TableServices
 
 log = logging.getLogger(__name__)
-ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
 class Tables:
@@ -58,7 +54,7 @@ class Tables:
         async with self._opening:
             if self.at(opening.place.channel):
                 raise Refused("table-here")
-            return await self._begin(self._first_state(opening))
+            return await self._begin(first_state(opening, self._services.catalogue))
 
     async def reopen(self, table: str, channel: int, user: int, off: Set[str] = frozenset()) -> Table:
         """Open a table with the seats, stakes and rules of one that has ended, for somebody who sat there.
@@ -73,7 +69,7 @@ class Tables:
                 raise Refused("family-off", family=family)
             if self.at(channel):
                 raise Refused("table-here")
-            return await self._begin(before.again(_new_id(), user, *_draws(self._options(before))))
+            return await self._begin(state_again(before, user, self._services.catalogue))
 
     async def recall(self, tables: Sequence[str]) -> list[Table]:
         """Take up tables again that have ended, because nobody has been shown their end yet."""
@@ -114,9 +110,6 @@ class Tables:
             return await self._services.journal.saved(table) is not None
         except JournalError:
             return False
-
-    def _options(self, state: TableState) -> Options:
-        return self._services.catalogue.find(state.ruleset).choose(state.options)
 
     async def resume(self, ours: Servers) -> int:
         """Go on with every table of our servers whose session has not ended; gives how many there are.
@@ -160,34 +153,6 @@ class Tables:
         self._by_channel[table.state.channel] = table
         return table
 
-    def _first_state(self, opening: Opening) -> TableState:
-        check_turn_seconds(opening.turn_seconds)
-        ruleset = self._services.catalogue.find(opening.ruleset)
-        options = ruleset.choose(opening.options)
-        draw, secret = _draws(options)
-        state = TableState(
-            table=_new_id(),
-            server=opening.place.server,
-            channel=opening.place.channel,
-            host=opening.host,
-            language=opening.language,
-            ruleset=ruleset.id,
-            options=options.model_dump(),
-            rules=opening.rules,
-            own_thread=opening.own_thread,
-            turn_seconds=opening.turn_seconds,
-            pace=opening.pace,
-            reactions=opening.reactions,
-            draw=draw,
-            secret=secret,
-        )
-        if opening.computers < 0:
-            raise Refused("no-computer")
-        state = state.joined(state.host, opening.host_name, ruleset.most_seats)
-        for _ in range(min(opening.computers, ruleset.most_seats - len(state.seats))):
-            state = state.with_computer(ruleset.most_seats)
-        return state
-
 
 def _state_of(saved: SavedTable) -> TableState:
     """Read a saved state; what cannot be read is over."""
@@ -196,12 +161,3 @@ def _state_of(saved: SavedTable) -> TableState:
         log.error("table %s cannot be read", saved.table)
         return lost_state(saved)
     return state
-
-
-def _new_id() -> str:
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(10))
-
-
-def _draws(options: Options) -> tuple[int, str]:
-    """Draw what decides the first dealer, and the first seal."""
-    return secrets.randbelow(1 << 32) if options.first_dealer == "random" else 0, shuffle.new_secret()

@@ -84,7 +84,7 @@ async def play_a_deal(evening: Evening, table: Table) -> int:
     """Let everybody answer safely until the running deal, or the next one, is over; gives its number."""
     number = table.state.deal + (table.state.phase != "playing")
     while len(table.state.dealt_in) < table.ruleset.least_seats:
-        await table.add_computer(table.state.host)
+        await table.seating.add_computer(table.state.host)
     for _ in range(MOST_STEPS):
         if table.over or (table.state.deal == number and table.state.phase != "playing"):
             return number

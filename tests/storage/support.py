@@ -84,7 +84,7 @@ class Evening:
         place = Place(SERVER, channel)
         table = await tables.open(Opening(place, 1, PEOPLE[1], ruleset, chosen, computers=computers, turn_seconds=0))
         for person in range(2, people + 1):
-            await table.join(person, PEOPLE[person])
+            await table.seating.join(person, PEOPLE[person])
         return table
 
     async def play(self, table: Table, *, most_steps: int = 100_000) -> None:

@@ -94,6 +94,6 @@ async def come_or_go(table: Table, rng: random.Random) -> None:
     person = rng.randint(2, PEOPLE)
     seat = table.state.seat_of(person)
     if seat and not seat.leaving:
-        await table.leave(person)
+        await table.seating.leave(person)
     elif seat or len(table.state.seats) < table.ruleset.most_seats:
-        await table.join(person, f"Person {person}")
+        await table.seating.join(person, f"Person {person}")

@@ -188,7 +188,7 @@ async def test_nobody_is_deleted_while_their_session_goes_on(database: Database)
     table = await evening.open(evening.tables())
     with pytest.raises(Refused, match="seated"):
         await Privacy(database).delete(1)
-    await table.leave(2)
+    await table.seating.leave(2)
     with pytest.raises(Refused, match="seated"):
         await Privacy(database).delete(2)
     await evening.play(table)

@@ -70,9 +70,9 @@ async def come_or_go(table: Table, rng: random.Random) -> None:
     person = rng.choice((2, 3))
     seat = table.state.seat_of(person)
     if seat is None or seat.leaving:
-        await table.join(person, PEOPLE[person])
+        await table.seating.join(person, PEOPLE[person])
     else:
-        await table.leave(person)
+        await table.seating.leave(person)
 
 
 @pytest.mark.parametrize("change", FALSE.values(), ids=FALSE)
@@ -125,7 +125,7 @@ async def test_who_was_not_there_has_no_score_in_the_course(database: Database) 
     await table.start(1)
     while table.state.phase == "playing":
         await evening.step(table)
-    await table.leave(3)
+    await table.seating.leave(3)
     await evening.play(table)
     course = {line.name: line.tallies["score"] for line in await History(database).course(table.id)}
     assert [score is None for score in course["Cilli"]] == [False, True, True]

@@ -244,8 +244,8 @@ class Stage:
         if table.over:
             return
         simple: dict[str, Callable[[], Awaitable[None]]] = {
-            "join": lambda: table.join(user, NAMES[user]),
-            "computer": lambda: table.add_computer(user),
+            "join": lambda: table.seating.join(user, NAMES[user]),
+            "computer": lambda: table.seating.add_computer(user),
             "start": lambda: table.start(user),
             "next": lambda: table.next_deal(user),
             "stop": lambda: table.stop(user),
@@ -314,7 +314,7 @@ class Stage:
     async def change(self) -> None:
         """Let something change at the table, by which whatever was deleted is noticed."""
         with suppress(Refused):
-            await self.table.set_turn_seconds(self.table.state.host, self.turn_seconds)
+            await self.table.hosting.set_turn_seconds(self.table.state.host, self.turn_seconds)
 
     # what must be true in the end
 

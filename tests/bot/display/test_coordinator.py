@@ -160,7 +160,7 @@ async def test_who_dismissed_the_hand_gets_another_one_by_a_press_and_not_before
 
 async def test_the_refusal_on_which_somebody_sits_down_again_becomes_their_only_hand() -> None:
     stage = await Stage().dealt()
-    await stage.table.leave(CLARA)
+    await stage.table.seating.leave(CLARA)
     reply = Answer(stage.screens, CLARA, stage.panel)
     refusal = stage.screens.put(stage.panel.surface, CLARA, reply.key)
     await stage.press(CLARA, refusal, "join")
@@ -207,7 +207,7 @@ async def test_of_two_writes_that_overlap_the_last_word_is_what_is_so() -> None:
     """The worker's edit began first and arrives last."""
     stage = await Stage().opened()
     stage.screens.open = False
-    await stage.table.add_computer(ANNA)
+    await stage.table.seating.add_computer(ANNA)
     await stage.calm()
     edit = stage.screens.call_named("edit")
     stage.press_soon(BEN, stage.panel, "computer")

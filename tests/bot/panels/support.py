@@ -71,7 +71,7 @@ async def open_table(
     opening = Opening(Place(10, 20), 1, names[0], ruleset, options or {}, computers, 60, "de")
     table = await make_tables(catalogue).open(opening)
     for user in range(2, seats - computers + 1):
-        await table.join(user, names[user - 1])
+        await table.seating.join(user, names[user - 1])
     return table
 
 

@@ -74,7 +74,7 @@ def test_the_hand_of_who_is_away_says_so(language: str, told: str) -> None:
 
 async def test_who_has_left_is_offered_nothing_that_only_those_at_the_table_may_do() -> None:
     table = await open_table("lupfen-liechtenstein", 4)
-    await table.leave(4)
+    await table.seating.leave(4)
     await table.start(1)
     view, texts = table_view(table, 4), Language(strict=True).texts("en")
     assert [*buttons(hand(view, texts))] == ["Join"]

@@ -203,22 +203,22 @@ async def test_a_servers_own_rules_are_offered_by_their_name() -> None:
     assert "Allgäu" in told
 
 
-async def test_forms_ask_for_one_thing_and_name_their_press() -> None:
+async def test_forms_ask_for_one_thing_or_two_that_belong_together_and_name_their_press() -> None:
     table = await open_table("lupfen-liechtenstein", 3)
     view, texts = table_view(table, 1), LANGUAGE.texts("de")
     field = next(field for field in table.ruleset.fields() if field.name == "max_bet")
-    for form, verb in (
-        (rules_form(view, field, texts, Part()), "rules-option"),
-        (time_form(view, texts), "rules-time"),
-        (save_form(view, texts), "rules-save"),
-        (forget_form(view, [each for each in offered(table.ruleset) if each.saved_as], texts), "rules-forget"),
+    for form, verb, asked in (
+        (rules_form(view, field, texts, Part()), "rules-option", 1),
+        (time_form(view, texts), "rules-time", 2),
+        (save_form(view, texts), "rules-save", 1),
+        (forget_form(view, [each for each in offered(table.ruleset) if each.saved_as], texts), "rules-forget", 1),
     ):
         sent = form.to_dict()
         press = Press.read(sent["custom_id"])
         assert press is not None
         assert (press.verb, press.table) == (verb, table.id)
         assert len(sent["title"]) <= 45
-        assert len(sent["components"]) == 1
+        assert len(sent["components"]) == asked
     assert "von 1 bis 1.000" in str(rules_form(view, field, texts, Part()).to_dict())
 
 

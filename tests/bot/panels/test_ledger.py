@@ -143,7 +143,7 @@ async def test_so_far_adds_up_with_the_pot_when_somebody_has_left() -> None:
         gone = next((seat for seat in table.state.seats if seat.user not in {None, 1} and seat.chips), None)
         if table.state.phase != "pause" or gone is None or gone.user is None:
             continue
-        await table.leave(gone.user)
+        await table.seating.leave(gone.user)
         view = table_view(table, None)
         (line,) = (line for line in words(summary(view, TEXTS)).splitlines() if line.startswith("Bisher: "))
         chips = [int(amount.replace("−", "-")) for amount in re.findall(r"[ (]([+−]?\d+)(?= \(|,|$)", line)]

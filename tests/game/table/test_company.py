@@ -38,7 +38,7 @@ async def test_who_watches_is_counted_until_they_look_away_or_sit_down() -> None
     assert table_view(room.table, None).watching == 2
     assert room.reader.heard() == ["seats", "seats", "seats"]
     company.look_away(DORA)
-    await room.table.join(EMIL, "Emil")
+    await room.table.seating.join(EMIL, "Emil")
     assert table_view(room.table, None).watching == 0
 
 
@@ -79,53 +79,57 @@ async def test_watching_shows_no_cards() -> None:
 
 async def test_anybody_who_sits_here_invites_and_nobody_twice_within_ten_minutes() -> None:
     room = await lobby()
-    assert (await refusal(room.table.invite(DORA, EMIL))).key == "not-at-table"
-    await room.table.invite(BEN, DORA)
-    assert (await refusal(room.table.invite(ANNA, DORA))).key == "invited-already"
+    assert (await refusal(room.table.seating.invite(DORA, EMIL))).key == "not-at-table"
+    await room.table.seating.invite(BEN, DORA)
+    assert (await refusal(room.table.seating.invite(ANNA, DORA))).key == "invited-already"
     await room.wait(601)
-    await room.table.invite(ANNA, DORA)
+    await room.table.seating.invite(ANNA, DORA)
 
 
 async def test_ever_more_people_are_not_invited() -> None:
     room = await lobby()
     for stranger in range(100, 110):
-        await room.table.invite(ANNA, stranger)
-    assert (await refusal(room.table.invite(ANNA, 200))).key == "invited-many"
+        await room.table.seating.invite(ANNA, stranger)
+    assert (await refusal(room.table.seating.invite(ANNA, 200))).key == "invited-many"
 
 
 async def test_who_sits_here_and_to_a_full_table_nobody_is_invited_but_a_computer_makes_room() -> None:
     room = await lobby(4, 1)
-    assert (await refusal(room.table.invite(ANNA, BEN))).key == "sits-here"
-    await room.table.invite(ANNA, EMIL)
-    await room.table.join(EMIL, "Emil")
+    assert (await refusal(room.table.seating.invite(ANNA, BEN))).key == "sits-here"
+    await room.table.seating.invite(ANNA, EMIL)
+    await room.table.seating.join(EMIL, "Emil")
     assert [seat.user for seat in room.state.seats] == [ANNA, BEN, CLARA, DORA, EMIL]
-    assert (await refusal(room.table.invite(ANNA, FRITZ))).key == "table-full"
+    assert (await refusal(room.table.seating.invite(ANNA, FRITZ))).key == "table-full"
 
 
 async def test_the_host_sends_away_whom_only_an_invitation_by_the_host_brings_back() -> None:
     room = await lobby()
     ben = room.seat(BEN)
-    assert (await refusal(room.table.send_away(CLARA, ben.id))).key == "host-only"
-    await room.table.send_away(ANNA, ben.id)
+    assert (await refusal(room.table.seating.send_away(CLARA, ben.id))).key == "host-only"
+    await room.table.seating.send_away(ANNA, ben.id)
     assert [seat.user for seat in room.state.seats] == [ANNA, CLARA]
     room = await room.restart()
-    for pressed in (room.table.join(BEN, "Ben"), room.table.leave(BEN), room.table.add_computer(BEN)):
+    for pressed in (
+        room.table.seating.join(BEN, "Ben"),
+        room.table.seating.leave(BEN),
+        room.table.seating.add_computer(BEN),
+    ):
         told = await refusal(pressed)
         assert (told.key, told.values) == ("sent-away", {"name": "Anna"})
-    assert (await refusal(room.table.invite(CLARA, BEN))).key == "host-only"
-    await room.table.invite(ANNA, BEN)
-    await room.table.join(BEN, NAMES[BEN])
+    assert (await refusal(room.table.seating.invite(CLARA, BEN))).key == "host-only"
+    await room.table.seating.invite(ANNA, BEN)
+    await room.table.seating.join(BEN, NAMES[BEN])
 
 
 async def test_the_host_sends_computers_away_but_not_the_host_and_nobody_once_the_game_has_begun() -> None:
     room = await lobby(2, 2)
     computer, other = (seat for seat in room.state.seats if seat.user is None)
-    assert (await refusal(room.table.send_away(ANNA, room.seat(ANNA).id))).key == "own-seat"
-    await room.table.send_away(ANNA, computer.id)
+    assert (await refusal(room.table.seating.send_away(ANNA, room.seat(ANNA).id))).key == "own-seat"
+    await room.table.seating.send_away(ANNA, computer.id)
     assert {seat.id for seat in room.state.seats} == {room.seat(ANNA).id, room.seat(BEN).id, other.id}
-    assert (await refusal(room.table.send_away(ANNA, computer.id))).key == "decided-already"
+    assert (await refusal(room.table.seating.send_away(ANNA, computer.id))).key == "decided-already"
     await room.start()
-    assert (await refusal(room.table.send_away(ANNA, room.state.seats[-1].id))).key == "started-already"
+    assert (await refusal(room.table.seating.send_away(ANNA, room.state.seats[-1].id))).key == "started-already"
 
 
 # calling something across the table
@@ -174,8 +178,8 @@ async def test_who_neither_sits_nor_watches_calls_nothing_and_nobody_what_is_no_
 async def test_the_host_switches_calling_off_for_the_table() -> None:
     room = await lobby()
     room.table.company.call(BEN, "oha")
-    assert (await refusal(room.table.allow_reactions(BEN, allowed=False))).key == "host-only"
-    await room.table.allow_reactions(ANNA, allowed=False)
+    assert (await refusal(room.table.hosting.allow_reactions(BEN, allowed=False))).key == "host-only"
+    await room.table.hosting.allow_reactions(ANNA, allowed=False)
     assert heard(room) == []
     assert call_refused(room, CLARA) == "reactions-off"
 

@@ -182,7 +182,7 @@ async def test_who_leaves_a_deal_that_breaks_has_left() -> None:
     room = Room(catalogue=with_script(breaks_later))
     table = await room.open(4)
     await room.start()
-    await table.leave(CLARA)
+    await table.seating.leave(CLARA)
     await room.answer("lift")
     assert CLARA not in [seat.user for seat in table.state.seats]
 
@@ -290,7 +290,7 @@ async def brought_to(room: Room, table: Table, phase: str) -> None:
         await table.answer(table.asked_seat.user, table.state.deal, table.question_number, safe)
     if phase == "waiting":
         for user in (BEN, CLARA):
-            await table.leave(user)
+            await table.seating.leave(user)
         await table.next_deal(ANNA)
     assert table.state.phase == phase
 

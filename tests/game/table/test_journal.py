@@ -36,7 +36,12 @@ async def test_what_is_refused_changes_nothing_and_goes_on_when_mended(unreadabl
     room = await begun(people=4)
     before, told = shown(room), len(room.journal.entries)
     room.journal.refusing, room.journal.unreadable = True, unreadable
-    works = [room.answer("lift"), room.table.leave(BEN), room.table.stop(ANNA), room.table.join(DORA + 1, "Emil")]
+    works = [
+        room.answer("lift"),
+        room.table.seating.leave(BEN),
+        room.table.stop(ANNA),
+        room.table.seating.join(DORA + 1, "Emil"),
+    ]
     for work in works:
         assert (await refusal(work)).key == "database-refuses"
         assert shown(room) == before

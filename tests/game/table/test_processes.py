@@ -17,7 +17,7 @@ async def seated(room: Room, server: int) -> str:
     place = Place(server, 100 + server)
     table = await room.tables.open(Opening(place, ANNA, NAMES[ANNA], "lupfen-liechtenstein"))
     for person in (BEN, CLARA):
-        await table.join(person, NAMES[person])
+        await table.seating.join(person, NAMES[person])
     await table.start(ANNA)
     return table.id
 

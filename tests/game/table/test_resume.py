@@ -98,7 +98,7 @@ async def test_lobbies_pauses_and_votes_outlive_a_restart() -> None:
     await room.open(2)
     room = await room.restart()
     assert room.tables.at(CHANNEL) is room.table
-    await room.table.join(3, "Clara")
+    await room.table.seating.join(3, "Clara")
     room = await room.restart()
     await room.play_deal()
     await room.table.next_deal(ANNA)

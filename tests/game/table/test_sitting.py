@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.table.beginnings import state_again
 from game.table.ports import Opening, Place
 from game.table.view import table_view
 from tests.tables import ANNA, BEN, CHANNEL, CLARA, DORA, EMIL, FRITZ, NAMES, SERVER, Room, refusal
@@ -11,7 +12,7 @@ async def test_the_lobby_ends_thirty_minutes_after_the_last_press() -> None:
     room = Room()
     table = await room.open(2)
     await room.wait(29 * 60)
-    await table.join(CLARA, "Clara")
+    await table.seating.join(CLARA, "Clara")
     await room.wait(29 * 60)
     assert not table.over
     await room.wait(60)
@@ -34,10 +35,10 @@ async def test_there_is_one_table_in_a_channel() -> None:
 async def test_everybody_sits_once_and_a_full_table_is_full() -> None:
     room = Room()
     table = await room.open(5)
-    assert (await refusal(table.join(ANNA, "Anna"))).key == "already-at-table"
-    full = await refusal(table.join(FRITZ, "Fritz"))
+    assert (await refusal(table.seating.join(ANNA, "Anna"))).key == "already-at-table"
+    full = await refusal(table.seating.join(FRITZ, "Fritz"))
     assert (full.key, full.values) == ("table-full", {"most": 5})
-    assert (await refusal(table.add_computer(ANNA))).key == "table-full"
+    assert (await refusal(table.seating.add_computer(ANNA))).key == "table-full"
     assert [seat.name for seat in table.state.seats] == ["Anna", "Ben", "Clara", "Dora", "Emil"]
 
 
@@ -53,20 +54,20 @@ async def test_somebody_alone_gets_as_many_computers_as_there_is_room_for(rulese
 async def test_the_computer_that_came_last_makes_room_for_a_person() -> None:
     room = Room()
     table = await room.open(3, computers=2)
-    await table.join(DORA, "Dora")
+    await table.seating.join(DORA, "Dora")
     assert [seat.name for seat in table.state.seats] == ["Anna", "Sepp", "Ben", "Clara", "Dora"]
-    await table.join(EMIL, "Emil")
+    await table.seating.join(EMIL, "Emil")
     assert [seat.user for seat in table.state.seats] == [ANNA, BEN, CLARA, DORA, EMIL]
-    assert (await refusal(table.join(FRITZ, "Fritz"))).key == "table-full"
+    assert (await refusal(table.seating.join(FRITZ, "Fritz"))).key == "table-full"
 
 
 async def test_a_computer_that_plays_makes_room_after_the_deal() -> None:
     room = Room()
     table = await room.open(4, computers=1)
     await room.start()
-    await table.join(EMIL, "Emil")
+    await table.seating.join(EMIL, "Emil")
     assert [seat.name for seat in table.state.playing] == ["Anna", "Sepp", "Ben", "Clara", "Dora"]
-    assert (await refusal(table.join(FRITZ, "Fritz"))).key == "table-full"
+    assert (await refusal(table.seating.join(FRITZ, "Fritz"))).key == "table-full"
     await room.finish_deal()
     assert [seat.user for seat in table.state.dealt_in] == [ANNA, BEN, CLARA, DORA, EMIL]
 
@@ -88,9 +89,9 @@ async def test_the_first_to_come_back_is_host_when_the_host_has_gone() -> None:
     await room.start()
     while not all(room.seat(person).away for person in (BEN, CLARA)):
         await (room.answer() if room.asked == ANNA else room.next_thing())
-    await table.leave(ANNA)
+    await table.seating.leave(ANNA)
     assert table.state.host == ANNA
-    await table.back(CLARA)
+    await table.seating.back(CLARA)
     assert table.state.host == CLARA
 
 
@@ -98,10 +99,10 @@ async def test_rules_keep_the_name_by_which_they_were_chosen_until_they_change()
     room = Room()
     table = await room.open(3)
     options = {"dealer_stake": 3, "shoving": True}
-    await table.set_rules(ANNA, "lupfen-vorarlberg", options, "lupfen-vorarlberg/allgaeu")
+    await table.hosting.set_rules(ANNA, "lupfen-vorarlberg", options, "lupfen-vorarlberg/allgaeu")
     assert table_view(table, None).rules == "lupfen-vorarlberg/allgaeu"
-    assert table.state.again("t", ANNA, 1, "s").rules == "lupfen-vorarlberg/allgaeu"
-    await table.set_rules(ANNA, "lupfen-vorarlberg", {})
+    assert state_again(table.state, ANNA, room.catalogue).rules == "lupfen-vorarlberg/allgaeu"
+    await table.hosting.set_rules(ANNA, "lupfen-vorarlberg", {})
     assert table_view(table, None).rules == ""
 
 
@@ -117,35 +118,37 @@ async def test_too_few_cannot_start(people: int) -> None:
 async def test_only_the_host_starts_stops_and_sets_rules_and_only_in_time() -> None:
     room = Room()
     table = await room.open(3)
-    for work in (table.start(BEN), table.stop(BEN), table.set_turn_seconds(BEN, 30)):
+    for work in (table.start(BEN), table.stop(BEN), table.hosting.set_turn_seconds(BEN, 30)):
         why = await refusal(work)
         assert (why.key, why.values) == ("host-only", {"name": "Anna"})
-    assert (await refusal(table.set_rules(BEN, "lupfen-vorarlberg", {}))).key == "host-only"
-    assert (await refusal(table.set_turn_seconds(ANNA, 86_401))).key == "turn-seconds"
+    assert (await refusal(table.hosting.set_rules(BEN, "lupfen-vorarlberg", {}))).key == "host-only"
+    assert (await refusal(table.hosting.set_turn_seconds(ANNA, 86_401))).key == "turn-seconds"
     await table.start(ANNA)
     assert (await refusal(table.start(ANNA))).key == "started-already"
-    assert (await refusal(table.set_rules(ANNA, "lupfen-vorarlberg", {}))).key == "started-already"
-    assert (await refusal(table.remove_computer(ANNA))).key == "deal-is-running"
+    assert (await refusal(table.hosting.set_rules(ANNA, "lupfen-vorarlberg", {}))).key == "started-already"
+    assert (await refusal(table.seating.remove_computer(ANNA))).key == "deal-is-running"
 
 
 async def test_contradictory_rules_change_nothing() -> None:
     room = Room()
     table = await room.open(3)
     before = table.state
-    assert (await refusal(table.set_rules(ANNA, before.ruleset, {"min_bet": 7, "max_bet": 2}))).key == "bets-crossed"
-    assert (await refusal(table.set_rules(ANNA, before.ruleset, {"nonsense": 1}))).key == "option-unknown"
-    assert (await refusal(table.set_rules(ANNA, "poker", {}))).key == "ruleset-unknown"
+    assert (
+        await refusal(table.hosting.set_rules(ANNA, before.ruleset, {"min_bet": 7, "max_bet": 2}))
+    ).key == "bets-crossed"
+    assert (await refusal(table.hosting.set_rules(ANNA, before.ruleset, {"nonsense": 1}))).key == "option-unknown"
+    assert (await refusal(table.hosting.set_rules(ANNA, "poker", {}))).key == "ruleset-unknown"
     assert table.state == before
 
 
 async def test_the_host_leaves_the_lobby_and_the_next_person_is_host() -> None:
     room = Room()
     table = await room.open(3)
-    await table.leave(ANNA)
+    await table.seating.leave(ANNA)
     assert table.state.host == BEN
-    assert (await refusal(table.leave(ANNA))).key == "not-at-table"
-    await table.leave(BEN)
-    await table.leave(CLARA)
+    assert (await refusal(table.seating.leave(ANNA))).key == "not-at-table"
+    await table.seating.leave(BEN)
+    await table.seating.leave(CLARA)
     assert table.state.ending == "nobody-left"
 
 
@@ -153,7 +156,7 @@ async def test_who_leaves_in_a_deal_plays_it_to_the_end() -> None:
     room = Room()
     table = await room.open(4)
     await room.start()
-    await table.leave(ANNA)
+    await table.seating.leave(ANNA)
     assert room.seat(ANNA).leaving
     assert table.state.host == BEN
     await room.finish_deal()
@@ -165,8 +168,8 @@ async def test_who_changes_their_mind_stays() -> None:
     room = Room()
     table = await room.open(3)
     await room.start()
-    await table.leave(CLARA)
-    await table.join(CLARA, "Clara")
+    await table.seating.leave(CLARA)
+    await table.seating.join(CLARA, "Clara")
     await room.finish_deal()
     assert room.seat(CLARA).leaving is False
 
@@ -175,7 +178,7 @@ async def test_who_joins_during_a_deal_gets_cards_with_the_next() -> None:
     room = Room()
     table = await room.open(3)
     await room.start()
-    await table.join(DORA, "Dora")
+    await table.seating.join(DORA, "Dora")
     assert (await refusal(table.answer(DORA, 1, 0, "lift"))).key == "join-after-deal"
     await room.finish_deal()
     await room.wait(room.pace.pause)
@@ -189,8 +192,8 @@ async def test_who_comes_back_keeps_their_result_and_their_share_of_the_pot() ->
     while table.state.phase == "playing":
         await room.answer("decline")
     chips = room.seat(BEN).chips
-    await table.leave(BEN)
-    await table.join(BEN, NAMES[BEN])
+    await table.seating.leave(BEN)
+    await table.seating.join(BEN, NAMES[BEN])
     assert room.seat(BEN).chips == chips == -1
     await table.stop(ANNA)
     assert [seat.chips for seat in table.state.seats] == [0, 0, 0, 0]
@@ -205,7 +208,7 @@ async def test_the_dealer_leaves_and_the_next_one_deals() -> None:
     assert dealer is not None
     assert dealer.user is not None
     order = [seat.id for seat in table.state.seats]
-    await table.leave(dealer.user)
+    await table.seating.leave(dealer.user)
     assert table.state.dealer is not None
     assert table.state.dealer.id == order[(order.index(dealer.id) + 1) % 4]
 
@@ -214,7 +217,7 @@ async def test_the_last_person_leaves_and_the_session_is_over_and_the_pot_is_sha
     room = Room()
     table = await room.open(1, computers=3)
     await room.play_deal()
-    await table.leave(ANNA)
+    await table.seating.leave(ANNA)
     assert table.state.ending == "nobody-left"
     assert table.state.pot == 0
 
@@ -223,8 +226,14 @@ async def test_a_session_that_is_over_refuses_everything() -> None:
     room = Room()
     table = await room.open(3)
     await table.stop(ANNA)
-    works = [table.join(DORA, "Dora"), table.leave(BEN), table.start(ANNA), table.stop(ANNA), table.next_deal(BEN)]
-    for work in [*works, table.answer(ANNA, 1, 0, "lift"), table.cut(ANNA, "x"), table.back(BEN)]:
+    works = [
+        table.seating.join(DORA, "Dora"),
+        table.seating.leave(BEN),
+        table.start(ANNA),
+        table.stop(ANNA),
+        table.next_deal(BEN),
+    ]
+    for work in [*works, table.answer(ANNA, 1, 0, "lift"), table.cut(ANNA, "x"), table.seating.back(BEN)]:
         assert (await refusal(work)).key == "session-over"
 
 

@@ -79,10 +79,10 @@ async def test_a_restart_in_the_middle_of_a_deal_finds_every_score() -> None:
 async def test_scores_belong_to_people_and_not_to_places() -> None:
     room = await opened(RACE, 4)
     await deal(room, Anna="one", Ben="two", Clara="one", Dora="two")
-    await room.table.leave(BEN)
+    await room.table.seating.leave(BEN)
     await next_deal(room, Clara="two")
     assert tally(room, "score") == {"Anna": 1, "Clara": 3, "Dora": 2}
-    await room.table.join(5, "Emil")
+    await room.table.seating.join(5, "Emil")
     await next_deal(room, Emil="one", Dora="one")
     assert tally(room, "score") == {"Anna": 1, "Clara": 3, "Dora": 3, "Emil": 1}
 
@@ -90,10 +90,10 @@ async def test_scores_belong_to_people_and_not_to_places() -> None:
 async def test_who_comes_back_finds_the_old_score_and_the_score_of_who_left_is_kept() -> None:
     room = await opened(RACE)
     await deal(room, Ben="two")
-    await room.table.leave(BEN)
+    await room.table.seating.leave(BEN)
     assert {result.name: result.tallies for result in room.state.results}["Ben"] == {"score": 2}
     await next_deal(room)
-    await room.table.join(BEN, "Ben")
+    await room.table.seating.join(BEN, "Ben")
     await next_deal(room, Ben="one")
     assert tally(room, "score") == {"Anna": 0, "Clara": 0, "Ben": 3}
 
@@ -106,7 +106,7 @@ async def test_who_sits_out_keeps_the_score() -> None:
     await next_deal(room, Clara="one")
     assert begun(room).accounts == ("person:1", "person:3", "person:4")
     assert tally(room, "score") == {"Anna": 0, "Ben": 2, "Clara": 1, "Dora": 0}
-    await room.table.back(BEN)
+    await room.table.seating.back(BEN)
     await next_deal(room)
     assert tally(room, "score")["Ben"] == 2
 
@@ -198,7 +198,7 @@ async def test_who_is_out_gets_no_question_until_the_next_match() -> None:
 async def test_who_joins_during_a_match_waits_for_the_next() -> None:
     room = await opened(ISLAND, matches=9)
     await deal(room, Ben="drown", Clara="drown")
-    await room.table.join(DORA, "Dora")
+    await room.table.seating.join(DORA, "Dora")
     for _ in range(LIVES):
         await next_deal(room, Ben="drown", Clara="drown", Dora="drown")
         assert tally(room, "lives")["Dora"] == OUT
@@ -210,9 +210,9 @@ async def test_who_joins_during_a_match_waits_for_the_next() -> None:
 async def test_who_leaves_during_a_match_forfeits_it_and_begins_anew_with_the_next() -> None:
     room = await opened(ISLAND, 4, matches=9)
     await deal(room)
-    await room.table.leave(BEN)
+    await room.table.seating.leave(BEN)
     await next_deal(room)
-    await room.table.join(BEN, "Ben")
+    await room.table.seating.join(BEN, "Ben")
     await next_deal(room, Ben="drown")
     assert tally(room, "lives") == {"Anna": LIVES, "Clara": LIVES, "Dora": LIVES, "Ben": OUT}
 
@@ -254,7 +254,7 @@ async def test_for_who_is_away_a_computer_plays_on_in_the_deals_that_follow() ->
     assert "person:3" in begun(room).accounts
     await deal(room)
     assert tally(room, "lives")["Clara"] == before - 1
-    await room.table.back(CLARA)
+    await room.table.seating.back(CLARA)
     await next_deal(room)
     assert tally(room, "lives")["Clara"] == before - 1
 

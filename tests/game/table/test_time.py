@@ -43,7 +43,7 @@ async def test_when_time_is_up_the_safe_answer_is_given_for_nobody() -> None:
 async def test_the_time_belongs_to_the_question_and_not_to_what_others_do() -> None:
     room = await begun(4)
     await room.wait(40)
-    await room.table.leave(next(user for user in (BEN, CLARA) if user != room.asked))
+    await room.table.seating.leave(next(user for user in (BEN, CLARA) if user != room.asked))
     deadline = room.table.deadline
     await room.wait(19)
     assert room.table.question_number == 0
@@ -137,10 +137,10 @@ async def test_who_is_away_takes_the_seat_back_and_gets_the_full_time() -> None:
     room = await begun(3)
     user = await make_away(room)
     await until_asked(room, user)
-    await room.table.back(user)
+    await room.table.seating.back(user)
     assert not room.seat(user).away
     assert room.table.deadline == room.clock.time + 60
-    assert (await refusal(room.table.back(user))).key == "not-away"
+    assert (await refusal(room.table.seating.back(user))).key == "not-away"
     await room.answer(user=user)
     assert room.journal.answers()[-1].user == user
 
@@ -163,7 +163,7 @@ async def test_who_is_away_at_the_end_of_a_deal_sits_out_and_antes_no_more() -> 
     assert user not in [seat.user for seat in room.state.playing]
     await room.finish_deal()
     assert room.seat(user).chips == chips
-    await room.table.back(user)
+    await room.table.seating.back(user)
     await room.wait(room.pace.pause)
     assert user in [seat.user for seat in room.state.playing]
 
@@ -191,7 +191,7 @@ async def test_a_limit_that_the_host_sets_counts_from_now_on() -> None:
     await room.open(3, turn_seconds=0)
     await room.start()
     await room.wait(1000)
-    await room.table.set_turn_seconds(ANNA, 30)
+    await room.table.hosting.set_turn_seconds(ANNA, 30)
     await room.wait(30)
     assert room.table.question_number == 1
 
@@ -221,12 +221,12 @@ async def test_the_next_deal_begins_at_once_when_all_who_are_present_want_it() -
 
 async def test_too_few_wait_half_an_hour_for_company() -> None:
     room = await begun(3)
-    await room.table.leave(CLARA)
+    await room.table.seating.leave(CLARA)
     await room.finish_deal()
     await room.wait(room.pace.pause)
     assert room.state.phase == "waiting"
     await room.wait(29 * 60)
-    await room.table.join(DORA, "Dora")
+    await room.table.seating.join(DORA, "Dora")
     await room.wait(room.pace.pause)
     assert (room.state.phase, room.state.deal) == ("playing", 2)
 
@@ -235,7 +235,7 @@ async def test_nobody_comes_and_the_pot_goes_to_the_seats_of_the_last_deal() -> 
     room = await begun(3, all_pass="keep_pot")
     while room.state.phase == "playing":
         await room.answer("decline")
-    await room.table.leave(CLARA)
+    await room.table.seating.leave(CLARA)
     await room.wait(room.pace.pause + 30 * 60)
     assert room.state.ending == "too-few-seats"
     everybody = (*room.state.seats, *room.state.former)
@@ -274,9 +274,9 @@ async def test_computers_take_an_eighth_of_the_pause_whatever_they_hold_and_a_qu
 async def test_a_calm_table_takes_longer_and_a_quick_one_half_as_long() -> None:
     room = Room(pace=Pace(pause=8))
     await room.open(1, 3)
-    assert (await refusal(room.table.set_pace(ANNA, "breathless"))).key == "no-such-answer"
+    assert (await refusal(room.table.hosting.set_pace(ANNA, "breathless"))).key == "no-such-answer"
     for pace, seconds in (("calm", 14), ("normal", 8), ("quick", 4)):
-        await room.table.set_pace(ANNA, pace)
+        await room.table.hosting.set_pace(ANNA, pace)
         await room.play_deal()
         begin, deal = room.clock.time, room.state.deal
         while room.state.deal == deal:
@@ -287,8 +287,8 @@ async def test_a_calm_table_takes_longer_and_a_quick_one_half_as_long() -> None:
 
 async def test_only_the_host_sets_the_pace_and_it_outlives_a_restart() -> None:
     room = await begun()
-    assert (await refusal(room.table.set_pace(BEN, "calm"))).key == "host-only"
-    await room.table.set_pace(ANNA, "calm")
+    assert (await refusal(room.table.hosting.set_pace(BEN, "calm"))).key == "host-only"
+    await room.table.hosting.set_pace(ANNA, "calm")
     assert (await room.restart()).state.pace == "calm"
 
 

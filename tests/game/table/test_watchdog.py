@@ -35,13 +35,13 @@ async def do_anything(room: Room, rng: random.Random) -> None:
     """Somebody does something, sensible or not; or time goes by; or the process dies."""
     table, user = room.table, rng.randint(ANNA, EMIL)
     deeds: list[Callable[[], Awaitable[Any]]] = [
-        lambda: table.join(user, NAMES[user]),
-        lambda: table.leave(user),
-        lambda: table.back(user),
-        lambda: table.add_computer(user),
-        lambda: table.remove_computer(user),
+        lambda: table.seating.join(user, NAMES[user]),
+        lambda: table.seating.leave(user),
+        lambda: table.seating.back(user),
+        lambda: table.seating.add_computer(user),
+        lambda: table.seating.remove_computer(user),
         lambda: table.next_deal(user),
-        lambda: table.set_turn_seconds(user, rng.choice((0, 10, 60, 3600))),
+        lambda: table.hosting.set_turn_seconds(user, rng.choice((0, 10, 60, 3600))),
         lambda: table.start(user),
         lambda: table.cut(user, "word"),
     ]
@@ -116,4 +116,4 @@ async def test_with_a_journal_that_fails_now_and_then_something_waits_all_the_sa
 
 async def refreshed(room: Room) -> None:
     """Press something harmless, so that a table in doubt reads itself back."""
-    assert (await refusal(room.table.back(99))).key in {"not-at-table", "session-over"}
+    assert (await refusal(room.table.seating.back(99))).key in {"not-at-table", "session-over"}

@@ -1,0 +1,62 @@
+"""How a session ends: what is left of the pot and the reserve is shared among the seats of the last deal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.core.bank import leftover_shares
+from game.table.accounts import pots_of
+from game.table.ports import Posting
+from game.table.seat import Seat
+from game.table.state import TableState
+
+
+def ended(
+    state: TableState, why: str, *, share_pot: bool, without: int | None = None
+) -> tuple[TableState, Sequence[Posting]]:
+    """End a session; gives its last state, and the shares as postings if the pot is shared.
+
+    `without` is the id of a seat that gets nothing.
+    """
+    left = state.pot + state.reserve
+    if not share_pot or not left or not state.playing:
+        return state.replace(phase="over", ending=why), ()
+    order = [seat for seat in _from_next_dealer(state) if seat.id != without]
+    shares = leftover_shares(left, [seat.id for seat in order])
+    over = state.replace(
+        seats=_with_gains(state.seats, shares),
+        former=_with_gains(state.former, shares),
+        pot=0,
+        reserve=0,
+        bete=0,
+        phase="over",
+        ending=why,
+        leftover=left,
+        sharing=tuple(seat.id for seat in order),
+    )
+    return over, _postings(state, order, shares)
+
+
+def _from_next_dealer(state: TableState) -> Sequence[Seat]:
+    ids = [seat.id for seat in state.playing]
+    start = ids.index(state.next_dealer) if state.next_dealer in ids else 0
+    return [*state.playing[start:], *state.playing[:start]]
+
+
+def _with_gains(seats: Sequence[Seat], gains: Mapping[int, int]) -> tuple[Seat, ...]:
+    return tuple(seat.model_copy(update={"chips": seat.chips + gains.get(seat.id, 0)}) for seat in seats)
+
+
+def _postings(state: TableState, order: Sequence[Seat], shares: Mapping[int, int]) -> list[Posting]:
+    """Pay the seats their shares, by the number of the seat, from the pot while it lasts, then from the reserve."""
+    sources = dict(zip(pots_of(state.table), (state.pot, state.reserve), strict=True))
+    postings: list[Posting] = []
+    for seat in order:
+        due = shares[seat.id]
+        for source, left in sources.items():
+            part = min(due, left)
+            if part:
+                postings.append(Posting(source, seat.account, part, "leftover"))
+                sources[source] -= part
+                due -= part
+    return postings

@@ -1,0 +1,118 @@
+"""How people and computers come to a table and leave it."""
+
+from __future__ import annotations
+
+from game.core.errors import Refused
+from game.table.company import Company
+from game.table.deal_cycle import DealCycle
+from game.table.journaled import Change, JournaledTable
+from game.table.seat import Seat
+from game.table.state import TableState
+from game.table.turns import Turns
+
+
+class Seating:
+    """Who sits at one table. Every change is written and told before it returns; raises `Refused` for what may not be.
+
+    `user` is always the id of whoever wants something.
+    """
+
+    __slots__ = ("_company", "_cycle", "_table", "_turns")
+
+    def __init__(self, table: JournaledTable, turns: Turns, cycle: DealCycle, company: Company) -> None:
+        self._table = table
+        self._turns = turns
+        self._cycle = cycle
+        self._company = company
+
+    async def join(self, user: int, name: str) -> None:
+        """Sit down, or take one's seat again; in a running deal one is dealt in from the next on."""
+        async with self._turns.taken():
+            seat = self._state.seat_of(user)
+            if seat and (seat.leaving or seat.away or seat.out):
+                await self._change(self._state.back(seat.model_copy(update={"leaving": False})))
+            else:
+                await self._change(self._state.joined(user, name, self._most, self._table.ruleset.tallies))
+
+    async def leave(self, user: int) -> None:
+        """Leave now in the lobby and between deals, otherwise after this deal."""
+        async with self._turns.taken():
+            seat = self._state.required_seat(user)
+            left = self._state.freed(seat)
+            if any(other.user is not None for other in left.seats) or self._state.phase == "playing":
+                await self._change(left)
+            else:
+                await self._cycle.end("nobody-left", left)
+
+    async def back(self, user: int) -> None:
+        """Take one's seat again after having been away."""
+        async with self._turns.taken():
+            seat = self._state.required_seat(user)
+            if not (seat.away or seat.out):
+                raise Refused("not-away")
+            await self._change(self._state.back(seat))
+
+    async def vote_out(self, user: int, seat_id: int) -> None:
+        """Vote for freeing the seat of somebody who is away; it takes more than half of those who are present."""
+        async with self._turns.taken():
+            self._state.required_seat(user)
+            seat = self._found(seat_id)
+            if seat.leaving:
+                raise Refused("decided-already")
+            if seat.user is None or not (seat.away or seat.out):
+                raise Refused("still-here", name=seat.name)
+            voters = tuple({*self._state.removals.get(seat_id, ()), user})
+            voted = self._state.replace(removals={**self._state.removals, seat_id: voters})
+            enough = voted.votes_to_remove(seat) >= voted.votes_needed
+            await self._change(voted.freed(seat) if enough else voted)
+
+    async def add_computer(self, user: int) -> None:
+        """Seat a computer player; anybody at the table may."""
+        async with self._turns.taken():
+            self._state.required_seat(user)
+            await self._change(self._state.with_computer(self._most))
+
+    async def remove_computer(self, user: int) -> None:
+        """Take the computer player away that came last, between deals."""
+        async with self._turns.taken():
+            self._state.required_seat(user)
+            self._state.refuse_while_playing()
+            await self._change(self._state.without_computer())
+
+    async def send_away(self, user: int, seat_id: int) -> None:
+        """Free the seat of somebody else before the first deal, by the host."""
+        async with self._turns.taken():
+            self._state.refuse_unless_lobby()
+            self._state.required_host(user)
+            seat = self._found(seat_id)
+            if seat.user == user:
+                raise Refused("own-seat")
+            await self._change(self._state.sending_away(seat))
+
+    async def invite(self, user: int, guest: int) -> None:
+        """Invite a person, by anybody who sits here; only the host invites whom the host has sent away."""
+        async with self._turns.taken():
+            self._state.required_seat(user)
+            if guest in self._state.sent_away:
+                self._state.required_host(user)
+            invited = self._state.inviting(guest, self._most)
+            self._company.note_invitation(guest)
+            if invited != self._state:
+                await self._change(invited)
+
+    @property
+    def _state(self) -> TableState:
+        return self._table.state
+
+    @property
+    def _most(self) -> int:
+        return self._table.ruleset.most_seats
+
+    def _found(self, seat_id: int) -> Seat:
+        seat = self._state.by_id(seat_id)
+        if seat is None:
+            raise Refused("decided-already")
+        return seat
+
+    async def _change(self, state: TableState) -> None:
+        await self._table.commit(Change("seats", state))
