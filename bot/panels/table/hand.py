@@ -63,7 +63,6 @@ def hand(view: TableView, texts: Texts, picture: str = "", strip: Strip = NO_STR
     if deal is None or deal.seat is None or view.phase != "playing":
         return framed(Accent.HAND, text(texts(_without_cards(view))), *rows([*_back(view, texts), _more(view, texts)]))
     situation = [*filter(None, _situation(view, deal, deal.seat, texts, told=bool(strip.picture)))]
-    renew = button(texts("hand-renew"), Press(Verb.HAND, view.id))
     return framed(
         Accent.HAND,
         text(texts("hand-title", number=view.deal_number)),
@@ -74,7 +73,7 @@ def hand(view: TableView, texts: Texts, picture: str = "", strip: Strip = NO_STR
         *hand_answers(
             view, deal, texts, most_buttons=CARD_BUTTONS_BELOW_LINES if situation and strip.picture else CARD_BUTTONS
         ),
-        *rows([*_back(view, texts), renew, _more(view, texts), question_mark(view)]),
+        *rows([*_always(view, texts)]),
     )
 
 
@@ -205,6 +204,14 @@ def _back(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     me: SeatView | None = view.me
     if me and (me.away or me.out):
         yield button(texts("back"), Press(Verb.BACK, view.id), Style.success)
+
+
+def _always(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Offer what helps at any time; the question mark stands here, since beside the title it takes a line of height."""
+    yield from _back(view, texts)
+    yield button(texts("hand-renew"), Press(Verb.HAND, view.id))
+    yield _more(view, texts)
+    yield question_mark(view)
 
 
 def _more(view: TableView, texts: Texts) -> ui.Button[Any]:

@@ -16,7 +16,7 @@ settings-call_role = Rolle, die gerufen wird, wenn ein Tisch aufgeht
 settings-call_role-help = Sie wird höchstens einmal in der Stunde erwähnt, mit einem Knopf zum Mitspielen.
 settings-call_role-none = Niemanden rufen
 settings-reactions = Zurufe am Tisch
-settings-reactions-help = Sechs Wendungen des Spiels als Knöpfe unter Mehr, für alle, die am Tisch sitzen oder zuschauen.
+settings-reactions-help = Sechs Sprüche als Knöpfe unter Mehr, für alle, die am Tisch sitzen oder zuschauen.
 settings-to-mine = Nur für mich
 settings-to-server = Für den Server
 
@@ -27,7 +27,7 @@ time-seconds = { $seconds ->
 }
 time-unlimited = so lange ihr wollt
 
-language-opener = Die von der Person, die den Tisch öffnet
+language-opener = Die der Person, die den Tisch öffnet
 language-discord = Wie in meinem Discord
 language-name = Deutsch
 
@@ -35,7 +35,7 @@ likes-title = ## Meine Vorlieben
 likes-about = Sie gelten nur für dich, auf jedem Server.
 likes-language = Meine Sprache
 likes-pictures = Bilder meiner Karten
-likes-pictures-help = Ohne sie sind sie Text.
+likes-pictures-help = Sonst stehen sie als Text da.
 likes-large = Grosse Karten
 likes-large-help = Höchstens drei in einer Reihe.
 likes-letter_marks = Buchstaben bei den Farben

@@ -21,4 +21,4 @@ stats-rival = { $name } ({ $deals ->
 })
 stats-computers = die Computer
 stats-opt-out = Umfasst die letzten 2000 Spiele. Wer hier nicht erscheinen will, stellt es unter `/vorlieben` ein.
-refused-stats-unlisted = { $name } will in Statistiken nicht zu sehen sein.
+refused-stats-unlisted = { $name } möchte in Statistiken nicht zu sehen sein.

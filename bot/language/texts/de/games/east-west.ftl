@@ -192,7 +192,7 @@ east-west-rules-heading-end = **Der Schluss**
 east-west-rules-deal =
     Drei Karten liegen offen untereinander; sie gehören beiden. Ost gibt und baut rechts an, West beginnt und baut links an. Niemand hält Karten auf der Hand.
 east-west-rules-turns =
-    Zieh die oberste Karte, für alle sichtbar, und leg sie in eine deiner drei Reihen: oben, in die Mitte oder unten. Dort bleibt sie. Eine Reihe ist mit vier eigenen Karten voll; in welcher Folge sie voll werden, ist frei.
+    Zieh die oberste Karte, für alle sichtbar, und leg sie in eine deiner drei Reihen: oben, in die Mitte oder unten. Dort bleibt sie. Eine Reihe ist mit vier eigenen Karten voll; in welcher Reihenfolge sie voll werden, ist frei.
 east-west-rules-hands =
     Die Karte in der Mitte und deine vier sind ein Pokerblatt. Von oben: **Straight Flush** · **Vierling** · { $flush_beats_full_house ->
         [true] **Flush** · **Full House**
@@ -215,7 +215,7 @@ east-west-rules-end =
             [one] einem Spiel.
            *[other] { $deals } Spielen; gegeben wird abwechselnd.
         }
-       *[other] Die Sitzung endet, wenn die Leitung aufhört; gegeben wird abwechselnd.
+       *[other] Die Sitzung endet, wenn ihr aufhört; gegeben wird abwechselnd.
     } { $debt ->
         [stop_session] Sie endet auch, wenn jemand mehr schuldet, als erlaubt ist.
        *[other] { "" }

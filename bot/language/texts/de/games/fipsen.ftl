@@ -243,7 +243,7 @@ fipsen-rules-end =
             [one] einem Spiel.
            *[other] { $deals } Spielen.
         }
-       *[other] Die Sitzung endet, wenn die Leitung aufhört.
+       *[other] Die Sitzung endet, wenn ihr aufhört.
     } { $debt ->
         [stop_session] Sie endet auch, wenn eine Schuld über die Grenze geht.
        *[other] { "" }

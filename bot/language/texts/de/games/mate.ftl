@@ -188,7 +188,7 @@ mate-rules-end =
             [one] .
            *[other] , immer mit einem ganzen Match.
         }
-       *[other] Die Sitzung endet, wenn die Leitung aufhört.
+       *[other] Die Sitzung endet, wenn ihr aufhört.
     } { $debt ->
         [stop_session] Sie endet auch, wenn eine Schuld über die Grenze geht.
        *[other] { "" }
@@ -225,9 +225,9 @@ mate-term-overmate = **Übermatt**: ein Matt mit einer Karte, die noch einmal ge
 mate-term-overmate-seen = übermatt
 mate-term-round = **Runde**: zwei Partien mit denselben Karten, die zweite mit vertauschten Blättern.
 mate-term-round-seen = runde
-mate-term-cards = **Karten** von hoch nach tief: { $cards }. Bei gleichem Rang schlägt ♣ vor ♠, ♥ und ♦.
+mate-term-cards = **Karten** von hoch nach tief: { $cards }. Bei gleichem Rang gewinnt die höhere Farbe: ♣ über ♠ über ♥ über ♦.
 mate-term-cards-seen = ass, zehn, sieben, könig, dame, ober
-mate-term-cards-german = **Karten** von hoch nach tief: { $cards }. Bei gleichem Rang schlagen Eicheln vor Laub, Herz und Schellen.
+mate-term-cards-german = **Karten** von hoch nach tief: { $cards }. Bei gleichem Rang gewinnt die höhere Farbe: Eichel über Laub über Herz über Schellen.
 
 # Worum es in einer Runde ging, in einer Zeile, für Listen.
 mate-told-won = { $name } hat die Runde gewonnen, { $score } zu { $other }

@@ -20,7 +20,7 @@ schafkopf-stakes = Ein Punkt gilt { $point_value ->
 schafkopf-trump-queens-jacks-diamonds = Damen, Buben, ♦ Karo
 schafkopf-trump-queens-jacks-diamonds-german = Ober, Unter, Schellen
 schafkopf-panel-trump = Trumpf { $suit }
-schafkopf-duty-follow = Du hast die angespielte Farbe und musst sie bedienen: { $suit }.
+schafkopf-duty-follow = Du hast die angespielte Farbe, also musst du bedienen: { $suit }.
 
 # Was gefragt wird.
 schafkopf-question-pick = die Mitte nehmen und allein spielen?
@@ -201,7 +201,7 @@ schafkopf-rules-end =
             [one] einem Spiel
            *[other] { $deals } Spielen
         }, aber nicht, bevor alle gleich oft gegeben haben.
-       *[other] Die Sitzung endet, wenn die Leitung aufhört.
+       *[other] Die Sitzung endet, wenn ihr aufhört.
     } { $debt ->
         [stop_session] Sie endet auch, wenn eine Schuld über die Grenze geht.
        *[other] { "" }
@@ -227,7 +227,7 @@ schafkopf-stats-all-of-least = **Alle Augen genommen** { $count }
 schafkopf-practice-pick = Zähle deine Trümpfe: Damen sind am meisten wert, dann Buben. Mit sechs oder sieben, darunter zwei, drei Damen, oder mit Assen daneben lohnt es sich zu nehmen; die Mitte bringt noch zwei Karten.
 schafkopf-practice-pick-german = Zähle deine Trümpfe: Ober sind am meisten wert, dann Unter. Mit sechs oder sieben, darunter zwei, drei Ober, oder mit Assen daneben lohnt es sich zu nehmen; die Mitte bringt noch zwei Karten.
 schafkopf-practice-discard = Drücke Karten, die zählen und dir genommen werden könnten, etwa eine Zehn ohne ihr Ass, und mach dich von einer Farbe frei, damit du sie stechen kannst. Behalte Trümpfe und Asse.
-schafkopf-practice-lead = Du spielst aus. Allein mit vielen Trümpfen: Zieh den anderen die ihren von oben herab; gegen den Alleinspieler: ein Ass oder eine niedrige Karte. Im Wenigsten niedrig, damit ein anderer den Stich nehmen muss.
+schafkopf-practice-lead = Du spielst aus. Allein mit vielen Trümpfen: Zieh den anderen ihre Trümpfe, die höchsten zuerst; gegen den Alleinspieler: ein Ass oder eine niedrige Karte. Im Wenigsten niedrig, damit ein anderer den Stich nehmen muss.
 schafkopf-practice-follow = Du musst bedienen: { $suit }. Geht der Stich an deine Seite, gib Augen dazu; sonst nimm ihn, oder spiel, was nicht zählt. Im Wenigsten bleib unter dem Stich.
 schafkopf-practice-free = Du hast die angespielte Farbe nicht und darfst spielen, was du willst: einen Trumpf, um den Stich zu nehmen, Augen, wenn er an deine Seite geht, sonst, was nicht zählt. Im Wenigsten wirf deine Augen ab.
 schafkopf-practice-after = Am Tisch { $deals ->

@@ -155,7 +155,7 @@ schwimmen-option-round_limit = Längstes Spiel
 schwimmen-option-round_limit-help = Nach so vielen Runden, in denen niemand zumacht, werden die Blätter verglichen.
 schwimmen-option-session_end = Ende der Sitzung
 schwimmen-option-session_end-help = Wann die Sitzung von selbst endet.
-schwimmen-option-session_end-manual = wenn die Leitung aufhört
+schwimmen-option-session_end-manual = wenn ihr aufhört
 schwimmen-option-session_end-matches = nach einer Zahl von Partien
 schwimmen-option-matches = Zahl der Partien
 schwimmen-option-matches-help = Nach so vielen Partien, wenn das die Sitzung beendet.
@@ -223,7 +223,7 @@ schwimmen-rules-end =
             [one] einer Partie.
            *[other] { $matches } Partien.
         } Wird sie vorher beendet,
-       *[other] Die Sitzung endet, wenn die Leitung aufhört. Läuft dann eine Partie,
+       *[other] Die Sitzung endet, wenn ihr aufhört. Läuft dann eine Partie,
     } { $leftover_pot ->
         [keep] bleibt der Pot, wo er ist.
        *[other] wird der Pot gleich verteilt.

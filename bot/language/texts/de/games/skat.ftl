@@ -398,7 +398,7 @@ skat-rules-end =
             [one] einem Spiel
            *[other] { $deals } Spielen
         } oder danach, sobald alle gleich oft gegeben haben.
-       *[other] Die Sitzung endet, wenn die Leitung aufhört.
+       *[other] Die Sitzung endet, wenn ihr aufhört.
     } { $debt ->
         [stop_session] Sie endet auch, wenn eine Schuld über die Grenze geht.
        *[other] { "" }

@@ -225,9 +225,9 @@ mate-term-overmate = **Overmate**: a mate with a card that is played a second ti
 mate-term-overmate-seen = overmate
 mate-term-round = **Round**: two games with the same cards, the second with the hands swapped.
 mate-term-round-seen = round
-mate-term-cards = **Cards** from high to low: { $cards }. With the same rank ♣ beats ♠, ♥ and ♦, in this order.
+mate-term-cards = **Cards** from high to low: { $cards }. With the same rank the higher suit wins: ♣ over ♠ over ♥ over ♦.
 mate-term-cards-seen = ace, ten, seven, king, queen, ober
-mate-term-cards-german = **Cards** from high to low: { $cards }. With the same rank acorns beat leaves, hearts and bells, in this order.
+mate-term-cards-german = **Cards** from high to low: { $cards }. With the same rank the higher suit wins: acorns over leaves over hearts over bells.
 # What a round was about in one line, for lists.
 mate-told-won = { $name } won the round, { $score } to { $other }
 mate-told-even = { $score ->
