@@ -21,6 +21,7 @@ HEM = 30  # how broad the hem of the felt is, in pixels
 TILT = 2.4  # degrees between neighbours of a fan
 SAG = 5  # pixels by which the fan's ends hang, per square of the distance from its middle
 ROW_OVERLAP = 0.5  # a second row leaves the corners and half of the picture of the first to be seen
+HELD = 60  # of so many pixels of the lowest of several rows one sees nothing, as of cards held in a hand
 IN_A_ROW = 6
 IN_A_ROW_LARGE = 3
 
@@ -40,6 +41,8 @@ def hand_picture(cards: Sequence[HandCard], style: Style) -> Picture:
     step = round(tall * ROW_OVERLAP)
     lift = LIFT if any(card.playable for card in rows[0]) else 0
     height = MARGIN * 2 + lift + _sag(len(rows[0])) + step * (len(rows) - 1) + tall
+    if len(rows) > 1:
+        height -= HELD
     canvas = _felt(height)
     for number, row in enumerate(rows):
         _draw_row(canvas, row, MARGIN + lift + number * step, width, style)

@@ -161,6 +161,16 @@ async def test_who_misses_a_question_is_played_for_sits_out_and_comes_back(rig: 
     assert "away" not in seat_line(others[0].person, "Ben")
 
 
+async def test_whoever_asks_for_the_next_deal_is_back(rig: Rig) -> None:
+    people = [player.person for player in await begun(rig, *NAMES, turn_seconds=2)]
+    for person in people:
+        await person.wait(lambda person=person: "Paused:" in deals_shown(person)[0].text, what="a table that waits")
+    for person in people:
+        await use(person, "next")
+    await people[0].wait(lambda: any("deal 2" in each.text for each in deals_shown(people[0])), what="the next deal")
+    assert all((seat_of(rig, person) or {"out": True})["out"] is False for person in people)
+
+
 async def test_when_the_host_is_away_the_next_person_may_stop_the_session(rig: Rig) -> None:
     ben, david, emma = await begun(rig, *NAMES, computers=1, turn_seconds=SECONDS)
     assert offering(await menu(david.person), "stop") is None

@@ -176,13 +176,12 @@ def _paused(view: TableView, texts: Texts) -> str:
 
 def _buttons(view: TableView, texts: Texts) -> Iterator[Item]:
     yield from rows([*_going_on(view, texts)])
-    yield from rows([*seat_buttons(view, texts)])
+    yield from rows([*sheet_button(view, texts), *seat_buttons(view, texts)])
 
 
 def _going_on(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     yield button(texts("next-deal"), Press(Verb.NEXT, view.id, view.deal_number), Style.success)
     yield from cut_button(view, texts)
-    yield from sheet_button(view, texts)
     if not enough_seats(view):
         yield button(texts("add-computer"), Press(Verb.COMPUTER, view.id))
     yield button(texts("more-menu"), Press(Verb.MORE, view.id))

@@ -84,7 +84,7 @@ async def test_after_the_answer_the_strip_goes_and_its_place_tells_how_it_stands
         await stage.press(first, hand_of(stage, first), "answer")
         await stage.settle()
     assert shown(hand_of(stage, first)) == ["hand"]
-    assert "You are in. You will be asked here when it is your turn." in words(hand_of(stage, first).surface)
+    assert "You will be asked here when it is your turn." in words(hand_of(stage, first).surface)
 
 
 async def test_a_picture_that_was_not_drawn_in_time_stays_as_it_was_until_it_is() -> None:
