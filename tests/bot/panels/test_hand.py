@@ -39,7 +39,7 @@ def test_what_the_strip_above_the_cards_shows_is_not_told_again() -> None:
     pictured, told = (hand(view, ENGLISH, "hand-1.png", each) for each in (strip, NO_STRIP))
     assert "price **3**" in words(told)
     assert "price" not in words(pictured)
-    assert words(pictured).splitlines()[2] == "Pot: 7. Ben lifts"
+    assert words(pictured).splitlines()[1] == "Pot: 7. Ben lifts"
     assert words(pictured).splitlines()[2].startswith("Your cards: ")
     assert words(pictured).count("Pot") == 1
     assert "**Your turn**" in words(pictured)
