@@ -47,10 +47,13 @@ class Play(commands.Cog):
 
     @handles(Verb.NEXT)
     async def next_deal(self, reply: Reply, used: Used) -> None:
-        """Ask for the next deal."""
-        table = self._table(reply, used)
+        """Ask for the next deal; whoever was away is back with that."""
+        table, user = self._table(reply, used), reply.interaction.user.id
         async with self._services.coordinator.replying(table, reply):
-            await table.next_deal(reply.interaction.user.id)
+            seat = table.state.required_seat(user)
+            if seat.away or seat.out:
+                await table.back(user)
+            await table.next_deal(user)
 
     @handles(Verb.BACK)
     async def back(self, reply: Reply, used: Used) -> None:

@@ -60,12 +60,9 @@ def hand(view: TableView, texts: Texts, picture: str = "", strip: Strip = NO_STR
         )
     if not view.ruleset.hands:
         return framed(Accent.HAND, text(texts("hand-none")), *rows([*_back(view, texts), _more(view, texts)]))
-    if deal is None or view.phase != "playing":
-        return framed(Accent.HAND, text(texts("hand-no-deal")), _row(_more(view, texts)))
-    if deal.seat is None:
-        return framed(Accent.HAND, text(texts("hand-not-dealt-in")), *rows([*_back(view, texts), _more(view, texts)]))
+    if deal is None or deal.seat is None or view.phase != "playing":
+        return framed(Accent.HAND, text(texts(_without_cards(view))), *rows([*_back(view, texts), _more(view, texts)]))
     situation = [*filter(None, _situation(view, deal, deal.seat, texts, told=bool(strip.picture)))]
-    renew = button(texts("hand-renew"), Press(Verb.HAND, view.id))
     return framed(
         Accent.HAND,
         text(texts("hand-title", number=view.deal_number)),
@@ -76,8 +73,15 @@ def hand(view: TableView, texts: Texts, picture: str = "", strip: Strip = NO_STR
         *hand_answers(
             view, deal, texts, most_buttons=CARD_BUTTONS_BELOW_LINES if situation and strip.picture else CARD_BUTTONS
         ),
-        *rows([*_back(view, texts), renew, _more(view, texts), question_mark(view)]),
+        *rows([*_always(view, texts)]),
     )
+
+
+def _without_cards(view: TableView) -> str:
+    """Name the words for somebody who has no cards now: that they are away, or when they get some."""
+    if view.me and view.me.out:
+        return "sits-out-away"
+    return "hand-not-dealt-in" if view.phase == "playing" else "hand-no-deal"
 
 
 def hand_alt(deal: View, texts: Texts) -> str:
@@ -200,6 +204,14 @@ def _back(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     me: SeatView | None = view.me
     if me and (me.away or me.out):
         yield button(texts("back"), Press(Verb.BACK, view.id), Style.success)
+
+
+def _always(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Offer what helps at any time; the question mark stands here, since beside the title it takes a line of height."""
+    yield from _back(view, texts)
+    yield button(texts("hand-renew"), Press(Verb.HAND, view.id))
+    yield _more(view, texts)
+    yield question_mark(view)
 
 
 def _more(view: TableView, texts: Texts) -> ui.Button[Any]:

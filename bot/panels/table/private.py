@@ -129,7 +129,7 @@ def _state(view: TableView, texts: Texts) -> Iterator[str]:
     if me and me.leaving:
         yield texts("more-leaving")
     if me and (me.away or me.out):
-        yield texts("more-away")
+        yield texts("sits-out-away" if me.out else "more-away")
     if view.pot + view.reserve and view.ruleset.leftover(view.options):
         yield texts("more-pot-shared", pot=view.pot + view.reserve)
 

@@ -121,3 +121,16 @@ def test_who_is_away_is_told_who_plays_and_how_to_come_back() -> None:
     assert "You are away" in words(surface)
     assert "asked" not in words(surface)
     assert "I'm back" in buttons(surface)
+
+
+def test_who_sits_out_is_promised_no_cards_and_told_how_to_get_some() -> None:
+    view = of_another(played())
+    assert view.me is not None
+    assert view.deal is not None
+    out = replace(view.me, away=True, out=True)
+    seats = tuple(out if seat.id == out.id else seat for seat in view.seats)
+    absent = replace(view, seats=seats, playing=seats)
+    for seen in (replace(absent, phase="pause"), replace(absent, deal=replace(view.deal, seat=None))):
+        surface = hand(seen, ENGLISH)
+        assert words(surface).startswith("You are away and get no cards.")
+        assert "I'm back" in buttons(surface)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -13,7 +14,7 @@ from bot.panels.table.session import session_end
 from bot.panels.table.summary import summary
 from game.core.bank import Balances
 from game.core.driver import Driver
-from game.core.events import Paid
+from game.core.events import Announced, Paid
 from game.games.catalogue import CATALOGUE
 from tests.bot.panels.reading import words
 from tests.bot.panels.seated import dealt, moments, table_view_of
@@ -40,6 +41,15 @@ def test_whoever_takes_every_trick_of_a_pot_is_named_for_it(locale: str) -> None
         assert (SWEEPS[locale] in told) == swept
         seen.add(swept)
     assert seen == {True, False}
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "Three Unders!** Ben"), ("de", "Drei Under!** Ben")])
+def test_three_unders_have_a_line_of_their_own(locale: str, told: str) -> None:
+    view = table_view_of(ended("lupfen-liechtenstein", 1), None)
+    assert view.deal
+    shown = replace(view.deal, events=(*view.deal.events, Announced("three-unters", 1)))
+    lines = words(summary(replace(view, deal=shown), TEXTS[locale])).splitlines()
+    assert [line for line in lines if line.startswith(f"✨ **{told}")]
 
 
 def test_no_sweep_is_told_of_a_game_without_a_pot() -> None:

@@ -34,6 +34,7 @@ more-old = Dieses Menü gehörte zu einem früheren Spiel. So steht es jetzt.
 more-leaving = Du gehst nach diesem Spiel.
 more-pot-shared = Am Ende der Sitzung werden die { $pot } Chips im Pot gleich unter denen geteilt, die zuletzt Karten hatten.
 more-away = Du bist weg: Ein Computer spielt nur deine Karten aus und setzt nichts ein. Mit **Bin wieder da** spielst du wieder selbst.
+sits-out-away = Du bist weg und bekommst keine Karten. Mit **Bin wieder da** bist du ab dem nächsten Spiel dabei.
 stay = Doch bleiben
 rules = Regeln
 leave-after = Nach diesem Spiel gehen

@@ -34,6 +34,7 @@ more-old = That menu belonged to an earlier deal. This is how things stand now.
 more-leaving = You leave after this deal.
 more-pot-shared = When the session ends, the { $pot } chips in the pot are shared equally among those dealt in last.
 more-away = You are away: a computer only plays out your cards and stakes nothing. **I'm back** takes your seat again.
+sits-out-away = You are away and get no cards. With **I'm back** you are in again from the next deal on.
 stay = Stay after all
 rules = Rules
 leave-after = Leave after this deal
