@@ -33,7 +33,6 @@ KEPT: Mapping[str, str] = {
     "before_identify_hook": "discord.py",
     "setup": "discord.py, for an extension",
     "setup_hook": "discord.py",
-    "to_dict": "discord.py, of an attachment that stays",
     "interaction_check": "discord.py",
     "upgrade": "Alembic",
     "downgrade": "Alembic",
