@@ -57,6 +57,8 @@ SESSIONS_ON_PAGE = 5
 DEALS_ON_PAGE = 10
 MOST_RESULTS = 8
 MOST_SENTENCES = 12
+WORTH = "value"
+"""What a choice is worth stands on its button; of a choice that was made it is told by what follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,8 +243,8 @@ def _decided(view: TableView, deal: View, decision: Decision, texts: Texts) -> s
     name = seat_name(view, decision.seat)
     if not decision.answer:
         return texts("replay-decided", name=name)
-    choice = choice_words(texts, deal, decision.kind, decision.answer, decision.note)
-    return texts("answered", name=name, choice=choice)
+    note = {key: value for key, value in decision.note.items() if key != WORTH}
+    return texts("answered", name=name, choice=choice_words(texts, deal, decision.kind, decision.answer, note))
 
 
 def _asked(step: Step, deal: View, texts: Texts) -> str:

@@ -5,7 +5,7 @@ panel-reserve = Reserve { $reserve }
 panel-trump = Trumpf { $suit }
 panel-turned-up = aufgedeckt: { $card }
 panel-direction = { $direction ->
-    [ccw] ↺ gegen den Uhrzeiger
+    [ccw] ↺ gegen den Uhrzeigersinn
    *[other] ↻ im Uhrzeigersinn
 }
 panel-zone = { $zone }: { $cards }
