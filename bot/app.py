@@ -81,7 +81,7 @@ class LupfenBot(commands.AutoShardedBot):
         metrics: Metrics | None = None,
     ) -> None:
         self._metrics = metrics or Metrics()
-        self._clock, self._traffic = LoopClock(), Traffic()
+        self._clock, self._traffic, self._thinking = LoopClock(), Traffic(), ThinkingPool()
         self._signs = Emojis(language.show, uploads=settings.uploads)
         people = People(database)
         preferences = Preferences(people)
@@ -95,7 +95,6 @@ class LupfenBot(commands.AutoShardedBot):
             **_quiet(),
             **shards_of(settings),
         )
-        self._thinking = ThinkingPool()
         self._journal = CountedJournal(database.journal, self._metrics)
         history, privacy = History(database), Privacy(database)
         desk = PictureDesk() if settings.pictures else None

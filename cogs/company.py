@@ -12,7 +12,7 @@ from bot.interactions.private_answers import Lasting
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
 from bot.interactions.verbs import Verb
-from bot.panels.table.company import STOP, WAIT, WAIT_NO_MORE, watching
+from bot.panels.table.company import STOP, WAIT, WAIT_NO_MORE, called, watching
 from bot.panels.table.private import line
 from game.core.errors import Refused
 from game.table.table import Table
@@ -53,10 +53,13 @@ class Company(commands.Cog):
 
     @handles(Verb.CALL)
     async def call(self, reply: Reply, used: Used) -> None:
-        """Call something across the table."""
+        """Call something across the table; the menu of whoever plays makes room for their cards."""
         table = self._table(reply, used)
         table.company.call(reply.user, used.press.choice)
-        await reply.nothing()
+        if table.company.watcher(reply.user):
+            await reply.nothing()
+        else:
+            await reply.note(called(table_view(table, reply.user), used.press.choice, reply.texts))
         self._services.coordinator.note(table, reply)
 
     @handles(Verb.CALLS_ALLOWED)

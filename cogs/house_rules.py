@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from discord.ext import commands
@@ -20,7 +21,7 @@ from bot.panels.rules.forms import PACE, forget_form, rules_form, save_form, tim
 from bot.panels.table.private import refusal_words
 from bot.preferences import RULES
 from game.core.errors import Refused
-from game.core.rulesets import Choice, OptionField
+from game.core.rulesets import OptionField
 from game.table.table import Table
 from game.table.view import table_view
 
@@ -49,7 +50,7 @@ class HouseRules(commands.Cog):
     async def explain(self, reply: Reply, used: Used) -> None:
         """Explain the rules in force."""
         table = self._table(reply, used)
-        likes = self._services.preferences.person(reply.interaction.user.id)
+        likes = self._services.preferences.person(reply.user)
         await reply.small(await explained(self._services.desk, likes, table.ruleset, table.options, reply.texts))
 
     @handles(Verb.RULES)
@@ -57,10 +58,10 @@ class HouseRules(commands.Cog):
         """Open the form for the host of a lobby; explain the rules to everybody else."""
         table = self._table(reply, used)
         self._services.coordinator.note(table, reply)
-        if table.state.phase != "lobby" or reply.interaction.user.id != table.state.host:
+        if table.state.phase != "lobby" or reply.user != table.state.host:
             await self.explain(reply, used)
             return
-        view = table_view(table, reply.interaction.user.id)
+        view = table_view(table, reply.user)
         await reply.small(rules_editor(view, reply.texts, await self._offered(table)))
 
     @handles(Verb.RULES_PAGE)
@@ -72,20 +73,28 @@ class HouseRules(commands.Cog):
     async def choose_ruleset(self, reply: Reply, used: Used) -> None:
         """Choose another ruleset of the family, with its own defaults."""
         table = self._table(reply, used)
-        await self._set(table, reply, used.chosen, {})
+        await self._begin_with(table, reply, used.chosen)
 
     @handles(Verb.RULES_RESET)
     async def reset(self, reply: Reply, used: Used) -> None:
         """Go back to the ruleset's own rules."""
         table = self._table(reply, used)
-        await self._set(table, reply, table.ruleset.id, {})
+        await self._begin_with(table, reply, table.ruleset.id)
+
+    async def _begin_with(self, table: Table, reply: Reply, ruleset: str) -> None:
+        """Take a ruleset as it is written."""
+        async with self._on_the_form(table, reply):
+            await table.hosting.set_rules(reply.user, ruleset, {}, "")
+            await self._show(table, reply)
 
     @handles(Verb.RULES_PRESET)
     async def choose_preset(self, reply: Reply, used: Used) -> None:
         """Choose a ready-made set."""
         table = self._table(reply, used)
-        rules = find_rules(await self._offered(table), used.chosen)
-        await self._set(table, reply, rules.ruleset.id, rules.options, name=rules.name)
+        async with self._on_the_form(table, reply):
+            rules = find_rules(await self._offered(table), used.chosen)
+            await table.hosting.set_rules(reply.user, rules.ruleset.id, rules.options, rules.name)
+            await self._show(table, reply)
 
     @handles(Verb.RULES_PICK)
     async def pick(self, reply: Reply, used: Used) -> None:
@@ -100,18 +109,16 @@ class HouseRules(commands.Cog):
     async def _change(self, reply: Reply, used: Used, name: str, written: str) -> None:
         table = self._table(reply, used)
         part = Part.after(used.press.choice, table.ruleset, name)
-        try:
-            changed = changed_options(table_view(table, reply.interaction.user.id), name, written)
-        except Refused as refused:
-            await self._show(table, reply, part, refused)
-            return
-        await self._set(table, reply, table.ruleset.id, changed, part=part)
+        async with self._on_the_form(table, reply, part):
+            changed = changed_options(table_view(table, reply.user), name, written)
+            await table.hosting.set_rules(reply.user, table.ruleset.id, changed, "")
+            await self._show(table, reply, part)
 
     @handles(Verb.RULES_FORM)
     async def type_number(self, reply: Reply, used: Used) -> None:
         """Open the form of a number."""
         table = self._table(reply, used)
-        view, (name, _) = table_view(table, reply.interaction.user.id), pressed_option(used.press.choice, ())
+        view, (name, _) = table_view(table, reply.user), pressed_option(used.press.choice, ())
         part = Part.after(used.press.choice, table.ruleset, name)
         await reply.form(rules_form(view, _field(table, name), reply.texts, part))
 
@@ -120,51 +127,53 @@ class HouseRules(commands.Cog):
         """Open the form of the time to think; take what was typed in it."""
         table = self._table(reply, used)
         if not used.fields:
-            await reply.form(time_form(table_view(table, reply.interaction.user.id), reply.texts))
+            await reply.form(time_form(table_view(table, reply.user), reply.texts))
             return
         seconds, pace = number_of(used.typed), used.picked(PACE)
-        try:
-            await table.hosting.set_turn_seconds(reply.interaction.user.id, -1 if seconds is None else seconds)
+        async with self._on_the_form(table, reply):
+            await table.hosting.set_turn_seconds(reply.user, -1 if seconds is None else seconds)
             if pace:
-                await table.hosting.set_pace(reply.interaction.user.id, pace)
-        except Refused as refused:
-            await self._show(table, reply, refused=refused)
-            return
-        await self._show(table, reply)
+                await table.hosting.set_pace(reply.user, pace)
+            await self._show(table, reply)
 
     @handles(Verb.RULES_SAVE)
     async def save(self, reply: Reply, used: Used) -> None:
         """Open the form for a name; keep the rules in force under it for this server."""
         table = self._table(reply, used)
         if not used.fields:
-            await reply.form(save_form(table_view(table, reply.interaction.user.id), reply.texts))
+            await reply.form(save_form(table_view(table, reply.user), reply.texts))
             return
         name = " ".join(used.typed.split())[:LONGEST_NAME]
-        table.state.required_host(reply.interaction.user.id)
+        async with self._on_the_form(table, reply):
+            table.state.required_host(reply.user)
+            await self._save(table, name)
+            await self._show(table, reply, told=reply.texts("editor-saved", name=safe_name(name)))
+
+    async def _save(self, table: Table, name: str) -> None:
         if not tidy(name):
             raise Refused("name-missing")
         saved = await self._services.people.presets(table.state.server)
         if len(saved) >= MOST_SAVED and (table.ruleset.id, name) not in saved:
             raise Refused("too-many-saved", most=MOST_SAVED)
         await self._services.people.save_preset(table.state.server, table.ruleset.id, name, table.state.options)
-        await self._show(table, reply, told=reply.texts("editor-saved", name=safe_name(name)))
 
     @handles(Verb.RULES_FORGET)
     async def forget(self, reply: Reply, used: Used) -> None:
         """Open the form that asks which saved rules to delete; delete what was chosen in it for the whole server."""
         table = self._table(reply, used)
-        table.state.required_host(reply.interaction.user.id)
-        saved = {rules.name: rules for rules in await self._offered(table) if rules.saved_as}
-        if not saved:
-            raise Refused("decided-already")
-        if not used.fields:
-            await reply.form(forget_form(table_view(table, reply.interaction.user.id), [*saved.values()], reply.texts))
-            return
-        rules = saved.get(used.typed)
-        if rules is None:
-            raise Refused("rules-unknown", rules=used.typed[-LONGEST_NAME:])
-        await self._forget(table.state.server, rules)
-        await self._show(table, reply, told=reply.texts("editor-forgotten", name=safe_name(rules.saved_as)))
+        async with self._on_the_form(table, reply):
+            table.state.required_host(reply.user)
+            saved = {rules.name: rules for rules in await self._offered(table) if rules.saved_as}
+            if not saved:
+                raise Refused("decided-already")
+            if not used.fields:
+                await reply.form(forget_form(table_view(table, reply.user), [*saved.values()], reply.texts))
+                return
+            rules = saved.get(used.typed)
+            if rules is None:
+                raise Refused("rules-unknown", rules=used.typed[-LONGEST_NAME:])
+            await self._forget(table.state.server, rules)
+            await self._show(table, reply, told=reply.texts("editor-forgotten", name=safe_name(rules.saved_as)))
 
     async def _forget(self, server: int, rules: Rules) -> None:
         """Forget saved rules, as the server's usual ones too."""
@@ -173,28 +182,18 @@ class HouseRules(commands.Cog):
             await preferences.change("server", server, f"{RULES}{family}", None)
         await self._services.people.forget_preset(server, rules.ruleset.id, rules.saved_as)
 
-    async def _set(
-        self,
-        table: Table,
-        reply: Reply,
-        ruleset: str,
-        options: Mapping[str, Choice],
-        *,
-        part: Part = FIRST,
-        name: str = "",
-    ) -> None:
-        """Set the rules and show the form again; a refusal stands on top of it."""
+    @asynccontextmanager
+    async def _on_the_form(self, table: Table, reply: Reply, part: Part = FIRST) -> AsyncGenerator[None]:
+        """Show the form again where something is refused, with the reason on top of it."""
         try:
-            await table.hosting.set_rules(reply.interaction.user.id, ruleset, options, name)
+            yield
         except Refused as refused:
             await self._show(table, reply, part, refused)
-        else:
-            await self._show(table, reply, part)
 
     async def _show(
         self, table: Table, reply: Reply, part: Part = FIRST, refused: Refused | None = None, told: str = ""
     ) -> None:
-        view = table_view(table, reply.interaction.user.id)
+        view = table_view(table, reply.user)
         why = refusal_words(refused, reply.texts) if refused else ""
         await reply.update(
             rules_editor(view, reply.texts, await self._offered(table), part=part, refused=why, told=told)

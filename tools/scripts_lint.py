@@ -98,7 +98,7 @@ def check_source(path: Path, source: str) -> Iterator[Finding]:
 
 def scripts(games: Path) -> Iterator[Path]:
     """The modules of the games, and of what several games share; computer players draw lots and are no scripts."""
-    yield from sorted(path for path in games.rglob("*.py") if path.name != PLAYER)
+    yield from sorted(path for path in games.rglob("*.py") if not path.name.endswith(PLAYER))
 
 
 def main() -> None:

@@ -34,6 +34,10 @@ example:
 PLACES = 4
 
 
+class WrongPlayer(Exception):
+    """A player that cannot play, with a sentence that says why."""
+
+
 def main(arguments: Sequence[str]) -> int:
     """Play a match and print what it has brought everybody; gives 0, or 2 with a sentence for what cannot be played."""
     try:
@@ -44,8 +48,12 @@ def main(arguments: Sequence[str]) -> int:
         players = [_player(name, ruleset) for name in names]
         match = Match(ruleset, options, players, chosen.deals, chosen.seed, chosen.pot)
         brought = list(match.play())
+    except WrongPlayer as wrong:
+        sys.stderr.write(f"{wrong}\n")
+        return WRONG_USE
     except Refused as refusal:
-        sys.stderr.write(f"{_said(refusal)}\n")
+        illegal = f"A player has given an answer that is not legal: {refusal.values.get('answer')}."
+        sys.stderr.write(f"{illegal if refusal.key == 'no-such-answer' else sentence(refusal)}\n")
         return WRONG_USE
     told = [
         {"player": name, "per_deal": round(mean, PLACES), "error": round(error, PLACES)}
@@ -66,7 +74,7 @@ def _parser() -> DealsParser:
 def _seated(names: list[str], seats: int) -> Sequence[str]:
     """Give every seat a player: the last one that is named sits on all that are left."""
     if len(names) > seats:
-        raise Refused("players-too-many", players=len(names), seats=seats)
+        raise WrongPlayer(f"There are {seats} seats for {len(names)} players.")
     return [*names, *names[-1:] * (seats - len(names))]
 
 
@@ -77,7 +85,7 @@ def _player(name: str, ruleset: Ruleset[Any]) -> Player:
         return _imported(name)
     level = LEVELS[0] if name == "thumb" else name
     if level not in LEVELS:
-        raise Refused("player-unknown", player=name, known=", ".join(LEVELS))
+        raise WrongPlayer(f"There is no player {name}; there are {', '.join(LEVELS)}, thumb, random, and MODULE:NAME.")
     return player_of(level, ruleset)
 
 
@@ -87,20 +95,7 @@ def _imported(name: str) -> Player:
     try:
         thing: Any = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:
-        raise Refused("player-missing", player=name, problem=str(error)) from None
+        raise WrongPlayer(f"The player {name} cannot be used: {error}.") from None
     if not callable(getattr(thing, "choose", None)):
-        raise Refused("player-missing", player=name, problem="it has no method choose(view, rng)")
+        raise WrongPlayer(f"The player {name} cannot be used: it has no method choose(view, rng).")
     return thing() if isinstance(thing, type) else thing
-
-
-SENTENCES = {
-    "players-too-many": "There are {seats} seats for {players} players.",
-    "player-unknown": "There is no player {player}; there are {known}, thumb, random, and MODULE:NAME.",
-    "player-missing": "The player {player} cannot be used: {problem}.",
-    "no-such-answer": "A player has given an answer that is not legal: {answer}.",
-}
-
-
-def _said(refusal: Refused) -> str:
-    own = SENTENCES.get(refusal.key)
-    return own.format_map(refusal.values) if own else sentence(refusal)

@@ -60,7 +60,10 @@ class LastTricks:
 
 
 def as_trick_lay(view: TableView, number: int) -> TableView:
-    """Show a table as it was when trick `number` of its last deal was complete; `view` is a spectator's."""
+    """Show a table as it was when trick `number` of its last deal was complete; `view` is a spectator's.
+
+    The seal that `view` has is the next deal's, and is not shown with this one.
+    """
     if view.deal is None:
         return view
     deal = _deal_as_trick_lay(view.deal, number)
@@ -69,6 +72,7 @@ def as_trick_lay(view: TableView, number: int) -> TableView:
         phase="playing",
         deal=deal,
         deadline=None,
+        fingerprint="",
         playing=tuple(_seat_then(seat, deal) for seat in view.playing),
         pot=deal.bank.pot,
         reserve=deal.bank.reserve,

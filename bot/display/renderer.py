@@ -93,7 +93,7 @@ class Renderer:
             case Role.TRICK:
                 return self._with_table(panel, as_trick_lay(view, wanted.trick), texts)
             case Role.SUMMARY:
-                return self._with_table(summary, view, texts)
+                return self._with_table(summary, view, texts, low=True)
             case Role.END if not view.playing:
                 return Draft(lambda _: closed_lobby(view, texts))
             case Role.END:
@@ -130,16 +130,22 @@ class Renderer:
         seen, public = self.public(table)
         if not is_asked(deal) or seen.deal is None or len(seen.playing) not in SEATS:
             return Draft(lambda at: hand(view, texts, at["hand"]), cards)
-        strip = Drawing("strip", strip_picture, (strip_scene(seen, seen.deal, public), style_for(seen.deal, public)))
+        strip = _strip(seen, seen.deal, public, "strip")
         alt = table_alt(seen, seen.deal, texts)
         return Draft(lambda at: hand(view, texts, at["hand"], Strip(at["strip"], alt)), (strip, *cards))
 
-    def _with_table(self, make: Callable[..., Surface], view: TableView, texts: Texts) -> Draft:
-        """Show something with a picture of the table, where there is a deal and pictures are wanted."""
+    def _with_table(self, make: Callable[..., Surface], view: TableView, texts: Texts, *, low: bool = False) -> Draft:
+        """Show something with a picture of the table, where there is a deal and pictures are wanted.
+
+        Beside many words it is `low`, so that the message is as high as while the deal was played; a board is not.
+        """
         wanted = self._preferences.server(view.server).pictures
         if view.deal is None or not wanted or len(view.playing) not in SEATS:
             return Draft(lambda _: make(view, texts))
-        drawing = Drawing("table", table_picture, _scene(view, view.deal, texts))
+        if low and not view.ruleset.board(view.deal):
+            drawing = _strip(view, view.deal, texts, "table")
+        else:
+            drawing = Drawing("table", table_picture, _scene(view, view.deal, texts))
         return Draft(lambda at: make(view, texts, at["table"]), (drawing,))
 
     # pictures
@@ -195,6 +201,11 @@ class Renderer:
 def _cards(deal: View, seat: int, style: Style) -> tuple[Drawing, ...]:
     """Give the picture of a hand, if there is anything to be seen of it."""
     return (Drawing("hand", hand_picture, (hand_scene(deal, seat), style)),) if deal.hand(seat).count else ()
+
+
+def _strip(view: TableView, deal: View, texts: Texts, kind: str) -> Drawing:
+    """Give a low picture of the table; `view` is the spectator's."""
+    return Drawing(kind, strip_picture, (strip_scene(view, deal, texts), style_for(deal, texts)))
 
 
 def _scene(view: TableView, deal: View, texts: Texts) -> tuple[TableScene, Style]:

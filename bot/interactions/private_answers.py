@@ -30,14 +30,18 @@ Reader = tuple[int, int]
 class Lasting(StrEnum):
     """How long a private answer stays.
 
-    `PAGE`: until its reader dismisses it. `MENU`: until the next menu or note. `DEAL`: as long, but not longer than the
-    deal it belongs to. `NOTE`: until its reader presses something.
+    `PAGE`: until its reader dismisses it. `MENU`: until the next menu or note. `DEAL`: until its reader presses
+    something elsewhere, but not longer than the deal it belongs to. `NOTE`: until its reader presses something.
     """
 
     PAGE = "page"
     MENU = "menu"
     DEAL = "deal"
     NOTE = "note"
+
+
+STAYING: Final = frozenset({Lasting.PAGE, Lasting.MENU})
+"""What stays when its reader presses something elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +75,7 @@ class PrivateAnswers:
     def answered(self, reader: Reader, pressed: PrivateAnswer | None, given: PrivateAnswer | None) -> None:
         """Note what a press on `pressed`, or on something else, was answered with; what that replaces goes."""
         before, now = self._shown.pop(reader, []), self._clock.now()
-        stay = [each for each in before if each.lasting is not Lasting.NOTE and not given]
+        stay = [each for each in before if each.lasting in STAYING and not given]
         go = [each for each in before if each not in stay]
         if pressed:
             (go if given and pressed.lasting is Lasting.NOTE else stay).append(pressed)

@@ -159,6 +159,14 @@ class Reply:
         await self.update_for_all(surface)
         self._note(self.pressed, Lasting.MENU)
 
+    async def note(self, surface: Surface) -> None:
+        """Tell this person something until their next press: in place of the small message that was pressed."""
+        if self.on_small is None:
+            await self.private(surface, Lasting.NOTE)
+            return
+        await self.update_for_all(surface)
+        self._note(self.pressed, Lasting.NOTE)
+
     async def private(self, surface: Surface, lasting: Lasting = Lasting.PAGE) -> int | None:
         """Show something to this person alone, as a new message; gives its id."""
         message = await self._private(surface)

@@ -7,12 +7,13 @@ gave them then; only when the session has ended, and its seals are open, do all 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game.core.driver import Driver
 from game.core.errors import BrokenRules, Refused
 from game.core.events import Event, Shuffled, may_see
+from game.core.questions import Choose, Note, Question
 from game.core.record import setup_from
 from game.core.rulesets import Catalogue
 from game.core.show import view_of
@@ -24,12 +25,22 @@ HAND, STOCK = "hand", "stock"
 
 
 @dataclass(frozen=True, slots=True)
+class Decision:
+    """Who answered which kind of question; `answer` is empty for whoever may not know it, `note` what it stood for."""
+
+    seat: int
+    kind: str
+    answer: str = ""
+    note: Note = field(default_factory=dict[str, Any])
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
     """A moment of a past deal, as one person may see it.
 
-    `view` is the spectator's. `learnt` is what the person learns with each step of the deal, `zones` are the hands,
-    and whatever else not everybody sees, that they may look at now; `opened` when these are all of them, `seat` is
-    where the person sat, if they did.
+    `view` is the spectator's. `learnt` is what the person learns with each step of the deal, `decided` who answered
+    what at each of them but the first. `zones` are the hands, and whatever else not everybody sees, that they may look
+    at now; `opened` when these are all of them, `seat` is where the person sat, if they did.
     """
 
     view: TableView
@@ -37,6 +48,7 @@ class Step:
     opened: bool
     seat: int | None
     learnt: tuple[tuple[Event, ...], ...]
+    decided: tuple[Decision, ...]
     zones: tuple[ZoneView, ...]
 
     @property
@@ -57,6 +69,10 @@ class Step:
     def new(self) -> tuple[Event, ...]:
         """What the person learns with this step."""
         return self.learnt[self.number]
+
+    def decision(self, number: int) -> Decision | None:
+        """Give what was answered at a step; nothing before the first question."""
+        return self.decided[number - 1] if number else None
 
 
 class Replay:
@@ -97,7 +113,15 @@ class Replay:
         learnt += self._learnt(driver, self._answers[:number])
         view, zones = self._table(driver), self._zones(driver)
         learnt += self._learnt(driver, self._answers[number:])
-        return Step(view, number, self.opened, self.seat, tuple(learnt), zones)
+        decided = tuple(self._decision(*given) for given in driver.given)
+        return Step(view, number, self.opened, self.seat, tuple(learnt), decided, zones)
+
+    def _decision(self, seat: int, question: Question[Any], answer: object) -> Decision:
+        if not (self.opened or seat == self.seat or question.where == "panel"):
+            return Decision(seat, question.kind)
+        written = question.write(answer)
+        note = question.notes.get(written) if isinstance(question, Choose) else None
+        return Decision(seat, question.kind, written, note or {})
 
     def _learnt(self, driver: Driver, answers: Sequence[str]) -> Iterator[tuple[Event, ...]]:
         """Play on, and give what the viewer learns with each answer."""

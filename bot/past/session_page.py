@@ -90,7 +90,9 @@ def deal_section(past: PastDeal, step: Step, texts: Texts, picture: Picture | No
         texts=texts,
         past=past,
         gap="",
-        sentences=[sentence for events in step.learnt for sentence in step_sentences(step, events, texts.plain)],
+        sentences=[
+            sentence for number in range(step.last + 1) for sentence in step_sentences(step, number, texts.plain)
+        ],
         picture=picture if deal else None,
         alt=table_alt(step.view, deal, texts) if deal and picture else "",
         results=list(zip(names, net_results(deal), strict=True)) if deal else [],

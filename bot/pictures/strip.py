@@ -158,12 +158,16 @@ def _draw_seat(canvas: Image.Image, seat: SeatScene, number: int, box: Box, styl
 
 
 def _draw_played(canvas: Image.Image, seat: SeatScene, code: str, box: Box, style: Style) -> None:
-    """The card that was played, as much of it as there is room for, in gold where it has taken the trick."""
+    """The card that was played, as much of it as there is room for, in gold where it has taken the trick.
+
+    It lies beside the mark in Discord's corner where its seat has room for that.
+    """
     card = sprites.card(code, style, min(CARD, box.width))
     if seat.won:
         card = framed(card)
     seen = card.crop((0, 0, card.width, min(card.height, box.height)))
-    canvas.paste(seen, (box.left + (box.width - card.width) // 2, box.top), seen)
+    left = box.left + (box.width - card.width) // 2
+    canvas.paste(seen, (max(left, min(MARK, box.left + box.width - card.width)), box.top), seen)
 
 
 def _draw_laid(canvas: Image.Image, codes: Sequence[str], box: Box, style: Style) -> None:

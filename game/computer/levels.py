@@ -21,7 +21,7 @@ LEVELS: Final = (BEGINNER, CLUB, STRONG)
 """From the weakest to the strongest."""
 
 EFFORTS: Final[Mapping[str, Effort]] = MappingProxyType(
-    {CLUB: Effort(worlds=30, answers=800), STRONG: Effort(worlds=120, answers=2_400)}
+    {CLUB: Effort(worlds=30, answers=500), STRONG: Effort(worlds=120, answers=1_300, ways=60)}
 )
 
 
@@ -49,5 +49,5 @@ def player_of(level: str, ruleset: Ruleset[Any]) -> Player:
         raise ValueError(f"there is no player of the level {level!r}, but {', '.join(LEVELS)}")
     if level == BEGINNER:
         return player_for(ruleset)
-    searcher = Searcher(ruleset, player_for(ruleset), EFFORTS[level])
-    return KnowingPlayer(ruleset, searcher) if level == STRONG else searcher
+    player = ruleset.players.get(level) or Searcher(ruleset, player_for(ruleset), EFFORTS[level])
+    return KnowingPlayer(ruleset, player) if level == STRONG else player

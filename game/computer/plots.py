@@ -25,7 +25,7 @@ from game.core.rulesets import Ruleset
 from game.core.tricks import Obligation
 from game.core.view import View
 
-MOST_TRIES = 400
+MOST_TRIES = 250
 """So often a pack is mended or begun anew for one world."""
 FORGET = 40
 """So often it is begun anew before what seemed known is forgotten."""

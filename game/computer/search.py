@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from game.computer.endgame import Endgame, TooManyWays
 from game.computer.imagined import World
 from game.computer.player import asked
 from game.computer.worlds import worlds
@@ -18,7 +19,7 @@ from game.computer.worth import error, gain, mean
 from game.core.driver import Driver
 from game.core.live import live_view
 from game.core.player import Player
-from game.core.questions import Question
+from game.core.questions import PickCard, Question
 from game.core.rulesets import Ruleset
 from game.core.view import View
 
@@ -28,6 +29,8 @@ MOST_STEPS = 600
 """A deal in thought that takes more answers than that is counted as it stands."""
 FIRST_CUT = 4
 """After so many worlds, and whenever they have doubled, the worse half of many answers is dropped."""
+SOLVED_WORLDS = 40
+"""In so many worlds card play is looked at to the end."""
 FEW = 3
 """So few answers are compared to the end."""
 
@@ -36,11 +39,13 @@ FEW = 3
 class Effort:
     """How much is thought: so many worlds, but no new one after so many answers by rules of thumb.
 
-    `certainty` is how much better than by rules of thumb it must be to do something else, in standard errors.
+    Card play is looked at to the end where there are no more than so many `ways` to play on in a world. `certainty` is
+    how much better than by rules of thumb it must be to do something else, in standard errors.
     """
 
     worlds: int
     answers: int
+    ways: int = 0
     certainty: float = 1.0
 
 
@@ -50,6 +55,7 @@ class Searcher:
     def __init__(self, ruleset: Ruleset[Any], rules: Player, effort: Effort) -> None:
         self._ruleset = ruleset
         self._rules = rules
+        self._quick = ruleset.quick or rules
         self._effort = effort
 
     def choose(self, view: View, rng: random.Random) -> Any:
@@ -61,12 +67,32 @@ class Searcher:
         gains = self.gains(view, usual, rng)
         return best(gains, usual, self._effort.certainty)
 
+    def solved(self, view: View, rng: random.Random) -> Mapping[Any, Sequence[float]]:
+        """Play card play to the end in every way; gives what each answer has brought in every world.
+
+        Raises `TooManyWays` where that would take too long.
+        """
+        question = asked(view)
+        if not self._effort.ways or not isinstance(question, PickCard):
+            raise TooManyWays
+        gains: dict[Any, list[float]] = {answer: [] for answer in question.answers}
+        for world in worlds(view, self._ruleset, self._quick, SOLVED_WORLDS, rng):
+            endgame = Endgame(world, self._effort.ways)
+            for answer, brought in gains.items():
+                brought.append(endgame.after(answer))
+        return gains
+
     def gains(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[float]]:
         """Play answers out; gives for each that was compared to the end what it has brought in every world."""
+        state = rng.getstate()
+        try:
+            return self.solved(view, rng)
+        except TooManyWays:
+            rng.setstate(state)
         question = asked(view)
         gains: dict[Any, list[float]] = {answer: [] for answer in compared(question, usual, rng)}
         given = 0
-        for number, world in enumerate(worlds(view, self._ruleset, self._rules, self._effort.worlds, rng), start=1):
+        for number, world in enumerate(worlds(view, self._ruleset, self._quick, self._effort.worlds, rng), start=1):
             chance = rng.getrandbits(32)
             for answer, brought in gains.items():
                 driver = self._played_out(world, answer, chance)
@@ -82,7 +108,7 @@ class Searcher:
         """Give an answer in a world and play on by rules of thumb; the same `chance` for all answers."""
         driver = world.driver()
         driver.answer(answer)
-        play_on(driver, self._rules, random.Random(chance))  # noqa: S311
+        play_on(driver, self._quick, random.Random(chance))  # noqa: S311
         return driver
 
 

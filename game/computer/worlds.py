@@ -25,7 +25,7 @@ from game.core.view import View
 
 EACH = 8
 """So many worlds are made of one first world."""
-TRIES = 12
+TRIES = 8
 """So often the cards are mixed for each of them."""
 
 

@@ -118,9 +118,11 @@ class Ruleset(Generic[O]):
     choices that are card play, beside picking cards. `pot` says whether chips lie on the table at all, `tricks` whether
     cards are played to tricks, `counts_tricks` whether it matters how many of them somebody takes, `hands` whether
     anybody holds cards that others do not see.
-    `player` is the game's own computer player. `solved` is what its strongest player knows by heart: it gives the
-    answer to a view's open question, such as one of a solved table, or `None` where it knows none and it is searched
-    for; it loads what it needs when it is first asked. `counts` gives what a seat did in a deal, by its record, for the
+    `player` is the game's own computer player, by rules of thumb; `quick` one by quicker rules for deals in thought,
+    where those take long. `players` are its own of other levels, which else play out deals in thought. `solved` is what
+    its strongest one knows by heart: it gives the answer to a view's open question, such as one of a solved table, or
+    `None` where it knows none and it is searched for; it loads what it needs when it is first asked.
+    `counts` gives what a seat did in a deal, by its record, for the
     statistics, `summary` the lines of its own that the game adds to a deal's summary, `deal_lines` what it tells
     everybody of the deal as it stands, `headline` what a deal that is over was about in one line (the seat that it is
     about, if there is one, is its value `name`), and `hand_lines` what it tells viewers of their own hand, such as its
@@ -159,6 +161,8 @@ class Ruleset(Generic[O]):
     absent: Literal["sits_out", "computer_plays"] = "sits_out"
     card_play: frozenset[str] = frozenset()
     player: Player | None = None
+    quick: Player | None = None
+    players: Mapping[str, Player] = field(default_factory=dict[str, Player])
     solved: Callable[[View, random.Random], Any] = lambda _view, _rng: None
     counts: Counts = lambda _record, _seat: {}
     summary: Callable[[View], Sequence[Line]] = lambda _: ()

@@ -125,6 +125,19 @@ async def test_rules_are_not_kept_under_a_name_that_nobody_can_see(house: House,
     assert "Give the rules a name" in told
 
 
+async def test_what_is_refused_stands_on_the_form_and_not_beside_it(house: House) -> None:
+    table, david, form = await editing(house)
+    for press, given, sentence in (
+        (Press(Verb.RULES_SAVE, table.id), {"typed": {"value": " "}}, "Give the rules a name"),
+        (Press(Verb.RULES_FORGET, table.id), {}, "decided already"),
+        (Press(Verb.RULES_PRESET, table.id), {"values": ["never heard of"]}, "I do not know the rules"),
+        (Press(Verb.RULES_SET, table.id), {"values": ["never heard of"]}, "I do not know the game"),
+    ):
+        assert sentence in await answered(house, david, form, press, **given)
+        (private,) = [each for each in david.messages() if each.ephemeral and sentence in each.text]
+        assert private.id == form.id
+
+
 async def test_a_name_longer_than_its_field_is_cut(house: House) -> None:
     table, david, form = await editing(house)
     await answered(house, david, form, Press(Verb.RULES_SAVE, table.id), typed={"value": "x" * 4_000})

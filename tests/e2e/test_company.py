@@ -159,7 +159,9 @@ async def test_a_call_stands_on_the_panel_for_a_moment_and_is_no_message_of_its_
     await person.press("Mit!", message=more)
     panel = await other.wait(lambda: public(other, "💬 **Ben**: “Mit!”"), what="the call")
     assert len([each for each in other.messages() if not each.ephemeral]) == count
-    assert "Once every five seconds" in await told(person, person.press("Oha!", message=more))
+    await person.see("You called “Mit!” across the table.", ephemeral=True)
+    again = await menu(person)
+    assert "Once every five seconds" in await told(person, person.press("Oha!", message=again))
     await other.wait(lambda: "💬" not in other.seen[panel.id].text, what="quiet again")
     assert "Mit!" not in str(rig.answers())
 

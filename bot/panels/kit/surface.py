@@ -135,9 +135,11 @@ def button(
 
 
 def rows(buttons: Sequence[ui.Button[Any]]) -> Iterator[Item]:
-    """Put buttons into rows of five."""
-    for start in range(0, len(buttons), MOST_IN_ROW):
-        yield _Row(*buttons[start : start + MOST_IN_ROW])
+    """Put buttons into as few rows as hold them, of nearly equal length."""
+    count = -(-len(buttons) // MOST_IN_ROW)
+    length = -(-len(buttons) // max(1, count))
+    for start in range(0, len(buttons), length or 1):
+        yield _Row(*buttons[start : start + length])
 
 
 def option(label: str, value: str, about: str = "", *, chosen: bool = False, emoji: str = "") -> discord.SelectOption:

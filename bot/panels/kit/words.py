@@ -123,8 +123,8 @@ def said(texts: Texts, pack: Pack, value: str | int) -> str | int:
 
 
 def noted(texts: Texts, pack: Pack, note: Note) -> dict[str, str | int]:
-    """Put the values of a note into words that fit on a button: cards and suits by their names, the rest as it is."""
-    return {name: _in_words(texts.plain, pack, value) for name, value in note.items()}
+    """Put the values of a note into words: cards and suits by their names, the rest as it is."""
+    return {name: _in_words(texts, pack, value) for name, value in note.items()}
 
 
 def _in_words(texts: Texts, pack: Pack, value: str | int | Card) -> str | int:
@@ -170,7 +170,7 @@ def question_words(view: TableView, deal: View, asked: AskedView, texts: Texts) 
 
 
 def choice_words(texts: Texts, deal: View, kind: str, choice: str, note: Note = NO_NOTE) -> str:
-    """Give the label of a choice, with the values that the question gives for it.
+    """Give the words of a choice, with the values that the question gives for it; for a button, in plain texts.
 
     A choice may have a text that names something noted about the deal: `choice-join-join-price` says the price, as
     `$value`, while there is a mark `price`; and one that names a value of the question: `choice-bid-two-value`.
@@ -182,7 +182,7 @@ def choice_words(texts: Texts, deal: View, kind: str, choice: str, note: Note = 
     for mark in deal.marks:
         own = f"choice-{kind}-{choice}-{mark.name}"
         if mark.seat is None and texts.has(own):
-            return texts(own, value=said(texts.plain, deal.pack, mark.value))
+            return texts(own, value=said(texts, deal.pack, mark.value))
     return word(texts, plain, " ".join((choice, *map(str, values.values()))), **values)
 
 

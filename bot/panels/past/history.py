@@ -30,6 +30,7 @@ from bot.panels.kit.surface import (
 )
 from bot.panels.kit.words import (
     card_names,
+    choice_words,
     question_words,
     rules_title,
     ruleset_name,
@@ -41,7 +42,7 @@ from bot.panels.kit.words import (
 from bot.panels.past.headline import headline
 from bot.panels.table.happenings import Teller
 from bot.panels.table.text import table_alt, table_lines
-from bot.past.replay import Step
+from bot.past.replay import Decision, Step
 from game.core.events import Event, Received
 from game.core.view import View
 from game.reports.past import DealLine, Highlight, PastSession
@@ -196,7 +197,7 @@ def replayed(step: Step, texts: Texts, picture: str = "") -> Surface:
         Accent.OVER if step.opened else Accent.HAND,
         text(_step_title(step, texts)),
         table_shown(step, deal, texts, picture),
-        text(small(" ".join(step_sentences(step, _news(step), texts)[-MOST_SENTENCES:])), _asked(step, deal, texts)),
+        text(small(" ".join(_news(step, texts)[-MOST_SENTENCES:])), _asked(step, deal, texts)),
         text(small(" · ".join(zone_lines(step, texts))), small("" if step.number else _eyes(step, texts))),
         *rows([*_step_buttons(step, texts)]),
         _jump(step, texts),
@@ -214,19 +215,34 @@ def _step_title(step: Step, texts: Texts) -> str:
     return texts("replay-title", number=step.view.deal_number, step=step.number, last=step.last)
 
 
-def _news(step: Step) -> list[Event]:
-    """Leave out who was dealt what, where the hands themselves are shown."""
+def _news(step: Step, texts: Texts) -> list[str]:
+    """Tell a step, but for who was dealt what where the hands themselves are shown."""
     shown = {zone.owner for zone in step.zones if zone.name == "hand" and step.number == 0}
-    return [event for event in step.new if not (isinstance(event, Received) and event.seat in shown)]
+    events = [event for event in step.new if not (isinstance(event, Received) and event.seat in shown)]
+    return _told(step, step.number, events, texts)
 
 
-def step_sentences(step: Step, events: Sequence[Event], texts: Texts) -> list[str]:
-    """Tell events of the deal that `step` belongs to; a step that nothing else is told of says what was answered."""
+def step_sentences(step: Step, number: int, texts: Texts) -> list[str]:
+    """Tell what happened at a step of the deal that `step` belongs to."""
+    return _told(step, number, step.learnt[number], texts)
+
+
+def _told(step: Step, number: int, events: Sequence[Event], texts: Texts) -> list[str]:
+    """Tell events; of a step that nothing else is told of, who decided what."""
     deal, texts = step.view.deal, texts_of(texts, step.view.ruleset)
     if deal is None:
         return []
-    teller = Teller(step.view, replace(deal, events=tuple(events)), texts)
-    return teller.everything() or teller.answers()
+    told = Teller(step.view, replace(deal, events=tuple(events)), texts).everything()
+    decision = step.decision(number)
+    return told or ([_decided(step.view, deal, decision, texts)] if decision else [])
+
+
+def _decided(view: TableView, deal: View, decision: Decision, texts: Texts) -> str:
+    name = seat_name(view, decision.seat)
+    if not decision.answer:
+        return texts("replay-decided", name=name)
+    choice = choice_words(texts, deal, decision.kind, decision.answer, decision.note)
+    return texts("answered", name=name, choice=choice)
 
 
 def _asked(step: Step, deal: View, texts: Texts) -> str:
@@ -273,7 +289,7 @@ def _jump(step: Step, texts: Texts) -> Item | None:
     if step.last == 0:
         return None
     press = Press(Verb.HISTORY_DEAL, step.view.id, step.view.deal_number, choice="jump")
-    options = [_moment(step, number, step.learnt[number], texts) for number in _spread(step.last, step.number)]
+    options = [_moment(step, number, texts) for number in _spread(step.last, step.number)]
     return select(press, options, texts("replay-jump"))
 
 
@@ -285,8 +301,8 @@ def _spread(last: int, now: int) -> list[int]:
     return sorted({round(place * last / most) for place in range(most + 1)} | {now})
 
 
-def _moment(step: Step, number: int, events: Sequence[Event], texts: Texts) -> discord.SelectOption:
-    told = step_sentences(step, events, texts.plain)
+def _moment(step: Step, number: int, texts: Texts) -> discord.SelectOption:
+    told = step_sentences(step, number, texts.plain)
     label = f"{number} · {unmarked(told[0])}" if told else str(number)
     return option(label, str(number), chosen=number == step.number)
 

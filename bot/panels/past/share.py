@@ -68,7 +68,7 @@ def _about(step: Step, texts: Texts) -> str:
 
 def _told(step: Step, texts: Texts) -> Item | None:
     """Tell what has just happened where the deal is under way, and the cards of every hand."""
-    news = step_sentences(step, step.new, texts) if step.number else []
+    news = step_sentences(step, step.number, texts) if step.number else []
     return text(" ".join(news), small(" · ".join(zone_lines(step, texts))))
 
 

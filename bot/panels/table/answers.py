@@ -64,7 +64,7 @@ def _choices(deal: View, texts: Texts, kind: str, shown: Iterable[str], legal: I
     for place, choice in enumerate(shown):
         note = notes.get(choice, NO_NOTE)
         style = Style.primary if _names_card(note) else Style.secondary if place else Style.success
-        yield Offer(choice_words(texts, deal, kind, choice, note), choice, style=style, legal=choice in allowed)
+        yield Offer(choice_words(texts.plain, deal, kind, choice, note), choice, style=style, legal=choice in allowed)
 
 
 def _names_card(note: Note) -> bool:
@@ -87,7 +87,7 @@ def _amounts(view: TableView, deal: View, texts: Texts, kind: str, amount: Amoun
         typed = button(texts("amount-form"), press, Style.primary)
         yield from rows([typed, *buttons(extras, _pressed(view))])
         return
-    offers = [Offer(choice_words(texts, deal, kind, str(n)), str(n), style=Style.primary) for n in numbers]
+    offers = [Offer(choice_words(texts.plain, deal, kind, str(n)), str(n), style=Style.primary) for n in numbers]
     if len(offers) + len(extras) <= MOST_BUTTONS:
         yield from rows([*buttons([*offers, *extras], _pressed(view))])
         return
@@ -104,7 +104,8 @@ def _pick_one(view: TableView, deal: View, texts: Texts, question: PickCard) -> 
         for card in cards
     ]
     extras = [
-        Offer(choice_words(texts, deal, question.kind, extra), extra, style=Style.success) for extra in question.extras
+        Offer(choice_words(texts.plain, deal, question.kind, extra), extra, style=Style.success)
+        for extra in question.extras
     ]
     if len(offers) <= MOST_CARD_BUTTONS:
         yield from rows([*buttons([*offers, *extras], _pressed(view))])
@@ -124,5 +125,5 @@ def _pick_several(view: TableView, deal: View, texts: Texts, question: PickCards
     hint = texts("pick-cards-exactly" if low == high > 1 else "pick-cards", low=low, high=high)
     yield from several(offers, _pressed(view), question.kind, hint, low=low, high=high)
     if question.keep:
-        label = choice_words(texts, deal, question.kind, question.keep)
+        label = choice_words(texts.plain, deal, question.kind, question.keep)
         yield from rows([button(label, answer_press(view, question.keep))])

@@ -82,6 +82,12 @@ def reaction_rows(view: TableView, texts: Texts) -> Iterator[Item]:
         yield ui.ActionRow[Any](*offered[start : start + IN_ROW])
 
 
+def called(view: TableView, phrase: str, texts: Texts) -> Surface:
+    """Confirm to somebody what they have called across the table."""
+    texts = texts_of(texts, view.ruleset)
+    return Surface((text(small(texts("called", phrase=phrase_words(texts, phrase)))),))
+
+
 def host_items(view: TableView, texts: Texts) -> Iterator[Item]:
     """Let the host free a seat before the first deal, and switch what is called across the table off or on."""
     me = view.me

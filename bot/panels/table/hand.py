@@ -164,8 +164,9 @@ def _waiting(view: TableView, deal: View, seat: int) -> str:
         return "hand-out"
     if view.me and view.me.away:
         return "more-away"
-    playing = bool(deal.trick or deal.tricks)
-    return "hand-in" if playing and deal.hand(seat).count <= ASKED_NO_MORE else "hand-waiting"
+    if not (deal.trick or deal.tricks):
+        return "hand-waiting"
+    return "hand-in" if deal.hand(seat).count <= ASKED_NO_MORE else "hand-in-waiting"
 
 
 def why_not(deal: View, texts: Texts) -> str:

@@ -20,12 +20,6 @@ class Teller(Speaker):
         """Tell all that the viewer may know, from the beginning or from a later event on."""
         return list(self._sentences(_dealt_at_once(self._worth_telling(range(first, len(self.deal.events))))))
 
-    def answers(self) -> list[str]:
-        """Tell what was answered, for where nothing else is told; only what has words without its question."""
-        answered = [event for event in self.deal.events if isinstance(event, Answered)]
-        chosen = [(event.seat, self.texts.attempt(f"choice-{event.kind}-{event.answer}")) for event in answered]
-        return [self.texts("answered", name=self.name(seat), choice=choice) for seat, choice in chosen if choice]
-
     def recent(self, most: int) -> list[str]:
         """Tell the last things that happened, the latest last; played cards are left to the trick."""
         told: list[str] = []

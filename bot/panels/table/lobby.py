@@ -36,6 +36,7 @@ def lobby(view: TableView, texts: Texts) -> Surface:
         text(*_seats(view, texts)),
         text(heard_line(view, texts), *map(small, _notes(view, texts))),
         *rows([*_sitting(view, texts)]),
+        *rows([*_beginning(view, texts)]),
         *rows([*_deciding(view, texts)]),
     )
 
@@ -149,20 +150,23 @@ def _too_few(ruleset: Ruleset[Any], texts: Texts) -> str:
 
 
 def _sitting(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
-    full = len(view.seats) >= view.ruleset.most_seats
     yield button(texts("join"), Press(Verb.JOIN, view.id), Style.success, disabled=not has_room(view))
     yield watch_button(view, texts)
     yield button(texts("leave"), Press(Verb.LEAVE, view.id))
+    yield from cut_button(view, texts)
+
+
+def _beginning(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+    full = len(view.seats) >= view.ruleset.most_seats
     yield button(texts("add-computer"), Press(Verb.COMPUTER, view.id), disabled=full)
-    alone = not any(seat.computer for seat in view.seats)
-    yield button(texts("less-computer"), Press(Verb.LESS, view.id), disabled=alone)
+    if any(seat.computer for seat in view.seats):
+        yield button(texts("less-computer"), Press(Verb.LESS, view.id))
+    yield button(texts("start"), Press(Verb.START, view.id), Style.primary, disabled=not enough_seats(view))
 
 
 def _deciding(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     yield button(texts("rules"), Press(Verb.RULES, view.id))
     yield button(texts("other-game"), Press(Verb.GAMES, view.id))
-    yield from cut_button(view, texts)
-    yield button(texts("start"), Press(Verb.START, view.id), Style.primary, disabled=not enough_seats(view))
     yield button(texts("more-menu"), Press(Verb.MORE, view.id))
 
 

@@ -44,6 +44,7 @@ def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
             status_line(view, deal, texts),
             *away_lines(view, texts),
             small(watching_words(view, texts)),
+            small(texts("status-stopping") if view.stopping else ""),
             seal_line(view, texts),
         ),
         *panel_answers(view, deal, texts),
@@ -79,12 +80,11 @@ def until(deadline: float) -> str:
 
 
 def seal_line(view: TableView, texts: Texts) -> str:
-    """Show the beginning of the seal's fingerprint, and that the session ends if it does."""
+    """Show the beginning of the seal's fingerprint."""
     if not view.fingerprint:
         return ""
     key = "seal-cut" if view.cut else "seal-automatic"
-    seal = small(texts(key, seal=f"`{view.fingerprint[:SEAL_DIGITS]}`"))
-    return f"{small(texts('status-stopping'))}\n{seal}" if view.stopping else seal
+    return small(texts(key, seal=f"`{view.fingerprint[:SEAL_DIGITS]}`"))
 
 
 def _always(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:

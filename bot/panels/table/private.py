@@ -108,7 +108,8 @@ def happened(view: TableView, texts: Texts, seen: int = 0) -> Surface:
 def more(view: TableView, texts: Texts, *, manages: bool = False, told: str = "") -> Surface:
     """Show the small menu beside a deal, as it is for the viewer, who may manage the server and is `told` something.
 
-    What cannot be taken back says which deal it was shown in, so that it does nothing in a later one.
+    What cannot be taken back says which deal it was shown in, so that it does nothing in a later one. What stands on
+    the lobby is not offered again beside it.
     """
     texts = texts_of(texts, view.ruleset)
     return framed(
@@ -135,6 +136,23 @@ def _state(view: TableView, texts: Texts) -> Iterator[str]:
 
 def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[ui.Button[Any]]:
     me, deal = view.me, view.deal_number
+    yield from _seat_taking(view, texts)
+    if view.phase != "lobby":
+        yield from last_trick_button(view, texts)
+        yield from sheet_button(view, texts)
+        yield button(texts("rules"), Press(Verb.RULES, view.id))
+    if me:
+        yield from _removals(view, texts)
+    if me and not me.leaving and view.phase != "lobby":
+        yield button(texts("leave-after" if view.phase == "playing" else "leave"), Press(Verb.LEAVE, view.id, deal))
+    if (manages or (me and me.host)) and not (view.stopping and view.turn_seconds):
+        label = texts("stop-after" if view.phase == "playing" and not view.stopping else "stop-now")
+        yield button(label, Press(Verb.STOP, view.id, deal), Style.danger)
+
+
+def _seat_taking(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Let the viewer sit down, come back, or stay after all."""
+    me = view.me
     if me is None:
         if has_room(view):
             yield button(texts("join"), Press(Verb.JOIN, view.id), Style.success)
@@ -143,16 +161,6 @@ def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[ui.Button
         yield button(texts("back"), Press(Verb.BACK, view.id), Style.success)
     elif me.leaving:
         yield button(texts("stay"), Press(Verb.JOIN, view.id), Style.success)
-    yield from last_trick_button(view, texts)
-    yield from sheet_button(view, texts)
-    yield button(texts("rules"), Press(Verb.RULES, view.id))
-    if me:
-        yield from _removals(view, texts)
-    if me and not me.leaving:
-        yield button(texts("leave-after" if view.phase == "playing" else "leave"), Press(Verb.LEAVE, view.id, deal))
-    if (manages or (me and me.host)) and not (view.stopping and view.turn_seconds):
-        label = texts("stop-after" if view.phase == "playing" and not view.stopping else "stop-now")
-        yield button(label, Press(Verb.STOP, view.id, deal), Style.danger)
 
 
 def _removals(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:

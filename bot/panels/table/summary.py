@@ -23,13 +23,13 @@ from bot.panels.kit.words import (
     texts_of,
 )
 from bot.panels.table.lobby import cut_button, enough_seats
+from bot.panels.table.moments import pot_moments
 from bot.panels.table.panel import SEAL_DIGITS, until
 from bot.panels.table.results import (
     SCORE,
     Result,
     changed_tallies,
     gain_words,
-    net_results,
     reasons,
     results,
     score_of,
@@ -41,9 +41,6 @@ from bot.panels.table.text import standing, table_alt, trick_line
 from game.core.events import Announced
 from game.core.view import View
 from game.table.view import SeatView, TableView
-
-LEAST_SWEPT = 3
-"""Fewer tricks than these are nothing to speak of when one player takes them all."""
 
 
 def summary(view: TableView, texts: Texts, picture: str = "") -> Surface:
@@ -92,15 +89,6 @@ def announcements(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
             yield moment(speaker, event)
 
 
-def sweep(view: TableView, deal: View, texts: Texts) -> str:
-    """Tell that somebody has won all the tricks that a pot was played for."""
-    winners = {trick.winner for trick in deal.tricks}
-    if not view.ruleset.pot or len(deal.tricks) < LEAST_SWEPT or len(winners) > 1:
-        return ""
-    (seat,) = winners
-    return texts("moment-sweep", name=seat_name(view, seat), chips=net_results(deal)[seat])
-
-
 def _title(view: TableView, texts: Texts) -> str:
     return texts("panel-title", ruleset=table_name(view, texts), number=view.deal_number)
 
@@ -111,7 +99,7 @@ def _result(view: TableView, texts: Texts) -> Iterator[str]:
         yield texts("summary-void", number=view.deal_number)
         return
     yield from announcements(view, deal, texts)
-    yield sweep(view, deal, texts)
+    yield from pot_moments(view, deal, texts)
     yield from game_lines(view, deal, texts)
     for each in results(view.ruleset, deal):
         changed = changed_tallies(view, deal, each.seat, texts)

@@ -3,6 +3,7 @@
 from game.core.options import Direction, Stakes
 from game.core.rulesets import Ruleset
 from game.games.lupfen.options import GROUPS, LiechtensteinOptions, LupfenOptions, VorarlbergOptions
+from game.games.lupfen.player import known_entry
 from game.games.lupfen.script import play
 from game.games.lupfen.telling import headline
 from game.games.pot.bank import PotBank
@@ -33,6 +34,7 @@ LIECHTENSTEIN = Ruleset(
     bank=PotBank,
     reason_to_end=pot_ends,
     leftover=pot_is_split,
+    solved=known_entry,
     headline=headline,
     emblem="roses-under shields-under bells-under",
 )
@@ -59,6 +61,7 @@ VORARLBERG = Ruleset(
     bank=PotBank,
     reason_to_end=pot_ends,
     leftover=pot_is_split,
+    solved=known_entry,
     headline=headline,
     emblem="leaves-ober hearts-king bells-ace",
 )

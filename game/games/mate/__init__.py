@@ -30,6 +30,7 @@ MATE: Ruleset[MateOptions] = Ruleset(
     tallies=(SCORE, Tally("match", 0, keeps=False, worth=0.0)),
     reason_to_end=reason_to_end,
     player=MatePlayer(),
+    players={"club": MatePlayer(few=6, depth=3), "strong": MatePlayer(few=7, depth=5)},
     board=board,
     counts=counts,
     summary=summary,

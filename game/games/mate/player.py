@@ -22,7 +22,14 @@ ALL: Final = set_of(CARDS)
 
 
 class MatePlayer:
-    """Plays on what it may see alone: its own cards, and those that were played."""
+    """Plays on what it may see alone: its own cards, and those that were played.
+
+    It looks `depth` moves ahead, to the end with `few` cards in the own hand.
+    """
+
+    def __init__(self, few: int = FEW, depth: int = DEPTH) -> None:
+        self._few = few
+        self._depth = depth
 
     def choose(self, view: View, rng: random.Random) -> Any:
         """Give an answer."""
@@ -31,7 +38,9 @@ class MatePlayer:
             return FOREPLACE if FOREPLACE in question.answers else question.safe
         if question.kind == "foreplace-card":
             return foreplaced(view, question)
-        return answered(view, question) if view.trick else lead(view, question)
+        left = len(view.hand(view.seat or 0).cards or ())
+        depth = left + 1 if left <= self._few else self._depth
+        return answered(view, question, depth) if view.trick else lead(view, question, depth)
 
 
 def foreplaced(view: View, question: PickCard) -> Card:
@@ -40,10 +49,10 @@ def foreplaced(view: View, question: PickCard) -> Card:
     return max(question.cards, key=lambda card: promise(me.without(NUMBERS[card]), other, 1))
 
 
-def lead(view: View, question: PickCard) -> Card:
+def lead(view: View, question: PickCard, depth: int) -> Card:
     """Lead what promises most, whatever the answer."""
     me, other = sides(view)
-    move, depth = number(view), depth_of(me)
+    move = number(view)
 
     def worth(card: Card) -> float:
         return after_lead(me, other, NUMBERS[card], move, depth, -UNBOUND, UNBOUND)
@@ -51,21 +60,15 @@ def lead(view: View, question: PickCard) -> Card:
     return max(question.cards, key=worth)
 
 
-def answered(view: View, question: PickCard) -> Card:
+def answered(view: View, question: PickCard, depth: int) -> Card:
     """Answer with what leaves the leader the least."""
     me, other = sides(view)
-    card, move, depth = NUMBERS[view.trick[0][1]], number(view), depth_of(me)
+    card, move = NUMBERS[view.trick[0][1]], number(view)
 
     def left(answer: Card) -> float:
         return after_answer(other, me, card, NUMBERS[answer], move, depth, -UNBOUND, UNBOUND)
 
     return min(question.cards, key=left)
-
-
-def depth_of(side: Side) -> int:
-    """Tell how many moves to look ahead."""
-    left = side.hand.bit_count()
-    return left + 1 if left <= FEW else DEPTH
 
 
 def number(view: View) -> int:

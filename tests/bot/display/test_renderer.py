@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -10,6 +11,8 @@ from bot.display.public_message import Role, Wanted
 from bot.display.renderer import Renderer
 from bot.language import Language
 from bot.pictures.desk import PictureDesk
+from bot.pictures.scene import Picture
+from bot.pictures.strip import strip_picture
 from bot.pictures.table import table_picture
 from bot.preferences import Preferences
 from game.games.catalogue import CATALOGUE
@@ -31,6 +34,23 @@ async def test_a_table_of_every_size_is_drawn(seats: int) -> None:
     assert "Anna" in words(surface)
     assert "Pot" in words(surface)
     desk.close()
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "picture"), [("lupfen-liechtenstein", strip_picture), ("east-west", table_picture)]
+)
+async def test_the_result_of_a_deal_has_a_low_picture_unless_it_shows_a_board(
+    ruleset: str, picture: Callable[..., Picture]
+) -> None:
+    table = await open_table(
+        ruleset, 2 if ruleset == "east-west" else 3, {"deals": 2} if ruleset == "east-west" else {}
+    )
+    await table.start(1)
+    while table.state.phase == "playing":
+        await answer_any(table, random.Random(1))
+    renderer = Renderer(Language(), None, NothingPlayed(), CATALOGUE, Preferences(Nothing()))
+    draft = renderer.current(table, Wanted(Role.SUMMARY, 1))
+    assert [each.function for each in draft.drawings] == [picture]
 
 
 async def finish(ruleset: str, stop_after: int) -> tuple[Table, Renderer, PictureDesk]:

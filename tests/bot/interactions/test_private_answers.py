@@ -121,6 +121,24 @@ async def test_what_belongs_to_a_deal_goes_with_it(counter: Counter) -> None:
     await has(anna, "Rules")
 
 
+async def test_what_belongs_to_a_deal_makes_room_for_what_is_pressed_elsewhere(counter: Counter) -> None:
+    ben = await before_a_panel(counter)
+    await pressed(counter, ben, private("Deal", Lasting.DEAL))
+    await pressed(counter, ben, acknowledge, on="Deal")
+    await has(ben, "Deal")
+    await pressed(counter, ben, acknowledge)
+    await has(ben)
+
+
+async def test_a_note_takes_the_place_of_the_menu_that_was_pressed_until_the_next_press(counter: Counter) -> None:
+    ben = await before_a_panel(counter)
+    await pressed(counter, ben, private("Deal", Lasting.DEAL))
+    await pressed(counter, ben, lambda reply: reply.note(saying("Called")), on="Deal")
+    await has(ben, "Called")
+    await pressed(counter, ben, acknowledge)
+    await has(ben)
+
+
 async def test_each_has_their_own(counter: Counter) -> None:
     ben, anna = await before_a_panel(counter), await counter.people.enter("Anna")
     await pressed(counter, ben, private("Ben's", Lasting.MENU))

@@ -95,6 +95,17 @@ async def test_those_who_sit_there_or_watch_are_offered_calls_and_nobody_else() 
     assert "Oha!" not in buttons(more(await lobby_of(3, viewer=2, reactions=False), ENGLISH))
 
 
+async def test_the_menu_beside_a_lobby_repeats_nothing_that_stands_on_it() -> None:
+    view = await lobby_of(3, computers=1, viewer=1)
+    assert buttons(lobby(view, ENGLISH)).keys().isdisjoint(buttons(more(view, ENGLISH)))
+    assert "Last trick" not in buttons(more(view, ENGLISH), enabled=False)
+
+
+async def test_a_computer_can_go_as_soon_as_there_is_one() -> None:
+    assert "− Computer" not in words(lobby(await lobby_of(3), ENGLISH))
+    assert "− Computer" in buttons(lobby(await lobby_of(3, computers=1), ENGLISH))
+
+
 async def test_the_host_alone_finds_the_seats_that_can_be_freed_and_not_the_own_one() -> None:
     (menu,) = [
         each

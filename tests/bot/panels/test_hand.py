@@ -38,7 +38,7 @@ def test_what_the_strip_above_the_cards_shows_is_not_told_again() -> None:
     pictured, told = (hand(view, ENGLISH, "hand-1.png", each) for each in (strip, NO_STRIP))
     assert "price **3**" in words(told)
     assert "price" not in words(pictured)
-    assert words(pictured).splitlines()[1] == "Pot: 7. Ben lifts"
+    assert words(pictured).splitlines()[2] == "Pot: 7. Ben lifts"
     assert words(pictured).splitlines()[2].startswith("Your cards: ")
     assert words(pictured).count("Pot") == 1
     assert "**Your turn**" in words(pictured)
@@ -56,8 +56,18 @@ def told_to(view: TableView, locale: str) -> str:
     return words(hand(view, TEXTS[locale]))
 
 
-def test_who_is_in_is_told_so_and_where_the_question_comes() -> None:
+def test_who_has_decided_nothing_yet_is_told_where_the_question_comes_and_not_that_they_are_in() -> None:
     view = of_another(played())
+    assert "You will be asked here when it is your turn." in told_to(view, "en")
+    assert "Wenn du dran bist, wirst du hier gefragt." in told_to(view, "de")
+    assert "You are in" not in told_to(view, "en")
+
+
+def test_who_is_in_is_told_so_and_where_the_question_comes() -> None:
+    driver = played("lift", "1", "join", "join", "join")
+    assert driver.question
+    driver.answer(driver.question.safe)
+    view = of_another(driver)
     assert "You are in. You will be asked here when it is your turn." in told_to(view, "en")
     assert "Du bist dabei. Wenn du dran bist, wirst du hier gefragt." in told_to(view, "de")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -10,10 +11,13 @@ from bot.language import Language
 from bot.panels.table.panel import panel
 from bot.panels.table.session import session_end
 from bot.panels.table.summary import summary
+from game.core.bank import Balances
 from game.core.driver import Driver
+from game.core.events import Paid
 from game.games.catalogue import CATALOGUE
 from tests.bot.panels.reading import words
 from tests.bot.panels.seated import dealt, moments, table_view_of
+from tests.bot.panels.support import NAMES
 
 TEXTS = {locale: Language(strict=True).texts(locale) for locale in ("en", "de")}
 SWEEPS = {"en": "takes every trick** and wins ", "de": "macht alle Stiche** und gewinnt "}
@@ -42,6 +46,47 @@ def test_no_sweep_is_told_of_a_game_without_a_pot() -> None:
     for seed in range(10):
         told = words(summary(table_view_of(ended("schafkopf", seed), None), TEXTS["en"]))
         assert SWEEPS["en"] not in told
+
+
+def told_of(driver: Driver, locale: str) -> list[str]:
+    return words(summary(table_view_of(driver, None), TEXTS[locale])).splitlines()
+
+
+def rich(seed: int, pot: int) -> Driver:
+    """Play a deal of four for a pot that bêtes have filled."""
+    rng = random.Random(seed)
+    fresh = dealt(CATALOGUE.find("lupfen-liechtenstein"), 4, rng).setup
+    *_, driver = moments(Driver(fresh._replace(before=Balances(pot, 0, pot, (-pot, 0, 0, 0)))), rng)
+    return driver
+
+
+@pytest.mark.parametrize(("locale", "wins"), [("en", "wins a big pot**: "), ("de", "gewinnt einen grossen Pot**: ")])
+def test_whoever_takes_most_of_a_big_pot_is_named_with_what_was_in_it(locale: str, wins: str) -> None:
+    told = [line for seed in range(20) for line in told_of(rich(seed, 90), locale) if wins in line]
+    assert told
+    assert all(line.startswith("💰 **") for line in told)
+    assert not any(wins in line for seed in range(20) for line in told_of(rich(seed, 2), locale))
+
+
+@pytest.mark.parametrize(
+    ("locale", "why"),
+    [
+        ("en", r"took no trick and pays? \d+ (each )?into the next pot\."),
+        ("de", r"keinen Stich und zahl(t|en je) \d+ in "),
+    ],
+)
+def test_whoever_pays_a_bete_is_named_once_for_it(locale: str, why: str) -> None:
+    seen = set[int]()
+    for seed in range(20):
+        driver = ended("lupfen-liechtenstein", seed)
+        paid = [event.payment for event in driver.deal.events if isinstance(event, Paid)]
+        payers = {payment.source for payment in paid if payment.reason == "penalty"}
+        told = [line for line in told_of(driver, locale) if line.startswith("💸 **Bête**: ")]
+        assert len(told) == bool(payers)
+        assert all(re.search(why, line) for line in told)
+        assert {seat for seat in range(4) if any(NAMES[seat] in line for line in told)} == payers
+        seen.add(len(payers))
+    assert {0, 1, 2} <= seen
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -333,7 +334,7 @@ def test_every_result_fits_into_a_message(hands: tuple[str, ...], texts: Any) ->
 @in_both_languages
 def test_the_end_of_the_session_says_why(texts: Any) -> None:
     game = kept([HIGH, LOW], now=(1, 0))
-    view = table_view_of(game.driver, None, phase="over")
+    view = replace(table_view_of(game.driver, None, phase="over"), deal_number=3)
     text = words(session_end(view, [], texts))
     assert texts("ending-deals-played") in text
     assert texts.of_game("schwimmen").has("ending-matches-played")

@@ -21,7 +21,7 @@ from bot.panels.kit.surface import (
     rows,
     text,
 )
-from tests.bot.panels.reading import complaints, components
+from tests.bot.panels.reading import ROW, complaints, components
 
 FOX = "\N{FOX FACE}"
 PRESS = Press(Verb.HAND, "k3v9")
@@ -67,3 +67,10 @@ def test_the_longest_of_several_texts_gives_way() -> None:
     told = [item["content"] for item in components(surface) if "content" in item]
     assert told[0] == "**Anna** leads"
     assert sum(map(units, told)) <= LONGEST_TEXT < units(FOX * 3_000)
+
+
+@pytest.mark.parametrize(("count", "lengths"), [(1, [1]), (5, [5]), (6, [3, 3]), (7, [4, 3]), (11, [4, 4, 3])])
+def test_rows_of_buttons_are_of_nearly_equal_length(count: int, lengths: list[int]) -> None:
+    shown = framed(Accent.HAND, *rows([button(str(number), Press(Verb.HAND, str(number))) for number in range(count)]))
+    made = [len(each["components"]) for each in components(shown) if each["type"] == ROW]
+    assert made == lengths

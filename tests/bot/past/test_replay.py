@@ -78,7 +78,7 @@ def test_a_dealing_is_told_once_however_many_batches_it_has(texts: Texts) -> Non
         step = Replay(past, SPECTATOR, CATALOGUE).step(0)
         batches = [event.each for event in step.new if isinstance(event, HandsDealt)]
         words_of_game = texts_of(texts, driver.setup.ruleset)
-        told = step_sentences(step, step.new, texts)
+        told = step_sentences(step, step.number, texts)
         assert not batches or words_of_game("event-dealt", each=sum(batches)) in told
         assert all(words_of_game("event-dealt", each=each) not in told for each in batches if len(batches) > 1)
 
@@ -88,7 +88,7 @@ def test_hands_and_sentences_draw_the_suits_alike() -> None:
     for _, past in pasts(opened=True, seeds=1):
         replay = Replay(past, SPECTATOR, CATALOGUE)
         step = replay.step(replay.last // 2)
-        told = [*zone_lines(step, texts), *step_sentences(step, step.new, texts)]
+        told = [*zone_lines(step, texts), *step_sentences(step, step.number, texts)]
         assert not any(sign in line for line in told for sign in ("🌰", "🔔", "🛡", "🌹", "🍃", "♣", "♠", "♥", "♦"))
 
 
@@ -172,6 +172,36 @@ def test_one_can_jump_to_moments_that_are_named_by_what_happened() -> None:
     assert {0, 7, replay.last} <= set(values)
     assert [option["value"] for option in select["options"] if option.get("default")] == ["7"]
     assert not any("*" in option["label"] or "\\" in option["label"] for option in select["options"])
+
+
+@in_both_languages
+@pytest.mark.parametrize("opened", [True, False])
+def test_every_step_names_who_did_what(texts: Texts, opened: bool) -> None:
+    for _, past in pasts(opened=opened, seeds=4):
+        step = Replay(past, 1, CATALOGUE).step(0)
+        assert [number for number in range(step.last + 1) if not step_sentences(step, number, texts.plain)] == []
+
+
+def test_what_was_kept_in_secret_is_told_to_its_player_alone_until_the_seals_are_open() -> None:
+    driver, past = next(each for each in pasts(opened=False, seeds=20) if "keep" in kept(each[0]))
+    number = kept(driver).index("keep") + 1
+    seat = driver.given[number - 1][0]
+    told = {
+        "owner": Replay(past, seat + 1, CATALOGUE),
+        "others": Replay(past, SPECTATOR, CATALOGUE),
+        "later": Replay(replace(past, opened=True), SPECTATOR, CATALOGUE),
+    }
+    name = past.row.names[seat]
+    assert {who: step_sentences(replay.step(0), number, ENGLISH) for who, replay in told.items()} == {
+        "owner": [f"{name}: “Keep my cards”"],
+        "others": [f"{name} has decided."],
+        "later": [f"{name}: “Keep my cards”"],
+    }
+
+
+def kept(driver: Driver) -> list[str]:
+    """Give the answers to questions of a hand that left no trace in the deal."""
+    return [each.answer if each.kind in {"exchange", "scrap"} else "" for each in driver.answered]
 
 
 @pytest.mark.parametrize("number", [-1, 99, 9_999])

@@ -27,6 +27,7 @@ replay-back = ◀
 replay-on = ▶
 replay-jump = Springen zu …
 replay-asked = Als Nächstes: **{ $name }**: { $question }
+replay-decided = { $name } hat sich entschieden.
 replay-hand = **{ $name }** { $cards }
 
 share = Zeigen …

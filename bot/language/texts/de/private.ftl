@@ -2,7 +2,7 @@
 hand-title = ### Deine Karten · Spiel { $number }
 hand-not-at-table = Du sitzt nicht an diesem Tisch. Setz dich dazu, dann bist du beim nächsten Spiel dabei.
 hand-not-dealt-in = Du sitzt am Tisch und bekommst ab dem nächsten Spiel Karten.
-hand-no-deal = Gerade läuft kein Spiel. Karten gibt es beim nächsten.
+hand-no-deal = Deine Karten kommen hier mit dem nächsten Spiel.
 hand-none = In diesem Spiel hält niemand Karten auf der Hand: Alles liegt offen auf dem Tisch.
 hand-hidden = Deine Karten liegen verdeckt: Noch darfst du sie nicht ansehen.
 hand-not-dealt = Deine Karten sind noch nicht gegeben.
@@ -14,7 +14,8 @@ hand-sits-out = Du setzt in diesem Spiel aus.
 hand-still-in = Noch dabei: { $names }
 hand-your-turn = **Du bist dran**: { $question }
 hand-in = Du bist dabei.
-hand-waiting = { hand-in } Wenn du dran bist, wirst du hier gefragt.
+hand-waiting = Wenn du dran bist, wirst du hier gefragt.
+hand-in-waiting = { hand-in } { hand-waiting }
 hand-renew = Aktualisieren
 
 duty-unknown = Deine anderen Karten darfst du jetzt nicht spielen.

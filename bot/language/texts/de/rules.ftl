@@ -43,7 +43,7 @@ rules-fair = Jedes Blatt ist vor dem Geben versiegelt und lässt sich nach der S
 # Die Wörter eines Spiels, erklärt, wenn jemand auf das Fragezeichen drückt; was wie `seen` beginnt, steht gerade da.
 terms-title = ### Die Wörter von { $ruleset }
 terms-all = Alle Wörter
-term-trick = **Stich**: Alle, die dabei sind, spielen eine Karte, und die beste gewinnt sie. **Trumpf** schlägt jede andere Farbe.
+term-trick = **Stich**: Alle, die dabei sind, spielen eine Karte, und die beste gewinnt sie alle. **Trumpf** schlägt jede andere Farbe.
 term-trick-seen = stich, trumpf
 term-pot = **Pot**: die Chips in der Mitte.
 term-pot-seen = pot

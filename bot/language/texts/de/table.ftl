@@ -131,6 +131,20 @@ moment-sweep = ✨ **{ $name } macht alle Stiche** und gewinnt { $chips ->
     [one] 1 Chip
    *[other] { $chips } Chips
 }.
+moment-big-pot = 💰 **{ $name } gewinnt einen grossen Pot**: { $all ->
+    [1] { $chips } Chips.
+   *[other] { $chips } von { $pot } Chips.
+}
+moment-bete = 💸 **Bête**: { $names } { $count ->
+    [one] macht
+   *[other] machen
+} { $tricks ->
+    [0] keinen Stich
+   *[other] zu wenige Stiche
+} und { $count ->
+    [one] zahlt { $chips }
+   *[other] zahlen je { $chips }
+} in den nächsten Pot.
 event-trick = { $name } macht den { $number }. Stich.
 event-paid = { $name } zahlt { $amount } ({ $reason }).
 event-paid-each = { $name } zahlen je { $amount } ({ $reason }).

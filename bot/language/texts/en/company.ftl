@@ -28,6 +28,7 @@ reactions-switch-on = Switch calls on
 
 # What can be called across a table, and how it is told.
 heard = 💬 **{ $name }**: “{ $phrase }”
+called = You called “{ $phrase }” across the table.
 reaction-in = Count me in!
 reaction-oha = Oho!
 reaction-well-played = Well played!

@@ -27,6 +27,7 @@ replay-back = ◀
 replay-on = ▶
 replay-jump = Jump to …
 replay-asked = Next: **{ $name }**: { $question }
+replay-decided = { $name } has decided.
 replay-hand = **{ $name }** { $cards }
 
 share = Share …

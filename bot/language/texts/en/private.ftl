@@ -2,7 +2,7 @@
 hand-title = ### Your cards · deal { $number }
 hand-not-at-table = You are not at this table. Join, and the next deal is yours too.
 hand-not-dealt-in = You sit at the table; you get cards from the next deal on.
-hand-no-deal = No deal is running. Your cards come with the next one.
+hand-no-deal = Your cards come here with the next deal.
 hand-none = Nobody holds cards in this game: everything lies open on the table.
 hand-hidden = Your cards lie face down: you may not look yet.
 hand-not-dealt = Your cards have not been dealt yet.
@@ -14,7 +14,8 @@ hand-sits-out = You sit this deal out.
 hand-still-in = Still in: { $names }
 hand-your-turn = **Your turn**: { $question }
 hand-in = You are in.
-hand-waiting = { hand-in } You will be asked here when it is your turn.
+hand-waiting = You will be asked here when it is your turn.
+hand-in-waiting = { hand-in } { hand-waiting }
 hand-renew = Refresh
 
 duty-unknown = You may not play your other cards now.

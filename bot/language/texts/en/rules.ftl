@@ -43,7 +43,7 @@ rules-fair = Every pack is sealed before it is dealt and can be checked when the
 # The words of a game, explained to whoever presses the question mark; what begins like `seen` is a word in sight.
 terms-title = ### The words of { $ruleset }
 terms-all = All words
-term-trick = **Trick**: everybody who is in plays one card, and the best takes them. **Trumps** beat every other suit.
+term-trick = **Trick**: everybody who is in plays a card, and the best card takes them all. **Trumps** beat every other suit.
 term-trick-seen = trick, trump
 term-pot = **Pot**: the chips in the middle.
 term-pot-seen = pot

@@ -131,6 +131,17 @@ moment-sweep = ✨ **{ $name } takes every trick** and wins { $chips ->
     [one] 1 chip
    *[other] { $chips } chips
 }.
+moment-big-pot = 💰 **{ $name } wins a big pot**: { $all ->
+    [1] { $chips } chips.
+   *[other] { $chips } of { $pot } chips.
+}
+moment-bete = 💸 **Bête**: { $names } { $tricks ->
+    [0] played but took no trick
+   *[other] took too few tricks
+} and { $count ->
+    [one] pays { $chips }
+   *[other] pay { $chips } each
+} into the next pot.
 event-trick = { $name } takes trick { $number }.
 event-paid = { $name } pays { $amount } ({ $reason }).
 event-paid-each = { $name } pay { $amount } each ({ $reason }).

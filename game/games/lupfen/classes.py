@@ -1,0 +1,63 @@
+"""Hands of Lupfen that are alike: suits that are not trumps may change places, so 1,140 hands are 95 classes.
+
+The solver (`tools/entry/solver.c`) numbers the classes in the same way: by the places of their keys in ascending order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+from typing import Final
+
+from game.core.cards import SWISS_20, Card, Pack
+
+HAND: Final = 3
+BITS: Final = 5
+"""A suit is a mask of as many bits as it has ranks."""
+
+
+def lift_key(hand: Sequence[Card], suits: Sequence[str]) -> int:
+    """Write a hand before there is a trump."""
+    return _written(sorted((_mask(hand, suit) for suit in suits), reverse=True))
+
+
+def join_key(hand: Sequence[Card], turned: Card, suits: Sequence[str]) -> int:
+    """Write a hand beside the card that was turned up for trumps."""
+    plain = sorted((_mask(hand, suit) for suit in suits if suit != turned.suit), reverse=True)
+    return _written([turned.power, _mask(hand, turned.suit), *plain])
+
+
+@cache
+def lift_classes(pack: Pack = SWISS_20) -> dict[int, int]:
+    """Number the classes of hands before there is a trump, by their keys."""
+    return _numbered({lift_key(hand, pack.suits) for hand in combinations(pack.cards, HAND)})
+
+
+@cache
+def join_classes(pack: Pack = SWISS_20) -> dict[int, int]:
+    """Number the classes of hands beside a turned-up card, by their keys."""
+    trump = pack.suits[0]
+    turned = [card for card in pack.cards if card.suit == trump]
+    return _numbered(
+        {
+            join_key(hand, turn, pack.suits)
+            for turn in turned
+            for hand in combinations([card for card in pack.cards if card != turn], HAND)
+        }
+    )
+
+
+def _mask(hand: Sequence[Card], suit: str) -> int:
+    return sum(1 << card.power for card in hand if card.suit == suit)
+
+
+def _written(masks: Sequence[int]) -> int:
+    key = 0
+    for mask in masks:
+        key = key << BITS | mask
+    return key
+
+
+def _numbered(keys: set[int]) -> dict[int, int]:
+    return {key: number for number, key in enumerate(sorted(keys))}

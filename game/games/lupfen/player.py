@@ -1,0 +1,185 @@
+"""The entry of Lupfen by heart: whether to lift, for which price, and whether to join, as solved beforehand.
+
+The tables come from `python -m tools.entry`: counterfactual regret with external sampling, see docs/players.md for the
+recipe and the figures. They hold how likely each answer is for every class of hands, every place, and pots from one
+ante of each seat to two hundred; between two pots they are mixed. House rules that change the entry have no table.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import lzma
+import random
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from itertools import accumulate, pairwise
+from math import log
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from game.computer.player import asked
+from game.computer.strength import own_hand
+from game.core.view import View
+from game.games.lupfen.classes import join_classes, join_key, lift_classes, lift_key
+from game.games.lupfen.options import LiechtensteinOptions, LupfenOptions
+
+FOLDER: Final = Path(__file__).parent / "tables"
+INDEX: Final = FOLDER / "index.json"
+"""How each table was made, what a reply to it gains, and the digest of its rows."""
+SURE: Final = 255
+"""How a certain answer is written; each chance but that of the first answer has a byte."""
+PRICES: Final = (1, 2, 3, 6)
+"""The prices of a table, in antes."""
+POTS: Final = (1, 2, 3, 5, 8, 14, 25, 60, 200)
+"""The pots of a table before anybody lifts, in antes of all seats; without prices the pot does not matter."""
+LIBERTIES: Final = {"direction", "ante", "min_bet", "max_bet", "staender", "session_end", "deals", "leftover_pot"}
+"""House rules that leave the entry as it is; the stakes count by their proportion."""
+
+
+class Table(NamedTuple):
+    """A solved entry: a byte for each answer but the first, row by row."""
+
+    pots: Sequence[int]
+    prices: Sequence[int]
+    lift: bytes
+    price: bytes
+    join: bytes
+
+
+class Situation(NamedTuple):
+    """What an answer rests on: a view, the viewer's seat, the ante in chips, and the table."""
+
+    view: View
+    seat: int
+    ante: int
+    table: Table
+
+
+def known_entry(view: View, rng: random.Random) -> Any:
+    """Answer "Lupfsch?", the price or "Mit!" by a table; `None` for any other question and where there is no table."""
+    options, question = view.options, view.question
+    answer = ANSWERS.get(question.kind) if question else None
+    if answer is None or view.seat is None or not isinstance(options, LupfenOptions) or not is_usual(options):
+        return None
+    table = load("liechtenstein" if isinstance(options, LiechtensteinOptions) else "vorarlberg", view.seats)
+    return None if table is None else answer(Situation(view, view.seat, options.ante, table), rng)
+
+
+def is_usual(options: LupfenOptions) -> bool:
+    """Tell whether house rules leave the entry as the documents have it, with prices of one to six antes."""
+    usual = type(options).model_validate({})
+    if options.model_dump(exclude=LIBERTIES) != usual.model_dump(exclude=LIBERTIES):
+        return False
+    return options.price_range in {None, (options.ante, PRICES[-1] * options.ante)} and options.ante > 0
+
+
+@cache
+def load(region: str, seats: int) -> Table | None:
+    """Read a table once; the largest takes a tenth of a second. Raises `ValueError` if it is not what was solved."""
+    name = f"{region}-{seats}"
+    about = json.loads(INDEX.read_text(encoding="utf-8")).get(name)
+    if about is None:
+        return None
+    rows = lzma.decompress((FOLDER / f"{name}.xz").read_bytes())
+    if hashlib.sha256(rows).hexdigest() != about["sha256"]:
+        raise ValueError(f"the table {name} is not the one that was solved")
+    pots, prices = (POTS, PRICES) if region == "liechtenstein" else ((1,), (0,))
+    lifting = seats * len(pots) * len(lift_classes())
+    pricing = lifting + seats * len(pots) * len(join_classes()) * (len(prices) - 1)
+    return Table(pots, prices, rows[:lifting], rows[lifting:pricing], rows[pricing:])
+
+
+def lift(now: Situation, rng: random.Random) -> Any:
+    """Answer "Lupfsch?"."""
+    classes, table = lift_classes(), now.table
+    row = place(now, now.seat) * len(table.pots)
+    number = classes[lift_key(own_hand(now.view), now.view.pack.suits)]
+    return yes_or_no(now, rng, mixed(now, lambda pot: table.lift[(row + pot) * len(classes) + number]))
+
+
+def price(now: Situation, rng: random.Random) -> Any:
+    """Name a price."""
+    classes, table = join_classes(), now.table
+    row, number, dearer = place(now, now.seat) * len(table.pots), own_class(now), len(table.prices) - 1
+    chances = [
+        mixed(now, lambda pot, step=step: table.price[((row + pot) * len(classes) + number) * dearer + step])
+        for step in range(dearer)
+    ]
+    least, *others = table.prices
+    drawn = rng.random() * SURE
+    chosen = [price for price, below in zip(others, accumulate(chances), strict=True) if drawn < below]
+    return (chosen or [least])[0] * now.ante
+
+
+def join(now: Situation, rng: random.Random) -> Any:
+    """Answer whether one plays, by the price, how many were asked before and how many of these play."""
+    classes, table, seats = join_classes(), now.table, now.view.seats
+    lifter = the_lifter(now)
+    asked_before = (now.seat - lifter) % seats - 1
+    joined = sum(now.view.active[(lifter + step) % seats] for step in range(1, asked_before + 1))
+    row = place(now, lifter) * (seats * (seats - 1) // 2) + asked_before * (asked_before + 1) // 2 + joined
+    row = (row * len(table.prices) + price_step(now)) * len(table.pots)
+    number = own_class(now)
+    return yes_or_no(now, rng, mixed(now, lambda pot: table.join[(row + pot) * len(classes) + number]))
+
+
+ANSWERS: Mapping[str, Callable[[Situation, random.Random], Any]] = MappingProxyType(
+    {"lift": lift, "price": price, "join": join}
+)
+
+
+def yes_or_no(now: Situation, rng: random.Random, chance: float) -> Any:
+    """Say yes by a chance, in parts of `SURE`; no is the safe answer."""
+    question = asked(now.view)
+    return question.kind if rng.random() * SURE < chance else question.safe
+
+
+def mixed(now: Situation, chance: Callable[[int], int]) -> float:
+    """Mix the chances of the two pots of a table between which the pot lies."""
+    pots = now.table.pots
+    pot = log(max(pot_before(now) / (now.ante * now.view.seats), pots[0]))
+    for step, (low, high) in enumerate(pairwise(map(log, pots))):
+        if pot < high:
+            share = (pot - low) / (high - low)
+            return (1 - share) * chance(step) + share * chance(step + 1)
+    return chance(len(pots) - 1)
+
+
+def pot_before(now: Situation) -> int:
+    """Give the pot before anybody lifted, in chips: without the prices of the lifter and of those who have joined."""
+    price = cost(now)
+    if not price:
+        return now.view.bank.pot
+    lifter, seats = the_lifter(now), now.view.seats
+    before = ((lifter + step) % seats for step in range((now.seat - lifter) % seats))
+    return now.view.bank.pot - price * sum(now.view.active[seat] for seat in before)
+
+
+def price_step(now: Situation) -> int:
+    """Find the price of the table that is nearest to the deal's."""
+    antes, prices = cost(now) / now.ante, now.table.prices
+    return min(range(len(prices)), key=lambda step: abs(prices[step] - antes))
+
+
+def cost(now: Situation) -> int:
+    """Give the price of the deal in chips; 0 where there is none, or none yet."""
+    named = now.view.mark("price")
+    return named if isinstance(named, int) else 0
+
+
+def place(now: Situation, seat: int) -> int:
+    """Tell how many speak before a seat."""
+    return (seat - now.view.dealer - 1) % now.view.seats
+
+
+def the_lifter(now: Situation) -> int:
+    """Name the lifter's seat."""
+    return next(seat for seat in range(now.view.seats) if now.view.mark("lifter", seat))
+
+
+def own_class(now: Situation) -> int:
+    """Give the class of the viewer's cards beside the turned-up card."""
+    turned = next(iter(now.view.zone("turn-up").cards or ()))
+    return join_classes()[join_key(own_hand(now.view), turned, now.view.pack.suits)]

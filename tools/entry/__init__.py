@@ -1,0 +1,1 @@
+"""The entry of Lupfen, solved offline."""
