@@ -12,8 +12,9 @@ from bot.pictures.scene import HandCard, Picture, Style
 
 WIDTH = 720
 WEIGHT = 160 * 1024  # bytes
-CARD = 216
-CARD_HEIGHT = round(CARD * sprites.FACE[1] / sprites.FACE[0])
+CARD, FANNED_CARD = 216, 186
+FEW = 3
+"""So many cards lie side by side; more are fanned, and smaller, so that a hand, a table and buttons fit on a screen."""
 MARGIN = 12
 LIFT = 34
 HEM = 30  # how broad the hem of the felt is, in pixels
@@ -34,12 +35,14 @@ def hand_picture(cards: Sequence[HandCard], style: Style) -> Picture:
     if not 1 <= len(cards) <= 20:
         raise ValueError(f"a hand has 1 to 20 cards, not {len(cards)}")
     rows = even_rows(cards, IN_A_ROW_LARGE if style.large else IN_A_ROW)
-    step = round(CARD_HEIGHT * ROW_OVERLAP)
+    width = FANNED_CARD if len(cards) > FEW and not style.large else CARD
+    tall = _height(width)
+    step = round(tall * ROW_OVERLAP)
     lift = LIFT if any(card.playable for card in rows[0]) else 0
-    height = MARGIN * 2 + lift + _sag(len(rows[0])) + step * (len(rows) - 1) + CARD_HEIGHT
+    height = MARGIN * 2 + lift + _sag(len(rows[0])) + step * (len(rows) - 1) + tall
     canvas = _felt(height)
     for number, row in enumerate(rows):
-        _draw_row(canvas, row, MARGIN + lift + number * step, style)
+        _draw_row(canvas, row, MARGIN + lift + number * step, width, style)
     return light_png(canvas, limit=WEIGHT)
 
 
@@ -51,25 +54,29 @@ def _felt(height: int) -> Image.Image:
     return cloth.crop((0, HEM, WIDTH, HEM + height))
 
 
+def _height(width: int) -> int:
+    return round(width * sprites.FACE[1] / sprites.FACE[0])
+
+
 def _sag(length: int) -> int:
     return round(SAG * ((length - 1) / 2) ** 2)
 
 
-def _draw_row(canvas: Image.Image, row: Sequence[HandCard], top: int, style: Style) -> None:
-    room = WIDTH - 2 * MARGIN - CARD - 8
-    step = min(CARD + 10, room / max(1, len(row) - 1))
-    left = (WIDTH - CARD - step * (len(row) - 1)) / 2
+def _draw_row(canvas: Image.Image, row: Sequence[HandCard], top: int, width: int, style: Style) -> None:
+    room = WIDTH - 2 * MARGIN - width - 8
+    step = min(width + 10, room / max(1, len(row) - 1))
+    left = (WIDTH - width - step * (len(row) - 1)) / 2
     for place, card in enumerate(row):
         off = place - (len(row) - 1) / 2
-        image = _drawn(card, style).rotate(-TILT * off, Image.Resampling.BILINEAR, expand=True)
-        x = left + place * step - (image.width - CARD) / 2
-        y = top + SAG * off**2 - (image.height - CARD_HEIGHT) / 2 - (LIFT if card.playable else 0)
+        image = _drawn(card, width, style).rotate(-TILT * off, Image.Resampling.BILINEAR, expand=True)
+        x = left + place * step - (image.width - width) / 2
+        y = top + SAG * off**2 - (image.height - _height(width)) / 2 - (LIFT if card.playable else 0)
         canvas.paste(image, (max(0, round(x)), max(0, round(y))), image)
 
 
-def _drawn(card: HandCard, style: Style) -> Image.Image:
+def _drawn(card: HandCard, width: int, style: Style) -> Image.Image:
     """A card as it looks in the hand, upright, with a clear rim so that its edges stay smooth when it is turned."""
-    image = sprites.card(card.code, style, CARD) if card.code else sprites.back(CARD)
+    image = sprites.card(card.code, style, width) if card.code else sprites.back(width)
     return ImageOps.expand(dimmed(image) if card.playable is False else image, 2)
 
 

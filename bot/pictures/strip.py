@@ -34,7 +34,7 @@ NAME, FACT = 25, 21
 LEAST_WORDS = 40
 OUT = 26  # the height of the line that names who is out
 SIGN = 26
-NAMED = 140  # how wide the plates beside a board are
+NAMED = 172  # how wide the plates beside a board are
 BOARD_CARD = 62
 THIN = 3  # a frame that leaves the corners of cards free that lie upon each other
 DARK = "#13271f"
@@ -265,7 +265,7 @@ def _plate(width: int, height: int, look: str) -> Image.Image:
 def _draw_board(canvas: Image.Image, scene: TableScene, board: BoardScene, room: Box, style: Style) -> None:
     """The names of two players one above the other, and beside each the cards of their moves."""
     height, lanes, left = room.height // 2, board.lanes, room.left + room.width - NAMED
-    step = min(BOARD_CARD + GAP, (left - GAP - BOARD_CARD - room.left) // max(1, len(lanes) - 1))
+    step = min(BOARD_CARD + GAP, (left - GAP - BOARD_CARD - MARK) // max(1, len(lanes) - 1))
     for side, number in enumerate(board.seats):
         top = room.top + side * height
         _draw_plate(canvas, scene.seats[number], number + 1, Box(left, top, NAMED, LOW_PLATE), style)
@@ -273,4 +273,4 @@ def _draw_board(canvas: Image.Image, scene: TableScene, board: BoardScene, room:
             for code in lane.sides[side]:
                 card = sprites.card(code, style, BOARD_CARD) if code else sprites.back(BOARD_CARD)
                 card = framed(card, THIN) if lane.best == side else card
-                put(canvas, card, (room.left + BOARD_CARD // 2 + step * place, top + height // 2))
+                put(canvas, card, (MARK + BOARD_CARD // 2 + step * place, top + height // 2))

@@ -151,7 +151,7 @@ function list(select) {
   };
   const { min_values: min = 1, max_values: max = 1 } = component;
   return html`
-    ${several(component) ? html`<p class="menu-hint">${t("chooseFrom", { min, max })}</p>` : null}
+    ${several(component) ? html`<p class="menu-hint">${t(min === max ? "chooseExactly" : "chooseFrom", { min, max })}</p>` : null}
     ${searching ? searchField(id, steering) : null}
     <div
       id=${id}

@@ -60,3 +60,17 @@ def shows(text: str, name: str, chips: int) -> bool:
     """Tell whether a name stands beside an amount, however it is written."""
     digits = {line.replace(".", "").replace(",", "").replace("\N{MINUS SIGN}", "-") for line in text.splitlines()}
     return any(name in line and str(chips) in line for line in digits)
+
+
+async def test_a_session_is_called_by_its_chosen_rules_to_the_end_and_keeps_its_last_result(tmp_path: Path) -> None:
+    async with Rig(tmp_path) as rig:
+        players = await rig.sit_down("Ben", "David", "Emma", rules="lupfen-vorarlberg/blind-and-bold")
+        ben = players[0].person
+        await use(ben, "start")
+        await play_deals(players, 1)
+        end = await ben.see("Who pays whom")
+        assert "Blind and bold" in end.text
+        last = await ben.see(lambda message: message.text.startswith("**Deal 1**"))
+        lobby, *_ = [each for each in ben.messages() if not each.ephemeral]
+        assert "Blind and bold" in lobby.text
+        assert int(lobby.id) < int(last.id) < int(end.id)

@@ -14,4 +14,9 @@ from game.table.view import TableView
 
 def titled(view: TableView, words: str) -> Item:
     """Show a title with its question mark."""
-    return ui.Section[Any](words, accessory=button("?", Press(Verb.WORDS, view.id)))
+    return ui.Section[Any](words, accessory=question_mark(view))
+
+
+def question_mark(view: TableView) -> ui.Button[Any]:
+    """Make the small button that explains the words of the game."""
+    return button("?", Press(Verb.WORDS, view.id))

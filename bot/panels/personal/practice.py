@@ -39,7 +39,7 @@ from bot.panels.kit.words import (
     word,
 )
 from bot.panels.table.answers import hand_answers
-from bot.panels.table.hand import duty_words, hand_cards, hand_lines
+from bot.panels.table.hand import CARD_BUTTONS_BELOW_LINES, duty_words, hand_cards, hand_lines
 from bot.panels.table.happenings import Teller
 from bot.panels.table.results import SCORE, gain_words, reasons, results
 from bot.panels.table.summary import game_lines, told_as_result
@@ -75,7 +75,7 @@ def practice_surface(view: TableView, advice: str, texts: Texts, picture: str = 
         else text(*table_lines(view, deal, texts), *deal_lines(view, deal, texts)),
         text(*map(small, told)),
         text(*(_over(view, deal, texts) if deal.over else _step(view, deal, advice, texts))),
-        *_practised(hand_answers(view, deal, texts)),
+        *_practised(hand_answers(view, deal, texts, most_buttons=CARD_BUTTONS_BELOW_LINES)),
         *rows([_again(texts, view.ruleset.id)] if deal.over else []),
         text(small(texts("practice-private"))),
     )

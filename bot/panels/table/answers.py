@@ -15,7 +15,6 @@ from game.core.questions import Amount, Choose, Note, PickCard, PickCards
 from game.core.view import AmountView, View, illegal_cards, picked_from
 from game.table.view import TableView
 
-MOST_CARD_BUTTONS = 6
 MOST_GAPS = 10 * MOST_OPTIONS
 """How many amounts with gaps between them are offered; of more, one is typed."""
 
@@ -37,12 +36,15 @@ def panel_answers(view: TableView, deal: View, texts: Texts) -> Iterator[Item]:
         yield from _amounts(view, deal, texts, asked.kind, asked.amount)
 
 
-def hand_answers(view: TableView, deal: View, texts: Texts) -> Iterator[Item]:
-    """Offer the answers of the viewer's own open question; what is not legal can be seen but not pressed."""
+def hand_answers(view: TableView, deal: View, texts: Texts, *, most_buttons: int) -> Iterator[Item]:
+    """Offer the answers of the viewer's own open question; what is not legal can be seen but not pressed.
+
+    Of more than `most_buttons` cards one is chosen from a menu.
+    """
     question = deal.question
     match question:
         case PickCard():
-            yield from _pick_one(view, deal, texts, question)
+            yield from _pick_one(view, deal, texts, question, most_buttons)
         case PickCards():
             yield from _pick_several(view, deal, texts, question)
         case Choose():
@@ -95,8 +97,8 @@ def _amounts(view: TableView, deal: View, texts: Texts, kind: str, amount: Amoun
     yield from rows([*buttons(extras, _pressed(view))])
 
 
-def _pick_one(view: TableView, deal: View, texts: Texts, question: PickCard) -> Iterator[Item]:
-    """Offer the cards of a hand or another zone, sorted: up to six buttons, else a select of those that are legal."""
+def _pick_one(view: TableView, deal: View, texts: Texts, question: PickCard, most_buttons: int) -> Iterator[Item]:
+    """Offer the cards of a hand or another zone, sorted: a button for each, or a select of those that are legal."""
     zone, forbidden = picked_from(deal), illegal_cards(deal)
     cards = deal.ordering.sort((zone.cards if zone else None) or question.cards)
     offers = [
@@ -107,7 +109,7 @@ def _pick_one(view: TableView, deal: View, texts: Texts, question: PickCard) -> 
         Offer(choice_words(texts.plain, deal, question.kind, extra), extra, style=Style.success)
         for extra in question.extras
     ]
-    if len(offers) <= MOST_CARD_BUTTONS:
+    if len(offers) <= most_buttons:
         yield from rows([*buttons([*offers, *extras], _pressed(view))])
         return
     yield from offered(offers, _pressed(view), texts("pick-cards", low=1, high=1), most_buttons=0)

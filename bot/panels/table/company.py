@@ -85,7 +85,7 @@ def reaction_rows(view: TableView, texts: Texts) -> Iterator[Item]:
 def called(view: TableView, phrase: str, texts: Texts) -> Surface:
     """Confirm to somebody what they have called across the table."""
     texts = texts_of(texts, view.ruleset)
-    return Surface((text(small(texts("called", phrase=phrase_words(texts, phrase)))),))
+    return Surface((ui.TextDisplay[Any](small(texts("called", phrase=phrase_words(texts, phrase)))),))
 
 
 def host_items(view: TableView, texts: Texts) -> Iterator[Item]:

@@ -11,7 +11,7 @@ from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, rows, small, text
-from bot.panels.kit.title import titled
+from bot.panels.kit.title import question_mark
 from bot.panels.kit.words import (
     capital,
     card_name,
@@ -42,6 +42,8 @@ class Strip(NamedTuple):
 
 
 NO_STRIP: Final = Strip()
+CARD_BUTTONS, CARD_BUTTONS_BELOW_LINES = 6, 4
+"""Up to how many cards there is a button for each: fewer below lines of text, so that all is on a phone's screen."""
 ASKED_NO_MORE: Final = 1
 """Whoever has so many cards left plays them without a question."""
 
@@ -62,15 +64,19 @@ def hand(view: TableView, texts: Texts, picture: str = "", strip: Strip = NO_STR
         return framed(Accent.HAND, text(texts("hand-no-deal")), _row(_more(view, texts)))
     if deal.seat is None:
         return framed(Accent.HAND, text(texts("hand-not-dealt-in")), *rows([*_back(view, texts), _more(view, texts)]))
+    situation = [*filter(None, _situation(view, deal, deal.seat, texts, told=bool(strip.picture)))]
+    renew = button(texts("hand-renew"), Press(Verb.HAND, view.id))
     return framed(
         Accent.HAND,
-        titled(view, texts("hand-title", number=view.deal_number)),
+        text(texts("hand-title", number=view.deal_number)),
         image(*strip),
         hand_cards(deal, deal.seat, texts, picture),
-        text(*_situation(view, deal, deal.seat, texts, told=bool(strip.picture))),
+        text(*situation),
         text(*_turn(view, deal, deal.seat, texts)),
-        *hand_answers(view, deal, texts),
-        *rows([*_back(view, texts), button(texts("hand-renew"), Press(Verb.HAND, view.id)), _more(view, texts)]),
+        *hand_answers(
+            view, deal, texts, most_buttons=CARD_BUTTONS_BELOW_LINES if situation and strip.picture else CARD_BUTTONS
+        ),
+        *rows([*_back(view, texts), renew, _more(view, texts), question_mark(view)]),
     )
 
 

@@ -37,7 +37,7 @@ async def lobby_of(seats: int, *, computers: int = 0, viewer: int | None = None,
     [
         (3, 0, "2 seats free", "2 Plätze frei"),
         (4, 1, "One seat free", "Ein Platz frei"),
-        (5, 1, "A computer makes room for whoever joins", "Wer mitspielt, bekommt den Platz eines Computers"),
+        (5, 1, "A computer makes room for whoever joins.", "Wer mitspielt, bekommt den Platz eines Computers."),
         (5, 0, "No seat free", "Kein Platz frei"),
     ],
 )

@@ -118,20 +118,20 @@ def test_a_bid_is_made_with_two_presses_and_each_button_says_what_it_is_worth() 
     assert list(answers(hand_of(game, "A"))) == ["Two · 2–16", "Three · 3–24", "Four · 4–32", "Five · 10–40", "Pass"]
     assert answers(hand_of(game.say("A three"), "A")) == {
         "Three · 3": "plain",
-        "Three Hand · 6": "hand",
-        "Three Ruten · 6": "ruten",
-        "Three Durch · 6": "durch",
-        "Three Hand Ruten · 12": "hand_ruten",
-        "Three Hand Durch · 12": "hand_durch",
-        "Three Ruten Durch · 12": "ruten_durch",
-        "Three Hand Ruten Durch · 24": "hand_ruten_durch",
+        "Hand · 6": "hand",
+        "Ruten · 6": "ruten",
+        "Durch · 6": "durch",
+        "Hand Ruten · 12": "hand_ruten",
+        "Hand Durch · 12": "hand_durch",
+        "Ruten Durch · 12": "ruten_durch",
+        "Hand Ruten Durch · 24": "hand_ruten_durch",
     }
 
 
 def test_a_kieker_can_be_seen_by_all_but_pressed_only_with_the_cards_for_it() -> None:
     assert "Kieker · 4½" in public(deal(STRONG))
     assert "Kieker · 4½" not in answers(hand_of(deal(STRONG), "A"))
-    assert "A Kieker needs a hand without a king, queen or jack." in own(deal(STRONG), "A")
+    assert "Kieker: only without king, queen and jack." in own(deal(STRONG), "A")
     assert "Kieker · 4½" in answers(hand_of(deal((KIEKER, *OTHERS)), "A"))
 
 
@@ -156,9 +156,9 @@ def test_every_bid_is_a_line_with_what_it_stands_for() -> None:
 
 def test_who_challenges_must_bid_more_and_who_holds_as_much() -> None:
     game = deal(STRONG).say("A two", "A hand")
-    assert "Highest bid: Anna, **Two Hand** · 4 points. You must bid more." in own(game, "B")
+    assert "Anna bids **Two Hand** · 4; you must bid more." in own(game, "B")
     game.say("B three", "B hand")
-    assert "Ben bids **Three Hand** · 6 points. An equal bid is enough for you to hold." in own(game, "A")
+    assert "Ben bids **Three Hand** · 6; an equal bid holds." in own(game, "A")
 
 
 def test_who_may_still_bid_is_visible() -> None:

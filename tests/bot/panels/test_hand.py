@@ -8,10 +8,11 @@ from dataclasses import replace
 from bot.language import Language
 from bot.panels.table.hand import NO_STRIP, Strip, hand
 from game.core.driver import Driver
+from game.core.questions import PickCard
 from game.games.catalogue import CATALOGUE
 from game.table.view import TableView
 from tests.bot.panels.reading import buttons, words
-from tests.bot.panels.seated import dealt, table_view_of
+from tests.bot.panels.seated import dealt, moments, table_view_of
 
 TEXTS = {locale: Language(strict=True).texts(locale) for locale in ("en", "de")}
 ENGLISH = TEXTS["en"]
@@ -50,6 +51,25 @@ def test_on_a_turn_no_more_than_two_lines_stand_below_the_pictures() -> None:
         surface = hand(of_asked(played(*answers)), ENGLISH, "hand-1.png", Strip("strip-1.png", "the table"))
         title, pictures, labels = 1, 2, len(buttons(surface))
         assert len(words(surface).splitlines()) - title - pictures - labels <= 2
+
+
+def cards_on_buttons(ruleset: str, held: int, seats: int) -> set[int]:
+    """Tell for how many cards there is a button when somebody who holds so many is asked for one."""
+    found: set[int] = set()
+    for driver in moments(dealt(CATALOGUE.find(ruleset), seats, random.Random(5)), random.Random(5)):
+        view = table_view_of(driver, driver.seat + 1)
+        if isinstance(driver.question, PickCard) and view.deal and view.deal.hand(driver.seat).count == held:
+            surface = hand(view, ENGLISH, "hand-1.png", Strip("strip-1.png", "the table"))
+            labels = buttons(surface) | buttons(surface, enabled=False)
+            found.add(sum(" of " in label for label in labels))
+    return found
+
+
+def test_there_is_a_button_for_each_of_few_cards_and_of_fewer_below_lines_of_text() -> None:
+    assert cards_on_buttons("loup-1821", held=6, seats=3) == {6}
+    assert cards_on_buttons("mate", held=5, seats=2) == {0, 5}
+    assert cards_on_buttons("schafkopf", held=4, seats=3) == {4}
+    assert cards_on_buttons("fuenfzehnern", held=7, seats=3) == {0}
 
 
 def told_to(view: TableView, locale: str) -> str:

@@ -1,4 +1,4 @@
-"""A table that cannot go on says who is here, who is away, how many are missing, and until when it waits."""
+"""Between deals and at the end: what is waited for and until when, and what becomes of the pot."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.language import Language
+from bot.panels.table.private import more
 from bot.panels.table.session import session_end
 from bot.panels.table.summary import summary
 from game.games.catalogue import CATALOGUE
@@ -62,6 +63,31 @@ def waiting(*away: str) -> TableView:
 )
 def test_a_table_that_waits_says_who_is_missing_and_until_when(locale: str, away: tuple[str, ...], told: str) -> None:
     assert f"{told} {UNTIL[locale]}" in words(summary(waiting(*away), TEXTS[locale])).splitlines()
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "deals <t:1800000008:R>, or as soon as everyone has pressed **Next deal**."),
+        ("de", "gibt <t:1800000008:R>, oder sobald alle **Nächstes Spiel** gedrückt haben."),
+    ],
+)
+def test_the_next_deal_is_counted_down_to(locale: str, told: str) -> None:
+    view = played()
+    pause = replace(view, deadline=1_800_000_008.0, seats=(replace(view.seats[0], dealer=True), *view.seats[1:]))
+    assert f"Anna {told}" in words(summary(pause, TEXTS[locale])).splitlines()
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "the 7 chips in the pot are shared equally among those dealt in last."),
+        ("de", "werden die 7 Chips im Pot gleich unter denen geteilt, die zuletzt Karten hatten."),
+    ],
+)
+def test_whoever_thinks_of_stopping_reads_what_becomes_of_the_pot(locale: str, told: str) -> None:
+    assert told in words(more(replace(played(), pot=7), TEXTS[locale]))
+    assert told not in words(more(replace(played(), pot=0), TEXTS[locale]))
 
 
 @pytest.mark.parametrize(

@@ -93,6 +93,14 @@ def test_nothing_that_counts_lies_under_the_mark_in_discords_corner() -> None:
     assert distance(draw_strip(gone, SWISS).crop(corner), felt) == 0
 
 
+def test_no_move_lies_under_the_mark_in_discords_corner() -> None:
+    corner: Box = (0, HEIGHT - 72, 92, HEIGHT)
+    lanes = (LaneScene((("clubs-ace",), ("clubs-king",))),) * 10
+    scene = TableScene((SeatScene("Anna"), SeatScene("Ben")))
+    moves = replace(scene, board=BoardScene((1, 0), lanes, rows=False))
+    assert distance(*(draw_strip(each, Style("french")).crop(corner) for each in (scene, moves))) == 0
+
+
 def test_moves_of_two_players_stand_in_two_rows() -> None:
     lanes = (LaneScene((("clubs-ace",), ("clubs-king",)), best=0), LaneScene((("hearts-ace",), ()), room=1))
     scene = TableScene((SeatScene("Anna", turn=True), SeatScene("Ben")), board=BoardScene((1, 0), lanes, rows=False))

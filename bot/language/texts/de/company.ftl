@@ -3,7 +3,7 @@ seats-free = { $seats ->
     [one] Ein Platz frei
    *[other] { $seats } Plätze frei
 }
-seats-of-computers = Wer mitspielt, bekommt den Platz eines Computers
+seats-of-computers = Wer mitspielt, bekommt den Platz eines Computers.
 seats-full = Kein Platz frei
 watch = Zuschauen
 watching-count = 👁 { $people ->

@@ -3,7 +3,7 @@ seats-free = { $seats ->
     [one] One seat free
    *[other] { $seats } seats free
 }
-seats-of-computers = A computer makes room for whoever joins
+seats-of-computers = A computer makes room for whoever joins.
 seats-full = No seat free
 watch = Watch
 watching-count = 👁 { $people ->

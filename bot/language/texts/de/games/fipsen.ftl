@@ -18,7 +18,7 @@ fipsen-stakes = Ein Punkt gilt { $point_value ->
 
 # Was gefragt wird.
 fipsen-question-bid = wie viele Stiche bietest du?
-fipsen-question-terms = mit welchem Zusatz?
+fipsen-question-terms = mit Zusatz?
 fipsen-question-discard = welche Karten legst du weg?
 fipsen-question-trump = was ist Trumpf?
 fipsen-question-go-on = aufhören oder weiterspielen, doppelt?
@@ -37,19 +37,19 @@ fipsen-choice-bid-pass = Passe
 fipsen-choice-terms-plain = Einfach
 fipsen-choice-terms-plain-value = { fipsen-part-bid } · { $value }
 fipsen-choice-terms-hand = Hand
-fipsen-choice-terms-hand-value = { fipsen-part-bid } · { $value }
+fipsen-choice-terms-hand-value = { fipsen-choice-terms-hand } · { $value }
 fipsen-choice-terms-ruten = Ruten
-fipsen-choice-terms-ruten-value = { fipsen-part-bid } · { $value }
+fipsen-choice-terms-ruten-value = { fipsen-choice-terms-ruten } · { $value }
 fipsen-choice-terms-durch = Durch
-fipsen-choice-terms-durch-value = { fipsen-part-bid } · { $value }
+fipsen-choice-terms-durch-value = { fipsen-choice-terms-durch } · { $value }
 fipsen-choice-terms-hand_ruten = Hand Ruten
-fipsen-choice-terms-hand_ruten-value = { fipsen-part-bid } · { $value }
+fipsen-choice-terms-hand_ruten-value = { fipsen-choice-terms-hand_ruten } · { $value }
 fipsen-choice-terms-hand_durch = Hand Durch
-fipsen-choice-terms-hand_durch-value = { fipsen-part-bid } · { $value }
+fipsen-choice-terms-hand_durch-value = { fipsen-choice-terms-hand_durch } · { $value }
 fipsen-choice-terms-ruten_durch = Ruten Durch
-fipsen-choice-terms-ruten_durch-value = { fipsen-part-bid } · { $value }
+fipsen-choice-terms-ruten_durch-value = { fipsen-choice-terms-ruten_durch } · { $value }
 fipsen-choice-terms-hand_ruten_durch = Hand Ruten Durch
-fipsen-choice-terms-hand_ruten_durch-value = { fipsen-part-bid } · { $value }
+fipsen-choice-terms-hand_ruten_durch-value = { fipsen-choice-terms-hand_ruten_durch } · { $value }
 fipsen-choice-trump-clubs = ♣ Kreuz
 fipsen-choice-trump-clubs-german = 🌰 Eichel
 fipsen-choice-trump-spades = ♠ Pik
@@ -64,10 +64,10 @@ fipsen-choice-go-on-stop-value = { fipsen-choice-go-on-stop } · +{ $value }
 fipsen-choice-go-on-go_on = Weiter
 fipsen-choice-go-on-go_on-value = { fipsen-choice-go-on-go_on } · +{ $value } oder −{ $loss }
 
-fipsen-refused-kieker-needs-no-face = Für einen Kieker darfst du weder König noch Dame noch Bube haben.
-fipsen-refused-kieker-needs-no-face-german = Für einen Kieker darfst du weder König noch Ober noch Unter haben.
-fipsen-refused-kieker-needs-no-ace = Für einen Kieker darfst du weder Ass noch König, Dame oder Bube haben.
-fipsen-refused-kieker-needs-no-ace-german = Für einen Kieker darfst du weder Ass noch König, Ober oder Unter haben.
+fipsen-refused-kieker-needs-no-face = Kieker geht nur ohne König, Dame und Bube.
+fipsen-refused-kieker-needs-no-face-german = Kieker geht nur ohne König, Ober und Unter.
+fipsen-refused-kieker-needs-no-ace = Kieker geht nur ohne Ass, König, Dame und Bube.
+fipsen-refused-kieker-needs-no-ace-german = Kieker geht nur ohne Ass, König, Ober und Unter.
 
 # Was geantwortet wurde; ein Gebot wird mit seinem Wert gesagt, der Trumpf mit dem Spiel.
 fipsen-answered-bid = { "" }
@@ -140,9 +140,9 @@ fipsen-part-doubled = { $diamonds ->
 }
 
 # Was neben den Karten steht, wenn man dran ist.
-fipsen-hand-beat = Höchstes Gebot: { $name }, **{ fipsen-part-bid }** · { $value } Punkte. Du musst mehr bieten.
-fipsen-hand-hold = { $name } bietet **{ fipsen-part-bid }** · { $value } Punkte. Um zu halten, genügt dir ebenso viel.
-fipsen-hand-bids = Auf den Knöpfen: die Stiche, die du machst, und was sie mit den Zusätzen gelten, die du danach nennst.
+fipsen-hand-beat = { $name } bietet **{ fipsen-part-bid }** · { $value }; du musst mehr bieten.
+fipsen-hand-hold = { $name } bietet **{ fipsen-part-bid }** · { $value }; ebenso viel hält.
+fipsen-hand-bids = Auf den Knöpfen: Stiche · Wert, je nach Zusatz.
 fipsen-hand-terms = Jeder Zusatz verdoppelt: **Hand** – ohne den Skat, **Ruten** – ♦ ist Trumpf, **Durch** – alle fünf Stiche.
 fipsen-hand-contract = Du spielst **{ fipsen-part-bid }**, für { $value } Punkte.
 

@@ -154,5 +154,5 @@ fuenfzehnern-term-cards-seen = ass, könig, dame, bube, zehn, ober, unter
 fuenfzehnern-term-zwang-german = **Zwang**: Mit König und Ober spielst du den Ober aus, und das Ass muss in diesen Stich.
 
 # Worum es in einem Spiel ging, in einer Zeile, für Listen.
-fuenfzehnern-told-most = { $name } hatte mit { $points } Punkten am meisten
+fuenfzehnern-told-most = { $name } hatte mit { $points } Augen am meisten
 fuenfzehnern-told-even = Alle hatten fünfzehn

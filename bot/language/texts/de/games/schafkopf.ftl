@@ -63,6 +63,7 @@ schafkopf-event-cards-moved-hand-aside = Du drückst { $cards }.
 
 # Dafür hat die Zusammenfassung eigene Zeilen.
 schafkopf-moment-least = { "" }
+schafkopf-moment-least-won = { "" }
 schafkopf-moment-widow-opened = { "" }
 schafkopf-moment-schafkopf-won = { "" }
 schafkopf-moment-schafkopf-lost = { "" }

@@ -37,19 +37,19 @@ fipsen-choice-bid-pass = Pass
 fipsen-choice-terms-plain = Plain
 fipsen-choice-terms-plain-value = { fipsen-part-bid } · { $value }
 fipsen-choice-terms-hand = Hand
-fipsen-choice-terms-hand-value = { fipsen-part-bid } · { $value }
+fipsen-choice-terms-hand-value = { fipsen-choice-terms-hand } · { $value }
 fipsen-choice-terms-ruten = Ruten
-fipsen-choice-terms-ruten-value = { fipsen-part-bid } · { $value }
+fipsen-choice-terms-ruten-value = { fipsen-choice-terms-ruten } · { $value }
 fipsen-choice-terms-durch = Durch
-fipsen-choice-terms-durch-value = { fipsen-part-bid } · { $value }
+fipsen-choice-terms-durch-value = { fipsen-choice-terms-durch } · { $value }
 fipsen-choice-terms-hand_ruten = Hand Ruten
-fipsen-choice-terms-hand_ruten-value = { fipsen-part-bid } · { $value }
+fipsen-choice-terms-hand_ruten-value = { fipsen-choice-terms-hand_ruten } · { $value }
 fipsen-choice-terms-hand_durch = Hand Durch
-fipsen-choice-terms-hand_durch-value = { fipsen-part-bid } · { $value }
+fipsen-choice-terms-hand_durch-value = { fipsen-choice-terms-hand_durch } · { $value }
 fipsen-choice-terms-ruten_durch = Ruten Durch
-fipsen-choice-terms-ruten_durch-value = { fipsen-part-bid } · { $value }
+fipsen-choice-terms-ruten_durch-value = { fipsen-choice-terms-ruten_durch } · { $value }
 fipsen-choice-terms-hand_ruten_durch = Hand Ruten Durch
-fipsen-choice-terms-hand_ruten_durch-value = { fipsen-part-bid } · { $value }
+fipsen-choice-terms-hand_ruten_durch-value = { fipsen-choice-terms-hand_ruten_durch } · { $value }
 fipsen-choice-trump-clubs = ♣ Clubs
 fipsen-choice-trump-clubs-german = 🌰 Acorns
 fipsen-choice-trump-spades = ♠ Spades
@@ -64,10 +64,10 @@ fipsen-choice-go-on-stop-value = { fipsen-choice-go-on-stop } · +{ $value }
 fipsen-choice-go-on-go_on = Go on
 fipsen-choice-go-on-go_on-value = { fipsen-choice-go-on-go_on } · +{ $value } or −{ $loss }
 
-fipsen-refused-kieker-needs-no-face = A Kieker needs a hand without a king, queen or jack.
-fipsen-refused-kieker-needs-no-face-german = A Kieker needs a hand without a king, Ober or Unter.
-fipsen-refused-kieker-needs-no-ace = A Kieker needs a hand without an ace, king, queen or jack.
-fipsen-refused-kieker-needs-no-ace-german = A Kieker needs a hand without an ace, king, Ober or Unter.
+fipsen-refused-kieker-needs-no-face = Kieker: only without king, queen and jack.
+fipsen-refused-kieker-needs-no-face-german = Kieker: only without king, Ober and Unter.
+fipsen-refused-kieker-needs-no-ace = Kieker: only without ace, king, queen and jack.
+fipsen-refused-kieker-needs-no-ace-german = Kieker: only without ace, king, Ober and Unter.
 
 # What was answered; a bid is told with its value, the trumps with the contract.
 fipsen-answered-bid = { "" }
@@ -140,9 +140,9 @@ fipsen-part-doubled = { $diamonds ->
 }
 
 # What the hand says beside the cards, on one's turn.
-fipsen-hand-beat = Highest bid: { $name }, **{ fipsen-part-bid }** · { $value } points. You must bid more.
-fipsen-hand-hold = { $name } bids **{ fipsen-part-bid }** · { $value } points. An equal bid is enough for you to hold.
-fipsen-hand-bids = On the buttons: the tricks you will take, and what they can be worth with the terms you name next.
+fipsen-hand-beat = { $name } bids **{ fipsen-part-bid }** · { $value }; you must bid more.
+fipsen-hand-hold = { $name } bids **{ fipsen-part-bid }** · { $value }; an equal bid holds.
+fipsen-hand-bids = On the buttons: tricks · worth, by the terms.
 fipsen-hand-terms = Each doubles the value: **Hand** – without the skat, **Ruten** – ♦ are trumps, **Durch** – all five tricks.
 fipsen-hand-contract = You play **{ fipsen-part-bid }**, worth { $value } points.
 

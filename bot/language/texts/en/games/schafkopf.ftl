@@ -63,6 +63,7 @@ schafkopf-event-cards-moved-hand-aside = You bury { $cards }.
 
 # Of these the summary has lines of its own.
 schafkopf-moment-least = { "" }
+schafkopf-moment-least-won = { "" }
 schafkopf-moment-widow-opened = { "" }
 schafkopf-moment-schafkopf-won = { "" }
 schafkopf-moment-schafkopf-lost = { "" }
