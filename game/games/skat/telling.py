@@ -15,7 +15,7 @@ from game.core.rulesets import Catalogue, Ruleset
 from game.core.view import View
 from game.games.skat.cards import GRAND, NULL, NULL_OUVERT, SUITS, points_of
 from game.games.skat.ramsch import RAMSCH
-from game.games.skat.reckoning import BASES, SUITS_AND_GRAND, least_possible, matadors, most_possible, null_value
+from game.games.skat.reckoning import SUITS_AND_GRAND, least_possible, matadors, most_possible, null_value
 from game.games.skat.script import LOST, OVERBID, WON
 
 Values = Mapping[str, Any]
@@ -114,7 +114,7 @@ def _promise(hand: Collection[Card]) -> Line:
 
 
 def _worths(view: View, known: Collection[Card]) -> Iterator[Line]:
-    """Tell game by game what it would be worth, and whether that is enough for the bid.
+    """Tell what each game would be worth, and whether that is enough for the bid.
 
     Before the skat is taken or left, what is not enough may still become so.
     """
@@ -123,28 +123,22 @@ def _worths(view: View, known: Collection[Card]) -> Iterator[Line]:
     hand = bool(view.mark("hand"))
     open_yet = not hand and bool(view.zone("skat").count)
     yield Line("hand-worth-before" if open_yet else "hand-worth", {"bid": bid, "hand": int(hand)})
-    for game in SUITS_AND_GRAND:
-        run, value = matadors(known, game), least_possible(known, game, hand=hand)
-        possible = most_possible(known, game, hand=hand)
-        enough = "yes" if value >= bid else "perhaps" if open_yet or possible >= bid else "no"
-        yield Line(
-            "hand-game",
-            {
-                "game": game,
-                "matadors": run.length,
-                "held": int(run.held),
-                "hand": int(hand),
-                "step_game": run.length + 1,
-                "multiplier": value // BASES[game],
-                "base": BASES[game],
-                "value": value,
-                "enough": enough,
-            },
-        )
-    for game in NULLS:
-        value, from_hand = null_value(game, hand=hand), null_value(game, hand=True)
-        enough = "yes" if value >= bid else "hand" if open_yet and from_hand >= bid else "no"
-        yield Line("hand-null", {"game": game, "value": value, "enough": enough, "from_hand": from_hand})
+    suits = [_worth(known, game, bid, hand=hand, open_yet=open_yet) for game in SUITS_AND_GRAND]
+    nulls = [_worth_of_null(game, bid, hand=hand, open_yet=open_yet) for game in NULLS]
+    yield Line("hand-suits", dict(zip(("first", "second", "third", "fourth"), suits[:4], strict=True)))
+    yield Line("hand-others", dict(zip(("first", "second", "third"), [*suits[4:], *nulls], strict=True)))
+
+
+def _worth(known: Collection[Card], game: str, bid: int, *, hand: bool, open_yet: bool) -> Line:
+    value, possible = least_possible(known, game, hand=hand), most_possible(known, game, hand=hand)
+    enough = "yes" if value >= bid else "perhaps" if open_yet or possible >= bid else "no"
+    return Line("hand-game", {"game": game, "value": value, "enough": enough})
+
+
+def _worth_of_null(game: str, bid: int, *, hand: bool, open_yet: bool) -> Line:
+    value, from_hand = null_value(game, hand=hand), null_value(game, hand=True)
+    enough = "yes" if value >= bid else "hand" if open_yet and from_hand >= bid else "no"
+    return Line("hand-null", {"game": game, "value": value, "enough": enough, "from_hand": from_hand})
 
 
 def counts(ruleset: Ruleset[Any], record: Values, seat: int) -> Mapping[str, int]:

@@ -121,32 +121,32 @@ def test_in_the_auction_a_hand_says_what_it_is_worth_to_its_owner_alone() -> Non
 def test_the_declarer_reads_what_each_game_would_be_worth_and_nobody_else_does() -> None:
     game = declared()
     text = words(own(game, "A"))
-    assert "✓ ♠ Spades: with 1, game 2, ×11, **22**" in text
-    assert "○ ♥ Hearts: with 1, game 2, ×10, **20**" in text
+    assert "✓ ♠ Spades **22**" in text
+    assert "○ ♥ Hearts **20**" in text
     assert "You play for **22**. Your games (○ only with schneider or more, ✗ out of reach):" in text
-    assert "✓ Grand: with 1, game 2, ×24, **48**" in text
-    assert "✓ Null: **23**" in text
+    assert "✓ Grand **48**" in text
+    assert "✓ Null **23**" in text
     for surface in (public(game), own(game, "B"), own(game, "C")):
-        assert "with 1" not in words(surface)
+        assert "**48**" not in words(surface)
         assert "schneider" not in words(surface)
 
 
 def test_what_cannot_reach_the_bid_is_said() -> None:
     game = bid_up_to(deal(WITH_1, skat="d7 d8"), "A", 48).say("A take", "A discard:d7+d8")
     text = words(own(game, "A", DE))
-    assert "✗ ♦ Karo: mit 1, Spiel 2, ×9, **18**" in text
-    assert "○ ♣ Kreuz: mit 1, Spiel 2, ×12, **24**" in text
-    assert "✗ Null: **23**" in text
+    assert "✗ ♦ Karo **18**" in text
+    assert "○ ♣ Kreuz **24**" in text
+    assert "✗ Null **23**" in text
     assert "Deine Spiele (○ nur mit Schneider oder mehr, ✗ zu wenig):" in text
 
 
 def test_before_the_skat_no_game_is_out_of_reach() -> None:
     game = bid_up_to(deal(WITH_1), "A", 48)
     assert "with the skat (○ not enough yet, ✗ out of reach):" in words(own(game, "A"))
-    assert "○ ♦ Diamonds: with 1, game 2, ×9, **18**" in words(own(game, "A"))
+    assert "○ ♦ Diamonds **18**" in words(own(game, "A"))
     assert "✗ ♦" not in words(own(game, "A"))
     game.say("A hand")
-    assert "○ ♣ Clubs: with 1, game 2, hand 3, ×12, **36**" in words(own(game, "A"))
+    assert "○ ♣ Clubs **36**" in words(own(game, "A"))
 
 
 def test_two_of_twelve_cards_are_put_away_with_one_select() -> None:

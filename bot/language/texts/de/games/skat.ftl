@@ -235,20 +235,19 @@ skat-hand-worth = Du spielst für **{ $bid }**. Deine Spiele{ $hand ->
     [0] { "" }
    *[other] { " " }aus der Hand
 } (○ nur mit Schneider oder mehr, ✗ zu wenig):
+skat-hand-suits = { $first } · { $second } · { $third } · { $fourth }
+skat-hand-others = { $first } · { $second } · { $third }
 skat-hand-game = { $enough ->
     [yes] ✓
     [no] ✗
    *[other] ○
-} { skat-part-game }: { skat-part-matadors }, Spiel { $step_game }{ $hand ->
-    [0] { "" }
-   *[other] , Hand { $multiplier }
-}, ×{ $base }, **{ $value }**
+} { skat-part-game } **{ $value }**
 skat-hand-null = { $enough ->
     [yes] ✓
     [hand] ○
    *[no] ✗
-} { skat-part-game }: **{ $value }**{ $enough ->
-    [hand] { " " }· aus der Hand { $from_hand }
+} { skat-part-game } **{ $value }**{ $enough ->
+    [hand] { " " }(aus der Hand { $from_hand })
    *[other] { "" }
 }
 

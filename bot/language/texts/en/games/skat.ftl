@@ -235,20 +235,19 @@ skat-hand-worth = You play for **{ $bid }**. Your games{ $hand ->
     [0] { "" }
    *[other] { " " }from the hand
 } (○ only with schneider or more, ✗ out of reach):
+skat-hand-suits = { $first } · { $second } · { $third } · { $fourth }
+skat-hand-others = { $first } · { $second } · { $third }
 skat-hand-game = { $enough ->
     [yes] ✓
     [no] ✗
    *[other] ○
-} { skat-part-game }: { skat-part-matadors }, game { $step_game }{ $hand ->
-    [0] { "" }
-   *[other] , hand { $multiplier }
-}, ×{ $base }, **{ $value }**
+} { skat-part-game } **{ $value }**
 skat-hand-null = { $enough ->
     [yes] ✓
     [hand] ○
    *[no] ✗
-} { skat-part-game }: **{ $value }**{ $enough ->
-    [hand] { " " }· from the hand { $from_hand }
+} { skat-part-game } **{ $value }**{ $enough ->
+    [hand] { " " }(from the hand { $from_hand })
    *[other] { "" }
 }
 
