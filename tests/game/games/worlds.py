@@ -34,12 +34,13 @@ def worlds(driver: Driver, seat: int | None, rng: random.Random, tries: int) -> 
     """Move what a seat (`None`: a spectator) cannot see, and keep the deals that tell it the same events.
 
     The cards it cannot see change places in the last pack. The other seats answer with the cards that lie where the
-    ones of their answers lay.
+    ones of their answers lay. Before a pack is shuffled there is nothing to move.
     """
     view = view_of(driver, seat)
-    order = [event for event in driver.deal.events if isinstance(event, Shuffled)][-1].order
+    packs = [event.order for event in driver.deal.events if isinstance(event, Shuffled)]
+    order = packs[-1] if packs else ()
     known = cards_known_by_sight(view, driver)
-    for _ in range(tries):
+    for _ in range(tries if packs else 0):
         moved = moving(order, known, rng)
         deck = LastPack(driver.setup.deck, driver.deal.shuffles - 1, [moved[card] for card in order])
         other = told_again(driver.setup._replace(deck=deck), driver, moved)

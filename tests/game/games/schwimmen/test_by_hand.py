@@ -18,7 +18,7 @@ from tests.game.games.schwimmen.players import PLAYERS
 from tests.game.games.schwimmen.support import all_pass, begin
 from tests.game.games.strategies import random_options
 
-SESSIONS = 36
+SESSIONS = 72
 DEALS = 12
 
 

@@ -10,13 +10,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from game.core.bank import POT, Balances, Bank
+from game.core.bank import POT, Balances
 from game.core.cards import Card
 from game.core.driver import Driver, Setup
 from game.core.events import CutSeen, Exchanged
 from game.core.questions import PickCard, PickCards
 from game.core.rulesets import Ruleset
 from game.core.shuffle import Seal, secret_from
+from game.games.pot.bank import PotBank
 from game.games.tippen import TIPPEN
 from game.games.tippen.options import TippenOptions
 from tests.game.games.strategies import allowed_seats, options_of
@@ -321,7 +322,7 @@ def seat_owes(played: Played, seat: int, pot: int) -> int:
 
 def only_stakes(played: Played) -> bool:
     """Tell whether Dreiblatt or Vierblatt was played for a pot without a bête."""
-    bank = Bank(played.driver.setup.before)
+    bank = PotBank(played.driver.setup.before)
     for payment in played.deal.bank.payments:
         if payment.reason == "share":
             break
