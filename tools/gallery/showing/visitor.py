@@ -135,9 +135,14 @@ class Visitor:
         return last
 
     async def _something_new(self, before: Sequence[Json], what: str) -> Json:
-        known = {message["id"] for message in before}
-        shown = await self.until(lambda now: any(message["id"] not in known for message in now), what)
-        return next(message for message in reversed(shown) if message["id"] not in known)
+        """Wait for a message that is new, or for a private one that has become another."""
+        known = {message["id"]: message for message in before}
+
+        def news(now: Sequence[Json]) -> list[Json]:
+            new = [message for message in now if message["id"] not in known]
+            return new or [message for message in now if message["flags"] & EPHEMERAL and message not in before]
+
+        return news(await self.until(lambda now: bool(news(now)), what))[-1]
 
     async def _call(self, method: str, path: str, body: Json | None = None) -> Any:
         async with self._http.request(method, f"{self._url}/{path}", json=body, headers=self._headers) as response:
