@@ -185,8 +185,7 @@ class GameTour(Guide):
         await self._open(self._named("score-sheet"), "sheet", picture=True)
         self._left -= 1
         if self._left < 0:
-            await self._open(self._named("more"), "more")
-            await self._press(self._host, "stop")
+            await self._stop(self._named("more"))
             return True
         for person in self._people:
             again = await person.find("next")

@@ -56,3 +56,11 @@ class Guide:
         if found is None:
             raise NothingCame(f"{person.name} finds nothing to {verb}.")
         await person.press(*found)
+
+    async def _stop(self, name: str) -> None:
+        """Show the host's menu and end the session with it; it is opened again when a new deal has taken it away."""
+        await self._open(name, "more")
+        more = await self._host.find("more")
+        if more and not await self._host.find("stop"):
+            await self._host.open(*more)
+        await self._press(self._host, "stop")

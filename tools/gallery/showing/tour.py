@@ -123,8 +123,7 @@ class Tour(Guide):
             await self._show("summary", found[0])
         seen = {name.removeprefix("panel-") for name in self._shown} >= KINDS - {"play"}
         if self._deals >= DEALS.stop or (self._deals >= DEALS.start and seen):
-            await self._open("more", "more")
-            await self._press(self._host, "stop")
+            await self._stop("more")
             return True
         for person in (self._host, self._friend):
             again = await person.find("next")
