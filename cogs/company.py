@@ -65,9 +65,11 @@ class Company(commands.Cog):
     @handles(Verb.CALLS_ALLOWED)
     async def allow_calls(self, reply: Reply, used: Used) -> None:
         """Switch what is called across the table off or on."""
-        table = self._table(reply, used)
+        table, allowed = self._table(reply, used), {"yes": True, "no": False}.get(used.press.choice)
+        if allowed is None:
+            raise Refused("old-button")
         async with self._services.coordinator.replying(table, reply, menu=True):
-            await table.hosting.allow_reactions(reply.user, allowed=used.press.choice == "yes")
+            await table.hosting.allow_reactions(reply.user, allowed=allowed)
 
     @handles(Verb.SEND_AWAY)
     async def send_away(self, reply: Reply, used: Used) -> None:

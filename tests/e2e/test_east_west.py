@@ -69,7 +69,7 @@ async def test_somebody_alone_plays_against_a_computer(tmp_path: Path) -> None:
     async with Rig(tmp_path) as rig:
         players = await begin(rig, "Ben", computers=1)
         await play_all(players, timeout=LONG)
-        await players[0].person.see("All the agreed deals have been played.")
+        await players[0].person.see("## East–West: one deal")
         assert rig.tracebacks() == []
     check_games(rig, 1)
 

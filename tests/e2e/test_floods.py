@@ -33,10 +33,11 @@ async def test_a_flood_of_presses_is_refused_kindly_and_nobody_else_is(tmp_path:
         ben, david = (player.person for player in await begun(rig, "Ben", "David", turn_seconds=3600, computers=2))
         assert await menu_pressed(ben, PRESSES) == ["done"] * PRESSES
         told, menus = private(ben, TOO_FAST), private(ben, "### More")
-        assert len(told) >= PRESSES / 2
-        assert len(told) + len(menus) == PRESSES
+        assert told
+        assert len(menus) <= 1, "a menu makes room for the next"
+        known = {each.id for each in told}
         await ben.command("lupfen stop")
-        assert len(private(ben, TOO_FAST)) == len(told) + 1, "commands count as well"
+        assert len([each for each in private(ben, TOO_FAST) if each.id not in known]) == 1, "commands count as well"
         assert await menu_pressed(david, 1) == ["done"]
         assert len(private(david, "### More")) == 1
         assert rig.tracebacks() == []

@@ -13,7 +13,7 @@ from bot.command_line import run
 from bot.command_line.common import PROBLEM
 from bot.settings import read_settings
 from game.core import shuffle
-from game.table import tables
+from game.table import beginnings
 from game.table.ports import Pace
 from tools.gallery.showing.evenings import secrets_of
 
@@ -63,7 +63,7 @@ class QuickThinkers(Pace):
 
 INSTEAD = (
     (shuffle, "secrets", EvenDraws("shuffle", secrets_of(os.environ.get(GAME, "")))),
-    (tables, "secrets", EvenDraws("tables")),
+    (beginnings, "secrets", EvenDraws("tables")),
     (app, "Pace", QuickThinkers),
 )
 
