@@ -25,6 +25,7 @@ ANSWER = 'button[data-slot*=":answer:"]:not([disabled])'
 NEXT = 'button[data-slot*=":next:"]:not([disabled])'
 SETTLED_MS = 150
 """The page follows a message within a frame or two of its pictures."""
+LOOKS = 7
 HAIR = 2
 """Pixels by which a box may be off because of rounding."""
 
@@ -46,12 +47,20 @@ async def out_of_sight(page: Page, message: Locator) -> float:
     return max(0, above) + max(0, below)
 
 
+async def stays_out_of_sight(page: Page, message: Locator) -> bool:
+    """Tell whether a message does not come wholly into sight within a second."""
+    for _ in range(LOOKS):
+        await page.wait_for_timeout(SETTLED_MS)
+        if await out_of_sight(page, message) <= HAIR:
+            return False
+    return True
+
+
 async def take_part(page: Page, turns: Turns) -> None:
     """Do what this person is asked for: an answer in the private message, else the next deal."""
     asking = page.locator("[data-message].private").filter(has=page.locator(ANSWER))
     if await asking.count():
-        await page.wait_for_timeout(SETTLED_MS)
-        turns.scrolls += await out_of_sight(page, asking.last) > HAIR
+        turns.scrolls += await stays_out_of_sight(page, asking.last)
         await asking.last.locator(ANSWER).first.click(timeout=1_000)
         turns.asked += 1
         with suppress(NotThere):
