@@ -196,11 +196,12 @@ class GameTour(Guide):
 
 def _kind(answers: Sequence[Json]) -> str:
     """Name a question by its answers."""
-    if answers[0]["type"] == SELECT:
-        return "discard" if answers[0].get("max_values", 1) > 1 else "card"
+    menu = answers[0]["type"] == SELECT
+    if menu and answers[0].get("max_values", 1) > 1:
+        return "discard"
     offered = [press.choice for press in map(press_of, answers) if press]
     named = next((name for answer, name in QUESTIONS.items() if answer in offered), "")
-    return named or ("card" if any("-" in choice for choice in offered) else "bid")
+    return named or ("card" if menu or any("-" in choice for choice in offered) else "bid")
 
 
 def _answer_to(answers: Sequence[Json], *, bids: bool) -> Json:
