@@ -19,6 +19,7 @@ The names that other programs may use. A deal is driven by answers:
 from typing import Any
 
 from game.computer import Player, player_of
+from game.computer.personas import EVEN
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
 from game.core.errors import BrokenRules, Refused
@@ -49,10 +50,10 @@ __all__ = [
 ]
 
 
-def player(level: str, ruleset: Ruleset[Any]) -> Player:
+def player(level: str, ruleset: Ruleset[Any], persona: str = EVEN) -> Player:
     """Find a computer player for a ruleset.
 
     `level` is `beginner` (rules of thumb), `club` (a few deals in thought) or `strong` (many, and what is known by
-    heart); raises `ValueError` for another one.
+    heart); `persona` is `even`, `bold` or `careful` in what it stakes. Raises `ValueError` for another one.
     """
-    return player_of(level, ruleset)
+    return player_of(level, ruleset, persona)

@@ -1,8 +1,19 @@
 """Players that are programs. They are given a view, as a person is, and nothing else."""
 
 from game.computer.levels import BEGINNER, LEVELS, player_for, player_of
+from game.computer.personas import EVEN, PERSONAS
 from game.computer.player import RandomPlayer
 from game.computer.thumb import THUMB_PLAYER
 from game.core.player import Player
 
-__all__ = ["BEGINNER", "LEVELS", "THUMB_PLAYER", "Player", "RandomPlayer", "player_for", "player_of"]
+__all__ = [
+    "BEGINNER",
+    "EVEN",
+    "LEVELS",
+    "PERSONAS",
+    "THUMB_PLAYER",
+    "Player",
+    "RandomPlayer",
+    "player_for",
+    "player_of",
+]

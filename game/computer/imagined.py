@@ -47,11 +47,12 @@ class World(NamedTuple):
     answers: Sequence[Any]
     seat: int
 
-    def driver(self) -> Driver:
-        """Play it quietly up to the open question."""
+    def driver(self, *more: Any) -> Driver:
+        """Play it quietly up to the open question, and `more` answers after it."""
         driver = Driver(self.setup, quiet=True)
-        for answer in self.answers:
-            driver.answer(answer)
+        for answer in (*self.answers, *more):
+            if driver.question:
+                driver.suppose(driver.question, answer)
         return driver
 
 

@@ -32,22 +32,28 @@ def bans_of(bound: Iterable[Bound], hidden: Sequence[Card]) -> Bans:
 
 def mixed(hidden: Sequence[Card], bans: Bans, rng: random.Random) -> Mapping[Card, Card]:
     """Tell which hidden card lies instead of which, at random among what is not banned, as far as that can be."""
-    if not any(bans.values()):
-        return dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
+    bound = [place for place in hidden if bans.get(place)]
+    rng.shuffle(bound)
     lying: dict[Card, Card] = {}
-    for place in sorted(rng.sample(hidden, len(hidden)), key=lambda place: -len(bans.get(place, ()))):
+    for place in sorted(bound, key=lambda place: -len(bans[place])):
         if not _find(place, hidden, bans, lying, set(), rng):
             return {card: card for card in hidden}
     instead = {place: card for card, place in lying.items()}
-    return _stirred(instead, bans, rng)
+    free, left = ([card for card in hidden if card not in taken] for taken in (instead, lying))
+    rng.shuffle(left)
+    instead.update(zip(free, left, strict=True))
+    return _stirred(instead, bound, bans, rng) if bound else instead
 
 
 def _find(
     place: Card, hidden: Sequence[Card], bans: Bans, lying: dict[Card, Card], asked: set[Card], rng: random.Random
 ) -> bool:
     """Find a card for a place, and other ones for the places it is taken from; `lying` are places by card."""
-    for card in rng.sample(hidden, len(hidden)):
-        if card in asked or card in bans.get(place, ()):
+    banned = bans[place]
+    open_cards = [card for card in hidden if card not in banned]
+    rng.shuffle(open_cards)
+    for card in open_cards:
+        if card in asked:
             continue
         asked.add(card)
         if card not in lying or _find(lying[card], hidden, bans, lying, asked, rng):
@@ -56,11 +62,11 @@ def _find(
     return False
 
 
-def _stirred(instead: dict[Card, Card], bans: Bans, rng: random.Random) -> Mapping[Card, Card]:
-    """Let cards change places where both may, so that every way to lie them is about as likely."""
-    places = list(instead)
-    for one in places * 2:
-        other = rng.choice(places)
-        if instead[one] not in bans.get(other, ()) and instead[other] not in bans.get(one, ()):
+def _stirred(instead: dict[Card, Card], bound: Sequence[Card], bans: Bans, rng: random.Random) -> Mapping[Card, Card]:
+    """Let cards of bound places change with others where both may, so that every way to lie them is about as likely."""
+    places, nothing = list(instead), frozenset[Card]()
+    for one in (*bound, *bound):
+        other = places[int(rng.random() * len(places))]
+        if instead[one] not in bans.get(other, nothing) and instead[other] not in bans[one]:
             instead[one], instead[other] = instead[other], instead[one]
     return instead

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
+from game.computer.personas import EVEN, leaning_of
 from game.computer.player import asked
 from game.computer.search import Effort, Searcher
 from game.computer.thumb import THUMB_PLAYER
@@ -26,15 +27,16 @@ EFFORTS: Final[Mapping[str, Effort]] = MappingProxyType(
 
 
 class KnowingPlayer:
-    """Answers what its game knows by heart, and asks another player about everything else."""
+    """Answers what its game knows by heart, as somebody who leans so, and asks another player about everything else."""
 
-    def __init__(self, ruleset: Ruleset[Any], other: Player) -> None:
+    def __init__(self, ruleset: Ruleset[Any], other: Player, lean: float = 0.0) -> None:
         self._ruleset = ruleset
         self._other = other
+        self._lean = lean
 
     def choose(self, view: View, rng: random.Random) -> Any:
         """Give an answer."""
-        answer = self._ruleset.solved(view, rng)
+        answer = self._ruleset.solved(view, rng, self._lean)
         return answer if answer is not None and answer in asked(view).answers else self._other.choose(view, rng)
 
 
@@ -43,11 +45,17 @@ def player_for(ruleset: Ruleset[Any]) -> Player:
     return ruleset.player or THUMB_PLAYER
 
 
-def player_of(level: str, ruleset: Ruleset[Any]) -> Player:
-    """Make the player of a level; raises `ValueError` for one that does not exist."""
+def player_of(level: str, ruleset: Ruleset[Any], persona: str = EVEN) -> Player:
+    """Make the player of a level and a persona; raises `ValueError` for one that does not exist."""
+    lean = leaning_of(persona)
     if level not in LEVELS:
         raise ValueError(f"there is no player of the level {level!r}, but {', '.join(LEVELS)}")
     if level == BEGINNER:
         return player_for(ruleset)
-    player = ruleset.players.get(level) or Searcher(ruleset, player_for(ruleset), EFFORTS[level])
-    return KnowingPlayer(ruleset, player) if level == STRONG else player
+    player = ruleset.players.get(level) or Searcher(ruleset, player_for(ruleset), EFFORTS[level], lean)
+    return KnowingPlayer(ruleset, player, lean) if level == STRONG else player
+
+
+def leans(ruleset: Ruleset[Any], level: str) -> bool:
+    """Tell whether a persona makes any difference to how a level plays a game."""
+    return level != BEGINNER and bool(ruleset.dares) and level not in ruleset.players

@@ -7,12 +7,14 @@ same answer on every machine.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain, islice
 from typing import Any
 
 from game.computer.endgame import Endgame, TooManyWays
 from game.computer.imagined import World
+from game.computer.personas import swayed
 from game.computer.player import asked
 from game.computer.worlds import worlds
 from game.computer.worth import error, gain, mean
@@ -31,6 +33,10 @@ FIRST_CUT = 4
 """After so many worlds, and whenever they have doubled, the worse half of many answers is dropped."""
 SOLVED_WORLDS = 40
 """In so many worlds card play is looked at to the end."""
+LEAST_SOLVED = 10
+"""Where it takes too long for so many it is not."""
+KNOWN = 4
+"""So many answers that are only sent in again take as long as one by rules of thumb."""
 FEW = 3
 """So few answers are compared to the end."""
 
@@ -39,7 +45,8 @@ FEW = 3
 class Effort:
     """How much is thought: so many worlds, but no new one after so many answers by rules of thumb.
 
-    Card play is looked at to the end where there are no more than so many `ways` to play on in a world. `certainty` is
+    Card play is looked at to the end where there are no more than so many `ways` to play on in a world, and time for
+    them. `certainty` is
     how much better than by rules of thumb it must be to do something else, in standard errors.
     """
 
@@ -50,13 +57,16 @@ class Effort:
 
 
 class Searcher:
-    """Plays one step better than the rules of thumb by which it plays out its deals in thought."""
+    """Plays one step better than the rules of thumb by which it plays out its deals in thought.
 
-    def __init__(self, ruleset: Ruleset[Any], rules: Player, effort: Effort) -> None:
+    Where its game lets one dare something it may `lean` to what is bolder, or more careful.
+    """
+
+    def __init__(self, ruleset: Ruleset[Any], rules: Player, effort: Effort, lean: float = 0.0) -> None:
         self._ruleset = ruleset
         self._rules = rules
-        self._quick = ruleset.quick or rules
         self._effort = effort
+        self._lean = lean
 
     def choose(self, view: View, rng: random.Random) -> Any:
         """Give the best answer; that of the rules of thumb unless another one is surely better."""
@@ -65,39 +75,51 @@ class Searcher:
             return question.answers[0]
         usual = self._rules.choose(view, rng)
         gains = self.gains(view, usual, rng)
+        if self._lean and question.kind in self._ruleset.dares:
+            gains = swayed(gains, question, self._lean)
         return best(gains, usual, self._effort.certainty)
-
-    def solved(self, view: View, rng: random.Random) -> Mapping[Any, Sequence[float]]:
-        """Play card play to the end in every way; gives what each answer has brought in every world.
-
-        Raises `TooManyWays` where that would take too long.
-        """
-        question = asked(view)
-        if not self._effort.ways or not isinstance(question, PickCard):
-            raise TooManyWays
-        gains: dict[Any, list[float]] = {answer: [] for answer in question.answers}
-        for world in worlds(view, self._ruleset, self._quick, SOLVED_WORLDS, rng):
-            endgame = Endgame(world, self._effort.ways)
-            for answer, brought in gains.items():
-                brought.append(endgame.after(answer))
-        return gains
 
     def gains(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[float]]:
         """Play answers out; gives for each that was compared to the end what it has brought in every world."""
-        state = rng.getstate()
-        try:
-            return self.solved(view, rng)
-        except TooManyWays:
-            rng.setstate(state)
         question = asked(view)
-        gains: dict[Any, list[float]] = {answer: [] for answer in compared(question, usual, rng)}
-        given = 0
-        for number, world in enumerate(worlds(view, self._ruleset, self._quick, self._effort.worlds, rng), start=1):
-            chance = rng.getrandbits(32)
+        looked_at = list[World]()
+        making = _noting(worlds(view, self._ruleset, self._rules, self._effort.worlds, rng), looked_at)
+        if self._effort.ways and isinstance(question, PickCard):
+            try:
+                return self._solved(question.answers, making)
+            except TooManyWays:
+                pass
+        return self._tried(compared(question, usual, rng), usual, chain(tuple(looked_at), making), rng)
+
+    def _solved(self, answers: Sequence[Any], making: Iterator[World]) -> Mapping[Any, Sequence[float]]:
+        """Play card play to the end in every way, in some worlds; raises `TooManyWays` where that takes too long."""
+        gains: dict[Any, list[float]] = {answer: [] for answer in answers}
+        left = self._effort.answers * KNOWN
+        for number, world in enumerate(islice(making, SOLVED_WORLDS)):
+            endgame = Endgame(world, self._effort.ways, left if number else left // LEAST_SOLVED)
+            try:
+                brought = [endgame.after(answer) for answer in answers]
+            except TooManyWays:
+                if number < LEAST_SOLVED:
+                    raise
+                break
+            for answer, value in zip(answers, brought, strict=True):
+                gains[answer].append(value)
+            left -= endgame.answers
+        return gains
+
+    def _tried(
+        self, answers: Sequence[Any], usual: Any, making: Iterable[World], rng: random.Random
+    ) -> Mapping[Any, Sequence[float]]:
+        """Play answers out by rules of thumb, in one world after the other, the better ones in more of them."""
+        gains: dict[Any, list[float]] = {answer: [] for answer in answers}
+        given = 0.0
+        for number, world in enumerate(making, start=1):
+            chance, known = rng.getrandbits(32), len(world.answers)
             for answer, brought in gains.items():
                 driver = self._played_out(world, answer, chance)
                 brought.append(gain(driver, world.seat))
-                given += len(driver.given) - len(world.answers)
+                given += len(driver.given) - known + known / KNOWN
             if given >= self._effort.answers:
                 break
             if number >= FIRST_CUT and number & (number - 1) == 0 and len(gains) > FEW:
@@ -106,10 +128,16 @@ class Searcher:
 
     def _played_out(self, world: World, answer: Any, chance: int) -> Driver:
         """Give an answer in a world and play on by rules of thumb; the same `chance` for all answers."""
-        driver = world.driver()
-        driver.answer(answer)
-        play_on(driver, self._quick, random.Random(chance))  # noqa: S311
+        driver = world.driver(answer)
+        play_on(driver, self._rules, random.Random(chance))  # noqa: S311
         return driver
+
+
+def _noting(making: Iterator[World], looked_at: list[World]) -> Iterator[World]:
+    """Note the worlds that were made."""
+    for world in making:
+        looked_at.append(world)
+        yield world
 
 
 def play_on(driver: Driver, player: Player, rng: random.Random) -> None:

@@ -23,7 +23,7 @@ from game.core.player import Player
 from game.core.rulesets import Ruleset
 from game.core.view import View
 
-EACH = 8
+EACH = 12
 """So many worlds are made of one first world."""
 TRIES = 8
 """So often the cards are mixed for each of them."""

@@ -20,6 +20,15 @@ def gain(driver: Driver, seat: int) -> float:
     return chips + (tallies(driver, seat) if driver.tallies_after else 0.0)
 
 
+def counted(driver: Driver, seat: int) -> float:
+    """Tell what a finished deal has brought a seat in what people count there.
+
+    The tallies where there are any, such as points, by how much further it is ahead of the others; else chips. What a
+    point costs is not counted besides: so it is the points that are told, whatever they are played for.
+    """
+    return tallies(driver, seat) if driver.tallies_after else gain(driver, seat)
+
+
 def tallies(driver: Driver, seat: int) -> float:
     """Tell how much further a seat's tallies are ahead of the others' than before the deal."""
     first, now = tallies_before(driver.setup), driver.tallies_after

@@ -55,7 +55,6 @@ class Driver:
         "_send",
         "_told",
         "after",
-        "answered",
         "deal",
         "given",
         "outcome",
@@ -65,7 +64,7 @@ class Driver:
     )
 
     def __init__(self, setup: Setup, *, quiet: bool = False) -> None:
-        """Begin a deal; `quiet` leaves out events and the record of questions, for searching and for measuring."""
+        """Begin a deal; `quiet` leaves out events, for searching and for measuring."""
         self.setup = setup
         ruleset, before = setup.ruleset, setup.before
         pack = ruleset.pack(setup.options, len(before.seats))
@@ -73,7 +72,6 @@ class Driver:
         self.deal = Deal(
             pack, setup.deck, setup.dealer, before, setup.carry, bank=ruleset.bank, tallies=tallies, quiet=quiet
         )
-        self.answered: list[Asked] = []
         self.given: list[tuple[int, Question[Any], Any]] = []
         self.question: Question[Any] | None = None
         self.outcome: Outcome | None = None
@@ -93,6 +91,11 @@ class Driver:
         """The seat that is asked; -1 when the deal is over."""
         return self.deal.asked
 
+    @property
+    def answered(self) -> list[Asked]:
+        """The questions so far as records have them; they are written when somebody asks for them."""
+        return [Asked(seat, asked.kind, asked.record(), asked.write(answer)) for seat, asked, answer in self.given]
+
     def answer(self, answer: Any) -> None:
         """Send an answer in; raises `Refused("no-such-answer")` for one that is not legal, and nothing has changed."""
         question = self.question
@@ -105,9 +108,10 @@ class Driver:
 
         The script may break; nothing else than thoughts may rest on what comes of it.
         """
-        if not self.deal.quiet:
-            self._write_down(question, answer)
-        self.given.append((self.deal.asked, question, answer))
+        deal = self.deal
+        if not deal.quiet and question.where == "panel":
+            deal.events.append(Answered(deal.asked, question.kind, question.write(answer)))
+        self.given.append((deal.asked, question, answer))
         # As at the beginning; a call less for each answer of a computer that searches.
         try:
             asked = self._send(answer)
@@ -130,12 +134,6 @@ class Driver:
         new = self.deal.events[self._told :]
         self._told = len(self.deal.events)
         return hashlib.sha256("\n".join(map(repr, new)).encode()).hexdigest()[:16]
-
-    def _write_down(self, question: Question[Any], answer: Any) -> None:
-        written = question.write(answer)
-        self.answered.append(Asked(self.seat, question.kind, question.record(), written))
-        if question.where == "panel":
-            self.deal.events.append(Answered(self.seat, question.kind, written))
 
     def _finish(self, outcome: Any) -> None:
         if not isinstance(outcome, Outcome):

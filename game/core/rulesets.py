@@ -118,10 +118,13 @@ class Ruleset(Generic[O]):
     choices that are card play, beside picking cards. `pot` says whether chips lie on the table at all, `tricks` whether
     cards are played to tricks, `counts_tricks` whether it matters how many of them somebody takes, `hands` whether
     anybody holds cards that others do not see.
-    `player` is the game's own computer player, by rules of thumb; `quick` one by quicker rules for deals in thought,
-    where those take long. `players` are its own of other levels, which else play out deals in thought. `solved` is what
+    `player` is the game's own computer player, by rules of thumb; `players` are its own of other levels, which else
+    play out deals in thought. `solved` is what
     its strongest one knows by heart: it gives the answer to a view's open question, such as one of a solved table, or
-    `None` where it knows none and it is searched for; it loads what it needs when it is first asked.
+    `None` where it knows none and it is searched for; it loads what it needs when it is first asked. The number that
+    it is given says how the player leans: above 0 to the bolder answer, below to the more careful one. `dares` are the
+    kinds of questions that decide what somebody stakes, such as whether one comes in, a bid, or a price: there a bold
+    player does otherwise than a careful one, whose answer is rather the safe one, or the lower number.
     `counts` gives what a seat did in a deal, by its record, for the
     statistics, `summary` the lines of its own that the game adds to a deal's summary, `deal_lines` what it tells
     everybody of the deal as it stands, `headline` what a deal that is over was about in one line (the seat that it is
@@ -161,9 +164,9 @@ class Ruleset(Generic[O]):
     absent: Literal["sits_out", "computer_plays"] = "sits_out"
     card_play: frozenset[str] = frozenset()
     player: Player | None = None
-    quick: Player | None = None
     players: Mapping[str, Player] = field(default_factory=dict[str, Player])
-    solved: Callable[[View, random.Random], Any] = lambda _view, _rng: None
+    solved: Callable[[View, random.Random, float], Any] = lambda _view, _rng, _lean: None
+    dares: frozenset[str] = frozenset()
     counts: Counts = lambda _record, _seat: {}
     summary: Callable[[View], Sequence[Line]] = lambda _: ()
     deal_lines: Callable[[View], Sequence[Line]] = lambda _: ()

@@ -60,13 +60,16 @@ class Highlight(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class WrittenDeal:
-    """A deal with everything that is written of it; `ended` is `None` while it runs. It shows every hand."""
+    """A deal with everything that is written of it; `ended` is `None` while it runs. It shows every hand.
+
+    `record` is its record as it was written, a line of JSON.
+    """
 
     row: DealRow
     answers: Sequence[AnswerRow]
     ended: int | None
     void: bool
-    record: Mapping[str, Any] | None
+    record: str | None
     postings: Sequence[Posting]
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue, Tally
-from game.reports.past import WrittenDeal, tallies_after
+from game.reports.past import tallies_after
 from game.table.accounts import COMPUTERS, PERSON
 from game.table.ports import DealRow
 from game.table.seat import Seat
@@ -19,9 +20,8 @@ class TallyProof:
         self._catalogue = catalogue
         self._standing: dict[str, dict[str, int]] = {}
 
-    def problems(self, deal: WrittenDeal) -> Iterator[str]:
-        """Compare what a deal began with to what the deals before it have left, and take over what it leaves."""
-        row = deal.row
+    def problems(self, row: DealRow, record: Mapping[str, Any] | None) -> Iterator[str]:
+        """Compare what a deal began with to what the deals before it have left, and take over what it leaves itself."""
         declared = self._declared(row)
         if declared is not None and row.tallies.keys() != declared.keys():
             yield f"it has the tallies {sorted(row.tallies)} instead of {sorted(declared)}"
@@ -31,7 +31,7 @@ class TallyProof:
                 expected = self._expected(owner, name, (declared or {}).get(name))
                 if expected and value not in expected:
                     yield f"seat {seat} begins with {name} {value} instead of {expected[0]}"
-        for name, values in tallies_after(deal.record or {}).items():
+        for name, values in tallies_after(record or {}).items():
             for owner, value in zip(owners, values, strict=False):
                 self._standing.setdefault(owner, {})[name] = value
 

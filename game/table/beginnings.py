@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, Self
 from game.core import shuffle
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue, Options, Ruleset
-from game.table.bounds import check_turn_seconds
+from game.table.bounds import check_turn_seconds, level_of
 from game.table.ports import Opening
 from game.table.seat import Seat
 from game.table.state import TableState
@@ -16,7 +16,7 @@ from game.table.state import TableState
 ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 KEPT_AGAIN: Final = {
     *("server", "channel", "own_thread", "language", "computers_added"),
-    *("ruleset", "options", "rules", "turn_seconds", "pace", "reactions"),
+    *("ruleset", "options", "rules", "turn_seconds", "pace", "reactions", "adviser", "level"),
 }
 """What a session has in common with the one that is played after it."""
 
@@ -53,6 +53,7 @@ def first_state(opening: Opening, catalogue: Catalogue) -> TableState:
         turn_seconds=opening.turn_seconds,
         pace=opening.pace,
         reactions=opening.reactions,
+        level=level_of(opening.level),
     )
     return _with_company(state, opening, ruleset)
 
@@ -75,7 +76,10 @@ def state_again(before: TableState, host: int, catalogue: Catalogue) -> TableSta
     if before.seat_of(host) is None:
         raise Refused("not-at-table")
     known = [seat for seat in before.seats if seat.user is None or seat.user > 0]  # below zero: erased at their wish
-    seats = tuple(Seat(id=place, user=seat.user, name=seat.name) for place, seat in enumerate(known))
+    seats = tuple(
+        Seat(id=place, **seat.model_dump(include={"user", "name", "level", "persona"}))
+        for place, seat in enumerate(known)
+    )
     return TableState(
         **Draws.under(catalogue.find(before.ruleset).choose(before.options))._asdict(),
         host=host,

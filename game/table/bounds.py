@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.computer import LEVELS
 from game.core.errors import Refused
 from game.table.ports import TEMPI, Tempo
 
@@ -32,3 +33,10 @@ def tempo_of(written: str) -> Tempo:
         if tempo == written:
             return tempo
     raise Refused("no-such-answer", answer=written[:50])
+
+
+def level_of(written: str) -> str:
+    """Read how well a computer plays, one of `LEVELS`; raises `Refused("no-such-answer")`."""
+    if written not in LEVELS:
+        raise Refused("no-such-answer", answer=written[:50])
+    return written

@@ -105,12 +105,11 @@ class Clockwork:
         return Due(seconds, deed)
 
     def _question_due(self) -> Due | None:
-        seat, seconds = self._table.asked_seat, self._table.state.turn_seconds
-        if seat is None:
+        seat, driver, seconds = self._table.asked_seat, self._table.driver, self._table.state.turn_seconds
+        if seat is None or driver is None:
             return None
         if seat.user is None or seat.away:
-            if self._table.driver:
-                self._computers.think(self._table.driver, seat)
+            self._computers.think(driver, self._table.state.playing[driver.seat])
             return Due(self._thinking, self._computer_answers)
         if not seconds:
             return None

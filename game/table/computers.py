@@ -23,19 +23,28 @@ log = logging.getLogger(__name__)
 class Computers:
     """The computers of one table. They are given a view; when they answer is not theirs to say."""
 
-    __slots__ = ("_player_for", "_rng", "_thinker", "_thought")
+    __slots__ = ("_chance", "_draw", "_player_for", "_thinker", "_thought")
 
     def __init__(self, player_for: Callable[[Ruleset[Any]], Player], thinker: Thinker | None, draw: int) -> None:
         self._player_for = player_for
         self._thinker = thinker
-        self._rng = random.Random(draw)  # noqa: S311
+        self._draw = draw
+        self._chance: random.Random | None = None
         self._thought: asyncio.Task[Any] | None = None
+
+    @property
+    def _rng(self) -> random.Random:
+        """What they draw from, which is made for the first of them: most tables have people alone."""
+        if self._chance is None:
+            self._chance = random.Random(self._draw)  # noqa: S311
+        return self._chance
 
     def think(self, driver: Driver, seat: Seat) -> None:
         """Begin to think about the open question, if this seat does."""
         self.rest()
         if self._thinker and seat.user is None and seat.level != BEGINNER:
-            thinking = self._thinker.choose(view_of(driver, driver.seat), seat.level, self._rng.getrandbits(32))
+            chance = self._rng.getrandbits(32)
+            thinking = self._thinker.choose(view_of(driver, driver.seat), seat.level, chance, seat.persona)
             self._thought = asyncio.get_running_loop().create_task(thinking)
 
     def rest(self) -> None:

@@ -148,7 +148,8 @@ class DealCycle:
         if outcome is None:
             raise BrokenRules("a deal was finished that is not over")
         record = record_of(driver)
-        end = DealEnd(state.deal, record, self._postings(driver), results_of(record))
+        accounts = [seat.account for seat in self._table.state.playing]
+        end = DealEnd(state.deal, record, self._postings(driver), results_of(record), accounts)
         after = state.after_deal(driver.after, driver.tallies_after, outcome, self._ready())
         change = Change("deal_over", after, answer=row, ended=end)
         why = self._reason_to_end(after)

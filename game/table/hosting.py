@@ -1,4 +1,4 @@
-"""What the host of a table sets: the rules, the time to think, the pace, and whether people may call across it."""
+"""What the host of a table sets: the rules, the time to think, the pace, whether there are calls and advice."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue, Choice
-from game.table.bounds import check_turn_seconds, tempo_of
+from game.table.bounds import check_turn_seconds, level_of, tempo_of
 from game.table.journaled import Change, JournaledTable
 from game.table.turns import Turns
 
@@ -52,8 +52,23 @@ class Hosting:
             self._table.state.required_host(user)
             await self._table.commit(Change("lobby", self._table.state.replace(pace=tempo_of(pace))))
 
+    async def set_level(self, user: int, level: str, seat_id: int | None = None) -> None:
+        """Choose how well one computer plays, or all of them and those who come: one of `game.computer.LEVELS`.
+
+        In a running deal they play on as before.
+        """
+        async with self._turns.taken():
+            self._table.state.required_host(user)
+            await self._table.commit(Change("seats", self._table.state.with_level(level_of(level), seat_id)))
+
     async def allow_reactions(self, user: int, *, allowed: bool) -> None:
         """Say whether people may call something across the table."""
         async with self._turns.taken():
             self._table.state.required_host(user)
             await self._table.commit(Change("seats", self._table.state.replace(reactions=allowed)))
+
+    async def allow_adviser(self, user: int, *, allowed: bool) -> None:
+        """Say whether whoever wants may play with advice; nobody does until they say so."""
+        async with self._turns.taken():
+            self._table.state.required_host(user)
+            await self._table.commit(Change("seats", self._table.state.with_adviser(allowed=allowed)))

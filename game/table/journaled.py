@@ -86,7 +86,7 @@ class JournaledTable:
     @property
     def question_number(self) -> int:
         """The number of the open question in its deal, from 0."""
-        return len(self.driver.answered) if self.driver else 0
+        return len(self.driver.given) if self.driver else 0
 
     @property
     def asked_seat(self) -> Seat | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
+from game.computer import BEGINNER, EVEN
 from game.core.bank import Balances
 from game.core.view import View
 
@@ -27,8 +28,8 @@ class Conflict(JournalError):
 class Thinker(Protocol):
     """Computer players that think outside the event loop."""
 
-    async def choose(self, view: View, level: str, chance: int) -> Any:
-        """Give the answer of a level to a view's question; the same view and `chance` give the same answer.
+    async def choose(self, view: View, level: str, chance: int, persona: str = EVEN) -> Any:
+        """Give the answer of a level and a persona to a view's question; the same of all with the same `chance`.
 
         Raises whatever goes wrong. It takes seconds at most, and none of the event loop's.
         """
@@ -92,13 +93,15 @@ class AnswerRow:
 class DealEnd:
     """How a deal ended: its record, `None` when the deal is void, and what it moves in the ledger.
 
-    `results` are what it brought each seat, in points where the game counts them, else in chips.
+    `results` are what it brought each seat, in points where the game counts them, else in chips; `accounts` are those
+    of its seats, none for a void deal, which nobody has played.
     """
 
     number: int
     record: Mapping[str, Any] | None
     postings: Sequence[Posting]
     results: Sequence[int] = ()
+    accounts: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,7 +238,7 @@ class Opening:
     """How somebody opens a table; `turn_seconds` 0 switches the timer off, `rules` is the name of the house rules.
 
     `own_thread`: its place is a thread that was opened for it. `reactions` says whether people may call something
-    across it.
+    across it; `level` is how well its computers play.
     """
 
     place: Place
@@ -250,3 +253,4 @@ class Opening:
     own_thread: bool = False
     pace: Tempo = "normal"
     reactions: bool = True
+    level: str = BEGINNER

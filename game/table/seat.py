@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pydantic import BaseModel, ConfigDict
 
-from game.computer import BEGINNER
+from game.computer import BEGINNER, EVEN
 from game.table.accounts import account_of
 
 
@@ -22,7 +22,8 @@ class SeatResult(NamedTuple):
 class Seat(BaseModel):
     """A seat at the table: `user` is `None` for a computer; `chips` is the session's result so far.
 
-    `level` is how well a computer plays, one of `game.computer.LEVELS`.
+    `level` is how well a computer plays, one of `game.computer.LEVELS`, `persona` how daring it is, one of `PERSONAS`.
+    Who is `advised` plays with advice, where the table allows it.
     `tallies` are those that a deal has left, by name; one that is not there stands at its first value.
     """
 
@@ -36,8 +37,10 @@ class Seat(BaseModel):
     away: bool = False
     out: bool = False
     leaving: bool = False
+    advised: bool = False
     tallies: Mapping[str, int] = {}
     level: str = BEGINNER
+    persona: str = EVEN
 
     @property
     def account(self) -> str:

@@ -52,6 +52,19 @@ class Seating:
                 raise Refused("not-away")
             await self._change(self._state.back(seat))
 
+    async def take_advice(self, user: int, *, taken: bool) -> None:
+        """Play with advice, or without; in a deal that was begun with it nobody is without it again.
+
+        Raises `Refused`: `adviser-off`, `adviser-this-deal`.
+        """
+        async with self._turns.taken():
+            seat = self._state.required_seat(user)
+            if taken and not self._state.adviser:
+                raise Refused("adviser-off")
+            if not taken and self._state.phase == "playing":
+                raise Refused("adviser-this-deal")
+            await self._change(self._state.with_seat(seat.model_copy(update={"advised": taken})))
+
     async def vote_out(self, user: int, seat_id: int) -> None:
         """Vote for freeing the seat of somebody who is away; it takes more than half of those who are present."""
         async with self._turns.taken():

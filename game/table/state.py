@@ -15,13 +15,13 @@ from game.computer import BEGINNER
 from game.core.bank import Balances
 from game.core.errors import Refused
 from game.core.rulesets import Outcome, Tally
+from game.table.cast import Character, character
 from game.table.ports import Tempo
 from game.table.seat import Seat, SeatResult
 
 Absent = Literal["sits_out", "computer_plays"]
 Phase = Literal["lobby", "playing", "pause", "waiting", "over"]
 MOST_IN_ACCOUNT = 10**12
-COMPUTER_NAMES = ("Sepp", "Vreni", "Xaver", "Resi", "Alois", "Kathi", "Ferdi", "Lisl")
 
 
 class NextDeal(NamedTuple):
@@ -40,8 +40,9 @@ class TableState(BaseModel):
     matches that are over. `rules` is the name under which the house rules were chosen, `stopped_by` who ended the
     session, `leftover` how many chips of the pot were shared at its end, and `sharing` the seats that got them. The
     channel is the table's `own_thread` if it was opened for it. `pace` is how fast the table goes, `reactions` whether
-    people may call something across it, and `sent_away` are the people whose seats the host has freed and who were not
-    invited since.
+    people may call something across it, `adviser` whether they may play with advice, `level` how well computers play
+    that come to it, and `sent_away` are the people
+    whose seats the host has freed and who were not invited since.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -81,6 +82,8 @@ class TableState(BaseModel):
     own_thread: bool = False
     pace: Tempo = "normal"
     reactions: bool = True
+    adviser: bool = False
+    level: str = BEGINNER
     sent_away: tuple[int, ...] = ()
     next_seat: int = 0
     computers_added: int = 0
@@ -195,7 +198,24 @@ class TableState(BaseModel):
             raise Refused("already-at-table")
         self._refuse_sent_away(user)
         keeps = {tally.name for tally in tallies if tally.keeps}
-        return self.with_room(most).seated(Seat(id=self.next_seat, user=user, name=name), keeps)
+        state = self.with_room(most)
+        if not self.deal:
+            state = state.without_namesakes(name)
+        return state.seated(Seat(id=self.next_seat, user=user, name=name), keeps)
+
+    def without_namesakes(self, name: str) -> TableState:
+        """Give computers that are called like somebody another name; before the first deal nobody knows them yet."""
+        state = self
+        for seat in self.seats:
+            if seat.user is None and seat.name.casefold() in name.casefold().split():
+                chosen = state._character(name)
+                state = state.with_seat(seat.model_copy(update=chosen._asdict()))
+                state = state.replace(computers_added=state.computers_added + 1)
+        return state
+
+    def _character(self, *others: str) -> Character:
+        """Give who is the next computer: nobody of the same name sits here."""
+        return character(self.draw + self.computers_added, (*(seat.name for seat in self.seats), *others))
 
     def has_room(self, most: int) -> bool:
         """Tell whether a person can sit down: on a free seat, or on that of a computer, which makes room."""
@@ -231,13 +251,21 @@ class TableState(BaseModel):
         self.with_room(most)
         return self.replace(sent_away=tuple(other for other in self.sent_away if other != user))
 
-    def with_computer(self, most: int, level: str = BEGINNER) -> TableState:
-        """Seat a computer player of a level."""
+    def with_computer(self, most: int) -> TableState:
+        """Seat a computer player, who plays as well as all that come."""
         if len(self.seats) >= most:
             raise Refused("table-full", most=most)
-        name = COMPUTER_NAMES[self.computers_added % len(COMPUTER_NAMES)]
-        more = self.seated(Seat(id=self.next_seat, user=None, name=name, level=level))
+        more = self.seated(Seat(id=self.next_seat, user=None, level=self.level, **self._character()._asdict()))
         return more.replace(computers_added=self.computers_added + 1)
+
+    def with_level(self, level: str, seat_id: int | None = None) -> TableState:
+        """Let one computer play as well as a level says, or all of them and whoever comes; from the next deal on."""
+        wanted = [seat for seat in self.seats if seat.user is None and seat_id in {None, seat.id}]
+        if seat_id is not None and not wanted:
+            raise Refused("decided-already")
+        changed = {seat.id: seat.model_copy(update={"level": level}) for seat in wanted}
+        seats = tuple(changed.get(seat.id, seat) for seat in self.seats)
+        return self.replace(seats=seats, level=self.level if seat_id is not None else level)
 
     def without_computer(self) -> TableState:
         """Take the computer player away that came last."""
@@ -330,6 +358,11 @@ class TableState(BaseModel):
         next_dealer = self._following(seat) if seat.id == self.next_dealer else self.next_dealer
         state = self.with_seat(seat.model_copy(update={"out": True}))
         return state.replace(next_dealer=next_dealer).with_present_host()
+
+    def with_adviser(self, *, allowed: bool) -> TableState:
+        """Allow advice, or take it from everybody."""
+        seats = tuple(seat.model_copy(update={"advised": False}) for seat in self.seats)
+        return self.replace(adviser=allowed, seats=seats)
 
     def back(self, seat: Seat) -> TableState:
         """Seat somebody who was away again."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+from game.computer.levels import leans
 from game.core.rulesets import Options, Ruleset
 from game.core.show import view_of
 from game.core.shuffle import Seal
@@ -22,7 +23,9 @@ class SeatView:
     """A seat, in turn order; `number` is its place in the deal, `None` when no cards are dealt to it.
 
     `chips` is the session's result, `tallies` are numbers such as a score or lives, by name; what a running deal has
-    moved so far is included. An absent person's seat is freed when `votes_against` reaches `votes_needed`.
+    moved so far is included. `level` says how well a computer plays, and `persona` how daring, where that makes a
+    difference; who is `advised` plays with advice. An absent person's seat is freed when `votes_against` reaches
+    `votes_needed`.
     """
 
     id: int
@@ -40,7 +43,10 @@ class SeatView:
     cutter: bool
     votes_against: int
     votes_needed: int
+    advised: bool = False
     tallies: Mapping[str, int] = field(default_factory=dict[str, int])
+    level: str = ""
+    persona: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +59,7 @@ class TableView:
     names why the session is over. `matches` counts those that are over. `rules` is the name under which the house rules
     were chosen, `stopped_by` names who ended the session, `leftover` chips of the pot were shared at its end by those
     who are `sharing`. So many people are `watching`; `watcher` is the viewer if they do. `heard` is what was called
-    across the table a moment ago, where `reactions` are wanted.
+    across the table a moment ago, where `reactions` are wanted; with an `adviser` people may play with advice.
     """
 
     id: str
@@ -85,6 +91,7 @@ class TableView:
     sharing: tuple[str, ...] = ()
     pace: Tempo = "normal"
     reactions: bool = True
+    adviser: bool = False
     watching: int = 0
     watcher: Watcher | None = None
     heard: tuple[Called, ...] = ()
@@ -127,7 +134,7 @@ def table_view(table: Table, viewer: int | None) -> TableView:
         options=table.options,
         turn_seconds=state.turn_seconds,
         seats=tuple(sitting.values()),
-        playing=tuple(sitting.get(seat.id) or show(seat) for seat in state.playing),
+        playing=tuple(_as_dealt(sitting.get(seat.id) or show(seat), seat, table.ruleset) for seat in state.playing),
         former=tuple(map(show, state.former)),
         deal_number=state.deal,
         question_number=table.question_number,
@@ -146,6 +153,7 @@ def table_view(table: Table, viewer: int | None) -> TableView:
         sharing=tuple(seat.name for seat in state.playing if seat.id in state.sharing),
         pace=state.pace,
         reactions=state.reactions,
+        adviser=state.adviser,
         watching=len(table.company.watchers),
         watcher=None if viewer is None else table.company.watcher(viewer),
         heard=tuple(table.company.heard) if state.reactions else (),
@@ -195,7 +203,21 @@ def _seat_views(table: Table, deal: View | None) -> Callable[[Seat], SeatView]:
             cutter=cutter is not None and cutter.id == seat.id,
             votes_against=state.votes_to_remove(seat),
             votes_needed=needed,
+            advised=seat.advised and state.adviser,
             tallies=tallies,
+            **_way(seat, table.ruleset),
         )
 
     return show
+
+
+def _as_dealt(seat: SeatView, then: Seat, ruleset: Ruleset[Any]) -> SeatView:
+    """Show a seat of a deal, whose computer plays as it did when the cards were dealt."""
+    return replace(seat, **_way(then, ruleset))
+
+
+def _way(seat: Seat, ruleset: Ruleset[Any]) -> dict[str, str]:
+    """Tell how a computer plays: its level, and its persona where that makes a difference; nothing of a person."""
+    if seat.user is not None:
+        return {"level": "", "persona": ""}
+    return {"level": seat.level, "persona": seat.persona if leans(ruleset, seat.level) else ""}

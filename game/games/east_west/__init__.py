@@ -7,9 +7,9 @@ from game.games.east_west.board import board
 from game.games.east_west.examples import EXAMPLES
 from game.games.east_west.options import GROUPS, EastWestOptions
 from game.games.east_west.player import EastWestPlayer
-from game.games.east_west.quick_player import QuickPlayer
 from game.games.east_west.script import play
 from game.games.east_west.telling import counts, headline, summary
+from game.games.east_west.thinking_player import EastWestThinker
 from game.games.points.options import SCORE, points_end
 
 EAST_WEST: Ruleset[EastWestOptions] = Ruleset(
@@ -33,7 +33,7 @@ EAST_WEST: Ruleset[EastWestOptions] = Ruleset(
     reason_to_end=points_end,
     card_play=frozenset(("place",)),
     player=EastWestPlayer(),
-    quick=QuickPlayer(),
+    players={"club": EastWestThinker(1_200), "strong": EastWestThinker(9_000)},
     counts=lambda record, seat: counts(EAST_WEST, record, seat),
     summary=summary,
     headline=headline,

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations, permutations
 from math import comb, exp, prod
-from types import MappingProxyType
 from typing import Any, NamedTuple, cast
 
 from game.core.cards import Card
@@ -17,14 +16,9 @@ from game.games.east_west.board import row_of
 from game.games.east_west.hands import FIVE, RANKS, Hand
 from game.games.east_west.options import EastWestOptions
 from game.games.east_west.script import ROOM, ROWS, hand_in
+from game.games.east_west.thought import FINER, WORTH
 
-# How often a hand of each kind wins its row, about, and how much a small advantage is worth. Simulated games come out
-# alike for values near these.
-WORTH: Mapping[str, float] = MappingProxyType({
-    "straight_flush": 1.0, "four": 0.98, "full_house": 0.92, "flush": 0.84, "straight": 0.72, "three": 0.56,
-    "two_pair": 0.42, "pair": 0.22, "high_card": 0.03,
-})  # fmt: skip
-FINER = 0.008
+# How much a small advantage is worth: simulated games come out alike for values near it.
 # About how much of what is drawn is there for one row; counting all of it for each loses three games of five.
 SHARE = 0.5
 STEEPNESS = 7.0

@@ -7,10 +7,11 @@ from game.games.fipsen.examples import EXAMPLES
 from game.games.fipsen.options import GROUPS, FipsenOptions
 from game.games.fipsen.player import FIPSEN_PLAYER
 from game.games.fipsen.script import play
+from game.games.fipsen.strong_player import STRONG_PLAYER
 from game.games.fipsen.telling import counts, hand_lines, headline, summary
 from game.games.points.options import SCORE, points_end
 
-FIPSEN = Ruleset(
+FIPSEN: Ruleset[FipsenOptions] = Ruleset(
     id="fipsen",
     family="fipsen",
     revision=1,
@@ -28,6 +29,8 @@ FIPSEN = Ruleset(
     tallies=(SCORE,),
     reason_to_end=points_end,
     player=FIPSEN_PLAYER,
+    players={"strong": STRONG_PLAYER},
+    dares=frozenset(("bid", "terms", "go-on")),
     counts=counts,
     summary=summary,
     headline=headline,

@@ -9,6 +9,7 @@ from game.games.lupfen.telling import headline
 from game.games.pot.bank import PotBank
 from game.games.pot.options import pot_ends, pot_is_split
 
+_DARES = frozenset(("blind", "lift", "price", "join"))
 _TERMS = ("bete", "force", "staender", "verworfen", "blind", "cards")
 
 
@@ -35,6 +36,7 @@ LIECHTENSTEIN = Ruleset(
     reason_to_end=pot_ends,
     leftover=pot_is_split,
     solved=known_entry,
+    dares=_DARES,
     headline=headline,
     emblem="roses-under shields-under bells-under",
 )
@@ -62,6 +64,7 @@ VORARLBERG = Ruleset(
     reason_to_end=pot_ends,
     leftover=pot_is_split,
     solved=known_entry,
+    dares=_DARES,
     headline=headline,
     emblem="leaves-ober hearts-king bells-ace",
 )

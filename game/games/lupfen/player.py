@@ -11,7 +11,7 @@ import hashlib
 import json
 import lzma
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import accumulate, pairwise
 from math import log
@@ -21,6 +21,7 @@ from typing import Any, Final, NamedTuple
 
 from game.computer.player import asked
 from game.computer.strength import own_hand
+from game.core.cards import Card
 from game.core.view import View
 from game.games.lupfen.classes import join_classes, join_key, lift_classes, lift_key
 from game.games.lupfen.options import LiechtensteinOptions, LupfenOptions
@@ -34,8 +35,15 @@ PRICES: Final = (1, 2, 3, 6)
 """The prices of a table, in antes."""
 POTS: Final = (1, 2, 3, 5, 8, 14, 25, 60, 200)
 """The pots of a table before anybody lifts, in antes of all seats; without prices the pot does not matter."""
+NEIGHBOURS: Final = 0.3
+"""How much the bold and the careful care for the answer to a hand that is a little better, or worse."""
+BOLDER: Final = 3.0
+"""By how many times the odds of the highest price against the least grow for whoever is bold."""
 LIBERTIES: Final = {"direction", "ante", "min_bet", "max_bet", "staender", "session_end", "deals", "leftover_pot"}
 """House rules that leave the entry as it is; the stakes count by their proportion."""
+
+
+Hand = Sequence[Card]
 
 
 class Table(NamedTuple):
@@ -49,22 +57,27 @@ class Table(NamedTuple):
 
 
 class Situation(NamedTuple):
-    """What an answer rests on: a view, the viewer's seat, the ante in chips, and the table."""
+    """What an answer rests on: a view, the viewer's seat, the ante in chips, the table, and how bold the viewer is."""
 
     view: View
     seat: int
     ante: int
     table: Table
+    lean: float
 
 
-def known_entry(view: View, rng: random.Random) -> Any:
-    """Answer "Lupfsch?", the price or "Mit!" by a table; `None` for any other question and where there is no table."""
+def known_entry(view: View, rng: random.Random, lean: float = 0.0) -> Any:
+    """Answer "Lupfsch?", the price or "Mit!" by a table; `None` for any other question and where there is no table.
+
+    Who leans to the bolder answers gives them more often with hands that are nearly good enough, and who leans to the
+    others less often with hands that are hardly so.
+    """
     options, question = view.options, view.question
     answer = ANSWERS.get(question.kind) if question else None
     if answer is None or view.seat is None or not isinstance(options, LupfenOptions) or not is_usual(options):
         return None
     table = load("liechtenstein" if isinstance(options, LiechtensteinOptions) else "vorarlberg", view.seats)
-    return None if table is None else answer(Situation(view, view.seat, options.ante, table), rng)
+    return None if table is None else answer(Situation(view, view.seat, options.ante, table, lean), rng)
 
 
 def is_usual(options: LupfenOptions) -> bool:
@@ -95,21 +108,28 @@ def lift(now: Situation, rng: random.Random) -> Any:
     """Answer "Lupfsch?"."""
     classes, table = lift_classes(), now.table
     row = place(now, now.seat) * len(table.pots)
-    number = classes[lift_key(own_hand(now.view), now.view.pack.suits)]
-    return yes_or_no(now, rng, mixed(now, lambda pot: table.lift[(row + pot) * len(classes) + number]))
+
+    def chance(hand: Hand) -> float:
+        number = classes[lift_key(hand, now.view.pack.suits)]
+        return mixed(now, lambda pot: table.lift[(row + pot) * len(classes) + number])
+
+    return yes_or_no(now, rng, inclined(now, chance))
 
 
 def price(now: Situation, rng: random.Random) -> Any:
     """Name a price."""
     classes, table = join_classes(), now.table
-    row, number, dearer = place(now, now.seat) * len(table.pots), own_class(now), len(table.prices) - 1
+    row, dearer = place(now, now.seat) * len(table.pots), len(table.prices) - 1
+    number = class_of(now, own_hand(now.view))
     chances = [
         mixed(now, lambda pot, step=step: table.price[((row + pot) * len(classes) + number) * dearer + step])
         for step in range(dearer)
     ]
     least, *others = table.prices
-    drawn = rng.random() * SURE
-    chosen = [price for price, below in zip(others, accumulate(chances), strict=True) if drawn < below]
+    usual = [SURE - sum(chances), *chances]
+    weights = [chance * BOLDER ** (now.lean * step / dearer) if step else chance for step, chance in enumerate(usual)]
+    drawn = rng.random() * sum(weights)
+    chosen = [price for price, below in zip(others, accumulate(weights[1:]), strict=True) if drawn < below]
     return (chosen or [least])[0] * now.ante
 
 
@@ -121,8 +141,12 @@ def join(now: Situation, rng: random.Random) -> Any:
     joined = sum(now.view.active[(lifter + step) % seats] for step in range(1, asked_before + 1))
     row = place(now, lifter) * (seats * (seats - 1) // 2) + asked_before * (asked_before + 1) // 2 + joined
     row = (row * len(table.prices) + price_step(now)) * len(table.pots)
-    number = own_class(now)
-    return yes_or_no(now, rng, mixed(now, lambda pot: table.join[(row + pot) * len(classes) + number]))
+
+    def chance(hand: Hand) -> float:
+        number = class_of(now, hand)
+        return mixed(now, lambda pot: table.join[(row + pot) * len(classes) + number])
+
+    return yes_or_no(now, rng, inclined(now, chance))
 
 
 ANSWERS: Mapping[str, Callable[[Situation, random.Random], Any]] = MappingProxyType(
@@ -134,6 +158,29 @@ def yes_or_no(now: Situation, rng: random.Random, chance: float) -> Any:
     """Say yes by a chance, in parts of `SURE`; no is the safe answer."""
     question = asked(now.view)
     return question.kind if rng.random() * SURE < chance else question.safe
+
+
+def inclined(now: Situation, chance: Callable[[Hand], float]) -> float:
+    """Give the chance of a yes: who is bold also thinks of the same hand with one card a rank higher, or else lower.
+
+    So only what is close is decided otherwise.
+    """
+    usual = chance(own_hand(now.view))
+    if not now.lean:
+        return usual
+    step, most = (1, max) if now.lean > 0 else (-1, min)
+    other = most((usual, *map(chance, neighbours(now, step))))
+    return usual + abs(now.lean) * NEIGHBOURS * (other - usual)
+
+
+def neighbours(now: Situation, step: int) -> Iterator[Hand]:
+    """List the viewer's hand with one card so many ranks higher each time, as far as there is such a card."""
+    hand = own_hand(now.view)
+    seen = {*hand, *(now.view.zone("turn-up").cards or ())}
+    by_place = {(card.suit, card.power): card for card in now.view.pack.cards if card not in seen}
+    for card in hand:
+        if other := by_place.get((card.suit, card.power + step)):
+            yield tuple(other if each is card else each for each in hand)
 
 
 def mixed(now: Situation, chance: Callable[[int], int]) -> float:
@@ -179,7 +226,7 @@ def the_lifter(now: Situation) -> int:
     return next(seat for seat in range(now.view.seats) if now.view.mark("lifter", seat))
 
 
-def own_class(now: Situation) -> int:
-    """Give the class of the viewer's cards beside the turned-up card."""
+def class_of(now: Situation, hand: Hand) -> int:
+    """Give the class of cards beside the turned-up card."""
     turned = next(iter(now.view.zone("turn-up").cards or ()))
-    return join_classes()[join_key(own_hand(now.view), turned, now.view.pack.suits)]
+    return join_classes()[join_key(hand, turned, now.view.pack.suits)]

@@ -3,6 +3,7 @@
 from game.core.options import Stakes
 from game.core.rulesets import Ruleset, Tally
 from game.games.mate.cards import MATE_20
+from game.games.mate.exact_player import ExactPlayer
 from game.games.mate.examples import EXAMPLES
 from game.games.mate.layout import board
 from game.games.mate.options import GROUPS, MateOptions, reason_to_end
@@ -30,7 +31,7 @@ MATE: Ruleset[MateOptions] = Ruleset(
     tallies=(SCORE, Tally("match", 0, keeps=False, worth=0.0)),
     reason_to_end=reason_to_end,
     player=MatePlayer(),
-    players={"club": MatePlayer(few=6, depth=3), "strong": MatePlayer(few=7, depth=5)},
+    players={"club": MatePlayer(few=6, depth=3), "strong": ExactPlayer()},
     board=board,
     counts=counts,
     summary=summary,

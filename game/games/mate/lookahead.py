@@ -29,6 +29,7 @@ LIKE: Final = tuple(suited | ranked for suited, ranked in zip(SUITED, RANKED, st
 """For each card those that can answer it, in suit or in rank."""
 UNBOUND: Final = 10_000
 """More than anybody can score."""
+MOST_WORTH: Final = max(WORTH) + 1
 THINNED: Final = (1.0, 0.45, 0.2, 0.09, 0.04, 0.02, 0.01, 0.005)
 """How likely a card is to mate when so many answers to it are still out."""
 
@@ -51,10 +52,6 @@ class Side(NamedTuple):
     foreplaced: int
     last: int = -1
 
-    def without(self, card: int) -> Side:
-        """Play a card."""
-        return Side(self.hand & ~(1 << card), self.foreplaced, card)
-
 
 def promise(leader: Side, other: Side, move: int) -> float:
     """Rate a position that is not looked into any further, in points for whoever leads: threats of both sides."""
@@ -70,41 +67,100 @@ def _threat(one: Side, other: Side, move: int) -> float:
     return total
 
 
-def led(leader: Side, other: Side, move: int, depth: int, least: float = -UNBOUND, most: float = UNBOUND) -> float:
-    """Find the points, those of the other side taken off, that the leader of a move gets who plays best."""
-    if not (leader.hand and other.hand):
-        return last_move(leader, other, move)
-    if not depth:
-        return promise(leader, other, move)
-    best = least
-    for card in numbers(leader.hand):
-        best = max(best, after_lead(leader, other, card, move, depth, best, most))
-        if best >= most:
-            break
-    return best
+class TooFar(Exception):
+    """More positions would have to be looked at than there is time for."""
 
 
-def after_lead(leader: Side, other: Side, card: int, move: int, depth: int, least: float, most: float) -> float:
-    """Find the same once a card is led: its points if it mates, else what the best answer leaves."""
-    possible = answers(other.hand, card)
-    if not possible:
-        return WORTH[card] * (move + leader.foreplaced)
-    worst = most
-    for answer in numbers(possible):
-        worst = min(worst, after_answer(leader, other, card, answer, move, depth, least, worst))
-        if worst <= least:
-            break
-    return worst
+class Lookahead:
+    """Thinks a question through; positions that come about in several ways are looked at once.
 
+    `foreplaced` tells for each of the two sides how many cards it has foreplaced. From move `horizon` on positions are
+    rated and not looked into; after `most` positions `TooFar` is raised.
+    """
 
-def after_answer(
-    leader: Side, other: Side, card: int, answer: int, move: int, depth: int, least: float, most: float
-) -> float:
-    """Find the same once it is answered as well: the winner leads the next move."""
-    mine, theirs = leader.without(card), other.without(answer)
-    if answer < card:
-        return -led(theirs, mine, move + 1, depth - 1, -most, -least)
-    return led(mine, theirs, move + 1, depth - 1, least, most)
+    def __init__(self, foreplaced: tuple[int, int], horizon: int = UNBOUND, most: int = UNBOUND) -> None:
+        self._foreplaced = foreplaced
+        self._horizon = horizon
+        self.left = most
+        self._known: dict[tuple[int, int, int], tuple[float, int, int]] = {}
+
+    def led(
+        self, side: int, mine: int, theirs: int, move: int, least: float = -UNBOUND, most: float = UNBOUND
+    ) -> float:
+        """Find the points, those of the other side taken off, that the leader of a move gets who plays best.
+
+        Points of no more than `least`, or of at least `most`, need not be exact.
+        """
+        key, first = (side, mine, theirs), -1
+        if key in self._known:
+            value, beyond, first = self._known[key]
+            if not beyond or (value >= most if beyond > 0 else value <= least):
+                return value
+        if move >= self._horizon:
+            extra = self._foreplaced
+            return promise(Side(mine, extra[side]), Side(theirs, extra[1 - side]), move)
+        self.left -= 1
+        if self.left < 0:
+            raise TooFar
+        value, first = self._best(side, mine, theirs, move, least, most, first)
+        self._known[key] = value, (value >= most) - (value <= least), first
+        return value
+
+    def _best(
+        self, side: int, mine: int, theirs: int, move: int, least: float, most: float, first: int
+    ) -> tuple[float, int]:
+        """Try the leads: those that mate, then `first`, then those with the fewest answers."""
+        best, chosen, others = -UNBOUND, -1, list[tuple[bool, int, int]]()
+        for card in numbers(mine):
+            possible = theirs & SUITED[card] or theirs & RANKED[card]
+            if possible:
+                others.append((card != first, possible.bit_count() * MOST_WORTH - WORTH[card], card))
+            elif WORTH[card] * (move + self._foreplaced[side]) > best:
+                best, chosen = WORTH[card] * (move + self._foreplaced[side]), card
+        others.sort()
+        for _, _, card in others:
+            if best >= most:
+                break
+            value = self.after_lead(side, mine, theirs, card, move, max(best, least), most)
+            if value > best:
+                best, chosen = value, card
+        return best, chosen
+
+    def after_lead(
+        self, side: int, mine: int, theirs: int, card: int, move: int, least: float = -UNBOUND, most: float = UNBOUND
+    ) -> float:
+        """Find the same once a card is led: its points if it mates, else what the best answer leaves."""
+        possible = theirs & SUITED[card] or theirs & RANKED[card]
+        if not possible:
+            return WORTH[card] * (move + self._foreplaced[side])
+        worst = most
+        for answer in numbers(possible):
+            worst = min(worst, self.after_answer(side, mine, theirs, card, answer, move, least, worst))
+            if worst <= least:
+                break
+        return worst
+
+    def after_answer(
+        self,
+        side: int,
+        mine: int,
+        theirs: int,
+        card: int,
+        answer: int,
+        move: int,
+        least: float = -UNBOUND,
+        most: float = UNBOUND,
+    ) -> float:
+        """Find the same once it is answered as well: the winner leads the next move."""
+        mine &= ~(1 << card)
+        theirs &= ~(1 << answer)
+        if not (mine and theirs):
+            extra = self._foreplaced
+            one, other = Side(mine, extra[side], card), Side(theirs, extra[1 - side], answer)
+            return -last_move(other, one, move + 1) if answer < card else last_move(one, other, move + 1)
+        if answer < card:
+            return -self.led(1 - side, theirs, mine, move + 1, -most, -least)
+        return self.led(side, mine, theirs, move + 1, least, most)
 
 
 def last_move(leader: Side, other: Side, move: int) -> float:

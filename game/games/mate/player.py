@@ -9,7 +9,7 @@ from game.computer.player import asked
 from game.core.cards import Card
 from game.core.questions import PickCard
 from game.core.view import View
-from game.games.mate.lookahead import CARDS, NUMBERS, UNBOUND, Side, after_answer, after_lead, promise, set_of
+from game.games.mate.lookahead import CARDS, NUMBERS, Lookahead, Side, promise, set_of
 from game.games.mate.script import FOREPLACED
 
 FEW: Final = 5
@@ -46,27 +46,26 @@ class MatePlayer:
 def foreplaced(view: View, question: PickCard) -> Card:
     """Lay aside the card whose loss leaves the best hand."""
     me, other = sides(view)
-    return max(question.cards, key=lambda card: promise(me.without(NUMBERS[card]), other, 1))
+    left = {card: me._replace(hand=me.hand & ~(1 << NUMBERS[card])) for card in question.cards}
+    return max(question.cards, key=lambda card: promise(left[card], other, 1))
 
 
 def lead(view: View, question: PickCard, depth: int) -> Card:
     """Lead what promises most, whatever the answer."""
     me, other = sides(view)
     move = number(view)
-
-    def worth(card: Card) -> float:
-        return after_lead(me, other, NUMBERS[card], move, depth, -UNBOUND, UNBOUND)
-
-    return max(question.cards, key=worth)
+    ahead = Lookahead((me.foreplaced, other.foreplaced), horizon=move + depth)
+    return max(question.cards, key=lambda card: ahead.after_lead(0, me.hand, other.hand, NUMBERS[card], move))
 
 
 def answered(view: View, question: PickCard, depth: int) -> Card:
     """Answer with what leaves the leader the least."""
     me, other = sides(view)
     card, move = NUMBERS[view.trick[0][1]], number(view)
+    ahead = Lookahead((other.foreplaced, me.foreplaced), horizon=move + depth)
 
     def left(answer: Card) -> float:
-        return after_answer(other, me, card, NUMBERS[answer], move, depth, -UNBOUND, UNBOUND)
+        return ahead.after_answer(0, other.hand, me.hand, card, NUMBERS[answer], move)
 
     return min(question.cards, key=left)
 

@@ -9,9 +9,10 @@ from game.games.schafkopf.examples import EXAMPLES
 from game.games.schafkopf.options import GROUPS, SchafkopfOptions
 from game.games.schafkopf.player import SCHAFKOPF_PLAYER
 from game.games.schafkopf.script import play
+from game.games.schafkopf.strong_player import STRONG_PLAYER
 from game.games.schafkopf.telling import counts, deal_lines, hand_lines, headline, summary
 
-SCHAFKOPF = Ruleset(
+SCHAFKOPF: Ruleset[SchafkopfOptions] = Ruleset(
     id="schafkopf",
     family="schafkopf",
     revision=1,
@@ -30,6 +31,8 @@ SCHAFKOPF = Ruleset(
     tallies=(SCORE,),
     reason_to_end=equal_dealing,
     player=SCHAFKOPF_PLAYER,
+    players={"strong": STRONG_PLAYER},
+    dares=frozenset(("pick",)),
     counts=counts,
     summary=summary,
     headline=headline,

@@ -31,6 +31,14 @@ def summary(view: View) -> Sequence[Line]:
     return ()
 
 
+def deal_lines(view: View) -> Sequence[Line]:
+    """Tell who plays alone, and for how many points, or that everybody does, for the fewest."""
+    if view.mark("round") == "least":
+        return [Line("deal-least")]
+    alone = [mark.seat for mark in view.marks if mark.name == "declarer" and mark.seat is not None]
+    return [Line("deal-alone", {"name": Seat(seat), "points": WON_FROM}) for seat in alone]
+
+
 def headline(view: View) -> Line | None:
     """Say how the declarer or the winner of a least fared, or that all passed."""
     for event in view.events:
@@ -43,14 +51,6 @@ def headline(view: View) -> Line | None:
         if event.reason in {LEAST_WON, LEAST_ALL}:
             return Line("told-least", {"name": name, "all": int(event.reason == LEAST_ALL)})
     return Line("told-passed")
-
-
-def deal_lines(view: View) -> Sequence[Line]:
-    """Tell who plays alone, and for how many points, or that everybody does, for the fewest."""
-    if view.mark("round") == "least":
-        return [Line("deal-least")]
-    alone = [mark.seat for mark in view.marks if mark.name == "declarer" and mark.seat is not None]
-    return [Line("deal-alone", {"name": Seat(seat), "points": WON_FROM}) for seat in alone]
 
 
 def hand_lines(view: View) -> Sequence[Line]:

@@ -8,6 +8,7 @@ from game.games.schwimmen.options import GROUPS, SchwimmenOptions
 from game.games.schwimmen.player import SCHWIMMEN_PLAYER
 from game.games.schwimmen.script import OUT, play
 from game.games.schwimmen.telling import counts, hand_lines, headline, summary
+from game.games.schwimmen.thinking_player import SchwimmenThinker
 
 
 def _reason_to_end(options: SchwimmenOptions, progress: Progress) -> str:
@@ -36,6 +37,7 @@ SCHWIMMEN: Ruleset[SchwimmenOptions] = Ruleset(
     absent="computer_plays",
     card_play=frozenset(("turn", "table", "close")),
     player=SCHWIMMEN_PLAYER,
+    players={"club": SchwimmenThinker(60, 2_500), "strong": SchwimmenThinker(400, 16_000)},
     counts=lambda record, seat: counts(SCHWIMMEN, record, seat),
     summary=summary,
     headline=headline,

@@ -26,6 +26,10 @@ POINTS: Final[Mapping[str, int]] = {
     "seven": 7,
 }
 
+# What two equal ranks, or two cards of a suit that only wait for a third, are worth on top, in doubled points.
+PAIR: Final = 5
+NEARLY: Final = 3
+
 
 class Worth(NamedTuple):
     """The worth of a hand: doubled points, and what decides between hands with as many.
@@ -51,6 +55,13 @@ def worth(hand: Sequence[Card], *, three_of_a_kind: bool = True) -> Worth:
     best = max(totals)
     scoring = max(place for place, total in enumerate(totals) if total == best)
     return Worth(2 * best, scoring)
+
+
+def hopes(hand: Sequence[Card]) -> int:
+    """Rate what three cards may become, in doubled points."""
+    ten_valued = [card for card in hand if POINTS[card.rank] >= 10]
+    nearly = len({card.suit for card in ten_valued}) < len(ten_valued)
+    return PAIR * (len({card.rank for card in hand}) == 2) + NEARLY * nearly
 
 
 def losers(worths: Mapping[int, Worth], *, feuer_all_lose: bool = True, by_suit: bool = True) -> tuple[int, ...]:

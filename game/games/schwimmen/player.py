@@ -13,7 +13,7 @@ from game.computer.strength import own_hand
 from game.core.cards import Card
 from game.core.questions import Question
 from game.core.view import View
-from game.games.schwimmen.hands import POINTS, SCHNAUZ, worth
+from game.games.schwimmen.hands import SCHNAUZ, hopes, worth
 from game.games.schwimmen.options import SchwimmenOptions
 from game.games.schwimmen.script import PLACES, TABLE
 
@@ -24,9 +24,6 @@ KEEP_FROM = 2 * 16
 CLOSE_FROM: Mapping[int, int] = MappingProxyType({2: 52, 3: 52, 4: 50, 5: 49, 6: 48, 7: 46, 8: 44})
 EACH_ROUND = 2
 MOST_WAITED = 58
-# What two equal ranks, or two cards of a suit that only wait for a third, are worth on top.
-PAIR = 5
-NEARLY = 3
 
 Hand = tuple[Card, ...]
 
@@ -61,9 +58,17 @@ def close(view: View, question: Question[str], rng: random.Random) -> str:
 def will_do(view: View, hand: Hand) -> bool:
     """Tell whether a hand is likely not to be the lowest when the others have had one more turn."""
     players = sum(view.active)
-    turns = sum(given.kind == "turn" for given in view.answers)
-    wanted = CLOSE_FROM[players] + EACH_ROUND * (turns // players)
-    return worth_of(view, hand) >= min(wanted, MOST_WAITED)
+    return worth_of(view, hand) >= close_from(players, turns_of(view) // players)
+
+
+def close_from(players: int, rounds: int) -> int:
+    """Tell with how many doubled points a player closes after so many rounds."""
+    return min(CLOSE_FROM[players] + EACH_ROUND * rounds, MOST_WAITED)
+
+
+def turns_of(view: View) -> int:
+    """Count the turns that were taken."""
+    return sum(given.kind == "turn" for given in view.answers)
 
 
 def best_change(view: View, hand: Hand) -> tuple[str, Hand]:
@@ -81,10 +86,7 @@ def promise(view: View, hand: Hand) -> float:
     now = worth_of(view, hand)
     if now >= SCHNAUZ or any(mark.name == "closer" for mark in view.marks):
         return now
-    ranks = len({card.rank for card in hand})
-    ten_valued = [card for card in hand if POINTS[card.rank] >= 10]
-    nearly = len({card.suit for card in ten_valued}) < len(ten_valued)
-    return now + PAIR * (ranks == 2) + NEARLY * nearly
+    return now + hopes(hand)
 
 
 def exchanged(hand: Hand, given: Card, taken: Card) -> Hand:

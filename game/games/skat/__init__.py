@@ -9,6 +9,7 @@ from game.games.skat.examples import EXAMPLES
 from game.games.skat.options import GROUPS, SkatOptions
 from game.games.skat.player import SKAT_PLAYER
 from game.games.skat.script import play
+from game.games.skat.strong_player import STRONG_PLAYER
 from game.games.skat.telling import counts, deal_lines, hand_lines, headline, summary
 
 SKAT: Ruleset[SkatOptions] = Ruleset(
@@ -43,6 +44,8 @@ SKAT: Ruleset[SkatOptions] = Ruleset(
     tallies=(SCORE,),
     reason_to_end=equal_dealing,
     player=SKAT_PLAYER,
+    players={"strong": STRONG_PLAYER},
+    dares=frozenset(("bid", "hold", "skat", "announce", "kontra", "re")),
     counts=lambda record, seat: counts(SKAT, record, seat),
     summary=summary,
     headline=headline,

@@ -48,6 +48,7 @@ def _tippen(
         bank=PotBank,
         reason_to_end=pot_ends,
         leftover=pot_is_split,
+        dares=frozenset(("knock", "sniff", "declare")),
         headline=headline,
         emblem=emblem,
     )

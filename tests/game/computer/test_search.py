@@ -62,6 +62,17 @@ def test_it_answers_legally_until_every_deal_is_over(ruleset: Ruleset[Any]) -> N
             driver.answer(answer)
 
 
+@pytest.mark.parametrize("level", LEVELS[1:])
+@pytest.mark.parametrize(
+    "ruleset", [ruleset for ruleset in CATALOGUE if ruleset.players], ids=lambda ruleset: ruleset.id
+)
+def test_players_of_a_game_s_own_answer_legally_as_well(ruleset: Ruleset[Any], level: str) -> None:
+    player = player_of(level, ruleset)
+    for number, driver in enumerate(moments(ruleset, 12, 0.1)):
+        assert driver.question is not None
+        assert player.choose(view_of(driver, driver.seat), random.Random(number)) in driver.question.answers
+
+
 @pytest.mark.parametrize("ruleset", [VORARLBERG, SCHAFKOPF], ids=lambda ruleset: ruleset.id)
 def test_thinking_beats_rules_of_thumb(ruleset: Ruleset[Any]) -> None:
     rules = player_for(ruleset)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.computer import BEGINNER, player_for
+from game.computer import BEGINNER, EVEN, player_for
 from game.core.show import view_of
 from game.core.view import View
 from game.games.lupfen import LIECHTENSTEIN
@@ -14,7 +14,7 @@ from game.table.computers import Computers
 from game.table.seat import Seat
 from tests.game.games.support import Game, begin
 
-STRONG = Seat(id=0, user=None, name="Ada", level="strong")
+STRONG = Seat(id=0, user=None, name="Ada", level="strong", persona="bold")
 
 
 class Thinks:
@@ -22,12 +22,12 @@ class Thinks:
 
     def __init__(self, answer: Any) -> None:
         self.answer = answer
-        self.asked: list[tuple[View, str]] = []
+        self.asked: list[tuple[View, str, str]] = []
         self.may_go_on = asyncio.Event()
         self.stopped = 0
 
-    async def choose(self, view: View, level: str, chance: int) -> Any:
-        self.asked.append((view, level))
+    async def choose(self, view: View, level: str, chance: int, persona: str = EVEN) -> Any:
+        self.asked.append((view, level, persona))
         try:
             await self.may_go_on.wait()
         except asyncio.CancelledError:
@@ -54,7 +54,7 @@ async def test_it_answers_what_it_has_thought_of() -> None:
     thinks.may_go_on.set()
     assert by_thumb(game) == "decline"
     assert await computers.answer(game.driver, "table") == "lift"
-    assert thinks.asked == [(view_of(game.driver, 0), "strong")]
+    assert thinks.asked == [(view_of(game.driver, 0), "strong", "bold")]
 
 
 @pytest.mark.parametrize("answer", ["everything", None, TimeoutError("too long"), ValueError("no")])

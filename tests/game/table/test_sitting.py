@@ -55,7 +55,7 @@ async def test_the_computer_that_came_last_makes_room_for_a_person() -> None:
     room = Room()
     table = await room.open(3, computers=2)
     await table.seating.join(DORA, "Dora")
-    assert [seat.name for seat in table.state.seats] == ["Anna", "Sepp", "Ben", "Clara", "Dora"]
+    assert [seat.user for seat in table.state.seats] == [ANNA, None, BEN, CLARA, DORA]
     await table.seating.join(EMIL, "Emil")
     assert [seat.user for seat in table.state.seats] == [ANNA, BEN, CLARA, DORA, EMIL]
     assert (await refusal(table.seating.join(FRITZ, "Fritz"))).key == "table-full"
@@ -66,7 +66,7 @@ async def test_a_computer_that_plays_makes_room_after_the_deal() -> None:
     table = await room.open(4, computers=1)
     await room.start()
     await table.seating.join(EMIL, "Emil")
-    assert [seat.name for seat in table.state.playing] == ["Anna", "Sepp", "Ben", "Clara", "Dora"]
+    assert [seat.user for seat in table.state.playing] == [ANNA, None, BEN, CLARA, DORA]
     assert (await refusal(table.seating.join(FRITZ, "Fritz"))).key == "table-full"
     await room.finish_deal()
     assert [seat.user for seat in table.state.dealt_in] == [ANNA, BEN, CLARA, DORA, EMIL]

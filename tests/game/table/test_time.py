@@ -294,7 +294,7 @@ async def test_only_the_host_sets_the_pace_and_it_outlives_a_restart() -> None:
 
 def test_a_session_from_before_there_were_paces_goes_on_at_the_normal_one() -> None:
     state = json.loads(a_state().model_dump_json())
-    for later in ("pace", "reactions", "sent_away"):
+    for later in ("pace", "reactions", "adviser", "sent_away"):
         del state[later]
     read = read_state(json.dumps(state))
     assert read == a_state()

@@ -7,16 +7,21 @@ import pytest
 
 from game.computer import Player, RandomPlayer
 from game.core.bank import Balances
+from game.core.cards import Card
 from game.core.driver import Driver, Setup
+from game.core.ordering import plain
 from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
 from game.core.view import View
 from game.games.mate import MATE
-from game.games.mate.lookahead import NUMBERS, Side, led, set_of
+from game.games.mate.cards import MATE_20, answers, beats, value
+from game.games.mate.exact_player import ExactPlayer
+from game.games.mate.lookahead import NUMBERS, Lookahead, Side, TooFar, last_move, set_of
 from game.games.mate.player import MatePlayer
 from tests.game.games.mate.support import Round, card, cards, deal, written
 
 COMPUTER = MatePlayer()
+EXACT = ExactPlayer()
 
 
 def chosen(game: Round) -> str:
@@ -55,15 +60,15 @@ def test_it_does_not_foreplace_what_differs_in_nothing() -> None:
     ids=["mates", "waits for the tenth move", "mates with the higher card", "cannot mate", "is mated"],
 )
 def test_it_sees_the_end_when_few_cards_are_left(mine: str, theirs: str, move: int, points: int) -> None:
-    assert led(side(mine), side(theirs), move, depth=5) == points
+    assert Lookahead((0, 0)).led(0, set_of(cards(mine)), set_of(cards(theirs)), move) == points
 
 
 def test_it_knows_that_a_card_is_played_again() -> None:
     alone = side("", foreplaced=1, last="♠A")
-    assert led(alone, side("♥K"), 10, depth=3) == 242
-    assert led(alone, side("♠K"), 10, depth=3) == 0
-    assert led(side("♣Q"), side("", foreplaced=1, last="♥7"), 10, depth=3) == 30
-    assert led(side("♣10"), side("", foreplaced=1, last="♣7"), 10, depth=3) == 0
+    assert last_move(alone, side("♥K"), 10) == 242
+    assert last_move(alone, side("♠K"), 10) == 0
+    assert last_move(side("♣Q"), side("", foreplaced=1, last="♥7"), 10) == 30
+    assert last_move(side("♣10"), side("", foreplaced=1, last="♣7"), 10) == 0
 
 
 def test_it_mates_with_the_higher_card() -> None:
@@ -101,6 +106,65 @@ def test_it_plays_on_what_it_may_see_alone() -> None:
         game = deal(leader, other).foreplace(O=away)
         answers.append(chosen(game))
     assert answers[0] == answers[1]
+
+
+def by_hand(leader: list[Card], other: list[Card], move: int) -> float:
+    """What a leader gets if both try everything, nobody has foreplaced and nobody holds more cards."""
+    if not leader:
+        return 0
+    found: list[float] = []
+    for led in leader:
+        mine, left = [card for card in leader if card is not led], list[float]()
+        for reply in answers(other, [(0, led)], plain(MATE_20))[0]:
+            theirs = [card for card in other if card is not reply]
+            won = beats(reply, led)
+            left.append(-by_hand(theirs, mine, move + 1) if won else by_hand(mine, theirs, move + 1))
+        found.append(min(left) if left else value(led) * move)
+    return max(found)
+
+
+def test_what_comes_about_in_several_ways_is_worth_what_trying_everything_tells() -> None:
+    rng = random.Random(4)
+    for _ in range(20):
+        pack = rng.sample(MATE_20.cards, 8)
+        expected = by_hand(pack[:4], pack[4:], 7)
+        assert Lookahead((0, 0)).led(0, set_of(pack[:4]), set_of(pack[4:]), 7) == expected
+
+
+def test_the_strong_one_does_not_lose_against_the_others() -> None:
+    mine, theirs = rounds(EXACT, MatePlayer(few=6, depth=3), 8)
+    assert mine > theirs
+
+
+def test_there_is_a_limit_to_the_positions_that_are_looked_at() -> None:
+    with pytest.raises(TooFar):
+        Lookahead((0, 0), most=100).led(0, set_of(MATE_20.cards[::2]), set_of(MATE_20.cards[1::2]), 1)
+
+
+def test_the_strong_one_mates_as_late_as_the_cards_allow() -> None:
+    """The seven mates now; but after a spade that takes a heart it mates two moves later, before the queen of clubs."""
+    game = deal("♠10 ♦10 ♣A ♠A ♣K ♦A ♠K ♠Q ♥Q ♦7", "♥A ♦Q ♦K ♣10 ♣Q ♥K ♠7 ♥10 ♥7 ♣7").foreplace()
+    game.play("♣K-♣7, ♦10-♦K, ♥Q-♥7, ♦A-♦Q, ♣A-♣10, ♠A-♠7")
+    view = view_of(game.driver, game.driver.seat)
+    gains = EXACT.gains(view, None, random.Random(1))
+    assert {written(one): brought for one, brought in gains.items()} == {
+        "♠10": [126],
+        "♠K": [126],
+        "♠Q": [-176],
+        "♦7": [98],
+    }
+    assert written(EXACT.choose(view, random.Random(1))) in {"♠10", "♠K"}
+
+
+def test_the_strong_one_looks_at_each_card_that_may_be_foreplaced() -> None:
+    leader, other = "♣A ♠A ♥A ♦A ♣10 ♠10 ♥10 ♦10 ♣K ♠K", "♥K ♦K ♣Q ♠Q ♥Q ♦Q ♣7 ♠7 ♥7 ♦7"
+    looked_at = [
+        EXACT.gains(view_of(game.driver, game.driver.seat), game.driver.question and game.driver.question.safe, rng)
+        for game in (deal(leader, other).foreplace(O=away) for away in ("♥K", "♣7"))
+        for rng in (random.Random(1),)
+    ]
+    assert looked_at[0] == looked_at[1]
+    assert {len(brought) for brought in looked_at[0].values()} == {10}
 
 
 def test_a_decision_takes_less_than_a_millisecond() -> None:

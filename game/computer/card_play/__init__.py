@@ -1,0 +1,1 @@
+"""Card play to tricks thought through on whole numbers, for players of games that deserve it."""

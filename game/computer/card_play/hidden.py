@@ -1,0 +1,159 @@
+"""Where hidden cards may lie while cards are played to tricks: worlds for a view, as bits, by who did not follow suit.
+
+Nothing but a view is known here.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from game.computer.card_play.bits import CardBits
+from game.computer.card_play.rollout import NOBODY, Situation
+from game.computer.inference import mixed
+from game.core.cards import Card
+from game.core.deal import Trick
+from game.core.events import CardsShown
+from game.core.view import View
+
+TRIES: Final = 12
+"""So often hidden cards are dealt at random before they are laid where they can lie."""
+Zone = tuple[str, int | None]
+
+
+class Place(NamedTuple):
+    """Where so many hidden cards lie, and which cannot be there."""
+
+    zone: Zone
+    number: int
+    banned: int
+
+
+class Hidden:
+    """The worlds of a view while tricks are played, or are about to be.
+
+    `unlikely` are cards that the declarer will hardly have put away.
+    """
+
+    def __init__(self, view: View, bits: CardBits, declarer: int | None, unlikely: int = 0) -> None:
+        self._bits = bits
+        self._declarer = declarer
+        self.seats = [seat for seat in range(view.seats) if view.active[seat]]
+        self._known = {(zone.name, zone.owner): bits.mask(zone.cards or ()) for zone in view.zones}
+        self._known |= shown_hands(view, bits, declarer)
+        seen = bits.mask(played(view)) | sum(self._known.values())
+        self._pool = [bit for bit in bits.bit.values() if not bit & seen]
+        lacking = lacks(view, bits)
+        hidden = [
+            Place((zone.name, zone.owner), zone.count - known.bit_count(), _banned(lacking, zone.name, zone.owner))
+            for zone in view.zones
+            if (known := self._known[zone.name, zone.owner]).bit_count() < zone.count
+        ]
+        self._places = self._tightest_first(hidden)
+        self._likely = self._tightest_first(
+            [place._replace(banned=unlikely) if place.zone[0] == "aside" else place for place in hidden]
+        )
+        self._taken = _taken(view, bits, self.seats)
+
+    def _tightest_first(self, places: Sequence[Place]) -> Sequence[Place]:
+        return sorted(places, key=lambda place: sum(not bit & place.banned for bit in self._pool) - place.number)
+
+    def situation(self, rng: random.Random) -> Situation:
+        """Lay the hidden cards somewhere."""
+        for tried in range(TRIES):
+            dealt = self._dealt(self._likely if tried < TRIES // 2 else self._places, rng)
+            if dealt is not None:
+                return self._with(dealt)
+        return self._with(self._laid(rng))
+
+    def _dealt(self, places: Sequence[Place], rng: random.Random) -> Mapping[Zone, int] | None:
+        """Deal at random, where least is possible first; `None` if it does not come out."""
+        pool, dealt = self._pool, dict[Zone, int]()
+        for zone, number, banned in places:
+            possible = [bit for bit in pool if not bit & banned]
+            if len(possible) < number:
+                return None
+            given = sum(rng.sample(possible, number))
+            dealt[zone] = given
+            pool = [bit for bit in pool if not bit & given]
+        return dealt
+
+    def _laid(self, rng: random.Random) -> Mapping[Zone, int]:
+        """Lay each card where it can lie, as far as that can be."""
+        cards = [self._bits.card(bit) for bit in self._pool]
+        places = [place for place in self._places for _ in range(place.number)]
+        bans = {
+            card: {other for other in cards if self._bits.bit[other] & place.banned}
+            for card, place in zip(cards, places, strict=True)
+        }
+        instead = mixed(cards, bans, rng)
+        laid = dict.fromkeys((place.zone for place in places), 0)
+        for card, place in zip(cards, places, strict=True):
+            laid[place.zone] |= self._bits.bit[instead[card]]
+        return laid
+
+    def _with(self, dealt: Mapping[Zone, int]) -> Situation:
+        """Make the world in which hidden cards lie so."""
+        lying = {zone: known | dealt.get(zone, 0) for zone, known in self._known.items()}
+        hands = [lying.pop(("hand", seat)) for seat in self.seats]
+        put = 0 if self._declarer is None else lying.pop(("aside", self._declarer))
+        declarer = NOBODY if self._declarer is None else self.seats.index(self._declarer)
+        turn, trick, points, tricks, last = self._taken
+        left = sum(lying.values())
+        return Situation(hands, put, left, declarer, turn, [*trick], [*points], [*tricks], [*last])
+
+
+def _banned(lacking: Mapping[int, int], name: str, owner: int | None) -> int:
+    return lacking.get(owner, 0) if name == "hand" and owner is not None else 0
+
+
+def _taken(
+    view: View, bits: CardBits, seats: Sequence[int]
+) -> tuple[int, list[tuple[int, int]], list[int], list[int], list[int]]:
+    """Give whose card is due, the trick, and by place the points, the tricks and the last trick taken."""
+    points, tricks, last = ([0] * len(seats) for _ in range(3))
+    for number, trick in enumerate(view.tricks, start=1):
+        place = seats.index(trick.winner)
+        points[place] += bits.count(bits.mask(card for _, card in trick.plays))
+        tricks[place] += 1
+        last[place] = number
+    lying = [(seats.index(seat), bits.bit[card]) for seat, card in view.trick]
+    leader = seats.index(view.leader if view.leader >= 0 else (view.dealer + 1) % view.seats)
+    return (leader + len(lying)) % len(seats), lying, points, tricks, last
+
+
+def played(view: View) -> list[Card]:
+    """List the cards that were played."""
+    return [card for trick in _tricks(view) for _, card in trick.plays]
+
+
+def played_by(view: View, seat: int) -> list[Card]:
+    """List the cards that a seat has played."""
+    return [card for trick in _tricks(view) for player, card in trick.plays if player == seat]
+
+
+def _tricks(view: View) -> Sequence[Trick]:
+    """List the tricks, with the one that lies as the last."""
+    return [*view.tricks, Trick(view.leader, tuple(view.trick), -1)]
+
+
+def lacks(view: View, bits: CardBits) -> Mapping[int, int]:
+    """Tell by seat of which suits it has no card left, as it did not follow."""
+    lacking = dict.fromkeys(range(view.seats), 0)
+    for trick in _tricks(view):
+        for seat, card in trick.plays:
+            led = bits.suit[bits.bit[trick.plays[0][1]].bit_length()]
+            if not bits.bit[card] & led:
+                lacking[seat] |= led
+    return lacking
+
+
+def shown_hands(view: View, bits: CardBits, declarer: int | None) -> Mapping[Zone, int]:
+    """Collect the cards of hands that were shown to the viewer and that are still there."""
+    gone = bits.mask(played(view))
+    return {
+        ("hand", event.seat): bits.mask(event.cards) & ~gone
+        for event in view.events
+        if isinstance(event, CardsShown) and event.seat not in {declarer, view.seat}
+    }

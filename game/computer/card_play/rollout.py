@@ -1,0 +1,328 @@
+"""A deal played to its end in thought by quick rules of thumb, on cards as bits.
+
+Nobody looks into the hands of others here: each goes by the cards that it has not seen, as the players by rules of
+thumb do, whose ways these are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from game.computer.card_play.bits import CardBits
+
+NOBODY: Final = -1
+AT_STAKE: Final = 10
+"""From so many points on a trick is worth a card that others may still beat."""
+LIKELY: Final = 4
+"""With so many cards of a suit out, an ace of it is likely to hold."""
+
+
+@dataclass(slots=True)
+class Situation:
+    """A world in which cards are played to tricks: who holds what, and what was taken so far.
+
+    `hands` are by place, in the order of play; `put` is what the declarer has put away, `left` what else nobody plays.
+    `trick` are the places and cards that lie, `turn` is whose card is due. `points`, `tricks` and `last` count by place
+    what was taken, and the number of the last trick taken.
+    """
+
+    hands: list[int]
+    put: int
+    left: int
+    declarer: int
+    turn: int
+    trick: list[tuple[int, int]]
+    points: list[int]
+    tricks: list[int]
+    last: list[int]
+
+    @classmethod
+    def first(cls, hands: list[int], put: int, left: int, declarer: int) -> Situation:
+        """Give the one before the first trick, led by the first place."""
+        none = [0] * len(hands)
+        return cls(hands, put, left, declarer, 0, [], none, [*none], [*none])
+
+    def copy(self) -> Situation:
+        """Give another one to play on in."""
+        return Situation(
+            [*self.hands], self.put, self.left, self.declarer, self.turn, [*self.trick], [*self.points],
+            [*self.tricks], [*self.last],
+        )  # fmt: skip
+
+
+class Manner(NamedTuple):
+    """How a game is played out: whether tricks are bad, and whether it ends with the declarer's first trick."""
+
+    avoiding: bool = False
+    ends_with_a_trick: bool = False
+
+
+class Rollout:
+    """Plays situations of one ordering to the end."""
+
+    def __init__(self, bits: CardBits, manner: Manner) -> None:
+        self._bits = bits
+        self._manner = manner
+        self.cards = 0
+
+    def play(self, now: Situation, card: int) -> None:
+        """Play a card, and take the trick if it is the last one to it."""
+        place = now.turn
+        now.hands[place] &= ~card
+        now.trick.append((place, card))
+        if len(now.trick) < len(now.hands):
+            now.turn = (place + 1) % len(now.hands)
+            return
+        winner, counted = taken(self._bits, now.trick)
+        now.points[winner] += counted
+        now.tricks[winner] += 1
+        now.last[winner] = sum(now.tricks)
+        now.turn = winner
+        now.trick = []
+
+    def finish(self, now: Situation) -> None:
+        """Play on until no card is left, or the game is decided."""
+        hands, choose, early = now.hands, self._avoid if self._manner.avoiding else self._take, self._manner
+        while hands[now.turn]:
+            if early.ends_with_a_trick and now.tricks[now.declarer]:
+                return
+            self.cards += 1
+            self.play(now, choose(now))
+
+    def _take(self, now: Situation) -> int:
+        """Choose a card where tricks are wanted."""
+        me, hand = now.turn, now.hands[now.turn]
+        legal = hand
+        if now.trick:
+            legal = hand & self._bits.suit[now.trick[0][1].bit_length()] or hand
+        if not legal & (legal - 1):
+            return legal
+        out = unseen(now, me)
+        if now.trick:
+            return self._follow(now, legal, out)
+        return self._lead_alone(hand, out) if me == now.declarer else self._lead_together(hand, out)
+
+    def _lead_alone(self, hand: int, out: int) -> int:
+        """Pull the trumps that are out, then play what stands highest, then give the lead away cheaply."""
+        bits = self._bits
+        mine, theirs = hand & bits.trumps, out & bits.trumps
+        if mine and theirs:
+            if mine > theirs:
+                return highest(mine)
+            if mine.bit_count() >= theirs.bit_count():
+                return highest(first_of(bits.cheap, mine))
+        best, most = 0, -1
+        for suit in bits.suits:
+            held, other = hand & suit, out & suit
+            if held > other and other and (mine or not theirs):
+                top = highest(held)
+                promise = bits.points[top.bit_length()] * 8 + other.bit_count()
+                if promise > most:
+                    best, most = top, promise
+        return best or self._low_from_long(hand & ~bits.trumps or mine)
+
+    def _lead_together(self, hand: int, out: int) -> int:
+        """Lead an ace of a short suit, else low from a short one; trumps are the declarer's business."""
+        bits = self._bits
+        best, fewest = 0, 99
+        for suit in bits.suits:
+            held, other = hand & suit, out & suit
+            if held > other and other.bit_count() >= min(LIKELY, suit.bit_count() // 2):
+                count = held.bit_count()
+                if count < fewest:
+                    best, fewest = highest(held), count
+        if best:
+            return best
+        return self._low_from_short(hand & ~bits.trumps or hand)
+
+    def _low_from_long(self, cards: int) -> int:
+        return self._low(cards, -1)
+
+    def _low_from_short(self, cards: int) -> int:
+        return self._low(cards, 1)
+
+    def _low(self, cards: int, sign: int) -> int:
+        bits = self._bits
+        cheapest = first_of(bits.cheap, cards)
+        best, least = cheapest & -cheapest, 99
+        for suit in bits.suits:
+            some = cheapest & suit
+            if some:
+                count = sign * (cards & suit).bit_count()
+                if count < least:
+                    best, least = some & -some, count
+        return best
+
+    def _follow(self, now: Situation, legal: int, out: int) -> int:
+        """Give points to a trick that is the own side's, take one that is worth it, else give little away."""
+        bits, me, trick, declarer = self._bits, now.turn, now.trick, now.declarer
+        holder, best = holding(bits, trick)
+        mates = declarer not in {me, holder}
+        last = len(trick) == len(now.hands) - 1
+        rival_to_come = not last and (me == declarer or all(place != declarer for place, _ in trick))
+        above = self._above(trick, best)
+        if mates and (not rival_to_come or not out & above):
+            return lowest(first_of(bits.rich, legal))
+        winning = legal & above
+        if winning and not rival_to_come:
+            return self._win(trick, legal, winning)
+        sure = self._sure(trick, winning, out)
+        if sure:
+            plain = sure & ~bits.trumps
+            return lowest(first_of(bits.rich, plain)) if plain else lowest(sure)
+        cheapest = lowest(first_of(bits.cheap, legal))
+        dared = cheapest & winning or counted_in(bits, trick) >= AT_STAKE
+        return lowest(first_of(bits.cheap, winning)) if winning and dared and not mates else cheapest
+
+    def _above(self, trick: Sequence[tuple[int, int]], card: int) -> int:
+        """Collect the cards that would take the trick from one."""
+        led, trumps = self._bits.suit[trick[0][1].bit_length()], self._bits.trumps
+        return -(card << 1) & (led | trumps if card & led else trumps)
+
+    def _sure(self, trick: Sequence[tuple[int, int]], winning: int, out: int) -> int:
+        """Keep the cards that nothing which is out takes the trick from."""
+        sure = 0
+        while winning:
+            card = winning & -winning
+            winning ^= card
+            if not out & self._above(trick, card):
+                sure |= card
+        return sure
+
+    def _win(self, trick: Sequence[tuple[int, int]], legal: int, winning: int) -> int:
+        """Take a trick that nobody of the other side can take back: with points, or with what is not needed."""
+        bits = self._bits
+        plain = winning & ~bits.trumps
+        if plain:
+            return lowest(first_of(bits.rich, plain))
+        cheapest = lowest(first_of(bits.cheap, legal))
+        if not counted_in(bits, trick) and not cheapest & winning and not bits.points[cheapest.bit_length()]:
+            return cheapest
+        return lowest(first_of(bits.rich, winning))
+
+    def _avoid(self, now: Situation) -> int:
+        """Choose a card where tricks are bad, or where the declarer is to get one."""
+        bits, me, hand, trick = self._bits, now.turn, now.hands[now.turn], now.trick
+        led = bits.suit[trick[0][1].bit_length()] if trick else 0
+        legal = hand & led or hand
+        if not legal & (legal - 1):
+            return legal
+        out = unseen(now, me)
+        if now.declarer not in {NOBODY, me}:
+            return self._against_null(now, legal, led)
+        if not trick:
+            return self._least_dangerous(legal, out)
+        _, best = holding(bits, trick)
+        below = legal & ~self._above(trick, best)
+        if not below:
+            return highest(legal) if len(trick) == len(now.hands) - 1 else legal & -legal
+        if below & led:
+            return highest(below)
+        return self._most_dangerous(below, out)
+
+    def _against_null(self, now: Situation, legal: int, led: int) -> int:
+        """Play low, so that the declarer must take a trick; under his card as high as can be."""
+        bits, trick, hand = self._bits, now.trick, now.hands[now.turn]
+        if not trick:
+            return low_in_suits(bits, legal)
+        holder, best = holding(bits, trick)
+        if not legal & led:
+            return highest_of_shortest(bits, legal, hand)
+        if any(place == now.declarer for place, _ in trick):
+            below = legal & (best - 1)
+            return highest(below) if holder == now.declarer and below else highest(legal)
+        return legal & -legal
+
+    def _least_dangerous(self, legal: int, out: int) -> int:
+        best, least = legal & -legal, 999
+        for suit in (*self._bits.suits, self._bits.trumps):
+            held = legal & suit
+            if held:
+                low = held & -held
+                other = out & suit
+                danger = other.bit_count() - 3 * (other & -(low << 1)).bit_count()
+                if danger < least:
+                    best, least = low, danger
+        return best
+
+    def _most_dangerous(self, legal: int, out: int) -> int:
+        bits = self._bits
+        best, most = legal & -legal, -999
+        for suit in (*bits.suits, bits.trumps):
+            held = legal & suit
+            if held:
+                top = highest(held)
+                other = out & suit
+                danger = other.bit_count() - 3 * (other & -(top << 1)).bit_count()
+                danger += 2 * bits.points[top.bit_length()] * (not self._manner.ends_with_a_trick)
+                if danger > most:
+                    best, most = top, danger
+        return best
+
+
+def unseen(now: Situation, me: int) -> int:
+    """Collect the cards that a place has not seen."""
+    out = 0
+    for place, hand in enumerate(now.hands):
+        if place != me:
+            out |= hand
+    return out | now.left if me == now.declarer else out | now.left | now.put
+
+
+def holding(bits: CardBits, trick: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """Find who holds the trick, and with what."""
+    may_win = bits.suit[trick[0][1].bit_length()] | bits.trumps
+    holder, best = trick[0]
+    for place, card in trick:
+        if card > best and card & may_win:
+            holder, best = place, card
+    return holder, best
+
+
+def counted_in(bits: CardBits, trick: Sequence[tuple[int, int]]) -> int:
+    """Count the points in a trick."""
+    points = bits.points
+    return sum([points[card.bit_length()] for _, card in trick])
+
+
+def taken(bits: CardBits, trick: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """Tell who takes a trick, and its points."""
+    return holding(bits, trick)[0], counted_in(bits, trick)
+
+
+def first_of(classes: Sequence[int], cards: int) -> int:
+    """Keep those of the cards that belong to the first class that has any."""
+    for some in classes:
+        if cards & some:
+            return cards & some
+    return cards
+
+
+def highest(cards: int) -> int:
+    """Give the highest card of some."""
+    return 1 << (cards.bit_length() - 1)
+
+
+def lowest(cards: int) -> int:
+    """Give the lowest card of some."""
+    return cards & -cards
+
+
+def low_in_suits(bits: CardBits, cards: int) -> int:
+    """Give the lowest card, counted within its suit, of the suit of which fewest are held."""
+    suits = [cards & suit for suit in bits.suits if cards & suit]
+    best = min(suits, key=lambda held: (_height(bits, held & -held), held.bit_count()))
+    return best & -best
+
+
+def highest_of_shortest(bits: CardBits, cards: int, hand: int) -> int:
+    """Give the highest card of the suit of which fewest are held."""
+    suits = [cards & suit for suit in bits.suits if cards & suit]
+    return highest(min(suits, key=lambda held: ((hand & held).bit_count(), -_height(bits, highest(held)))))
+
+
+def _height(bits: CardBits, card: int) -> int:
+    suit = bits.suit[card.bit_length()]
+    return card.bit_length() - (suit & -suit).bit_length()

@@ -1,0 +1,135 @@
+"""The last tricks of a deal, all cards known: what the declarer's side takes if both sides play the best they can."""
+
+from __future__ import annotations
+
+from game.computer.card_play.bits import CardBits
+from game.computer.card_play.rollout import Situation, highest, holding
+
+
+class TooLong(Exception):
+    """More cards would have to be played in thought than are allowed."""
+
+
+class Solver:
+    """Searches one ordering: the points that the declarer takes, or his tricks; `cards` is how many were played.
+
+    The declarer wants as many as can be, or as few where he is `avoiding` them.
+    """
+
+    def __init__(self, bits: CardBits, *, by_tricks: bool, most: int, avoiding: bool = False) -> None:
+        self._bits = bits
+        self._worth = (0, *(1 for _ in bits.cards)) if by_tricks else bits.points
+        self._by_tricks = by_tricks
+        self._avoiding = avoiding
+        self._most = most
+        self._hands: list[int] = []
+        self._declarer = -1
+        self._known: dict[tuple[int, ...], tuple[int, int]] = {}
+        self.cards = 0
+
+    def solve(self, now: Situation, low: int, high: int) -> int:
+        """Give what the declarer takes from now on; what is not between `low` and `high` is known as their bound.
+
+        Raises `TooLong`.
+        """
+        self._hands = [*now.hands]
+        self._declarer = now.declarer
+        return self._card([*now.trick], now.turn, low, high)
+
+    def finish(self, now: Situation, most: int) -> None:
+        """Write into a situation what the declarer takes from now on; raises `TooLong`.
+
+        Who takes the others' tricks, and the number of his where points are counted, is told as far as it matters:
+        whether he takes all of them or none.
+        """
+        left, found = now.hands[now.turn].bit_count(), self.solve(now, 0, most)
+        rest = left
+        if not self._by_tricks:
+            rest = self._bits.count(sum(now.hands) | sum(card for _, card in now.trick))
+            now.points[now.declarer] += found
+            now.points[now.declarer - 1] += rest - found
+        taken = found if self._by_tricks else left if found == rest else min(found, 1)
+        now.tricks[now.declarer] += taken
+        now.tricks[now.declarer - 1] += left - taken
+
+    def _trick(self, turn: int, low: int, high: int) -> int:
+        """Solve from the beginning of a trick."""
+        hands = self._hands
+        if not hands[turn]:
+            return 0
+        key = (*hands, turn)
+        least, most = self._known.get(key, (0, 999))
+        if least >= high or least == most:
+            return least
+        if most <= low:
+            return most
+        found = self._card([], turn, low, high)
+        if found <= low:
+            self._known[key] = least, found
+        elif found >= high:
+            self._known[key] = found, most
+        else:
+            self._known[key] = found, found
+        return found
+
+    def _card(self, trick: list[tuple[int, int]], turn: int, low: int, high: int) -> int:
+        """Solve from a card that is due."""
+        hands, mine = self._hands, (turn == self._declarer) != self._avoiding
+        last = len(trick) == len(hands) - 1
+        best = -1 if mine else 999
+        hand = hands[turn]
+        for card in self._choices(trick, turn):
+            hands[turn] = hand ^ card
+            trick.append((turn, card))
+            found = self._taken(trick, low, high) if last else self._card(trick, (turn + 1) % len(hands), low, high)
+            trick.pop()
+            if mine and found > best:
+                best = found
+                low = max(low, found)
+            elif not mine and found < best:
+                best = found
+                high = min(high, found)
+            if low >= high:
+                break
+        hands[turn] = hand
+        return best
+
+    def _taken(self, trick: list[tuple[int, int]], low: int, high: int) -> int:
+        """Solve the tricks after one that is complete."""
+        winner, _ = holding(self._bits, trick)
+        if winner != self._declarer:
+            return self._trick(winner, low, high)
+        worth = self._worth
+        counted = 1 if self._by_tricks else sum([worth[card.bit_length()] for _, card in trick])
+        return counted + self._trick(winner, low - counted, high - counted)
+
+    def _choices(self, trick: list[tuple[int, int]], turn: int) -> list[int]:
+        """List the legal cards from the highest down, of several that are worth the same one."""
+        bits, hands = self._bits, self._hands
+        hand = hands[turn]
+        legal = hand & bits.suit[trick[0][1].bit_length()] or hand if trick else hand
+        others = 0
+        for held in hands:
+            others |= held
+        others ^= hand
+        for _, card in trick:
+            others |= card
+        found = choices(bits, self._worth, legal, others)
+        self.cards += len(found)
+        if self.cards > self._most:
+            raise TooLong
+        return found
+
+
+def choices(bits: CardBits, worth: tuple[int, ...], legal: int, others: int) -> list[int]:
+    """List cards from the highest down; of those between which no other hand has a card, and worth the same, one."""
+    found: list[int] = []
+    before, suit, same = 0, 0, -1
+    while legal:
+        card = highest(legal)
+        legal ^= card
+        length = card.bit_length()
+        if not (card & suit and worth[length] == same and not others & (before - card)):
+            found.append(card)
+        before, suit, same = card, bits.suit[length], worth[length]
+    return found

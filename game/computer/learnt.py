@@ -1,0 +1,49 @@
+"""What was learnt offline of games with bids: the chance of winning one, by a few features of a hand.
+
+A file of these values is JSON: the recipe it was made by, its figures, its models and their digest. It is read when it
+is first asked for.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from math import exp
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+STEEPEST: Final = 30.0
+"""Beyond that a chance is certain."""
+
+
+class Model(NamedTuple):
+    """A weight for each feature; a logistic curve makes a chance of their sum."""
+
+    features: Sequence[str]
+    weights: Sequence[float]
+
+    def chance(self, counted: Sequence[float]) -> float:
+        """Give the chance of winning a game with a hand of which this was counted."""
+        total = sum([weight * number for weight, number in zip(self.weights, counted, strict=True)])
+        return 1 / (1 + exp(-max(-STEEPEST, min(STEEPEST, total))))
+
+
+def file_beside(module: str) -> Path:
+    """Name the file of values that lies beside a module."""
+    return Path(module).parent / "bids.json"
+
+
+@cache
+def models(path: Path) -> Mapping[str, Model]:
+    """Read the models of a file once; raises `ValueError` if they are not those that were learnt."""
+    told = json.loads(path.read_text(encoding="utf-8"))
+    if digest(told["models"]) != told["sha256"]:
+        raise ValueError(f"the values in {path.name} are not those that were learnt")
+    return {name: Model(tuple(model), tuple(model.values())) for name, model in told["models"].items()}
+
+
+def digest(written: Mapping[str, Any]) -> str:
+    """Give the digest of models as they are written."""
+    return hashlib.sha256(json.dumps(written, sort_keys=True).encode()).hexdigest()

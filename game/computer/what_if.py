@@ -1,0 +1,199 @@
+"""What would change an advice: another card in the hand, or another pot. Found by trying it in the same worlds."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal, NamedTuple
+
+from game.computer.imagined import ImaginedDeck, World, cards_in
+from game.computer.player import asked
+from game.computer.search import Effort
+from game.computer.strength import own_hand
+from game.computer.tricks import worth
+from game.computer.weighing import Weighed, Weighing
+from game.computer.worlds import several
+from game.core.cards import Card
+from game.core.driver import Driver
+from game.core.errors import BrokenRules, Refused
+from game.core.questions import PickCard, PickCards
+from game.core.view import View
+
+EFFORT: Final = Effort(worlds=60, answers=900)
+"""So much is thought about each thing that is tried."""
+FEW: Final = 3
+"""So many answers are compared then: the best ones."""
+CARDS: Final = 2
+"""So many cards are tried, of those in the hand and of those that are not."""
+TIMES: Final = (3, 1 / 3)
+"""How much larger or smaller a pot is that is tried, before the one is looked for from which on the advice changes."""
+NARROWED: Final = 4
+"""So often that is narrowed down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """What would change an advice: without a `card` (its code), with it, or with another pot, it were `answer`.
+
+    `pot` is in chips, and `more` tells whether it is larger than the one on the table.
+    """
+
+    kind: Literal["without", "with", "pot"]
+    answer: str
+    card: str = ""
+    pot: int = 0
+    more: bool = False
+
+
+class Exchange(NamedTuple):
+    """A card of the hand that is tried to be another one."""
+
+    kind: Literal["without", "with"]
+    gone: Card
+    comes: Card
+
+    @property
+    def good(self) -> Card:
+        """The card that is to be better."""
+        return self.gone if self.kind == "without" else self.comes
+
+    @property
+    def bad(self) -> Card:
+        """The other one."""
+        return self.comes if self.kind == "without" else self.gone
+
+    def explains(self, now: Weighed, then: Weighed, first: Any, answer: Any) -> bool:
+        """Tell whether the better hand is worth more than the other one, as it need not be where there are rights."""
+        if self.kind == "with":
+            return then.mean(answer) > now.mean(first)
+        return then.mean(answer) < now.mean(first) and then.mean(first) < now.mean(first)
+
+
+class WhatIf:
+    """Tries in the worlds of a view what would make another answer the best one."""
+
+    def __init__(self, weighing: Weighing, view: View, worlds: Sequence[World], rng: random.Random) -> None:
+        self._weighing = Weighing(weighing.ruleset, EFFORT)
+        self._view = view
+        self._question = asked(view)
+        self._worlds = worlds[: EFFORT.worlds]
+        self._chance = rng.getrandbits(32)
+
+    def reason(self, ranked: Sequence[Any]) -> Reason | None:
+        """Find what would change the advice to give the first of `ranked`, which are all answers, the best first.
+
+        `None` if nothing that was tried changes it.
+        """
+        if not self._worlds or not self._weighing.ruleset.tricks:
+            return None
+        return self._other_card(ranked) or self._other_pot(ranked)
+
+    def _other_card(self, ranked: Sequence[Any]) -> Reason | None:
+        """Try the hand without one of its strongest cards, and with one of the strongest that it has not."""
+        own, hidden = self._by_worth(own_hand(self._view)), self._by_worth(self._hidden())
+        if not hidden or not own or isinstance(self._question, PickCards):
+            return None
+        now = self._tried(ranked, self._worlds)
+        tries = [Exchange("without", card, hidden[-1]) for card in own[:CARDS]]
+        tries += [Exchange("with", own[-1], card) for card in reversed(hidden[:CARDS])]
+        for each in tries if now else ():
+            if each.gone in ranked[:FEW] or self._worth(each.good) <= self._worth(each.bad):
+                continue
+            weighed = self._tried(ranked, [exchanged(world, each.gone, each.comes) for world in self._worlds])
+            answer = better(weighed, ranked[0])
+            if answer is not None and now and weighed and each.explains(now, weighed, ranked[0], answer):
+                return Reason(each.kind, self._question.write(answer), each.good.code)
+        return None
+
+    def _hidden(self) -> Iterator[Card]:
+        """Go through the cards that the viewer has never seen in this deal."""
+        seen = {card for event in self._view.events for card in cards_in(event, self._view.pack)}
+        seen |= {card for zone in self._view.zones for card in zone.cards or ()}
+        return (card for card in self._view.pack.cards if card not in seen)
+
+    def _worth(self, card: Card) -> tuple[bool, int]:
+        return worth(self._view, card)
+
+    def _by_worth(self, cards: Iterable[Card]) -> list[Card]:
+        return sorted(cards, key=self._worth, reverse=True)
+
+    def _other_pot(self, ranked: Sequence[Any]) -> Reason | None:
+        """Try a larger and a smaller pot, and narrow down from which one on the advice changes."""
+        pot = self._view.began.before.pot
+        if not self._weighing.ruleset.pot or not pot or isinstance(self._question, PickCard | PickCards):
+            return None
+        for times in TIMES:
+            far = round(pot * times)
+            answer = self._better_with(ranked, far)
+            if answer is None:
+                continue
+            near = pot
+            for _ in range(NARROWED):
+                middle = (near + far) // 2
+                if middle in {near, far}:
+                    break
+                found = self._better_with(ranked, middle)
+                answer, near, far = (answer, middle, far) if found is None else (found, near, middle)
+            shown = self._view.bank.pot + far - pot
+            return Reason("pot", self._question.write(answer), pot=shown, more=far > pot)
+        return None
+
+    def _better_with(self, ranked: Sequence[Any], pot: int) -> Any:
+        """Give the answer that is better with another pot before the deal."""
+        setups = (world.setup for world in self._worlds)
+        changed = [setup._replace(before=setup.before._replace(pot=pot)) for setup in setups]
+        return better(
+            self._tried(
+                ranked, [world._replace(setup=setup) for world, setup in zip(self._worlds, changed, strict=True)]
+            ),
+            ranked[0],
+        )
+
+    def _tried(self, ranked: Sequence[Any], changed: Sequence[World]) -> Weighed | None:
+        """Weigh the best answers in worlds that were changed; `None` where few of them come to the question."""
+        worlds = list(self._possible(changed, ranked[:FEW]))
+        if len(worlds) < len(changed) / 2:
+            return None
+        rng = random.Random(self._chance)  # noqa: S311
+        return self._weighing.played_out(ranked[:FEW], worlds, rng, ranked[0])
+
+    def _possible(self, changed: Sequence[World], answers: Sequence[Any]) -> Iterator[World]:
+        """Leave out worlds that do not come to the question with its answers."""
+        for world in changed:
+            driver = Driver(world.setup, quiet=True)
+            try:
+                for answer in world.answers:
+                    driver.answer(answer)
+            except (Refused, BrokenRules):
+                continue
+            question = driver.question
+            if question is None or (driver.seat, question.kind) != (world.seat, self._question.kind):
+                continue
+            if all(answer in question.answers for answer in answers):
+                yield world
+
+
+def better(weighed: Weighed | None, first: Any) -> Any:
+    """Give the answer that is surely better than the first one; `None` if none is."""
+    best = weighed.best if weighed else None
+    return best if weighed and weighed.difference(best, first).sure else None
+
+
+def exchanged(world: World, one: Card, other: Card) -> World:
+    """Let two cards of a world change places, also in what was answered."""
+    instead = {one: other, other: one}
+    deck = world.setup.deck
+    if not isinstance(deck, ImaginedDeck):
+        raise TypeError("only imagined packs can be changed")
+    orders = [[instead.get(card, card) for card in order] for order in deck.orders]
+    answers = [moved(answer, instead) for answer in world.answers]
+    changed = ImaginedDeck(deck.seed, dict(deck.cuts), orders)
+    return world._replace(setup=world.setup._replace(deck=changed), answers=answers)
+
+
+def moved(answer: Any, instead: Mapping[Card, Card]) -> Any:
+    """Rename the cards of an answer."""
+    if isinstance(answer, tuple):
+        return tuple(instead.get(card, card) for card in several(answer))
+    return instead.get(answer, answer) if isinstance(answer, Card) else answer

@@ -1,0 +1,219 @@
+"""A player of Schwimmen that plays each answer out in many deals in thought.
+
+It remembers every card that was taken from the table or given to it, and what lies aside; the others may lie anywhere.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import takewhile
+from typing import Any, Final, cast
+
+from game.computer.player import asked
+from game.computer.search import best
+from game.computer.strength import own_hand
+from game.core.cards import Card
+from game.core.events import CardsKnown, CardsMoved, Place
+from game.core.view import View
+from game.games.schwimmen.options import SchwimmenOptions
+from game.games.schwimmen.player import SCHWIMMEN_PLAYER, close_from, exchanged, on_table, turns_of
+from game.games.schwimmen.script import ASIDE, PLACES
+from game.games.schwimmen.thought import CARDS, HAND, NOBODY, House, Thought, set_of, values
+
+STOCK: Final[Place] = ("stock", None)
+ROUNDS: Final = 8
+"""After so many rounds the hand with which players close is no longer another one."""
+
+Start = Callable[[Thought, int], None]
+"""How an answer goes on in a deal in thought; the number is that of the player who gives it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SchwimmenThinker:
+    """Plays each answer out in up to `worlds` deals, but in no new one after so many `turns` in thought.
+
+    `certainty` is how much better than by rules of thumb an answer must be to be given, in standard errors.
+    """
+
+    worlds: int
+    turns: int
+    certainty: float = 2.0
+
+    def choose(self, view: View, rng: random.Random) -> Any:
+        """Give the answer after which it loses least; that of the rules of thumb unless another one is better."""
+        usual = SCHWIMMEN_PLAYER.choose(view, rng)
+        return best(self.gains(view, usual, rng), usual, self.certainty)
+
+    def gains(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[float]]:
+        """Give what each answer has brought in every deal in thought, in chips."""
+        starts = dict(starts_of(view))
+        gains: dict[Any, list[float]] = {answer: [] for answer in starts}
+        memory, left = Memory(view), self.turns
+        for _ in range(self.worlds):
+            world = memory.world(rng)
+            for answer, start in starts.items():
+                thought = world.copy()
+                start(thought, memory.me)
+                left -= 1 + thought.play_on()
+                gains[answer].append(memory.gain(thought.losers()))
+            if left <= 0:
+                break
+        return gains
+
+
+# how answers go on
+
+
+def starts_of(view: View) -> Iterator[tuple[Any, Start]]:
+    """List the answers to the open question, and how each goes on."""
+    question = asked(view)
+    for answer in question.answers:
+        match question.kind:
+            case "table":
+                yield answer, _swap if answer == "swap" else _keep
+            case "give":
+                yield answer, partial(_take, hand=set_of(exchanged(own_hand(view), answer, _taken(view))))
+            case "close":
+                yield answer, _close if answer == "close" else _end_turn
+            case _:
+                yield answer, _turn(view, answer)
+
+
+def _turn(view: View, answer: str) -> Start:
+    """Tell how an answer to the question of a turn goes on; the card that is given is the one that helps most."""
+    hand, table = own_hand(view), on_table(view)
+    if answer == "close":
+        return _close
+    if answer == "pass":
+        return _pass
+    if answer == "all":
+        return partial(_take, hand=set_of(table))
+    card = table[PLACES.index(answer)]
+    return partial(_take_card, hands=[set_of(exchanged(hand, given, card)) for given in hand])
+
+
+def _keep(thought: Thought, me: int) -> None:
+    """Turn the table up."""
+
+
+def _swap(thought: Thought, me: int) -> None:
+    """Let the dealer take the table that nobody has seen, before the first turn."""
+    first, thought.at = thought.at, me
+    thought.take(thought.table)
+    thought.at = first
+
+
+def _take(thought: Thought, me: int, *, hand: int) -> None:
+    thought.take(hand)
+    thought.end_turn()
+
+
+def _take_card(thought: Thought, me: int, *, hands: Sequence[int]) -> None:
+    known = thought.house.values
+    rating = known.promise if thought.closer == NOBODY else known.worth
+    _take(thought, me, hand=max(hands, key=rating.__getitem__))
+
+
+def _pass(thought: Thought, me: int) -> None:
+    thought.passes += 1
+    thought.end_turn()
+
+
+def _close(thought: Thought, me: int) -> None:
+    thought.closer = me
+    thought.end_turn()
+
+
+def _end_turn(thought: Thought, me: int) -> None:
+    thought.end_turn()
+
+
+def _taken(view: View) -> Card:
+    return cast("Card", asked(view).about["card"])
+
+
+# what is known
+
+
+class Memory:
+    """What a viewer knows of a deal: where cards lie that were seen, and how far the deal has come."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        rules = cast("SchwimmenOptions", view.options)
+        order = [(view.dealer + 1 + place) % view.seats for place in range(view.seats)]
+        self.players = [seat for seat in order if view.active[seat]]
+        self.me = self.players.index(view.seat or 0)
+        lying = self._lying()
+        self._known = [[card for card, place in lying.items() if place == ("hand", seat)] for seat in self.players]
+        self._known[self.me] = list(own_hand(view))
+        self._table = on_table(view)
+        seen = {*self._table, *(card for cards in self._known for card in cards)}
+        seen.update(card for card, place in lying.items() if place == ASIDE)
+        self._hidden = [card for card in CARDS if card not in seen]
+        self._closer = next(
+            (self.players.index(mark.seat) for mark in view.marks if mark.name == "closer" and mark.seat is not None),
+            NOBODY,
+        )
+        self._house = _house(rules, len(self.players))
+        self._stakes = float(rules.stake if rules.payment == "per_life" else 0)
+
+    def _lying(self) -> Mapping[Card, Place]:
+        """Find where every card was last seen to go; what is laid back into the stock has gone out of sight."""
+        lying: dict[Card, Place] = {}
+        for event in self._view.events:
+            if isinstance(event, CardsKnown):
+                lying.update(dict.fromkeys(event.cards, event.target))
+            elif isinstance(event, CardsMoved) and event.target == STOCK:
+                lying = {card: place for card, place in lying.items() if place != event.source}
+        return lying
+
+    def world(self, rng: random.Random) -> Thought:
+        """Lay the hidden cards out in any way."""
+        hidden = rng.sample(self._hidden, len(self._hidden))
+        hands = list[int]()
+        for known in self._known:
+            missing = HAND - len(known)
+            hands.append(set_of((*known, *hidden[:missing])))
+            hidden = hidden[missing:]
+        table = self._table
+        if not table:
+            table, hidden = tuple(hidden[:HAND]), hidden[HAND:]
+        stock = [1 << CARDS.index(card) for card in hidden]
+        return Thought(self._house, hands, set_of(table), stock, self._turn, self._turns, self._passes, self._closer)
+
+    @property
+    def _turn(self) -> int:
+        """Whose turn it is: before the first one that of the player after the dealer."""
+        return 0 if asked(self._view).kind == "table" else self.me
+
+    @property
+    def _turns(self) -> int:
+        """How many turns are over."""
+        return turns_of(self._view) - (asked(self._view).kind in {"give", "close"})
+
+    @property
+    def _passes(self) -> int:
+        """How many players have passed since the last change or new table."""
+        turns = [given.answer for given in self._view.answers if given.kind == "turn"]
+        return len([*takewhile(lambda answer: answer == "pass", reversed(turns))]) % len(self.players)
+
+    def gain(self, losers: Sequence[int]) -> float:
+        """Tell what the viewer gains when some players lose a life each, in chips."""
+        seats, mine = self._view.seats, self.me in losers
+        others = len(losers) - mine
+        return len(losers) * self._stakes / seats + others / (seats - 1) - mine * (self._stakes + 1)
+
+
+def _house(rules: SchwimmenOptions, players: int) -> House:
+    return House(
+        values=values(three_of_a_kind=rules.three_of_a_kind),
+        close_from=[close_from(players, rounds) for rounds in range(ROUNDS)],
+        first_close=0 if rules.close_first_round else players,
+        most_turns=rules.round_limit * players,
+        by_suit=rules.ties == "suit",
+        feuer_all_lose=rules.feuer_all_lose,
+    )

@@ -1,0 +1,151 @@
+"""Whether what is written of one deal is right: it follows from the rules, its seal and its answers.
+
+Most deals are proved in one go: played again, they give the very line that was written. Only one that does not is read
+and looked at more closely.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from game.core.bank import POT, RESERVE, account_name
+from game.core.driver import Driver, Setup, replay
+from game.core.record import Record, as_line, check, record_of
+from game.core.rulesets import Catalogue
+from game.core.shuffle import Seal
+from game.reports.past import WrittenDeal, with_seal
+from game.table.accounts import COMPUTERS, account_of, pots_of
+from game.table.faults import without_values
+from game.table.ports import DealRow, Posting, between_accounts
+
+
+class DealProof(NamedTuple):
+    """What was found wrong with a deal, and its record for what follows from it; `None` where there is none."""
+
+    problems: list[str]
+    record: Record | None = None
+
+
+def prove(deal: WrittenDeal, table: str, moved: Mapping[str, int], catalogue: Catalogue) -> DealProof:
+    """Go through a deal of a table; `moved` are the chips that each account has gained in the session before it."""
+    problems = [*_answer_problems(deal), *_chips_before(deal.row, table, moved)]
+    if deal.ended is None or deal.void:
+        return DealProof([*problems, *_unfinished_problems(deal, catalogue)])
+    if deal.record is None:
+        return DealProof([*problems, "it has ended, but there is no record"])
+    record = _by_rule(deal, catalogue)
+    if record is None:
+        try:
+            record = json.loads(deal.record)
+        except ValueError:
+            return DealProof([*problems, "its record cannot be read"])
+        problems += _record_problems(deal, record, catalogue)
+    if list(deal.postings) != _payments(record, deal.row.accounts, table):
+        problems.append("the postings are not the payments of the record")
+    return DealProof(problems, record)
+
+
+def _answer_problems(deal: WrittenDeal) -> Iterator[str]:
+    for expected, answer in enumerate(deal.answers):
+        if answer.number != expected:
+            yield f"answer {expected} is missing"
+            return
+        if answer.seat not in range(len(deal.row.accounts)):
+            yield f"answer {expected} comes from seat {answer.seat}, which is not there"
+        elif answer.user is not None and deal.row.accounts[answer.seat] != account_of(answer.user):
+            yield f"answer {expected} was given by somebody else than {deal.row.accounts[answer.seat]}"
+
+
+def _chips_before(row: DealRow, table: str, moved: Mapping[str, int]) -> Iterator[str]:
+    pot, reserve = pots_of(table)
+    told = [(pot, row.before.pot), (reserve, row.before.reserve), *zip(row.accounts, row.before.seats, strict=False)]
+    for account, chips in told:
+        if account != COMPUTERS and chips != moved.get(account, 0):
+            yield f"it begins with {chips} chips of {account}, but the postings come to {moved.get(account, 0)}"
+
+
+def _unfinished_problems(deal: WrittenDeal, catalogue: Catalogue) -> Iterator[str]:
+    if deal.record is not None or deal.postings:
+        yield "it is void or running, but has a record or postings"
+    if deal.ended is None:
+        yield from _running_problems(deal, catalogue)
+
+
+def _running_problems(deal: WrittenDeal, catalogue: Catalogue) -> Iterator[str]:
+    """Play a running deal again as a restart will; one of another revision will be void and is in order."""
+    try:
+        setup = _setup(deal.row, catalogue)
+        if setup is None:
+            return
+        driver = Driver(setup)
+        driver.digest()
+        for answer in deal.answers:
+            driver.answer_text(answer.answer)
+            if driver.digest() != answer.digest:
+                yield f"answer {answer.number} has other consequences than it had"
+                return
+    except Exception as error:  # noqa: BLE001 - whatever a script does to a wrong answer is the finding
+        yield f"it does not replay: {without_values(error)}"
+
+
+def _by_rule(deal: WrittenDeal, catalogue: Catalogue) -> Record | None:
+    """Play a finished deal again; gives its record if that is what was written, to the letter."""
+    try:
+        setup = _setup(deal.row, catalogue)
+        if setup is None:
+            return None
+        driver = replay(setup, (answer.answer for answer in deal.answers))
+        record = record_of(driver)
+    except Exception:  # noqa: BLE001 - what is wrong is said by the closer look
+        return None
+    given = [(answer.seat, answer.answer) for answer in deal.answers]
+    same = given == [(asked.seat, asked.answer) for asked in driver.answered]
+    return record if same and len(deal.row.accounts) == record["seats"] and as_line(record) == deal.record else None
+
+
+def _setup(row: DealRow, catalogue: Catalogue) -> Setup | None:
+    """Give what a deal begins with; `None` if its rules are others today. Raises `Refused` for rules that are gone."""
+    ruleset = catalogue.find(row.ruleset)
+    if ruleset.revision != row.revision:
+        return None
+    seal, options = Seal(row.secret, row.cut), ruleset.choose(row.options)
+    return Setup(ruleset, options, row.number, row.dealer, row.before, seal, row.carry, row.tallies)
+
+
+def _record_problems(deal: WrittenDeal, record: Mapping[str, Any], catalogue: Catalogue) -> Iterator[str]:
+    row = deal.row
+    yield from check(with_seal(record, row.secret, row.cut), catalogue)
+    written = {
+        "ruleset": row.ruleset,
+        "revision": row.revision,
+        "deal": row.number,
+        "dealer": row.dealer,
+        "seats": len(row.accounts),
+        "bank": {**row.before._asdict(), "seats": list(row.before.seats)},
+        "carry": dict(row.carry),
+        "tallies": {name: list(values) for name, values in row.tallies.items()},
+    }
+    for name, value in written.items():
+        if record.get(name, {}) != value:
+            yield f"the record has another {name}"
+    if [(asked["seat"], _unordered(asked["answer"])) for asked in record["questions"]] != [
+        (answer.seat, _unordered(answer.answer)) for answer in deal.answers
+    ]:
+        yield "the record has other answers"
+
+
+def _unordered(answer: str) -> tuple[str, list[str]]:
+    """Take the order out of an answer of several cards: version 0.1 wrote them as they were pressed."""
+    kind, _, cards = answer.partition(":")
+    return kind, sorted(cards.split("+"))
+
+
+def _payments(record: Mapping[str, Any], accounts: Sequence[str], table: str) -> list[Posting]:
+    names = {account_name(seat): account for seat, account in enumerate(accounts)}
+    names |= dict(zip((account_name(POT), account_name(RESERVE)), pots_of(table), strict=True))
+    return between_accounts(
+        Posting(names.get(pay["from"], ""), names.get(pay["to"], ""), pay["amount"], pay["reason"])
+        for pay in record["payments"]
+    )

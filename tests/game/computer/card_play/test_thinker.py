@@ -1,0 +1,156 @@
+"""Card play thought through: worlds that fit what was seen, ends that are solved right, and no more than is allowed."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from game.computer import player_for
+from game.computer.card_play.bits import CardBits
+from game.computer.card_play.rollout import Manner, Rollout, Situation
+from game.computer.card_play.solver import Solver, TooLong
+from game.computer.card_play.thinker import Effort, Thinker
+from game.core.cards import PIQUET_32
+from game.core.driver import Driver
+from game.core.ordering import Ordering
+from game.core.questions import PickCard
+from game.core.rulesets import Ruleset
+from game.core.show import view_of
+from game.core.tricks import follow
+from game.core.view import View
+from game.games.fipsen import FIPSEN
+from game.games.fipsen.reading import read as read_fipsen
+from game.games.schafkopf import SCHAFKOPF
+from game.games.schafkopf.cards import ORDERING
+from game.games.schafkopf.reading import read as read_schafkopf
+from game.games.skat import SKAT
+from game.games.skat.cards import ranking
+from game.games.skat.reading import read as read_skat
+from tests.game.games.strategies import random_driver
+
+READERS = {"skat": read_skat, "schafkopf": read_schafkopf, "fipsen": read_fipsen}
+every_game = pytest.mark.parametrize("ruleset", [SKAT, SCHAFKOPF, FIPSEN], ids=lambda ruleset: ruleset.id)
+LITTLE = Effort(worlds=20, cards=2_000, solved=6)
+LONGEST = 10 * 32 + 32
+
+
+def card_play(ruleset: Ruleset[Any], deals: int) -> Iterator[Driver]:
+    """Questions for a card in deals under random house rules, as beginners come to them."""
+    player = player_for(ruleset)
+    for seed in range(deals):
+        rng = random.Random(f"{ruleset.id} {seed}")
+        driver = random_driver(ruleset, rng)
+        while driver.question is not None:
+            if isinstance(driver.question, PickCard) and rng.random() < 0.2:
+                yield driver
+            driver.answer(player.choose(view_of(driver, driver.seat), rng))
+
+
+@every_game
+def test_worlds_are_possible_deals_that_keep_what_is_known(ruleset: Ruleset[Any]) -> None:
+    for driver in card_play(ruleset, 12):
+        view = view_of(driver, driver.seat)
+        reading = READERS[ruleset.id](view)
+        bits = reading.bits
+        for seed in range(3):
+            world = reading.hidden.situation(random.Random(seed))
+            hands = dict(zip(reading.hidden.seats, world.hands, strict=True))
+            assert hands[driver.seat] == bits.mask(driver.deal.hands[driver.seat])
+            assert [hand.bit_count() for hand in hands.values()] == [view.hand(seat).count for seat in hands]
+            gone = bits.mask(card for trick in view.tricks for _, card in trick.plays)
+            lying = bits.mask(card for _, card in view.trick)
+            parts = [*hands.values(), world.put, world.left, gone, lying]
+            assert sum(parts) == bits.all
+            assert all_could_be_played(view, bits, hands)
+
+
+def all_could_be_played(view: View, bits: CardBits, hands: dict[int, int]) -> bool:
+    """Whether nobody holds a card with which he should have followed suit."""
+    for trick in [*(trick.plays for trick in view.tricks), view.trick]:
+        for place, (seat, card) in enumerate(trick):
+            if card not in follow([card, *bits.of(hands[seat])], trick[:place], view.ordering)[0]:
+                return False
+    return True
+
+
+@every_game
+def test_it_thinks_no_longer_than_it_is_allowed(ruleset: Ruleset[Any]) -> None:
+    for driver in card_play(ruleset, 6):
+        view = view_of(driver, driver.seat)
+        thinker = Thinker(READERS[ruleset.id](view), LITTLE, random.Random(1))
+        question = driver.question
+        assert isinstance(question, PickCard)
+        assert thinker.best(view, question.cards, question.cards[0]) in question.cards
+        assert thinker.cards <= LITTLE.cards + LONGEST
+
+
+@every_game
+def test_it_tells_what_cards_bring_world_by_world(ruleset: Ruleset[Any]) -> None:
+    for driver in card_play(ruleset, 3):
+        view, question = view_of(driver, driver.seat), driver.question
+        assert isinstance(question, PickCard)
+        usual = question.cards[-1]
+        gains = Thinker(READERS[ruleset.id](view), LITTLE, random.Random(1)).gains(view, question.cards, usual)
+        assert usual in gains
+        assert len({len(brought) for brought in gains.values()}) == 1
+
+
+def by_hand(bits: CardBits, now: Situation) -> int:
+    """What the declarer takes if both sides play the best they can: every card of every hand is tried."""
+
+    @cache
+    def from_here(hands: tuple[int, ...], trick: tuple[tuple[int, int], ...], turn: int) -> int:
+        here = Situation([*hands], 0, 0, now.declarer, turn, [*trick], [0] * 3, [0] * 3, [0] * 3)
+        if not hands[turn]:
+            return 0
+        led = bits.suit[trick[0][1].bit_length()] if trick else 0
+        legal = bits.of(hands[turn] & led or hands[turn])
+        found: list[int] = []
+        for card in legal:
+            then = here.copy()
+            Rollout(bits, Manner()).play(then, bits.bit[card])
+            taken = then.points[now.declarer]
+            found.append(taken + from_here(tuple(then.hands), tuple(then.trick), then.turn))
+        return max(found) if turn == now.declarer else min(found)
+
+    return from_here(tuple(now.hands), (), now.turn)
+
+
+@pytest.mark.parametrize(
+    "ordering", [ranking("clubs"), ranking("grand"), ORDERING], ids=["clubs", "grand", "schafkopf"]
+)
+def test_ends_are_solved_as_by_trying_every_card(ordering: Ordering) -> None:
+    bits = CardBits(ordering, PIQUET_32)
+    for seed in range(25):
+        now = three_tricks_left(bits, random.Random(seed))
+        solver = Solver(bits, by_tricks=False, most=100_000)
+        assert solver.solve(now, 0, 120) == by_hand(bits, now)
+
+
+def three_tricks_left(bits: CardBits, rng: random.Random) -> Situation:
+    """Three cards for each of three."""
+    cards = rng.sample(bits.cards, 9)
+    hands = [bits.mask(cards[start : start + 3]) for start in (0, 3, 6)]
+    return Situation.first(hands, 0, 0, rng.randrange(3))
+
+
+@pytest.mark.parametrize(
+    ("hands", "taken"),
+    [
+        (("hearts-seven hearts-ten", "hearts-eight hearts-nine", "clubs-ace clubs-king"), 1),
+        (("hearts-seven hearts-nine", "hearts-eight hearts-ten", "clubs-ace clubs-king"), 0),
+    ],
+)
+def test_a_null_is_lost_where_the_others_can_give_the_declarer_a_trick(hands: tuple[str, ...], taken: int) -> None:
+    bits = CardBits(ranking("null"), PIQUET_32)
+    now = Situation.first([bits.mask(PIQUET_32.hand(held)) for held in hands], 0, 0, declarer=0)
+    now.turn = 1
+    assert Solver(bits, by_tricks=True, most=1_000, avoiding=True).solve(now, 0, 1) == taken
+
+
+def test_there_is_a_limit_to_what_is_solved() -> None:
+    bits = CardBits(ranking("clubs"), PIQUET_32)
+    with pytest.raises(TooLong):
+        Solver(bits, by_tricks=False, most=5).solve(three_tricks_left(bits, random.Random(1)), 0, 120)

@@ -1,0 +1,37 @@
+"""Values that were learnt offline: each file is what its command wrote, and none is taken for another."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game.computer.learnt import digest, models
+from game.games.schafkopf import values as schafkopf
+from game.games.skat import values as skat
+
+FILES = [skat.FILE, schafkopf.FILE]
+every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.name)
+
+
+@every_file
+def test_a_file_says_how_it_was_made_and_how_good_it_is(path: Path) -> None:
+    told = json.loads(path.read_text(encoding="utf-8"))
+    assert told["recipe"]["command"] == f"python -m tools.bids {path.parent.name}"
+    assert told["sha256"] == digest(told["models"])
+    assert set(told["figures"]) == set(told["models"]) == set(models(path))
+
+
+@every_file
+def test_what_is_thought_likely_is_won(path: Path) -> None:
+    for about in json.loads(path.read_text(encoding="utf-8"))["figures"].values():
+        if about["thought likely"] > 100:
+            assert about["of these won"] > 0.75
+
+
+def test_changed_values_are_not_taken_for_those_that_were_learnt(tmp_path: Path) -> None:
+    told = json.loads(skat.FILE.read_text(encoding="utf-8"))
+    told["models"]["grand after"]["aces"] += 1
+    changed = tmp_path / "bids.json"
+    changed.write_text(json.dumps(told))
+    with pytest.raises(ValueError, match="not those that were learnt"):
+        models(changed)

@@ -1,0 +1,113 @@
+"""Bold and careful computers: they differ in what they stake, by little, and play their cards alike."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from game.computer import player_of
+from game.computer.levels import CLUB, LEVELS, STRONG, leans
+from game.computer.personas import BOLD, CAREFUL, EVEN, LEANINGS, boldness, swayed
+from game.core.bank import Balances
+from game.core.driver import Driver, Setup
+from game.core.questions import Amount, Choose
+from game.core.rulesets import Ruleset
+from game.core.show import view_of
+from game.core.shuffle import Seal, secret_from
+from game.core.view import View
+from game.games.catalogue import CATALOGUE
+from game.games.lupfen import LIECHTENSTEIN
+from game.games.schafkopf import SCHAFKOPF
+
+LIFT = Choose("lift", ("lift", "decline"), "decline")
+DEALS = 250
+FEW = 40
+
+
+def dealt(ruleset: Ruleset[Any], seed: int, seats: int, pot: int = 0) -> Driver:
+    """The first question of a deal."""
+    bank = Balances(pot, 0, 0, (0,) * seats)
+    return Driver(Setup(ruleset, ruleset.choose({}), 1, seats - 1, bank, Seal(secret_from(f"persona {seed}"))))
+
+
+def first_views(ruleset: Ruleset[Any], kind: str, deals: int, pot: int = 0) -> Iterator[View]:
+    """What the first seat sees that is asked something of a kind, nobody before having wanted anything."""
+    for seed in range(deals):
+        driver = dealt(ruleset, seed, ruleset.best_seats, pot)
+        while driver.question and driver.question.kind != kind:
+            driver.answer(driver.question.safe)
+        if driver.question:
+            yield view_of(driver, driver.seat)
+
+
+def times(ruleset: Ruleset[Any], level: str, persona: str, views: list[View]) -> int:
+    """Count how often a persona stakes something."""
+    player = player_of(level, ruleset, persona)
+    answers = [(view.question, player.choose(view, random.Random(seed))) for seed, view in enumerate(views)]
+    return sum(question is not None and answer != question.safe for question, answer in answers)
+
+
+def prices(persona: str) -> list[int]:
+    """The prices that a persona names, of those who lift, in the same deals."""
+    player, named = player_of(STRONG, LIECHTENSTEIN, persona), list[int]()
+    for seed in range(DEALS):
+        driver = dealt(LIECHTENSTEIN, seed, 4, 24)
+        driver.answer("lift")
+        named.append(player.choose(view_of(driver, driver.seat), random.Random(seed)))
+    return named
+
+
+def test_the_bold_lift_more_often_and_the_careful_less() -> None:
+    views = list(first_views(LIECHTENSTEIN, "lift", DEALS, 24))
+    careful, even, bold = (times(LIECHTENSTEIN, STRONG, persona, views) for persona in (CAREFUL, EVEN, BOLD))
+    assert careful < even < bold
+    assert bold - careful < DEALS / 4
+
+
+def test_the_bold_name_higher_prices_and_the_careful_lower_ones() -> None:
+    careful, even, bold = (sum(prices(persona)) for persona in (CAREFUL, EVEN, BOLD))
+    assert careful < even < bold
+
+
+def test_who_searches_picks_more_often_when_bold() -> None:
+    views = list(first_views(SCHAFKOPF, "pick", FEW))
+    careful, bold = (times(SCHAFKOPF, CLUB, persona, views) for persona in (CAREFUL, BOLD))
+    assert careful < bold
+
+
+def test_cards_are_played_alike() -> None:
+    for seed in range(4):
+        driver = dealt(LIECHTENSTEIN, seed, 3, 10)
+        for answer in ("lift", 2, "join"):
+            driver.answer(answer)
+        driver.answer("drop")
+        view = view_of(driver, driver.seat)
+        answers = {player_of(CLUB, LIECHTENSTEIN, each).choose(view, random.Random(seed)) for each in LEANINGS}
+        assert len(answers) == 1
+
+
+def test_boldness_only_tips_what_is_about_equal() -> None:
+    close, clear = {"lift": [1.0, -1.0], "decline": [0.05, 0.05]}, {"lift": [-3.0, -3.0], "decline": [0.0, 0.0]}
+    assert sum(swayed(close, LIFT, 1.0)["lift"]) > sum(swayed(close, LIFT, 1.0)["decline"])
+    assert sum(swayed(close, LIFT, -1.0)["lift"]) < sum(swayed(close, LIFT, -1.0)["decline"])
+    assert sum(swayed(clear, LIFT, 1.0)["lift"]) < sum(swayed(clear, LIFT, 1.0)["decline"])
+    assert swayed({"lift": [], "decline": []}, LIFT, 1.0) == {"lift": [], "decline": []}
+
+
+def test_of_prices_the_higher_is_the_bolder() -> None:
+    question = Amount("price", 1, 6)
+    assert [boldness(question, price) for price in (1, 6)] == [0.0, 1.0]
+    assert boldness(Amount("price", 3, 3), 3) == 0.0
+
+
+def test_every_persona_plays_every_game_and_there_are_no_others() -> None:
+    for ruleset in CATALOGUE:
+        assert all(player_of(level, ruleset, persona) for level in LEVELS for persona in LEANINGS)
+    with pytest.raises(ValueError, match="rash"):
+        player_of(CLUB, LIECHTENSTEIN, "rash")
+
+
+def test_a_persona_makes_a_difference_only_to_who_weighs_what_to_stake() -> None:
+    assert [leans(LIECHTENSTEIN, level) for level in LEVELS] == [False, True, True]
+    assert not any(leans(ruleset, level) for ruleset in CATALOGUE if not ruleset.dares for level in LEVELS)

@@ -1,0 +1,87 @@
+"""The players of Schwimmen that think: what they remember, and what deals in thought come to."""
+
+import random
+
+import pytest
+
+from game.core.cards import PIQUET_32
+from game.core.show import view_of
+from game.games.schwimmen import SCHWIMMEN
+from game.games.schwimmen.hands import losers, worth
+from game.games.schwimmen.thinking_player import Memory, SchwimmenThinker
+from game.games.schwimmen.thought import CARDS, best_change, set_of, values
+from tests.game.games.schwimmen.support import begin
+from tests.game.games.strategies import random_driver
+from tests.game.games.support import Game, cards_of
+
+PLAYER = SchwimmenThinker(200, 8_000)
+
+
+def hand(text: str) -> int:
+    return set_of(cards_of(PIQUET_32, text))
+
+
+def memory(game: Game) -> Memory:
+    return Memory(view_of(game.driver, game.driver.seat))
+
+
+def after_two_turns() -> Game:
+    """C deals and keeps; A gives the seven of diamonds for the queen of clubs, B takes the nine of spades."""
+    game = begin(["cK cJ d7", "sA s8 hT", "dK hJ c9"], table="cQ h8 s9").say("C keep")
+    return game.say("A first", "A d7", "B third", "B hT")
+
+
+def test_it_remembers_what_was_taken_and_knows_where_nothing_else_lies() -> None:
+    game = after_two_turns()
+    known = memory(game)
+    for seed in range(20):
+        world = known.world(random.Random(seed))
+        first, second, mine = world.hands
+        assert first & hand("cQ")
+        assert second & hand("s9")
+        assert mine == hand("dK hJ c9")
+        assert world.table == hand("d7 h8 hT")
+        everything = [first, second, mine, world.table, *world.stock]
+        assert sum(everything) == (1 << len(CARDS)) - 1
+
+
+def test_what_lies_aside_is_in_no_hand_and_not_in_the_stock() -> None:
+    game = begin(["cK cQ c7", "sA s8 hT", "dK hJ c9"], table="h7 s9 d8").say("C keep", "A pass", "B pass", "C pass")
+    world = memory(game).world(random.Random(1))
+    gone = hand("h7 s9 d8")
+    assert not any(one & gone for one in (*world.hands, world.table, *world.stock))
+
+
+def test_it_closes_where_nobody_can_be_lower_and_not_where_it_is() -> None:
+    game = begin(["cK cQ cJ", "s7 d8 h9", "d7 h8 s9"], table="c7 c8 h7").say("C keep")
+    assert PLAYER.choose(view_of(game.driver, 0), random.Random(1)) == "close"
+    game = begin(["s7 d8 h9", "cK cQ cJ", "d7 h8 s9"], table="hA hK h7").say("C keep")
+    assert PLAYER.choose(view_of(game.driver, 0), random.Random(1)) == "all"
+
+
+def test_the_best_change_is_found() -> None:
+    known = values(three_of_a_kind=True)
+    assert best_change(known, hand("cA cK d7"), hand("cQ h8 s9"), known.worth) == hand("cA cK cQ")
+    assert best_change(known, hand("c7 h8 d9"), hand("cA cT c8"), known.worth) == hand("cA cT c8")
+
+
+@pytest.mark.parametrize("by_suit", [True, False])
+def test_in_thought_the_same_lose_as_by_the_rules(by_suit: bool) -> None:
+    rng, game = random.Random(2), begin(["cK cQ cJ", "s7 d8 h9", "d7 h8 s9"], ties="suit" if by_suit else "all_lose")
+    for _ in range(200):
+        world = memory(game).world(rng)
+        cards = rng.sample(CARDS, 9)
+        hands = [cards[:3], cards[3:6], cards[6:]]
+        world.hands[:] = map(set_of, hands)
+        told = losers({seat: worth(held) for seat, held in enumerate(hands)}, by_suit=by_suit)
+        assert tuple(world.losers()) == told
+
+
+def test_it_plays_every_deal_to_its_end_under_any_house_rules() -> None:
+    for seed in range(12):
+        rng = random.Random(seed)
+        driver = random_driver(SCHWIMMEN, rng)
+        while driver.question is not None:
+            answer = SchwimmenThinker(4, 200, certainty=0.0).choose(view_of(driver, driver.seat), rng)
+            assert answer in driver.question.answers
+            driver.answer(answer)

@@ -1,0 +1,105 @@
+"""The strong player of Skat: what it bids, puts away and names with hands that every book has, and that it wins."""
+
+import random
+from typing import Any
+
+import pytest
+
+from game.computer.levels import STRONG
+from game.core.cards import PIQUET_32
+from game.core.questions import Choose
+from game.core.show import view_of
+from game.games.skat import SKAT
+from game.games.skat.reckoning import GAMES
+from game.games.skat.strong_player import limit
+from game.games.skat.values import worth
+from tests.game.games.skat.support import bid_up_to, deal
+from tests.game.games.support import Game, cards_of, short
+
+PLAYER: Any = SKAT.players[STRONG]
+GRAND = "cJ sJ hJ dJ cA sA hA cT sT d7"
+HOPELESS = "dJ cK cQ sK s9 hT hQ dK dQ d7"
+NULL = "c7 c8 c9 s7 s8 h7 h8 d7 d8 d9"
+CLUBS = "cJ sJ hJ cA cT cK c9 sA hA d9"
+
+
+def chosen(game: Game) -> str:
+    question = game.driver.question
+    assert question is not None
+    return question.write(PLAYER.choose(view_of(game.driver, game.driver.seat), random.Random(1)))
+
+
+def most(hand: str) -> int:
+    """How far it goes as forehand."""
+    return limit(view_of(deal(hand).driver, 0))
+
+
+@pytest.mark.parametrize(
+    ("hand", "values"), [(GRAND, range(120, 265)), (CLUBS, range(48, 193)), (NULL, range(23, 60)), (HOPELESS, range(1))]
+)
+def test_how_far_it_bids(hand: str, values: range) -> None:
+    assert most(hand) in values
+
+
+def test_it_holds_and_passes_by_its_hand() -> None:
+    assert chosen(deal(GRAND).say("B 18")) == "hold"
+    assert chosen(deal(HOPELESS).say("B 18")) == "pass"
+
+
+def test_four_jacks_and_aces_are_played_as_a_grand() -> None:
+    game = bid_up_to(deal(GRAND, skat="d8 d9"), "A", 18)
+    if chosen(game) == "take":
+        game.say("A take")
+        game.say(f"A {chosen(game)}")
+    else:
+        game.say("A hand")
+    assert chosen(game) == "grand"
+
+
+def test_a_safe_null_is_played_open() -> None:
+    game = bid_up_to(deal(NULL, skat="cA sK"), "A", 18).say("A take", "A discard:cA+sK")
+    assert chosen(game) == "null_ouvert"
+
+
+def test_it_puts_away_the_losers_of_a_suit_game_and_keeps_trumps() -> None:
+    game = bid_up_to(deal("dJ hJ cA cK c9 c8 c7 sA hK h8", skat="dT d7"), "A", 18).say("A take")
+    away = chosen(game)
+    assert set(away.removeprefix("discard:").split("+")) <= {
+        "diamonds-ten",
+        "diamonds-seven",
+        "hearts-king",
+        "hearts-eight",
+    }
+    game.say(f"A {away}")
+    assert chosen(game) == "clubs"
+
+
+def test_it_never_bids_beyond_what_its_best_game_pays() -> None:
+    for seed in range(300):
+        rng = random.Random(seed)
+        hand = rng.sample(PIQUET_32.cards, 10)
+        game = deal(" ".join(map(short, hand)), seed=seed)
+        best = max(worth(hand, name, hand=True) for name in GAMES)
+        assert limit(view_of(game.driver, 0)) <= best
+
+
+def test_with_the_skat_it_names_a_game_that_reaches_the_bid_if_there_is_one() -> None:
+    for seed in range(12):
+        rng = random.Random(seed)
+        cards = rng.sample(PIQUET_32.cards, 12)
+        hand, skat = (" ".join(map(short, part)) for part in (cards[:10], cards[10:]))
+        game = bid_up_to(deal(hand, skat=skat, seed=seed), "A", 18).say("A take")
+        game.say(f"A {chosen(game)}")
+        question = game.driver.question
+        assert isinstance(question, Choose)
+        assert worth(cards, chosen(game), hand=False) >= 18
+
+
+def test_what_cards_bring_is_told_until_the_last_few() -> None:
+    bid_up_to(game := deal(CLUBS), "A", 18).say("A hand", "A clubs", "A none")
+    view = view_of(game.driver, 0)
+    (jack,) = cards_of(PIQUET_32, "cJ")
+    gains = PLAYER.gains(view, jack, random.Random(1))
+    assert jack in gains
+    assert PLAYER.gains(view_of(deal(CLUBS).say("B 18").driver, 0), "hold", random.Random(1)) == {}
+    assert set(gains) <= set(view.hand(0).cards or ())

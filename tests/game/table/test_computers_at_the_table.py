@@ -1,0 +1,139 @@
+"""Computers at a table: who they are, how well they play, and what of that outlives a session, a deal, a crash."""
+
+import json
+from typing import Any
+
+import pytest
+
+from game.computer import LEVELS, PERSONAS
+from game.core.view import View
+from game.table.beginnings import state_again
+from game.table.cast import CAST, character
+from game.table.seat import Seat
+from game.table.state import TableState
+from game.table.view import table_view
+from tests.tables import ANNA, BEN, CLARA, Room, refusal
+
+
+class Thinks:
+    """Somebody who gives the safe answer, and notes by which level and persona it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, str]] = []
+
+    async def choose(self, view: View, level: str, chance: int, persona: str = "even") -> Any:
+        self.asked.append((level, persona))
+        return view.question.safe if view.question else None
+
+
+def computers(state: TableState) -> list[Seat]:
+    return [seat for seat in state.seats if seat.user is None]
+
+
+def test_the_cast_is_a_dozen_of_short_names_of_every_kind() -> None:
+    assert len({each.name for each in CAST}) == len(CAST) == 12
+    assert {each.persona for each in CAST} == set(PERSONAS)
+    assert max(len(each.name) for each in CAST) <= 6
+
+
+def test_nobody_is_called_like_somebody_at_the_table() -> None:
+    names: list[str] = ["Vreni", "sepp huber"]
+    for place in range(9):
+        names.append(character(place, names).name)
+    assert len({name.casefold() for name in names}) == len(names)
+    assert "Sepp" not in names
+
+
+async def test_the_same_table_draws_the_same_company_and_another_one_another() -> None:
+    state = (await Room().open(1, computers=3)).state
+    names = [seat.name for seat in computers(state)]
+    bare = state.replace(seats=state.seats[:1], computers_added=0)
+    for _ in names:
+        bare = bare.with_computer(5)
+    assert [seat.name for seat in computers(bare)] == names
+    others = {computers(bare.replace(draw=draw).with_computer(9))[-1].name for draw in range(12)}
+    assert len(others) > 6
+
+
+async def test_a_computer_changes_its_name_when_a_namesake_sits_down_before_the_first_deal() -> None:
+    table = await Room().open(1, computers=2, level="club")
+    namesake = computers(table.state)[0].name
+    await table.seating.join(BEN, f"{namesake} M.")
+    names = [seat.name for seat in computers(table.state)]
+    assert namesake not in names
+    assert len(set(names)) == 2
+    assert {seat.level for seat in computers(table.state)} == {"club"}
+
+
+async def test_those_who_come_play_as_well_as_the_table_was_opened_for() -> None:
+    table = await Room().open(1, computers=2, level="strong")
+    await table.seating.add_computer(ANNA)
+    assert [seat.level for seat in computers(table.state)] == ["strong"] * 3
+
+
+async def test_the_host_chooses_for_one_or_for_all_and_for_those_who_come() -> None:
+    room = Room()
+    table = await room.open(2, computers=2)
+    first, second = computers(table.state)
+    await table.hosting.set_level(ANNA, "strong", second.id)
+    assert [seat.level for seat in computers(table.state)] == ["beginner", "strong"]
+    await table.hosting.set_level(ANNA, "club")
+    await table.seating.add_computer(BEN)
+    assert [seat.level for seat in computers(table.state)] == ["club"] * 3
+    assert (await refusal(table.hosting.set_level(BEN, "strong"))).key == "host-only"
+    assert (await refusal(table.hosting.set_level(ANNA, "master"))).key == "no-such-answer"
+    person = table.state.required_seat(BEN)
+    for nobody in (person.id, 99):
+        assert (await refusal(table.hosting.set_level(ANNA, "strong", nobody))).key == "decided-already"
+    assert first.name == computers(table.state)[0].name
+
+
+async def test_another_level_counts_from_the_next_deal_on() -> None:
+    thinks = Thinks()
+    room = Room(thinker=thinks)
+    table = await room.open(2, computers=1, level="club")
+    await room.start()
+    await table.hosting.set_level(ANNA, "strong")
+    persona = computers(table.state)[0].persona
+    view = table_view(table, None)
+    assert [seat.level for seat in view.playing if seat.computer] == ["club"]
+    assert [seat.level for seat in view.seats if seat.computer] == ["strong"]
+    await room.finish_deal()
+    assert set(thinks.asked) == {("club", persona)}
+    await room.wait(60)
+    assert [seat.level for seat in table_view(table, None).playing if seat.computer] == ["strong"]
+
+
+async def test_who_they_are_and_how_they_play_outlives_a_crash_and_an_evening() -> None:
+    room = Room()
+    await room.open(1, computers=2, level="strong")
+    await room.start()
+    before = [(seat.name, seat.level, seat.persona) for seat in computers(room.state)]
+    room = await room.restart()
+    table = room.table
+    assert [(seat.name, seat.level, seat.persona) for seat in computers(table.state)] == before
+    again = state_again(table.state, ANNA, room.catalogue)
+    assert [(seat.name, seat.level, seat.persona) for seat in computers(again)] == before
+    assert again.level == "strong"
+
+
+async def test_a_table_from_before_there_were_levels_goes_on_as_it_was() -> None:
+    state = (await Room().open(1, computers=2, level="strong")).state
+    old = json.loads(state.model_dump_json())
+    del old["level"]
+    for seat in old["seats"]:
+        del seat["level"], seat["persona"]
+    read = TableState.model_validate_json(json.dumps(old))
+    assert [(seat.name, seat.level, seat.persona) for seat in computers(read)] == [
+        (seat.name, "beginner", "even") for seat in computers(state)
+    ]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+async def test_a_persona_is_shown_where_it_makes_a_difference(level: str) -> None:
+    table = await Room().open(1, computers=2, level=level)
+    seats = [seat for seat in table_view(table, CLARA).seats if seat.computer]
+    drawn = [seat.persona if level != "beginner" else "" for seat in computers(table.state)]
+    assert [(seat.level, seat.persona) for seat in seats] == [(level, persona) for persona in drawn]
+    people = [seat for seat in table_view(table, CLARA).seats if not seat.computer]
+    assert {(seat.level, seat.persona) for seat in people} == {("", "")}

@@ -1,0 +1,1 @@
+"""Values of hands for games with bids, learnt offline."""
