@@ -4,63 +4,132 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple, TypeVar
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, or_, select
 
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
 from game.reports.proof import session_problems
 from game.table.accounts import COMPUTERS, PERSON, POTS
-from storage import reads
-from storage.copies import connected, of_today
-from storage.database import existing, is_server, look
+from storage import kept, reads
+from storage.copies import address_of_today, connected
+from storage.database import existing, is_server, look, url_of
+from storage.movements import movements, total
 from storage.problems import StorageProblem
-from storage.schema import postings, tables
+from storage.schema import deals, postings, tables
+
+Found = TypeVar("Found")
+Told = Callable[[int, int], None]
+"""Is told how many deals have been gone through, and of how many."""
+SHARE = 500
+"""So many deals are gone through at a time; a session stays whole."""
+Each = Callable[[Callable[["Share"], list[str]], Iterable["Share"]], Iterable[list[str]]]
+"""The built-in `map`, or one that does its work in several processes; results come in order."""
 
 
-def audit(url: str, catalogue: Catalogue = CATALOGUE) -> list[str]:
-    """List what is wrong in a database, in words for technicians; it may be in use. Raises `StorageProblem`."""
-    if is_server(url):
-        return asyncio.run(_audit_server(url, catalogue))
-    return audit_file(existing(url), catalogue)
+class Share(NamedTuple):
+    """Sessions that are gone through together, and how many deals they have."""
+
+    sessions: Sequence[str]
+    deals: int
 
 
-async def _audit_server(url: str, catalogue: Catalogue) -> list[str]:
-    async with look(url) as reader, reader.reading() as connection:
-        return await connection.run_sync(lambda opened: list(problems(opened, catalogue)))
+def audit(
+    url: str,
+    catalogue: Catalogue | None = None,
+    *,
+    since: int | None = None,
+    each: Each = map,
+    told: Told = lambda _done, _all: None,
+) -> list[str]:
+    """List what is wrong in a database, in words for technicians; it may be in use. Raises `StorageProblem`.
+
+    `since` (seconds since 1970) leaves out the deals of sessions that had ended before; file and balances are checked
+    as a whole all the same. A database of an older form is read in a copy. Without a `catalogue` the program's own
+    counts; another one does not go into other processes.
+    """
+    with address_of_today(url) as address:
+        shares = list(_shares(_read(address, partial(_sessions, since=since))))
+        # One share is not worth the start of a process.
+        proofs = (each if len(shares) > 1 else map)(partial(_share_problems, address, catalogue), shares)
+        found, done, every = _read(address, _whole_problems), 0, sum(share.deals for share in shares)
+        for share, problems in zip(shares, proofs, strict=True):
+            found += problems
+            done += share.deals
+            told(done, every)
+    return found
 
 
-def audit_file(path: Path, catalogue: Catalogue = CATALOGUE) -> list[str]:
-    """List what is wrong in a database file, one of an older form in a copy; raises `StorageProblem`."""
-    with of_today(path) as readable, connected(readable, path, "ro") as connection:
+def audit_file(path: Path, catalogue: Catalogue | None = None) -> list[str]:
+    """List what is wrong in a database file, as `audit` does."""
+    return audit(url_of(path), catalogue)
+
+
+def _read(address: str, work: Callable[[Connection], Found]) -> Found:
+    """Do something with one state of a database."""
+    if is_server(address):
+        return asyncio.run(_read_server(address, work))
+    path = existing(address)
+    with connected(path, path, "ro") as connection:
         connection.exec_driver_sql("BEGIN")
-        return list(problems(connection, catalogue))
+        return work(connection)
 
 
-def run_audit(url: str) -> int:
-    """Print what is wrong in a database, and give the exit code: 1 when something is."""
+async def _read_server(address: str, work: Callable[[Connection], Found]) -> Found:
+    async with look(address) as reader, reader.reading() as connection:
+        return await connection.run_sync(work)
+
+
+def _sessions(connection: Connection, since: int | None) -> list[tuple[str, int]]:
+    """List sessions with how many deals they have, the oldest first."""
+    counted = func.count(deals.c.number)
+    query = select(tables.c.id, counted).outerjoin(deals, deals.c.table_id == tables.c.id).group_by(tables.c.id)
+    if since is not None:
+        query = query.where(or_(tables.c.closed.is_(None), tables.c.closed >= since))
+    return [(session, count) for session, count in connection.execute(query.order_by(tables.c.opened, tables.c.id))]
+
+
+def _shares(sessions: Iterable[tuple[str, int]]) -> Iterator[Share]:
+    names: list[str] = []
+    count = 0
+    for name, its_deals in sessions:
+        names.append(name)
+        count += its_deals
+        if count >= SHARE:
+            yield Share(names, count)
+            names, count = [], 0
+    if names:
+        yield Share(names, count)
+
+
+def _share_problems(address: str, catalogue: Catalogue | None, share: Share) -> list[str]:
+    """Go through some sessions; what the database says against it is a finding, because it comes from elsewhere."""
     try:
-        found = audit(url)
+        return _read(address, lambda connection: list(_session_problems(connection, catalogue, share.sessions)))
     except StorageProblem as problem:
-        found = [str(problem)]
-    print("\n".join(found) or "All sums are zero, every deal replays to its record.")  # noqa: T201 - a command
-    return 1 if found else 0
+        return [str(problem)]
 
 
-def problems(connection: Connection, catalogue: Catalogue) -> Iterator[str]:
-    """Go through everything, table by table."""
-    if connection.dialect.name == "sqlite":
-        yield from _file_problems(connection)
-    yield from _balance_problems(connection)
+def _session_problems(connection: Connection, catalogue: Catalogue | None, sessions: Iterable[str]) -> Iterator[str]:
     read = reads.of_connection(connection)
-    rows = connection.execute(select(tables).order_by(tables.c.opened, tables.c.id)).mappings()
-    for row in rows:
-        deals = reads.written_deals(reads.fetch_deals(read, row["id"]))
-        outside, closed = reads.read_outside(read, row["id"]), row["closed"] is not None
-        for problem in session_problems(row["state"], deals, outside, catalogue, closed=closed):
-            yield f"table {row['id']}: {problem}"
+    for session in sessions:
+        row = connection.execute(select(tables.c.state, tables.c.closed).where(tables.c.id == session)).one_or_none()
+        if row is None:  # erased since they were listed
+            continue
+        written = reads.written_deals(reads.fetch_deals(read, session))
+        outside, closed = reads.read_outside(read, session), row.closed is not None
+        for problem in session_problems(row.state, written, outside, catalogue or CATALOGUE, closed=closed):
+            yield f"table {session}: {problem}"
+
+
+def _whole_problems(connection: Connection) -> list[str]:
+    """Check what belongs to no session: the file, the ledger as a whole, and what is kept beside it."""
+    of_file = _file_problems(connection) if connection.dialect.name == "sqlite" else ()
+    return [*of_file, *_balance_problems(connection), *kept.problems(connection)]
 
 
 def _file_problems(connection: Connection) -> Iterator[str]:
@@ -73,19 +142,16 @@ def _file_problems(connection: Connection) -> Iterator[str]:
 
 def _balance_problems(connection: Connection) -> Iterator[str]:
     """Add up the whole ledger; pots must hold nothing negative."""
-    columns = (postings.c.server, postings.c.source, postings.c.target, postings.c.amount, postings.c.reason)
-    balances: dict[int, Counter[str]] = {}
-    for server, source, target, amount, reason in connection.execute(select(*columns)):
-        if amount <= 0:
-            yield f"server {server}: a posting of {amount} chips for {reason}"
-        accounts = balances.setdefault(server, Counter())
-        accounts[source] -= amount
-        accounts[target] += amount
-    for server, accounts in balances.items():
-        if total := sum(accounts.values()):
-            yield f"server {server}: the sum of all accounts is {total}"
-        for account, chips in accounts.items():
-            if account.startswith(POTS) and chips < 0:
-                yield f"server {server}: {account} holds {chips}"
-            if not account.startswith((*POTS, PERSON)) and account != COMPUTERS:
-                yield f"server {server}: {account} is no account"
+    wrong = select(postings.c.server, postings.c.amount, postings.c.reason).where(postings.c.amount <= 0)
+    for server, amount, reason in connection.execute(wrong):
+        yield f"server {server}: a posting of {amount} chips for {reason}"
+    moved = movements()
+    sums = select(moved.c.server, moved.c.account, total(moved)).group_by(moved.c.server, moved.c.account)
+    totals: Counter[int] = Counter()
+    for server, account, chips in connection.execute(sums):
+        totals[server] += chips
+        if account.startswith(POTS) and chips < 0:
+            yield f"server {server}: {account} holds {chips}"
+        if not account.startswith((*POTS, PERSON)) and account != COMPUTERS:
+            yield f"server {server}: {account} is no account"
+    yield from (f"server {server}: the sum of all accounts is {chips}" for server, chips in totals.items() if chips)

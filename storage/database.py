@@ -8,19 +8,26 @@ import sqlite3
 from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from filelock import FileLock
 from sqlalchemy import Connection, event, make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool, Pool
 
+from storage.fence import HELD, Fence
 from storage.journal import BUSY_SECONDS, SETTINGS, Checkpoint, SqliteJournal, address_of, open_connection
 from storage.journal_postgresql import PostgresqlJournal
 from storage.lock import taken_lock
 from storage.problems import StorageProblem, problem_of
 from storage.upgrade import is_current, upgrade
+
+POOLS: Final = (None, NullPool)
+"""Where the connections to a server come from: from the usual pool, and where one must not wait for the others."""
+IDLE: Final = "10s"
+"""How long a process may stand still within a transaction: one that was frozen keeps nobody from writing."""
 
 
 class Reader:
@@ -29,12 +36,14 @@ class Reader:
     def __init__(self, engine: AsyncEngine) -> None:
         self.place = str(engine.url.database)
         self._engine = engine
+        of_server = engine.dialect.name == "postgresql"
+        self._one_state = engine.execution_options(isolation_level="REPEATABLE READ") if of_server else engine
 
     @asynccontextmanager
     async def reading(self) -> AsyncGenerator[AsyncConnection]:
         """Give a connection that sees one state of the database; raises `StorageProblem`."""
         with translated(self.place):
-            async with self._engine.begin() as connection:
+            async with self._one_state.begin() as connection:
                 yield connection
 
 
@@ -57,10 +66,18 @@ class Database(Reader):
     """An open database: `journal` for tables, `reading` and `writing` for everything else."""
 
     def __init__(
-        self, engine: AsyncEngine, journal: SqliteJournal | PostgresqlJournal, lock: FileLock | None = None
+        self,
+        engine: AsyncEngine,
+        journal: SqliteJournal | PostgresqlJournal,
+        *,
+        lock: FileLock | None = None,
+        fence: Fence | None = None,
+        apart: AsyncEngine | None = None,
     ) -> None:
         super().__init__(engine)
         self.journal = journal
+        self.fence = fence or Fence()
+        self._apart = apart or engine
         self._lock = lock
 
     @classmethod
@@ -70,11 +87,13 @@ class Database(Reader):
         """Open the database at an address, make or upgrade it where needed; raises `StorageProblem`.
 
         A file and its folder are made readable by their owner alone, and nobody else can open it until `close`; a
-        PostgreSQL server may have several users. `checkpoint` and `batched` are for the journal of a file.
+        PostgreSQL server may have several users. `batched` is told how many entries shared a commit of the journal;
+        `checkpoint` is for that of a file.
         """
         if is_server(url):
-            engine = await _upgraded(_server_engine(url))
-            return cls(engine, PostgresqlJournal(engine))
+            engine, apart = (_server_engine(url, each, idle_in_transaction_session_timeout=IDLE) for each in POOLS)
+            journal = PostgresqlJournal(await _upgraded(engine), fence := Fence(), batched=batched)
+            return cls(engine, journal, fence=fence, apart=apart)
         path = path_of(url)
         lock = await asyncio.to_thread(_prepared, path)
         try:
@@ -82,7 +101,7 @@ class Database(Reader):
         except BaseException:
             lock.release()
             raise
-        return cls(engine, SqliteJournal(path, checkpoint=checkpoint, batched=batched), lock)
+        return cls(engine, SqliteJournal(path, checkpoint=checkpoint, batched=batched), lock=lock)
 
     async def close(self) -> None:
         """Write what waits, and let others in."""
@@ -92,16 +111,36 @@ class Database(Reader):
             self._lock.release()
 
     @asynccontextmanager
-    async def writing(self) -> AsyncGenerator[AsyncConnection]:
-        """Give a connection whose changes are written together at the end; raises `StorageProblem`."""
-        engine = self._engine.execution_options(immediate=True)
+    async def writing(self, *, apart: bool = False) -> AsyncGenerator[AsyncConnection]:
+        """Give a connection whose changes are written together at the end; raises `StorageProblem`.
+
+        `apart`, it is a new one, so that it waits for no other. Of several processes one that has lost its shards
+        writes nothing: `StorageProblem("lease")`.
+        """
+        engine = (self._apart if apart else self._engine).execution_options(immediate=True)
         with translated(self.place):
             async with engine.begin() as connection:
+                await self.fence.passed(lambda lease: connection.scalar(HELD, {"lease": lease}))
                 yield connection
+
+    @asynccontextmanager
+    async def line(self) -> AsyncGenerator[Any]:
+        """Give a connection of PostgreSQL's driver, closed at the end; raises `StorageProblem`."""
+        with translated(self.place):
+            async with self._engine.connect() as connection:
+                try:
+                    yield (await connection.get_raw_connection()).driver_connection
+                finally:
+                    await connection.invalidate()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes may use it."""
+        return self._engine.dialect.name == "postgresql"
 
     async def clear_traces(self) -> None:
         """Take what was deleted out of the log beside the file as well, as far as nobody is reading it."""
-        if self._engine.dialect.name != "sqlite":
+        if self.is_shared:
             return
         with translated(self.place):
             async with self._engine.connect() as connection:
@@ -206,9 +245,11 @@ def _engine(path: Path) -> AsyncEngine:
     return engine
 
 
-def _server_engine(url: str) -> AsyncEngine:
+def _server_engine(url: str, pool: type[Pool] | None = None, **settings: str) -> AsyncEngine:
+    """Reach a server by connections from a `pool`; `settings` are the server's own, for each of them."""
+    how: Any = {"pool_pre_ping": True, "connect_args": {"server_settings": settings}}
     try:
-        return create_async_engine(url, pool_pre_ping=True)
+        return create_async_engine(url, poolclass=pool, **how)
     except ImportError as error:
         raise StorageProblem("driver", make_url(url).render_as_string()) from error
 

@@ -35,6 +35,9 @@ from storage.database import Reader
 from storage.ledger import settled_during
 from storage.schema import deals, people, players, records, seats, tables
 
+AT_ONCE = 50
+"""So many deals of a session are read together."""
+
 
 class History:
     """The past of all servers."""
@@ -92,8 +95,16 @@ class History:
             rows = await connection.run_sync(
                 lambda opened: reads.fetch_deals(reads.of_connection(opened), table, numbers)
             )
-        written = await asyncio.to_thread(reads.written_deals, rows)
-        return [_past_deal(table, deal, opened=closed is not None) for deal in written]
+        return await asyncio.to_thread(_past_deals, table, rows, opened=closed is not None)
+
+    async def every_deal(self, table: str) -> AsyncIterator[PastDeal]:
+        """Give the deals of a session in order, with everything that was written of them, and hold but a few."""
+        query = select(deals.c.number).where(deals.c.table_id == table).order_by(deals.c.number)
+        async with self._database.reading() as connection:
+            numbers = (await connection.scalars(query)).all()
+        for start in range(0, len(numbers), AT_ONCE):
+            for past in await self.whole_deals(table, numbers[start : start + AT_ONCE]):
+                yield past
 
     async def course(self, table: str) -> list[CourseLine]:
         """Give how everybody's chips and tallies went in a session, from the records of its deals."""
@@ -188,6 +199,10 @@ def _course_lines(sitting: reads.Rows, texts: reads.Rows) -> list[CourseLine]:
     ]
 
 
+def _past_deals(table: str, fetched: Sequence[reads.Rows], *, opened: bool) -> list[PastDeal]:
+    return [_past_deal(table, deal, opened=opened) for deal in reads.written_deals(fetched)]
+
+
 def _past_deal(table: str, deal: WrittenDeal, *, opened: bool) -> PastDeal:
     """Make a deal for looking back at: its seal is taken out while the session runs."""
     row = deal.row
@@ -199,5 +214,5 @@ def _past_deal(table: str, deal: WrittenDeal, *, opened: bool) -> PastDeal:
         answers=deal.answers,
         ended=deal.ended,
         void=deal.void,
-        record=deal.record,
+        record=None if deal.record is None else json.loads(deal.record),
     )

@@ -9,10 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Mapping, Sequence
-from itertools import chain, groupby
-from operator import itemgetter
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
@@ -20,8 +17,9 @@ from typing import Any
 from sqlalchemy import Executable
 from sqlalchemy.dialects import sqlite
 
-from game.table.ports import Conflict, Entry, JournalError, SavedTable, Servers
+from game.table.ports import Conflict, JournalError
 from storage import reads, writes
+from storage.group_commit import GroupCommit, Item, Job, Sql, check_hits, fail, grouped
 from storage.problems import StorageProblem, problem_of
 
 BUSY_SECONDS = 2.0
@@ -32,48 +30,21 @@ _BAD_ROW = (
     *(sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError, sqlite3.InterfaceError),
     *(OverflowError, ValueError),
 )
-Job = Callable[[sqlite3.Connection], Any]
 Checkpoint = Callable[[str], None]
 Execute = Callable[[sqlite3.Cursor, writes.Statement, Sequence[writes.Row]], None]
+_DIALECT = sqlite.dialect(paramstyle="qmark")
+_WRITE_SQL = {statement: Sql(statement.sqlite, _DIALECT) for statement in writes.STATEMENTS}
+_READ_SQL = {id(statement): Sql(statement, _DIALECT) for statement in reads.STATEMENTS}
 
 
-class _Sql:
-    """A statement as SQLite takes it; `values` puts a row into the order of its question marks."""
-
-    __slots__ = ("text", "values")
-
-    def __init__(self, statement: Any) -> None:
-        compiled = statement.compile(dialect=sqlite.dialect(paramstyle="qmark"))
-        names: list[str] = compiled.positiontup
-        self.text = str(compiled)
-        self.values: Callable[[Mapping[str, object]], Sequence[object]]
-        self.values = itemgetter(*names) if len(names) > 1 else lambda row: [row[name] for name in names]
-
-
-_WRITE_SQL = {statement: _Sql(statement.sqlite) for statement in writes.STATEMENTS}
-_READ_SQL = {id(statement): _Sql(statement) for statement in reads.STATEMENTS}
-
-
-class _Item:
-    """One thing to do in the thread, and the future that waits for it."""
-
-    __slots__ = ("future", "job", "outcome", "writes")
-
-    def __init__(self, future: asyncio.Future[Any], entry_writes: Sequence[writes.Write], job: Job | None) -> None:
-        self.future = future
-        self.writes = entry_writes
-        self.job = job
-        self.outcome: Any = None
-
-
-class SqliteJournal:
-    """Implements `game.table.ports.Journal`. Made and used in one event loop; nothing of it is ever cancelled."""
+class SqliteJournal(GroupCommit):
+    """The journal of a database file. Nothing of it is ever cancelled."""
 
     def __init__(
         self,
         path: Path,
         *,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
         checkpoint: Checkpoint | None = None,
         batched: Callable[[int], None] | None = None,
     ) -> None:
@@ -82,15 +53,11 @@ class SqliteJournal:
         `checkpoint` is called in the thread with `begin`, `write`, `written`, `commit` and `committed`: tests end the
         process there. `batched` is told, in the event loop, how many entries shared a commit.
         """
+        super().__init__(now, batched)
         self._path = path
-        self._now = now
         self._reach = checkpoint or _pass
         self._execute = _watched(checkpoint) if checkpoint else _execute
-        self._batched = batched
-        self._loop = asyncio.get_running_loop()
-        self._gathering: list[_Item] = []
-        self._queue: SimpleQueue[list[_Item] | None] = SimpleQueue()
-        self._closed = False
+        self._queue: SimpleQueue[list[Item] | None] = SimpleQueue()
         self._connection: sqlite3.Connection | None = None
         self._inode = _inode(path)
         self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
@@ -98,56 +65,12 @@ class SqliteJournal:
 
     # in the event loop
 
-    async def commit(self, entry: Entry) -> None:
-        """Write an entry durably; raises `Conflict` or `JournalError`."""
-        await self._ask(writes.writes_of(entry, int(self._now())))
+    def _take(self, items: list[Item]) -> None:
+        self._queue.put(items)
 
-    async def write(self, *several: writes.Write) -> None:
-        """Write something beside the entries, in the same commits; raises `JournalError`."""
-        await self._ask(several)
-
-    async def saved(self, table: str) -> SavedTable | None:
-        """Read a table back, after everything that was to be written before; raises `JournalError`."""
-        return await self._ask((), lambda connection: reads.read_table(_reader(connection), table))
-
-    async def live(self, ours: Servers) -> Sequence[SavedTable]:
-        """Read all tables of our servers whose session has not ended."""
-        return await self._ask((), lambda connection: reads.read_live(_reader(connection), ours))
-
-    async def close(self) -> None:
-        """Write what waits, and end."""
-        self._closed = True
-        self._hand_over()
+    async def _end(self) -> None:
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
-
-    def _ask(self, entry_writes: Sequence[writes.Write], job: Job | None = None) -> asyncio.Future[Any]:
-        """Let something be done in the thread, together with everything else that is asked for in this turn."""
-        if self._closed:
-            raise JournalError("the journal is closed")
-        item = _Item(self._loop.create_future(), entry_writes, job)
-        if not self._gathering:
-            self._loop.call_soon(self._hand_over)
-        self._gathering.append(item)
-        return item.future
-
-    def _hand_over(self) -> None:
-        if self._gathering:
-            self._queue.put(self._gathering)
-            self._gathering = []
-
-    def _deliver(self, items: Sequence[_Item]) -> None:
-        """Tell everybody who still waits."""
-        for item in items:
-            future, outcome = item.future, item.outcome
-            if future.done():
-                continue
-            if isinstance(outcome, Exception):
-                future.set_exception(outcome)
-            else:
-                future.set_result(outcome)
-        if self._batched and (written := sum(1 for item in items if item.writes)):
-            self._batched(written)
 
     # in the thread
 
@@ -161,12 +84,12 @@ class SqliteJournal:
                 break
         self._drop_connection()
 
-    def _take_more(self, items: list[_Item]) -> bool:
+    def _take_more(self, items: list[Item]) -> bool:
         waiting = self._queue.get()
         items.extend(waiting or ())
         return waiting is not None
 
-    def _do(self, items: list[_Item]) -> None:
+    def _do(self, items: list[Item]) -> None:
         """Write what is to be written in one transaction, then read what is to be read."""
         to_write = [item for item in items if item.writes]
         if to_write:
@@ -176,14 +99,14 @@ class SqliteJournal:
                 self._read(item, item.job)
         self._loop.call_soon_threadsafe(self._deliver, items)
 
-    def _read(self, item: _Item, job: Job) -> None:
+    def _read(self, item: Item, job: Job) -> None:
         try:
-            item.outcome = job(self._connected())
+            item.outcome = job(_reader(self._connected()))
         except Exception as error:  # noqa: BLE001 - whatever it was, whoever waits has to be told
             self._drop_connection()
             item.outcome = self._failure(error)
 
-    def _write_batch(self, items: Sequence[_Item]) -> None:
+    def _write_batch(self, items: Sequence[Item]) -> None:
         try:
             self._reach("begin")
             cursor = self._connected().cursor()
@@ -194,26 +117,23 @@ class SqliteJournal:
             self._reach("committed")
         except Exception as error:  # noqa: BLE001 - whatever it was, everybody who waits has to be told
             self._drop_connection()
-            failure = self._failure(error)
-            for item in items:
-                item.outcome = item.outcome or failure
+            fail(items, self._failure(error))
 
-    def _write_together(self, cursor: sqlite3.Cursor, items: Sequence[_Item]) -> bool:
+    def _write_together(self, cursor: sqlite3.Cursor, items: Sequence[Item]) -> bool:
         """Write everything, equal statements at once; if one row is objected to, undo all and give `False`.
 
         That is rare, and a savepoint for each entry would cost every batch the keeping of its pages.
         """
         cursor.execute("BEGIN IMMEDIATE")
-        every = chain.from_iterable(item.writes for item in items)
         try:
-            for statement, equal in groupby(every, itemgetter(0)):
-                self._execute(cursor, statement, [row for write in equal for row in write.rows])
+            for write in grouped(items):
+                self._execute(cursor, *write)
         except (Conflict, *_BAD_ROW):
             cursor.execute("ROLLBACK")
             return False
         return True
 
-    def _write_each(self, cursor: sqlite3.Cursor, items: Sequence[_Item]) -> None:
+    def _write_each(self, cursor: sqlite3.Cursor, items: Sequence[Item]) -> None:
         """Write entry by entry; what the database objects to undoes that entry alone."""
         cursor.execute("BEGIN IMMEDIATE")
         for item in items:
@@ -282,11 +202,9 @@ def _reader(connection: sqlite3.Connection) -> reads.Read:
 
 
 def _execute(cursor: sqlite3.Cursor, statement: writes.Statement, rows: Sequence[writes.Row]) -> None:
-    """Run a statement with its rows; no row of one that must hit touches more than one row of the database."""
     sql = _WRITE_SQL[statement]
     cursor.executemany(sql.text, map(sql.values, rows))
-    if statement.must_hit and cursor.rowcount != len(rows):
-        raise Conflict("the table has changed in the database")
+    check_hits(statement, cursor.rowcount, rows)
 
 
 def _watched(checkpoint: Checkpoint) -> Execute:

@@ -1,79 +1,194 @@
-"""The journal on PostgreSQL, which several processes may share: whoever writes a table's next row first wins."""
+"""The journal on PostgreSQL, which several processes may share: whoever writes a table's next row first wins.
+
+One connection writes, batch after batch, so that what is written of a table keeps its order; what comes in meanwhile
+shares the next commit. SQLAlchemy makes the statements once; asyncpg itself runs them, all rows of one in a single trip
+to the server.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy import literal_column
+from sqlalchemy.dialects.postgresql import asyncpg
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from game.table.ports import Conflict, Entry, JournalError, SavedTable, Servers
+from game.table.ports import Conflict, JournalError
 from storage import reads, writes
+from storage.fence import HELD, Fence
+from storage.group_commit import GroupCommit, Item, Job, Sql, check_hits, fail, grouped
+from storage.problems import StorageProblem
 
 UNIQUE = "23505"
+PATIENCE_SECONDS = 10.0
+# What speaks of rows alone, by the first two characters of SQLSTATE: their data, the rules of the database, others who
+# write the same rows, too much in one of them. Any other error is the server's or the connection's.
+_BAD_ROW = {"22", "23", "40", "54"}
 
 
-class PostgresqlJournal:
-    """Implements `game.table.ports.Journal`; each entry is a transaction of its own, which the server groups."""
+def _sql(statement: writes.Statement) -> Sql:
+    """Let a statement that must hit give back a row for each that it has touched, because asyncpg counts nothing."""
+    form = statement.postgresql
+    return Sql(form.returning(literal_column("1")) if statement.must_hit else form, asyncpg.dialect())
 
-    def __init__(self, engine: AsyncEngine, *, now: Callable[[], float] = time.time) -> None:
+
+_WRITE_SQL = {statement: _sql(statement) for statement in writes.STATEMENTS}
+_HELD = Sql(HELD, asyncpg.dialect()).text
+
+
+class PostgresqlJournal(GroupCommit):
+    """The journal of a server's database."""
+
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        fence: Fence | None = None,
+        *,
+        now: Callable[[], float] | None = None,
+        batched: Callable[[int], None] | None = None,
+    ) -> None:
+        """Begin without a connection; `batched` is told how many entries shared a commit.
+
+        With a `fence` nothing is written but under its lease.
+        """
+        super().__init__(now, batched)
+        self._fence = fence or Fence()
         self._engine = engine
-        self._now = now
-        self._running: set[asyncio.Task[None]] = set()
+        self._waiting: list[Item] = []
+        self._work: asyncio.Task[None] | None = None
+        self._connection: AsyncConnection | None = None
 
-    async def commit(self, entry: Entry) -> None:
-        """Write an entry durably; raises `Conflict` or `JournalError`. It is written even if nobody waits any more."""
-        await self.write(*writes.writes_of(entry, int(self._now())))
+    def _take(self, items: list[Item]) -> None:
+        self._waiting += items
+        if self._work is None:
+            self._work = self._loop.create_task(self._run())
 
-    async def write(self, *several: writes.Write) -> None:
-        """Write something in a transaction of its own; raises `JournalError`."""
-        task = asyncio.create_task(self._write(several))
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
-        await asyncio.shield(task)
+    async def _end(self) -> None:
+        if self._work:
+            await self._work
+        if self._connection:
+            await self._connection.close()
 
-    async def saved(self, table: str) -> SavedTable | None:
-        """Read a table back; raises `JournalError`."""
-        return await self._read(lambda read: reads.read_table(read, table))
+    async def _run(self) -> None:
+        while self._waiting:
+            items, self._waiting = self._waiting, []
+            await self._do(items)
+            self._deliver(items)
+        self._work = None
 
-    async def live(self, ours: Servers) -> Sequence[SavedTable]:
-        """Read all tables of our servers whose session has not ended."""
-        return await self._read(lambda read: reads.read_live(read, ours))
+    async def _do(self, items: Sequence[Item]) -> None:
+        """Write what is to be written in one transaction, then read what is to be read."""
+        to_write = [item for item in items if item.writes]
+        if to_write:
+            await self._write_batch(to_write)
+        for item in items:
+            if item.job:
+                await self._read(item, item.job)
 
-    async def close(self) -> None:
-        """Write what waits."""
-        await asyncio.gather(*self._running, return_exceptions=True)
-
-    async def _write(self, entry_writes: Sequence[writes.Write]) -> None:
+    async def _read(self, item: Item, job: Job) -> None:
         try:
             async with self._engine.begin() as connection:
-                for write in entry_writes:
-                    await _execute(connection, write)
-        except (SQLAlchemyError, OSError) as error:
-            raise _refusal(error) from error
+                item.outcome = await connection.run_sync(lambda opened: job(reads.of_connection(opened)))
+        except Exception as error:  # noqa: BLE001 - whatever it was, whoever waits has to be told
+            item.outcome = _refusal(error)
 
-    async def _read(self, job: Callable[[reads.Read], Any]) -> Any:
+    async def _write_batch(self, items: Sequence[Item]) -> None:
         try:
-            async with self._engine.begin() as connection:
-                return await connection.run_sync(lambda opened: job(reads.of_connection(opened)))
-        except (SQLAlchemyError, OSError) as error:
-            raise _refusal(error) from error
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                driver = await self._transaction()
+                if not await _write_together(driver, items):
+                    driver = await self._transaction()
+                    await _write_each(driver, items)
+                await driver.execute("COMMIT")
+        except Exception as error:  # noqa: BLE001 - whatever it was, everybody who waits has to be told
+            await self._drop_connection()
+            fail(items, _refusal(error))
+
+    async def _transaction(self) -> Any:
+        """Give asyncpg's own connection in a new transaction that may write: every one that does begins here."""
+        driver = await self._begun()
+        await self._fence.passed(lambda lease: driver.fetchval(_HELD, lease))
+        return driver
+
+    async def _begun(self) -> Any:
+        """Begin a transaction, on another connection where this one is not good any more.
+
+        To begin also tells whether the connection is still good; if not, nothing was written yet, and another one is
+        taken.
+        """
+        if self._connection:
+            try:
+                return await _begin(self._connection)
+            except Exception:  # noqa: BLE001 - the next connection tells what is wrong
+                await self._drop_connection()
+        self._connection = await self._engine.connect()
+        return await _begin(self._connection)
+
+    async def _drop_connection(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection:
+            await connection.invalidate()
+            await connection.close()
 
 
-async def _execute(connection: AsyncConnection, write: writes.Write) -> None:
-    statement = write.statement.on("postgresql")
-    for row in write.rows:
-        result = await connection.execute(statement, row)
-        if write.statement.must_hit and result.rowcount == 0:
-            raise Conflict("the table has changed in the database")
+async def _begin(connection: AsyncConnection) -> Any:
+    driver: Any = (await connection.get_raw_connection()).driver_connection
+    await driver.execute("BEGIN")
+    return driver
 
 
-def _refusal(error: SQLAlchemyError | OSError) -> JournalError:
+async def _write_together(driver: Any, items: Sequence[Item]) -> bool:
+    """Write everything, equal statements at once; if one row is objected to, undo all and give `False`."""
+    try:
+        for write in grouped(items):
+            await _execute(driver, *write)
+    except Exception as error:
+        if not _is_of_a_row(error):
+            raise
+        await driver.execute("ROLLBACK")
+        return False
+    return True
+
+
+async def _write_each(driver: Any, items: Sequence[Item]) -> None:
+    """Write entry by entry; what the database objects to undoes that entry alone."""
+    for item in items:
+        await driver.execute("SAVEPOINT item")
+        try:
+            for write in item.writes:
+                await _execute(driver, *write)
+        except Exception as error:
+            if not _is_of_a_row(error):
+                raise
+            await driver.execute("ROLLBACK TO item")
+            item.outcome = _refusal(error)
+        await driver.execute("RELEASE item")
+
+
+async def _execute(driver: Any, statement: writes.Statement, rows: Sequence[writes.Row]) -> None:
+    sql = _WRITE_SQL[statement]
+    values = [sql.values(row) for row in rows]
+    if statement.must_hit:
+        check_hits(statement, len(await driver.fetchmany(sql.text, values)), rows)
+    else:
+        await driver.executemany(sql.text, values)
+
+
+def _is_of_a_row(error: Exception) -> bool:
+    """Tell whether something is wrong with one row alone; what the driver cannot send is a `ValueError`."""
+    return isinstance(error, Conflict | ValueError) or str(getattr(error, "sqlstate", None))[:2] in _BAD_ROW
+
+
+def _refusal(error: Exception) -> JournalError:
     """Say what happened without the values of the row, which a log must not hold."""
+    if isinstance(error, Conflict):
+        return error
+    if isinstance(error, StorageProblem):
+        return JournalError(str(error))
     cause = error.orig if isinstance(error, DBAPIError) else error
-    if isinstance(error, IntegrityError) and getattr(cause, "sqlstate", "") == UNIQUE:
+    if getattr(cause, "sqlstate", "") == UNIQUE:
         return Conflict("somebody else wrote this first")
     return JournalError(f"the database refuses: {type(cause).__name__}")

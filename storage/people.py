@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import delete, insert, select, update
 
 from game.table.ports import Servers
+from storage.announcements import SET, Owner, announce
 from storage.database import Database
 from storage.schema import messages, people, presets, servers, settings, tables
 from storage.writes import FORGET_MESSAGE, KNOW_SERVER, SHOW_MESSAGE, Write, put
-
-Owner = Literal["server", "person"]
 
 
 class Shown(NamedTuple):
@@ -78,6 +77,7 @@ class People:
             if value is not None:
                 row = {"owner": owner, "owner_id": owner_id, "key": key, "value": json.dumps(value)}
                 await connection.execute(insert(settings).values(row))
+            await announce(connection, SET, owner, owner_id)
 
     # saved sets of rules
 

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import NamedTuple
 
-from sqlalchemy import or_, select
+import orjson
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.reports.statistics import PlayedDeal
-from game.table.accounts import account_of
+from game.table.accounts import account_of, person_of
 from storage.database import Reader
-from storage.movements import movements, total
-from storage.schema import deals, players, postings, records, tables
+from storage.schema import deals, people, players, records, seats, tables
 
 MOST_DEALS = 2_000
+
+
+class FinishedDeal(NamedTuple):
+    """A finished deal as it is written: its session, the accounts by seat, and its record."""
+
+    table: str
+    accounts: Sequence[str]
+    written: str
+
+    def read(self) -> PlayedDeal:
+        """Read the record; where there are many, hold one at a time, which costs a third of holding them all."""
+        return PlayedDeal(self.table, self.accounts, orjson.loads(self.written))
 
 
 class Played:
@@ -24,54 +35,76 @@ class Played:
     def __init__(self, database: Reader) -> None:
         self._database = database
 
-    async def deals(self, server: int, person: int, rulesets: Collection[str]) -> list[PlayedDeal]:
-        """Give a person's last finished deals of some rulesets on a server, at most 2,000, the newest first."""
-        mine = (
-            select(players.c.table_id, players.c.deal, records.c.record)
-            .join(deals, (deals.c.table_id == players.c.table_id) & (deals.c.number == players.c.deal))
-            .join(records, (records.c.table_id == players.c.table_id) & (records.c.deal == players.c.deal))
-            .join(tables, tables.c.id == players.c.table_id)
-            .where(players.c.account == account_of(person), tables.c.server == server)
-            .where(deals.c.ruleset.in_(rulesets))
-            .order_by(deals.c.ended.desc(), players.c.table_id, players.c.deal.desc())
-            .limit(MOST_DEALS)
-        )
-        found = mine.subquery()
-        sitting = (
-            select(players.c.table_id, players.c.deal, players.c.account)
-            .join(found, (found.c.table_id == players.c.table_id) & (found.c.deal == players.c.deal))
-            .order_by(players.c.table_id, players.c.deal, players.c.seat)
-        )
+    async def deals(self, server: int, person: int, rulesets: Collection[str]) -> list[FinishedDeal]:
+        """Give a person's last finished deals of some rulesets on a server, at most 2,000, the newest session first."""
+        found: list[FinishedDeal] = []
         async with self._database.reading() as connection:
-            rows = (await connection.execute(mine)).all()
-            seats = (await connection.execute(sitting)).all()
-        return await asyncio.to_thread(_read, rows, seats)
+            for sessions in _lots(await _sessions(connection, server, person)):
+                found += await _deals(connection, sessions, account_of(person), rulesets)
+                if len(found) >= MOST_DEALS:
+                    break
+        return found[:MOST_DEALS]
 
     async def evenings(self, person: int, sessions: Collection[str]) -> dict[str, int]:
         """Give what sessions brought a person, in chips, by the ledger: their deals and the shares at their ends."""
-        account = account_of(person)
-        moved = movements(
-            postings.c.table_id.in_(sessions), or_(postings.c.source == account, postings.c.target == account)
-        )
-        query = select(moved.c.table_id, total(moved)).where(moved.c.account == account).group_by(moved.c.table_id)
+        query = select(seats.c.table_id, seats.c.chips).where(seats.c.person == person, seats.c.table_id.in_(sessions))
         async with self._database.reading() as connection:
-            brought = {table: int(chips) for table, chips in (await connection.execute(query)).all()}
+            brought = {row.table_id: row.chips for row in await connection.execute(query)}
         return {table: brought.get(table, 0) for table in sessions}
 
-    async def names(self, server: int, accounts: Collection[str]) -> dict[str, str]:
-        """Give the names under which accounts last sat at tables of a server."""
-        query = (
-            select(players.c.account, players.c.name)
-            .join(tables, tables.c.id == players.c.table_id)
-            .where(tables.c.server == server, players.c.account.in_(accounts))
-            .order_by(tables.c.opened, players.c.deal)
-        )
+    async def names(self, accounts: Iterable[str]) -> dict[str, str]:
+        """Give the names under which people last sat somewhere, by their accounts."""
+        persons = [person for account in accounts if (person := person_of(account)) is not None]
+        query = select(people.c.id, people.c.name).where(people.c.id.in_(persons))
         async with self._database.reading() as connection:
-            return {row.account: row.name for row in await connection.execute(query)}
+            return {account_of(row.id): row.name for row in await connection.execute(query)}
 
 
-def _read(rows: Sequence[Any], seats: Sequence[Any]) -> list[PlayedDeal]:
+async def _sessions(connection: AsyncConnection, server: int, person: int) -> list[tuple[str, int]]:
+    """List the sessions in which a person has played, with how many deals, the newest first."""
+    query = (
+        select(seats.c.table_id, seats.c.deals)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(seats.c.person == person, tables.c.server == server, seats.c.deals > 0)
+        .order_by(tables.c.opened.desc(), tables.c.id)
+    )
+    return [(row.table_id, row.deals) for row in await connection.execute(query)]
+
+
+def _lots(sessions: Iterable[tuple[str, int]]) -> Iterator[list[str]]:
+    """Divide sessions into lots of about as many deals as are wanted."""
+    lot: list[str] = []
+    count = 0
+    for table, played in sessions:
+        lot.append(table)
+        count += played
+        if count >= MOST_DEALS:
+            yield lot
+            lot, count = [], 0
+    if lot:
+        yield lot
+
+
+async def _deals(
+    connection: AsyncConnection, sessions: Sequence[str], account: str, rulesets: Collection[str]
+) -> list[FinishedDeal]:
+    """Read the finished deals of sessions in which an account had a seat."""
+    written = (
+        select(records.c.table_id, records.c.deal, records.c.record)
+        .join(deals, (deals.c.table_id == records.c.table_id) & (deals.c.number == records.c.deal))
+        .where(records.c.table_id.in_(sessions), deals.c.ruleset.in_(rulesets))
+    )
+    sitting = (
+        select(players.c.table_id, players.c.deal, players.c.account)
+        .where(players.c.table_id.in_(sessions))
+        .order_by(players.c.table_id, players.c.deal, players.c.seat)
+    )
+    texts = list(await connection.execute(written))
+    rows = (await connection.execute(sitting)).all()
     accounts: dict[tuple[str, int], list[str]] = {}
-    for table, deal, account in seats:
-        accounts.setdefault((table, deal), []).append(account)
-    return [PlayedDeal(table, accounts[table, deal], json.loads(record)) for table, deal, record in rows]
+    for table, deal, sat in rows:
+        accounts.setdefault((table, deal), []).append(sat)
+    place = {table: number for number, table in enumerate(sessions)}
+    texts.sort(key=lambda row: (place[row[0]], -row[1]))
+    found = (FinishedDeal(table, accounts[table, deal], text) for table, deal, text in texts)
+    return [deal for deal in found if account in deal.accounts]

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Table, and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.core.errors import Refused
-from game.table.accounts import account_of
+from game.table.accounts import PERSON, account_of
 from game.table.saved_state import anonymised
+from storage.announcements import ERASED, announce
 from storage.database import Database
+from storage.kept import person_in
 from storage.schema import (
     answers,
+    balances,
     deals,
     messages,
     people,
@@ -79,6 +83,7 @@ class Privacy:
             await connection.execute(delete(messages).where(messages.c.person == person))
             if found is not None:
                 await _replace(connection, person)
+            await announce(connection, ERASED, "person", person)
         await self._database.clear_traces()
 
     async def erase_server(self, server: int) -> None:
@@ -90,7 +95,8 @@ class Privacy:
         async with self._database.writing() as connection:
             if await connection.scalar(of_server.where(tables.c.closed.is_(None)).limit(1)):
                 raise Refused("session-runs")
-            await connection.execute(delete(postings).where(postings.c.server == server))
+            for table in (postings, balances):
+                await connection.execute(delete(table).where(table.c.server == server))
             for table in (messages, records, answers, players, deals, seats):
                 await connection.execute(delete(table).where(table.c.table_id.in_(of_server)))
             for table in (tables, presets):
@@ -99,6 +105,7 @@ class Privacy:
             await connection.execute(delete(settings).where(or_(own, settings.c.key.like(f"{PROPOSED}{server}-%"))))
             await connection.execute(delete(servers).where(servers.c.id == server))
             await _forget_strangers(connection)
+            await announce(connection, ERASED, "server", server)
         await self._database.clear_traces()
 
 
@@ -108,11 +115,26 @@ def _own(person: int) -> dict[str, tuple[Table, ColumnElement[bool]]]:
     return {
         "settings": (settings, and_(settings.c.owner == "person", settings.c.owner_id == person)),
         "sessions": (seats, seats.c.person == person),
-        "seats": (players, players.c.account == account),
-        "answers": (answers, answers.c.person == person),
-        "postings": (postings, or_(postings.c.source == account, postings.c.target == account)),
+        "seats": (players, and_(_sat_at(players, person), players.c.account == account)),
+        "answers": (answers, and_(_sat_at(answers, person), answers.c.person == person)),
+        "postings": (postings, and_(_on_servers_of(account), _moves(account))),
+        "balances": (balances, balances.c.account == account),
         "messages": (messages, messages.c.person == person),
     }
+
+
+def _sat_at(table: Table, person: int) -> ColumnElement[bool]:
+    """Keep to the tables at which a person ever had a seat: deals and answers are found by table."""
+    return table.c.table_id.in_(select(seats.c.table_id).where(seats.c.person == person))
+
+
+def _moves(account: str) -> ColumnElement[bool]:
+    return or_(postings.c.source == account, postings.c.target == account)
+
+
+def _on_servers_of(account: str) -> ColumnElement[bool]:
+    """Keep to the servers where an account has a balance: postings are found by server, then by account."""
+    return postings.c.server.in_(select(balances.c.server).where(balances.c.account == account))
 
 
 async def _live_seat(connection: AsyncConnection, person: int) -> str | None:
@@ -136,26 +158,28 @@ async def _replace(connection: AsyncConnection, person: int) -> None:
         hidden = anonymised(state, person, nobody, name)
         await connection.execute(update(tables).where(tables.c.id == table).values(state=hidden))
     old, new = account_of(person), account_of(nobody)
-    await _rename(connection, answers, "person", person, nobody)
-    await _rename(connection, seats, "person", person, nobody)
-    await connection.execute(update(players).where(players.c.account == old).values(account=new, name=name))
+    own = _own(person)
+    await _change(connection, *own["answers"], {"person": nobody})
+    await _change(connection, *own["seats"], {"account": new, "name": name})
+    await _change(connection, *own["sessions"], {"person": nobody})
     for side in ("source", "target"):
-        await _rename(connection, postings, side, old, new)
+        await _change(connection, postings, and_(_on_servers_of(old), postings.c[side] == old), {side: new})
+    await _change(connection, *own["balances"], {"account": new})
     await connection.execute(delete(people).where(people.c.id == person))
 
 
-async def _rename(connection: AsyncConnection, table: Table, column: str, old: str | int, new: str | int) -> None:
-    await connection.execute(update(table).where(table.c[column] == old).values({column: new}))
+async def _change(
+    connection: AsyncConnection, table: Table, condition: ColumnElement[bool], changes: Mapping[str, object]
+) -> None:
+    await connection.execute(update(table).where(condition).values(changes))
 
 
 async def _forget_strangers(connection: AsyncConnection) -> None:
-    """Delete people who sit nowhere, have no postings and have set nothing."""
-    query = select(people.c.id).where(
+    """Delete people who sit nowhere, have no balance and have set nothing."""
+    with_balance = select(person_in(balances.c.account)).where(balances.c.account.startswith(PERSON))
+    strangers = delete(people).where(
         people.c.id.not_in(select(seats.c.person)),
         people.c.id.not_in(select(settings.c.owner_id).where(settings.c.owner == "person")),
+        people.c.id.not_in(with_balance),
     )
-    for person in (await connection.execute(query)).scalars().all():
-        account = account_of(person)
-        posted = select(postings.c.id).where(or_(postings.c.source == account, postings.c.target == account))
-        if await connection.scalar(posted.limit(1)) is None:
-            await connection.execute(delete(people).where(people.c.id == person))
+    await connection.execute(strangers)

@@ -23,6 +23,7 @@ Problem = Literal[
     "exists",
     "driver",
     "server",
+    "lease",
 ]
 
 _SENTENCES: Final[Mapping[Problem, str]] = {
@@ -39,6 +40,7 @@ _SENTENCES: Final[Mapping[Problem, str]] = {
     "exists": "{place} is there already. Choose another name.",
     "driver": "{place} needs the driver for PostgreSQL. Install it with `pip install lupfen[postgres]`.",
     "server": "{place} is on a PostgreSQL server. Copy it with the server's own tools, such as pg_dump.",
+    "lease": "Another process has taken over the shards of this one, which may write nothing any more.",
     "missing": "There is no database at {place}.",
     "moved": "The database {place} was moved or deleted while Lupfen used it. Put it back and start again.",
 }

@@ -88,7 +88,7 @@ def written_deals(fetched: Sequence[Rows]) -> list[WrittenDeal]:
             answers=[AnswerRow(*answer) for answer in given.get(row[0], ())],
             ended=row[-2],
             void=bool(row[-1]),
-            record=json.loads(written[row[0]][0][1]) if row[0] in written else None,
+            record=written[row[0]][0][1] if row[0] in written else None,
             postings=[Posting(*posting) for _, *posting in moved.get(row[0], ())],
         )
         for row in rows

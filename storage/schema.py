@@ -10,6 +10,7 @@ from sqlalchemy import (
     Boolean,
     CheckConstraint,
     Column,
+    Double,
     ForeignKey,
     ForeignKeyConstraint,
     Index,
@@ -83,13 +84,15 @@ tables = Table(
     ),
 )
 
-# The people who ever sat at a table.
+# The people who ever sat at a table, with the finished deals they played in and what the session has brought them.
 seats = Table(
     "seats",
     METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("person", BigInteger, ForeignKey("people.id"), primary_key=True, autoincrement=False),
     Column("joined", BigInteger, nullable=False),
+    Column("deals", Integer, nullable=False, server_default=text("0")),
+    Column("chips", BigInteger, nullable=False, server_default=text("0")),
     Index(None, "person"),
 )
 
@@ -129,7 +132,6 @@ players = Table(
     Column("name", Text, nullable=False),
     Column("result", BigInteger),
     _of_a_deal(),
-    Index(None, "account"),
 )
 
 answers = Table(
@@ -156,6 +158,8 @@ records = Table(
     _of_a_deal(),
 )
 
+_SETTLED = text("reason = 'settlement'")
+
 # Double entry: `amount` leaves `source` and comes to `target`. `receipt` keeps a settlement from being booked twice.
 postings = Table(
     "postings",
@@ -173,10 +177,24 @@ postings = Table(
     _of_a_deal(),
     CheckConstraint("amount > 0", name="amount"),
     CheckConstraint("source <> target", name="accounts"),
-    Index(None, "server", "source"),
-    Index(None, "server", "target"),
+    Index(None, "server", "source", "posted"),
+    Index(None, "server", "target", "posted"),
     Index(None, "table_id", "deal"),
     Index("ix_postings_receipt", "receipt", unique=True),
+    Index("ix_postings_settled", "server", "posted", sqlite_where=_SETTLED, postgresql_where=_SETTLED),
+)
+
+# What all postings of an account come to, and the finished deals a person has played in; kept with every posting, so
+# that nobody has to add up the past to tell how somebody stands.
+balances = Table(
+    "balances",
+    METADATA,
+    Column("server", BigInteger, ForeignKey("servers.id"), primary_key=True, autoincrement=False),
+    Column("account", Text, primary_key=True),
+    Column("chips", BigInteger, nullable=False),
+    Column("deals", Integer, nullable=False),
+    Index(None, "account"),
+    sqlite_with_rowid=False,
 )
 
 # What the bot has shown of a table; `person` is 0 for what everybody sees.
@@ -188,4 +206,19 @@ messages = Table(
     Column("person", BigInteger, primary_key=True, autoincrement=False, server_default=text("0")),
     Column("channel", BigInteger, nullable=False),
     Column("message", BigInteger, nullable=False),
+)
+
+# Which process has which shards, on PostgreSQL; whoever takes shards over gets the next number. `until` and `awaited`,
+# until when somebody is known to wait, are seconds of the database's clock. `answered` are the last interactions.
+leases = Table(
+    "leases",
+    METADATA,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("first", Integer, nullable=False),
+    Column("last", Integer, nullable=False),
+    Column("shards", Integer, nullable=False),
+    Column("holder", Text, nullable=False),
+    Column("until", Double, nullable=False),
+    Column("awaited", Double),
+    Column("answered", Text, nullable=False, server_default=text("'[]'")),
 )

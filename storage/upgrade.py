@@ -8,15 +8,17 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, func, inspect, select
 
 from storage.problems import StorageProblem
 
 MIGRATIONS = Path(__file__).with_name("migrations")
+UPGRADING = 5_021_820
+"""The number of the lock under which one process at a time changes the form of a server's database."""
 
 
 def upgrade(connection: Connection) -> None:
-    """Apply the migrations that a database lacks, all or nothing.
+    """Apply the migrations that a database lacks, all or nothing; of several processes one applies them.
 
     Raises `StorageProblem` (`newer`, `not-a-database`).
     """
@@ -25,6 +27,8 @@ def upgrade(connection: Connection) -> None:
         return
     config.attributes["connection"] = connection
     with connection.begin():
+        if connection.dialect.name == "postgresql":
+            connection.execute(select(func.pg_advisory_xact_lock(UPGRADING)))
         command.upgrade(config, "head")
 
 

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Integer,
     Table,
     Text,
+    UpdateBase,
     and_,
     bindparam,
     delete,
@@ -25,8 +26,22 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
+from game.table.accounts import PERSON, person_of
 from game.table.ports import AnswerRow, DealEnd, DealRow, Entry, Posting
-from storage.schema import answers, deals, messages, people, players, postings, records, seats, servers, tables
+from storage.kept import Moved, moved_by
+from storage.schema import (
+    answers,
+    balances,
+    deals,
+    messages,
+    people,
+    players,
+    postings,
+    records,
+    seats,
+    servers,
+    tables,
+)
 
 Row = Mapping[str, object]
 
@@ -35,11 +50,11 @@ Row = Mapping[str, object]
 class Statement:
     """A statement for both databases; with `must_hit`, affecting no row counts as a conflict."""
 
-    sqlite: Executable
-    postgresql: Executable
+    sqlite: UpdateBase
+    postgresql: UpdateBase
     must_hit: bool = False
 
-    def on(self, dialect: str) -> Executable:
+    def on(self, dialect: str) -> UpdateBase:
         """Give the form for a database by the name of its dialect."""
         return self.postgresql if dialect == "postgresql" else self.sqlite
 
@@ -51,7 +66,7 @@ class Write(NamedTuple):
     rows: Sequence[Row]
 
 
-def _both(statement: Executable, *, must_hit: bool = False) -> Statement:
+def _both(statement: UpdateBase, *, must_hit: bool = False) -> Statement:
     return Statement(statement, statement, must_hit)
 
 
@@ -87,7 +102,7 @@ def _person() -> Statement:
 
 def _seat() -> Statement:
     def once(statement: Any) -> Any:
-        return statement.values(_columns(seats)).on_conflict_do_nothing()
+        return statement.values(_columns(seats, "deals", "chips")).on_conflict_do_nothing()
 
     return Statement(once(sqlite_insert(seats)), once(postgresql_insert(seats)))
 
@@ -113,6 +128,19 @@ def _answer() -> Statement:
     held = row.with_for_update(read=True, of=tables)
     names = list(types)
     return Statement(insert(answers).from_select(names, row), insert(answers).from_select(names, held), must_hit=True)
+
+
+def _balance() -> Statement:
+    """Add to a balance; several processes may add to the same one."""
+
+    def add(statement: Any) -> Any:
+        new = statement.values(_columns(balances))
+        return new.on_conflict_do_update(
+            index_elements=["server", "account"],
+            set_={"chips": balances.c.chips + new.excluded.chips, "deals": balances.c.deals + new.excluded.deals},
+        )
+
+    return Statement(add(sqlite_insert(balances)), add(postgresql_insert(balances)))
 
 
 def _shown() -> Statement:
@@ -179,9 +207,15 @@ KEEP_RECORD = _both(insert(records).values(_columns(records)))
 SHOW_MESSAGE = _shown()
 FORGET_MESSAGE = _gone()
 POST = _both(insert(postings).values(_columns(postings, "id", "receipt")))
+KEEP_BALANCE = _balance()
+KEEP_EVENING = _both(
+    update(seats)
+    .where(seats.c.table_id == bindparam("table_key"), seats.c.person == bindparam("person_key"))
+    .values(deals=seats.c.deals + bindparam("more_deals"), chips=seats.c.chips + bindparam("more_chips"))
+)
 STATEMENTS = (
     *(OPEN_TABLE, CHANGE_TABLE, CLOSE_TABLE, KNOW_SERVER, KNOW_PERSON, TAKE_SEAT),
-    *(BEGIN_DEAL, DEAL_IN, ANSWER, END_DEAL, KEEP_RECORD, KEEP_RESULT, POST),
+    *(BEGIN_DEAL, DEAL_IN, ANSWER, END_DEAL, KEEP_RECORD, KEEP_RESULT, POST, KEEP_BALANCE, KEEP_EVENING),
     *(SHOW_MESSAGE, FORGET_MESSAGE),
 )
 
@@ -203,6 +237,7 @@ def _writes(entry: Entry, now: int) -> Iterator[Write]:
     if entry.ended:
         yield from _end_writes(entry, entry.ended, now)
     yield from _posting_writes(entry, None, entry.postings, now)
+    yield from _kept_writes(entry)
     if entry.closed:
         yield Write(CLOSE_TABLE, [{"table_id": entry.table, "at": now}])
 
@@ -280,6 +315,34 @@ def _posting_writes(entry: Entry, deal: int | None, moved: Sequence[Posting], no
     if moved:
         place = {"server": entry.server, "table_id": entry.table, "deal": deal, "posted": now}
         yield Write(POST, [{**place, **posting._asdict()} for posting in moved])
+
+
+def _kept_writes(entry: Entry) -> Iterator[Write]:
+    """Keep what an entry has changed of balances and evenings."""
+    end = entry.ended
+    moved = moved_by([*(end.postings if end else ()), *entry.postings], end.accounts if end else ())
+    if moved:
+        yield balance_write(entry.server, moved)
+    people = [(account, change) for account, change in moved.items() if account.startswith(PERSON)]
+    if people:
+        yield Write(
+            KEEP_EVENING,
+            [
+                {
+                    "table_key": entry.table,
+                    "person_key": person_of(account),
+                    "more_deals": change.deals,
+                    "more_chips": change.chips,
+                }
+                for account, change in people
+            ],
+        )
+
+
+def balance_write(server: int, moved: Mapping[str, Moved]) -> Write:
+    """Add to balances of a server, in the order in which everybody does, so that nobody waits for each other."""
+    place = {"server": server}
+    return Write(KEEP_BALANCE, [{**place, "account": account, **moved[account]._asdict()} for account in sorted(moved)])
 
 
 def _json(value: object) -> str:

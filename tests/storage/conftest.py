@@ -1,6 +1,5 @@
-"""A real database file for each test, and packs that are the same each time."""
+"""A real database file for each test, a server for some, and packs that are the same each time."""
 
-import shutil
 from collections.abc import AsyncGenerator
 from itertools import count
 from pathlib import Path
@@ -9,10 +8,8 @@ import pytest
 
 from game.core import shuffle
 from storage.database import Database
+from storage.schema import METADATA
 from tests.storage.support import url_of
-
-# PostgreSQL is for those who have it; nobody needs it to play.
-collect_ignore = [] if shutil.which("initdb") and shutil.which("pg_ctl") else ["test_postgresql.py"]
 
 
 @pytest.fixture(autouse=True)
@@ -22,12 +19,28 @@ def same_packs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def url(tmp_path: Path) -> str:
+def a_file(tmp_path: Path) -> str:
     return url_of(tmp_path / "data" / "lupfen.db")
+
+
+@pytest.fixture
+def url(a_file: str) -> str:
+    return a_file
 
 
 @pytest.fixture
 async def database(url: str) -> AsyncGenerator[Database]:
     opened = await Database.open(url)
     yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def on_server(server: str) -> AsyncGenerator[str]:
+    """The address of a database on the server, which is emptied afterwards."""
+    yield server
+    opened = await Database.open(server)
+    async with opened.writing() as connection:
+        for table in reversed(METADATA.sorted_tables):
+            await connection.execute(table.delete())
     await opened.close()

@@ -76,7 +76,7 @@ async def check_statistics(database: Database, table: Table) -> None:
     for person in range(1, PEOPLE + 1):
         deals = await played.deals(SERVER, person, [table.ruleset.id])
         evenings = await played.evenings(person, {deal.table for deal in deals})
-        counted = statistics_of(f"person:{person}", deals, evenings)
+        counted = statistics_of(f"person:{person}", (deal.read() for deal in deals), evenings)
         sessions = (await ledger.statement(SERVER, person)).sessions
         assert evenings == {session.table: session.result for session in sessions}
         assert counted.result == (chips[f"person:{person}"] if deals else 0)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.audit import audit, audit_file, run_audit
+from storage.audit import audit, audit_file
 from storage.database import Database
 from tests.storage.support import Evening, played, url_of
 
@@ -27,6 +27,12 @@ FALSE = {
     "chips of nobody": "UPDATE tables SET state = replace(state, '\"pot\":0', '\"pot\":7')",
     "a session that goes on": "UPDATE tables SET closed = NULL",
     "a table that cannot be read": "UPDATE tables SET state = '{}'",
+    "a chip more in a balance": "UPDATE balances SET chips = chips + 1 WHERE account = 'person:1'",
+    "a deal more of somebody": "UPDATE balances SET deals = deals + 1 WHERE account = 'person:1'",
+    "a balance less": "DELETE FROM balances WHERE account = 'person:1'",
+    "a balance more": "INSERT INTO balances SELECT server, 'person:9', 1, 0 FROM balances LIMIT 1",
+    "an evening that brought more": "UPDATE seats SET chips = chips + 1 WHERE person = 1",
+    "an evening without a deal": "UPDATE seats SET deals = deals - 1 WHERE person = 1",
     "a record of a lie": 'UPDATE records SET record = replace(record, \'"reason":"ante"\', \'"reason":"gift"\')',
 }
 
@@ -65,9 +71,3 @@ def test_what_was_changed_is_found(session_file: Path, tmp_path: Path, change: s
     with closing(sqlite3.connect(path)) as connection, connection:
         assert connection.execute(change).rowcount > 0
     assert audit_file(path) != []
-
-
-def test_the_command_tells_of_a_missing_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run_audit(f"sqlite+aiosqlite:///{tmp_path}/nothing.db") == 1
-    assert "There is no database" in capsys.readouterr().out
-    assert not list(tmp_path.iterdir())

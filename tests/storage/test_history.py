@@ -4,6 +4,7 @@
 from collections.abc import Generator
 from contextlib import contextmanager
 
+import pytest
 from sqlalchemy import event, update
 
 from game.core.driver import replay
@@ -174,6 +175,16 @@ async def test_all_deals_of_a_session_are_those_that_are_found_one_by_one(databa
     history = History(database)
     assert await history.whole_deals(table.id) == [await history.deal(table.id, number) for number in (1, 2, 3)]
     assert await history.whole_deals("nothing") == []
+
+
+async def test_the_deals_of_a_session_can_be_read_a_few_at_a_time(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (table,) = await played(database)
+    history = History(database)
+    monkeypatch.setattr("storage.history.AT_ONCE", 2)
+    assert [past async for past in history.every_deal(table.id)] == await history.whole_deals(table.id)
+    assert [past async for past in history.every_deal("nothing")] == []
 
 
 async def test_a_session_whose_state_cannot_be_read_is_listed_without_results(database: Database) -> None:

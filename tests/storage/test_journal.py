@@ -1,17 +1,17 @@
-# pyright: reportPrivateUsage=false
-"""The journal keeps what it said it kept, all or nothing for each entry, whatever else is written at that moment."""
+"""The journal keeps what it said it kept, all or nothing for each entry, whatever else is written at that moment.
+
+Every promise holds on both kinds of database.
+"""
 
 import asyncio
-import sqlite3
 from collections.abc import Sequence
-from pathlib import Path
+from typing import Any
 
 import pytest
 
 from game.table.ports import AnswerRow, Conflict, DealEnd, Entry, Journal, JournalError, Posting
 from storage.database import Database
-from storage.journal import SqliteJournal
-from tests.storage.support import a_deal, file_of
+from tests.storage.support import a_deal
 from tests.tables import every_server
 
 STATE = "whatever the core writes"
@@ -42,11 +42,14 @@ async def refused(journal: Journal, entry: Entry) -> JournalError:
     return error.value
 
 
-def rows(database: Database, query: str) -> list[tuple[object, ...]]:
-    connection = sqlite3.connect(file_of(database))
-    found = connection.execute(query).fetchall()
-    connection.close()
-    return found
+async def rows(database: Database, query: str) -> list[tuple[Any, ...]]:
+    async with database.reading() as connection:
+        return [tuple(row) for row in await connection.exec_driver_sql(query)]
+
+
+@pytest.fixture(params=["a_file", "on_server"], ids=["SQLite", "PostgreSQL"])
+def url(request: pytest.FixtureRequest) -> str:
+    return request.getfixturevalue(request.param)
 
 
 async def test_a_table_is_read_back_as_it_was_written(database: Database) -> None:
@@ -70,12 +73,12 @@ async def test_the_end_of_a_deal_writes_everything_or_nothing(database: Database
     saved = await database.journal.saved("a")
     assert saved
     assert (saved.version, len(saved.answers), saved.deal_over) == (2, 1, False)
-    assert rows(database, "SELECT count(*) FROM postings") == [(0,)]
+    assert await rows(database, "SELECT count(*) FROM postings") == [(0,)]
     await database.journal.commit(ending(1, wrong[:1]))
     saved = await database.journal.saved("a")
     assert saved
     assert (saved.version, len(saved.answers), saved.deal_over) == (3, 2, True)
-    assert rows(database, "SELECT server, table_id, deal, source, target, amount FROM postings") == [
+    assert await rows(database, "SELECT server, table_id, deal, source, target, amount FROM postings") == [
         (7, "a", 1, "person:1", "pot:a", 3)
     ]
 
@@ -84,7 +87,7 @@ async def test_the_greatest_amount_is_kept_exactly(database: Database) -> None:
     await database.journal.commit(opening())
     moved = (Posting("person:1", "pot:a", 10**12 + 1, "leftover"),)
     await database.journal.commit(Entry("a", 7, 8, 1, STATE, postings=moved, closed=True))
-    assert rows(database, "SELECT amount, deal FROM postings") == [(10**12 + 1, None)]
+    assert await rows(database, "SELECT amount, deal FROM postings") == [(10**12 + 1, None)]
 
 
 async def test_a_bad_entry_fails_nobody_else(database: Database) -> None:
@@ -98,7 +101,7 @@ async def test_a_bad_entry_fails_nobody_else(database: Database) -> None:
     outcomes = await asyncio.gather(*map(database.journal.commit, [*good, *bad]), return_exceptions=True)
     assert outcomes[: len(good)] == [None] * len(good)
     assert [type(outcome) for outcome in outcomes[len(good) :]] == [Conflict] * 4 + [JournalError]
-    assert rows(database, "SELECT count(*) FROM answers") == [(20,)]
+    assert await rows(database, "SELECT count(*) FROM answers") == [(20,)]
 
 
 async def test_what_somebody_else_wrote_first_is_a_conflict(database: Database) -> None:
@@ -131,12 +134,12 @@ async def test_the_live_tables_are_those_of_our_own_servers(database: Database) 
     assert (ours.table, ours.server, ours.channel) == ("b", 9, 8)
 
 
-async def test_what_waits_at_the_same_moment_shares_a_commit(database: Database) -> None:
+async def test_what_waits_at_the_same_moment_shares_a_commit(url: str) -> None:
     batches: list[int] = []
-    journal = SqliteJournal(file_of(database), batched=batches.append)
-    await asyncio.gather(*(journal.commit(opening(f"t{number}")) for number in range(50)))
+    database = await Database.open(url, batched=batches.append)
+    await asyncio.gather(*(database.journal.commit(opening(f"t{number}")) for number in range(50)))
     assert batches == [50]
-    await journal.close()
+    await database.close()
 
 
 async def test_an_entry_is_written_even_if_nobody_waits_any_more(database: Database) -> None:
@@ -154,8 +157,10 @@ async def test_closing_writes_what_waits(url: str) -> None:
     await asyncio.sleep(0)
     await database.close()
     await waiting
-    assert rows(database, "SELECT count(*) FROM tables") == [(5,)]
     assert "closed" in str(await refused(database.journal, opening("late")))
+    again = await Database.open(url)
+    assert await rows(again, "SELECT count(*) FROM tables") == [(5,)]
+    await again.close()
 
 
 async def test_names_that_no_text_can_hold_fail_alone(database: Database) -> None:
@@ -166,78 +171,3 @@ async def test_names_that_no_text_can_hold_fail_alone(database: Database) -> Non
     )
     assert outcomes[0] is None
     assert isinstance(outcomes[1], JournalError)
-
-
-async def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(database: Database) -> None:
-    limit = {"pages": "PRAGMA max_page_count = 1"}
-
-    def checkpoint(name: str) -> None:
-        if name == "begin" and journal._connection:
-            journal._connection.execute(limit["pages"])
-
-    journal = SqliteJournal(file_of(database), checkpoint=checkpoint)
-    await journal.live(every_server)
-    big = "x" * 1_000_000
-    outcomes = await asyncio.gather(
-        journal.commit(opening("small")), journal.commit(Entry("big", 7, 8, 0, big)), return_exceptions=True
-    )
-    assert all("no room left" in str(outcome) for outcome in outcomes)
-    assert await journal.live(every_server) == []
-    limit["pages"] = "PRAGMA max_page_count = 100000"
-    await journal.commit(Entry("big", 7, 8, 0, big))
-    assert [saved.table for saved in await journal.live(every_server)] == ["big"]
-    await journal.close()
-
-
-async def test_a_file_that_may_only_be_read_is_told_and_play_goes_on_when_it_may_be_written(database: Database) -> None:
-    only = {"read": "ON"}
-
-    def checkpoint(name: str) -> None:
-        if name == "begin" and journal._connection:
-            journal._connection.execute(f"PRAGMA query_only = {only['read']}")
-
-    journal = SqliteJournal(file_of(database), checkpoint=checkpoint)
-    await journal.live(every_server)
-    assert "cannot be written" in str(await refused(journal, opening()))
-    only["read"] = "OFF"
-    await journal.commit(opening())
-    await journal.close()
-
-
-async def test_a_locked_file_is_told_and_play_goes_on_when_it_is_free(
-    database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("storage.journal.BUSY_SECONDS", 0.01)
-    other = sqlite3.connect(file_of(database), isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    assert "in use by another program" in str(await refused(database.journal, opening()))
-    other.execute("ROLLBACK")
-    other.close()
-    await database.journal.commit(opening())
-
-
-async def test_a_file_that_was_taken_away_is_told_and_play_goes_on_when_it_is_back(
-    database: Database, tmp_path: Path
-) -> None:
-    await database.journal.commit(opening("a"))
-    away = tmp_path / "away.db"
-    file_of(database).rename(away)
-    assert "was moved or deleted" in str(await refused(database.journal, opening("b")))
-    assert not file_of(database).exists()
-    away.rename(file_of(database))
-    await database.journal.commit(opening("b"))
-    assert len(await database.journal.live(every_server)) == 2
-
-
-async def test_a_damaged_page_is_told(url: str) -> None:
-    database = await Database.open(url)
-    for number in range(200):
-        await database.journal.commit(opening(f"t{number}"))
-    await database.close()
-    with file_of(database).open("r+b") as file:
-        file.seek(20 * 4096)
-        file.write(b"\xff" * 20 * 4096)
-    journal = SqliteJournal(file_of(database))
-    with pytest.raises(JournalError, match="is damaged"):
-        await journal.live(every_server)
-    await journal.close()

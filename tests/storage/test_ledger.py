@@ -13,6 +13,7 @@ from game.reports.settle_up import Transfer
 from game.table.ports import DealEnd, Entry, Posting
 from storage.database import Database
 from storage.ledger import Ledger, settled_during
+from storage.ledger_csv import ROWS
 from storage.people import People
 from storage.schema import postings, tables
 from tests.storage.support import SERVER, a_deal, file_of, played
@@ -26,7 +27,7 @@ async def book(database: Database, *postings: Posting, table: str = "a", closed:
     deal = a_deal({f"person:{user}": name for user, name in NAMES.items()}, before=Balances())
     await database.journal.commit(Entry(table, 9, 5, 0, state, tuple(NAMES.items())))
     await database.journal.commit(Entry(table, 9, 5, 1, state, begun=deal))
-    end = DealEnd(1, {"format": 1}, postings)
+    end = DealEnd(1, {"format": 1}, postings, accounts=deal.accounts)
     await database.journal.commit(Entry(table, 9, 5, 2, state, ended=end, closed=closed))
 
 
@@ -126,11 +127,20 @@ async def test_somebody_who_only_settled_has_a_name(database: Database) -> None:
 
 async def test_the_csv_adds_up_and_calculates_nothing_by_itself(database: Database) -> None:
     await book(database, Posting("person:1", "person:3", 7, "x"), Posting("person:3", "pot:a", 2, "ante"))
-    rows = list(csv.DictReader((await Ledger(database).as_csv(9)).splitlines()))
+    written = "".join([part async for part in Ledger(database).as_csv(9)])
+    rows = list(csv.DictReader(written.splitlines()))
     assert [(row["from_name"], row["to_name"], row["chips"], row["deal"]) for row in rows] == [
         ("Anna", "'=Cilli", "7", "1"),
         ("'=Cilli", "", "2", "1"),
     ]
+
+
+async def test_a_long_csv_comes_in_parts_in_the_order_of_the_postings(database: Database) -> None:
+    await book(database, *[Posting("person:1", "person:2", chips, "x") for chips in range(1, 2 * ROWS + 2)])
+    parts = [part async for part in Ledger(database).as_csv(9)]
+    assert [part.count("\n") for part in parts] == [1, ROWS, ROWS, 1]
+    chips = [int(row["chips"]) for row in csv.DictReader("".join(parts).splitlines())]
+    assert chips == list(range(1, 2 * ROWS + 2))
 
 
 async def test_great_amounts_are_added_exactly(database: Database) -> None:

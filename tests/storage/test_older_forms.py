@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.command_line import audit as audit_command
 from bot.command_line import export
 from game.core.record import check
 from game.games.catalogue import CATALOGUE
-from storage.audit import audit_file, run_audit
+from storage.audit import audit_file
 from storage.checkup import checkup
 from storage.copies import of_today
 from storage.database import Database
@@ -50,7 +51,7 @@ def test_an_audit_finds_an_old_database_in_order_and_leaves_it_alone(
 ) -> None:
     path = unpacked(name, place)
     before = fingerprint(place)
-    assert run_audit(url_of(path)) == 0
+    assert audit_command.main(("--database", url_of(path))) == 0
     assert "All sums are zero" in capsys.readouterr().out
     assert fingerprint(place) == before
     assert list(temporary.iterdir()) == []

@@ -1,19 +1,14 @@
 """The same promises on PostgreSQL, where several processes may use one database."""
 
 import asyncio
-import os
-import shutil
-import socket
-import subprocess
-import tempfile
-from collections.abc import AsyncGenerator, Generator
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
+from bot.command_line import audit as audit_command
 from game.table.ports import Conflict, JournalError
 from storage.audit import audit
 from storage.backup import backup
@@ -27,44 +22,12 @@ from storage.schema import METADATA
 from tests.storage.support import SERVER, Evening, played
 from tests.storage.test_journal import answering, beginning, opening
 from tests.tables import every_server
-
-NOBODY = 65534
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        return int(listener.getsockname()[1])
-
-
-@pytest.fixture(scope="module")
-def server() -> Generator[str]:
-    """Run a server of our own; it refuses to be run by root, so nobody does it then."""
-    folder = Path(tempfile.mkdtemp())
-    user = NOBODY if os.geteuid() == 0 else None
-    if user is not None:
-        os.chown(folder, user, user)
-    port = free_port()
-    data = str(folder / "data")
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c fsync=off"
-
-    def run(*command: str) -> None:
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, user=user, cwd=folder)
-
-    run("initdb", "--no-sync", "--auth=trust", "--username=lupfen", data)
-    run("pg_ctl", "--wait", "--silent", f"--log={folder / 'log'}", f"--options={options}", "start", "-D", data)
-    yield f"postgresql+asyncpg://lupfen@127.0.0.1:{port}/postgres"
-    run("pg_ctl", "--silent", "--mode=immediate", "stop", "-D", data)
-    shutil.rmtree(folder)
+from tools import postgresql
 
 
 @pytest.fixture
-async def database(server: str) -> AsyncGenerator[Database]:
-    opened = await Database.open(server)
-    yield opened
-    async with opened.writing() as connection:
-        for table in reversed(METADATA.sorted_tables):
-            await connection.execute(table.delete())
-    await opened.close()
+def url(on_server: str) -> str:
+    return on_server
 
 
 async def test_the_migrations_lead_to_the_tables_of_the_program(database: Database) -> None:
@@ -83,7 +46,7 @@ async def test_sessions_are_played_audited_and_read(database: Database, server: 
     assert [balance.deals for balance in standing.people] == [6, 6]
     statement = await Ledger(database).statement(SERVER, 1)
     assert sum(line.result for line in statement.sessions) == statement.chips
-    assert "Anna" in await Ledger(database).as_csv(SERVER)
+    assert any("Anna" in part for part in [part async for part in Ledger(database).as_csv(SERVER)])
     history = History(database)
     assert len(await history.sessions(SERVER)) == 2
     assert len(await history.course(tables[0].id)) == 4
@@ -91,6 +54,19 @@ async def test_sessions_are_played_audited_and_read(database: Database, server: 
     assert deal
     assert deal.opened
     assert len([record async for record in history.export()]) == 6
+
+
+async def test_several_processes_audit_it(
+    database: Database, server: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.audit.SHARE", 1)
+    await played(database, sessions=2)
+    command = ("--database", server, "--jobs", "2")
+    assert await asyncio.to_thread(audit_command.main, command) == 0
+    async with database.writing() as connection:
+        await connection.execute(text("UPDATE deals SET dealer = (dealer + 1) % 4 WHERE number = 2"))
+    assert await asyncio.to_thread(audit_command.main, command) == 1
+    assert len({line.split(":")[0] for line in capsys.readouterr().out.splitlines() if "deal 2" in line}) == 2
 
 
 async def test_a_table_is_resumed(database: Database, server: str) -> None:
@@ -115,6 +91,19 @@ async def test_of_two_processes_one_wins_and_the_other_is_told(database: Databas
     assert [type(outcome) for outcome in outcomes if outcome] == [Conflict]
     with pytest.raises(Conflict):
         await other.journal.commit(beginning())
+    await other.close()
+
+
+async def test_what_two_processes_add_to_one_balance_is_added(database: Database, server: str) -> None:
+    other = await Database.open(server)
+    ledgers = [Ledger(database), Ledger(other)] * 10
+    payments = [
+        ledger.settle(SERVER, *((1, 2) if number % 3 else (2, 1)), 5, f"receipt{number}")
+        for number, ledger in enumerate(ledgers)
+    ]
+    assert all(await asyncio.gather(*payments))
+    assert await asyncio.to_thread(audit, server) == []
+    assert [row.chips for row in (await Ledger(other).standing(SERVER)).people] == [30, -30]
     await other.close()
 
 
@@ -148,4 +137,4 @@ def test_copies_are_the_servers_own_business(tmp_path: Path) -> None:
 
 async def test_a_server_that_does_not_answer_is_told() -> None:
     with pytest.raises(StorageProblem, match="refuses"):
-        await Database.open(f"postgresql+asyncpg://lupfen@127.0.0.1:{free_port()}/lupfen")
+        await Database.open(f"postgresql+asyncpg://lupfen@127.0.0.1:{postgresql.free_port()}/lupfen")

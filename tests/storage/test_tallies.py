@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.past.payments import payments_table
+from bot.past.payments import payments_csv
 from bot.past.replay import Replay
 from game.core.rulesets import Catalogue
 from game.reports.past import PastDeal
@@ -158,7 +158,8 @@ async def deal_of(database: Database, table: Table, number: int) -> PastDeal:
 async def test_scores_stand_beside_the_payments_of_a_saved_session(database: Database) -> None:
     table = await raced(database, computers=0)
     pasts = await History(database).whole_deals(table.id)
-    head, *rows = payments_table(pasts, []).splitlines()
+    written = [part async for part in payments_csv(History(database).every_deal(table.id), [])]
+    head, *rows = "".join(written).splitlines()
     assert head == "deal,from,to,chips,reason,tally,value"
     assert [row for row in rows if not row.endswith(tuple("0123456789"))] == []
     final = pasts[-1].record

@@ -1,0 +1,53 @@
+"""What one process tells all others on the same PostgreSQL, in the transaction that changes it: whose data are new."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from typing import Any, Final, Literal, NamedTuple
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.database import Database
+
+CHANNEL: Final = "lupfen"
+SET: Final = "set"
+ERASED: Final = "erased"
+Owner = Literal["server", "person"]
+
+
+class Announcement(NamedTuple):
+    """What happened, `SET` or `ERASED`, to what the `owner` (`server` or `person`) of an id has stored."""
+
+    happened: str
+    owner: Owner
+    owner_id: int
+
+
+async def announce(connection: AsyncConnection, happened: str, owner: Owner, owner_id: int) -> None:
+    """Tell all processes, this one too, once the transaction is committed; a file has one process alone."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(select(func.pg_notify(CHANNEL, f"{happened} {owner} {owner_id}")))
+
+
+async def announcements(database: Database) -> AsyncGenerator[Announcement | None]:
+    """Give what is announced until the line breaks; begins with `None`, when nothing is missed any more.
+
+    Raises `StorageProblem`.
+    """
+    told: asyncio.Queue[str] = asyncio.Queue()
+
+    def heard(*event: Any) -> None:
+        told.put_nowait(event[-1])
+
+    def broken(_line: object) -> None:
+        told.put_nowait("")
+
+    async with database.line() as line:
+        line.add_termination_listener(broken)
+        await line.add_listener(CHANNEL, heard)
+        yield None
+        while words := await told.get():
+            happened, owner, owner_id = words.split()
+            yield Announcement(happened, "server" if owner == "server" else "person", int(owner_id))

@@ -1,0 +1,135 @@
+"""What both journals share: whatever waits at a moment is written together, and everybody is told how it went."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import chain, groupby
+from operator import itemgetter
+from typing import Any
+
+from sqlalchemy.engine import Dialect
+
+from game.table.ports import Conflict, Entry, JournalError, SavedTable, Servers
+from storage import reads, writes
+
+Job = Callable[[reads.Read], Any]
+
+
+class Sql:
+    """A statement as a driver takes it; `values` puts a row into the order of its placeholders."""
+
+    __slots__ = ("text", "values")
+
+    def __init__(self, statement: Any, dialect: Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)
+        names: list[str] = compiled.positiontup
+        self.text = str(compiled)
+        self.values: Callable[[Mapping[str, object]], Sequence[object]]
+        self.values = itemgetter(*names) if len(names) > 1 else lambda row: [row[name] for name in names]
+
+
+class Item:
+    """One thing to do, and the future that waits for it: rows to be written, or a job that reads."""
+
+    __slots__ = ("future", "job", "outcome", "writes")
+
+    def __init__(self, future: asyncio.Future[Any], entry_writes: Sequence[writes.Write], job: Job | None) -> None:
+        self.future = future
+        self.writes = entry_writes
+        self.job = job
+        self.outcome: Any = None
+
+
+class GroupCommit(ABC):
+    """Implements `game.table.ports.Journal` but for the database.
+
+    Made and used in one event loop. What was asked for is done even if nobody waits for it any more.
+    """
+
+    def __init__(self, now: Callable[[], float] | None, batched: Callable[[int], None] | None) -> None:
+        """Begin empty; `now` tells the time in seconds, `batched` is told how many entries shared a commit."""
+        self._now = now or time.time
+        self._batched = batched
+        self._loop = asyncio.get_running_loop()
+        self._gathering: list[Item] = []
+        self._closed = False
+
+    async def commit(self, entry: Entry) -> None:
+        """Write an entry durably; raises `Conflict` or `JournalError`."""
+        await self._ask(writes.writes_of(entry, int(self._now())))
+
+    async def write(self, *several: writes.Write) -> None:
+        """Write something beside the entries, in the same commits; raises `JournalError`."""
+        await self._ask(several)
+
+    async def saved(self, table: str) -> SavedTable | None:
+        """Read a table back, after everything that was to be written before; raises `JournalError`."""
+        return await self._ask((), lambda read: reads.read_table(read, table))
+
+    async def live(self, ours: Servers) -> Sequence[SavedTable]:
+        """Read all tables of our servers whose session has not ended."""
+        return await self._ask((), lambda read: reads.read_live(read, ours))
+
+    async def close(self) -> None:
+        """Write what waits, and end."""
+        self._closed = True
+        self._hand_over()
+        await self._end()
+
+    @abstractmethod
+    def _take(self, items: list[Item]) -> None:
+        """Take over what was asked for in one turn of the event loop; `_deliver` it when it is done."""
+
+    @abstractmethod
+    async def _end(self) -> None:
+        """Do what was taken over, and let go of the database."""
+
+    def _ask(self, entry_writes: Sequence[writes.Write], job: Job | None = None) -> asyncio.Future[Any]:
+        """Let something be done, together with everything else that is asked for in this turn."""
+        if self._closed:
+            raise JournalError("the journal is closed")
+        item = Item(self._loop.create_future(), entry_writes, job)
+        if not self._gathering:
+            self._loop.call_soon(self._hand_over)
+        self._gathering.append(item)
+        return item.future
+
+    def _hand_over(self) -> None:
+        if self._gathering:
+            self._take(self._gathering)
+            self._gathering = []
+
+    def _deliver(self, items: Sequence[Item]) -> None:
+        """Tell everybody who still waits."""
+        for item in items:
+            future, outcome = item.future, item.outcome
+            if future.done():
+                continue
+            if isinstance(outcome, Exception):
+                future.set_exception(outcome)
+            else:
+                future.set_result(outcome)
+        if self._batched and (written := sum(1 for item in items if item.writes)):
+            self._batched(written)
+
+
+def grouped(items: Sequence[Item]) -> Iterator[writes.Write]:
+    """Give everything that items write, in order, the rows of equal statements that follow on each other together."""
+    every = chain.from_iterable(item.writes for item in items)
+    for statement, equal in groupby(every, itemgetter(0)):
+        yield writes.Write(statement, [row for write in equal for row in write.rows])
+
+
+def check_hits(statement: writes.Statement, hit: int, rows: Sequence[writes.Row]) -> None:
+    """Raise `Conflict` when rows that must hit have not; none of them touches more than one row of the database."""
+    if statement.must_hit and hit != len(rows):
+        raise Conflict("the table has changed in the database")
+
+
+def fail(items: Sequence[Item], failure: JournalError) -> None:
+    """Tell everybody who does not know yet what has become of a whole batch."""
+    for item in items:
+        item.outcome = item.outcome or failure

@@ -1,0 +1,116 @@
+"""Which of several processes on one PostgreSQL has which shards: leases, which run out by the database's own clock.
+
+Whoever has one renews it in time. Whoever takes shards over removes the lease of before; see `storage.fence` for what
+becomes of those who had it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Sequence
+from math import gcd
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import ColumnElement, Row, cast, delete, false, func, insert, select, update
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.database import Database
+from storage.problems import StorageProblem
+from storage.schema import leases
+
+TAKING: Final = 5_021_821
+"""The number of the lock under which one process at a time looks which shards are free."""
+AWAITED_SECONDS: Final = 5.0
+"""For how long a process that waits counts as waiting after it has asked."""
+LOCKED: Final = "55P03"
+_NOW: Final[ColumnElement[Any]] = cast(func.extract("epoch", func.clock_timestamp()), leases.c.until.type)
+
+
+class Span(NamedTuple):
+    """Shards from a first to a last one, of so many."""
+
+    first: int
+    last: int
+    shards: int
+
+    def __str__(self) -> str:
+        """Write them as people say them."""
+        return f"{self.first}-{self.last} of {self.shards}"
+
+    def meets(self, other: Span) -> bool:
+        """Tell whether there can be a server that belongs to both."""
+        common = gcd(self.shards, other.shards)
+        ours, theirs = ({shard % common for shard in range(each.first, each.last + 1)} for each in (self, other))
+        return not ours.isdisjoint(theirs)
+
+
+class Attempt(NamedTuple):
+    """What became of an attempt to take shards: they are ours unless there is a `holder`.
+
+    `answered` are the interactions, by id, that were dealt with last by whoever gave them up.
+    """
+
+    holder: str = ""
+    answered: frozenset[int] = frozenset()
+
+
+class ShardLeases:
+    """The lease of one process's shards; `holder` names the process. Everything may raise `StorageProblem`.
+
+    However busy the process is, its lease is renewed in time: that is done on connections of its own.
+    """
+
+    def __init__(self, database: Database, span: Span, holder: str) -> None:
+        self._database = database
+        self._span = span
+        self._holder = holder
+
+    async def take(self, seconds: float, *, waiting: bool) -> Attempt:
+        """Take the shards for so long if nobody else has them; else, while `waiting`, let the holder know of that."""
+        try:
+            async with self._database.writing() as connection:
+                return await self._take(connection, seconds, waiting=waiting)
+        except StorageProblem as problem:
+            if _is_locked(problem):
+                return Attempt("somebody who is writing")
+            raise
+
+    async def _take(self, connection: AsyncConnection, seconds: float, *, waiting: bool) -> Attempt:
+        await connection.execute(select(func.pg_advisory_xact_lock(TAKING)))
+        rows = await connection.execute(select(leases, (leases.c.until > _NOW).label("live")))
+        before = [row for row in rows if self._span.meets(Span(row.first, row.last, row.shards))]
+        live = [row for row in before if row.live]
+        if live and waiting:
+            await connection.execute(update(leases).where(_among(live)).values(awaited=_NOW + AWAITED_SECONDS))
+        if live:
+            return Attempt(", ".join(row.holder for row in live))
+        await connection.execute(select(leases.c.number).where(_among(before)).with_for_update(nowait=True))
+        await connection.execute(delete(leases).where(_among(before)))
+        taken = insert(leases).values(**self._span._asdict(), holder=self._holder, until=_NOW + seconds)
+        self._database.fence.number = await connection.scalar(taken.returning(leases.c.number))
+        return Attempt(answered=frozenset(each for row in before for each in json.loads(row.answered)))
+
+    async def renew(self, seconds: float) -> None:
+        """Hold the shards for so long from now; raises `StorageProblem("lease")` if somebody else has them."""
+        await self._change(until=_NOW + seconds)
+
+    async def give_up(self, answered: Collection[int]) -> bool:
+        """Leave the shards to others, with the interactions dealt with last; tells whether somebody waits for them."""
+        return await self._change(until=0.0, answered=json.dumps([*answered]))
+
+    async def _change(self, **values: Any) -> bool:
+        """Change the lease; tells whether somebody waits for it."""
+        change = update(leases).where(leases.c.number == self._database.fence.number).values(**values)
+        async with self._database.writing(apart=True) as connection:
+            return bool(await connection.scalar(change.returning(func.coalesce(leases.c.awaited > _NOW, false()))))
+
+
+def _among(rows: Sequence[Row[Any]]) -> ColumnElement[bool]:
+    return leases.c.number.in_([row.number for row in rows])
+
+
+def _is_locked(problem: StorageProblem) -> bool:
+    """Tell whether a transaction that is still open holds what was to be removed."""
+    cause = problem.__cause__
+    return isinstance(cause, DBAPIError) and getattr(cause.orig, "sqlstate", "") == LOCKED

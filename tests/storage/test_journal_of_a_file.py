@@ -1,0 +1,90 @@
+# pyright: reportPrivateUsage=false
+"""What the journal of a file says when file and disk are not as they should be, and how play goes on."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from game.table.ports import Entry, JournalError
+from storage.database import Database
+from storage.journal import SqliteJournal
+from tests.storage.support import file_of
+from tests.storage.test_journal import opening, refused
+from tests.tables import every_server
+
+
+async def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(database: Database) -> None:
+    limit = {"pages": "PRAGMA max_page_count = 1"}
+
+    def checkpoint(name: str) -> None:
+        if name == "begin" and journal._connection:
+            journal._connection.execute(limit["pages"])
+
+    journal = SqliteJournal(file_of(database), checkpoint=checkpoint)
+    await journal.live(every_server)
+    big = "x" * 1_000_000
+    outcomes = await asyncio.gather(
+        journal.commit(opening("small")), journal.commit(Entry("big", 7, 8, 0, big)), return_exceptions=True
+    )
+    assert all("no room left" in str(outcome) for outcome in outcomes)
+    assert await journal.live(every_server) == []
+    limit["pages"] = "PRAGMA max_page_count = 100000"
+    await journal.commit(Entry("big", 7, 8, 0, big))
+    assert [saved.table for saved in await journal.live(every_server)] == ["big"]
+    await journal.close()
+
+
+async def test_a_file_that_may_only_be_read_is_told_and_play_goes_on_when_it_may_be_written(database: Database) -> None:
+    only = {"read": "ON"}
+
+    def checkpoint(name: str) -> None:
+        if name == "begin" and journal._connection:
+            journal._connection.execute(f"PRAGMA query_only = {only['read']}")
+
+    journal = SqliteJournal(file_of(database), checkpoint=checkpoint)
+    await journal.live(every_server)
+    assert "cannot be written" in str(await refused(journal, opening()))
+    only["read"] = "OFF"
+    await journal.commit(opening())
+    await journal.close()
+
+
+async def test_a_locked_file_is_told_and_play_goes_on_when_it_is_free(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.journal.BUSY_SECONDS", 0.01)
+    other = sqlite3.connect(file_of(database), isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    assert "in use by another program" in str(await refused(database.journal, opening()))
+    other.execute("ROLLBACK")
+    other.close()
+    await database.journal.commit(opening())
+
+
+async def test_a_file_that_was_taken_away_is_told_and_play_goes_on_when_it_is_back(
+    database: Database, tmp_path: Path
+) -> None:
+    await database.journal.commit(opening("a"))
+    away = tmp_path / "away.db"
+    file_of(database).rename(away)
+    assert "was moved or deleted" in str(await refused(database.journal, opening("b")))
+    assert not file_of(database).exists()
+    away.rename(file_of(database))
+    await database.journal.commit(opening("b"))
+    assert len(await database.journal.live(every_server)) == 2
+
+
+async def test_a_damaged_page_is_told(url: str) -> None:
+    database = await Database.open(url)
+    for number in range(200):
+        await database.journal.commit(opening(f"t{number}"))
+    await database.close()
+    with file_of(database).open("r+b") as file:
+        file.seek(20 * 4096)
+        file.write(b"\xff" * 20 * 4096)
+    journal = SqliteJournal(file_of(database))
+    with pytest.raises(JournalError, match="is damaged"):
+        await journal.live(every_server)
+    await journal.close()

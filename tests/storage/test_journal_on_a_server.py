@@ -1,0 +1,68 @@
+"""What the journal on PostgreSQL says when the server or others hold it up, and how play goes on."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import text
+
+from game.table.ports import Entry
+from storage.database import Database
+from tests.storage.test_journal import STATE, answering, beginning, opening, refused
+from tests.tables import every_server
+
+OTHERS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND usename = 'lupfen'"
+
+SOMEBODY_WAITS = """
+DO $$ BEGIN
+    WHILE NOT EXISTS (SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock') LOOP
+        PERFORM pg_sleep(0.01), pg_stat_clear_snapshot();
+    END LOOP;
+END $$
+"""
+
+
+@pytest.fixture
+def url(on_server: str) -> str:
+    return on_server
+
+
+async def cut(database: Database) -> None:
+    """End every other connection to the server, as its restart does."""
+    async with database.writing() as connection:
+        await connection.execute(text(OTHERS))
+
+
+async def test_a_server_that_was_restarted_meanwhile_is_not_noticed(database: Database) -> None:
+    await database.journal.commit(opening())
+    await cut(database)
+    await asyncio.gather(database.journal.commit(beginning()), database.journal.commit(opening("b")))
+    assert len(await database.journal.live(every_server)) == 2
+
+
+async def test_what_somebody_holds_for_too_long_is_told_and_play_goes_on_when_it_is_free(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await database.journal.commit(opening())
+    await database.journal.commit(beginning())
+    monkeypatch.setattr("storage.journal_postgresql.PATIENCE_SECONDS", 0.2)
+    async with database.writing() as other:
+        await other.execute(text("UPDATE tables SET channel = channel"))
+        assert "TimeoutError" in str(await refused(database.journal, answering(0)))
+    monkeypatch.undo()
+    await database.journal.commit(answering(0))
+    saved = await database.journal.saved("a")
+    assert saved
+    assert len(saved.answers) == 1
+
+
+async def test_a_connection_that_ends_in_a_commit_fails_those_who_wait_and_nobody_after_them(
+    database: Database,
+) -> None:
+    await database.journal.commit(opening())
+    async with database.writing() as other:
+        await other.execute(text("UPDATE tables SET channel = channel"))
+        waiting = asyncio.create_task(refused(database.journal, Entry("a", 7, 8, 1, STATE)))
+        await other.execute(text(SOMEBODY_WAITS))
+        await other.execute(text(OTHERS))
+        assert "refuses" in str(await waiting)
+    await database.journal.commit(Entry("a", 7, 8, 1, STATE))
