@@ -16,7 +16,7 @@ from game.core.questions import Amount, Choose, PickCard, Question
 from game.core.rulesets import Outcome, Ruleset
 from game.core.show import view_of
 from game.core.shuffle import Seal
-from game.table.state import COMPUTER_NAMES
+from game.table.cast import character
 from game.table.view import SeatView, TableView
 
 ID = "practice"
@@ -43,7 +43,7 @@ class Course:
     @property
     def asked(self) -> int:
         """How many questions the person has answered."""
-        return sum(answer.seat == ME for answer in self.driver.answered)
+        return sum(seat == ME for seat, _, _ in self.driver.given)
 
     def answer(self, text: str) -> None:
         """Answer the person's question, and let the computers go on; raises `Refused`."""
@@ -63,7 +63,7 @@ class Course:
         ahead = self._copy()
         while ahead.driver.question:
             ahead.answer(ahead.advice())
-        return len({answered.kind for answered in ahead.driver.answered if answered.seat == ME})
+        return len({question.kind for seat, question, _ in ahead.driver.given if seat == ME})
 
     def _copy(self) -> Course:
         return Course(self.driver.setup, [answered.answer for answered in self.driver.answered])
@@ -91,7 +91,7 @@ class Course:
 
     def _chosen(self) -> Any:
         """Choose as a computer player does in the place of whoever is asked."""
-        rng = random.Random(len(self.driver.answered))  # noqa: S311
+        rng = random.Random(len(self.driver.given))  # noqa: S311
         return self._player.choose(view_of(self.driver, self.driver.seat), rng)
 
 
@@ -127,7 +127,7 @@ class Practice:
     @property
     def question_number(self) -> int:
         """How many questions were answered before the open one."""
-        return len(self._course.driver.answered)
+        return len(self._course.driver.given)
 
     def answer(self, question: int, text: str) -> None:
         """Answer question number `question`; a press that comes late changes nothing. Raises `Refused`."""
@@ -169,12 +169,15 @@ class Practice:
         )
 
     def _sitting(self, chips: tuple[int, ...], dealer: int) -> Iterator[SeatView]:
+        names = [self._name]
         for number, amount in enumerate(chips):
             mine = number == ME
+            if not mine:
+                names.append(character(number - 1, names).name)
             yield SeatView(
                 id=number,
                 user=self.user if mine else None,
-                name=self._name if mine else COMPUTER_NAMES[number - 1],
+                name=names[-1],
                 chips=amount,
                 number=number,
                 computer=not mine,

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Literal, Protocol, TypeVar
 
 from bot.panels.kit.stand_ins import GERMAN
+from game.computer import BEGINNER
 
 Owner = Literal["server", "person"]
 Value = str | int | bool
@@ -41,9 +42,9 @@ class House:
     """What a server has set for its tables; `rules` are how `start` names them, by family.
 
     `off` are the families that are not played there; with `threads` each table gets a thread of its own. Without a
-    language it is that of whoever opens a table; without `turn_seconds` what the bot's host has set. `call_role` is the
-    id of the role that is called when a table opens, 0 for none, and `called_at` when it was called last, in seconds
-    since 1970.
+    language it is that of whoever opens a table; without `turn_seconds` what the bot's host has set. `level` is how
+    well computers play. `call_role` is the id of the role that is called when a table opens, 0 for none, and
+    `called_at` when it was called last, in seconds since 1970.
     """
 
     language: str = ""
@@ -52,6 +53,7 @@ class House:
     turn_seconds: int = -1
     pace: str = "normal"
     reactions: bool = True
+    level: str = BEGINNER
     call_role: int = 0
     called_at: int = 0
     rules: Mapping[str, str] = field(default_factory=dict[str, str])
@@ -63,6 +65,10 @@ class Store(Protocol):
 
     async def every_setting(self) -> Mapping[tuple[str, int], Mapping[str, Any]]:
         """Give everything that all servers and people have set."""
+        ...
+
+    async def settings(self, owner: Owner, owner_id: int) -> Mapping[str, Any]:
+        """Give everything that a server or a person has set."""
         ...
 
     async def set(self, owner: Owner, owner_id: int, key: str, value: object) -> None:
@@ -84,16 +90,25 @@ class Preferences:
         self._servers: dict[int, House] = {}
         self._changes = 0
 
-    async def load(self) -> None:
-        """Read what was set before; what is being set meanwhile stays as it is known."""
+    async def load(self) -> bool:
+        """Read what was set before; `False` if something was set meanwhile, so that all stays as it is known."""
         changes = self._changes
         found = await self._store.every_setting()
         if changes != self._changes:
-            return
+            return False
         self._set = {owner: dict(values) for owner, values in found.items()}
         self._people.clear()
         self._servers.clear()
         for owner, owner_id in self._set:
+            self._know(owner, owner_id)
+        return True
+
+    async def read_again(self, owner: Owner, owner_id: int) -> None:
+        """Read what somebody has set at another process; what is being set here is told later, like all that is set."""
+        changes = self._changes
+        values = await self._store.settings(owner, owner_id)
+        if changes == self._changes:
+            self._set[owner, owner_id] = dict(values)
             self._know(owner, owner_id)
 
     def person(self, user: int) -> Personal:

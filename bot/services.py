@@ -14,6 +14,7 @@ from bot.pictures.desk import PictureDesk
 from bot.practice import PracticeDeals
 from bot.preferences import Preferences
 from bot.settings import Settings
+from bot.thinking.advisers import Advisers
 from game.core.rulesets import Catalogue
 from game.table.tables import Tables
 from storage.history import History
@@ -38,6 +39,7 @@ class Services:
     threads: OwnThreads
     desk: PictureDesk | None
     practice: PracticeDeals
+    advisers: Advisers
     people: People
     ledger: Ledger
     history: History

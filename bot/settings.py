@@ -35,7 +35,9 @@ class Settings(BaseSettings):
     log_format: Literal["text", "json"] = "text"
     debt_limit: int = Field(default=100, ge=1, le=1_000_000)
     shards: Annotated[str, NoDecode] = ""
+    lease_seconds: float = Field(default=20.0, ge=1, le=3_600)
     source_url: str = ""
+    calls_per_second: int = Field(default=45, ge=0, le=10_000)
     presses_per_second: int = Field(default=20, ge=0, le=1_000)
     erase_days: int = Field(default=30, ge=0, le=3_650)
     http_port: int = Field(default=0, ge=0, le=65_535)
@@ -82,8 +84,16 @@ class Settings(BaseSettings):
 
     @property
     def uploads(self) -> bool:
-        """Whether this process is the one of several that uploads what all share: the one with the first shard."""
+        """Whether this process is the one of several that brings to Discord what all share: that of the first shard."""
         return self.shard_range is None or 0 in self.shard_range[0]
+
+    @property
+    def calls(self) -> float:
+        """How many calls a second of this process may count towards the limit of the whole bot: its part, by shards."""
+        if self.shard_range is None:
+            return self.calls_per_second
+        shards, count = self.shard_range
+        return self.calls_per_second * len(shards) / count
 
     @property
     def is_discord(self) -> bool:

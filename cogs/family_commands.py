@@ -17,9 +17,10 @@ from bot.language.translator import words
 from bot.panels.kit.surface import LONGEST_OPTION, MOST_OPTIONS, cut
 from bot.panels.kit.words import preset_name, stakes_label, texts_of
 from cogs.history import show_sessions
-from cogs.opening import HERE, OWN, check_played, open_table, rules_chosen, rules_offered
+from cogs.opening import HERE, OWN, Wishes, check_played, open_table, rules_chosen, rules_offered
 from cogs.practice import begin_practice
 from cogs.stats import show_statistics
+from game.computer import LEVELS
 from game.core.errors import Refused
 from game.core.rulesets import Options, Ruleset
 from game.core.seats import MOST_SEATS
@@ -47,6 +48,7 @@ class FamilyCommands(app_commands.Group):
         rules=words("argument-rules"),
         stakes=words("argument-stakes"),
         computers=words("argument-computers"),
+        level=words("argument-level"),
         turn_seconds=words("argument-turn-seconds"),
         thread=words("argument-thread"),
     )
@@ -54,14 +56,16 @@ class FamilyCommands(app_commands.Group):
         rules=words("argument-rules-description"),
         stakes=words("argument-stakes-description"),
         computers=words("argument-computers-description"),
+        level=words("argument-level-description"),
         turn_seconds=words("argument-turn-seconds-description"),
         thread=words("argument-thread-description"),
     )
     @app_commands.choices(
+        level=[app_commands.Choice(name=words(f"level-{level}"), value=level) for level in LEVELS],
         thread=[
             app_commands.Choice(name=words("thread-own"), value=OWN),
             app_commands.Choice(name=words("thread-here"), value=HERE),
-        ]
+        ],
     )
     async def start(
         self,
@@ -69,21 +73,14 @@ class FamilyCommands(app_commands.Group):
         rules: str | None = None,
         stakes: str | None = None,
         computers: app_commands.Range[int, 0, MOST_COMPUTERS] = 0,
+        level: str | None = None,
         turn_seconds: app_commands.Range[int, 0, 86_400] | None = None,
         thread: str | None = None,
     ) -> None:
         """Open a table in this channel, or in a thread of its own."""
         async with self._services.answering(interaction) as reply:
-            await open_table(
-                self._services,
-                reply,
-                self._family,
-                rules=rules,
-                stakes=stakes,
-                computers=computers,
-                turn_seconds=turn_seconds,
-                thread=thread,
-            )
+            wishes = Wishes(rules, stakes, computers, level, turn_seconds, thread)
+            await open_table(self._services, reply, self._family, wishes)
 
     @start.autocomplete("rules")
     async def _complete_rules(self, interaction: Interaction, typed: str) -> Choices:

@@ -17,7 +17,7 @@ from bot.interactions.verbs import Verb
 from bot.language.translator import words
 from bot.panels.kit.surface import Surface
 from bot.panels.rules.games import Lobby, page_with
-from cogs.opening import check_played, open_table, played_rulesets, rules_chosen
+from cogs.opening import Wishes, check_played, open_table, played_rulesets, rules_chosen
 from game.core.errors import Refused
 from game.table.table import Table
 
@@ -51,7 +51,7 @@ class Games(commands.Cog):
         """Open a table of a game; or let a lobby play it, by its host."""
         ruleset = self._services.catalogue.find(used.press.choice)
         if not used.press.table:
-            await open_table(self._services, reply, ruleset.family, rules=ruleset.id)
+            await open_table(self._services, reply, ruleset.family, Wishes(ruleset.id))
             return
         table = self._lobby(reply, used)
         check_played(self._services, reply, ruleset.family)

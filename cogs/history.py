@@ -28,7 +28,8 @@ from bot.panels.past.history import (
     saved_file,
 )
 from bot.panels.past.verify import shut, verified, voided
-from bot.past.payments import payments_table
+from bot.past.files import MOST_BYTES, FileTooLarge, gathered
+from bot.past.payments import payments_csv
 from bot.past.replay import Step, as_ended
 from bot.past.session_page import Viewing, session_page
 from bot.past.verification import prove, sealed_record
@@ -44,7 +45,6 @@ if TYPE_CHECKING:
 
 ENOUGH_DEALS = 3
 """Of fewer deals none is called the best or the worst."""
-LARGEST_FILE = 8_000_000
 
 
 class History(commands.Cog):
@@ -109,7 +109,7 @@ class History(commands.Cog):
     async def save_page(self, reply: Reply, used: Used) -> None:
         """Hand over a session as a page, as far as this person may know it."""
         session = await session_here(self._services, reply, used.press.table)
-        pasts = await self._services.history.whole_deals(session.table)
+        pasts = self._services.history.every_deal(session.table)
         viewing = Viewing(reply.interaction.user.id, self._services.catalogue, reply.texts)
         page = await session_page(session, pasts, viewing, lambda step: self._picture(step, reply))
         await _hand_over(reply, f"lupfen-{session.table}.html", page, "history-page-saved")
@@ -118,10 +118,13 @@ class History(commands.Cog):
     async def save_payments(self, reply: Reply, used: Used) -> None:
         """Hand over the payments of a session, which everybody could see."""
         session = await session_here(self._services, reply, used.press.table)
-        pasts = await self._services.history.whole_deals(session.table)
         outside = await self._services.history.outside_deals(session.table)
-        table = await asyncio.to_thread(payments_table, pasts, outside)
-        await _hand_over(reply, f"lupfen-{session.table}.csv", table, "history-csv-saved")
+        payments = payments_csv(self._services.history.every_deal(session.table), outside)
+        try:
+            name, data = await gathered(f"lupfen-{session.table}.csv", payments)
+        except FileTooLarge:
+            raise Refused("file-too-large") from None
+        await reply.private(saved_file(name, data, reply.texts("history-csv-saved")))
 
     # proof
 
@@ -168,7 +171,7 @@ def _number(written: str) -> int:
 
 async def _hand_over(reply: Reply, name: str, content: str, key: str) -> None:
     data = content.encode()
-    if len(data) > LARGEST_FILE:
+    if len(data) > MOST_BYTES:
         raise Refused("file-too-large")
     await reply.private(saved_file(name, data, reply.texts(key)))
 

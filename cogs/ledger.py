@@ -17,6 +17,7 @@ from bot.language.translator import words
 from bot.panels.kit.surface import Surface
 from bot.panels.past.history import saved_file
 from bot.panels.past.ledger import ledger_standing, ledger_statement, ledger_transfers
+from bot.past.files import FileTooLarge, gathered
 from bot.pictures.charts import MOST_BARS, results_chart
 from bot.pictures.scene import Bar
 from game.core.errors import Refused
@@ -24,8 +25,6 @@ from game.core.errors import Refused
 if TYPE_CHECKING:
     from bot.app import LupfenBot
     from bot.services import Services
-
-LARGEST_FILE = 9_000_000
 
 
 class Ledger(commands.Cog):
@@ -60,10 +59,12 @@ class Ledger(commands.Cog):
     @handles(Verb.LEDGER_CSV)
     async def save(self, reply: Reply, used: Used) -> None:
         """Hand over all postings of this server as a file."""
-        data = (await self._services.ledger.as_csv(place_of(reply.interaction).server)).encode()
-        if len(data) > LARGEST_FILE:
-            raise Refused("file-too-large")
-        await reply.private(saved_file("ledger.csv", data, reply.texts("ledger-csv-saved")))
+        server = place_of(reply.interaction).server
+        try:
+            name, data = await gathered("ledger.csv", self._services.ledger.as_csv(server))
+        except FileTooLarge:
+            raise Refused("ledger-too-large", server=str(server)) from None
+        await reply.private(saved_file(name, data, reply.texts("ledger-csv-saved")))
 
     async def _standing(self, server: int, texts: Texts) -> Surface:
         """Show the standing, with a chart where pictures are drawn."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.interactions.permissions import check_permissions, has_threads, in_thread, place_of
 from bot.interactions.private_answers import Lasting
@@ -58,42 +58,44 @@ async def rules_chosen(services: Services, server: int, family: str, name: str |
     return find_rules(offered, name)
 
 
-async def open_table(
-    services: Services,
-    reply: Reply,
-    family: str,
-    *,
-    rules: str | None = None,
-    stakes: str | None = None,
-    computers: int = 0,
-    turn_seconds: int | None = None,
-    thread: str | None = None,
-) -> None:
-    """Open a table in the channel and post its lobby, or in a thread of its own; where one is open already, lead there.
+class Wishes(NamedTuple):
+    """How somebody wants a table to be; what they leave open is as the server has set it, or as usual.
 
-    `thread` is `OWN` or `HERE`, `None` as the server has set it.
+    `thread` is `OWN` or `HERE`, `level` is how well the computers play.
     """
+
+    rules: str | None = None
+    stakes: str | None = None
+    computers: int = 0
+    level: str | None = None
+    turn_seconds: int | None = None
+    thread: str | None = None
+
+
+async def open_table(services: Services, reply: Reply, family: str, wishes: Wishes) -> None:
+    """Open a table in the channel and post its lobby, or in a thread of its own; where one is open, lead there."""
     interaction = reply.interaction
     reply.texts = reply.texts.of_game(family)
     place = place_of(interaction)
     house = services.preferences.server(place.server)
-    own_thread = _gets_thread(services, reply, thread)
+    own_thread = _gets_thread(services, reply, wishes.thread)
     check_permissions(interaction, new_thread=own_thread)
     check_played(services, reply, family)
-    chosen = await rules_chosen(services, place.server, family, rules)
+    chosen = await rules_chosen(services, place.server, family, wishes.rules)
     opening = Opening(
         place=place,
         host=interaction.user.id,
         host_name=interaction.user.display_name,
         ruleset=chosen.ruleset.id,
-        options=with_stakes(chosen, stakes),
-        computers=computers,
-        turn_seconds=_turn_seconds(services, place.server) if turn_seconds is None else turn_seconds,
+        options=with_stakes(chosen, wishes.stakes),
+        computers=wishes.computers,
+        turn_seconds=_turn_seconds(services, place.server) if wishes.turn_seconds is None else wishes.turn_seconds,
         language=services.readers.table_language(interaction),
         rules=chosen.name,
         own_thread=own_thread,
         pace=tempo_of(house.pace),
         reactions=house.reactions,
+        level=wishes.level or house.level,
     )
     if own_thread:
         table = await _open_in_thread(services, reply, opening, chosen)

@@ -18,6 +18,8 @@ from bot.panels.personal.practice import practice_gone, practice_surface, wanted
 from bot.pictures.hand import hand_picture
 from bot.pictures.table import table_picture
 from bot.practice import Practice
+from bot.thinking.advising import Waiting
+from game.computer.advice import Advice
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
 
@@ -51,6 +53,7 @@ class PracticeCog(commands.Cog):
         if used.press.question == practice.question_number:
             practice.answer(used.press.question, written_answer(used.press.choice, used.values))
         await reply.update(await practice_shown(self._services, practice, reply.texts))
+        fill_in(self._services, practice, reply)
 
 
 async def begin_practice(services: Services, reply: Reply, ruleset: Ruleset[Any], *, again: bool = False) -> None:
@@ -59,16 +62,36 @@ async def begin_practice(services: Services, reply: Reply, ruleset: Ruleset[Any]
     number = services.practice.number()
     practice = await asyncio.to_thread(Practice, ruleset, user.id, user.display_name, number)
     services.practice.keep(practice)
-    show = reply.update if again else reply.private
-    await show(await practice_shown(services, practice, reply.texts))
+    surface, message = await practice_shown(services, practice, reply.texts), None
+    if again:
+        await reply.update(surface)
+    else:
+        message = await reply.private(surface)
+    fill_in(services, practice, reply, message or 0)
 
 
-async def practice_shown(services: Services, practice: Practice, texts: Texts) -> Surface:
+def fill_in(services: Services, practice: Practice, reply: Reply, message: int = 0) -> None:
+    """Work out what each answer to the open question brings, and show it unless that is answered meanwhile."""
+    view, question = practice.view(reply.texts.language).deal, practice.question_number
+    if view is None or practice.over:
+        return
+
+    async def tell(advice: Advice | None) -> Surface | None:
+        kept = services.practice.find(practice.user, practice.number)
+        if kept is not practice or practice.question_number != question:
+            return None
+        return await practice_shown(services, practice, reply.texts, advice or practice.advice())
+
+    services.advisers.advising.fill(Waiting.on(reply, message), view, f"practice {practice.number} {question}", tell)
+
+
+async def practice_shown(
+    services: Services, practice: Practice, texts: Texts, advice: Advice | str | None = None
+) -> Surface:
     """Show how a practice deal stands, with a picture of the hand, or of the table where nobody holds cards."""
     view = practice.view(texts.language)
     if view.deal is None:
         raise Refused("decided-already")
-    advice = practice.advice()
     likes = services.preferences.person(practice.user)
     style, held = style_for(view.deal, texts, likes), view.deal.hand(0).count
     if not (services.desk and likes.pictures and (held or not view.ruleset.hands)):

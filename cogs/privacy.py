@@ -14,6 +14,8 @@ from bot.interactions.verbs import Verb
 from bot.language.translator import words
 from bot.panels.personal.privacy import ask_delete, deleted, export_file, kept, stored
 from bot.past.data_export import packed
+from bot.past.files import FileTooLarge
+from game.core.errors import Refused
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot
@@ -61,7 +63,11 @@ class PrivacyCommands(app_commands.Group):
     async def export(self, interaction: Interaction) -> None:
         """Hand everything out as a file."""
         async with self._services.answering(interaction) as reply:
-            name, content = await packed(await self._services.privacy.export(interaction.user.id))
+            data = await self._services.privacy.export(interaction.user.id)
+            try:
+                name, content = await packed(data)
+            except FileTooLarge:
+                raise Refused("data-too-large") from None
             await reply.private(export_file(name, reply.texts).with_file(name, content))
 
     @app_commands.command(name=words("command-delete"), description=words("command-delete-description"))

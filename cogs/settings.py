@@ -34,7 +34,7 @@ from bot.panels.table.private import refusal_words
 from bot.preferences import OFF, RULES, House, Value
 from cogs.opening import unmentionable
 from game.core.errors import Refused
-from game.table.bounds import tempo_of
+from game.table.bounds import level_of, tempo_of
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot
@@ -154,6 +154,8 @@ def server_value(
         return _switched(written)
     if key == "pace":
         return tempo_of(written)
+    if key == "level":
+        return level_of(written)
     names = {f"{RULES}{family}": [rules.name for rules in every] for family, every in offered.items()}
     allowed: Mapping[str, Sequence[str]] = {"language": languages, "turn_seconds": [*map(str, TIMES)], **names}
     value = _one_of(written, allowed.get(key, []))

@@ -71,6 +71,15 @@ class Setup(commands.Cog):
         async with self._services.coordinator.replying(table, reply):
             await table.seating.remove_computer(reply.interaction.user.id)
 
+    @handles(Verb.LEVEL)
+    async def level(self, reply: Reply, used: Used) -> None:
+        """Choose how well one computer plays, or all of them."""
+        table, (level, _, seat) = self._table(reply, used), used.chosen.partition("=")
+        if seat and number_of(seat) is None:
+            raise Refused("old-button")
+        async with self._services.coordinator.replying(table, reply, menu=True):
+            await table.hosting.set_level(reply.user, level, number_of(seat))
+
     @handles(Verb.START)
     async def start(self, reply: Reply, used: Used) -> None:
         """Begin the first deal."""

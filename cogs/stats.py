@@ -34,13 +34,14 @@ async def show_statistics(services: Services, reply: Reply, family: str, person:
     counted = await asyncio.to_thread(
         statistics_of,
         account,
-        deals,
+        (deal.read() for deal in deals),
         evenings,
         lambda record, seat: catalogue.find(record["ruleset"]).counts(record, seat),
     )
     rivals = await _rivals(services, reply, server, counted)
     begun = await _begun(services, counted)
-    await reply.private(stats_surface(person.display_name, family, counted, rivals, begun, reply.texts))
+    own, name = person.id == me, person.display_name
+    await reply.private(stats_surface(name, family, counted, rivals, begun, reply.texts, own=own))
 
 
 async def _rivals(services: Services, reply: Reply, server: int, counted: Statistics) -> dict[str, str]:
@@ -50,7 +51,7 @@ async def _rivals(services: Services, reply: Reply, server: int, counted: Statis
         for account in (*counted.beats, *counted.beaten)
         if account.startswith(PERSON) and services.preferences.person(int(account.removeprefix(PERSON))).listed
     }
-    names = {account: safe_name(name) for account, name in (await services.played.names(server, accounts)).items()}
+    names = {account: safe_name(name) for account, name in (await services.played.names(accounts)).items()}
     return names | {COMPUTERS: reply.texts("stats-computers")}
 
 

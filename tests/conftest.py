@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tools import postgresql
+
 settings.register_profile("usual", derandomize=True, database=None, deadline=None)
 settings.register_profile(
     "soak",
@@ -52,3 +54,12 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
     """Judge the report of a module that skips itself as a whole."""
     return _forbid_skip((yield))
+
+
+@pytest.fixture(scope="session")
+def server() -> Generator[str]:
+    """A PostgreSQL server of our own, for those who have it; nobody needs it to play."""
+    if postgresql.programs() is None:
+        pytest.skip("PostgreSQL is not installed")
+    with postgresql.server("fsync=off") as address:
+        yield address

@@ -19,7 +19,7 @@ from typing import Any, Literal
 
 import pytest
 
-from game.computer import Player, RandomPlayer
+from game.computer import BEGINNER, Player, RandomPlayer
 from game.computer.player import any_answer
 from game.core.driver import Driver
 from game.core.errors import Refused
@@ -40,6 +40,7 @@ from game.table.ports import (
     Posting,
     SavedTable,
     Servers,
+    Thinker,
 )
 from game.table.seat import Seat
 from game.table.state import TableState
@@ -207,6 +208,7 @@ class Room:
         journal: MemoryJournal | None = None,
         clock: HandClock | None = None,
         ours: Servers = every_server,
+        thinker: Thinker | None = None,
         seed: int = 1,
     ) -> None:
         self.catalogue = catalogue
@@ -221,7 +223,14 @@ class Room:
         self.expects_faults = False
         self.tables = Tables(
             TableServices(
-                catalogue, self.journal, self.clock, self.reader, players or self._player_for, self.pace, self._count
+                catalogue,
+                self.journal,
+                self.clock,
+                self.reader,
+                players or self._player_for,
+                self.pace,
+                self._count,
+                thinker=thinker,
             )
         )
         self._table: Table | None = None
@@ -269,11 +278,12 @@ class Room:
         ruleset: str = "lupfen-liechtenstein",
         turn_seconds: int = 60,
         channel: int = CHANNEL,
+        level: str = BEGINNER,
         **options: Choice,
     ) -> Table:
         """Open a table where Anna is the host; the first one opened is the room's `table`."""
         place = Place(SERVER, channel)
-        opening = Opening(place, ANNA, NAMES[ANNA], ruleset, options, computers, turn_seconds)
+        opening = Opening(place, ANNA, NAMES[ANNA], ruleset, options, computers, turn_seconds, level=level)
         table = await self.tables.open(opening)
         self._table = self._table or table
         for person in range(BEN, people + 1):

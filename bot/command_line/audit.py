@@ -2,16 +2,44 @@
 
 from __future__ import annotations
 
+import argparse
+import sys
 from collections.abc import Sequence
+from datetime import UTC, datetime
 
-from bot.command_line.common import database_parser, with_sentences
-from storage.audit import run_audit
+from bot.command_line.common import PROBLEM, database_parser, with_sentences
+from bot.command_line.processes import add_jobs, cores, spread
+from storage.audit import audit
+
+ABOUT = "Check a whole database: all sums zero, every balance equal to its postings, every deal as the rules have it."
+SINCE = """look only at the deals of sessions that were still going on then: a date such as 2026-11-22 or a moment such
+as 2026-11-22T06:00, in UTC unless it says otherwise (+01:00); file and balances are checked as a whole all the same"""
 
 
 @with_sentences
 def main(arguments: Sequence[str]) -> int:
     """Print what is wrong and exit with 1, or say that all is well."""
-    about = (
-        "Check a whole database: all sums zero, every balance equal to its postings, every deal as the rules have it."
-    )
-    return run_audit(database_parser("audit", about).parse_args(arguments).database)
+    options = database_parser("audit", ABOUT)
+    options.add_argument("--since", metavar="WHEN", type=_moment, help=SINCE)
+    add_jobs(options, cores())
+    chosen = options.parse_args(arguments)
+    with spread(chosen.jobs) as each:
+        found = audit(chosen.database, since=chosen.since, each=each, told=_progress)
+    print("\n".join(found) or "All sums are zero, every deal replays to its record.")
+    return PROBLEM if found else 0
+
+
+def _moment(text: str) -> int:
+    """Read a date or a moment; gives seconds since 1970."""
+    try:
+        moment = datetime.fromisoformat(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no date such as 2026-11-22") from None
+    return int((moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp())
+
+
+def _progress(done: int, every: int) -> None:
+    """Say on a terminal how far it is, in one line that goes at the end."""
+    if sys.stderr.isatty():
+        line = f"\r{done:,} of {every:,} deals" if done < every else "\r\x1b[K"
+        print(line, end="", file=sys.stderr, flush=True)

@@ -93,8 +93,8 @@ def _emojis(found: Answer) -> str:
     wanted = [sign.name for sign in drawn_signs()]
     missing = sum(name not in there for name in wanted)
     if missing:
-        return f"{missing} of {len(wanted)} signs of suits are not among the application's emojis; `run` uploads them."
-    return f"All {len(wanted)} signs of suits are emojis of the application."
+        return f"{missing} of {len(wanted)} signs and faces are not among the application's emojis; `run` uploads them."
+    return f"All {len(wanted)} signs and faces are emojis of the application."
 
 
 def _gateway(found: Answer) -> tuple[bool, str]:

@@ -16,14 +16,15 @@ from game.core.record import as_line
 from storage.copies import address_of_today
 from storage.database import look
 from storage.history import History
+from storage.ledger_csv import ledger_csv
 
 
 @with_sentences
 def main(arguments: Sequence[str]) -> int:
-    """Print one line of JSON for each deal, sessions in the order in which they were opened."""
-    chosen = database_parser("export", "Print the records of finished deals, one JSON object a line.").parse_args(
-        arguments
-    )
+    """Print one line of JSON for each deal, sessions in the order in which they were opened; or a ledger as CSV."""
+    options = database_parser("export", "Print the records of finished deals, one JSON object a line.")
+    options.add_argument("--ledger", metavar="SERVER", type=int, help="instead, all postings of this server as CSV")
+    chosen = options.parse_args(arguments)
     try:
         asyncio.run(_export(chosen))
     except BrokenPipeError:
@@ -34,5 +35,9 @@ def main(arguments: Sequence[str]) -> int:
 async def _export(chosen: argparse.Namespace) -> None:
     with address_of_today(chosen.database) as address:
         async with look(address) as database:
-            async for record in History(database).export():
-                print(as_line(record))
+            if chosen.ledger is None:
+                async for record in History(database).export():
+                    print(as_line(record))
+            else:
+                async for part in ledger_csv(database, chosen.ledger):
+                    print(part, end="")

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from bot.command_line.deals import WRONG_USE, DealsParser, number, options_of, sentence
-from game.computer import LEVELS, Player, RandomPlayer, player_of
+from game.computer import EVEN, LEVELS, PERSONAS, Player, RandomPlayer, player_of
 from game.computer.match import Match, summary
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
@@ -24,8 +24,8 @@ printed with its standard error. The pot that is left lies on the table before t
 does.
 
 Players are named from the first seat on, the last one of them for all seats that are left: a level
-({", ".join(LEVELS)}; thumb is another name of the first), random, or MODULE:NAME, anything that can be imported and
-has a method choose(view, rng), or is a class of such players.
+({", ".join(LEVELS)}; thumb is another name of the first), maybe with a persona (strong/bold, strong/careful), random,
+or MODULE:NAME, anything that can be imported and has a method choose(view, rng), or is a class of such players.
 """
 EXAMPLE = """\
 example:
@@ -83,10 +83,12 @@ def _player(name: str, ruleset: Ruleset[Any]) -> Player:
         return RandomPlayer()
     if ":" in name:
         return _imported(name)
-    level = LEVELS[0] if name == "thumb" else name
-    if level not in LEVELS:
-        raise WrongPlayer(f"There is no player {name}; there are {', '.join(LEVELS)}, thumb, random, and MODULE:NAME.")
-    return player_of(level, ruleset)
+    level, _, persona = name.partition("/")
+    level = LEVELS[0] if level == "thumb" else level
+    if level not in LEVELS or (persona or EVEN) not in PERSONAS:
+        known = f"{', '.join(LEVELS)}, thumb, random, and MODULE:NAME; personas are {', '.join(PERSONAS)}"
+        raise WrongPlayer(f"There is no player {name}; there are {known}.")
+    return player_of(level, ruleset, persona or EVEN)
 
 
 def _imported(name: str) -> Player:

@@ -8,10 +8,13 @@ from typing import Final
 
 from bot.command_line.common import in_loop, parser, with_sentences
 from bot.operations.logs import set_up_logs
+from bot.operations.tenure import ShardsLost
 from bot.settings import SettingsProblem, read_settings
 
 # The journal's thread needs the interpreter for a moment at each row; a busy loop would keep it ten times as long.
 SWITCH_SECONDS: Final = 0.0005
+AGAIN: Final = 75
+"""The exit status that asks whoever watches over the process to start it again."""
 
 
 @with_sentences
@@ -29,5 +32,9 @@ def main(arguments: Sequence[str]) -> int:
     sys.setswitchinterval(SWITCH_SECONDS)
     from bot.app import run
 
-    in_loop(run(settings))
+    try:
+        in_loop(run(settings))
+    except ShardsLost as lost:
+        print(lost, file=sys.stderr)
+        return AGAIN
     return 0

@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import chain
 
-from bot.command_line.deals import WRONG_USE, DealsParser, options_of, sentence
+from bot.command_line.deals import WRONG_USE, DealsParser, number, options_of, sentence
+from bot.command_line.processes import add_jobs, spread
 from game.computer import RandomPlayer, player_for
 from game.core.errors import Refused
-from game.core.record import Record, as_line
+from game.core.record import as_line
 from game.games.catalogue import CATALOGUE
 from game.simulate import simulate
 
 DESCRIPTION = """\
 Play deals without people and print each as one line of JSON.
 
-The deals follow on from each other: pot, reserve, dealer and results carry over, as at a table. Options that end
-a session (session_end, deals, debt) change nothing here: exactly K deals are played.
+The deals of a session follow on from each other: pot, reserve, dealer and results carry over, as at a table. Options
+that end a session (session_end, deals, debt) change nothing here: exactly K deals are played.
+
+Of several sessions each has a seed of its own: the first one S, the second one S#2, the third one S#3; so each can be
+played again alone. They are printed one after the other, the same whatever the number of processes; a single session is
+played by a single process.
 """
 EXAMPLE = """\
-example:
+examples:
   python -m bot simulate lupfen-vorarlberg --seats 5 --deals 100 --seed 1 --option blind_lupf=true
+  python -m bot simulate skat --seats 3 --deals 36 --seed 1 --sessions 1000 --jobs 4
 """
 
 
@@ -30,13 +39,15 @@ def main(arguments: Sequence[str]) -> int:
     try:
         chosen = _parser().parse_args(arguments)
         ruleset = CATALOGUE.find(chosen.ruleset)
-        options = options_of(ruleset, chosen.option)
-        player = RandomPlayer() if chosen.players == "random" else player_for(ruleset)
-        records = simulate(ruleset, options, chosen.seats, chosen.deals, chosen.seed, player)
-        return _print(records)
+        ruleset.check_seats(options_of(ruleset, chosen.option), chosen.seats)
     except Refused as refusal:
         sys.stderr.write(f"{sentence(refusal)}\n")
         return WRONG_USE
+    seeds = [chosen.seed, *(f"{chosen.seed}#{count}" for count in range(2, chosen.sessions + 1))]
+    jobs = min(chosen.jobs, chosen.sessions)
+    with spread(jobs) as each:
+        sessions = map(partial(_lines, chosen), seeds) if jobs == 1 else each(partial(_session, chosen), seeds)
+        return _print(chain.from_iterable(sessions))
 
 
 def _parser() -> DealsParser:
@@ -44,15 +55,32 @@ def _parser() -> DealsParser:
     parser.add_argument(
         "--players", choices=("random", "computer"), default="random", help="who plays (default: %(default)s)"
     )
+    parser.add_argument(
+        "--sessions", metavar="M", type=number, default=1, help="how many sessions of K deals (default: %(default)s)"
+    )
+    add_jobs(parser, 1)
     return parser
 
 
-def _print(records: Iterator[Record]) -> int:
-    """Print records until nobody reads them any more."""
+def _session(chosen: argparse.Namespace, seed: str) -> list[str]:
+    """Play a session in another process."""
+    return list(_lines(chosen, seed))
+
+
+def _lines(chosen: argparse.Namespace, seed: str) -> Iterator[str]:
+    """Play a session, a line for each deal."""
     sys.set_int_max_str_digits(0)  # pots can double with every deal
+    ruleset = CATALOGUE.find(chosen.ruleset)
+    player = RandomPlayer() if chosen.players == "random" else player_for(ruleset)
+    records = simulate(ruleset, options_of(ruleset, chosen.option), chosen.seats, chosen.deals, seed, player)
+    return map(as_line, records)
+
+
+def _print(lines: Iterator[str]) -> int:
+    """Print lines until nobody reads them any more."""
     try:
-        for record in records:
-            sys.stdout.write(as_line(record) + "\n")
+        for line in lines:
+            sys.stdout.write(line + "\n")
         sys.stdout.flush()
     except BrokenPipeError:
         # The reader has enough; without this, Python would complain once more when it flushes at its end.

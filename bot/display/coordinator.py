@@ -20,6 +20,7 @@ from bot.display.public_message import Posted
 from bot.display.reconciler import Reconciler
 from bot.display.renderer import Renderer
 from bot.display.table_display import TableDisplay
+from bot.display.tokens import ORIGINAL, Access
 from bot.display.worker import Circumstances, Worker
 from bot.interactions.messages import TROUBLE
 from bot.interactions.private_answers import Lasting
@@ -51,8 +52,9 @@ class Signals:
 
     It calls `coalesced` for changes that are sent together and `retried` for what is tried again after trouble.
     `mended` removes the cause of what Discord refused if it can; True means: send again. `ours` tells whether a
-    server's tables are shown by this process. `deal_over` is told the channel in which a deal or a session has ended,
-    `left` a table of which nothing more is going to be shown.
+    server's tables are shown by this process, `certain` whether it is certain to be the one that shows them.
+    `deal_over` is told the channel in which a deal or a session has ended, `left` a table of which nothing more is
+    going to be shown.
     """
 
     coalesced: Callable[[], None]
@@ -61,6 +63,7 @@ class Signals:
     ours: Callable[[int], bool]
     deal_over: Callable[[int], None]
     left: Callable[[Table], None]
+    certain: Callable[[], bool] = lambda: True
 
 
 class Coordinator:
@@ -89,8 +92,9 @@ class Coordinator:
         self._opening: Counter[int] = Counter()
         self._open = False
         self._tasks = Tasks()
+        self._certain = signals.certain
         self._around = Circumstances(
-            clock, self._tasks, signals.coalesced, signals.retried, signals.mended, lambda: self._open
+            clock, self._tasks, signals.coalesced, signals.retried, signals.mended, self._sends
         )
 
     # the way in for tables
@@ -103,6 +107,14 @@ class Coordinator:
             old.search()
             for message in await self._messages.shown_messages(worker.display.table.id):
                 old.add(message)
+            worker.wake()
+
+    def _sends(self) -> bool:
+        return self._open and self._certain()
+
+    def go_on(self) -> None:
+        """Send what has waited while it was not certain that this process shows the tables."""
+        for worker in self._workers.values():
             worker.wake()
 
     def changed(self, table: Table, notice: Notice) -> None:
@@ -183,8 +195,14 @@ class Coordinator:
                 refused = why
             await table.written()
             await self._answer(worker, reply, menu=menu, refused=refused)
-            display.hands.of(reply.user).pressed(self._hands.token(reply))
+            self._take_token(display, reply)
             display.miss_hand(reply.user)
+
+    def _take_token(self, display: TableDisplay, reply: Reply) -> None:
+        """Keep the right to write that an answered press has brought."""
+        token = self._hands.token(reply)
+        display.hands.of(reply.user).pressed(token)
+        display.public.pressed(reply.pressed, token)
 
     async def _answer(self, worker: Worker, reply: Reply, *, menu: bool, refused: Refused | None) -> None:
         display = worker.display
@@ -200,10 +218,12 @@ class Coordinator:
             except TROUBLE:
                 display.old.add(reply.pressed, short)
                 raise
+            display.public.answered(self._hands.token(reply))
         elif posted and reply.pressed == posted.message:
             await self._answer_on_public(display, posted, reply)
         elif reply.on_component and not reply.is_given:
             await reply.nothing()
+            display.public.answered(self._hands.token(reply))
 
     async def _show_menu(self, table: Table, reply: Reply, told: str) -> None:
         """Show the small menu as it is now on the message that was pressed, or that the session is over."""
@@ -231,7 +251,9 @@ class Coordinator:
             with posted.written(wanted if complete else None):
                 await reply.update_for_all(surface, attached)
                 posted.has(reply.attached)
-            posted.pressed(self._hands.token(reply))
+            token = self._hands.token(reply)
+            posted.accesses.gain(Access(token, ORIGINAL))
+            display.public.answered(token)
         finally:
             display.rewritten(posted)
             display.remember_public()
@@ -248,6 +270,7 @@ class Coordinator:
         worker.display.note_press(reply.user, self._clock.now())
         try:
             await self._hands.show(worker.display, reply)
+            worker.display.public.pressed(reply.pressed, self._hands.token(reply))
         finally:
             self._sweep_soon(worker)
 
@@ -291,8 +314,9 @@ class Coordinator:
             message = await reply.public(surface)
             token = self._hands.token(reply)
             if message:
-                by_token = token if reply.owns_original else None
-                display.public.arrived(Posted(message, self._clock.now(), wanted, by_token))
+                access = Access(token, ORIGINAL if reply.owns_original else message)
+                display.public.arrived(Posted(message, self._clock.now(), wanted, access))
+                display.public.answered(token)
                 display.remember_public()
             display.hands.of(reply.user).pressed(token)
         return table
@@ -322,7 +346,7 @@ class Coordinator:
             return
         display = self._answering(table).display
         display.note_press(reply.user, self._clock.now())
-        display.hands.of(reply.user).pressed(self._hands.token(reply))
+        self._take_token(display, reply)
 
     # reading
 

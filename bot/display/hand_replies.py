@@ -26,7 +26,7 @@ class HandReplies:
         """Give the right to write that a press brings along."""
         interaction = reply.interaction
         until = self._clock.now() + TOKEN_SECONDS
-        return Token(interaction.token, interaction.followup, until, str(interaction.locale))
+        return Token(interaction.token, until, str(interaction.locale))
 
     def is_hand(self, display: TableDisplay, reply: Reply) -> bool:
         """Tell whether the pressed message is the person's hand, as far as is known."""

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.display.tokens import Accesses
 from bot.panels.kit.surface import Surface
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OldMessage:
-    """A message, and the short form to which it shrinks; without one it goes."""
+    """A message, the short form to which it shrinks, without which it goes, and the tokens that can change it."""
 
     message: int
     short: Surface | None
+    accesses: Accesses
 
 
 class OldMessages:
@@ -49,9 +51,11 @@ class OldMessages:
         """Note that the channel has been searched."""
         self.search_due = False
 
-    def add(self, message: int, short: Surface | None = None) -> None:
-        """Have a message shrink, or go; a short form that is known stays."""
-        self._left[message] = OldMessage(message, short or self.short_form(message))
+    def add(self, message: int, short: Surface | None = None, accesses: Accesses | None = None) -> None:
+        """Have a message shrink, or go; what is known already, a short form and tokens, stays."""
+        before = self._left.get(message)
+        known = before.accesses if before else Accesses()
+        self._left[message] = OldMessage(message, short or self.short_form(message), accesses or known)
 
     def take(self, message: int) -> None:
         """Take a message over from here, to shrink it by other ways."""

@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from bot.display.content import Content
-from bot.display.tokens import Token
+from bot.display.tokens import Access, Accesses, Token
 from bot.interactions.messages import Attached
 from bot.panels.kit.surface import Surface
 
@@ -57,22 +57,22 @@ class Attempt(NamedTuple):
 class Posted:
     """A message that stands in the channel since `at` (seconds since 1970).
 
-    `token` is that of the last press on it.
+    `accesses` are the tokens that can change it.
     """
 
-    __slots__ = ("_content", "at", "message", "short", "token")
+    __slots__ = ("_content", "accesses", "at", "message", "short")
 
     def __init__(
         self,
         message: int,
         at: float,
         shows: Wanted | None,
-        token: Token | None = None,
+        access: Access | None = None,
         attached: tuple[Attached, ...] = (),
     ) -> None:
         self.message = message
         self.at = at
-        self.token = token
+        self.accesses = Accesses(*([access] if access else ()))
         self.short: Surface | None = None
         self._content: Content[Wanted | None] = Content(shows, attached)
 
@@ -96,15 +96,6 @@ class Posted:
         """Note, inside a write, the files that it has after it."""
         self._content.has(attached)
 
-    def pressed(self, token: Token) -> None:
-        """Note the token of a press on it, by which it can be edited."""
-        self.token = token
-
-    def token_ended(self, token: Token) -> None:
-        """Forget a token that Discord takes no more."""
-        if self.token == token:
-            self.token = None
-
     def closes(self, short: Surface) -> None:
         """Note what it is to say for good, now that another message takes its place."""
         self.short = short
@@ -116,12 +107,13 @@ class PublicMessage:
     At rest the second shows the first. Only the methods here change either.
     """
 
-    __slots__ = ("_nonce", "posted", "wanted")
+    __slots__ = ("_nonce", "_poster", "posted", "wanted")
 
     def __init__(self) -> None:
         self.wanted = Wanted(Role.LOBBY, 0)
         self.posted: Posted | None = None
         self._nonce = ""
+        self._poster: Token | None = None
 
     @property
     def role(self) -> Role:
@@ -159,6 +151,27 @@ class PublicMessage:
         """Let go of what is posted, so that the next message comes at the end of the channel; gives what it was."""
         posted, self.posted = self.posted, None
         return posted
+
+    def pressed(self, message: int, token: Token) -> None:
+        """Note the token of a press, by which the message can be edited on which it was made."""
+        if self.posted and self.posted.message == message:
+            self.posted.accesses.gain(Access(token, message))
+
+    def answered(self, token: Token) -> None:
+        """Note the token of a press that was answered where everybody sees it, so that it may post the next message.
+
+        Discord shows above such a message what it follows; after a private answer that would be nothing for others.
+        """
+        self._poster = token
+
+    def poster(self, now: float) -> Token | None:
+        """Give the token by which the next message may be posted, if there is one whose time is not over."""
+        return self._poster if self._poster and self._poster.until > now else None
+
+    def poster_ended(self, token: Token) -> None:
+        """Forget a token that Discord does not take any more."""
+        if self._poster == token:
+            self._poster = None
 
     def lost(self, posted: Posted) -> None:
         """Note that somebody has deleted a message."""

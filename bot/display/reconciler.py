@@ -8,13 +8,15 @@ from collections.abc import Sequence
 import discord
 
 from bot.display.burial import BURIED
+from bot.display.call_budget import CallBudget
 from bot.display.hand_keeper import HandKeeper
 from bot.display.public_message import Posted, Role, Standing, Wanted
 from bot.display.reminder import Calling
 from bot.display.renderer import Renderer
 from bot.display.send_priority import Traffic
 from bot.display.sender import Sender, Sent, cannot_be_touched, is_lost
-from bot.display.table_display import TableDisplay
+from bot.display.table_display import ASKED, OLD, TableDisplay
+from bot.display.tokens import Access, Accesses
 from bot.interactions.messages import TROUBLE, UNKNOWN_MESSAGE, Attached
 from bot.panels.kit.surface import Surface
 from bot.panels.table.company import call_for_seat, call_of_role
@@ -29,17 +31,27 @@ class Reconciler:
     """Sends what differs between wanted and shown; of many changes only the latest state is sent."""
 
     def __init__(
-        self, sender: Sender, renderer: Renderer, clock: Clock, preferences: Preferences, traffic: Traffic
+        self,
+        sender: Sender,
+        renderer: Renderer,
+        clock: Clock,
+        preferences: Preferences,
+        traffic: Traffic,
+        budget: CallBudget,
     ) -> None:
         self._sender = sender
         self._renderer = renderer
         self._clock = clock
         self._preferences = preferences
         self._traffic = traffic
+        self._budget = budget
         self.hands = HandKeeper(sender, renderer, clock, traffic)
 
     async def bring_up_to_date(self, display: TableDisplay) -> None:
-        """Go through all parts once; raises `TROUBLE` where Discord lets one not be shown."""
+        """Go through all parts once; raises `TROUBLE` where Discord lets one not be shown.
+
+        What needs a call that counts towards the limit of the whole bot is left out until the table's turn comes.
+        """
         await self._end_call(display)
         await self._dig_out(display)
         await self._show_public(display)
@@ -50,6 +62,11 @@ class Reconciler:
         await self.hands.sweep(display)
         await self._look_back(display)
         await self._shorten_old(display)
+        display.turn.drop()
+
+    def _may_call(self, display: TableDisplay, least: float = 0.0) -> bool:
+        """Take a call that counts towards the limit of the whole bot, if it is the table's turn; see `Turn.comes`."""
+        return display.turn.comes(self._budget, lambda: max(least, display.need(self._clock.now())))
 
     async def revive(self, display: TableDisplay) -> None:
         """Take the thread of a table out of the archive, so that its messages can be changed again."""
@@ -60,7 +77,7 @@ class Reconciler:
     async def _dig_out(self, display: TableDisplay) -> None:
         """Let the public message come down if chat has buried it; where nobody can tell it stays where it is."""
         posted = display.public.posted
-        if display.burial.at_rest:
+        if display.burial.at_rest or not self._may_call(display, ASKED):
             return
         users = display.burial.look(self._clock.now())
         if posted is None:
@@ -82,6 +99,10 @@ class Reconciler:
         wanted, posted = display.public.wanted, display.public.posted
         if display.public.standing is Standing.CURRENT:
             return
+        now = self._clock.now()
+        by_token = posted.accesses.newest(now) if posted else display.public.poster(now)
+        if not by_token and not self._may_call(display):
+            return
         surface = await self._finished(display, wanted)
         if posted is None:
             await self._post(display, surface, wanted)
@@ -97,15 +118,36 @@ class Reconciler:
     async def _post(self, display: TableDisplay, surface: Surface, wanted: Wanted) -> None:
         """Post it; when an earlier try has arrived, Discord gives that message, which may show something older."""
         attempt = display.public.begin()
+        if attempt.first and await self._follow_up(display, surface, wanted):
+            return
         sent = await self._sender.post(display.place, surface, attempt.nonce)
         shows = wanted if attempt.first else None
         display.public.arrived(Posted(sent.message, self._clock.now(), shows, attached=sent.attached))
+
+    async def _follow_up(self, display: TableDisplay, surface: Surface, wanted: Wanted) -> bool:
+        """Post it by a token, which can then change it; false if there is none that Discord takes."""
+        token = display.public.poster(self._clock.now())
+        if token is None:
+            return False
+        try:
+            sent = await self._sender.post_by_token(token, surface)
+        except TROUBLE as error:
+            display.public.poster_ended(token)
+            if isinstance(error, discord.HTTPException) and is_lost(error):
+                log.info("table %s is posted by the channel: %s", display.table.id, error.code)
+                await self._budget.take()
+                return False
+            display.old.search()  # it may be there all the same
+            raise
+        access = Access(token, sent.message)
+        display.public.arrived(Posted(sent.message, self._clock.now(), wanted, access, sent.attached))
+        return True
 
     async def _update(self, display: TableDisplay, posted: Posted, surface: Surface, wanted: Wanted) -> None:
         attached = posted.attached
         try:
             with posted.written(wanted):
-                sent = await self._edit(display, posted, surface, attached)
+                sent = await self._edit(display, posted.message, posted.accesses, surface, attached)
                 posted.has(sent.attached)
         except TROUBLE as error:
             if isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE:
@@ -116,25 +158,46 @@ class Reconciler:
         display.rewritten(posted)
 
     async def _edit(
-        self, display: TableDisplay, posted: Posted, surface: Surface, attached: Sequence[Attached]
+        self,
+        display: TableDisplay,
+        message: int,
+        accesses: Accesses,
+        surface: Surface,
+        attached: Sequence[Attached] = (),
     ) -> Sent:
-        """Edit by the token of the last press on the message while it is valid, else by the channel."""
-        token = posted.token
-        if token and token.until > self._clock.now():
+        """Edit by the newest token that may, else by the channel, which alone tells whether the message is gone."""
+        while access := accesses.newest(self._clock.now()):
             try:
-                return await self._sender.edit_pressed(token, surface, attached)
+                return await self._sender.edit_by_token(access, surface, attached)
             except discord.HTTPException as error:
-                if error.code == UNKNOWN_MESSAGE or not is_lost(error):
-                    raise
-                log.info("a token of table %s has ended early: %s", display.table.id, error.code)
-                posted.token_ended(token)
-        return await self._sender.edit(display.place, posted.message, surface, attached)
+                await self._lose(display, accesses, access, error)
+        return await self._sender.edit(display.place, message, surface, attached)
+
+    async def _delete(self, display: TableDisplay, message: int, accesses: Accesses) -> None:
+        """Delete by the newest token that may, else by the channel."""
+        while access := accesses.newest(self._clock.now()):
+            try:
+                return await self._sender.delete_by_token(access)
+            except discord.HTTPException as error:
+                await self._lose(display, accesses, access, error)
+        return await self._sender.delete(display.place, message)
+
+    async def _lose(
+        self, display: TableDisplay, accesses: Accesses, access: Access, error: discord.HTTPException
+    ) -> None:
+        """Forget a token that does not open a message any more, and wait for another way; raises any other error."""
+        if not is_lost(error):
+            raise error
+        log.info("a token of table %s has ended early: %s", display.table.id, error.code)
+        accesses.lose(access)
+        if not accesses.newest(self._clock.now()):
+            await self._budget.take()
 
     # messages whose time is over
 
     async def _look_back(self, display: TableDisplay) -> None:
         """Find messages that nobody knows of, because the process or a line ended as they were posted."""
-        if not display.old.search_due:
+        if not display.old.search_due or not self._may_call(display, OLD):
             return
         try:
             found = await self._sender.find(display.place, display.table.id)
@@ -158,11 +221,13 @@ class Reconciler:
             old = display.old.next()
             if old is None:
                 return  # a press has shrunk the last one meanwhile
+            if not old.accesses.newest(self._clock.now()) and not self._may_call(display, OLD):
+                return
             try:
                 if old.short:
-                    await self._sender.edit(display.place, old.message, old.short)
+                    await self._edit(display, old.message, old.accesses, old.short)
                 else:
-                    await self._sender.delete(display.place, old.message)
+                    await self._delete(display, old.message, old.accesses)
             except (discord.NotFound, discord.Forbidden) as error:
                 if not cannot_be_touched(error):
                     raise
@@ -181,6 +246,8 @@ class Reconciler:
         if not asked or asked.user is None or asked.away or not self._preferences.person(asked.user).reminders:
             display.reminder.decline()
             return
+        if not self._may_call(display):
+            return
         surface = reminder(*self._renderer.public(display.table))
         try:
             sent = await self._sender.call(display.place, surface, [asked.user])
@@ -193,7 +260,7 @@ class Reconciler:
 
     async def _end_call(self, display: TableDisplay) -> None:
         message = display.reminder.message
-        if message is None or display.reminder.state is not Calling.OUTDATED:
+        if message is None or display.reminder.state is not Calling.OUTDATED or not self._may_call(display):
             return
         try:
             await self._sender.delete(display.place, message)

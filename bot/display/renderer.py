@@ -9,6 +9,7 @@ from typing import Protocol
 from bot.display.drafts import Draft, Drawing, drawn_file, former_file
 from bot.display.last_tricks import as_trick_lay
 from bot.display.public_message import Role, Wanted
+from bot.display.public_views import PublicViews
 from bot.display.scenes import hand_scene, sheet_scene, strip_scene, style_for, table_scene
 from bot.interactions.messages import Attached
 from bot.language import Language, Texts
@@ -75,12 +76,13 @@ class Renderer:
         self._history = history
         self._catalogue = catalogue
         self._preferences = preferences
+        self._seen = PublicViews()
 
     # what is shown
 
     def public(self, table: Table) -> tuple[TableView, Texts]:
         """Give a table as everybody may see it, and its language."""
-        return table_view(table, None), self._language.texts(table.state.language)
+        return self._seen.of(table), self._language.texts(table.state.language)
 
     def current(self, table: Table, wanted: Wanted, settled: Sequence[Transfer] = ()) -> Draft:
         """Give what the table's public message is to show; `settled` is what was paid outside while it was open."""
@@ -165,9 +167,15 @@ class Renderer:
         return draft.showing(files), None not in drawn
 
     async def finished(self, draft: Draft) -> Surface:
-        """Make a surface with its pictures."""
+        """Make a surface with its pictures; in words alone while those that wait to be drawn are too many.
+
+        The next change brings the pictures again.
+        """
         desk = self._desk
         if desk is None:
+            return draft.showing(())
+        if desk.is_behind and not all(desk.drawn(each.function, *each.given) for each in draft.drawings):
+            desk.leave_out()
             return draft.showing(())
         drawn = await asyncio.gather(*(desk.draw(each.function, *each.given) for each in draft.drawings))
         return draft.showing([drawn_file(*each) for each in zip(draft.drawings, drawn, strict=True)])

@@ -17,7 +17,9 @@ from bot.panels.table.score_sheet import ScoreSheet
 from bot.panels.table.text import DECLARER, NEEDED, badge, before, mark_words, needed_tricks, on_the_table, played_for
 from bot.pictures.packs import PACKS, SPELLED, Letters, PackName
 from bot.pictures.scene import Face, HandCard, OpenHands, Presence, SeatScene, SheetScene, Style, TableScene
+from bot.pictures.sprites import FACES
 from bot.preferences import Personal
+from game.computer import LEVELS
 from game.core.cards import Pack
 from game.core.deal import Trick
 from game.core.questions import PickCard, PickCards
@@ -162,6 +164,8 @@ def _seat(view: TableView, deal: View, seat: SeatView, before_it: Sequence[Trick
         declarer=bool(deal.mark(DECLARER, number)),
         state=_presence(deal, seat, number),
         computer=seat.computer,
+        face=seat.name.lower() if seat.computer and seat.name.lower() in FACES else "",
+        stars=LEVELS.index(seat.level) + 1 if seat.level in LEVELS else 0,
         notes=_notes(deal, number, texts),
     )
 

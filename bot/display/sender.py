@@ -5,15 +5,16 @@ Everything here raises what Discord and the line answer with: `bot.interactions.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 import discord
 
 from bot.display.private_message import PrivateMessage
-from bot.display.tokens import ORIGINAL, Token
+from bot.display.tokens import Access, Token
+from bot.display.wire import Call, Wire
 from bot.interactions.custom_id import Press
-from bot.interactions.messages import UNKNOWN_MESSAGE, Attached, attached_to, edit_arguments, send_arguments
+from bot.interactions.messages import UNKNOWN_MESSAGE, Attached, attached_in, changed_message, new_files, new_message
 from bot.interactions.verbs import Verb
 from bot.panels.kit.surface import Surface
 from game.core.errors import Refused
@@ -26,7 +27,8 @@ SILENT_MINUTES: Final = 1440
 UNAUTHORIZED: Final = 401
 ANOTHERS_MESSAGE: Final = 50005
 MISSING_PERMISSIONS: Final = 50013
-Parts = Sequence[object]
+Fields = Mapping[str, Any]
+"""A message or a component as Discord writes it."""
 
 
 class Sent(NamedTuple):
@@ -44,56 +46,80 @@ class Found(NamedTuple):
 
 
 class Sender:
-    """Speaks to Discord about the messages of tables; a message that is edited may have files `attached` already."""
+    """Speaks to Discord about the messages of tables; a message that is edited may have files `attached` already.
 
-    def __init__(self, client: discord.Client) -> None:
+    What goes by a channel's route counts towards the limit of the whole bot: see `call_budget`.
+    """
+
+    def __init__(self, client: discord.Client, wire: Wire) -> None:
         self._client = client
+        self._wire = wire
 
     async def post(self, place: Place, surface: Surface, nonce: str) -> Sent:
         """Post a public message; if an earlier try with this nonce has arrived, Discord gives that message."""
-        return _sent(await self._channel(place).send(**send_arguments(surface), nonce=nonce))
+        mark = {"nonce": nonce, "enforce_nonce": True}
+        return await self._send(_in_channel("POST", place), new_message(surface) | mark, surface)
 
     async def call(self, place: Place, surface: Surface, people: Sequence[int], role: int = 0) -> Sent:
         """Post a public message that notifies some people, by their ids, or a role by its own, and nobody else."""
-        roles = [discord.Object(role)] if role else []
-        mentions = discord.AllowedMentions(everyone=False, users=[*map(discord.Object, people)], roles=roles)
-        return _sent(await self._channel(place).send(**send_arguments(surface), allowed_mentions=mentions))
+        return await self._send(_in_channel("POST", place), new_message(surface, people=people, role=role), surface)
 
     async def edit(self, place: Place, message: int, surface: Surface, attached: Sequence[Attached] = ()) -> Sent:
         """Edit a public message by the channel's route."""
-        partial = self._channel(place).get_partial_message(message)
-        return _sent(await partial.edit(**edit_arguments(surface, attached)))
-
-    async def edit_pressed(self, token: Token, surface: Surface, attached: Sequence[Attached] = ()) -> Sent:
-        """Edit the message on which the press was made that brought the token."""
-        return _sent(await token.webhook.edit_message(ORIGINAL, **edit_arguments(surface, attached)))
+        call = _in_channel("PATCH", place, message)
+        return await self._send(call, changed_message(surface, attached), surface, attached)
 
     async def delete(self, place: Place, message: int) -> None:
-        """Delete a public message."""
-        await self._channel(place).get_partial_message(message).delete()
+        """Delete a public message by the channel's route."""
+        await self._wire.request(_in_channel("DELETE", place, message))
+
+    async def post_by_token(self, token: Token, surface: Surface) -> Sent:
+        """Post a public message as one that follows what a press was answered with; a second try is a second one."""
+        return await self._send(self._with("POST", token), new_message(surface), surface)
+
+    async def edit_by_token(self, access: Access, surface: Surface, attached: Sequence[Attached] = ()) -> Sent:
+        """Edit a public message by a token."""
+        call = self._with("PATCH", *access)
+        return await self._send(call, changed_message(surface, attached), surface, attached)
+
+    async def delete_by_token(self, access: Access) -> None:
+        """Delete a public message by a token."""
+        await self._wire.request(self._with("DELETE", *access))
 
     async def send_privately(self, token: Token, surface: Surface) -> Sent:
         """Send a private message to the person whose token it is."""
-        return _sent(await token.webhook.send(**send_arguments(surface), ephemeral=True, wait=True))
+        return await self._send(self._with("POST", token), new_message(surface, private=True), surface)
 
     async def edit_private(self, private: PrivateMessage, surface: Surface, attached: Sequence[Attached] = ()) -> Sent:
         """Edit a private message."""
-        return _sent(await private.token.webhook.edit_message(private.address, **edit_arguments(surface, attached)))
+        call = self._with("PATCH", private.token, private.address)
+        return await self._send(call, changed_message(surface, attached), surface, attached)
 
     async def delete_private(self, private: PrivateMessage) -> None:
         """Delete a private message."""
-        await private.token.webhook.delete_message(private.address)
+        await self._wire.request(self._with("DELETE", private.token, private.address))
+
+    async def _send(
+        self, call: Call, fields: dict[str, Any], surface: Surface, attached: Sequence[Attached] = ()
+    ) -> Sent:
+        answer = await self._wire.request(call, fields, new_files(surface, attached))
+        return Sent(int(answer["id"]), tuple(attached_in(answer["components"])))
+
+    def _with(self, method: str, token: Token, message: int = 0) -> Call:
+        base, template = f"/webhooks/{self._client.application_id}/{token.key}", "/webhooks/{token}"
+        if not message:
+            return Call(method, template, token.key, f"{base}?wait=true", counted=False)
+        return Call(method, f"{template}/messages", token.key, f"{base}/messages/{message}", counted=False)
 
     async def find(self, place: Place, table: str) -> list[Found]:
         """Find the messages of a table among the last ones of its channel."""
-        history = self._channel(place).history(limit=LOOK_BACK)
-        mine = [message async for message in history if message.author == self._client.user]
-        return [Found(message.id, _deal_summed_up(message)) for message in mine if _is_of(message, table)]
+        mine = [each for each in await self._latest(place, f"limit={LOOK_BACK}") if self._is_mine(each)]
+        return [Found(int(each["id"]), _deal_summed_up(each)) for each in mine if _is_of(each, table)]
 
     async def written_below(self, place: Place, message: int, most: int) -> int:
         """Count what others have written below a message, up to `most` or a few more."""
-        history = self._channel(place).history(limit=2 * most, after=discord.Object(message))
-        return sum([each.author != self._client.user async for each in history])
+        below = await self._latest(place, f"limit={2 * most}&after={message}")
+        return sum(not self._is_mine(each) for each in below)
 
     async def open_thread(self, place: Place, name: str) -> Place:
         """Open a public thread in a channel; raises `Refused("no-threads-here")` where there are none."""
@@ -110,8 +136,20 @@ class Sender:
         if isinstance(thread, discord.Thread):
             await thread.edit(archived=archived)
 
-    def _channel(self, place: Place) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(place.channel, guild_id=place.server)
+    async def _latest(self, place: Place, asked: str) -> Sequence[Fields]:
+        """Read messages of a channel; this counts towards the limit of the whole bot too."""
+        call = _in_channel("GET", place)
+        return await self._wire.request(call._replace(path=f"{call.path}?{asked}"))
+
+    def _is_mine(self, message: Fields) -> bool:
+        return bool(self._client.user) and int(message["author"]["id"]) == self._client.user.id
+
+
+def _in_channel(method: str, place: Place, message: int = 0) -> Call:
+    path, template = f"/channels/{place.channel}/messages", "/channels/{channel}/messages"
+    if message:
+        path, template = f"{path}/{message}", f"{template}/{{message}}"
+    return Call(method, template, str(place.channel), path, counted=True)
 
 
 def is_lost(error: discord.HTTPException) -> bool:
@@ -124,22 +162,18 @@ def cannot_be_touched(error: discord.HTTPException) -> bool:
     return error.code in {UNKNOWN_MESSAGE, ANOTHERS_MESSAGE, MISSING_PERMISSIONS}
 
 
-def _sent(message: discord.Message) -> Sent:
-    return Sent(message.id, attached_to(message))
-
-
-def _is_of(message: discord.Message, table: str) -> bool:
+def _is_of(message: Fields, table: str) -> bool:
     """Tell whether a message has buttons of a table."""
-    return any(f":{table}:" in custom_id for custom_id in _custom_ids(message.components))
+    return any(f":{table}:" in custom_id for custom_id in _custom_ids(message["components"]))
 
 
-def _deal_summed_up(message: discord.Message) -> int:
+def _deal_summed_up(message: Fields) -> int:
     """Tell of which deal a message shows the result, 0 if of none: only a result has a button for the next deal."""
-    presses = (Press.read(custom_id) for custom_id in _custom_ids(message.components))
+    presses = (Press.read(custom_id) for custom_id in _custom_ids(message["components"]))
     return next((press.deal for press in presses if press and press.verb == Verb.NEXT), 0)
 
 
-def _custom_ids(components: Parts) -> Iterator[str]:
+def _custom_ids(components: Sequence[Fields]) -> Iterator[str]:
     for component in components:
-        yield getattr(component, "custom_id", None) or ""
-        yield from _custom_ids(getattr(component, "children", ()))
+        yield component.get("custom_id", "")
+        yield from _custom_ids(component.get("components", ()))

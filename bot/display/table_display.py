@@ -6,6 +6,7 @@ from collections.abc import Callable, Set
 from typing import Final
 
 from bot.display.burial import Burial
+from bot.display.call_budget import Turn
 from bot.display.hands import Hands, HandState
 from bot.display.invitations import Invitation, Invitations
 from bot.display.last_tricks import LastTricks
@@ -17,6 +18,11 @@ from game.core.view import visible
 from game.table.ports import Notice, Place
 from game.table.table import Table
 
+ACTIVE_SECONDS: Final = 90.0
+"""How long after a press its table is one at which people are busy."""
+BUSY, ASKED, QUIET, OLD = 0.0, 60.0, 120.0, 300.0
+"""By how many seconds calls stand back behind those of a table at which people press: where a question waits for
+somebody, where nothing does, and what is only tidied up."""
 BETWEEN_DEALS: Final = frozenset(("lobby", "pause", "waiting"))
 SEEN: Final = frozenset({HandState.BEHIND, HandState.SHOWN})
 """The states of a hand that somebody has before them."""
@@ -41,11 +47,13 @@ class TableDisplay:
         self.old = OldMessages()
         self.hands = Hands()
         self.reminder = Reminder()
+        self.turn = Turn()
         self.invitations = Invitations()
         self._remember = remember
         self._remembered: dict[str, int | None] = {}
         self._closing: Surface | None = None
         self._seen: dict[int, tuple[int, int]] = {}
+        self._pressed_at = 0.0
 
     @property
     def at_rest(self) -> bool:
@@ -160,13 +168,13 @@ class TableDisplay:
             return
         closing = self._closing if role in {Role.SUMMARY, Role.TRICK} else None
         posted.closes(closing or close(role))
-        self.old.add(posted.message, posted.short)
+        self.old.add(posted.message, posted.short, posted.accesses)
 
     def repost(self) -> None:
         """Let the message go, so that another one shows the same at the end of the channel."""
         posted = self.public.retire()
         if posted:
-            self.old.add(posted.message)
+            self.old.add(posted.message, accesses=posted.accesses)
 
     def come_down(self, users: Set[int]) -> None:
         """Let the public message come again at the end of the channel, and below it the hands of some people."""
@@ -194,7 +202,7 @@ class TableDisplay:
     def rewritten(self, posted: Posted) -> None:
         """Note that something was written to a message that may have been let go meanwhile: then it shrinks again."""
         if posted is not self.public.posted:
-            self.old.add(posted.message, posted.short)
+            self.old.add(posted.message, posted.short, posted.accesses)
 
     def shows(self, message: int) -> bool:
         """Tell whether a public message is one that is to stay."""
@@ -213,8 +221,16 @@ class TableDisplay:
 
     # presses
 
+    def need(self, now: float) -> float:
+        """Tell by how many seconds this table's calls stand back behind those that are needed most."""
+        if now - self._pressed_at < ACTIVE_SECONDS:
+            return BUSY
+        asked = self.table.state.phase == "playing" and self.table.asked_seat
+        return ASKED if asked and asked.user is not None else QUIET
+
     def note_press(self, user: int, now: float) -> None:
-        """Remember how far the deal has come now that somebody presses something; what chat has buried comes down."""
+        """Remember when somebody presses something, and how far the deal has come; what chat has buried comes down."""
+        self._pressed_at = now
         driver = self.table.driver
         self.burial.pressed(user, self.public.posted, now)
         self._seen[user] = self.table.state.deal, len(driver.deal.events) if driver else 0

@@ -14,7 +14,7 @@ import discord
 
 from bot.display.reconciler import Reconciler
 from bot.display.table_display import TableDisplay
-from bot.interactions.messages import TROUBLE
+from bot.interactions.messages import THREAD_ARCHIVED, TROUBLE
 from game.core.errors import Refused
 from game.table.ports import Clock, Timer
 from game.table.tasks import Tasks
@@ -25,7 +25,6 @@ AGAIN_SECONDS: Final = 5.0
 FORBIDDEN_SECONDS: Final = 30.0
 LONGEST_PAUSE: Final = 300.0
 UNKNOWN_CHANNEL: Final = 10003
-THREAD_ARCHIVED: Final = 50083
 THREAD_LOCKED: Final = 160005
 LEFT: Final = {UNKNOWN_CHANNEL: "channel-gone", THREAD_LOCKED: "thread-locked"}
 """Why a session ends where nothing can be written any more."""
@@ -34,9 +33,9 @@ LEFT: Final = {UNKNOWN_CHANNEL: "channel-gone", THREAD_LOCKED: "thread-locked"}
 class Activity(StrEnum):
     """What a worker does.
 
-    `RESTING`: what is shown is wanted. `DUE`: a round is to begin, as soon as no press is being answered. `WORKING`: a
-    round is under way, and nothing has changed since it began. `PAUSED`: the last round failed; time or a change ends
-    the pause.
+    `RESTING`: what is shown is wanted, or waits for its turn to call. `DUE`: a round is to begin, as soon as no press
+    is being answered. `WORKING`: a round is under way, and nothing has changed since it began. `PAUSED`: the last round
+    failed; time or a change ends the pause.
     """
 
     RESTING = "resting"
@@ -107,6 +106,7 @@ class Worker:
         self._pauses = Pauses()
         self._unexpected = ""
         self._mending = False
+        display.turn.wake = self.wake
 
     # what makes it work
 
@@ -147,7 +147,8 @@ class Worker:
             await self._calm.wait()
             self.activity = Activity.WORKING
             await self._round()
-        if self.display.finished and self.activity is Activity.RESTING:
+        waits = self.display.turn.waits
+        if self.display.finished and self.activity is Activity.RESTING and not waits:
             self._leave()
 
     async def _round(self) -> None:
@@ -165,7 +166,8 @@ class Worker:
         self._pauses.begin_again()
         self._unexpected, self._mending = "", False
         if self.activity is Activity.WORKING:
-            self.activity = Activity.RESTING if self.display.at_rest else Activity.DUE
+            done = self.display.at_rest or self.display.turn.waits
+            self.activity = Activity.RESTING if done else Activity.DUE
 
     async def _meet(self, error: Exception) -> None:
         """Do what can be done about trouble with Discord."""

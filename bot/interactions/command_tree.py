@@ -8,6 +8,7 @@ from typing import Any, Final
 import discord
 from discord import AppCommandOptionType, app_commands
 
+from bot.interactions.door import Door
 from bot.interactions.errors import Answering
 from bot.interactions.reply import Interaction
 from bot.interactions.router import Router
@@ -26,8 +27,8 @@ everywhere: Final = app_commands.allowed_contexts(guilds=True, dms=True)
 """Marks a command that can also be used in a direct message to the bot."""
 
 
-def command_tree(router: Router, answering: Answering) -> type[app_commands.CommandTree[Any]]:
-    """Make the kind of tree whose commands pass the router's gate, and whose errors people are told.
+def command_tree(router: Router, answering: Answering, door: Door) -> type[app_commands.CommandTree[Any]]:
+    """Make the kind of tree whose commands come in by the door and pass the router's gate, and whose errors are told.
 
     The bot is installed on servers; its commands are for their channels alone, unless they say `everywhere`.
     """
@@ -45,6 +46,8 @@ def command_tree(router: Router, answering: Answering) -> type[app_commands.Comm
 
             Completions have no limit: they come as fast as somebody types.
             """
+            if not await door.lets_in(interaction.id):
+                return False
             if interaction.type is not discord.InteractionType.application_command:
                 return not router.leaving
             try:

@@ -1,9 +1,10 @@
-"""How a surface is handed to discord.py, what a message has then, and what can go wrong on the way to Discord."""
+"""How a surface is written for Discord, what a message has then, and what can go wrong on the way there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from io import BytesIO
+from itertools import count
 from typing import Any, Final, NamedTuple
 from urllib.parse import unquote, urlsplit
 
@@ -13,8 +14,11 @@ import discord
 from bot.panels.kit.surface import Surface
 
 UNKNOWN_MESSAGE: Final = 10008
+THREAD_ARCHIVED: Final = 50083
 TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, ConnectionError, TimeoutError)
 """What can go wrong between here and Discord, a cut line included."""
+PRIVATE: Final = discord.MessageFlags(components_v2=True, ephemeral=True).value
+PUBLIC: Final = discord.MessageFlags(components_v2=True).value
 
 
 class Attached(NamedTuple):
@@ -45,8 +49,38 @@ def edit_arguments(surface: Surface, attached: Sequence[Attached] = ()) -> dict[
     return {"view": surface.layout(), "attachments": files}
 
 
+def new_message(
+    surface: Surface, *, private: bool = False, people: Sequence[int] = (), role: int = 0
+) -> dict[str, Any]:
+    """Write a new message down; it notifies some people and a role, by their ids, and nobody else."""
+    called = {"users": [*map(str, people)], "roles": [str(role)] if role else []}
+    mentions = {"parse": [], **{kind: ids for kind, ids in called.items() if ids}}
+    fields = {"components": surface.components, "flags": PRIVATE if private else PUBLIC, "allowed_mentions": mentions}
+    return fields | ({"attachments": _named(surface, ())} if surface.files else {})
+
+
+def changed_message(surface: Surface, attached: Sequence[Attached] = ()) -> dict[str, Any]:
+    """Write down what a message is changed to; what it has `attached` already stays."""
+    fields: dict[str, Any] = {"components": surface.components, "flags": PUBLIC, "allowed_mentions": {"parse": []}}
+    return fields | {"attachments": _named(surface, attached)}
+
+
+def new_files(surface: Surface, attached: Sequence[Attached] = ()) -> list[tuple[str, bytes]]:
+    """Give the files of a surface that a message does not have yet, in the order in which they are numbered."""
+    there = {each.name for each in attached}
+    return [(name, content) for name, content in surface.files if name not in there]
+
+
+def _named(surface: Surface, attached: Sequence[Attached]) -> list[dict[str, Any]]:
+    """Name all files: those that stay by what Discord calls them, the new ones by their numbers."""
+    there, numbers = {each.name: each for each in attached}, count()
+    return [
+        there[name].to_dict() if name in there else {"id": next(numbers), "filename": name} for name, _ in surface.files
+    ]
+
+
 def attached_to(message: object) -> tuple[Attached, ...]:
-    """Give the files that a message shows, as Discord has told of it; none for anything else.
+    """Give the files that a message shows, as the library has told of it; none for anything else.
 
     Discord names the files of such messages in their components alone.
     """
@@ -60,6 +94,15 @@ def _attached(components: Sequence[object]) -> Iterator[Attached]:
             yield from (Attached(_file_name(each.url), each.attachment_id) for each in media if each.attachment_id)
         elif isinstance(component, discord.components.Container):
             yield from _attached(component.children)
+
+
+def attached_in(components: Sequence[Mapping[str, Any]]) -> Iterator[Attached]:
+    """Give the files that a message shows, as Discord writes it."""
+    for component in components:
+        for item in component.get("items", ()):
+            if number := item["media"].get("attachment_id"):
+                yield Attached(_file_name(item["media"]["url"]), int(number))
+        yield from attached_in(component.get("components", ()))
 
 
 def _file_name(address: str) -> str:

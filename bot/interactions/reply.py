@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 from bot.display.tokens import ORIGINAL
-from bot.interactions.messages import TROUBLE, Attached, attached_to, edit_arguments, send_arguments
+from bot.interactions.messages import THREAD_ARCHIVED, TROUBLE, Attached, attached_to, edit_arguments, send_arguments
 from bot.interactions.private_answers import Lasting, PrivateAnswer
 from bot.language import Texts
 from bot.panels.kit.surface import Surface
@@ -19,7 +19,8 @@ from game.core.errors import Refused
 log = logging.getLogger(__name__)
 
 DEFER_AFTER = 2.0
-GONE = {10003, 10008, 10062, 40060, 10015, 50027}
+GONE = {10003, 10008, 10062, 40060, 10015, 50027, THREAD_ARCHIVED}
+"""What Discord says of answers that come too late or twice, or to a place that is gone or put away."""
 
 Interaction = discord.Interaction[Any]
 Answered = discord.InteractionCallbackResponse[Any]

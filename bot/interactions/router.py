@@ -87,19 +87,22 @@ class Router:
         await self._under_way.ended()
 
     def admit(self, interaction: Interaction) -> None:
-        """Refuse a press or a command of somebody: with `leaving` when the process ends, `too-fast` in a flood."""
+        """Refuse a press or a command of somebody: with `leaving` when the process ends, `too-fast` in a flood.
+
+        What is not refused is waited for when the process ends.
+        """
         if self.leaving:
             raise Refused("leaving")
         if not self._rate.allows(interaction.user.id, interaction.channel_id or 0):
             raise Refused("too-fast")
+        task = asyncio.current_task()
+        if task:
+            self._under_way.hold(task)
 
     async def route(self, interaction: Interaction) -> None:
         """Handle a component or a form; other interactions are not for here."""
         if interaction.type not in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
             return
-        task = asyncio.current_task()
-        if task:
-            self._under_way.hold(task)
         async with self._answering(interaction) as reply:
             self.admit(interaction)
             if interaction.message is None:

@@ -24,8 +24,11 @@ class Verb(StrEnum):
     WATCH = "watch"  # choice: nothing to begin or to end it; or what a watcher wants
     CALL = "call"  # choice: the phrase
     CALLS_ALLOWED = "calls-allowed"  # choice: yes or no
+    ADVISER = "adviser"  # choice: yes or no, for oneself
+    ADVISER_ALLOWED = "adviser-allowed"  # choice: yes or no, for the table
     COMPUTER = "computer"
     LESS = "less"
+    LEVEL = "level"  # a select of levels for all computers, or `level=seat` for one
     START = "start"
     STOP = "stop"
     AGAIN = "again"
@@ -34,6 +37,7 @@ class Verb(StrEnum):
     CUT = "cut"  # opens the form, whose submission is `cut` with a field
     ANSWER = "answer"  # deal, question and choice; or the kind of the question as choice of a select of card codes
     AMOUNT = "amount"  # opens the form of an amount, whose submission is `answer` with a field
+    ADVICE = "advice"  # deal and question
     HAND = "hand"
     NEXT = "next"
     BACK = "back"
@@ -61,6 +65,8 @@ class Verb(StrEnum):
     HISTORY = "history"  # choice: page of sessions
     HISTORY_SESSION = "history-session"  # a select of sessions; or its id with a page as choice
     HISTORY_DEAL = "history-deal"  # a select of deals; or a deal with a step; or a select of steps
+    PERFORMANCE = "performance"  # of a session, of one deal of it; or choice: a family, for its deals on the server
+    PERFORMANCE_SHARE = "performance-share"  # of a session, or of one deal of it
     SHARE = "share"  # a deal with a step: what of it may be shown to the channel
     SHARE_POST = "share-post"  # as `share`; choice: `deal`, or the seat whose hand is shown
     HISTORY_PAGE = "history-page"

@@ -15,15 +15,19 @@ from bot.settings import Settings, SettingsProblem
 log = logging.getLogger(__name__)
 
 
-async def stay_connected(client: discord.Client, settings: Settings) -> None:
-    """Stay connected until a signal; raises `SettingsProblem` with a sentence when Discord refuses for good."""
+async def stay_connected(client: discord.Client, settings: Settings, lost: asyncio.Event | None = None) -> None:
+    """Stay connected until a signal, or until all is `lost`.
+
+    Raises `SettingsProblem` with a sentence when Discord refuses for good.
+    """
     leaving = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, leaving.set)
     connected = asyncio.create_task(client.start(settings.token.get_secret_value()))
-    told = asyncio.create_task(leaving.wait())
-    await asyncio.wait({connected, told}, return_when=asyncio.FIRST_COMPLETED)
-    told.cancel()
+    told = [asyncio.create_task(event.wait()) for event in (leaving, lost) if event]
+    await asyncio.wait({connected, *told}, return_when=asyncio.FIRST_COMPLETED)
+    for each in told:
+        each.cancel()
     if connected.done():
         _explain(connected, settings)
         return

@@ -1,4 +1,4 @@
-"""The suits' signs as emojis of the application: uploaded once, used in messages, replaced when they are redrawn."""
+"""Suits' signs and computers' faces as emojis of the application: uploaded once, replaced when they are redrawn."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class DrawnSign:
-    """A sign as it is packaged: what it shows, such as "acorns" or "clubs-4", and its PNG."""
+    """A sign as it is packaged: what it shows, such as "acorns", "clubs-4" or "face-resi", and its PNG."""
 
     shows: str
     picture: bytes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from bot.operations.acquaintances import Acquaintances
-from bot.preferences import Preferences
+from bot.preferences import Owner, Preferences
 from game.table.tables import Tables
 
 
@@ -34,11 +34,16 @@ class Erasure:
         """Erase a person; raises `Refused("seated")` while they sit at a table."""
         await self._acquaintances.forget(user)
         await self._stored.delete(user)
-        self._preferences.forget("person", user)
-        self._tables.let_go_of_ended()
+        await self.elsewhere("person", user)
 
     async def server(self, server: int) -> None:
         """Erase a server; raises `Refused("session-runs")` while a session runs there."""
         await self._stored.erase_server(server)
-        self._preferences.forget("server", server)
+        await self.elsewhere("server", server)
+
+    async def elsewhere(self, owner: Owner, owner_id: int) -> None:
+        """Forget a person or a server whose data another process has erased, or this one."""
+        if owner == "person":
+            await self._acquaintances.forget(owner_id)
+        self._preferences.forget(owner, owner_id)
         self._tables.let_go_of_ended()

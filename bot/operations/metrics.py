@@ -10,11 +10,13 @@ from types import SimpleNamespace
 import aiohttp
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from bot.pictures.desk import PictureDesk
 from game.table.ports import Conflict, Entry, Incident, Journal, JournalError, SavedTable, Servers
 
 TOO_MANY = 429
 LAG_SECONDS = 1.0
 _PRESS_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5)
+_WAIT_BUCKETS = (0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60)
 _LAG_BUCKETS = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5)
 _BATCH_BUCKETS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
@@ -27,6 +29,12 @@ class Metrics:
         self.gateway = self._gauge("gateway_connected", "1 while every shard is connected to Discord's gateway")
         self.database = self._gauge("database_up", "1 while the database answers and takes what is written")
         self.tables = self._gauge("tables", "Tables whose session runs")
+        self.shards = Gauge(
+            "lupfen_has_shards",
+            "1 while this process has its shards, 0 while it waits for them",
+            ["shards"],
+            registry=self.registry,
+        )
         self.decisions = self._counter("decisions", "Answers to questions that were committed, computers' included")
         self.coalesced = self._counter("edits_coalesced", "Changes that a message under way has taken along")
         self.retries = self._counter("retries", "Tries to show a table again after trouble with Discord")
@@ -46,6 +54,12 @@ class Metrics:
             buckets=_PRESS_BUCKETS,
             registry=self.registry,
         )
+        self.call_waits = Histogram(
+            "lupfen_call_wait_seconds",
+            "Seconds for which calls waited that count towards Discord's limit for the whole bot, of those that did",
+            buckets=_WAIT_BUCKETS,
+            registry=self.registry,
+        )
         self.loop_lag = Histogram(
             "lupfen_event_loop_lag_seconds",
             "Seconds by which the event loop came late to a call each second",
@@ -61,6 +75,16 @@ class Metrics:
 
     def _gauge(self, name: str, about: str) -> Gauge:
         return Gauge(f"lupfen_{name}", about, registry=self.registry)
+
+    def watch_pictures(self, desk: PictureDesk) -> PictureDesk:
+        """Tell of the pictures that are drawn at a desk; gives the desk."""
+        kept = self._gauge("pictures_kept_bytes", "Bytes of pictures that are kept to be shown again")
+        kept.set_function(lambda: desk.bytes_kept)
+        drawn = self._gauge("pictures_drawn", "Pictures drawn since the start")
+        drawn.set_function(lambda: desk.drawn_so_far)
+        left_out = self._gauge("pictures_left_out", "Messages shown in words because too many pictures waited")
+        left_out.set_function(lambda: desk.left_out)
+        return desk
 
     def count_incident(self, kind: Incident) -> None:
         """Count something that went wrong at a table."""

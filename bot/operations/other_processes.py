@@ -1,24 +1,66 @@
-"""What other processes on the same database change: what people and servers have set."""
+"""What other processes on the same database change: what people and servers have set, and who was erased."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
+from collections.abc import AsyncGenerator, Callable
+from contextlib import aclosing
+from typing import Final, Protocol
 
-from bot.preferences import Preferences
+from bot.operations.erasure import Erasure
+from bot.preferences import Owner, Preferences
 from storage.problems import StorageProblem
 
-REREAD_SECONDS: Final = 60.0
+AGAIN_SECONDS: Final = 5.0
+ERASED: Final = "erased"
 
 log = logging.getLogger(__name__)
 
 
-async def keep_up(preferences: Preferences, seconds: float = REREAD_SECONDS) -> None:
-    """Read again and again what has been set, until cancelled."""
+class Announcement(Protocol):
+    """What happened, "set" or "erased", to what the `owner` ("server" or "person") of an id has stored."""
+
+    @property
+    def happened(self) -> str:
+        """What happened."""
+        ...
+
+    @property
+    def owner(self) -> Owner:
+        """Whose data."""
+        ...
+
+    @property
+    def owner_id(self) -> int:
+        """Whose data, by id."""
+        ...
+
+
+Announced = Callable[[], AsyncGenerator[Announcement | None]]
+"""Gives what processes announce, until the line breaks: first `None`, as soon as nothing is missed any more."""
+
+
+async def keep_up(
+    announced: Announced, preferences: Preferences, erasure: Erasure, again: float = AGAIN_SECONDS
+) -> None:
+    """Take in what others announce, until cancelled; after a line that broke all is read anew."""
     while True:
-        await asyncio.sleep(seconds)
         try:
-            await preferences.load()
+            async with aclosing(announced()) as heard:
+                async for each in heard:
+                    await _take_in(each, preferences, erasure)
+            log.warning("the line to the other processes broke")
         except StorageProblem as problem:
-            log.warning("settings were not read again: %s", problem)
+            log.warning("other processes are not heard: %s", problem)
+        await asyncio.sleep(again)
+
+
+async def _take_in(told: Announcement | None, preferences: Preferences, erasure: Erasure) -> None:
+    if told is None:
+        while not await preferences.load():
+            pass
+    elif told.happened == ERASED:
+        await erasure.elsewhere(told.owner, told.owner_id)
+    else:
+        await preferences.read_again(told.owner, told.owner_id)

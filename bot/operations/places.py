@@ -79,7 +79,7 @@ class Places(commands.Cog):
     async def _compare(self) -> None:
         here = self._present()
         await self._close(lambda state: self._ours(state.server) and state.server not in here, "server-gone")
-        await self._removed.compare(here, self._ours)
+        await self._removed.compare(here)
 
     async def _depart(self, server: int) -> None:
         if server in self._present():

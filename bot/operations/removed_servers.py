@@ -36,18 +36,20 @@ class Register(Protocol):
 
 
 class RemovedServers:
-    """Marks servers and erases them `days` after; `erase` does it to one, and may raise `Refused`."""
+    """Marks servers and erases those that are `ours` `days` after; `erase` does it to one, and may raise `Refused`."""
 
     def __init__(
         self,
         register: Register,
         erase: Callable[[int], Awaitable[None]],
         days: int,
+        ours: Callable[[int], bool] = lambda _server: True,
         now: Callable[[], float] = time.time,
     ) -> None:
         self._register = register
         self._erase = erase
         self._days = days
+        self._ours = ours
         self._now = now
 
     async def gone(self, server: int) -> None:
@@ -58,10 +60,10 @@ class RemovedServers:
         """Remember that the bot is on a server."""
         await self._register.server_back(server)
 
-    async def compare(self, present: Collection[int], ours: Callable[[int], bool]) -> None:
-        """Learn what happened while the bot was away; of the servers that are not `ours` nothing is known."""
+    async def compare(self, present: Collection[int]) -> None:
+        """Learn what happened while the bot was away; of the servers that are not ours nothing is known."""
         for server, removed in (await self._register.known_servers()).items():
-            if not ours(server):
+            if not self._ours(server):
                 continue
             if removed is None and server not in present:
                 await self.gone(server)
@@ -70,7 +72,8 @@ class RemovedServers:
 
     async def erase_old(self) -> None:
         """Erase the servers whose time is over."""
-        for server in await self._register.servers_removed_before(int(self._now()) - self._days * DAY):
+        removed = await self._register.servers_removed_before(int(self._now()) - self._days * DAY)
+        for server in filter(self._ours, removed):
             try:
                 await self._erase(server)
                 log.info("erased a server that removed the bot %d days ago or earlier", self._days)

@@ -2,37 +2,43 @@
 
 from __future__ import annotations
 
-import csv
-import io
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterable, AsyncIterator, Iterable, Iterator, Mapping, Sequence
 
 from game.reports.past import PastDeal, tallies_after
+from game.reports.spreadsheet import as_csv, cell
 from game.table.ports import Posting
 
-CALCULATED = ("=", "+", "-", "@", "\t", "\r")
 COLUMNS = ("deal", "from", "to", "chips", "reason")
 OF_TALLIES = ("tally", "value")
 
 
-def payments_table(pasts: Sequence[PastDeal], outside: Iterable[Posting]) -> str:
+async def payments_csv(pasts: AsyncIterable[PastDeal], outside: Iterable[Posting]) -> AsyncIterator[str]:
     """Write the payments of the finished deals, each followed by its tallies, then what moved `outside` of deals.
 
-    Games without tallies have no columns for them.
+    It comes in parts. Games without tallies have no columns for them.
     """
-    text = io.StringIO(newline="")
-    writer = csv.writer(text)
-    tallied = any(past.record and tallies_after(past.record) for past in pasts)
-    writer.writerow((*COLUMNS, *OF_TALLIES) if tallied else COLUMNS)
-    empty = ("", "") if tallied else ()
-    names = {"computers": "computers"}
-    for past in pasts:
-        names = {**names, **dict(zip(past.row.accounts, past.names, strict=True)), "computers": "computers"}
-        writer.writerows((*row, *empty) for row in _payments(past))
-        writer.writerows(_tallies(past))
-    for posting in outside:
-        sides = (_account(posting.source, names), _account(posting.target, names))
-        writer.writerow(("", *sides, posting.amount, posting.reason, *empty))
-    return text.getvalue()
+    columns: tuple[str, ...] = ()
+    names: dict[str, str] = {}
+    async for past in pasts:
+        if not columns:
+            columns = (*COLUMNS, *OF_TALLIES) if _is_tallied(past) else COLUMNS
+            yield as_csv([columns])
+        names |= {**dict(zip(past.row.accounts, past.names, strict=True)), "computers": "computers"}
+        yield as_csv(_wide((*_payments(past), *_tallies(past)), len(columns)))
+    yield as_csv(_wide((_outside(posting, names) for posting in outside), len(columns)))
+
+
+def _is_tallied(past: PastDeal) -> bool:
+    return bool(past.row.tallies or tallies_after(past.record or {}))
+
+
+def _wide(rows: Iterable[Sequence[object]], columns: int) -> Iterator[Sequence[object]]:
+    return ((*row, *("",) * (columns - len(row))) for row in rows)
+
+
+def _outside(posting: Posting, names: Mapping[str, str]) -> Sequence[object]:
+    sides = (_account(posting.source, names), _account(posting.target, names))
+    return ("", *sides, posting.amount, posting.reason)
 
 
 def _payments(past: PastDeal) -> Iterator[tuple[object, ...]]:
@@ -46,14 +52,9 @@ def _payments(past: PastDeal) -> Iterator[tuple[object, ...]]:
 def _tallies(past: PastDeal) -> Iterator[tuple[object, ...]]:
     for tally, values in tallies_after(past.record or {}).items():
         for name, value in zip(past.names, values, strict=True):
-            yield past.row.number, "", _cell(name), "", "", tally, value
+            yield past.row.number, "", cell(name), "", "", tally, value
 
 
 def _account(account: str, names: Mapping[str, str]) -> str:
     """Name an account."""
-    return _cell(names.get(account, account.partition(":")[0]))
-
-
-def _cell(name: str) -> str:
-    """Give a name for a cell; an apostrophe keeps a spreadsheet from calculating it."""
-    return f"'{name}" if name.startswith(CALCULATED) else name
+    return cell(names.get(account, account.partition(":")[0]))

@@ -168,7 +168,7 @@ class Replay:
             playing=playing,
             former=(),
             deal_number=self._past.row.number,
-            question_number=len(driver.answered),
+            question_number=len(driver.given),
             deal=deal,
             deadline=None,
             fingerprint=self._past.fingerprint,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from base64 import b64encode
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterable, Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import groupby
@@ -46,11 +46,11 @@ class Viewing:
     texts: Texts
 
 
-async def session_page(session: PastSession, pasts: Sequence[PastDeal], viewing: Viewing, draw: Draw) -> str:
+async def session_page(session: PastSession, pasts: AsyncIterable[PastDeal], viewing: Viewing, draw: Draw) -> str:
     """Write the page of a session; `draw` gives the picture of a step. Raises `Refused("file-too-large")`."""
     deals: list[str] = []
     size = 0
-    for past in pasts:
+    async for past in pasts:
         deals.append(await _section(past, viewing, draw if size < WITH_PICTURES else _without_picture))
         size += len(deals[-1].encode())
         if size > LARGEST_PAGE:

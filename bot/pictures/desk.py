@@ -1,25 +1,48 @@
-"""Drawing away from the event loop: each picture once, the latest ones kept."""
+"""Drawing away from the event loop: each picture once, the latest ones kept, and a word when it would take too long."""
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import ParamSpec
+from typing import Final, ParamSpec
 
 from bot.pictures.scene import Picture
 
 Asked = ParamSpec("Asked")
 
 
-class PictureDesk:
-    """Draws pictures in threads, since the work on pixels leaves the interpreter's lock, and keeps the last ones."""
+CAPACITY: Final = 32 * 2**20
+PATIENCE: Final = 1.0
+MEMORY: Final = 0.1
+"""How much a picture changes what is known of how long they take."""
 
-    def __init__(self, *, workers: int = 2, capacity: int = 256) -> None:
+
+class PictureDesk:
+    """Draws pictures in threads, since the work on pixels leaves the interpreter's lock, and keeps the last ones.
+
+    `capacity` is how many bytes are kept, `patience` how many seconds a new picture may take when many wait already.
+    """
+
+    def __init__(self, *, workers: int = 2, capacity: int = CAPACITY, patience: float = PATIENCE) -> None:
+        self._workers = workers
+        self._patience = patience
+        self._usual = 0.0
+        self.bytes_kept = self.drawn_so_far = self.left_out = 0
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="pictures")
         self._capacity = capacity
         self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
         self._under_way: dict[Hashable, asyncio.Future[Picture]] = {}
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether so many pictures wait that another one would come too late."""
+        return len(self._under_way) * self._usual / self._workers > self._patience
+
+    def leave_out(self) -> None:
+        """Note that something is shown without its pictures because they would come too late."""
+        self.left_out += 1
 
     async def draw(self, function: Callable[Asked, Picture], *args: Asked.args, **kwargs: Asked.kwargs) -> Picture:
         """Call a drawing function with hashable arguments, once for all who ask for the same at the same time.
@@ -31,7 +54,8 @@ class PictureDesk:
             self._kept.move_to_end(key)
             return self._kept[key]
         if key not in self._under_way:
-            job = asyncio.get_running_loop().run_in_executor(self._pool, partial(function, *args, **kwargs))
+            work = partial(self._timed, partial(function, *args, **kwargs))
+            job = asyncio.get_running_loop().run_in_executor(self._pool, work)
             self._under_way[key] = job
             job.add_done_callback(partial(self._finished, key))
         return await asyncio.shield(self._under_way[key])
@@ -39,6 +63,12 @@ class PictureDesk:
     def drawn(self, function: Callable[Asked, Picture], *args: Asked.args, **kwargs: Asked.kwargs) -> Picture | None:
         """Give a picture if it is there already."""
         return self._kept.get((function, args, tuple(sorted(kwargs.items()))))
+
+    def _timed(self, work: Callable[[], Picture]) -> Picture:
+        begun = time.perf_counter()
+        picture = work()
+        self._usual += MEMORY * (time.perf_counter() - begun - self._usual)
+        return picture
 
     def close(self) -> None:
         """Begin nothing more; pictures under way are finished by their threads."""
@@ -49,5 +79,8 @@ class PictureDesk:
         if job.cancelled() or job.exception() is not None:
             return
         self._kept[key] = job.result()
-        while len(self._kept) > self._capacity:
-            self._kept.popitem(last=False)
+        self.drawn_so_far += 1
+        self.bytes_kept += len(job.result().data)
+        while self.bytes_kept > self._capacity:
+            _, oldest = self._kept.popitem(last=False)
+            self.bytes_kept -= len(oldest.data)

@@ -1,4 +1,4 @@
-"""A hand of cards: fanned in one row, or in two rows when there are many."""
+"""A hand of cards: fanned in one row, or straight in two rows when there are many."""
 
 from collections.abc import Sequence
 
@@ -40,12 +40,13 @@ def hand_picture(cards: Sequence[HandCard], style: Style) -> Picture:
     tall = _height(width)
     step = round(tall * ROW_OVERLAP)
     lift = LIFT if any(card.playable for card in rows[0]) else 0
-    height = MARGIN * 2 + lift + _sag(len(rows[0])) + step * (len(rows) - 1) + tall
+    tilt = TILT if len(rows) == 1 else 0
+    height = MARGIN * 2 + lift + (_sag(len(cards)) if tilt else 0) + step * (len(rows) - 1) + tall
     if len(rows) > 1:
         height -= HELD
     canvas = _felt(height)
     for number, row in enumerate(rows):
-        _draw_row(canvas, row, MARGIN + lift + number * step, width, style)
+        _draw_row(canvas, row, MARGIN + lift + number * step, width, style, tilt)
     return light_png(canvas, limit=WEIGHT)
 
 
@@ -65,15 +66,16 @@ def _sag(length: int) -> int:
     return round(SAG * ((length - 1) / 2) ** 2)
 
 
-def _draw_row(canvas: Image.Image, row: Sequence[HandCard], top: int, width: int, style: Style) -> None:
+def _draw_row(canvas: Image.Image, row: Sequence[HandCard], top: int, width: int, style: Style, tilt: float) -> None:
+    """Draw cards side by side, neighbours `tilt` degrees apart; a card that is turned takes ten times as long."""
     room = WIDTH - 2 * MARGIN - width - 8
     step = min(width + 10, room / max(1, len(row) - 1))
     left = (WIDTH - width - step * (len(row) - 1)) / 2
     for place, card in enumerate(row):
         off = place - (len(row) - 1) / 2
-        image = _drawn(card, width, style).rotate(-TILT * off, Image.Resampling.BILINEAR, expand=True)
+        image = _drawn(card, width, style).rotate(-tilt * off, Image.Resampling.BILINEAR, expand=True)
         x = left + place * step - (image.width - width) / 2
-        y = top + SAG * off**2 - (image.height - _height(width)) / 2 - (LIFT if card.playable else 0)
+        y = top + (SAG * off**2 if tilt else 0) - (image.height - _height(width)) / 2 - (LIFT if card.playable else 0)
         canvas.paste(image, (max(0, round(x)), max(0, round(y))), image)
 
 

@@ -31,6 +31,8 @@ MOST_LIVES = 4
 LIFE = 22  # how far the tokens of lives are apart
 TOKEN = 34  # how far signs upon the edge of a plate are apart
 WIDEST_NOTE = 190
+PORTRAIT = 36
+STAR = 20  # how far the stars of a computer are apart
 STATE_SIGNS = {"out": "cross", "away": "moon"}
 
 
@@ -67,6 +69,10 @@ def _draw_name(canvas: Image.Image, seat: SeatScene, corner: tuple[int, int], nu
         sign = sprites.part(STATE_SIGNS[seat.state], 0.9)
         canvas.paste(sign, (x, y + 6), sign)
         x += sign.width + 4
+    if seat.face:
+        portrait = sprites.portrait(seat.face, PORTRAIT)
+        canvas.paste(portrait, (x - 4, y - 1), portrait)
+        x += PORTRAIT
     room = corner[0] + layout.PLATE[0] - PAD - x
     name = line(shown(seat.name, f"#{number}"), NAME, colour, room)
     canvas.paste(name, (x, y), name)
@@ -136,11 +142,25 @@ def _draw_tokens(canvas: Image.Image, seat: SeatScene, place: Place, style: Styl
     for sign in _signs(seat):
         put(canvas, sprites.part(sign, 0.82), (left, inner))
         left += TOKEN
-    if seat.computer:
+    if seat.computer and not seat.face:
         put(canvas, sprites.part("robot", 1.1), (x - half_width + 10, y - inward * (half_height + 4)))
+    if seat.stars:
+        _draw_stars(canvas, seat, (x - WIDEST_NOTE // 2, y - inward * (half_height + OVERHANG)))
     if seat.tricks or seat.needed:
         won = f"{seat.tricks}/{seat.needed}" if seat.needed else str(seat.tricks)
         _draw_tricks(canvas, won, (x + half_width - 6, inner))
+
+
+def _draw_stars(canvas: Image.Image, seat: SeatScene, left: tuple[int, int]) -> None:
+    """How well a computer plays, at the plate's outer edge."""
+    width, star = _stars_width(seat), sprites.part("star", 0.72)
+    put(canvas, pill(width, CREAM), (left[0] + width // 2, left[1]))
+    for number in range(seat.stars):
+        put(canvas, star, (left[0] + 7 + STAR // 2 + STAR * number, left[1]))
+
+
+def _stars_width(seat: SeatScene) -> int:
+    return STAR * seat.stars + 14 if seat.stars else 0
 
 
 def _signs(seat: SeatScene) -> Iterator[str]:
@@ -162,16 +182,17 @@ def _draw_tricks(canvas: Image.Image, won: str, right: tuple[int, int]) -> None:
 
 
 def _draw_note(canvas: Image.Image, seat: SeatScene, place: Place) -> None:
-    """Short words in a pill at the plate's outer edge, or within an empty seat."""
+    """Short words in a pill at the plate's outer edge, beside the stars, or within an empty seat."""
     words = " · ".join(filter(None, map(clean, seat.notes)))
     if not words:
         return
     if seat.state == "empty":
         put(canvas, line(words, NOTE, FAINT, layout.PLATE[0] - 26), place.plate)
         return
-    text = line(words, NOTE, INK, WIDEST_NOTE - 20)
+    beside = _stars_width(seat)
+    text = line(words, NOTE, INK, WIDEST_NOTE - beside - 20)
     ground = pill(text.width + 20, GOLD)
-    x, y = place.plate
+    x, y = place.plate[0] + beside // 2, place.plate[1]
     outward = -place.inward
     put(canvas, ground, (x, y + outward * (layout.PLATE[1] // 2 + OVERHANG)))
     put(canvas, text, (x, y + outward * (layout.PLATE[1] // 2 + OVERHANG)))

@@ -71,7 +71,8 @@ class SeatScene:
     Of `lives`, `points` and `chips` the first that is not None stands on the plate: tokens (of `lives_of` at the
     beginning; with none left the seat swims), a score, or a purse. `needed` are the tricks that a contract asks for;
     `won` says that the card it played has taken the trick; `laid` cards lie open before the seat, `notes` are short
-    words in the table's language.
+    words in the table's language. A computer has a `face`, one of `sprites.FACES`, if there is one, and so many
+    `stars` as it plays well.
     """
 
     name: str
@@ -91,6 +92,8 @@ class SeatScene:
     declarer: bool = False
     state: Presence = "in"
     computer: bool = False
+    face: str = ""
+    stars: int = 0
     notes: tuple[str, ...] = ()
 
 

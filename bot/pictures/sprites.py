@@ -15,6 +15,8 @@ from bot.pictures.pixels import scaled
 from bot.pictures.scene import Style
 
 SPRITES = Path(__file__).with_name("sprites")
+FACES = frozenset(file.stem for file in (SPRITES / "faces").glob("*.webp"))
+"""The computers that somebody has drawn, by their names in small letters."""
 INDEX_FONT = Path(__file__).with_name("fonts") / "index.ttf"
 FACE = (240, 372)
 CORNER = 20
@@ -68,6 +70,12 @@ def part(name: str, scale: float = 1) -> Image.Image:
     """A part of the table, such as "pot" or "plate-turn", in its drawn size or scaled."""
     image = _load(f"table/{name}")
     return image if scale == 1 else scaled(image, round(image.width * scale), round(image.height * scale))
+
+
+@lru_cache(maxsize=32)
+def portrait(name: str, size: int) -> Image.Image:
+    """A computer's face, one of `FACES`, in a square of `size` pixels."""
+    return scaled(_load(f"faces/{name}"), size, size)
 
 
 @lru_cache(maxsize=64)

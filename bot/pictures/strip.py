@@ -34,6 +34,7 @@ NAME, FACT = 25, 21
 LEAST_WORDS = 40
 OUT = 26  # the height of the line that names who is out
 SIGN = 26
+PORTRAIT = 30
 NAMED = 172  # how wide the plates beside a board are
 BOARD_CARD = 62
 THIN = 3  # a frame that leaves the corners of cards free that lie upon each other
@@ -204,6 +205,10 @@ def _draw_plate(canvas: Image.Image, seat: SeatScene, number: int, box: Box, sty
         sign = scaled(sprites.part(STATE_SIGNS[seat.state]), SIGN, SIGN)
         canvas.paste(sign, (x, box.top + 3), sign)
         x, limit = x + SIGN, limit - SIGN
+    if seat.face:
+        portrait = sprites.portrait(seat.face, PORTRAIT)
+        canvas.paste(portrait, (x - 3, box.top + 2), portrait)
+        x, limit = x + PORTRAIT, limit - PORTRAIT
     name = line(shown(seat.name, f"#{number}"), NAME, colour, limit)
     canvas.paste(name, (x, box.top - 2), name)
     _draw_facts(canvas, seat, (box.left + EDGE, box.top + box.height - 17), box.width - 2 * EDGE, style, colour)

@@ -15,6 +15,7 @@ from bot.pictures.scene import Picture, SeatScene, Style, TableScene
 
 SEATS = layout.SEATS
 WEIGHT = 60 * 1024  # bytes
+TALL_WEIGHT = 70 * 1024  # of a higher table with more people, computers with their faces among them
 BOARD_WEIGHT = 90 * 1024  # of up to 27 cards, all of which are seen
 CREAM = "#f7efdc"
 BANNER = "#13271f"
@@ -25,7 +26,8 @@ SUIT_SIGN = 58
 
 def table_picture(scene: TableScene, style: Style) -> Picture:
     """Draw a table of two to ten seats, 720 pixels wide; ValueError for other numbers or a card of another pack."""
-    return light_png(draw_table(scene, style), limit=BOARD_WEIGHT if scene.board else WEIGHT)
+    limit = BOARD_WEIGHT if scene.board else TALL_WEIGHT if len(scene.seats) >= layout.CROWDED else WEIGHT
+    return light_png(draw_table(scene, style), limit=limit)
 
 
 def draw_table(scene: TableScene, style: Style) -> Image.Image:

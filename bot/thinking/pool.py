@@ -8,9 +8,14 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from pydantic import TypeAdapter
+
+from game.computer import EVEN
+from game.computer.advice import Advice
+from game.computer.judging import Judgement
 from game.computer.player import asked
 from game.core.parcel import parcel
 from game.core.view import View
@@ -19,8 +24,13 @@ log = logging.getLogger(__name__)
 WORKER = (sys.executable, "-m", "bot.thinking.worker")
 PATIENCE = 2.0
 """So many seconds may a thought take, with the wait for a process that is free."""
+LONG_PATIENCE = 15.0
+"""So many where people wait for advice, and for what others are told before them."""
 START_SECONDS = 30.0
 """So long may a process take until it is ready; nobody waits longer than for a thought."""
+
+_ADVICE: TypeAdapter[Advice] = TypeAdapter(Advice)
+_JUDGEMENT: TypeAdapter[Judgement | None] = TypeAdapter(Judgement | None)
 
 
 class ThinkingFailed(Exception):
@@ -36,17 +46,17 @@ class Mind:
         self._ended: list[Process] = []
         self.process: Process | None = None
 
-    async def choose(self, view: View, level: str, chance: int) -> Any:
-        """Think about a view; a process that does not come to an end is killed."""
+    async def ask(self, view: View, wanted: Mapping[str, object]) -> dict[str, Any]:
+        """Let the process think about a view; one that does not come to an end is killed."""
         process = await self.started()
         try:
-            reply = await self._asked(process, view, level, chance)
+            reply = await self._asked(process, view, wanted)
         except BaseException:
             self.end()  # what it would still say belongs to no question
             raise
-        if "answer" not in reply:
+        if wanted["task"] not in reply:
             raise ThinkingFailed(reply.get("problem", "no answer"))
-        return asked(view).read(reply["answer"])
+        return reply
 
     async def started(self) -> Process:
         """Wait for the process; whoever stops waiting does not stop it from starting."""
@@ -63,9 +73,9 @@ class Mind:
                 self._starting = None
         return process
 
-    async def _asked(self, process: Process, view: View, level: str, chance: int) -> dict[str, Any]:
+    async def _asked(self, process: Process, view: View, wanted: Mapping[str, object]) -> dict[str, Any]:
         body = parcel(view)
-        head = json.dumps({"level": level, "chance": chance, "size": len(body)}).encode()
+        head = json.dumps({**wanted, "size": len(body)}).encode()
         if process.stdin is None or process.stdout is None:
             raise ThinkingFailed("the process has no pipes")
         process.stdin.write(head + b"\n" + body)
@@ -110,7 +120,7 @@ class Mind:
 
 
 class ThinkingPool:
-    """Implements `game.table.ports.Thinker` with up to `minds` processes."""
+    """Thinks with up to `minds` processes, also as a `game.table.ports.Thinker`."""
 
     def __init__(
         self, minds: int | None = None, *, command: Sequence[str] = WORKER, patience: float = PATIENCE
@@ -122,12 +132,25 @@ class ThinkingPool:
             self._free.put_nowait(mind)
         self._patience = patience
 
-    async def choose(self, view: View, level: str, chance: int) -> Any:
+    async def choose(self, view: View, level: str, chance: int, persona: str = EVEN) -> Any:
         """Give an answer; raises `ThinkingFailed`, or `TimeoutError` when it takes too long."""
+        answer = await self._thought(view, {"task": "answer", "level": level, "persona": persona, "chance": chance})
+        return asked(view).read(answer)
+
+    async def advise(self, view: View, chance: int) -> Advice:
+        """Advise on the open question of a view; raises as `choose` does."""
+        return _ADVICE.validate_python(await self._thought(view, {"task": "advice", "chance": chance}))
+
+    async def judge(self, view: View, given: str, chance: int) -> Judgement | None:
+        """Judge an answer that was given to the open question of a view; raises as `choose` does."""
+        wanted = {"task": "judgement", "given": given, "chance": chance}
+        return _JUDGEMENT.validate_python(await self._thought(view, wanted))
+
+    async def _thought(self, view: View, wanted: Mapping[str, object]) -> Any:
         async with asyncio.timeout(self._patience):
             mind = await self._free.get()
             try:
-                return await mind.choose(view, level, chance)
+                return (await mind.ask(view, wanted))[str(wanted["task"])]
             finally:
                 self._free.put_nowait(mind)
 

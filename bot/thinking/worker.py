@@ -1,8 +1,8 @@
 """One process that thinks: a view in, an answer out, for as long as somebody asks.
 
-It is given views and nothing else. A request is a line of JSON (`level`, `chance`, `size`) and a parcel of so many
-bytes; the reply is a line of JSON with the `answer` as records write it, or the `problem`. The first line says that it
-is ready.
+It is given views and nothing else. A request is a line of JSON and a parcel of so many bytes (`size`); the reply is a
+line of JSON, with the `problem` if there was one. The first line says that it is ready. By its `task` a request asks
+for the `answer` of a `level` and a `persona`, for `advice`, or for the `judgement` of an answer that was `given`.
 """
 
 from __future__ import annotations
@@ -12,11 +12,17 @@ import os
 import random
 import signal
 import sys
+from collections.abc import Callable, Mapping
+from dataclasses import asdict
+from types import MappingProxyType
 from typing import Any, BinaryIO
 
 from game.computer import player_of
+from game.computer.advice import Adviser
+from game.computer.judging import Judge
 from game.computer.player import asked
 from game.core.parcel import opened
+from game.core.view import View
 from game.games.catalogue import CATALOGUE
 
 NICENESS = 10
@@ -28,7 +34,10 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asks decides when this ends
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    try:
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:  # whoever has asked was killed meanwhile; what is left to say is said to nobody
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def serve(requests: BinaryIO, replies: BinaryIO) -> None:
@@ -43,11 +52,28 @@ def _thought(request: dict[str, Any], parcel: bytes) -> dict[str, Any]:
     """Think about one question; whatever goes wrong is told, and the next one is another matter."""
     try:
         view = opened(parcel, CATALOGUE)
-        player = player_of(request["level"], CATALOGUE.find(view.ruleset))
-        answer = player.choose(view, random.Random(request["chance"]))  # noqa: S311
-        return {"answer": asked(view).write(answer)}
+        return {request["task"]: TASKS[request["task"]](view, request, random.Random(request["chance"]))}  # noqa: S311
     except Exception as error:  # noqa: BLE001 - a player is any program
         return {"problem": f"{type(error).__name__}: {error}"}
+
+
+def _answer(view: View, request: Mapping[str, Any], rng: random.Random) -> str:
+    player = player_of(request["level"], CATALOGUE.find(view.ruleset), request["persona"])
+    return asked(view).write(player.choose(view, rng))
+
+
+def _advice(view: View, _request: Mapping[str, Any], rng: random.Random) -> dict[str, Any]:
+    return asdict(Adviser(CATALOGUE.find(view.ruleset)).advice(view, rng))
+
+
+def _judgement(view: View, request: Mapping[str, Any], rng: random.Random) -> dict[str, Any] | None:
+    judged = Judge(CATALOGUE.find(view.ruleset)).judged(view, request["given"], rng)
+    return asdict(judged) if judged else None
+
+
+TASKS: Mapping[str, Callable[[View, Mapping[str, Any], random.Random], Any]] = MappingProxyType(
+    {"answer": _answer, "advice": _advice, "judgement": _judgement}
+)
 
 
 def _write(replies: BinaryIO, reply: dict[str, Any]) -> None:

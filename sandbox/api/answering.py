@@ -53,6 +53,7 @@ class Api:
             noted.status, noted.answer = error.status, error.body
             headers |= error.headers
         self._log.statuses[noted.status] += 1
+        self._log.kinds[method, template or ""] += 1
         return _response(noted.status, noted.answer, headers)
 
     async def _answer(

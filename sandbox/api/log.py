@@ -28,14 +28,15 @@ class Request:
 
 
 class RequestLog:
-    """The latest requests, and counts of all: of those to unknown routes, and by status."""
+    """The latest requests, and counts of all: of those to unknown routes, by status, and by method and route."""
 
     def __init__(self, remembered: int) -> None:
         self.requests: deque[Request] = deque(maxlen=remembered)
         self.unknown: Counter[str] = Counter()
         self.statuses: Counter[int] = Counter()
+        self.kinds: Counter[tuple[str, str]] = Counter()
 
     def clear(self) -> None:
-        """Forget the requests and the unknown routes; the statuses go on."""
+        """Forget the requests and the unknown routes; the other counts go on."""
         self.requests.clear()
         self.unknown.clear()

@@ -16,7 +16,8 @@ from bot.panels.personal.settings import (
     personal_settings,
     server_settings,
 )
-from bot.past.data_export import FILE, MOST_BYTES, packed
+from bot.past.data_export import FILE, packed
+from bot.past.files import MOST_BYTES
 from bot.preferences import House, Owner, Personal, Preferences
 from cogs.settings import own_value, server_value, switched
 from game.core.errors import Refused
@@ -35,6 +36,9 @@ class Memory:
 
     async def every_setting(self) -> dict[tuple[str, int], dict[str, Any]]:
         return self.kept
+
+    async def settings(self, owner: Owner, owner_id: int) -> dict[str, Any]:
+        return dict(self.kept.get((owner, owner_id), {}))
 
     async def set(self, owner: Owner, owner_id: int, key: str, value: object) -> None:
         values = self.kept.setdefault((owner, owner_id), {})
@@ -95,6 +99,21 @@ async def test_what_is_set_while_everything_is_read_again_is_not_lost() -> None:
     preferences = Preferences(Slow({("person", 1): {"language": "de"}}))
     await preferences.load()
     assert preferences.person(1) == Personal(language="en")
+
+
+async def test_what_somebody_has_set_elsewhere_is_read_again_unless_it_is_being_set_here() -> None:
+    class Slow(Memory):
+        async def settings(self, owner: Owner, owner_id: int) -> dict[str, Any]:
+            before = await super().settings(owner, owner_id)
+            if owner == "person":
+                await preferences.change(owner, owner_id, "language", "en")
+            return before
+
+    store = Slow({("person", 1): {"language": "de"}, ("server", 5): {"pictures": False}})
+    preferences = Preferences(store)
+    await preferences.read_again("person", 1)
+    await preferences.read_again("server", 5)
+    assert (preferences.person(1), preferences.server(5)) == (Personal(language="en"), House(pictures=False))
 
 
 @pytest.mark.parametrize("key", ["language", "turn_seconds", "rules-lupfen", "pictures", "hat", ""])
@@ -163,7 +182,7 @@ def test_both_pages_fit_into_a_message_and_show_what_is_set(locale: str) -> None
     rules = server_settings(house, offered, 60, LANGUAGE.names, texts, page=1)
     own = personal_settings(Personal(large=True), LANGUAGE.names, texts, manages=True)
     assert [*complaints(page), *complaints(rules), *complaints(own)] == []
-    assert chosen_on(page) == ["de", "0", "normal", *CATALOGUE.families()]
+    assert chosen_on(page) == ["de", "0", "normal", "beginner", *CATALOGUE.families()]
     assert chosen_on(rules) == [chosen, "-"]
     assert texts("likes-large") in words(own)
 

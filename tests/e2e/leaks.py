@@ -33,6 +33,7 @@ from game.core.events import (
 from game.core.record import setup_from
 from game.core.show import view_of
 from game.games.catalogue import CATALOGUE
+from game.table.cast import CAST
 from tests.e2e.rig import Rig
 from tests.e2e.wire import Moment
 from tests.packs import PACKS
@@ -43,6 +44,7 @@ LANGUAGES = [Language().texts(locale) for locale in ("de", "en-US")]
 DEAL = re.compile(r"(?:deal|round|Spiel|Runde) (\d+)", re.IGNORECASE)
 # What the local Discord tells of itself, or repeats of what a person has pressed.
 NOT_FROM_THE_BOT = frozenset({"PEOPLE", "CHANNELS", "COMMANDS", "BOT", "INTERACTION", "TYPING", "MESSAGE_DELETE"})
+NAMES = [character.name.lower() for character in CAST]
 DRAWN = re.compile(r"<:(\w+):\d+>\s*")
 Record = Mapping[str, Any]
 Scene = tuple[HandCard, ...]
@@ -150,9 +152,11 @@ class Watch:
                 if 0 < deal <= len(self._known):
                     known = self._at(deal, now.answers if deal == now.deal else LAST)
                     # what does not name its deal, such as the last trick, may have been asked for in the one before
-                    before = self._at(deal - 1, LAST).cards if deal > 1 and not shown else frozenset[Card]()
-                    found += spelt_in(text, self._packs[deal - 1], known.cards | before)
-                    found += foreign_pictures(event.get("files", {}), self._packs[deal - 1], known.hands)
+                    before = self._at(deal - 1, LAST) if deal > 1 else Known(frozenset(), frozenset())
+                    cards = known.cards if shown else known.cards | before.cards
+                    hands = known.hands | before.hands  # one's last picture may stay until the new one is drawn
+                    found += spelt_in(text, self._packs[deal - 1], cards)
+                    found += foreign_pictures(event.get("files", {}), self._packs[deal - 1], hands)
         return found
 
     def unknown(self, deal: int, answers: int) -> set[Card]:
@@ -178,16 +182,28 @@ def spelt_in(text: str, pack: str, known: Set[Card]) -> list[str]:
 
 
 def telling_emojis(message: Record) -> list[str]:
-    """List the drawn signs of a message after which their suit is not named: what is named is looked through anyway."""
+    """List the drawn signs of a message that do not stand before their suit's name, or beside the name of their face.
+
+    What is named is looked through anyway.
+    """
     found: list[str] = []
     for component in walk(message.get("components", [])):
         content: str = component.get("content", "")
-        found += [sign[0] for sign in DRAWN.finditer(content) if not names_suit(sign[1], content[sign.end() :])]
+        signs = [sign for sign in DRAWN.finditer(content) if not names_face(sign[1], content[: sign.start()])]
+        found += [sign[0] for sign in signs if not names_suit(sign[1], content[sign.end() :])]
         for each in (component, *component.get("options", ())):
             emoji: Record = each.get("emoji") or {}
-            if emoji.get("id") and not names_suit(emoji["name"], each.get("label", "")):
-                found.append(emoji["name"])
+            named, label = emoji.get("name", ""), each.get("label", "")
+            if emoji.get("id") and not (names_suit(named, label) or names_face(named, label.split(":")[0])):
+                found.append(named)
     return found
+
+
+def names_face(emoji: str, words: str) -> bool:
+    """Tell whether words end with the name of somebody of the cast, and an emoji shows their face."""
+    kind, _, shown = emoji.partition("_")
+    said = words.rstrip(" *").lower()
+    return kind == "face" and any(said.endswith(name) and name == shown.split("_")[0] for name in NAMES)
 
 
 def names_suit(emoji: str, words: str) -> bool:

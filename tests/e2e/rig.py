@@ -101,7 +101,12 @@ class Rig:
 
     async def launch(self) -> BotProcess:
         """Start the bot's process."""
-        environment = {
+        self._bot = await self._starting(self.environment(), self.log)
+        return self._bot
+
+    def environment(self) -> dict[str, str]:
+        """Give what the bot's process is told of itself and of the world."""
+        return {
             **os.environ,
             "DISCORD_TOKEN": self.discord.token,
             "LUPFEN_DISCORD_API": self.discord.api,
@@ -112,8 +117,6 @@ class Rig:
             "LUPFEN_PRESSES_PER_SECOND": "0",
             **self._settings,
         }
-        self._bot = await self._starting(environment, self.log)
-        return self._bot
 
     async def _online(self, bot: BotProcess) -> None:
         async with asyncio.timeout(START_SECONDS):

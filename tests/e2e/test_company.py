@@ -98,8 +98,11 @@ async def test_the_host_frees_a_seat_and_who_sat_there_is_told_so_politely(rig: 
     await ben.wait(lambda: not public(ben, "**David**"), what="the free seat")
     assert "Your seat here was freed before the game began." in await told(david, use(david, "join"))
     more = await menu(ben)
-    await ben.choose("Sepp (computer)", custom_id=item(more, Verb.SEND_AWAY), message=more)
-    await ben.wait(lambda: not public(ben, "**Sepp**"), what="the free seat")
+    found = offering(more, Verb.SEND_AWAY)
+    assert found is not None
+    (computer,) = [option["label"] for option in found.component["options"]]
+    await ben.choose(computer, custom_id=found.custom_id, message=more)
+    await ben.wait(lambda: not public(ben, f"**{computer.removesuffix(' (computer)')}**"), what="the free seat")
     await ben.command("lupfen invite", person=david.id)
     await david.wait(lambda: calls(david, david), what="an invitation")
     await use(david, "join")
@@ -176,15 +179,22 @@ async def test_the_host_switches_calls_off(rig: Rig) -> None:
 
 # a role that is called
 
+ROLE = Press(Verb.SETTINGS_SET, choice="call_role").custom_id
+
+
+async def choose_role(rig: Rig, manager: Person, name: str) -> tuple[str, Message]:
+    """Make a role and have it called; gives its id and the page of the settings."""
+    server = rig.discord.channel("stammtisch").server_id
+    role = (await rig.people.control("POST", f"servers/{server}/roles", {"name": name}))["id"]
+    await manager.command("settings")
+    page = await manager.see("Einstellungen dieses Servers", ephemeral=True)
+    await manager.choose(role, custom_id=ROLE, message=page)
+    return role, page
+
 
 async def test_a_role_is_called_once_an_hour_when_a_table_opens(rig: Rig) -> None:
     (anna,) = await rig.enter("Anna")
-    server = rig.discord.channel("stammtisch").server_id
-    role = (await rig.people.control("POST", f"servers/{server}/roles", {"name": "Lupfer"}))["id"]
-    await anna.command("settings")
-    page = await anna.see("Einstellungen dieses Servers", ephemeral=True)
-    chooser = Press(Verb.SETTINGS_SET, choice="call_role").custom_id
-    await anna.choose(role, custom_id=chooser, message=page)
+    role, page = await choose_role(rig, anna, "Lupfer")
     (david,) = await rig.enter("David")
     await david.command("lupfen start")
     call = await david.wait(lambda: public(david, f"<@&{role}>"), what="the call of the role")
@@ -195,21 +205,16 @@ async def test_a_role_is_called_once_an_hour_when_a_table_opens(rig: Rig) -> Non
     await david.command("lupfen start", computers=2)
     await asyncio.gather(use(david, "start"), david.see("deal 1"))
     assert public(david, f"<@&{role}>") is None
-    await anna.choose(custom_id=chooser, message=page)
+    await anna.choose(custom_id=ROLE, message=page)
 
 
 async def test_the_settings_say_when_the_chosen_role_cannot_be_mentioned_any_more(rig: Rig) -> None:
     (anna,) = await rig.enter("Anna")
-    server = rig.discord.channel("stammtisch").server_id
-    role = (await rig.people.control("POST", f"servers/{server}/roles", {"name": "Runde"}))["id"]
-    await anna.command("settings")
-    page = await anna.see("Einstellungen dieses Servers", ephemeral=True)
-    chooser = Press(Verb.SETTINGS_SET, choice="call_role").custom_id
-    await anna.choose(role, custom_id=chooser, message=page)
+    _, page = await choose_role(rig, anna, "Runde")
     assert "⚠️" not in anna.seen[page.id].text
     await rig.people.control("POST", "permissions", {"channel": rig.place, "deny": ["mention_everyone"]})
     assert "⚠️ Ich darf Runde nicht erwähnen." in await told(anna, anna.command("settings"))
-    await anna.choose(custom_id=chooser, message=page)
+    await anna.choose(custom_id=ROLE, message=page)
 
 
 async def test_a_role_that_cannot_be_mentioned_is_refused(rig: Rig) -> None:

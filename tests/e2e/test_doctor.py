@@ -42,7 +42,7 @@ async def test_a_good_set_up_is_called_good_and_missing_permissions_are_named(tm
         status, told = await examined(tmp_path, **given)
         assert (status, wrong(told)) == (0, []), told
         assert "All is well." in told
-        assert "12 of 12 signs of suits are not among the application's emojis" in told
+        assert "24 of 24 signs and faces are not among the application's emojis" in told
         assert discord.token not in told
         anna = await people.enter("Anna")
         server = anna.state["servers"][0]["id"]

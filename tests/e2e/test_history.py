@@ -6,6 +6,7 @@ import csv
 import io
 import json
 from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -62,9 +63,10 @@ class Evening:
         await play_all(self.players)
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[Evening]:
-    async with Rig(tmp_path_factory.mktemp("history"), pause_seconds="600") as rig:
+@asynccontextmanager
+async def one_deal_played(folder: Path, pictures: str = "false") -> AsyncGenerator[Evening]:
+    """Play a deal of three people, with somebody beside them, and wait before the next."""
+    async with Rig(folder, pause_seconds="600", pictures=pictures) as rig:
         players = await rig.sit_down("Anna", "Ben", "Clara")
         await use(players[0].person, "start")
         await play_all(players, paused)
@@ -72,6 +74,12 @@ async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[Ev
         yield Evening(rig, players, watcher)
         assert rig.tracebacks() == []
         assert rig.audit() == []
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[Evening]:
+    async with one_deal_played(tmp_path_factory.mktemp("history")) as played:
+        yield played
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -128,7 +128,7 @@ async def test_a_result_that_the_killed_bot_left_behind_is_shortened(tmp_path: P
         ben = players[0].person
         await use(ben, "start")
         await play_all(players, lambda _: find(ben, "next") is not None)
-        rig.discord.faults.add(path=r"/channels/\d+/messages/\d+", method="PATCH", status=500)
+        rig.discord.faults.add(path=r"/messages/(\d+|@original)$", method="PATCH", status=500)
         result = next(each for each in ben.messages() if offering(each, "next"))
         await ben.see(lambda each: not each.ephemeral and deal_shown(each) == 2)
         await rig.kill()
@@ -143,9 +143,10 @@ async def test_the_end_that_the_killed_bot_could_not_show_is_shown(tmp_path: Pat
     async with Rig(tmp_path) as rig:
         players = await rig.sit_down("Anna", "Ben", "Clara")
         await use(players[0].person, "start")
-        await players[0].person.see(lambda each: not each.ephemeral and deal_shown(each) == 1)
+        for player in players:
+            await hand_of(player.person)
         await players[0].person.command("lupfen stop")
-        rig.discord.faults.add(path=r"/channels/\d+/messages", method="POST", status=500)
+        rig.discord.faults.add(path=r"/channels/\d+/messages$|/webhooks/\d+/[^/]+$", method="POST", status=500)
         await play_all(players, lambda _: bool(rig.rows("SELECT 1 FROM tables WHERE closed IS NOT NULL")))
         await rig.kill()
         rig.discord.faults.clear()

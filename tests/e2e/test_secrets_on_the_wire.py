@@ -144,6 +144,7 @@ PLANTS: dict[str, Plant] = {
         {"type": 2, "label": "x", "emoji": {"id": "1", "name": f"{card.suit}_0a1b2c"}, "custom_id": "1:hand:::"}
     ),
     "as an emoji in a text": lambda name, card: sent(said(f"… <:{card.suit}_0a1b2c:1> …")),
+    "as a face beside another name": lambda name, card: sent(said("**Sepp** <:face_resi_0a1b2c:1>")),
     "as the emoji of an option": lambda name, card: sent(
         {"type": 3, "options": [{"label": "x", "value": "x", "emoji": {"id": "1", "name": f"{card.suit}_4_0a1b2c"}}]}
     ),

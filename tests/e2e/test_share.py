@@ -17,8 +17,7 @@ from game.core.record import setup_from
 from game.games.catalogue import CATALOGUE
 from tests.bot.past.test_replay import named
 from tests.e2e.players import offering, use
-from tests.e2e.rig import Rig, play_all
-from tests.e2e.test_history import Evening, choose_deal, forged, paused
+from tests.e2e.test_history import Evening, choose_deal, forged, one_deal_played
 from tests.people import Message, Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
@@ -29,15 +28,8 @@ GERMAN, ENGLISH = LANGUAGE.texts("de"), LANGUAGE.texts("en")
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[Evening]:
-    folder = tmp_path_factory.mktemp("share")
-    async with Rig(folder, pause_seconds="600", pictures="true") as rig:
-        players = await rig.sit_down("Anna", "Ben", "Clara")
-        await use(players[0].person, "start")
-        await play_all(players, paused)
-        (watcher,) = await rig.enter("David")
-        yield Evening(rig, players, watcher)
-        assert rig.tracebacks() == []
-        assert rig.audit() == []
+    async with one_deal_played(tmp_path_factory.mktemp("share"), pictures="true") as played:
+        yield played
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

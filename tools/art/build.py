@@ -15,7 +15,7 @@ from bot.pictures.lettering import SHEET
 from bot.pictures.packs import PACKS, PackName
 from bot.pictures.scene import Presence, SeatScene, Style, TableScene
 from bot.pictures.table import draw_table
-from tools.art.drawing import cards, suits, table
+from tools.art.drawing import cards, cast, suits, table
 from tools.art.drawing.svg import at, box, document
 
 DOCS = Path(__file__).parents[2] / "docs" / "cards"
@@ -35,6 +35,8 @@ def drawings() -> Iterator[tuple[str, str]]:
         yield name, document(face, cards.WIDTH, cards.HEIGHT)
     for name, part, width, height in table.furniture():
         yield f"table/{name}", document(part, width, height)
+    for name, portrait in cast.portraits():
+        yield f"faces/{name}", document(portrait, cast.SIZE, cast.SIZE)
     for name, sign in signs():
         yield f"signs/{name}", document(at(sign, SIGN / 2, SIGN / 2, 1.24), SIGN, SIGN)
     yield "signs/chip", document(at(table.chip(), SIGN / 2, SIGN / 2, 3.1), SIGN, SIGN)
@@ -66,10 +68,12 @@ def signs() -> Iterator[tuple[str, str]]:
 
 
 def emojis() -> Iterator[tuple[str, str]]:
-    """The suit signs as emojis, each upon a piece of card, so that it stands out from every ground and button."""
+    """The suit signs as emojis, each upon a piece of card, so that it stands out from every ground, and the faces."""
     card = box(4, 4, SIGN - 8, SIGN - 8, CARD, r=26, line=5)
     for name, sign in signs():
         yield name, document(card + at(sign, SIGN / 2, SIGN / 2, 1.05), SIGN, SIGN)
+    for name, portrait in cast.portraits():
+        yield f"face-{name}", document(portrait, SIGN, SIGN)
 
 
 def write_emojis() -> None:
@@ -107,14 +111,28 @@ def contact_sheet(name: PackName, style: Style) -> Image.Image:
     return sheet
 
 
+def cast_sheet() -> Image.Image:
+    """Everybody of the cast, in two rows."""
+    size, gap = cast.SIZE, 10
+    portraits = [name for name, _ in cast.portraits()]
+    across = -(-len(portraits) // 2)
+    sheet = Image.new("RGB", (across * (size + gap) + gap, 2 * (size + gap) + gap), FELT)
+    for place, name in enumerate(portraits):
+        row, column = divmod(place, across)
+        face = sprites.portrait(name, size)
+        sheet.paste(face, (gap + column * (size + gap), gap + row * (size + gap)), face)
+    return sheet
+
+
 def write_sheets(folder: Path) -> None:
-    """Write one contact sheet per pack, and one with all aids switched on."""
+    """Write one contact sheet per pack, one with all aids switched on, and one of the computers' faces."""
     folder.mkdir(parents=True, exist_ok=True)
     for name in PACKS:
         contact_sheet(name, Style(name)).save(folder / f"{name}.webp", quality=90)
     contact_sheet("french", Style("french", four_colour=True, letter_marks=True)).save(
         folder / "french-aids.webp", quality=90
     )
+    cast_sheet().save(folder / "cast.webp", quality=90)
 
 
 def samples() -> Iterator[Image.Image]:

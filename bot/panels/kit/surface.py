@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from hashlib import blake2b
 from typing import Any
 
 import discord
@@ -29,6 +30,7 @@ _Text: type[ui.TextDisplay[Any]] = ui.TextDisplay
 MOST_IN_ROW = 5
 MOST_OPTIONS = 25
 MOST_COMPONENTS = 40
+LOOK_BYTES = 16
 LONGEST_LABEL = 80
 LONGEST_OPTION = 100
 LONGEST_HINT = 150
@@ -79,8 +81,14 @@ class Surface:
 
     @property
     def look(self) -> bytes:
-        """What tells this surface from another one; equal looks need not be sent again."""
-        return orjson.dumps([[item.to_component_dict() for item in self.items], [name for name, _ in self.files]])
+        """What tells this surface from another one, in a few bytes; equal looks need not be sent again."""
+        said = orjson.dumps([self.components, [name for name, _ in self.files]])
+        return blake2b(said, digest_size=LOOK_BYTES).digest()
+
+    @property
+    def components(self) -> list[dict[str, Any]]:
+        """The items as Discord reads them."""
+        return [item.to_component_dict() for item in self.items]
 
     @property
     def words(self) -> str:

@@ -186,6 +186,7 @@ def _session_buttons(
     yield from _paging(page, lambda number: Press(SESSION_VERB[purpose], table, choice=str(number)), texts)
     yield button(texts("history-sessions"), Press(PAGE_VERB[purpose], choice="0"))
     if purpose == "history":
+        yield button(texts("performance"), Press(Verb.PERFORMANCE, table))
         yield button(texts("history-save-page"), Press(Verb.HISTORY_PAGE, table))
         yield button(texts("history-save-csv"), Press(Verb.HISTORY_CSV, table))
 
@@ -314,6 +315,8 @@ def _way_back(step: Step, texts: Texts) -> Iterator[ui.Button[Any]]:
     page = (deal - 1) // DEALS_ON_PAGE
     yield button(texts("history-all-deals"), Press(Verb.HISTORY_SESSION, table, choice=str(page)))
     yield button(texts("history-verify"), Press(Verb.VERIFY_DEAL, table, deal))
+    if step.seat is not None:
+        yield button(texts("performance-deal"), Press(Verb.PERFORMANCE, table, deal))
     if step.opened:
         yield button(texts("share"), Press(Verb.SHARE, table, deal, step.number))
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
+from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
-from bot.panels.kit.surface import Accent, Surface, framed, line_between, small, text
+from bot.panels.kit.surface import Accent, Surface, button, framed, line_between, rows, small, text
 from bot.panels.kit.words import signed, word
 from game.reports.statistics import Statistics
 
@@ -20,9 +22,16 @@ OF = "-of-"
 
 
 def stats_surface(
-    name: str, family: str, counted: Statistics, rivals: Mapping[str, str], begun: Mapping[str, int], texts: Texts
+    name: str,
+    family: str,
+    counted: Statistics,
+    rivals: Mapping[str, str],
+    begun: Mapping[str, int],
+    texts: Texts,
+    *,
+    own: bool = False,
 ) -> Surface:
-    """Show what somebody's deals come to.
+    """Show what somebody's deals come to; to themselves, that their choices can be looked at as well.
 
     `rivals` are the names of other accounts that may be shown, `begun` the times of the best and the worst session in
     seconds since 1970.
@@ -38,6 +47,7 @@ def stats_surface(
         line_between(),
         text(*_evenings(counted, begun, texts), *_rivals(counted, rivals, texts)),
         text(small(texts("stats-opt-out"))),
+        *rows([button(texts("performance"), Press(Verb.PERFORMANCE, choice=family))] if own else []),
     )
 
 
@@ -74,8 +84,8 @@ def _evenings(counted: Statistics, begun: Mapping[str, int], texts: Texts) -> It
 
 
 def _rivals(counted: Statistics, rivals: Mapping[str, str], texts: Texts) -> Iterator[str]:
-    for key, rows in (("stats-most-from", counted.beats), ("stats-most-to", counted.beaten)):
-        named = [texts("stats-rival", name=rivals[who], deals=times) for who, times in _most(rows, rivals)]
+    for key, counts in (("stats-most-from", counted.beats), ("stats-most-to", counted.beaten)):
+        named = [texts("stats-rival", name=rivals[who], deals=times) for who, times in _most(counts, rivals)]
         if named:
             yield texts(key, names=", ".join(named))
 

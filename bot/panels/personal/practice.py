@@ -26,10 +26,6 @@ from bot.panels.kit.surface import (
     text,
 )
 from bot.panels.kit.words import (
-    NO_NOTE,
-    card_name,
-    card_names,
-    choice_words,
     chosen_values,
     question_words,
     ruleset_name,
@@ -38,14 +34,15 @@ from bot.panels.kit.words import (
     trump_name,
     word,
 )
+from bot.panels.table.advice import advice_lines, answer_words
 from bot.panels.table.answers import hand_answers
 from bot.panels.table.hand import CARD_BUTTONS_BELOW_LINES, duty_words, hand_cards, hand_lines
 from bot.panels.table.happenings import Teller
 from bot.panels.table.results import SCORE, gain_words, reasons, results
 from bot.panels.table.summary import game_lines, told_as_result
 from bot.panels.table.text import deal_lines, table_alt, table_lines
-from game.core.cards import Card
-from game.core.questions import Choose, PickCard, PickCards, Question
+from game.computer.advice import Advice
+from game.core.questions import PickCard, Question
 from game.core.view import View
 from game.table.view import TableView
 
@@ -56,8 +53,8 @@ AGAIN = "again"
 OF = "="
 
 
-def practice_surface(view: TableView, advice: str, texts: Texts, picture: str = "") -> Surface:
-    """Show a practice deal: `advice` is the answer a computer would give.
+def practice_surface(view: TableView, advice: Advice | str | None, texts: Texts, picture: str = "") -> Surface:
+    """Show a practice deal, with the `advice`, or the answer that a computer would give, or that it is still to come.
 
     `picture` is the file name of the hand's, or of the table's where nobody holds cards.
     """
@@ -121,15 +118,19 @@ def _practise(child: Item) -> None:
         child.custom_id = replace(press, verb=Verb.PRACTICE_ANSWER).custom_id
 
 
-def _step(view: TableView, deal: View, advice: str, texts: Texts) -> Iterator[str]:
-    """Explain what is asked, and say what a computer would do."""
+def _step(view: TableView, deal: View, advice: Advice | str | None, texts: Texts) -> Iterator[str]:
+    """Explain what is asked, and what each answer brings."""
     question = deal.question
     if question is None or deal.asked is None:
         return
     yield texts("hand-your-turn", question=question_words(view, deal, deal.asked, texts))
     yield _hint(view, deal, question, texts)
-    if advice:
-        yield texts("practice-advice", choice=_advised(deal, question, advice, texts))
+    if advice is None:
+        yield texts("advice-coming")
+    elif isinstance(advice, Advice):
+        yield from advice_lines(view, deal, advice, texts)
+    elif advice:
+        yield texts("practice-advice", choice=answer_words(deal, advice, texts))
 
 
 def _hint(view: TableView, deal: View, question: Question[Any], texts: Texts) -> str:
@@ -149,16 +150,6 @@ def _card_hint(deal: View, question: PickCard, texts: Texts) -> str:
     led = trump_name(texts, deal.pack, deal.ordering.suit(deal.trick[0][1])) if deal.trick else ""
     key = "practice-lead" if not deal.trick else "practice-follow" if question.duty == "follow" else "practice-free"
     return texts(key, suit=led, trumps=int(bool(deal.trump)))
-
-
-def _advised(deal: View, question: Question[Any], advice: str, texts: Texts) -> str:
-    answer = question.read(advice)
-    if isinstance(answer, Card):
-        return card_name(texts, deal.pack, answer)
-    if isinstance(question, PickCards) and answer:
-        return card_names(texts, deal.pack, answer)
-    note = question.notes.get(advice, NO_NOTE) if isinstance(question, Choose) else NO_NOTE
-    return choice_words(texts, deal, question.kind, advice, note)
 
 
 def _over(view: TableView, deal: View, texts: Texts) -> Iterator[str]:

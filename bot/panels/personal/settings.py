@@ -30,6 +30,7 @@ from bot.panels.kit.surface import (
 )
 from bot.panels.kit.words import preset_name, ruleset_name, word
 from bot.preferences import RULES, House, Personal
+from game.computer import LEVELS
 from game.table.ports import TEMPI
 
 USUAL = "-"
@@ -94,6 +95,7 @@ def _for_all_games(
     yield from _language(HOUSE, texts("settings-language"), texts("language-opener"), house.language, languages)
     yield from _chooser(HOUSE, "turn_seconds", texts("settings-time"), _times(house, hosted_seconds, texts))
     yield from _chooser(HOUSE, "pace", texts("settings-pace"), _paces(house, texts))
+    yield from _chooser(HOUSE, "level", texts("settings-level"), _levels(house, texts))
     yield from _games(house, families, texts)
     yield from _called_role(house, trouble, texts)
     for name in HOUSE_SWITCHES:
@@ -172,6 +174,13 @@ def _times(house: House, hosted_seconds: int, texts: Texts) -> list[SelectOption
 
 def _paces(house: House, texts: Texts) -> list[SelectOption]:
     return [option(texts(f"pace-{pace}"), pace, chosen=pace == house.pace) for pace in PACES]
+
+
+def _levels(house: House, texts: Texts) -> list[SelectOption]:
+    return [
+        option(texts(f"level-{level}"), level, texts(f"level-{level}-help"), chosen=level == house.level)
+        for level in LEVELS
+    ]
 
 
 def _time(seconds: int, texts: Texts) -> str:

@@ -13,6 +13,8 @@ from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, option, select, small, text
 from bot.panels.kit.words import table_name, texts_of
+from bot.panels.table.advice import adviser_switch
+from bot.panels.table.computers import levels_select
 from bot.panels.table.seats import has_room, phrase_words, room_words, watch_button
 from game.table.company import PHRASES
 from game.table.view import TableView
@@ -89,10 +91,12 @@ def called(view: TableView, phrase: str, texts: Texts) -> Surface:
 
 
 def host_items(view: TableView, texts: Texts) -> Iterator[Item]:
-    """Let the host free a seat before the first deal, and switch what is called across the table off or on."""
+    """Let the host free a seat before the first deal, later choose how computers play, and allow calls and advice."""
     me = view.me
     if me is None or not me.host:
         return
+    if view.phase != "lobby":
+        yield from levels_select(view, texts)
     others = [seat for seat in view.seats if seat.id != me.id]
     if view.phase == "lobby" and others:
         named = [
@@ -103,4 +107,5 @@ def host_items(view: TableView, texts: Texts) -> Iterator[Item]:
         ]
         yield select(Press(Verb.SEND_AWAY, view.id), named, texts("send-away-hint"))
     label, choice = ("reactions-switch-off", "no") if view.reactions else ("reactions-switch-on", "yes")
-    yield ui.ActionRow[Any](button(texts(label), Press(Verb.CALLS_ALLOWED, view.id, choice=choice)))
+    calls = button(texts(label), Press(Verb.CALLS_ALLOWED, view.id, choice=choice))
+    yield ui.ActionRow[Any](calls, adviser_switch(view, texts))

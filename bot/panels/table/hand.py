@@ -24,6 +24,7 @@ from bot.panels.kit.words import (
     texts_of,
     trump_name,
 )
+from bot.panels.table.advice import advice_button
 from bot.panels.table.answers import hand_answers
 from bot.panels.table.panel import until
 from bot.panels.table.sentences import TELLING, Speaker
@@ -59,7 +60,8 @@ def hand(view: TableView, texts: Texts, picture: str = "", strip: Strip = NO_STR
             Accent.HAND, text(texts("hand-not-at-table")), _row(button(texts("join"), Press(Verb.JOIN, view.id)))
         )
     if not view.ruleset.hands:
-        return framed(Accent.HAND, text(texts("hand-none")), *rows([*_back(view, texts), _more(view, texts)]))
+        helping = [*_back(view, texts), *advice_button(view, texts), _more(view, texts)]
+        return framed(Accent.HAND, text(texts("hand-none")), *rows(helping))
     if deal is None or deal.seat is None or view.phase != "playing":
         return framed(Accent.HAND, text(texts(_without_cards(view))), *rows([*_back(view, texts), _more(view, texts)]))
     situation = [*filter(None, _situation(view, deal, deal.seat, texts, told=bool(strip.picture)))]
@@ -209,6 +211,7 @@ def _back(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
 def _always(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Offer what helps at any time; the question mark stands here, since beside the title it takes a line of height."""
     yield from _back(view, texts)
+    yield from advice_button(view, texts)
     yield button(texts("hand-renew"), Press(Verb.HAND, view.id))
     yield _more(view, texts)
     yield question_mark(view)

@@ -15,6 +15,7 @@ from bot.language.names import plain_name, safe_name
 from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, line_between, rows, small, text
 from bot.panels.kit.title import titled
 from bot.panels.kit.words import option_name, option_value, rules_title, stakes_words, table_name, texts_of
+from bot.panels.table.computers import levels_select, sign, way_words
 from bot.panels.table.panel import SEAL_DIGITS
 from bot.panels.table.seats import has_room, heard_line, room_words, watch_button, watching_words
 from game.core.errors import Refused
@@ -35,6 +36,7 @@ def lobby(view: TableView, texts: Texts) -> Surface:
         line_between(),
         text(*_seats(view, texts)),
         text(heard_line(view, texts), *map(small, _notes(view, texts))),
+        *levels_select(view, texts),
         *rows([*_sitting(view, texts)]),
         *rows([*_beginning(view, texts)]),
         *rows([*_deciding(view, texts)]),
@@ -117,7 +119,8 @@ def _seats(view: TableView, texts: Texts) -> Iterator[str]:
 
 
 def _seat(seat: SeatView, texts: Texts) -> str:
-    facts = [
+    facts = [way_words(seat, texts)] if seat.level else []
+    facts += [
         texts(key)
         for key, holds in (
             ("seat-host", seat.host),
@@ -127,8 +130,7 @@ def _seat(seat: SeatView, texts: Texts) -> str:
         )
         if holds
     ]
-    robot = f" {texts('seat-computer')}" if seat.computer else ""
-    return " · ".join((f"**{safe_name(seat.name)}**{robot}", *facts))
+    return " · ".join((f"**{safe_name(seat.name)}** {sign(seat, texts)}".rstrip(), *facts))
 
 
 def _notes(view: TableView, texts: Texts) -> Iterator[str]:

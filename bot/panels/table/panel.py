@@ -15,6 +15,7 @@ from bot.panels.kit.surface import Accent, Style, Surface, button, framed, image
 from bot.panels.kit.title import titled
 from bot.panels.kit.words import question_words, table_name, texts_of
 from bot.panels.table.absent import away_lines
+from bot.panels.table.advice import advised_line
 from bot.panels.table.answers import panel_answers
 from bot.panels.table.happenings import Teller
 from bot.panels.table.seats import heard_line, seat_buttons, watching_words
@@ -43,6 +44,7 @@ def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
             *deal_lines(view, deal, texts),
             status_line(view, deal, texts),
             *away_lines(view, texts),
+            advised_line(view, texts),
             small(watching_words(view, texts)),
             small(texts("status-stopping") if view.stopping else ""),
             seal_line(view, texts),

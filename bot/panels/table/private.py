@@ -13,6 +13,7 @@ from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.surface import Accent, Style, Surface, button, framed, present, rows, small, text
 from bot.panels.kit.words import option_name, question_words, ruleset_name, texts_of, word
+from bot.panels.table.advice import adviser_buttons
 from bot.panels.table.company import host_items, reaction_rows
 from bot.panels.table.happenings import Teller
 from bot.panels.table.lobby import way_there
@@ -130,6 +131,8 @@ def _state(view: TableView, texts: Texts) -> Iterator[str]:
         yield texts("more-leaving")
     if me and (me.away or me.out):
         yield texts("sits-out-away" if me.out else "more-away")
+    if me and view.adviser:
+        yield texts("adviser-about" if me.advised else "adviser-may")
     if view.pot + view.reserve and view.ruleset.leftover(view.options):
         yield texts("more-pot-shared", pot=view.pot + view.reserve)
 
@@ -137,6 +140,7 @@ def _state(view: TableView, texts: Texts) -> Iterator[str]:
 def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[ui.Button[Any]]:
     me, deal = view.me, view.deal_number
     yield from _seat_taking(view, texts)
+    yield from adviser_buttons(view, texts)
     if view.phase != "lobby":
         yield from last_trick_button(view, texts)
         yield from sheet_button(view, texts)

@@ -29,6 +29,7 @@ from bot.panels.kit.words import (
     word,
 )
 from bot.panels.table.board import apart, lane_lines
+from bot.panels.table.computers import sign, way_words
 from game.core.cards import Card
 from game.core.view import MarkView, View, ZoneView
 from game.table.view import SeatView, TableView
@@ -130,8 +131,8 @@ def seat_line(view: TableView, deal: View, seat: SeatView, texts: Texts) -> str:
     """Set one seat: who, how it stands in the deal and in the session."""
     asked = deal.asked is not None and deal.asked.seat == seat.number and view.phase == "playing"
     facts = " · ".join((*seat_facts(view, deal, seat, texts), *standing(view, seat, texts)))
-    robot = f" {texts('seat-computer')}" if seat.computer else ""
-    return f"{ASKED if asked else WAITING} **{safe_name(seat.name)}**{robot} · {facts}".removesuffix(" · ")
+    name = f"**{safe_name(seat.name)}** {sign(seat, texts)}".rstrip()
+    return f"{ASKED if asked else WAITING} {name} · {facts}".removesuffix(" · ")
 
 
 def standing(view: TableView, seat: SeatView, texts: Texts) -> Iterator[str]:
@@ -148,6 +149,8 @@ def standing(view: TableView, seat: SeatView, texts: Texts) -> Iterator[str]:
 def seat_facts(view: TableView, deal: View, seat: SeatView, texts: Texts) -> Iterator[str]:
     """Tell how a seat stands in the deal."""
     number = seat.number
+    if seat.level:
+        yield way_words(seat, texts)
     if seat.dealer:
         yield texts("seat-dealer")
     if number is not None:

@@ -38,10 +38,16 @@ def test_a_match_is_one_line_of_json(capsys: pytest.CaptureFixture[str]) -> None
     assert told == printed(capsys, "lupfen-liechtenstein", *THREE, "--players", "thumb,random", "--pot", "6")
 
 
+def test_a_player_may_have_a_persona(capsys: pytest.CaptureFixture[str]) -> None:
+    told = printed(capsys, "lupfen-liechtenstein", *THREE, "--players", "strong/bold,thumb")
+    assert [player["player"] for player in told["players"]] == ["strong/bold", "thumb", "thumb"]
+
+
 @pytest.mark.parametrize(
     ("players", "sentence"),
     [
         ("gods", "There is no player gods"),
+        ("strong/rash", "There is no player strong/rash"),
         ("thumb,thumb,thumb,thumb", "There are 3 seats for 4 players."),
         ("nowhere:Nobody", "The player nowhere:Nobody cannot be used"),
         ("json:dumps", "cannot be used"),

@@ -123,6 +123,22 @@ def test_two_processes_print_the_same(players: str) -> None:
     assert process(*arguments, seed="1") == process(*arguments, seed="2")
 
 
+MANY = ("lupfen-vorarlberg", "--seats", "4", "--deals", "3", "--seed", "9", "--sessions", "5")
+
+
+def test_several_processes_print_what_one_prints() -> None:
+    one, *others = [process(*MANY, "--jobs", jobs, seed=jobs) for jobs in ("1", "2", "3")]
+    assert one.count(b"\n") == 15
+    assert others == [one, one]
+
+
+def test_each_session_can_be_played_again_by_its_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    every = printed(capsys, *MANY)
+    alone = [printed(capsys, *MANY[:-2], "--seed", seed) for seed in ("9", "9#2", "9#5")]
+    assert [every[:3], every[3:6], every[12:]] == alone
+    assert alone[0] != alone[1] != alone[2]
+
+
 def test_a_reader_that_has_enough_is_no_error() -> None:
     command = [sys.executable, "-c", PROGRAM, "lupfen-vorarlberg", "--seats", "4", "--deals", "5000", "--seed", "1"]
     environment = {"PYTHONPATH": str(ROOT)}

@@ -17,7 +17,7 @@ import discord
 
 from bot.display.private_message import PrivateMessage
 from bot.display.sender import Found, Sender, Sent
-from bot.display.tokens import ORIGINAL, Token
+from bot.display.tokens import ORIGINAL, Access, Token
 from bot.interactions.custom_id import Press
 from bot.interactions.messages import UNKNOWN_MESSAGE, Attached
 from bot.interactions.private_answers import Lasting
@@ -195,6 +195,10 @@ class Screens(Sender):
         """Let a token begin that comes from a press on a message, or was answered with one."""
         self.tokens[key] = self.clock.now() + TOKEN_LASTS
         self._originals[key] = message
+        self.open_to(key, message)
+
+    def open_to(self, key: str, message: int) -> None:
+        """Let a token change a message, as one that comes from a press on it may."""
         if message in self.messages:
             self.messages[message].keys.add(key)
             self.messages[message].stray = False
@@ -220,11 +224,14 @@ class Screens(Sender):
     def _sent(self, message: int) -> Sent:
         return Sent(message, self.messages[message].attached if message in self.messages else ())
 
-    def _by_token(self, token: Token, address: int) -> int:
+    def _check(self, token: Token) -> None:
         if token.key not in self.tokens:
             raise refusal(discord.NotFound, 404, UNKNOWN_WEBHOOK)
         if self.tokens[token.key] < self.clock.now():
             raise refusal(discord.HTTPException, 401, TOKEN_EXPIRED)
+
+    def _by_token(self, token: Token, address: int) -> int:
+        self._check(token)
         message = self._originals.get(token.key, 0) if address == ORIGINAL else address
         if message not in self.messages or token.key not in self.messages[message].keys:
             raise gone()
@@ -246,19 +253,25 @@ class Screens(Sender):
     async def edit(self, place: Place, message: int, surface: Surface, attached: Sequence[Attached] = ()) -> Sent:
         return await self.through("edit", lambda: self.change(message, surface, attached))
 
-    async def edit_pressed(self, token: Token, surface: Surface, attached: Sequence[Attached] = ()) -> Sent:
-        return await self.through("edit", lambda: self.change(self._by_token(token, ORIGINAL), surface, attached))
+    async def post_by_token(self, token: Token, surface: Surface) -> Sent:
+        def effect() -> Sent:
+            self._check(token)
+            return self._sent(self.put(surface, 0, token.key).id)
+
+        return await self.through("follow up", effect)
+
+    async def edit_by_token(self, access: Access, surface: Surface, attached: Sequence[Attached] = ()) -> Sent:
+        return await self.through("edit by token", lambda: self.change(self._by_token(*access), surface, attached))
+
+    async def delete_by_token(self, access: Access) -> None:
+        await self.through("delete by token", lambda: self._remove(self._by_token(*access)))
 
     async def delete(self, place: Place, message: int) -> None:
         await self.through("delete", lambda: self._remove(message))
 
     async def send_privately(self, token: Token, surface: Surface) -> Sent:
         def effect() -> Sent:
-            until = self.tokens.get(token.key)
-            if until is None:
-                raise refusal(discord.NotFound, 404, UNKNOWN_WEBHOOK)
-            if until < self.clock.now():
-                raise refusal(discord.HTTPException, 401, TOKEN_EXPIRED)
+            self._check(token)
             return self._sent(self.put(surface, self.owners[token.key], token.key).id)
 
         return await self.through("send privately", effect)
@@ -337,6 +350,7 @@ class Answer(Reply):
         def effect() -> int:
             message = self.screens.put(surface, self.user, self.key)
             self.screens.press(self.key, message.id)
+            self.screens.open_to(self.key, self.pressed)
             return message.id
 
         message = await self._give("reply", effect)

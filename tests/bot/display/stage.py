@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.display.call_budget import CallBudget
 from bot.display.coordinator import Coordinator, Signals
 from bot.display.public_message import Role, Wanted
 from bot.display.reconciler import Reconciler
@@ -42,6 +43,9 @@ class Nothing:
     """Settings that nobody has changed."""
 
     async def every_setting(self) -> Mapping[tuple[str, int], Mapping[str, Any]]:
+        return {}
+
+    async def settings(self, owner: Owner, owner_id: int) -> Mapping[str, Any]:
         return {}
 
     async def set(self, owner: Owner, owner_id: int, key: str, value: object) -> None:
@@ -80,6 +84,7 @@ class Sketches(PictureDesk):
     """A desk that draws everything at once, but not before it is asked to."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._sketched: set[object] = set()
 
     async def draw(self, function: Callable[..., Picture], *args: Any, **kwargs: Any) -> Picture:
@@ -118,6 +123,7 @@ class Stage:
         notes: Notes | None = None,
         screens: Screens | None = None,
         trick_seconds: float = 2,
+        budget: CallBudget | None = None,
     ) -> None:
         self.clock, self.time = HandClock(), HandClock()
         self.screens = screens or Screens(self.clock)
@@ -127,10 +133,11 @@ class Stage:
         self.turn_seconds = turn_seconds
         self.coalesced = self.retried = 0
         self.left: list[Table] = []
+        self.certain = True
         self._table: Table | None = None
         preferences = Preferences(Nothing())
         self.renderer = Renderer(LANGUAGE, Sketches() if pictures else None, NothingPlayed(), CATALOGUE, preferences)
-        reconciler = Reconciler(self.screens, self.renderer, self.clock, preferences, Traffic())
+        reconciler = Reconciler(self.screens, self.renderer, self.clock, preferences, Traffic(), budget or CallBudget())
         signals = Signals(
             coalesced=self._coalesce,
             retried=self._retry,
@@ -138,6 +145,7 @@ class Stage:
             ours=lambda _: ours,
             deal_over=lambda _: None,
             left=self.left.append,
+            certain=lambda: self.certain,
         )
         self.coordinator = Coordinator(reconciler, self.renderer, self.clock, self.notes, signals, trick_seconds)
         around = TableServices(CATALOGUE, self.journal, self.time, self.coordinator, player_for, Pace())

@@ -34,7 +34,7 @@ async def being_dealt() -> Stage:
     stage.screens.open = False
     stage.press_soon(ANNA, stage.panel, "start")
     await stage.calm()
-    for name in ("update", "post"):
+    for name in ("update", "follow up"):
         await answered(stage, name)
     assert stage.display.hands.state(ANNA) is HandState.COMING
     return stage
@@ -209,7 +209,7 @@ async def test_of_two_writes_that_overlap_the_last_word_is_what_is_so() -> None:
     stage.screens.open = False
     await stage.table.seating.add_computer(ANNA)
     await stage.calm()
-    edit = stage.screens.call_named("edit")
+    edit = stage.screens.call_named("edit by token")
     stage.press_soon(BEN, stage.panel, "computer")
     await stage.calm()
     await answered(stage, "update")
@@ -263,8 +263,24 @@ async def test_a_token_that_ended_early_is_used_once_and_the_channels_route_from
     for _ in range(2):
         await stage.change()
         await stage.settle()
-    assert stage.screens.calls == ["edit"] * 3
+    assert stage.screens.calls == ["edit by token", "edit by token", "edit", "edit"], "the two newest are tried"
     assert stage.display.public.standing is Standing.CURRENT
+
+
+@pytest.mark.parametrize("arrives", [True, False])
+async def test_a_panel_whose_posting_nobody_answered_stands_there_once(*, arrives: bool) -> None:
+    stage = await Stage().opened()
+    stage.screens.open = False
+    stage.press_soon(ANNA, stage.panel, "start")
+    await stage.calm()
+    await answered(stage, "update")
+    call = stage.screens.call_named("follow up")
+    if arrives:
+        call.reach()
+    call.fail(TimeoutError())
+    await stage.settle()
+    await stage.check_shown()
+    assert stage.panel
 
 
 async def test_when_the_picture_is_drawn_it_is_brought_along() -> None:
@@ -351,5 +367,21 @@ async def test_the_message_that_was_deleted_as_it_was_pressed_is_posted_again() 
     await stage.calm()
     stage.screens.dismiss(deleted)
     stage.screens.call_named("update").fail(gone())
+    await stage.settle()
+    await stage.check_shown()
+
+
+# several processes
+
+
+async def test_nothing_is_sent_while_another_process_may_show_the_table() -> None:
+    stage = await Stage().dealt()
+    before = stage.screens.public()
+    stage.certain = False
+    await stage.go_on()
+    await stage.calm()
+    assert stage.screens.public() == before
+    stage.certain = True
+    stage.coordinator.go_on()
     await stage.settle()
     await stage.check_shown()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
-from typing import Any, cast
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -19,7 +18,7 @@ SHOWN = Look(b"cards", VERSION)
 
 
 def token(key: str = "press", until: float = 1_000.0) -> Token:
-    return Token(key, cast(Any, None), until)
+    return Token(key, until)
 
 
 def message(number: int, shows: Look | None = SHOWN, key: str = "press") -> PrivateMessage:

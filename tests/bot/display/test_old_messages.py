@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.display.old_messages import OldMessages
+from bot.display.tokens import Accesses
 from bot.panels.kit.surface import Surface
 
 SHORT = Surface(())
@@ -45,6 +46,15 @@ def test_a_short_form_that_is_known_is_not_forgotten() -> None:
     old.take(1)
     assert old.short_form(1) is None
     assert old.at_rest
+
+
+def test_a_message_that_shrinks_by_a_token_keeps_it_until_it_is_done() -> None:
+    old, accesses = OldMessages(), Accesses()
+    old.add(1, SHORT, accesses)
+    old.add(1)
+    shrinking = old.next()
+    assert shrinking
+    assert shrinking.accesses is accesses
 
 
 def test_a_search_that_is_due_is_work() -> None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 import pytest
 
 from bot.display.public_message import REPOST_SECONDS, Posted, PublicMessage, Role, Standing, Wanted
-from bot.display.tokens import Token
+from bot.display.tokens import ORIGINAL, Access, Accesses, Token
 from bot.panels.kit.surface import Surface
 
 NOW = 1_000.0
@@ -87,14 +85,40 @@ def test_after_fifty_minutes_it_is_posted_anew(later: float, too_old: bool) -> N
     assert not PublicMessage().too_old(NOW + later)
 
 
-def test_a_token_that_has_ended_is_forgotten_and_a_newer_one_is_not() -> None:
-    old, new = (Token(key, cast(Any, None), NOW) for key in ("old", "new"))
-    message = posted()
-    message.pressed(new)
-    message.token_ended(old)
-    assert message.token == new
-    message.token_ended(new)
-    assert message.token is None
+def token(key: str, until: float = NOW) -> Token:
+    return Token(key, until)
+
+
+def test_a_message_is_changed_by_the_newest_token_whose_time_is_not_over() -> None:
+    accesses = Accesses(Access(token("posted it", NOW + 1), 7))
+    accesses.gain(Access(token("pressed", NOW + 2), ORIGINAL))
+    accesses.gain(Access(token("pressed", NOW + 2), 7))
+    assert accesses.newest(NOW) == (token("pressed"), ORIGINAL), "by the name under which it surely is known"
+    accesses.lose(Access(token("pressed"), ORIGINAL))
+    assert accesses.newest(NOW) == (token("posted it"), 7)
+    assert accesses.newest(NOW + 1) is None
+
+
+def test_a_press_opens_the_message_on_which_it_was_made_and_no_other() -> None:
+    public = standing_lobby()
+    assert public.posted
+    public.pressed(8, token("elsewhere", NOW + 1))
+    assert public.posted.accesses.newest(NOW) is None
+    public.pressed(7, token("here", NOW + 1))
+    assert public.posted.accesses.newest(NOW) == (token("here"), 7)
+
+
+def test_the_next_message_is_posted_by_the_newest_token_that_was_answered_for_all_to_see() -> None:
+    public = PublicMessage()
+    assert public.poster(NOW) is None
+    public.answered(token("start", NOW + 1))
+    assert public.poster(NOW) == token("start")
+    assert public.poster(NOW + 1) is None
+    public.answered(token("next", NOW + 1))
+    public.poster_ended(token("start"))
+    assert public.poster(NOW) == token("next")
+    public.poster_ended(token("next"))
+    assert public.poster(NOW) is None
 
 
 def test_what_a_message_says_for_good_is_kept() -> None:

@@ -36,6 +36,30 @@ async def test_a_table_of_every_size_is_drawn(seats: int) -> None:
     desk.close()
 
 
+class Busy(PictureDesk):
+    """A desk at which too many pictures wait."""
+
+    @property
+    def is_behind(self) -> bool:
+        return True
+
+
+async def test_while_too_many_pictures_wait_a_table_is_shown_in_words_unless_it_is_drawn_already() -> None:
+    table = await open_table("dreiblatt-1859", 3)
+    await table.start(1)
+    desk = Busy(workers=1)
+    renderer = Renderer(Language(), desk, NothingPlayed(), CATALOGUE, Preferences(Nothing()))
+    draft = renderer.current(table, Wanted(Role.PANEL, 1))
+    surface = await renderer.finished(draft)
+    assert (surface.files, desk.left_out) == ((), 1)
+    assert "Anna" in words(surface)
+    for each in draft.drawings:
+        await desk.draw(each.function, *each.given)
+    assert len((await renderer.finished(draft)).files) == 1
+    assert desk.left_out == 1
+    desk.close()
+
+
 @pytest.mark.parametrize(
     ("ruleset", "picture"), [("lupfen-liechtenstein", strip_picture), ("east-west", table_picture)]
 )

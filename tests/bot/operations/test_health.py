@@ -48,6 +48,16 @@ async def asked(health: Health, path: str, metrics: Metrics | None = None) -> tu
     [
         (WELL, 200, '{"status":"ok","gateway":true,"database":true,"tables":2}'),
         (Health(False, True, 0), 503, '{"status":"unwell","gateway":false,"database":true,"tables":0}'),
+        (
+            Health(True, True, 3, "0-3 of 4"),
+            200,
+            '{"status":"ok","gateway":true,"database":true,"tables":3,"shards":"0-3 of 4"}',
+        ),
+        (
+            Health(True, True, 0, "0-3 of 4", "host/7"),
+            200,
+            '{"status":"waiting","gateway":true,"database":true,"tables":0,"shards":"0-3 of 4","waits_for":"host/7"}',
+        ),
         (Health(True, False, 0), 503, '{"status":"unwell","gateway":true,"database":false,"tables":0}'),
     ],
 )

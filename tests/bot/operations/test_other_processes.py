@@ -1,29 +1,76 @@
-"""Processes that share a database learn what people have set at one of the others."""
+"""Processes that share a database learn what people have set at one of the others, and who was erased."""
 
 import asyncio
-from typing import Any
+from collections.abc import AsyncGenerator
 
+from bot.operations.acquaintances import Acquaintances
+from bot.operations.erasure import Erasure
 from bot.operations.other_processes import keep_up
-from bot.preferences import House, Preferences
+from bot.preferences import House, Personal, Preferences
+from storage.announcements import Announcement
 from storage.problems import StorageProblem
+from tests.bot.operations.test_acquaintances import Register
+from tests.bot.operations.test_erasure import Stored
 from tests.bot.test_preferences import Memory
+from tests.tables import Room
 
 
-async def test_several_processes_keep_up_with_each_other_and_bear_a_database_that_is_away() -> None:
-    class Away(Memory):
-        tries = 0
+class Lines:
+    """Lines to the other processes, one after the other: what is announced on each, or why there is none."""
 
-        async def every_setting(self) -> dict[tuple[str, int], dict[str, Any]]:
-            self.tries += 1
-            if self.tries == 1:
-                raise StorageProblem("server", "the database")
-            read.set()
-            return self.kept
+    def __init__(self, *lines: list[Announcement] | StorageProblem) -> None:
+        self.lines = [*lines]
+        self.over = asyncio.Event()
 
-    read = asyncio.Event()
-    preferences = Preferences(Away({("server", 5): {"turn_seconds": 30}}))
-    watching = asyncio.create_task(keep_up(preferences, seconds=0))
-    await asyncio.wait_for(read.wait(), 10)
-    await asyncio.sleep(0)
+    async def announced(self) -> AsyncGenerator[Announcement | None]:
+        if not self.lines:
+            self.over.set()
+            await asyncio.Event().wait()
+        line = self.lines.pop(0)
+        if isinstance(line, StorageProblem):
+            raise line
+        yield None
+        for each in line:
+            yield each
+
+
+async def kept_up(preferences: Preferences, lines: Lines, register: Register) -> Acquaintances:
+    """Take in everything that is announced."""
+    acquaintances = Acquaintances(register)
+    acquaintances.meet(1, "Anna", "de")
+    await acquaintances.written()
+    erasure = Erasure(Stored(), acquaintances, preferences, Room().tables)
+    watching = asyncio.create_task(keep_up(lines.announced, preferences, erasure, again=0))
+    await asyncio.wait_for(lines.over.wait(), 10)
     watching.cancel()
+    return acquaintances
+
+
+async def test_what_is_set_at_another_process_is_known_here() -> None:
+    store = Memory({("server", 5): {"turn_seconds": 30}})
+    preferences = Preferences(store)
+    told = [Announcement("set", "server", 6), Announcement("set", "person", 1), Announcement("set", "person", 2)]
+    store.kept |= {("server", 6): {"language": "de"}, ("person", 1): {"large": True}}
+    await kept_up(preferences, Lines(told), Register())
+    assert (preferences.server(5), preferences.server(6)) == (House(turn_seconds=30), House(language="de"))
+    assert (preferences.person(1), preferences.person(2)) == (Personal(large=True), Personal())
+
+
+async def test_what_was_missed_while_the_line_was_broken_is_read_anew() -> None:
+    store = Memory({})
+    preferences = Preferences(store)
+    await preferences.load()
+    store.kept["server", 5] = {"turn_seconds": 30}
+    await kept_up(preferences, Lines(StorageProblem("server", "the database"), []), Register())
     assert preferences.server(5) == House(turn_seconds=30)
+
+
+async def test_whoever_another_process_has_erased_is_forgotten_here() -> None:
+    store, register = Memory({("person", 1): {"large": True}, ("server", 5): {"pictures": False}}), Register()
+    preferences = Preferences(store)
+    told = [Announcement("erased", "person", 1), Announcement("erased", "server", 5)]
+    acquaintances = await kept_up(preferences, Lines(told), register)
+    assert (preferences.person(1), preferences.server(5)) == (Personal(), House())
+    acquaintances.meet(1, "Anna", "de")
+    await acquaintances.written()
+    assert len(register.written) == 2, "whoever comes back is somebody new"

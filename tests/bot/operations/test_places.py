@@ -19,6 +19,10 @@ from tests.tables import ANNA, NAMES, Room
 HOME, AWAY = 10, 11
 
 
+def is_ours(server: int) -> bool:
+    return server in (HOME, AWAY)
+
+
 @dataclass
 class Town:
     """Tables on some servers, the bot being on those that are `present`."""
@@ -28,10 +32,8 @@ class Town:
     present: set[int] = field(default_factory=lambda: {HOME, AWAY})
 
     def __post_init__(self) -> None:
-        removed = RemovedServers(self.servers, self.servers.erase, 30, lambda: 1_000.0)
-        self.places = Places(
-            self.room.tables, removed, lambda: self.present, lambda server: server in (HOME, AWAY), again=0
-        )
+        removed = RemovedServers(self.servers, self.servers.erase, 30, is_ours, lambda: 1_000.0)
+        self.places = Places(self.room.tables, removed, lambda: self.present, is_ours, again=0)
 
     async def table(self, server: int, channel: int) -> None:
         await self.room.tables.open(Opening(Place(server, channel), ANNA, NAMES[ANNA], "lupfen-liechtenstein"))

@@ -36,7 +36,7 @@ class Servers:
 
 async def test_a_server_is_erased_after_its_days() -> None:
     servers, now = Servers({1: None, 2: None}), [1000.0]
-    removed = RemovedServers(servers, servers.erase, 30, lambda: now[0])
+    removed = RemovedServers(servers, servers.erase, 30, now=lambda: now[0])
     await removed.gone(1)
     now[0] += 30 * DAY
     await removed.erase_old()
@@ -49,12 +49,12 @@ async def test_a_server_is_erased_after_its_days() -> None:
 
 async def test_one_server_that_cannot_be_erased_yet_does_not_keep_the_others() -> None:
     servers = Servers({1: 0, 2: 0}, busy={1})
-    await RemovedServers(servers, servers.erase, 30, lambda: 40.0 * DAY).erase_old()
+    await RemovedServers(servers, servers.erase, 30, now=lambda: 40.0 * DAY).erase_old()
     assert servers.erased == [2]
 
 
 async def test_what_happened_while_the_bot_was_away_is_learnt_for_its_own_servers() -> None:
     servers = Servers({1: None, 2: 500, 3: None, 4: None, 5: 600})
-    removed = RemovedServers(servers, servers.erase, 30, lambda: 1000.0)
-    await removed.compare({2, 3}, lambda server: server < 4)
+    removed = RemovedServers(servers, servers.erase, 30, lambda server: server < 4, lambda: 1000.0)
+    await removed.compare({2, 3})
     assert servers.known == {1: 1000, 2: None, 3: None, 4: None, 5: 600}

@@ -6,7 +6,7 @@ import csv
 import io
 import threading
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from html.parser import HTMLParser
 from typing import Any
@@ -16,7 +16,7 @@ import pytest
 from bot.language import Language, Texts
 from bot.past import replay
 from bot.past import session_page as page_module
-from bot.past.payments import payments_table
+from bot.past.payments import payments_csv
 from bot.past.replay import Replay, Step
 from bot.past.session_page import Viewing, as_html, deal_gap, deal_section, session_page, whole_page
 from bot.pictures.scene import Picture
@@ -141,8 +141,14 @@ def test_a_wicked_name_stays_text_in_a_picture_s_description() -> None:
     assert WICKED in page.alts[0]
 
 
-def rows(past: PastDeal) -> Iterator[list[str]]:
-    yield from csv.reader(io.StringIO(payments_table([past], []), newline=""))
+async def one_by_one(*pasts: PastDeal) -> AsyncIterator[PastDeal]:
+    for past in pasts:
+        yield past
+
+
+async def rows(past: PastDeal, outside: Sequence[Posting] = ()) -> list[list[str]]:
+    written = "".join([part async for part in payments_csv(one_by_one(past), outside)])
+    return list(csv.reader(io.StringIO(written, newline="")))
 
 
 def test_wicked_names_and_cuts_stay_text() -> None:
@@ -162,13 +168,13 @@ def test_bold_words_stay_bold_and_protected_signs_are_shown() -> None:
     assert as_html("**A\\*b** plays <it> & @\u200ball") == "<strong>A*b</strong> plays &lt;it&gt; &amp; @all"
 
 
-def test_the_payments_are_those_of_the_deal_with_names_for_seats() -> None:
+async def test_the_payments_are_those_of_the_deal_with_names_for_seats() -> None:
     for driver, past in pasts(opened=False, seeds=1):
         names = {account_name(seat): name for seat, name in enumerate(past.names)} | {
             "pot": "pot",
             "reserve": "reserve",
         }
-        head, *body = (row[:5] for row in rows(past) if not row[5:] or row[5] in {"", "tally"})
+        head, *body = (row[:5] for row in await rows(past) if not row[5:] or row[5] in {"", "tally"})
         assert head == ["deal", "from", "to", "chips", "reason"]
         expected = [
             ["1", names[account_name(paid.source)], names[account_name(paid.target)], str(paid.amount), paid.reason]
@@ -177,18 +183,18 @@ def test_the_payments_are_those_of_the_deal_with_names_for_seats() -> None:
         assert body == expected
 
 
-def test_what_is_shared_at_the_end_comes_last_without_a_deal() -> None:
+async def test_what_is_shared_at_the_end_comes_last_without_a_deal() -> None:
     past = a_past(ruleset="lupfen-vorarlberg")
     shares = [Posting("pot:k3v9", "person:1", 4, "leftover"), Posting("pot:k3v9", "computers", 2, "leftover")]
-    *_, first, second = csv.reader(io.StringIO(payments_table([past], shares), newline=""))
+    *_, first, second = await rows(past, shares)
     assert first == ["", "pot", "Anna", "4", "leftover"]
     assert second == ["", "pot", "computers", "2", "leftover"]
 
 
 @pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@A1"])
-def test_a_spreadsheet_calculates_no_names(name: str) -> None:
+async def test_a_spreadsheet_calculates_no_names(name: str) -> None:
     past = a_past()
-    cells = {cell for row in rows(renamed(past, name)) for cell in row}
+    cells = {cell for row in await rows(renamed(past, name)) for cell in row}
     assert f"'{name}" in cells
     assert name not in cells
 
@@ -209,7 +215,7 @@ async def test_a_whole_session_is_played_once_a_deal_and_never_in_the_event_loop
 
     monkeypatch.setattr(replay, "Driver", Watched)
     told = [past for _, past in pasts(opened=True, seeds=1)]
-    page = read(await session_page(a_session(), told, Viewing(1, CATALOGUE, ENGLISH), no_picture))
+    page = read(await session_page(a_session(), one_by_one(*told), Viewing(1, CATALOGUE, ENGLISH), no_picture))
     assert all(past.fingerprint in page.text for past in told)
     assert len(threads) == len(told)
     assert threading.main_thread() not in threads
@@ -217,7 +223,7 @@ async def test_a_whole_session_is_played_once_a_deal_and_never_in_the_event_loop
 
 async def test_deals_that_cannot_be_told_leave_a_gap_with_the_reason() -> None:
     void = replace(a_past(), void=True, record=None)
-    page = read(await session_page(a_session(), [void, a_past()], Viewing(1, CATALOGUE, ENGLISH), no_picture))
+    page = read(await session_page(a_session(), one_by_one(void, a_past()), Viewing(1, CATALOGUE, ENGLISH), no_picture))
     assert ENGLISH("refused-deal-void", number=1) in page.text
 
 
@@ -232,8 +238,8 @@ async def test_a_page_that_would_be_too_large_is_refused_and_pictures_end_before
 
     monkeypatch.setattr(page_module, "WITH_PICTURES", 5_000)
     many = [a_past(seed=seed) for seed in range(6)]
-    page = await session_page(a_session(), many, Viewing(1, CATALOGUE, ENGLISH), draw)
+    page = await session_page(a_session(), one_by_one(*many), Viewing(1, CATALOGUE, ENGLISH), draw)
     assert 0 < len(drawn) < 6
     monkeypatch.setattr(page_module, "LARGEST_PAGE", len(page) // 2)
     with pytest.raises(Refused, match="file-too-large"):
-        await session_page(a_session(), many, Viewing(1, CATALOGUE, ENGLISH), draw)
+        await session_page(a_session(), one_by_one(*many), Viewing(1, CATALOGUE, ENGLISH), draw)

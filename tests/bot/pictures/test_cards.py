@@ -11,6 +11,7 @@ from bot.pictures import sprites
 from bot.pictures.packs import PACKS, PackName
 from bot.pictures.pixels import scaled
 from bot.pictures.scene import Style
+from game.table.cast import CAST
 from tests.bot.pictures.looking import contrast, distance, flat
 from tests.packs import PACKS as GAME_PACKS
 from tools.art.build import EMOJIS, drawings, emojis, render
@@ -110,6 +111,14 @@ def test_every_card_of_the_game_has_a_face() -> None:
         assert {card.code for card in pack.cards} <= set(PACKS[ours].codes())
 
 
+def test_everybody_of_the_cast_has_a_face_and_all_differ_at_the_size_of_a_letter() -> None:
+    names = {character.name.lower() for character in CAST}
+    assert names == sprites.FACES
+    small = {name: flat(sprites.portrait(name, 22)) for name in names}
+    for one, other in combinations(small, 2):
+        assert distance(small[one], small[other]) > 5, (one, other)
+
+
 def test_the_back_tells_nothing_and_is_no_face() -> None:
     back = flat(sprites.back(PHONE))
     assert all(distance(back, face(code, Style())) > 20 for code in PACKS["swiss"].codes())
@@ -119,7 +128,7 @@ def test_the_packaged_sprites_are_those_of_the_drawings() -> None:
     packaged = {str(file.relative_to(sprites.SPRITES).with_suffix("")) for file in sprites.SPRITES.rglob("*.webp")}
     drawn = dict(drawings())
     assert packaged == set(drawn)
-    for name in ("back", "swiss/roses-banner", "salzburg/leaves-ace", "french/diamonds-queen-4", "table/plate-turn"):
+    for name in ("back", "swiss/roses-banner", "salzburg/leaves-ace", "french/diamonds-queen-4", "faces/resi"):
         with Image.open(sprites.SPRITES / f"{name}.webp") as sprite:
             assert distance(flat(sprite.convert("RGBA")), flat(render(drawn[name]).convert("RGBA"))) < 0.5
 
@@ -127,7 +136,7 @@ def test_the_packaged_sprites_are_those_of_the_drawings() -> None:
 def test_the_packaged_emojis_are_those_of_the_drawings() -> None:
     drawn = dict(emojis())
     assert {file.stem for file in EMOJIS.glob("*.png")} == set(drawn)
-    for name in ("roses", "plain-hearts", "clubs-4"):
+    for name in ("roses", "plain-hearts", "clubs-4", "face-luggi"):
         with Image.open(EMOJIS / f"{name}.png") as emoji:
             assert emoji.size == (128, 128)
             assert distance(flat(emoji.convert("RGBA")), flat(render(drawn[name]).convert("RGBA"))) < 0.5

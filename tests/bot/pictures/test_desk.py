@@ -65,6 +65,32 @@ async def test_the_picture_not_asked_for_longest_is_forgotten(desk: PictureDesk,
     assert easel.drawn == ["a", "b", "c", "b"]
 
 
+async def test_what_is_kept_is_bounded_in_bytes(easel: Easel) -> None:
+    desk = PictureDesk(capacity=5)
+    easel.leave.set()
+    for what in ("aaa", "bb", "c"):
+        await desk.draw(easel.paint, what)
+    assert (desk.bytes_kept, desk.drawn_so_far) == (3, 3)
+    assert desk.drawn(easel.paint, "aaa") is None
+    assert desk.drawn(easel.paint, "bb")
+    desk.close()
+
+
+async def test_a_desk_is_behind_while_those_who_wait_would_wait_too_long(easel: Easel) -> None:
+    desk = PictureDesk(workers=1, patience=0)
+    easel.leave.set()
+    assert not desk.is_behind
+    await desk.draw(easel.paint, "a")
+    easel.leave.clear()
+    waiting = asyncio.create_task(desk.draw(easel.paint, "b"))
+    await asyncio.sleep(0)
+    assert desk.is_behind
+    easel.leave.set()
+    await waiting
+    assert not desk.is_behind
+    desk.close()
+
+
 async def test_who_stops_waiting_disturbs_nobody_else(desk: PictureDesk, easel: Easel) -> None:
     impatient = asyncio.create_task(desk.draw(easel.paint, "a"))
     patient = asyncio.create_task(desk.draw(easel.paint, "a"))

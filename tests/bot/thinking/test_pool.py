@@ -1,16 +1,22 @@
 """Thinking elsewhere: the same answers as here, and a process that hangs or dies costs no more than its thought."""
 
 import asyncio
+import json
 import os
 import random
 import signal
+import subprocess
 import sys
 from collections.abc import AsyncIterator
+from subprocess import PIPE
 
 import pytest
 
-from bot.thinking.pool import Mind, ThinkingFailed, ThinkingPool
+from bot.thinking.pool import WORKER, Mind, ThinkingFailed, ThinkingPool
 from game.computer import player_of
+from game.computer.advice import Adviser
+from game.computer.judging import Judge
+from game.core.parcel import parcel
 from game.core.show import view_of
 from game.core.view import View
 from game.games.catalogue import CATALOGUE
@@ -19,6 +25,7 @@ from tests.game.games.strategies import random_driver
 from tests.game.games.support import begin
 
 LONG = 60.0
+CLUB = {"task": "answer", "level": "club", "persona": "even", "chance": 1}
 HANDS = ["aA rA sA", "aU rO sB", "aK rK sK"]
 HANGS = "print('ready', flush=True); import time; time.sleep(600)"
 DIES = "print('ready', flush=True); input()"
@@ -48,7 +55,9 @@ async def test_it_answers_as_the_player_would_here(pool: ThinkingPool) -> None:
         view = view_of(driver, driver.seat)
         assert await pool.choose(view, "beginner", 7) == player_of("beginner", ruleset).choose(view, random.Random(7))
     view = first_view()
-    assert await pool.choose(view, "club", 7) == player_of("club", LIECHTENSTEIN).choose(view, random.Random(7))
+    for level, persona in (("club", "even"), ("strong", "bold"), ("strong", "careful")):
+        here = player_of(level, LIECHTENSTEIN, persona).choose(view, random.Random(7))
+        assert await pool.choose(view, level, 7, persona) == here
 
 
 async def test_tables_share_one_process_in_turn(pool: ThinkingPool) -> None:
@@ -59,6 +68,8 @@ async def test_tables_share_one_process_in_turn(pool: ThinkingPool) -> None:
 async def test_what_goes_wrong_there_is_told_here(pool: ThinkingPool) -> None:
     with pytest.raises(ThinkingFailed, match="no player of the level 'master'"):
         await pool.choose(first_view(), "master", 1)
+    with pytest.raises(ThinkingFailed, match="no persona 'rash'"):
+        await pool.choose(first_view(), "club", 1, "rash")
     assert await pool.choose(first_view(), "beginner", 1) == "lift"
 
 
@@ -74,7 +85,7 @@ async def test_a_process_that_dies_is_started_again(pool: ThinkingPool) -> None:
 async def test_a_process_that_hangs_is_killed_when_nobody_waits_any_more() -> None:
     mind = Mind(python(HANGS))
     process = await mind.started()
-    thinking = asyncio.create_task(mind.choose(first_view(), "club", 1))
+    thinking = asyncio.create_task(mind.ask(first_view(), CLUB))
     await asyncio.sleep(0)
     thinking.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -96,3 +107,26 @@ async def test_a_process_that_ends_is_a_failed_thought(code: str) -> None:
     with pytest.raises(ThinkingFailed):
         await pool.choose(first_view(), "club", 1)
     await pool.close()
+
+
+def test_whoever_asked_may_be_gone_when_the_answer_comes() -> None:
+    body = parcel(first_view())
+    head = json.dumps({**CLUB, "size": len(body)}).encode() + b"\n"
+    with subprocess.Popen(WORKER, stdin=PIPE, stdout=PIPE, stderr=PIPE) as thinking:
+        assert thinking.stdin
+        assert thinking.stdout
+        assert thinking.stderr
+        thinking.stdout.readline()
+        thinking.stdout.close()
+        thinking.stdin.write(head + body)
+        thinking.stdin.close()
+        assert thinking.stderr.read() == b""
+    assert thinking.returncode == 0
+
+
+async def test_advice_and_judgements_are_the_same_as_here(pool: ThinkingPool) -> None:
+    view = first_view()
+    assert await pool.advise(view, 7) == Adviser(LIECHTENSTEIN).advice(view, random.Random(7))
+    assert await pool.judge(view, "decline", 7) == Judge(LIECHTENSTEIN).judged(view, "decline", random.Random(7))
+    with pytest.raises(ThinkingFailed, match="no-such-answer"):
+        await pool.judge(view, "nonsense", 7)

@@ -102,6 +102,13 @@ def robot() -> str:
     return stroke("M16 10 L16 4", INK, 2.4) + circle(16, 4, 2.8, GOLD, 1.6) + head + stroke("M11 24 L21 24", INK, 2)
 
 
+def star() -> str:
+    """A star of how well a computer plays, in a square of 28."""
+    return path(
+        "M14 2.5 L17.4 10.2 L25.8 11 L19.5 16.6 L21.3 24.8 L14 20.5 L6.7 24.8 L8.5 16.6 L2.2 11 L10.6 10.2 Z", GOLD, 2
+    )
+
+
 def cross() -> str:
     """A crossed-out circle for a player who has dropped out, in a square of 32."""
     return circle(16, 16, 12, "none", 0) + stroke("M8 8 L24 24 M24 8 L8 24", "#e7a49c", 5)
@@ -185,7 +192,7 @@ def furniture() -> Iterator[tuple[str, str, float, float]]:
         yield name, sign(), 32, 32
     for name, sign in {"flag": flag, "disc": disc, "crown": crown}.items():
         yield name, sign(), 40, 40
-    for name, sign in {"life": life, "lost-life": lost_life}.items():
+    for name, sign in {"life": life, "lost-life": lost_life, "star": star}.items():
         yield name, sign(), 28, 28
     yield "trump", circle(38, 38, 36, CREAM, 2.4), 76, 76
     yield "pointer", pointer(), 44, 44

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 
-from tools.gallery.showing.visitor import Json, NothingCame, Visitor, first_of, parts
+from bot.language import Language
+from tools.gallery.showing.visitor import Json, NothingCame, Visitor, first_of, parts, words_of
 
 Show = Callable[[str, Json], Awaitable[None]]
 PICTURE = 12
+LANGUAGE = Language()
+COMING = tuple(LANGUAGE.texts(code)("advice-coming") for code in LANGUAGE.codes)
+"""What stands where advice is still thought out."""
 
 
 class Guide:
@@ -29,9 +33,12 @@ class Guide:
 
         def complete(now: Sequence[Json]) -> bool:
             found = next((each for each in now if each["id"] == message["id"]), None)
-            return found is None or not picture or any(part["type"] == PICTURE for part in parts(found["components"]))
+            if found is None:
+                return True
+            pictured = not picture or any(part["type"] == PICTURE for part in parts(found["components"]))
+            return pictured and not any(coming in words_of(found) for coming in COMING)
 
-        now = await self._host.until(complete, "a picture")
+        now = await self._host.until(complete, "what is drawn or thought out")
         return next((each for each in now if each["id"] == message["id"]), message)
 
     async def _open(self, name: str, verb: str, *, picture: bool = False) -> None:

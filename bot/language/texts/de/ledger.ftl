@@ -22,7 +22,7 @@ ledger-pays = Wer zahlt wem
 
 help-title = ## Wie es losgeht
 help-1 = Wähle mit { $games } ein Spiel; **Tisch öffnen** öffnet es im Kanal.
-help-2 = Freunde drücken **Mitspielen**; **+ Computer** füllt die anderen Plätze.
+help-2 = Freunde drücken **Mitspielen**; **+ Computer** füllt die anderen Plätze, und ein Menü sagt, wie gut die Computer spielen.
 help-3 = Wer den Tisch leitet, drückt **Start**. Wer gefragt wird, drückt einen Knopf; geschrieben wird nichts.
 help-4 = **Meine Karten** zeigt dein Blatt nur dir. **Was bisher geschah** erzählt, was du verpasst hast, **?**, was ein Wort heisst.
 help-5 = **Regeln** erklärt das Spiel mit den heutigen Einsätzen; das Kassabuch merkt sich jeden Chip.
@@ -34,3 +34,4 @@ about-fair = Jedes Blatt wird vor dem Geben mit einem Fingerabdruck versiegelt, 
 about-source = Quelltext
 chart-balances = Chips im Lauf der Sitzung
 chart-deals = Spiel
+refused-ledger-too-large = Dieses Kassabuch ist zu lang für eine einzige Datei auf Discord. Wer mich betreibt, kann es mit «python -m bot export --ledger { $server }» speichern.

@@ -13,3 +13,4 @@ privacy-delete = Endgültig löschen
 privacy-keep = Behalten
 privacy-deleted = Erledigt: Du bist gelöscht. Drückst du wieder einen meiner Knöpfe, lerne ich deinen Namen neu. Nachrichten, die schon in Kanälen stehen, bleiben dort; wer den Server leitet, kann sie löschen.
 privacy-kept = Es wurde nichts gelöscht.
+refused-data-too-large = Das ist zu viel für eine einzige Datei auf Discord. Frag die Person nach deinen Daten, die mich betreibt.

@@ -76,3 +76,7 @@ refused-reactions-off = Zurufe sind an diesem Tisch oder auf diesem Server ausge
 refused-reaction-from-afar = Setz dich dazu oder schau zu; dann kannst du etwas über den Tisch rufen.
 refused-reaction-too-soon = Einmal alle fünf Sekunden genügt.
 refused-role-not-mentionable = Ich darf { $role } nicht erwähnen. Erlaube allen, die Rolle zu erwähnen, oder gib mir in diesem Kanal das Recht «@everyone, @here und alle Rollen erwähnen».
+refused-adviser-off = An diesem Tisch spielt niemand mit Ratgeber: Wer den Tisch führt, hat ihn nicht erlaubt.
+refused-adviser-not-taken = Schalte zuerst unter **Mehr …** den Ratgeber ein.
+refused-adviser-this-deal = Dieses Spiel hast du mit Ratgeber begonnen. Zwischen zwei Spielen kannst du ohne ihn weitermachen.
+refused-performance-running = Ich gehe deine Entscheidungen noch durch. Eins nach dem anderen.

@@ -12,6 +12,7 @@ settings-threads-help = Aus: Der Tisch steht im Kanal, wenn /… start nichts an
 settings-pictures = Bilder von Tischen und Verläufen
 settings-pictures-help = Ohne sie ist alles Text.
 settings-pace = Tempo
+settings-level = Wie gut Computer spielen
 settings-call_role = Rolle, die gerufen wird, wenn ein Tisch aufgeht
 settings-call_role-help = Sie wird höchstens einmal in der Stunde erwähnt, mit einem Knopf zum Mitspielen.
 settings-call_role-none = Niemanden rufen

@@ -22,7 +22,7 @@ ledger-pays = Who pays whom
 
 help-title = ## How to begin
 help-1 = Choose a game with { $games }; **Open a table** opens it in the channel.
-help-2 = Friends press **Join**; **+ Computer** fills the other seats with computer players.
+help-2 = Friends press **Join**; **+ Computer** fills the other seats, and a menu says how well computers play.
 help-3 = The host presses **Start**. Whoever is asked presses a button; nobody has to type.
 help-4 = **My cards** shows your hand to you alone. **What happened** tells you what you missed, **?** what a word means.
 help-5 = **Rules** explains the game with today's stakes; the ledger remembers every chip.
@@ -34,3 +34,4 @@ about-fair = Every pack is sealed with a fingerprint before it is dealt, so anyb
 about-source = Source
 chart-balances = Chips over the session
 chart-deals = Deal
+refused-ledger-too-large = This ledger is too long for one file on Discord. Whoever hosts me can save it with “python -m bot export --ledger { $server }”.

@@ -13,3 +13,4 @@ privacy-delete = Erase for good
 privacy-keep = Keep
 privacy-deleted = Done: you are erased. If you press one of my buttons again, I will learn your name again. Messages that were already posted in channels stay there; whoever runs the server can delete them.
 privacy-kept = Nothing was erased.
+refused-data-too-large = That is too much for one file on Discord. Ask whoever hosts me for your data.

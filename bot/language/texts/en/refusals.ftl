@@ -76,3 +76,7 @@ refused-reactions-off = Nothing can be called across this table: the host or the
 refused-reaction-from-afar = Sit down or watch; then you can call something across the table.
 refused-reaction-too-soon = Once every five seconds is enough.
 refused-role-not-mentionable = I may not mention { $role }. Let everyone mention the role in its settings, or give me the permission “Mention @everyone, @here and All Roles” in this channel.
+refused-adviser-off = At this table nobody plays with advice: the host has not allowed it.
+refused-adviser-not-taken = Switch advice on under **More …** first.
+refused-adviser-this-deal = This deal was begun with advice. Between two deals you can go on without it.
+refused-performance-running = I am still looking through your choices. One thing after the other.

@@ -12,6 +12,7 @@ settings-threads-help = Off: the table stands in the channel, unless /… start 
 settings-pictures = Pictures of tables and charts
 settings-pictures-help = Without them everything is text.
 settings-pace = Pace
+settings-level = How well computers play
 settings-call_role = Role that is called when a table opens
 settings-call_role-help = It is mentioned at most once an hour, with a button to join.
 settings-call_role-none = Call nobody

@@ -1,0 +1,68 @@
+"""Several processes for commands that compute."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from itertools import islice
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+Item = TypeVar("Item")
+Done = TypeVar("Done")
+AHEAD = 64
+
+
+@contextmanager
+def spread(jobs: int) -> Generator[Any]:
+    """Give a `map` whose work is done by so many processes, the results in order; the built-in one for a single job."""
+    if jobs == 1:
+        yield map
+        return
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_first)
+    try:
+        yield partial(_in_order, pool)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _in_order(pool: ProcessPoolExecutor, work: Callable[[Item], Done], items: Iterable[Item]) -> Iterator[Done]:
+    """Begin at once, but only so many items ahead of whoever takes the results, so that these do not pile up."""
+    left = iter(items)
+    begun = deque(pool.submit(work, item) for item in islice(left, AHEAD))
+
+    def results() -> Iterator[Done]:
+        while begun:
+            done = begun.popleft().result()
+            begun.extend(pool.submit(work, item) for item in islice(left, 1))
+            yield done
+
+    return results()
+
+
+def add_jobs(options: argparse.ArgumentParser, default: int) -> None:
+    """Let a command be told how many processes it may use."""
+    options.add_argument(
+        "--jobs", metavar="N", type=_jobs, default=default, help="so many processes (default: %(default)s)"
+    )
+
+
+def cores() -> int:
+    """Count the cores of this machine."""
+    return os.cpu_count() or 1
+
+
+def _jobs(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and 0 < int(text) < 1_000):
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of processes")
+    return int(text)
+
+
+def _leave_interrupts_to_the_first() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

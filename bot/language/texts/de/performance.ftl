@@ -1,0 +1,32 @@
+# Wie jemand gespielt hat: was Glück war und was verschenkt wurde.
+performance = Wie habe ich gespielt?
+performance-deal = Mein Spiel
+performance-title = ### Wie habe ich gespielt?
+performance-shared-title = ### So hat { $name } gespielt
+performance-looking = 🔎 Ich gehe deine Entscheidungen durch: Spiel { $done } von { $all } …
+performance-nothing = Hier gibt es nichts von dir anzuschauen: kein Spiel, in dem du die Wahl hattest.
+performance-failed = Daraus ist nichts geworden: Beim Nachrechnen ist etwas schiefgegangen. Versuch es noch einmal.
+performance-result = **Ergebnis** { advice-size }
+performance-luck = **Glück** { advice-size } · was die Karten und die anderen dir gebracht haben
+performance-away = **Verschenkt** { advice-size } · was bessere Entscheidungen gebracht hätten
+performance-choices = { $choices ->
+    [one] Eine Entscheidung
+   *[other] { $choices } Entscheidungen
+} in { $deals ->
+    [one] einem Spiel
+   *[other] { $deals } Spielen
+}, jede danach beurteilt, was du damals sehen konntest.
+performance-about = { $counted }. Als verschenkt zählt nur, was kein Zufall sein kann.
+performance-faultless = Sicher verschenkt hast du nichts. Schön gespielt!
+performance-where = **Spiel { $deal }, Schritt { $step }**
+performance-better = Du hast **{ $chosen }** gewählt. **{ $better }** bringt { advice-gain } mehr.
+performance-step = Spiel { $deal }, Schritt { $step }
+performance-share = Dem Kanal zeigen
+performance-each = { advice-size } je Spiel verschenkt, in { $deals ->
+    [one] einem Spiel
+   *[other] den letzten { $deals } Spielen
+}.
+performance-month = { $when } · **{ advice-size }** je Spiel · { $deals ->
+    [one] ein Spiel
+   *[other] { $deals } Spiele
+}

@@ -1,0 +1,32 @@
+# How somebody has played: luck, and what was given away.
+performance = How did I play?
+performance-deal = My play
+performance-title = ### How did I play?
+performance-shared-title = ### How { $name } played
+performance-looking = 🔎 I am looking through your choices: deal { $done } of { $all } …
+performance-nothing = There is nothing of yours to look at here: no deal in which you had a choice.
+performance-failed = Nothing came of it: something went wrong while I was looking. Try it once more.
+performance-result = **Result** { advice-size }
+performance-luck = **Luck** { advice-size } · what the cards and the others brought you
+performance-away = **Given away** { advice-size } · what better choices would have brought
+performance-choices = { $choices ->
+    [one] One choice
+   *[other] { $choices } choices
+} in { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, each judged by what you could see then.
+performance-about = { $counted }. Only what is beyond chance counts as given away.
+performance-faultless = Nothing was surely given away. Well played!
+performance-where = **Deal { $deal }, step { $step }**
+performance-better = You chose **{ $chosen }**. **{ $better }** brings { advice-gain } more.
+performance-step = Deal { $deal }, step { $step }
+performance-share = Show it to the channel
+performance-each = { advice-size } given away per deal, over { $deals ->
+    [one] one deal
+   *[other] the last { $deals } deals
+}.
+performance-month = { $when } · **{ advice-size }** per deal · { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}

@@ -1,0 +1,139 @@
+"""How somebody has played: what was given away apart from luck, and the choices that cost most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+from discord import ui
+
+from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
+from bot.language import Texts
+from bot.language.names import safe_name
+from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, line_between, rows, small, text
+from bot.panels.kit.words import texts_of, word
+from bot.panels.table.advice import amount, answer_words, counted_in
+from bot.panels.table.hand import hand_alt
+from bot.past.replay import Step
+from game.core.rulesets import Ruleset
+from game.core.view import View
+from game.reports.performance import JudgedChoice, JudgedDeal, Month, Performance
+
+MOST_MONTHS = 12
+
+
+class Blunder(NamedTuple):
+    """A costly choice: its deal, the position as it was and as its player saw it, and the name of a picture of it."""
+
+    deal: JudgedDeal
+    choice: JudgedChoice
+    step: Step
+    seen: View
+    picture: str = ""
+
+
+def looking(done: int, whole: int, texts: Texts) -> Surface:
+    """Say how far the deals have been looked through."""
+    return framed(Accent.LEDGER, text(texts("performance-title"), texts("performance-looking", done=done, all=whole)))
+
+
+def performance_surface(
+    performance: Performance, ruleset: Ruleset[Any], blunders: Sequence[Blunder], texts: Texts, *, one: bool
+) -> Surface:
+    """Show to somebody alone how they have played a session, or one deal of it."""
+    texts = texts_of(texts, ruleset)
+    if not performance.choices:
+        return framed(Accent.LEDGER, text(texts("performance-title"), texts("performance-nothing")))
+    return framed(
+        Accent.LEDGER,
+        text(texts("performance-title")),
+        text(*_sums(performance, ruleset, texts)),
+        *_blunders(blunders, texts),
+        *rows([*_buttons(performance, blunders, texts, one=one)]),
+    )
+
+
+def performance_shared(
+    performance: Performance, ruleset: Ruleset[Any], blunders: Sequence[Blunder], by: str, texts: Texts
+) -> Surface:
+    """Show to everybody how somebody has played, as they have wished."""
+    texts = texts_of(texts, ruleset)
+    return framed(
+        Accent.LEDGER,
+        text(texts("performance-shared-title", name=safe_name(by))),
+        text(*_sums(performance, ruleset, texts)),
+        *_blunders(blunders, texts),
+    )
+
+
+def months_surface(performance: Performance, family: str, ruleset: Ruleset[Any], texts: Texts) -> Surface:
+    """Show to somebody alone what they have given away month by month."""
+    texts = texts.of_game(family)
+    if not performance.choices:
+        return framed(Accent.LEDGER, text(texts("performance-title"), texts("performance-nothing")))
+    months = [*performance.months(_month)][-MOST_MONTHS:]
+    each = performance.given_away / len(performance.deals)
+    return framed(
+        Accent.LEDGER,
+        text(texts("performance-title"), word(texts, f"family-{family}", family)),
+        text(texts("performance-each", deals=len(performance.deals), **_unsigned(each))),
+        text(*(_month_line(month, texts) for month in months)),
+        text(small(texts("performance-about", counted=texts(f"advice-{counted_in(ruleset)}")))),
+    )
+
+
+def _month(when: int) -> tuple[int, int]:
+    moment = datetime.fromtimestamp(when, UTC)
+    return moment.year, moment.month
+
+
+def _month_line(month: Month, texts: Texts) -> str:
+    when = f"{month.month:02}/{month.year}"
+    return texts("performance-month", when=when, deals=month.deals, **_unsigned(month.given_away))
+
+
+def _worth(value: float) -> dict[str, str | float]:
+    return amount(value, 0.0)
+
+
+def _unsigned(value: float) -> dict[str, str | float]:
+    return {**_worth(value), "sign": ""}
+
+
+def _sums(performance: Performance, ruleset: Ruleset[Any], texts: Texts) -> Iterator[str]:
+    """Tell the result, what of it is luck, and what was given away."""
+    for key, value in (("result", performance.result), ("luck", performance.luck), ("away", -performance.given_away)):
+        yield texts(f"performance-{key}", **_worth(value))
+    yield texts("performance-choices", choices=performance.choices, deals=len(performance.deals))
+    yield small(texts("performance-about", counted=texts(f"advice-{counted_in(ruleset)}")))
+
+
+def _blunders(blunders: Sequence[Blunder], texts: Texts) -> Iterator[Item | None]:
+    if not blunders:
+        yield text(texts("performance-faultless"))
+        return
+    for each in blunders:
+        judgement = each.choice.judgement
+        chosen, better = (answer_words(each.seen, answer, texts) for answer in (each.choice.given, judgement.better))
+        yield line_between()
+        yield text(
+            texts("performance-where", deal=each.deal.number, step=each.choice.step),
+            texts("performance-better", chosen=chosen, better=better, **amount(judgement.cost, judgement.error)),
+            small(hand_alt(each.seen, texts)) if each.seen.hand(each.seen.seat or 0).count else "",
+        )
+        if each.picture:
+            yield image(each.picture, texts("performance-where", deal=each.deal.number, step=each.choice.step))
+
+
+def _buttons(
+    performance: Performance, blunders: Sequence[Blunder], texts: Texts, *, one: bool
+) -> Iterator[ui.Button[Any]]:
+    for each in blunders:
+        press = Press(Verb.HISTORY_DEAL, each.deal.table, each.deal.number, each.choice.step)
+        label = texts("performance-step", deal=each.deal.number, step=each.choice.step)
+        yield button(label, press, Style.primary)
+    first = performance.deals[0]
+    if all(deal.opened for deal in performance.deals):
+        yield button(texts("performance-share"), Press(Verb.PERFORMANCE_SHARE, first.table, first.number if one else 0))

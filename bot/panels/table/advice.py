@@ -1,0 +1,131 @@
+"""Advice in words: what each answer brings, what is best, what would change it; and who plays with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from discord import ui
+
+from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
+from bot.language import Texts
+from bot.language.names import safe_name
+from bot.panels.kit.surface import Accent, Surface, button, framed, small, text
+from bot.panels.kit.words import NO_NOTE, card_name, card_names, choice_words, several, texts_of
+from bot.panels.table.results import SCORE
+from game.computer.advice import Advice, Outlook
+from game.computer.what_if import Reason
+from game.core.cards import Card
+from game.core.questions import Choose, PickCards
+from game.core.rulesets import Ruleset
+from game.core.view import View
+from game.table.view import TableView
+
+MOST_ANSWERS: Final = 8
+MOST_SHARES: Final = 4
+"""So many numbers of tricks are told: the most frequent ones, of which each is worth a word."""
+SELDOM: Final = 0.02
+WHOLE_FROM: Final = 1.0
+"""From this standard error on no tenths are told: they would say nothing."""
+
+
+def advice_surface(view: TableView, deal: View, advice: Advice, texts: Texts) -> Surface:
+    """Tell whoever is asked what each answer brings."""
+    texts = texts_of(texts, view.ruleset)
+    return framed(Accent.HAND, text(texts("advice-title")), text(*advice_lines(view, deal, advice, texts)))
+
+
+def advice_lines(view: TableView, deal: View, advice: Advice, texts: Texts) -> Iterator[str]:
+    """Tell a line for each answer, what would change the advice, and in what all that is counted."""
+    if not advice.outlooks:
+        yield texts("advice-none")
+        return
+    shown = advice.outlooks[:MOST_ANSWERS]
+    yield from (_outlook(deal, each, place, texts) for place, each in enumerate(shown))
+    if advice.reason:
+        yield _reason(deal, advice.reason, texts)
+    yield small(texts("advice-about", counted=texts(f"advice-{counted_in(view.ruleset)}")))
+
+
+def _outlook(deal: View, outlook: Outlook, place: int, texts: Texts) -> str:
+    facts = [texts("advice-gain", **amount(outlook.gain, outlook.error))]
+    if place and outlook.equal:
+        facts.append(texts("advice-equal"))
+    elif place == 0:
+        facts.append(texts("advice-best"))
+    if tricks := ", ".join(_tricks(outlook, texts)):
+        facts.append(tricks)
+    return f"**{answer_words(deal, outlook.answer, texts)}** {' · '.join(facts)}"
+
+
+def amount(gain: float, error: float) -> dict[str, str | float]:
+    """Give the values for an amount with its error: sign, size, error, and how many decimals are worth telling."""
+    digits = 0 if error >= WHOLE_FROM else 1
+    size = round(abs(gain), digits)
+    sign = "" if size == 0 else "−" if gain < 0 else "+"
+    return {"sign": sign, "gain": size, "error": round(error, digits), "digits": digits}
+
+
+def _tricks(outlook: Outlook, texts: Texts) -> Iterator[str]:
+    frequent = sorted(range(len(outlook.tricks)), key=lambda number: -outlook.tricks[number])[:MOST_SHARES]
+    told = [number for number in sorted(frequent) if outlook.tricks[number] >= SELDOM]
+    for number in told:
+        key = "advice-tricks-first" if number == told[0] else "advice-tricks"
+        yield texts(key, tricks=number, percent=round(100 * outlook.tricks[number]))
+
+
+def _reason(deal: View, reason: Reason, texts: Texts) -> str:
+    answer = answer_words(deal, reason.answer, texts)
+    if reason.kind == "pot":
+        return texts("advice-pot", pot=reason.pot, answer=answer, more=str(reason.more).lower())
+    card = card_name(texts, deal.pack, deal.pack.by_code[reason.card])
+    return texts(f"advice-{reason.kind}", card=card, answer=answer)
+
+
+def answer_words(deal: View, written: str, texts: Texts) -> str:
+    """Name an answer to the viewer's open question, which is given as records write it."""
+    question = deal.question
+    if question is None:
+        return written
+    answer = question.read(written)
+    if isinstance(answer, Card):
+        return card_name(texts, deal.pack, answer)
+    if isinstance(question, PickCards) and answer:
+        return card_names(texts, deal.pack, answer)
+    note = question.notes.get(written, NO_NOTE) if isinstance(question, Choose) else NO_NOTE
+    return choice_words(texts, deal, question.kind, written, note)
+
+
+def counted_in(ruleset: Ruleset[Any]) -> str:
+    """Name what a deal of a game is counted in: chips, points, or lives."""
+    names = [tally.name for tally in ruleset.tallies]
+    return "chips" if not names else "points" if SCORE in names else "lives"
+
+
+def advice_button(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Offer advice on the open question to whoever plays with it."""
+    if view.me and view.me.advised and view.deal and view.deal.question:
+        yield button(texts("advice"), Press(Verb.ADVICE, view.id, view.deal_number, view.question_number))
+
+
+def advised_line(view: TableView, texts: Texts) -> str:
+    """Tell everybody who plays with advice, and what that is."""
+    names = [safe_name(seat.name) for seat in view.seats if seat.advised]
+    return small(texts("adviser-told", names=several(texts, names), people=len(names))) if names else ""
+
+
+def adviser_buttons(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Let people at the table play with advice where that is allowed, and without it between two deals."""
+    if not view.adviser or view.me is None:
+        return
+    if not view.me.advised:
+        yield button(texts("adviser-take"), Press(Verb.ADVISER, view.id, choice="yes"))
+    elif view.phase != "playing":
+        yield button(texts("adviser-leave"), Press(Verb.ADVISER, view.id, choice="no"))
+
+
+def adviser_switch(view: TableView, texts: Texts) -> ui.Button[Any]:
+    """Let the host say whether people may play with advice."""
+    label, choice = ("adviser-forbid", "no") if view.adviser else ("adviser-allow", "yes")
+    return button(texts(label), Press(Verb.ADVISER_ALLOWED, view.id, choice=choice))

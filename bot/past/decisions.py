@@ -1,0 +1,61 @@
+"""The decisions of somebody in a past deal, each with what they could see when they made it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from game.computer.worth import counted
+from game.core.driver import Driver
+from game.core.errors import BrokenRules, Refused
+from game.core.record import setup_from
+from game.core.rulesets import Catalogue
+from game.core.show import view_of
+from game.core.view import View
+from game.reports.past import PastDeal
+from game.table.accounts import account_of
+
+
+class Moment(NamedTuple):
+    """A question that somebody was asked at a step of a replay, as they saw the deal then, and what they answered."""
+
+    step: int
+    view: View
+    given: str
+
+
+class Decisions(NamedTuple):
+    """What somebody decided in a deal, and what it has brought them, in chips or points."""
+
+    moments: tuple[Moment, ...]
+    result: float
+
+
+def decisions_of(past: PastDeal, user: int, catalogue: Catalogue) -> Decisions | None:
+    """Find what a person has decided where they had a choice; what was answered for them is not theirs.
+
+    `None` for a deal that they were not in, that has no record or that cannot be played again. Work for a thread.
+    """
+    account = account_of(user)
+    if past.record is None or past.void or account not in past.row.accounts:
+        return None
+    if catalogue.find(past.row.ruleset).revision != past.row.revision:
+        return None
+    seat = past.row.accounts.index(account)
+    try:
+        setup, answers = setup_from(past.record, catalogue)
+        driver = Driver(setup)
+        moments = tuple(_moments(driver, answers, seat, past, user))
+        return Decisions(moments, counted(driver, seat))
+    except (Refused, BrokenRules):
+        return None
+
+
+def _moments(driver: Driver, answers: list[str], seat: int, past: PastDeal, user: int) -> Iterator[Moment]:
+    given_by = {row.number: row.user for row in past.answers}
+    for number, answer in enumerate(answers):
+        question = driver.question
+        theirs = driver.seat == seat and given_by.get(number) == user
+        if question is not None and theirs and len(question.answers) > 1:
+            yield Moment(number, view_of(driver, seat), answer)
+        driver.answer_text(answer)

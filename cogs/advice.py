@@ -1,0 +1,91 @@
+"""The adviser: allowed by the host, switched on by whoever wants it, asked on one's turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord.ext import commands
+
+from bot.interactions.permissions import table_of
+from bot.interactions.private_answers import Lasting
+from bot.interactions.reply import Reply
+from bot.interactions.router import Used, handles
+from bot.interactions.verbs import Verb
+from bot.language import Texts
+from bot.panels.kit.surface import Surface
+from bot.panels.table.advice import advice_surface
+from bot.panels.table.private import line
+from bot.thinking.advising import Waiting
+from game.computer.advice import Advice
+from game.core.errors import Refused
+from game.table.table import Table
+from game.table.view import TableView, table_view
+
+if TYPE_CHECKING:
+    from bot.app import LupfenBot
+    from bot.services import Services
+
+YES_OR_NO = {"yes": True, "no": False}
+
+
+class AdviceCog(commands.Cog):
+    """Who plays with advice, and the advice."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    def _table(self, reply: Reply, used: Used) -> Table:
+        return table_of(self._services.tables, reply, used.press)
+
+    @handles(Verb.ADVISER_ALLOWED)
+    async def allow(self, reply: Reply, used: Used) -> None:
+        """Say as the host whether people may play with advice."""
+        table = self._table(reply, used)
+        async with self._services.coordinator.replying(table, reply, menu=True):
+            await table.hosting.allow_adviser(reply.user, allowed=yes_or_no(used))
+
+    @handles(Verb.ADVISER)
+    async def take(self, reply: Reply, used: Used) -> None:
+        """Play with advice from now on, or without it."""
+        table = self._table(reply, used)
+        async with self._services.coordinator.replying(table, reply, menu=True):
+            await table.seating.take_advice(reply.user, taken=yes_or_no(used))
+
+    @handles(Verb.ADVICE)
+    async def advise(self, reply: Reply, used: Used) -> None:
+        """Work out what each answer brings, and tell this person alone, unless that is decided meanwhile."""
+        table, press = self._table(reply, used), used.press
+        await table.written()
+        table.check_turn(reply.user, press.deal, press.question)
+        view = table_view(table, reply.user)
+        if view.deal is None or not (view.me and view.me.advised):
+            raise Refused("adviser-not-taken" if table.state.adviser else "adviser-off")
+        message = await reply.private(line(reply.texts("advice-coming")), Lasting.NOTE)
+        self._services.coordinator.note(table, reply)
+
+        async def tell(advice: Advice | None) -> Surface:
+            return told(table, view, advice, reply.texts)
+
+        question = f"{table.id} {press.deal} {press.question}"
+        self._services.advisers.advising.fill(Waiting.on(reply, message or 0), view.deal, question, tell)
+
+
+def yes_or_no(used: Used) -> bool:
+    """Read what a switch was pressed for."""
+    if used.press.choice not in YES_OR_NO:
+        raise Refused("old-button")
+    return YES_OR_NO[used.press.choice]
+
+
+def told(table: Table, view: TableView, advice: Advice | None, texts: Texts) -> Surface:
+    """Tell advice on the question that is open in a view, unless it is not open any more."""
+    if table.over or (table.state.deal, table.question_number) != (view.deal_number, view.question_number):
+        return line(texts("advice-late"))
+    if advice is None or view.deal is None:
+        return line(texts("advice-failed"))
+    return advice_surface(view, view.deal, advice, texts)
+
+
+async def setup(bot: LupfenBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(AdviceCog(bot.services))

@@ -1,0 +1,112 @@
+"""`python -m bot audit` says what is wrong, in as many processes as it is told, of everything or of the new part."""
+
+import asyncio
+import re
+import shutil
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.command_line.audit import main
+from storage import audit
+from storage.database import Database
+from tests.storage.support import played, url_of
+
+BEFORE, BETWEEN, AFTER = "2026-11-20", "2026-11-21T12:00", "2026-11-23T01:00+01:00"
+CLOSED = "UPDATE tables SET closed = CASE id WHEN (SELECT min(id) FROM tables) THEN 1795132800 ELSE 1795305600 END"
+"""One session ends on 20 November 2026, the others two days later, at noon in UTC."""
+ANOTHER_DEALER = "UPDATE deals SET dealer = (dealer + 1) % 4 WHERE number = 2"
+A_CHIP_MORE = "UPDATE postings SET amount = amount + 1 WHERE id = 1"
+
+
+@pytest.fixture(scope="module")
+def sessions_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Play three sessions, which each test then takes a copy of."""
+    path = tmp_path_factory.mktemp("played") / "lupfen.db"
+
+    async def play() -> None:
+        database = await Database.open(url_of(path))
+        await played(database, sessions=3)
+        await database.close()
+
+    asyncio.run(play())
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(CLOSED)
+    return path
+
+
+@pytest.fixture
+def path(sessions_file: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copy(sessions_file, tmp_path))
+
+
+def change(path: Path, statement: str) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        assert connection.execute(statement).rowcount > 0
+
+
+def told(capsys: pytest.CaptureFixture[str], path: Path, *arguments: str) -> list[str]:
+    """What an audit prints; its exit status says whether something is wrong."""
+    code = main(("--database", url_of(path), *arguments))
+    lines = capsys.readouterr().out.splitlines()
+    assert code == int(lines != ["All sums are zero, every deal replays to its record."])
+    return lines if code else []
+
+
+def tables_in(lines: list[str]) -> set[str]:
+    return {found[1] for line in lines if (found := re.match(r"table (\w+): deal 2", line))}
+
+
+def test_a_missing_file_is_told_and_not_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(("--database", url_of(tmp_path / "nothing.db"))) == 1
+    assert "There is no database" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_several_processes_find_the_same_in_the_same_order(
+    path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audit, "SHARE", 1)
+    assert told(capsys, path, "--jobs", "2") == []
+    change(path, ANOTHER_DEALER)
+    alone = told(capsys, path, "--jobs", "1")
+    assert len(tables_in(alone)) == 3
+    assert told(capsys, path, "--jobs", "2") == alone
+
+
+def test_a_terminal_shows_how_far_it_is_and_nobody_else(
+    path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audit, "SHARE", 1)
+    command = ("--database", url_of(path), "--jobs", "1")
+    main(command)
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    main(command)
+    assert capsys.readouterr().err == "\r3 of 9 deals\r6 of 9 deals\r\x1b[K"
+
+
+def test_since_looks_at_the_sessions_that_still_went_on(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    change(path, ANOTHER_DEALER)
+    found = [len(tables_in(told(capsys, path, "--since", when))) for when in (BEFORE, BETWEEN, AFTER)]
+    assert found == [3, 2, 0]
+
+
+def test_the_balances_of_all_times_are_checked_whatever_is_left_out(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    change(path, A_CHIP_MORE)
+    assert any("balance" in line for line in told(capsys, path, "--since", AFTER))
+
+
+@pytest.mark.parametrize("arguments", [("--since", "yesterday"), ("--jobs", "0"), ("--jobs", "many")])
+def test_what_cannot_be_meant_is_refused(
+    arguments: tuple[str, str], path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(("--database", url_of(path), *arguments))
+    assert end.value.code == 2
+    assert f"'{arguments[1]}' is no" in capsys.readouterr().err

@@ -1,0 +1,144 @@
+"""Looking back at how somebody has played: known blunders are named, luck is told apart, nothing is judged twice."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from bot.past.decisions import decisions_of
+from bot.thinking.reviewing import Reviewing
+from game.computer.judging import Judge, Judgement
+from game.core.record import record_of
+from game.core.shuffle import Seal
+from game.core.view import View
+from game.games.catalogue import CATALOGUE
+from game.games.lupfen import LIECHTENSTEIN
+from game.reports.past import PastDeal
+from game.reports.performance import JudgedChoice, JudgedDeal, Month, Performance
+from game.table.ports import AnswerRow, DealRow
+from tests.game.games.support import Game, begin
+
+BEN = 2
+
+
+class Judges:
+    """Judges in this process, as the one that thinks does, and counts how often."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def judge(self, view: View, given: str, chance: int) -> Judgement | None:
+        self.asked += 1
+        return Judge(CATALOGUE.find(view.ruleset)).judged(view, given, random.Random(chance))
+
+
+class Broken:
+    """Judges nothing."""
+
+    async def judge(self, view: View, given: str, chance: int) -> Judgement | None:
+        raise TimeoutError
+
+
+def written(game: Game, *, away: int = 0) -> PastDeal:
+    """Write a deal down that is over: user `n` sits at seat `n - 1`; user `away` was answered for."""
+    driver = game.driver
+    while driver.question is not None:
+        driver.answer(driver.question.safe)
+    setup, seats = driver.setup, range(driver.deal.seats)
+    row = DealRow(
+        number=1,
+        ruleset=setup.ruleset.id,
+        revision=setup.ruleset.revision,
+        options=setup.options.model_dump(),
+        dealer=setup.dealer,
+        before=setup.before,
+        secret="",
+        cut="",
+        carry={},
+        accounts=tuple(f"person:{seat + 1}" for seat in seats),
+        names=("Anna", "Ben", "Cleo"),
+    )
+    answers = [
+        AnswerRow(1, number, asked.seat, asked.answer, "", None if asked.seat + 1 == away else asked.seat + 1)
+        for number, asked in enumerate(driver.answered)
+    ]
+    return PastDeal(
+        "k3v9", row, Seal("").fingerprint, opened=True, answers=answers, ended=1, void=False, record=record_of(driver)
+    )
+
+
+def blunder() -> Game:
+    """B joins for six chips with three low cards, against the lifter's three highest trumps and a pot of thirty."""
+    hands = ["bA bB bO", "aU rO sO", "aK rK sK"]
+    return begin(LIECHTENSTEIN, hands, turn_up="bK", pot=30).say("A lift", "A 6", "B join", "C drop")
+
+
+async def test_a_beginners_own_list_names_the_known_blunder() -> None:
+    """To drop costs the ante and a third of the pot, to join the price and a pot besides: see tests of advice."""
+    found = await Reviewing(Judges(), CATALOGUE).performance(BEN, [(0, written(blunder()))])
+    ((deal, choice),) = found.costliest(3)
+    assert (deal.number, choice.step, choice.given, choice.judgement.better) == (1, 2, "join", "drop")
+    assert choice.cost > 10
+    assert found.given_away == pytest.approx(choice.cost)
+    assert found.luck == pytest.approx(found.result + choice.cost)
+
+
+async def test_whoever_drops_such_a_hand_has_given_nothing_away() -> None:
+    hands = ["bA bB bO", "aU rO sO", "aK rK sK"]
+    game = begin(LIECHTENSTEIN, hands, turn_up="bK", pot=30).say("A lift", "A 6", "B drop", "C drop")
+    found = await Reviewing(Judges(), CATALOGUE).performance(BEN, [(0, written(game))])
+    assert found.costliest(3) == []
+    assert found.given_away == 0
+    assert found.luck == found.result == pytest.approx(-1 - 30 / 3)
+
+
+def test_what_was_answered_for_somebody_is_not_theirs() -> None:
+    here, away = (decisions_of(written(blunder(), away=user), BEN, CATALOGUE) for user in (0, BEN))
+    assert here
+    assert away
+    assert here.moments
+    assert away.moments == ()
+
+
+def test_a_decision_is_seen_as_its_player_saw_it() -> None:
+    decisions = decisions_of(written(blunder()), BEN, CATALOGUE)
+    assert decisions
+    first = decisions.moments[0].view
+    assert first.seat == 1
+    assert first.hand(0).cards is None
+    assert first.question is not None
+    assert all(card.code != "bells-ace" for zone in first.zones for card in zone.cards or ())
+
+
+def test_who_was_not_in_a_deal_has_decided_nothing() -> None:
+    past = written(blunder())
+    assert decisions_of(past, 99, CATALOGUE) is None
+    assert decisions_of(replace(past, record=None), BEN, CATALOGUE) is None
+    assert decisions_of(replace(past, row=replace(past.row, revision=99)), BEN, CATALOGUE) is None
+
+
+async def test_no_deal_is_judged_twice() -> None:
+    judges, past = Judges(), written(blunder())
+    reviewing = Reviewing(judges, CATALOGUE)
+    first = await reviewing.performance(BEN, [(0, past)])
+    asked = judges.asked
+    assert await reviewing.performance(BEN, [(0, past)]) == first
+    assert judges.asked == asked
+
+
+async def test_what_cannot_be_judged_is_left_out_and_the_rest_is_told() -> None:
+    told: list[tuple[int, int]] = []
+    found = await Reviewing(Broken(), CATALOGUE).performance(
+        BEN, [(0, written(blunder()))], lambda done, whole: told.append((done, whole))
+    )
+    assert found.choices == 0
+    assert told == [(0, 1)]
+
+
+def test_months_are_told_apart() -> None:
+    def deal(when: int, cost: float) -> JudgedDeal:
+        choice = JudgedChoice(1, "join", Judgement("drop", cost, 0.1, 0))
+        return JudgedDeal("k3v9", 1, when, opened=True, result=0, choices=(choice,))
+
+    performance = Performance((deal(1, 2.0), deal(2, 4.0), deal(40, 1.0), deal(41, 0.1)))
+    assert [*performance.months(lambda when: (2026, 1 + when // 30))] == [Month(2026, 1, 2, 3), Month(2026, 2, 2, 0.5)]

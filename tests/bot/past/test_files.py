@@ -1,0 +1,44 @@
+"""Files for Discord: whole where they fit, compressed where they would not, and no further than that."""
+
+import zlib
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.past import files
+from bot.past.files import FileTooLarge, gathered
+
+
+@pytest.fixture(autouse=True)
+def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "MOST_BYTES", 1_000)
+
+
+async def parts_of(text: str, times: int) -> AsyncIterator[str]:
+    for _ in range(times):
+        yield text
+
+
+async def test_a_file_that_fits_is_handed_out_as_it_is() -> None:
+    assert await gathered("a.csv", parts_of("Bête", 200)) == ("a.csv", ("Bête" * 200).encode())
+
+
+async def test_a_larger_one_is_compressed() -> None:
+    name, content = await gathered("a.csv", parts_of("Bête", 5_000))
+    assert name == "a.csv.gz"
+    assert len(content) <= 1_000
+    assert zlib.decompress(content, 31).decode() == "Bête" * 5_000
+
+
+async def test_what_does_not_fit_even_then_is_given_up_before_it_is_read_to_the_end() -> None:
+    read = 0
+
+    async def endless() -> AsyncIterator[str]:
+        nonlocal read
+        while True:
+            read += 1
+            yield "".join(chr(33 + (read * position * position) % 90) for position in range(2_000))
+
+    with pytest.raises(FileTooLarge):
+        await gathered("a.csv", endless())
+    assert read < 1_000

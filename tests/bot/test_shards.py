@@ -1,0 +1,53 @@
+"""Which servers, calls and duties a process has, by its shards."""
+
+import pytest
+from pydantic import ValidationError
+
+from bot.display.call_budget import CallBudget
+from bot.settings import Settings
+from storage.leases import Span
+
+PROCESSES = ("0-3/8", "4-6/8", "7-7/8")
+
+
+def settings(shards: str = "", **more: object) -> Settings:
+    return Settings(_env_file=None, shards=shards, **more)  # pyright: ignore[reportCallIssue]
+
+
+def test_every_server_belongs_to_exactly_one_process() -> None:
+    for server in ((1_400_000_000_000 + number) << 22 for number in range(32)):
+        assert [settings(shards).serves(server) for shards in PROCESSES].count(True) == 1
+        assert settings().serves(server)
+
+
+def test_one_process_speaks_for_all() -> None:
+    assert [settings(shards).uploads for shards in PROCESSES] == [True, False, False]
+    assert settings().uploads
+
+
+def test_the_calls_of_all_processes_come_to_those_of_one() -> None:
+    parts = [settings(shards).calls for shards in PROCESSES]
+    assert parts == [22.5, 16.875, 5.625]
+    assert sum(parts) == settings().calls == 45
+    assert settings("0-3/8", calls_per_second=0).calls == 0
+
+
+@pytest.mark.parametrize("part", [45.0, 22.5, 5.625, 0.5])
+async def test_a_part_of_the_calls_is_a_part_at_any_moment(part: float) -> None:
+    now = [1_000.0]
+    budget = CallBudget(part, clock=lambda: now[0])
+    went = 0
+    for _ in range(1_000):
+        went += sum(iter(budget.take_now, False))
+        now[0] += 0.01
+    assert went <= 10 * part + 3 * part / 45 + 1
+
+
+@pytest.mark.parametrize("wrong", ["0-3", "3-0/4", "0-4/4", "a-b/c", "0/4"])
+def test_shards_that_cannot_be_are_told(wrong: str) -> None:
+    with pytest.raises(ValidationError, match="LUPFEN_SHARDS must look like"):
+        settings(wrong)
+
+
+def test_shards_are_written_as_people_say_them() -> None:
+    assert str(Span(0, 3, 16)) == "0-3 of 16"

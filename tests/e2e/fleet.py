@@ -1,0 +1,167 @@
+"""Several processes of the bot on one PostgreSQL, each with its shards or waiting for them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.request import urlopen
+
+from sqlalchemy import text
+
+from storage.audit import audit
+from storage.database import look
+from tests.e2e.processes import BotProcess, forked
+from tests.e2e.rig import Rig, Starting
+from tools.postgresql import free_port
+
+LEASE_SECONDS = 2
+PATIENCE_SECONDS = 60.0
+MADE = 840 * 10**9
+"""When the first server was made, as its id says; that of the first shard, of one to eight."""
+T = TypeVar("T")
+
+
+class Member:
+    """One process of the fleet."""
+
+    def __init__(self, shards: str, process: BotProcess, log: Path, port: int) -> None:
+        self.shards = shards
+        self.process = process
+        self._log = log
+        self._port = port
+
+    def signal(self, number: int) -> None:
+        """Send a signal."""
+        self.process.send_signal(number)
+
+    async def killed(self) -> None:
+        """Kill it where it stands."""
+        self.signal(signal.SIGKILL)
+        await self.process.wait()
+
+    async def ended(self) -> int:
+        """Wait until it ends by itself; gives its exit status."""
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            return await self.process.wait()
+
+    async def left(self) -> int:
+        """Tell it to leave, unless it has; gives its exit status."""
+        if self.process.returncode is None:
+            self.signal(signal.SIGTERM)
+        return await self.ended()
+
+    async def says(self, words: str) -> None:
+        """Wait until something is in its log."""
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                while words not in self.log:
+                    assert self.process.returncode is None, f"it has ended:\n{self.log[-3000:]}"
+                    await asyncio.sleep(0.02)
+        except TimeoutError:
+            raise AssertionError(f"it never said {words!r}:\n{self.log[-3000:]}") from None
+
+    @property
+    def log(self) -> str:
+        """Everything it has logged."""
+        return self._log.read_text()
+
+    async def health(self) -> dict[str, Any]:
+        """Ask how it is."""
+        return json.loads(await asyncio.to_thread(self._page, "healthz"))
+
+    async def metrics(self) -> str:
+        """Ask for its numbers."""
+        return await asyncio.to_thread(self._page, "metrics")
+
+    def _page(self, path: str) -> str:
+        with urlopen(f"http://127.0.0.1:{self._port}/{path}", timeout=10) as answer:
+            return answer.read().decode()
+
+
+class Fleet(Rig):
+    """A local Discord and as many processes as are `joined`, on the PostgreSQL database at an address."""
+
+    def __init__(
+        self,
+        folder: Path,
+        url: str,
+        *,
+        starting: Starting = forked,
+        lease_seconds: int = LEASE_SECONDS,
+        turn: int = 60,
+    ) -> None:
+        super().__init__(folder, starting=starting, lease_seconds=str(lease_seconds), turn_seconds=str(turn))
+        self._url = url
+        self.members: list[Member] = []
+        self._killed: Member | None = None
+        self._numbers, self._servers = count(), count()
+
+    @property
+    def url(self) -> str:
+        """The address of the database."""
+        return self._url
+
+    async def start(self) -> None:
+        """Start no process yet."""
+
+    async def end(self) -> int:
+        """Tell all processes to leave."""
+        return max([await member.left() for member in self.members], default=0)
+
+    async def joined(self, shards: str, until: str = "ready with") -> Member:
+        """Start a process for some shards, and wait until it says something."""
+        port, log = free_port(), self.folder / f"bot-{next(self._numbers)}.log"
+        environment = self.environment() | {"LUPFEN_SHARDS": shards, "LUPFEN_HTTP_PORT": str(port)}
+        log.touch()
+        member = Member(shards, await self._starting(environment, log), log, port)
+        self.members.append(member)
+        await member.says(until)
+        return member
+
+    async def elsewhere(self) -> str:
+        """Add a server, the next of them on the next shard, and go into its channel; gives that."""
+        number = next(self._servers)
+        body = {"name": f"Server {number}", "id": str(MADE + number << 22), "channel": f"tisch-{number}"}
+        self.place = (await self.people.control("POST", "servers", body))["channel"]
+        return self.place
+
+    async def kill(self) -> None:
+        """Kill the process that has been there for longest; presses that were under way have failed."""
+        self.kills += 1
+        self._killed = self.members.pop(0)
+        await self._killed.killed()
+        self.discord.interactions.expire()
+
+    async def launch(self) -> BotProcess:
+        """Start a process for the shards of the one that was killed."""
+        assert self._killed
+        return (await self.joined(self._killed.shards, until="")).process
+
+    def log_text(self) -> str:
+        """Give everything that the processes have logged."""
+        return "\n".join(member.log for member in self.members)
+
+    def audit(self) -> list[str]:
+        """Give what the audit of the database finds."""
+        return _aside(asyncio.to_thread(audit, self.url))
+
+    def rows(self, query: str, *values: object) -> list[Any]:
+        """Read from the database."""
+        assert not values, "which are written otherwise here"
+        return _aside(self._rows(query))
+
+    async def _rows(self, query: str) -> list[Any]:
+        async with look(self.url) as reader, reader.reading() as connection:
+            return [dict(row) for row in (await connection.execute(text(query))).mappings()]
+
+
+def _aside(work: Coroutine[Any, Any, T]) -> T:
+    """Do something in an event loop of its own, while this one stands still."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()

@@ -1,0 +1,98 @@
+"""The adviser over the wire: allowed, switched on, asked; its words reach whoever has asked, and nobody else."""
+
+from typing import Any
+
+import pytest
+
+from bot.interactions.verbs import Verb
+from tests.e2e.players import Player, find, offering, use
+from tests.e2e.rig import Rig
+from tests.e2e.test_away import seat_line, turn_of
+from tests.e2e.test_company import public
+from tests.e2e.test_practice import step
+from tests.e2e.test_presses import begun
+from tests.people import Message, Person
+
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+TITLES = ("What each answer brings", "Was jede Antwort bringt")
+
+
+def is_advice(message: Message) -> bool:
+    return any(title in message.text for title in TITLES)
+
+
+async def with_advice(rig: Rig, *names: str, **options: Any) -> list[Player]:
+    """Begin a deal at a table where everybody plays with advice."""
+    players = await begun(rig, *names, turn_seconds=0, **options)
+    await use_in_menu(players[0].person, Verb.ADVISER_ALLOWED)
+    for player in players:
+        await use_in_menu(player.person, Verb.ADVISER)
+        await player.person.wait(lambda player=player: "🎓" in seat_line(player.person, player.person.name), what="🎓")
+    return players
+
+
+async def menu(person: Person) -> Message:
+    """Open the small menu beside the deal."""
+    before = set(person.seen)
+    await use(person, "more")
+    titles = ("### More", "### Mehr")
+    return await person.see(lambda each: each.id not in before and any(title in each.text for title in titles))
+
+
+async def use_in_menu(person: Person, verb: Verb) -> None:
+    """Open the menu and press something in it."""
+    more = await menu(person)
+    found = offering(more, verb)
+    assert found, more.text
+    await person.press(custom_id=found.custom_id, message=more)
+
+
+async def advised(person: Person) -> Message:
+    """Ask for advice below one's cards."""
+    await use(person, "hand")
+    await use(person, "advice")
+    return await person.see(is_advice, ephemeral=True)
+
+
+async def test_advice_comes_to_whoever_asks_in_their_language_and_to_nobody_else(rig: Rig) -> None:
+    anna, ben, clara = players = await with_advice(rig, "Anna", "Ben", "Clara")
+    asked = turn_of(players).person
+    told = await advised(asked)
+    assert told.ephemeral
+    german = asked.name != "Ben"
+    assert ("etwa" in told.text or "am besten" in told.text) == german
+    assert ("best" in told.text.split()) != german
+    assert "±" in told.text
+    for other in (anna.person, ben.person, clara.person):
+        if other is not asked:
+            assert not [each for each in other.messages() if is_advice(each)]
+        assert not [each for each in other.messages() if not each.ephemeral and "±" in each.text]
+    assert public(anna.person, "spielen mit Ratgeber")
+
+
+async def test_it_goes_with_the_next_press_and_only_who_is_asked_is_offered_it(rig: Rig) -> None:
+    players = await with_advice(rig, "Ben", "David", "Emma")
+    asked = turn_of(players).person
+    told = await advised(asked)
+    for player in players:
+        await use(player.person, "hand")
+        assert (find(player.person, "advice") is not None) == (player.person is asked)
+    told = await advised(asked)
+    await use(asked, "answer")
+    await asked.gone(told)
+
+
+async def test_at_a_table_that_does_not_allow_it_nobody_gets_any(rig: Rig) -> None:
+    players = await begun(rig, "Ben", "David", "Emma", turn_seconds=0)
+    assert offering(await menu(players[1].person), Verb.ADVISER) is None
+    asked = turn_of(players).person
+    await use(asked, "hand")
+    assert find(asked, "advice") is None
+
+
+async def test_the_practice_deal_always_tells_what_each_answer_brings(rig: Rig) -> None:
+    (david,) = await rig.enter("David")
+    await david.command("lupfen practice")
+    await david.see("best", ephemeral=True)
+    while await step(david):
+        await david.see(lambda each: "±" in each.text or "Your result" in each.text, ephemeral=True)

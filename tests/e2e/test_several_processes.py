@@ -1,0 +1,184 @@
+"""Several processes on one PostgreSQL: each shows its own tables, and another one takes them over when it is gone."""
+
+import asyncio
+import signal
+from pathlib import Path
+
+import pytest
+
+from bot.command_line.run import AGAIN
+from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
+from tests.e2e.chaos import Chaos
+from tests.e2e.fleet import Fleet
+from tests.e2e.players import deal_shown, find, over, use
+from tests.e2e.rig import play_all
+from tests.e2e.test_kills import asked, panel, play_to, standing, stands
+from tests.people import Message, Person
+
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+ALL = "0-0/1"
+
+
+def panels(person: Person) -> list[Message]:
+    """List the public messages of the table that can be used."""
+    return [each for each in person.messages() if not each.ephemeral and each.buttons]
+
+
+async def test_processes_leave_each_others_tables_alone(tmp_path: Path, new_database: str) -> None:
+    async with Fleet(tmp_path, new_database) as fleet:
+        shown: list[tuple[Person, Message]] = []
+        one = await fleet.joined("0-0/2")
+        other = await fleet.joined("1-1/2")
+        for names in (("Anna", "Ben"), ("Clara", "David")):
+            await fleet.elsewhere()
+            players = await fleet.sit_down(*names, computers=1)
+            await use(players[0].person, "start")
+            await play_to(players, "play")
+            shown.append((players[0].person, panels(players[0].person)[-1]))
+        anna, (clara, of_clara) = shown[0][0], shown[1]
+        await other.killed()
+        await (await fleet.joined("1-1/2")).says("ready with 1 tables")
+        await clara.gone(of_clara)
+        assert panels(anna) == [anna.seen[shown[0][1].id]]
+        assert (await one.health())["shards"] == "0-0 of 2"
+        assert (await one.health())["tables"] == 1
+        assert 'lupfen_has_shards{shards="0-0 of 2"} 1.0' in await one.metrics()
+        assert fleet.tracebacks() == []
+    assert fleet.audit() == []
+
+
+async def test_a_process_that_waits_takes_over_from_one_that_was_killed(tmp_path: Path, new_database: str) -> None:
+    async with Fleet(tmp_path, new_database) as fleet:
+        first = await fleet.joined(ALL)
+        await fleet.elsewhere()
+        players = await fleet.sit_down("Anna", "Ben", computers=1)
+        anna = players[0].person
+        second = await fleet.joined(ALL, "waiting for shards 0-0 of 1")
+        health = await second.health()
+        assert (health["status"], health["tables"]) == ("waiting", 0)
+        assert health["waits_for"]
+        assert 'lupfen_has_shards{shards="0-0 of 1"} 0.0' in await second.metrics()
+        await use(anna, "start")
+        await play_to(players, "play")
+        before, text, question = panel(anna), standing(anna), [asked(player) for player in players]
+        assert before
+        await first.killed()
+        await anna.gone(before)
+        await stands(anna, text)
+        await play_to(players, "play")
+        assert [asked(player) for player in players] == question
+        assert (await second.health())["status"] == "ok"
+        await play_all(players, lambda person: any(deal_shown(each) >= 3 for each in person.messages()))
+        await anna.command("lupfen stop")
+        await play_all(players)
+        assert fleet.tracebacks() == []
+    assert fleet.audit() == []
+
+
+async def test_a_process_that_was_frozen_writes_nothing_and_ends(tmp_path: Path, new_database: str) -> None:
+    async with Fleet(tmp_path, new_database, turn=20) as fleet:
+        first = await fleet.joined(ALL)
+        await fleet.elsewhere()
+        players = await fleet.sit_down("Anna", "Ben", computers=2)
+        anna = players[0].person
+        await use(anna, "start")
+        await play_to(players, "play")
+        second = await fleet.joined(ALL, "waiting for shards")
+        first.signal(signal.SIGSTOP)
+        before = panel(anna)
+        assert before
+        await second.says("ready with 1 tables")
+        await anna.gone(before)
+        await play_all(players, lambda person: any(deal_shown(each) >= 2 for each in person.messages()))
+        await play_to(players, "play")
+        shown, written = panels(anna), fleet.rows("SELECT * FROM answers ORDER BY table_id, deal, number")
+        first.signal(signal.SIGCONT)
+        assert await first.ended() == AGAIN
+        assert "another process has taken over its shards" in first.log
+        assert panels(anna) == shown
+        assert fleet.rows("SELECT * FROM answers ORDER BY table_id, deal, number") == written
+        await anna.command("lupfen stop")
+        await play_all(players)
+        assert fleet.tracebacks() == []
+        fleet.members.remove(first)
+    assert fleet.audit() == []
+
+
+async def test_what_is_set_at_one_process_is_known_at_the_other(tmp_path: Path, new_database: str) -> None:
+    async with Fleet(tmp_path, new_database) as fleet:
+        await asyncio.gather(fleet.joined("0-0/2"), fleet.joined("1-1/2"))
+        places = [await fleet.elsewhere() for _ in range(2)]
+        (ben,) = await fleet.enter("Ben", channel=places[0])
+        await ben.command("likes")
+        page = await ben.see(lambda each: each.ephemeral)
+        await ben.choose("de", custom_id=Press(Verb.LIKES_SET, choice="language").custom_id, message=page)
+        await fleet.enter("Ben", channel=places[1])
+
+        async def speaks_german() -> bool:
+            before = set(ben.seen)
+            await ben.command("help")
+            return "Karten" in (await ben.see(lambda each: each.ephemeral and each.id not in before)).text
+
+        async with asyncio.timeout(10):
+            while not await speaks_german():
+                pass
+        assert fleet.tracebacks() == []
+
+
+async def test_a_press_between_two_processes_is_answered(tmp_path: Path, new_database: str) -> None:
+    async with Fleet(tmp_path, new_database) as fleet:
+        first = await fleet.joined(ALL)
+        await fleet.elsewhere()
+        players = await fleet.sit_down("Anna", "Ben", computers=1)
+        anna, ben = (player.person for player in players)
+        second = await fleet.joined(ALL, "waiting for shards")
+        second.signal(signal.SIGSTOP)
+        await first.left()
+        pressing = asyncio.create_task(use(anna, "start"))
+        await asyncio.sleep(0)
+        second.signal(signal.SIGCONT)
+        await pressing
+        await ben.wait(lambda: find(ben, "hand"))
+        assert fleet.tracebacks() == []
+        assert "to whoever waits for them" in first.log
+
+
+async def test_a_rolling_restart_loses_no_press(tmp_path: Path, new_database: str) -> None:
+    async with Fleet(tmp_path, new_database) as fleet:
+        serving = await fleet.joined(ALL)
+        await fleet.elsewhere()
+        players = await fleet.sit_down("Anna", "Ben", "Clara")
+        anna = players[0].person
+        await use(anna, "start")
+        for player in players:
+            player.patience = 0.5
+        playing = asyncio.create_task(play_all(players, timeout=120))
+        for _ in range(3):
+            waiting = await fleet.joined(ALL, "waiting for shards")
+            assert await serving.left() == 0
+            await waiting.says("ready with 1 tables")
+            serving = waiting
+        await anna.command("lupfen stop")
+        await playing
+        assert over(anna)
+        assert fleet.discord.interactions.counts["failed"] == 0
+        assert fleet.tracebacks() == []
+    assert fleet.audit() == []
+
+
+async def test_three_processes_that_are_killed_by_turns_lose_and_double_nothing(
+    tmp_path: Path, new_database: str
+) -> None:
+    async with Fleet(tmp_path, new_database) as fleet:
+        await asyncio.gather(*(fleet.joined(f"{shard}-{shard}/3") for shard in range(3)))
+        chaos = Chaos(fleet, seed=5, deals=3)
+        chaos.listen()
+        await chaos.seat(3)
+        await chaos.run(kills=4)
+        assert fleet.kills == 4
+        assert chaos.acknowledged() > 0
+        assert chaos.lost_answers() == chaos.doubled_answers() == []
+        assert (chaos.open_tables(), chaos.chips_lost()) == (0, 0)
+        assert fleet.tracebacks() == []
+    assert fleet.audit() == []
