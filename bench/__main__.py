@@ -1,4 +1,7 @@
-"""Measure everything, or what is named: `python -m bench [engine journal pictures press memory]`."""
+"""Measure everything, or what is named: `python -m bench [engine journal history press ...]`, see `MEASURES`.
+
+`--short` and what follows it are about the evening: fewer and lower rates, other rates, no pictures, other habits.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +11,20 @@ import platform
 import sys
 from pathlib import Path
 
-from bench import engine, figures, journal, memory, pictures, press
+from bench import engine, evening, figures, history, journal, memory, pictures, players, press, replies, start
+from bench.evening_table import Habits
 
 MEASURES = {
     "engine": engine.measure,
     "journal": journal.measure,
+    "history": history.measure,
     "pictures": pictures.measure,
     "press": press.measure,
+    "replies": replies.measure,
+    "evening": evening.measure,
     "memory": memory.measure,
+    "start": start.measure,
+    "players": players.measure,
 }
 OUTPUT = Path(__file__).parents[1] / "bench.json"
 
@@ -24,16 +33,35 @@ def main() -> int:
     """Print a line for each figure and write them to `bench.json`; 1 when a goal is missed."""
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure speed beside peers in the same run.")
     parser.add_argument("what", nargs="*", choices=[*MEASURES, []], help="what to measure; everything by default")
-    chosen = parser.parse_args().what or list(MEASURES)
+    _add_options(parser)
+    given = parser.parse_args()
     measured: list[figures.Figure] = []
-    for name in chosen:
-        new = MEASURES[name]()
+    for name in given.what or list(MEASURES):
+        new = evening.measure(_plan(given)) if name == "evening" else MEASURES[name]()
         print(figures.table(new), flush=True)
         measured += new
     machine = {"python": platform.python_version(), "machine": platform.machine(), "system": platform.system()}
     written = {"machine": machine, "figures": [figure.json() for figure in measured]}
     OUTPUT.write_text(json.dumps(written, indent=2) + "\n", encoding="utf-8")
     return int(any(figure.verdict == "missed" for figure in measured))
+
+
+def _add_options(parser: argparse.ArgumentParser) -> None:
+    usual = evening.Plan()
+    parser.add_argument("--short", action="store_true", help="a few seconds at low rates")
+    parser.add_argument("--no-pictures", action="store_true", help="with the bot's pictures switched off")
+    parser.add_argument("--rates", help="presses a second, as in 10,20,40")
+    parser.add_argument("--seconds", type=float, default=usual.seconds, help="how long each rate is measured")
+    parser.add_argument("--in-hands", type=float, default=usual.habits.in_hands, help="the share pressed in hands")
+    parser.add_argument("--going-on", type=float, default=usual.habits.going_on, help='the share of "Next deal"')
+
+
+def _plan(given: argparse.Namespace) -> evening.Plan:
+    habits = Habits(given.in_hands, given.going_on)
+    rates = [int(rate) for rate in given.rates.split(",")] if given.rates else evening.RATES
+    if given.short:
+        return evening.Plan(evening.SHORT_RATES, evening.SHORT_SECONDS, not given.no_pictures, habits)
+    return evening.Plan(rates, given.seconds, not given.no_pictures, habits)
 
 
 if __name__ == "__main__":

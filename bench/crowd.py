@@ -7,7 +7,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -22,6 +22,7 @@ NAMES = ("Anna", "Ben", "Clara", "David")
 PATIENCE = 60.0
 QUIET = 0.03
 GLANCE = 0.01
+BUTTON = 2
 
 START: dict[str, object] = {"id": "1", "name": "lupfen", "type": 1, "options": [{"name": "start", "type": 1}]}
 
@@ -30,13 +31,33 @@ class Failed(Exception):
     """The bot did not do what it was measured for."""
 
 
-class Stage:
-    """A local Discord and one bot as a process of its own; `module` is what `python -m` runs."""
+class WatchedDiscord(LocalDiscord):
+    """A local Discord that tells which messages it shows, new or changed."""
 
-    def __init__(self, folder: Path, *module: str) -> None:
-        self.discord = LocalDiscord(limits=False)
+    def __init__(self, *, limits: bool) -> None:
+        super().__init__(limits=limits)
+        self.watchers: list[Callable[[Message], None]] = []
+
+    def show(self, kind: str, message: Message) -> None:
+        """Show a message to people, and tell whoever watches."""
+        super().show(kind, message)
+        for watch in self.watchers:
+            watch(message)
+
+
+class Stage:
+    """A local Discord and one bot as a process of its own; `module` is what `python -m` runs.
+
+    `settings` are those of the bot that differ from what a measurement has otherwise; with `limits`, Discord's are on.
+    """
+
+    def __init__(
+        self, folder: Path, *module: str, limits: bool = False, settings: Mapping[str, str] | None = None
+    ) -> None:
+        self.discord = WatchedDiscord(limits=limits)
         self._folder = folder
         self._module = module
+        self._settings = settings or {}
         self._bot: subprocess.Popen[bytes] | None = None
         self._waiting: dict[str, asyncio.Future[float]] = {}
 
@@ -59,6 +80,16 @@ class Stage:
             await asyncio.to_thread(self._bot.wait, 20)
         await self.discord.stop()
 
+    async def kill(self) -> None:
+        """End the bot's process at once, as a fault would."""
+        if self._bot is not None:
+            self._bot.kill()
+            await asyncio.to_thread(self._bot.wait, 20)
+
+    def start_again(self) -> None:
+        """Begin another process of the bot with the same database."""
+        self._start()
+
     def _start(self) -> None:
         environment = {
             **os.environ,
@@ -69,6 +100,7 @@ class Stage:
             "LUPFEN_TURN_SECONDS": "86400",
             "LUPFEN_PICTURES": "false",
             "LUPFEN_LOG_LEVEL": "warning",
+            **self._settings,
         }
         with (self._folder / "bot.log").open("ab") as log:
             self._bot = subprocess.Popen(
@@ -83,14 +115,22 @@ class Stage:
         status = Path(f"/proc/{self._bot.pid}/statm").read_text(encoding="ascii")
         return int(status.split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
-    async def rest(self) -> None:
+    @property
+    def processor_time(self) -> float:
+        """The seconds of processor time that the bot's process has taken so far."""
+        if self._bot is None:
+            raise Failed("the bot does not run")
+        fields = Path(f"/proc/{self._bot.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    async def rest(self, moment: float = QUIET) -> None:
         """Wait until the bot has asked for nothing for a moment: it has shown everybody what there is to see."""
         asked = -1
-        for _ in range(int(PATIENCE / QUIET)):
+        for _ in range(int(PATIENCE / moment)):
             before, asked = asked, self._requests()
             if before == asked:
                 return
-            await asyncio.sleep(QUIET)
+            await asyncio.sleep(moment)
         raise Failed("the bot does not come to rest")
 
     def _requests(self) -> int:
@@ -121,9 +161,10 @@ class Stage:
     # places
 
     def channels(self, count: int) -> list[Channel]:
-        """Open channels in the newcomers' server, before the bot is asked for anything."""
+        """Open more channels in the newcomers' server, before the bot is asked for anything in them."""
         server = next(iter(self.discord.world.servers.values()))
-        made = [self.discord.world.add_channel(server, f"table-{number}") for number in range(count)]
+        known = len(self.discord.world.channels)
+        made = [self.discord.world.add_channel(server, f"table-{known + number}") for number in range(count)]
         self.discord.invite(server)
         return made
 
@@ -162,13 +203,13 @@ class CrowdTable:
     async def press(self, person: Person, verb: str) -> float:
         """Press a button as soon as it is there."""
         message, custom_id = await self._stage.until(lambda: self.panel(verb), f"a button to {verb}")
-        return await self._stage.use(COMPONENT, person, self.channel, _pressed(custom_id), message)
+        return await self._stage.use(COMPONENT, person, self.channel, pressed(custom_id), message)
 
     async def answer(self) -> float:
         """Let the person who is asked pass; gives the seconds from press to callback."""
         person, message, custom_id = await self._stage.until(self._asked, "somebody is asked")
         passing = custom_id.rpartition(":")[0] + ":decline"
-        return await self._stage.use(COMPONENT, person, self.channel, _pressed(passing), message)
+        return await self._stage.use(COMPONENT, person, self.channel, pressed(passing), message)
 
     def _asked(self) -> tuple[Person, Message, str] | None:
         found = self.lifting()
@@ -179,16 +220,21 @@ class CrowdTable:
         return (asked, *found) if asked else None
 
 
-def _pressed(custom_id: str) -> dict[str, object]:
-    return {"component_type": 2, "custom_id": custom_id}
+def pressed(custom_id: str) -> dict[str, object]:
+    """Write the press of a button."""
+    return {"component_type": BUTTON, "custom_id": custom_id}
+
+
+def usable(components: Any) -> Iterator[dict[str, Any]]:
+    """Give the buttons and selects that can be used, in all depths."""
+    for component in components:
+        if "custom_id" in component and not component.get("disabled"):
+            yield component
+        yield from usable(component.get("components", ()))
+        if "accessory" in component:
+            yield from usable([component["accessory"]])
 
 
 def custom_ids(components: Any) -> list[str]:
-    """List the custom_ids of the components that can be used, in all depths."""
-    found: list[str] = []
-    for component in components:
-        if "custom_id" in component and not component.get("disabled"):
-            found.append(component["custom_id"])
-        found += custom_ids(component.get("components", ()))
-        found += custom_ids([component["accessory"]] if "accessory" in component else ())
-    return found
+    """List the custom_ids of the components that can be used."""
+    return [component["custom_id"] for component in usable(components)]

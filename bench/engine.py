@@ -23,7 +23,7 @@ from itertools import cycle
 from typing import Any, NamedTuple
 
 from bench import card_play
-from bench.figures import Figure, at_least
+from bench.figures import Figure, Goal, at_least
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
 from game.core.rulesets import Ruleset
@@ -31,6 +31,7 @@ from game.core.shuffle import Seal, secret_from
 from game.games.catalogue import CATALOGUE
 
 HEADLINE = "lupfen-liechtenstein"
+GOAL, GOAL_OF_POTS = 0.5, 0.4
 SEATS = 4
 SLICE = 0.25
 ROUNDS = 9
@@ -68,8 +69,13 @@ def _compare(ruleset: Ruleset[Any], skat: Any, slice_seconds: float, rounds: int
         "asked": statistics.median(mine.asked / other.asked for mine, other in pairs),
     }
     ratio = statistics.median(mine.decisions / other.decisions for mine, other in pairs)
-    goal = at_least(0.8) if ruleset.id == HEADLINE else None
-    return Figure(f"engine {ruleset.id}", ratio, "x OpenSpiel", goal, parts)
+    return Figure(f"engine {ruleset.id}", ratio, "x OpenSpiel", _goal(ruleset), parts)
+
+
+def _goal(ruleset: Ruleset[Any]) -> Goal | None:
+    if ruleset.id == HEADLINE:
+        return at_least(GOAL)
+    return at_least(GOAL_OF_POTS) if ruleset.pot and ruleset.tricks else None
 
 
 def speed(play: Callable[[], tuple[int, int]], seconds: float) -> Speed:

@@ -1,4 +1,8 @@
-"""How many answers a second the journal makes durable, beside sqlite3 committing the same rows in the same batches."""
+"""How many answers a second the journals make durable.
+
+That on SQLite stands beside sqlite3, which commits the same rows in the same batches; that on PostgreSQL beside the one
+on SQLite, where a server can be started: one of our own on this machine, which syncs each commit as SQLite does.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +17,10 @@ from typing import Any, NamedTuple
 from bench.figures import Figure, at_least
 from bot.command_line.common import in_loop
 from game.core.bank import Balances
-from game.table.ports import AnswerRow, DealRow, Entry
+from game.table.ports import AnswerRow, DealRow, Entry, Journal
 from storage.database import Database
-from storage.journal import SqliteJournal
+from storage.schema import METADATA
+from tools import postgresql
 
 TABLES = 200
 ANSWERS = 100
@@ -24,42 +29,59 @@ INSERT = "INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 class Measured(NamedTuple):
-    """Durable answers per second of the journal and of bare sqlite3, and how many shared a commit on average."""
+    """Durable answers per second of the journal on SQLite, of bare sqlite3 and of the journal on PostgreSQL.
+
+    `batch` is how many shared a commit on SQLite on average; `postgresql` is 0 where there is none.
+    """
 
     journal: float
     bare: float
     batch: float
-
-    @property
-    def ratio(self) -> float:
-        """How much of the bare speed is left."""
-        return self.journal / self.bare
+    postgresql: float
 
 
 def measure(tables: int = TABLES, answers: int = ANSWERS, rounds: int = ROUNDS) -> list[Figure]:
     """Let `tables` tables wait for one answer after the other, `answers` each; gives the middle one of some rounds."""
-    measured = sorted((_round(tables, answers) for _ in range(rounds)), key=lambda one: one.ratio)[rounds // 2]
-    parts = {"answers/s": measured.journal, "sqlite3": measured.bare, "to a commit": measured.batch}
-    return [Figure(f"durable answers of {tables} tables", measured.ratio, "x sqlite3", at_least(0.5), parts)]
+    if postgresql.programs() is None:
+        print("PostgreSQL is not installed: its journal is not measured.")
+        return [_beside_sqlite3([_round(tables, answers, None) for _ in range(rounds)])]
+    with postgresql.server() as server:
+        measured = [_round(tables, answers, server) for _ in range(rounds)]
+    return [_beside_sqlite3(measured), _beside_sqlite(measured)]
 
 
-def _round(tables: int, answers: int) -> Measured:
+def _beside_sqlite3(measured: Sequence[Measured]) -> Figure:
+    middle = sorted(measured, key=lambda one: one.journal / one.bare)[len(measured) // 2]
+    parts = {"answers/s": middle.journal, "sqlite3": middle.bare, "to a commit": middle.batch}
+    return Figure("durable answers", middle.journal / middle.bare, "x sqlite3", at_least(0.5), parts)
+
+
+def _beside_sqlite(measured: Sequence[Measured]) -> Figure:
+    middle = sorted(measured, key=lambda one: one.postgresql / one.journal)[len(measured) // 2]
+    parts = {"answers/s": middle.postgresql, "on SQLite": middle.journal}
+    ratio = middle.postgresql / middle.journal
+    return Figure("durable answers on PostgreSQL", ratio, "x SQLite", at_least(0.25), parts)
+
+
+def _round(tables: int, answers: int, server: str | None) -> Measured:
     with tempfile.TemporaryDirectory() as folder:
-        batches: list[int] = []
-        seconds = in_loop(_journal_seconds(Path(folder) / "journal.db", tables, answers, batches))
+        path, batches = Path(folder) / "journal.db", list[int]()
+        seconds = in_loop(_journal_seconds(f"sqlite+aiosqlite:///{path}", tables, answers, batches))
         bare = _bare_seconds(Path(folder) / "bare.db", tables, answers, batches)
+    on_server = in_loop(_journal_seconds(server, tables, answers, [])) if server else float("inf")
     count = tables * answers
-    return Measured(count / seconds, count / bare, count / len(batches))
+    return Measured(count / seconds, count / bare, count / len(batches), count / on_server)
 
 
-async def _journal_seconds(path: Path, tables: int, answers: int, batches: list[int]) -> float:
-    await _prepare(path, tables)
-    journal = SqliteJournal(path, batched=batches.append)
+async def _journal_seconds(url: str, tables: int, answers: int, batches: list[int]) -> float:
+    database = await Database.open(url, batched=batches.append)
+    await _begin_tables(database, tables)
+    batches.clear()
     entries = [[_entry(f"table{table}", number) for number in range(answers)] for table in range(tables)]
     started = time.perf_counter()
-    await asyncio.gather(*(_play(journal, of_table) for of_table in entries))
+    await asyncio.gather(*(_play(database.journal, of_table) for of_table in entries))
     seconds = time.perf_counter() - started
-    await journal.close()
+    await database.close()
     return seconds
 
 
@@ -67,19 +89,27 @@ def _entry(table: str, number: int) -> Entry:
     return Entry(table, 1, 1, 2, answer=AnswerRow(1, number, number % 4, "roses-banner", "0123456789abcdef", 1))
 
 
-async def _play(journal: SqliteJournal, entries: Sequence[Entry]) -> None:
+async def _play(journal: Journal, entries: Sequence[Entry]) -> None:
     for entry in entries:
         await journal.commit(entry)
 
 
-async def _prepare(path: Path, tables: int) -> None:
-    database = await Database.open(f"sqlite+aiosqlite:///{path}")
+async def _begin_tables(database: Database, tables: int) -> None:
+    """Begin a deal at so many new tables; what an earlier round has left goes."""
+    async with database.writing() as connection:
+        for table in reversed(METADATA.sorted_tables):
+            await connection.execute(table.delete())
     state, people = "{}", ((1, "Anna"),)
     begun = (1, "lupfen-liechtenstein", 1, dict[str, Any](), 0, Balances.opening(4), "00" * 32, "", dict[str, int]())
     deal = DealRow(*begun, accounts=("person:1",) * 4, names=("Anna",) * 4)
     for number in range(tables):
         await database.journal.commit(Entry(f"table{number}", 1, 1, 0, state, people))
         await database.journal.commit(Entry(f"table{number}", 1, 1, 1, state, begun=deal))
+
+
+async def _prepare(path: Path, tables: int) -> None:
+    database = await Database.open(f"sqlite+aiosqlite:///{path}")
+    await _begin_tables(database, tables)
     await database.close()
 
 

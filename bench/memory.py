@@ -29,7 +29,7 @@ async def _measure(tables: int) -> list[Figure]:
             await _play([CrowdTable(stage, channel) for channel in channels[WARM_UP:]])
             each = (stage.memory - before) / tables / 1024
             parts = {"MB empty": empty / 2**20, "MB warm": before / 2**20, "MB full": stage.memory / 2**20}
-    return [Figure(f"memory of each of {tables:,} tables", each, "KB", at_most(60), parts)]
+    return [Figure(f"memory of each of {tables:,} tables", each, "KB", at_most(50), parts)]
 
 
 async def _play(tables: list[CrowdTable]) -> None:

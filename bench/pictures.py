@@ -1,7 +1,8 @@
-"""How long pictures of tables take, beside Pillow pasting as many sprites, and how heavy they are.
+"""How long pictures of tables and hands take, a table beside Pillow pasting as many sprites, and how heavy they are.
 
 An ordinary table has four seats and half a trick; the crowded one is the worst: eight seats, long names in many
-scripts, and everything upon it that there is. Milliseconds are of processor time: drawing waits for nothing.
+scripts, and everything upon it that there is. Of a hand every second card may be played. Milliseconds are of processor
+time: drawing waits for nothing.
 """
 
 from __future__ import annotations
@@ -15,28 +16,49 @@ from typing import TypeVar
 from PIL import Image
 
 from bench.figures import Figure, at_most
+from bot.pictures.hand import hand_picture
 from bot.pictures.packs import PACKS
 from bot.pictures.palettes import light_png
-from bot.pictures.scene import Picture, SeatScene, Style, TableScene
+from bot.pictures.scene import HandCard, Picture, SeatScene, Style, TableScene
 from bot.pictures.table import WEIGHT, table_picture
 
 T = TypeVar("T")
 ROUNDS = 40
 CROWD = ("Ben 🎉 Müller", "محمد بن سلمان", "W" * 32, "👩🏽‍🚀" * 6, "Zoë", "山田太郎山田太郎", "Clara", "Anna")
-KINDS: Mapping[str, tuple[Sequence[str], Style, int]] = {
-    "a table": (("Anna", "Ben", "Clara", "David"), Style("swiss"), 65),
-    "a crowded table": (CROWD, Style("swiss", letter_marks=True), 120),
-}  # who sits there, how the cards look, how many sprites lie there
+KINDS: Mapping[str, tuple[Sequence[str], Style, int, float]] = {
+    "a table": (("Anna", "Ben", "Clara", "David"), Style("swiss"), 65, 7),
+    "a crowded table": (CROWD, Style("swiss", letter_marks=True), 120, 25),
+}  # who sits there, how the cards look, how many sprites lie there, how many milliseconds it may take
+HANDS: Mapping[int, float] = {3: 10, 6: 20, 10: 20, 12: 20}
+"""How many milliseconds a hand of so many cards may take."""
 
 
 def measure(rounds: int = ROUNDS) -> list[Figure]:
-    """Draw each kind of table and paste sprites in turn."""
-    return [figure for kind in KINDS for figure in _measured(kind, rounds)]
+    """Draw each kind of table and paste sprites in turn, then hands."""
+    tables = [figure for kind in KINDS for figure in _table(kind, rounds)]
+    return tables + [figure for cards in HANDS for figure in _hand(cards, rounds)]
 
 
-def _measured(kind: str, rounds: int) -> Iterator[Figure]:
+def _hand(cards: int, rounds: int) -> Iterator[Figure]:
+    """Measure hands of so many cards, each another one; the faces are loaded before."""
+    style, codes = Style("swiss", letter_marks=True), PACKS["swiss"].codes()
+    hands = [
+        tuple(HandCard(codes[(first + place) % len(codes)], place % 2 == 0) for place in range(cards))
+        for first in range(len(codes))
+    ]
+    for hand in hands:
+        hand_picture(hand, style)
+    drawn = [_timed(partial(hand_picture, hands[number % len(hands)], style)) for number in range(rounds)]
+    times, weights = [milliseconds for milliseconds, _ in drawn], [len(picture.data) for _, picture in drawn]
+    yield Figure(
+        f"picture of a hand of {cards}", statistics.median(times), "ms", at_most(HANDS[cards]), {"slowest": max(times)}
+    )
+    yield Figure(f"weight of a hand of {cards}", max(weights) / 1024, "KB", at_most(160))
+
+
+def _table(kind: str, rounds: int) -> Iterator[Figure]:
     """Measure tables of a kind; sprites are loaded before, as they are in a bot that runs."""
-    names, style, sprites = KINDS[kind]
+    names, style, sprites, bar = KINDS[kind]
     table_picture(scene(names, rounds), style)
     sprite = Image.new("RGBA", (72, 120), (200, 30, 30, 200))
     ours: list[float] = []
@@ -48,7 +70,7 @@ def _measured(kind: str, rounds: int) -> Iterator[Figure]:
         weights.append(len(picture.data))
         pasted.append(_timed(partial(paste, sprite, sprites))[0])
     parts = {"Pillow pasting": statistics.median(pasted), "slowest": max(ours)}
-    yield Figure(f"picture of {kind}", statistics.median(ours), "ms", at_most(25), parts)
+    yield Figure(f"picture of {kind}", statistics.median(ours), "ms", at_most(bar), parts)
     yield Figure(f"weight of {kind}", max(weights) / 1024, "KB", at_most(60))
 
 

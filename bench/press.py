@@ -43,9 +43,9 @@ def measure(tables: int = TABLES, presses: int = PRESSES, flood: int = FLOOD, ro
 async def _measure(tables: int, presses: int, flood: int, rounds: int) -> list[Figure]:
     with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
         async with Stage(Path(one), "bot", "run") as ours, Stage(Path(other), "bench.bare_bot") as bare:
-            sides = (await _at_tables(ours, tables), await _at_messages(bare, tables))
+            sides = (await _at_tables(ours, tables), await at_messages(bare, tables))
             for side in sides:
-                await _one_by_one(side, min(WARM_UP, presses), tables)
+                await one_by_one(side, min(WARM_UP, presses), tables)
             return await _compare(sides, (tables, presses, flood), rounds)
 
 
@@ -55,18 +55,19 @@ async def _compare(sides: tuple[Side, Side], sizes: tuple[int, int, int], rounds
     many: tuple[list[float], list[float]] = ([], [])
     for _ in range(rounds):
         for number, side in enumerate(sides):
-            single[number].extend(await _one_by_one(side, presses, tables))
+            single[number].extend(await one_by_one(side, presses, tables))
         for number, side in enumerate(sides):
             many[number].append(await _in_flight(side.press, flood, tables))
             await side.stage.rest()
     return [
-        _latency("press, median", [statistics.median(each) for each in single], 2.5),
-        _latency("press, p99", [statistics.quantiles(each, n=100)[98] for each in single], 3),
+        latency("press, median", [statistics.median(each) for each in single], 2.5),
+        latency("press, p99", [statistics.quantiles(each, n=100)[98] for each in single], 3),
         _throughput([statistics.median(each) for each in many], tables),
     ]
 
 
-def _latency(name: str, seconds: Sequence[float], goal: float) -> Figure:
+def latency(name: str, seconds: Sequence[float], goal: float) -> Figure:
+    """Compare our seconds with the bare bot's."""
     ours, bare = (each * 1_000 for each in seconds)
     return Figure(name, ours / bare, "x bare bot", at_most(goal), {"ms": ours, "bare ms": bare})
 
@@ -77,7 +78,7 @@ def _throughput(speeds: Sequence[float], tables: int) -> Figure:
     return Figure(name, ours / bare, "x bare bot", at_least(0.35), {"answers/s": ours, "bare": bare})
 
 
-async def _one_by_one(side: Side, count: int, tables: int) -> list[float]:
+async def one_by_one(side: Side, count: int, tables: int) -> list[float]:
     """Press when everybody has seen what the press before has changed, as at a table."""
     seconds: list[float] = []
     for number in range(count):
@@ -117,7 +118,8 @@ async def _at_tables(stage: Stage, count: int) -> Side:
     return Side(stage, press)
 
 
-async def _at_messages(stage: Stage, count: int) -> Side:
+async def at_messages(stage: Stage, count: int) -> Side:
+    """Let a bare bot be pressed on so many messages."""
     places = [(channel, _message(stage, channel)) for channel in stage.channels(count)]
     person = stage.discord.person("Anna")
     data = {"component_type": 2, "custom_id": "pressed"}

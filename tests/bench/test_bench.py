@@ -1,18 +1,24 @@
 """The measurements measure what they say, in small."""
 
+import asyncio
 import random
 import sqlite3
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bench import journal, memory, pictures, press
+from bench import evening, history, journal, memory, past, past_on_a_server, pictures, players, press, replies
 from bench.crowd import CrowdTable, Stage
 from bench.engine import RandomTable
+from bench.evening import Counts, Measured
 from bench.figures import Figure, at_least, at_most, table
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
+from game.games.east_west import EAST_WEST
+from storage.audit import audit, audit_file
+from tools import postgresql
 
 
 def test_a_figure_is_met_or_missed_and_says_so() -> None:
@@ -39,15 +45,73 @@ def test_random_deals_of_every_ruleset_follow_on(ruleset: Ruleset[Any]) -> None:
 
 def test_pictures_of_the_bench_differ_and_are_weighed() -> None:
     assert pictures.scene(pictures.CROWD, 1) != pictures.scene(pictures.CROWD, 2)
-    time, weight, crowded_time, crowded_weight = pictures.measure(2)
-    assert min(time.value, crowded_time.value) > 0
-    assert 1 < weight.value < crowded_weight.value < 100
+    times, weights = (pictures.measure(2)[kind::2] for kind in (0, 1))
+    assert len(times) == len(pictures.KINDS) + len(pictures.HANDS)
+    assert min(time.value for time in times) > 0
+    assert 1 < weights[0].value < weights[1].value < 100
 
 
-def test_the_journal_is_measured_beside_sqlite() -> None:
+def test_the_journal_is_measured_beside_sqlite3(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(postgresql, "programs", lambda: None)
     [figure] = journal.measure(5, 4, 1)
     assert figure.parts["to a commit"] >= 1
     assert figure.value > 0
+    assert "PostgreSQL is not installed" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(postgresql.programs() is None, reason="PostgreSQL is not installed")
+def test_the_journal_on_postgresql_is_measured_beside_that_on_sqlite() -> None:
+    _, figure = journal.measure(5, 4, 2)
+    assert figure.goal
+    assert figure.goal.value == 0.25
+    assert figure.value > 0
+
+
+@pytest.mark.skipif(postgresql.programs() is None, reason="PostgreSQL is not installed")
+async def test_the_past_can_be_asked_of_postgresql(tmp_path: Path) -> None:
+    path = tmp_path / "past.db"
+    await asyncio.to_thread(past.make, path, servers=1, copies=1, sessions=2)
+    with postgresql.server("fsync=off") as url:
+        measured = await past_on_a_server.copied_and_asked(path, url, times=1)
+        assert await asyncio.to_thread(audit, url) == []
+    assert all(figure.value > 0 for figure in measured)
+
+
+async def test_the_past_is_long_and_in_order(tmp_path: Path) -> None:
+    path = tmp_path / "past.db"
+    await asyncio.to_thread(past.make, path, servers=2, copies=3, sessions=2)
+    with sqlite3.connect(path) as database:
+        counts = database.execute(
+            "SELECT server, count(*) FROM deals JOIN tables ON id = table_id GROUP BY 1"
+        ).fetchall()
+        records = database.execute("SELECT count(*) FROM records").fetchone()
+    of_server = 3 * 2 * past.DEALS_OF_SESSION
+    assert (counts, records) == ([(1, of_server), (2, of_server)], (of_server,))
+    wrong = await asyncio.to_thread(audit_file, path)
+    assert wrong
+    assert all(line.startswith("table 02") for line in wrong)
+    measured = {figure.name: figure for figure in await history.asked(path, times=1)}
+    assert all(figure.value > 0 for figure in measured.values())
+    assert measured["standing"].goal == at_most(20)
+
+
+def test_players_are_timed_and_matched() -> None:
+    times = list(players.thinking(EAST_WEST, 5))
+    assert [figure.name for figure in times] == [
+        "east-west club, p99",
+        "east-west strong, p99",
+        "east-west, longest thought",
+    ]
+    assert 0 < times[0].parts["p50"] <= times[0].value <= times[2].value
+    strong, club = players.matches(EAST_WEST, 1)
+    assert (strong.parts["deals"], club.parts["deals"]) == (1, 1)
+
+
+def test_what_is_won_is_told_in_errors_as_after_many_deals() -> None:
+    assert players.Won(mean=0.5, error=0.5, deals=20).errors == pytest.approx(10)
+    assert players.Won(mean=0.0, error=0.0, deals=20).errors == 0
 
 
 @pytest.mark.e2e
@@ -66,3 +130,32 @@ async def test_each_press_is_an_answer_that_is_written_down(tmp_path: Path) -> N
 def test_press_and_memory_give_their_figures() -> None:
     names = [figure.name for figure in (*press.measure(2, 2, 4, 1), *memory.measure(2))]
     assert names == ["press, median", "press, p99", "answers of 2 tables, 64 in flight", "memory of each of 2 tables"]
+
+
+@pytest.mark.e2e
+def test_what_is_asked_for_alone_is_measured() -> None:
+    figures = replies.measure(tables=2, presses=4, rounds=1)
+    assert [figure.name for figure in figures] == ["/ledger, median", "my cards, median"]
+    assert all(figure.value > 1 for figure in figures)
+
+
+def _of_an_evening(*, seen: float = 0.1, refused: int = 0, presses: int = 100) -> Measured:
+    counts = Counts(Counter({("POST", "/interactions/{id}/{token}/callback"): presses}), refused, 1.0, 1.0)
+    return Measured(10, 10.0, [0.01] * presses, [seen] * presses, 0, counts, 2**20)
+
+
+def test_a_bot_bears_a_rate_when_questions_are_seen_in_time_and_nothing_is_refused_or_left() -> None:
+    assert _of_an_evening().bears
+    assert not _of_an_evening(seen=2).bears
+    assert not _of_an_evening(refused=1).bears
+    assert not _of_an_evening(presses=80).bears
+
+
+@pytest.mark.e2e
+def test_an_evening_is_played_in_small() -> None:
+    rate, *_, best = evening.measure(evening.Plan((4,), 4.0, pictures=False))
+    assert rate.name == "evening, 4/s, no pictures"
+    assert rate.parts["calls a press"] > 1
+    assert rate.parts["CPU ms a press"] > 0
+    assert rate.parts["failed"] == 0
+    assert best.goal is not None

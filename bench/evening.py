@@ -1,0 +1,234 @@
+"""Whole evenings: people at many tables of many games, who press at a fixed rate whatever the bot can bear.
+
+Discord's limits are on, and so are pictures unless they are switched off. Presses arrive at a fixed rate, each at the
+table that has waited longest, so that time to think is what the number of tables makes of it. The rate rises until
+the bot does not keep up: until questions are seen too late, or Discord refuses a request, or there are too few
+questions left to be answered. Processor time is that of the bot's process alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import tempfile
+import time
+from collections import Counter, deque
+from collections.abc import Iterator, Sequence
+from itertools import count
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from bench.crowd import Failed, Stage
+from bench.evening_table import EveningTable, Habits
+from bench.figures import Figure, at_least, at_most
+from sandbox.state.world import Message
+
+RATES: Final = (10, 20, 40, 60, 80, 100, 120, 145, 170, 200)
+SHORT_RATES: Final = (2, 4)
+SHORT_SECONDS: Final = 5.0
+SECONDS_BETWEEN: Final = 6.0
+"""Between two presses at a table, the pauses between deals included."""
+WARM_UP: Final = 4.0
+LATE_SECONDS: Final = 1.5
+KEPT: Final = 0.95
+PAUSE_SECONDS: Final = 8
+FREE: Final = ("/webhooks/", "/interactions/")
+"""Routes that do not count towards the global limit."""
+TOO_MANY: Final = 429
+
+
+class Plan(NamedTuple):
+    """What is measured: presses a second, one rate after the other, for so many seconds each."""
+
+    rates: Sequence[int] = RATES
+    seconds: float = 20.0
+    pictures: bool = True
+    habits: Habits = Habits()
+
+
+class Counts(NamedTuple):
+    """What has been counted up to a moment."""
+
+    calls: Counter[tuple[str, str]]
+    refused: int
+    processor: float
+    harness: float
+
+    def since(self, before: Counts) -> Counts:
+        """Give what came since an earlier moment."""
+        return Counts(
+            self.calls - before.calls,
+            self.refused - before.refused,
+            self.processor - before.processor,
+            self.harness - before.harness,
+        )
+
+
+class Measured(NamedTuple):
+    """What came of a rate; times in seconds."""
+
+    rate: int
+    seconds: float
+    callbacks: Sequence[float]
+    seen: Sequence[float]
+    failed: int
+    counts: Counts
+    memory: int
+
+    @property
+    def presses(self) -> int:
+        """How many presses were answered."""
+        return len(self.callbacks)
+
+    @property
+    def kept(self) -> float:
+        """The presses that were made and answered, a second."""
+        return self.presses / self.seconds
+
+    @property
+    def bears(self) -> bool:
+        """Whether the bot has kept up."""
+        in_time = bool(self.seen) and _p99(self.seen) <= LATE_SECONDS
+        return in_time and not self.counts.refused and not self.failed and self.kept >= KEPT * self.rate
+
+
+def measure(plan: Plan | None = None) -> list[Figure]:
+    """Raise the rate until the bot does not keep up; gives what came of each rate, and the highest that it bears."""
+    plan = plan or Plan()
+    measured = asyncio.run(_measure(plan))
+    return [*(_of_rate(each, plan) for each in measured), *_in_the_end(measured, plan)]
+
+
+async def _measure(plan: Plan) -> list[Measured]:
+    settings = {"LUPFEN_PAUSE_SECONDS": str(PAUSE_SECONDS), "LUPFEN_PICTURES": str(plan.pictures).lower()}
+    with tempfile.TemporaryDirectory() as folder:
+        async with Stage(Path(folder), "bot", "run", limits=True, settings=settings) as stage:
+            evening = Evening(stage, plan.habits)
+            measured: list[Measured] = []
+            for rate in plan.rates:
+                await evening.seat(round(rate * SECONDS_BETWEEN))
+                measured.append(await evening.press_for(plan.seconds, rate))
+                if not measured[-1].bears:
+                    break
+            return measured
+
+
+class Evening:
+    """All tables of an evening, and those at which somebody may press, in the order in which they became so."""
+
+    def __init__(self, stage: Stage, habits: Habits) -> None:
+        self._stage = stage
+        self._habits = habits
+        self._tables: dict[str, EveningTable] = {}
+        self._waiting: deque[EveningTable] = deque()
+        self._callbacks: list[float] = []
+        self._seen: list[float] = []
+        self._failed = 0
+        stage.discord.watchers.append(self._watch)
+
+    def _watch(self, message: Message) -> None:
+        if table := self._tables.get(message.channel_id):
+            table.watch(message)
+
+    def ready(self, table: EveningTable) -> None:
+        """Note that somebody at a table may press."""
+        if table not in self._waiting:
+            self._waiting.append(table)
+
+    def seen(self, seconds: float) -> None:
+        """Note how long after a press the next question could be seen."""
+        self._seen.append(seconds)
+
+    async def seat(self, tables: int) -> None:
+        """Open tables until there are so many."""
+        for channel in self._stage.channels(max(0, tables - len(self._tables))):
+            table = EveningTable(self._stage, channel, len(self._tables), self._habits, self)
+            self._tables[channel.id] = table
+            await table.open()
+
+    async def press_for(self, seconds: float, rate: int) -> Measured:
+        """Let people press at a rate, at first without counting."""
+        async with asyncio.TaskGroup() as presses:
+            await self._press(presses, WARM_UP, rate)
+            self._callbacks, self._seen, self._failed = [], [], 0
+            before, begun = self._counts(), time.perf_counter()
+            await self._press(presses, seconds, rate)
+            counts, took = self._counts().since(before), time.perf_counter() - begun
+            callbacks, seen, failed = self._callbacks[:], self._seen[:], self._failed
+        return Measured(rate, took, callbacks, seen, failed, counts, self._stage.memory)
+
+    async def _press(self, presses: asyncio.TaskGroup, seconds: float, rate: int) -> None:
+        begun = time.perf_counter()
+        for number in count():
+            due = begun + number / rate
+            if due >= begun + seconds:
+                return
+            await asyncio.sleep(due - time.perf_counter())
+            if self._waiting:
+                presses.create_task(self._play(self._waiting.popleft()))
+
+    async def _play(self, table: EveningTable) -> None:
+        try:
+            taken = await table.play()
+        except (TimeoutError, Failed):
+            self._failed += 1
+            return
+        if taken is not None:
+            self._callbacks.append(taken)
+
+    def _counts(self) -> Counts:
+        log = self._stage.discord.api_log
+        return Counts(Counter(log.kinds), log.statuses[TOO_MANY], self._stage.processor_time, time.process_time())
+
+
+def _of_rate(measured: Measured, plan: Plan) -> Figure:
+    name = f"evening, {measured.rate}/s{_without(plan)}"
+    return Figure(name, measured.kept, "presses/s", None, dict(_parts(measured)))
+
+
+def _parts(measured: Measured) -> Iterator[tuple[str, float]]:
+    yield from _latencies("callback", measured.callbacks)
+    yield from _latencies("next question", measured.seen)
+    presses, calls = max(1, measured.presses), measured.counts.calls
+    yield "calls a press", sum(calls.values()) / presses
+    yield "global", _global(measured)
+    yield "429", measured.counts.refused
+    yield "failed", measured.failed
+    yield "CPU ms a press", measured.counts.processor / presses * 1_000
+    yield "bench's own", measured.counts.harness / presses * 1_000
+    yield "MB", measured.memory / 2**20
+    for (method, route), number in calls.most_common():
+        yield f"{method} {route}", number / presses
+
+
+def _global(measured: Measured) -> float:
+    """Count the calls a press that count towards Discord's global limit."""
+    counted = sum(number for (_, route), number in measured.counts.calls.items() if not route.startswith(FREE))
+    return counted / max(1, measured.presses)
+
+
+def _latencies(name: str, seconds: Sequence[float]) -> Iterator[tuple[str, float]]:
+    if seconds:
+        yield f"{name} ms", statistics.median(seconds) * 1_000
+        yield f"{name} p99", _p99(seconds) * 1_000
+
+
+def _p99(seconds: Sequence[float]) -> float:
+    return statistics.quantiles(seconds, n=100)[98] if len(seconds) > 1 else seconds[0]
+
+
+def _in_the_end(measured: Sequence[Measured], plan: Plan) -> Iterator[Figure]:
+    """Give the highest rate that the bot bears, and what a press costs there."""
+    borne = [each for each in measured if each.bears]
+    best = borne[-1] if borne else None
+    habits = {"in hands": plan.habits.in_hands, "going on": plan.habits.going_on}
+    name = f"evening, highest rate{_without(plan)}"
+    yield Figure(name, best.kept if best else 0, "presses/s", at_least(170), habits)
+    if best:
+        processor = best.counts.processor / best.presses * 1_000
+        yield Figure(f"evening, CPU a press{_without(plan)}", processor, "ms", at_most(10 if plan.pictures else 2.5))
+        yield Figure(f"evening, global calls a press{_without(plan)}", _global(best), "calls", at_most(0.15))
+
+
+def _without(plan: Plan) -> str:
+    return "" if plan.pictures else ", no pictures"

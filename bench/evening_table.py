@@ -1,0 +1,187 @@
+"""A table at which people play as they do of an evening: each answers what is asked of them, where they see it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple, Protocol
+
+from bench.crowd import BUTTON, CrowdTable, Stage, pressed, usable
+from bot.interactions.custom_id import Press
+from bot.interactions.verbs import Verb
+from sandbox.people.interactions import COMMAND, COMPONENT
+from sandbox.state.world import Channel, Message, Person
+
+GAMES: Final = (
+    "lupfen-liechtenstein",
+    "tippen-katira",
+    "schafkopf",
+    "dreiblatt-1859",
+    "vierblatt",
+    "fuenfzehnern",
+    "lupfen-vorarlberg",
+    "skat",
+)
+"""What is played, a game at each table in turn: for pots and for points, with few cards and with many."""
+AT_TABLE: Final = {"schafkopf": 3, "skat": 3, "fuenfzehnern": 3}
+MOST_PEOPLE: Final = 4
+AGAIN_SECONDS: Final = 5.0
+"""How long somebody waits to whose press nothing has happened, before they press again."""
+
+Number = tuple[int, int]
+"""The numbers of a deal and of a question in it."""
+
+
+class Habits(NamedTuple):
+    """How people play, in shares.
+
+    `in_hands`: of what the panel and the hand both offer, how much is pressed in the hand. `going_on`: of the results,
+    on how many somebody presses "Next deal"; on the others nobody does, and the pause runs out.
+    """
+
+    in_hands: float = 0.5
+    going_on: float = 0.5
+
+
+class Evening(Protocol):
+    """Whom a table tells what happens."""
+
+    def ready(self, table: EveningTable) -> None:
+        """Note that somebody at a table may press."""
+        ...
+
+    def seen(self, seconds: float) -> None:
+        """Note how long after a press the question could be seen that follows from it."""
+        ...
+
+
+class Offer(NamedTuple):
+    """A message on which a person can press something."""
+
+    message: Message
+    person: Person
+    components: tuple[dict[str, Any], ...]
+
+
+@dataclass(slots=True)
+class Asked:
+    """An open question, and where it can be answered, by the id of the message."""
+
+    number: Number
+    offers: dict[str, Offer] = field(default_factory=dict[str, Offer])
+
+
+class EveningTable(CrowdTable):
+    """Three or four people at a game."""
+
+    def __init__(self, stage: Stage, channel: Channel, number: int, habits: Habits, evening: Evening) -> None:
+        super().__init__(stage, channel)
+        self.ruleset = GAMES[number % len(GAMES)]
+        self._people = self._people[: AT_TABLE.get(self.ruleset, MOST_PEOPLE)]
+        self._habits = habits
+        self._evening = evening
+        self._chance = random.Random(number)  # noqa: S311
+        self._open_question: Asked | None = None
+        self._result: Offer | None = None
+        self._ended = 0
+        self._pressed_at: tuple[Number, float] | None = None
+
+    async def open(self) -> None:
+        """Open the table, sit down, begin, and wait for the first question."""
+        host, *guests = self._people
+        options = [{"name": "rules", "type": 3, "value": self.ruleset}]
+        start = {"name": "start", "type": 1, "options": options}
+        family = self.ruleset.partition("-")[0]
+        family = "tippen" if family in {"dreiblatt", "vierblatt"} else family
+        await self._stage.use(COMMAND, host, self.channel, {"id": "1", "name": family, "type": 1, "options": [start]})
+        for guest in guests:
+            await self.press(guest, "join")
+        await self.press(host, "start")
+        await self._stage.until(lambda: self._open_question, f"a question at {self.ruleset}")
+
+    # looking
+
+    def watch(self, message: Message) -> None:
+        """Look at a message of this table that is shown, new or changed."""
+        offered = [(Press.read(each["custom_id"]), each) for each in usable(message.json.get("components", ()))]
+        answers = [(press, each) for press, each in offered if press and press.verb == Verb.ANSWER]
+        if answers:
+            press, _ = answers[0]
+            self._see_question((press.deal, press.question), message, tuple(each for _, each in answers))
+            return
+        if self._open_question:
+            self._open_question.offers.pop(message.id, None)
+        for press, each in offered:
+            if press and press.verb == Verb.NEXT:
+                self._see_result(press.deal, message, each)
+
+    def _see_question(self, number: Number, message: Message, components: tuple[dict[str, Any], ...]) -> None:
+        person = self._whose(message)
+        if person is None or (self._open_question and number < self._open_question.number):
+            return
+        if self._open_question is None or number > self._open_question.number:
+            self._open_question = Asked(number)
+            if self._pressed_at and self._pressed_at[0][0] == number[0]:
+                self._evening.seen(time.perf_counter() - self._pressed_at[1])
+            self._pressed_at = self._result = None
+            self._evening.ready(self)
+        self._open_question.offers[message.id] = Offer(message, person, components)
+
+    def _see_result(self, deal: int, message: Message, component: dict[str, Any]) -> None:
+        if deal <= self._ended:
+            return
+        self._ended = deal
+        if self._chance.random() < self._habits.going_on:
+            self._result = Offer(message, self._chance.choice(self._people), (component,))
+            self._evening.ready(self)
+
+    def _whose(self, message: Message) -> Person | None:
+        if message.audience:
+            return next((person for person in self._people if person.id == message.audience), None)
+        written = str(message.json["components"])
+        return next((person for person in self._people if f"**{person.name}**: " in written), None)
+
+    # pressing
+
+    async def play(self) -> float | None:
+        """Press what is to be pressed; gives the seconds to the callback, `None` where there is nothing any more."""
+        if self._result:
+            offer, self._result = self._result, None
+            return await self._use(offer)
+        offer = self._where_to_answer()
+        if offer is None or self._open_question is None:
+            return None
+        number = self._open_question.number
+        self._pressed_at = number, time.perf_counter()
+        seconds = await self._use(offer)
+        asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._again, number)
+        return seconds
+
+    def _again(self, number: Number) -> None:
+        """Press again where nothing has happened, as after a choice that the rules forbid."""
+        if self._open_question and self._open_question.number == number and not self._result:
+            self._pressed_at = None
+            self._evening.ready(self)
+
+    async def _use(self, offer: Offer) -> float:
+        return await self._stage.use(COMPONENT, offer.person, self.channel, self._choice(offer), offer.message)
+
+    def _where_to_answer(self) -> Offer | None:
+        offers = [*self._open_question.offers.values()] if self._open_question else []
+        in_hand = [offer for offer in offers if offer.message.audience]
+        on_panel = [offer for offer in offers if not offer.message.audience]
+        if in_hand and on_panel:
+            return in_hand[0] if self._chance.random() < self._habits.in_hands else on_panel[0]
+        return next(iter(in_hand or on_panel), None)
+
+    def _choice(self, offer: Offer) -> Mapping[str, Any]:
+        component = self._chance.choice(offer.components)
+        if component["type"] == BUTTON:
+            return pressed(component["custom_id"])
+        values = [option["value"] for option in component["options"]]
+        low, high = max(1, component.get("min_values", 1)), max(1, component.get("max_values", 1))
+        picked = self._chance.sample(values, min(len(values), self._chance.randint(low, high)))
+        return {"component_type": component["type"], "custom_id": component["custom_id"], "values": picked}

@@ -1,0 +1,114 @@
+"""How long the past takes to tell when there is much of it: 1,000,000 deals in a database, 10,000 of them a server's.
+
+    python -m bench.history 10
+
+asks a database of ten servers instead of a hundred.
+
+Each figure is the middle of several askings, one after the other, through what the bot itself asks; what is counted of
+the answer and shown afterwards is not in it. The server that is asked about has nothing that the others have not, but
+for the records of its deals (see `bench.past`); the person sat in every deal of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from bench import figures, past
+from bench.figures import Figure, at_most
+from bot.command_line.common import in_loop
+from bot.panels.past.history import DEALS_ON_PAGE, SESSIONS_ON_PAGE
+from game.games.catalogue import CATALOGUE
+from game.reports.statistics import statistics_of
+from game.table.accounts import account_of
+from storage.database import Database, url_of
+from storage.history import History
+from storage.ledger import Ledger
+from storage.played import FinishedDeal, Played
+
+TIMES = 15
+FAR = past.DEALS // past.DEALS_OF_SESSION - SESSIONS_ON_PAGE
+"""How many sessions lie before the last page of them."""
+Ask = Callable[[], Awaitable[Any]]
+
+
+def measure(servers: int = past.SERVERS) -> list[Figure]:
+    """Ask everything of a database with so many servers, which is made first where it is not there yet."""
+    return in_loop(asked(past.database(servers)))
+
+
+async def asked(path: Path, times: int = TIMES) -> list[Figure]:
+    """Ask everything of a file that `bench.past` has made."""
+    database = await Database.open(url_of(path))
+    try:
+        return await asked_of(database, times)
+    finally:
+        await database.close()
+
+
+async def asked_of(database: Database, times: int = TIMES) -> list[Figure]:
+    """Ask everything of a database."""
+    table = (await History(database).sessions(past.SERVER, most=1))[0].table
+    asking = _asking(database, table)
+    return [await _figure(name, limit, ask, times) for name, (limit, ask) in asking.items()]
+
+
+def _asking(database: Database, table: str) -> dict[str, tuple[float | None, Ask]]:
+    """Name what is asked, each with the most milliseconds it may take if there is a goal."""
+    ledger, history, played = Ledger(database), History(database), Played(database)
+    page = partial(history.sessions, past.SERVER, SESSIONS_ON_PAGE + 1)
+    deals = range(past.DEALS_OF_SESSION - DEALS_ON_PAGE, past.DEALS_OF_SESSION)
+    return {
+        "standing": (20, partial(ledger.standing, past.SERVER)),
+        "statement": (50, partial(ledger.statement, past.SERVER, past.REGULAR)),
+        "who pays whom": (50, partial(ledger.who_pays_whom, past.SERVER)),
+        "statistics of a person": (50, partial(_statistics, played)),
+        "statistics, counted": (None, partial(_counted, played)),
+        "history, first page": (50, page),
+        "history, last page": (50, partial(page, FAR)),
+        "history, deals of a session": (50, partial(_deals, history, table, deals)),
+        "settled in a session": (50, partial(history.settled, table)),
+    }
+
+
+async def _counted(played: Played) -> None:
+    """Read and count, as the command does: what it counts is the game's affair, and has no goal here."""
+    deals = await _statistics(played)
+    read = (deal.read() for deal in deals)
+    await asyncio.to_thread(statistics_of, account_of(past.REGULAR), read, {}, CATALOGUE.find(past.RULESET).counts)
+
+
+async def _statistics(played: Played) -> list[FinishedDeal]:
+    deals = await played.deals(past.SERVER, past.REGULAR, [past.RULESET])
+    await played.evenings(past.REGULAR, {deal.table for deal in deals})
+    await played.names(account_of(past.REGULAR + number) for number in range(past.PEOPLE))
+    return deals
+
+
+async def _deals(history: History, table: str, numbers: range) -> None:
+    highlights = await history.highlights(table)
+    await history.deals(table, numbers)
+    await history.whole_deals(table, {*numbers, *(high.deal for high in highlights)})
+
+
+async def _figure(name: str, limit: float | None, ask: Ask, times: int) -> Figure:
+    """Measure the middle one of several askings; `CPU ms` is the time of the processor, which others do not disturb."""
+    await ask()
+    taken, worked = list[float](), list[float]()
+    for _ in range(times):
+        started, begun = time.perf_counter(), time.process_time()
+        await ask()
+        taken.append((time.perf_counter() - started) * 1_000)
+        worked.append((time.process_time() - begun) * 1_000)
+    parts = {"fastest": min(taken), "slowest": max(taken), "CPU ms": statistics.median(worked)}
+    return Figure(name, statistics.median(taken), "ms", at_most(limit) if limit else None, parts)
+
+
+if __name__ == "__main__":
+    print(figures.table(measure(int(sys.argv[1]))))

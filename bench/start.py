@@ -1,0 +1,62 @@
+"""A bot is killed while many tables play, and begins again under Discord's limits: how long until all stand there."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+from bench.crowd import CrowdTable, Stage
+from bench.figures import Figure, at_most
+from sandbox.state.world import Message
+
+TABLES: Final = {200: 8.0, 1_000: 40.0}
+"""How many tables there are, and the seconds after which the last of them should stand there again."""
+TOO_MANY: Final = 429
+
+
+def measure(tables: dict[int, float] | None = None) -> list[Figure]:
+    """Kill and begin again with each number of tables."""
+    sizes = (tables or TABLES).items()
+    return [figure for count, seconds in sizes for figure in asyncio.run(_measure(count, seconds))]
+
+
+async def _measure(count: int, seconds: float) -> list[Figure]:
+    with tempfile.TemporaryDirectory() as folder:
+        async with Stage(Path(folder), "bot", "run", settings={"LUPFEN_PICTURES": "true"}) as stage:
+            playing = [CrowdTable(stage, channel) for channel in stage.channels(count)]
+            for table in playing:
+                await table.open()
+            await stage.rest()
+            await stage.kill()
+            stage.discord.limiter.enabled = True
+            return await _begin_again(stage, count, seconds)
+
+
+async def _begin_again(stage: Stage, count: int, seconds: float) -> list[Figure]:
+    begun, stands = time.perf_counter(), dict[str, float]()
+
+    def watch(message: Message) -> None:
+        if message.audience is None:
+            stands.setdefault(message.channel_id, time.perf_counter() - begun)
+
+    stage.discord.watchers.append(watch)
+    log = stage.discord.api_log
+    refused, calls = log.statuses[TOO_MANY], sum(log.kinds.values())
+    stage.start_again()
+    await stage.until(lambda: len(stands) == count, "all tables stand there again")
+    last = max(stands.values())
+    await stage.rest(1)
+    parts = {
+        "first": min(stands.values()),
+        "all tidied up": time.perf_counter() - begun,
+        "calls a table": (sum(log.kinds.values()) - calls) / count,
+        "CPU s": stage.processor_time,
+        **{f"refused {name}": number for name, number in stage.discord.limiter.refused.items()},
+    }
+    return [
+        Figure(f"start with {count:,} tables, the last panel", last, "s", at_most(seconds), parts),
+        Figure(f"start with {count:,} tables, refusals", log.statuses[TOO_MANY] - refused, "429s", at_most(0)),
+    ]
