@@ -1,0 +1,86 @@
+"""What starts several processes names settings, numbers and files that there are."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.operations.metrics import Metrics
+from bot.settings import Settings, read_settings
+from tools.findings import ROOT
+
+FOLDER = ROOT / "deploy"
+COMPOSE, KUBERNETES, RULES, PROMETHEUS = (
+    (FOLDER / name).read_text(encoding="utf-8")
+    for name in ("compose.yaml", "kubernetes.yaml", "rules.yaml", "prometheus.yaml")
+)
+SETTINGS = {"DISCORD_TOKEN", *(f"LUPFEN_{name.upper()}" for name in Settings.model_fields)}
+SETTING = re.compile(r"\b(?:LUPFEN_[A-Z_]+|DISCORD_[A-Z]+)\b")
+SHARDS = re.compile(r"LUPFEN_SHARDS: (\S+)")
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.iterdir()), ids=lambda path: path.name)
+def test_every_setting_that_is_named_exists(path: Path) -> None:
+    assert set(SETTING.findall(path.read_text(encoding="utf-8"))) <= SETTINGS
+
+
+@pytest.mark.parametrize("text", [COMPOSE, KUBERNETES, RULES, PROMETHEUS])
+def test_the_files_are_indented_as_yaml_wants_it(text: str) -> None:
+    lines = [line for line in text.splitlines() if line.strip()]
+    assert "\t" not in text
+    assert [line for line in lines if (len(line) - len(line.lstrip())) % 2] == []
+
+
+def test_every_shard_has_a_process_and_one_that_waits() -> None:
+    given = SHARDS.findall(COMPOSE)
+    ranges = [read_settings(_env_file=None, shards=each).shard_range for each in given]
+    counts = {found[1] for found in ranges if found}
+    served = [shard for found in ranges if found for shard in found[0]]
+    assert len(counts) == 1
+    assert sorted(served) == sorted([*range(counts.pop())] * 2)
+
+
+def test_the_pods_take_their_shards_from_their_numbers() -> None:
+    shards = re.search(r'name: SHARDS, value: "(\d+)"', KUBERNETES)
+    replicas = re.search(r"replicas: (\d+)", KUBERNETES)
+    assert shards
+    assert replicas
+    assert int(replicas[1]) == 2 * int(shards[1])
+    for pod in range(int(replicas[1])):
+        own = pod % int(shards[1])
+        assert read_settings(_env_file=None, shards=f"{own}-{own}/{shards[1]}").shard_range == ([own], int(shards[1]))
+
+
+def test_there_is_time_to_leave_before_anybody_is_killed() -> None:
+    waits = [*re.findall(r"stop_grace_period: (\d+)s", COMPOSE)]
+    waits += re.findall(r"terminationGracePeriodSeconds: (\d+)", KUBERNETES)
+    assert waits
+    assert all(int(seconds) > 5 for seconds in waits)  # the bot itself leaves within five seconds
+
+
+def test_every_number_that_the_rules_use_is_measured() -> None:
+    metrics = Metrics()
+    metrics.shards.labels("0-0 of 1").set(1)
+    measured = metrics.text().decode()
+    made = set(re.findall(r"record: (\S+)", RULES))
+    used = {
+        name
+        for expression in re.findall(r"expr: (.+)", RULES)
+        for name in re.findall(r"lupfen[_:]\S+?\b(?=[\[\){ ]|$)", expression)
+    }
+    assert used
+    for name in used - made:
+        assert re.search(
+            rf"^# TYPE {re.sub('_(total|count|bucket)$', '', name)}\b|^{name}\b", measured, re.MULTILINE
+        ), name
+
+
+def test_prometheus_asks_every_process() -> None:
+    processes = re.findall(r"^  ((?:bot|standin)-\d+):$", COMPOSE, re.MULTILINE)
+    assert sorted(re.findall(r'"([a-z]+-\d+):9100"', PROMETHEUS)) == sorted(processes)
+
+
+def test_nothing_that_is_secret_stands_in_them() -> None:
+    for text in (COMPOSE, KUBERNETES):
+        assert all(value.startswith("${") for value in re.findall(r"(?:TOKEN|PASSWORD): (.+)", text))
+        assert not re.search(r"(?:TOKEN|DATABASE_URL), value:", text)
