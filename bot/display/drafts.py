@@ -25,11 +25,17 @@ class Places(dict[str, str]):
 
 
 class Drawing(NamedTuple):
-    """A picture to be drawn: the name of its kind, and what draws it of what."""
+    """A picture to be drawn: the name of its kind, what draws it of what, and the `deal` it shows, 0 for none."""
 
     kind: str
     function: Callable[..., Picture]
     given: tuple[Any, ...]
+    deal: int = 0
+
+    @property
+    def beginning(self) -> str:
+        """How the names of its files begin: alike for pictures of which a later one takes the place of another."""
+        return f"{self.kind}-{self.deal}-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +58,13 @@ class Draft:
 def drawn_file(drawing: Drawing, picture: Picture) -> File:
     """Make the file of a picture; its name says what is in it, so that a message keeps what has not changed."""
     mark = blake2s(picture.data, digest_size=MARK).hexdigest()
-    return f"{drawing.kind}-{mark}.{picture.extension}", picture.data
+    return f"{drawing.beginning}{mark}.{picture.extension}", picture.data
 
 
 def former_file(drawing: Drawing, attached: Sequence[Attached]) -> File:
-    """Give the picture of the same kind that a message has so far, to be kept; `NONE` if there is none."""
-    name = next((each.name for each in attached if each.name.startswith(f"{drawing.kind}-")), "")
+    """Give the picture of the same kind and deal that a message has so far, to be kept; `NONE` if there is none.
+
+    What the deal before looked like says nothing about this one, and would stand beside words that do.
+    """
+    name = next((each.name for each in attached if each.name.startswith(drawing.beginning)), "")
     return (name, KEPT) if name else NONE

@@ -128,7 +128,7 @@ class Renderer:
             return Draft(lambda _: hand(view, texts))
         if not (likes.pictures and self._preferences.server(view.server).pictures):
             return Draft(lambda _: hand(view, texts))
-        cards = _cards(deal, deal.seat, style_for(deal, texts, likes))
+        cards = _cards(view, deal, deal.seat, style_for(deal, texts, likes))
         seen, public = self.public(table)
         if not is_asked(deal) or seen.deal is None or len(seen.playing) not in SEATS:
             return Draft(lambda at: hand(view, texts, at["hand"]), cards)
@@ -147,7 +147,7 @@ class Renderer:
         if low and not view.ruleset.board(view.deal):
             drawing = _strip(view, view.deal, texts, "table")
         else:
-            drawing = Drawing("table", table_picture, _scene(view, view.deal, texts))
+            drawing = Drawing("table", table_picture, _scene(view, view.deal, texts), view.deal_number)
         return Draft(lambda at: make(view, texts, at["table"]), (drawing,))
 
     # pictures
@@ -155,7 +155,7 @@ class Renderer:
     def at_once(self, draft: Draft, attached: Sequence[Attached] = ()) -> tuple[Surface, bool]:
         """Make a surface without waiting; tell whether it is complete.
 
-        A picture that is `attached` to the message so far stays until the new one is drawn.
+        A picture of the same deal that is `attached` to the message so far stays until the new one is drawn.
         """
         if self._desk is None:
             return draft.showing(()), True
@@ -206,14 +206,17 @@ class Renderer:
         return Draft(draft.make, (Drawing(END, balances_chart, given),))
 
 
-def _cards(deal: View, seat: int, style: Style) -> tuple[Drawing, ...]:
+def _cards(view: TableView, deal: View, seat: int, style: Style) -> tuple[Drawing, ...]:
     """Give the picture of a hand, if there is anything to be seen of it."""
-    return (Drawing("hand", hand_picture, (hand_scene(deal, seat), style)),) if deal.hand(seat).count else ()
+    if not deal.hand(seat).count:
+        return ()
+    return (Drawing("hand", hand_picture, (hand_scene(deal, seat), style), view.deal_number),)
 
 
 def _strip(view: TableView, deal: View, texts: Texts, kind: str) -> Drawing:
     """Give a low picture of the table; `view` is the spectator's."""
-    return Drawing(kind, strip_picture, (strip_scene(view, deal, texts), style_for(deal, texts)))
+    given = strip_scene(view, deal, texts), style_for(deal, texts)
+    return Drawing(kind, strip_picture, given, view.deal_number)
 
 
 def _scene(view: TableView, deal: View, texts: Texts) -> tuple[TableScene, Style]:

@@ -152,11 +152,9 @@ class Watch:
                 if 0 < deal <= len(self._known):
                     known = self._at(deal, now.answers if deal == now.deal else LAST)
                     # what does not name its deal, such as the last trick, may have been asked for in the one before
-                    before = self._at(deal - 1, LAST) if deal > 1 else Known(frozenset(), frozenset())
-                    cards = known.cards if shown else known.cards | before.cards
-                    hands = known.hands | before.hands  # one's last picture may stay until the new one is drawn
-                    found += spelt_in(text, self._packs[deal - 1], cards)
-                    found += foreign_pictures(event.get("files", {}), self._packs[deal - 1], hands)
+                    before = self._at(deal - 1, LAST).cards if deal > 1 and not shown else frozenset[Card]()
+                    found += spelt_in(text, self._packs[deal - 1], known.cards | before)
+                    found += foreign_pictures(event.get("files", {}), self._packs[deal - 1], known.hands)
         return found
 
     def unknown(self, deal: int, answers: int) -> set[Card]:

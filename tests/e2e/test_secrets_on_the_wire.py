@@ -111,6 +111,7 @@ async def look_about(people: Sequence[Person]) -> None:
 # planted leaks
 
 HANDS = ("aA rA sA", "aU rO sB", "aK rK sK")
+NEXT = ("aK rK sK", "aA rA sA", "aU rO sB")
 NEVER, LATER = SWISS_20.card("acorns-king"), SWISS_20.card("roses-ober")
 """A card that C drops out with, and one that B plays in the end."""
 NOW = Moment(1, 4)
@@ -180,3 +181,13 @@ def test_what_has_been_laid_open_is_no_leak(watch: Watch) -> None:
     name = card_name(Language().texts("de"), SWISS_20, LATER)
     assert watch.foreign_cards([sent(said(name), moment=Moment(1, 8))], CHANNEL) == []
     assert watch.foreign_cards([sent(said(name), moment=Moment(2, 0))], CHANNEL) == [], "the deal after it"
+
+
+def test_the_hand_of_the_deal_before_is_a_leak_beside_the_words_of_this_one() -> None:
+    games = [
+        begin(LIECHTENSTEIN, hands, turn_up="bK").say("A lift", "A 1", "B drop", "C drop") for hands in (HANDS, NEXT)
+    ]
+    watch = Watch([record_of(game.driver) for game in games], [0, 0])
+    former = {"hand-1-0.webp": hand_picture(A_HAND, Style()).data}
+    assert watch.foreign_cards([sent(moment=Moment(2, 0), title="Deal 2", files=former)], CHANNEL)
+    assert watch.foreign_cards([sent(moment=Moment(2, 0), title="Deal 1", files=former)], CHANNEL) == []

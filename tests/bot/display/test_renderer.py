@@ -9,7 +9,9 @@ import pytest
 
 from bot.display.public_message import Role, Wanted
 from bot.display.renderer import Renderer
+from bot.interactions.messages import Attached
 from bot.language import Language
+from bot.panels.kit.surface import KEPT
 from bot.pictures.desk import PictureDesk
 from bot.pictures.scene import Picture
 from bot.pictures.strip import strip_picture
@@ -17,7 +19,7 @@ from bot.pictures.table import table_picture
 from bot.preferences import Preferences
 from game.games.catalogue import CATALOGUE
 from game.table.table import Table
-from tests.bot.display.stage import Nothing, NothingPlayed
+from tests.bot.display.stage import Nothing, NothingPlayed, same_cards
 from tests.bot.panels.reading import words
 from tests.bot.panels.support import answer_any, open_table
 
@@ -58,6 +60,38 @@ async def test_while_too_many_pictures_wait_a_table_is_shown_in_words_unless_it_
     assert len((await renderer.finished(draft)).files) == 1
     assert desk.left_out == 1
     desk.close()
+
+
+async def test_a_message_keeps_its_pictures_until_there_is_a_new_one_but_none_of_the_deal_before() -> None:
+    with same_cards():
+        table = await open_table("lupfen-liechtenstein", 3)
+        await table.start(1)
+        drawing, idle = PictureDesk(workers=1), PictureDesk(workers=1)
+        given = NothingPlayed(), CATALOGUE, Preferences(Nothing())
+        draft = Renderer(Language(), drawing, *given).hand(table, await asked(table, 2), "de")
+        shown = await Renderer(Language(), drawing, *given).finished(draft)
+        attached = [Attached(name, number) for number, (name, _) in enumerate(shown.files)]
+        assert len(attached) == 2, "the hand below a strip"
+
+        renderer = Renderer(Language(), idle, *given)
+        kept, complete = renderer.at_once(draft, attached)
+        assert (complete, kept.files) == (False, tuple((name, KEPT) for name, _ in shown.files))
+
+        while table.state.phase == "playing":
+            await answer_any(table, random.Random(1))
+        for user in (1, 2, 3):
+            await table.next_deal(user)
+        new, complete = renderer.at_once(renderer.hand(table, await asked(table, 2), "de"), attached)
+        assert (table.state.deal, complete, new.files) == (2, False, ())
+        drawing.close()
+        idle.close()
+
+
+async def asked(table: Table, user: int) -> int:
+    """Answer for the others until somebody is asked; gives them."""
+    while table.asked_seat is None or table.asked_seat.user != user:
+        await answer_any(table, random.Random(1))
+    return user
 
 
 @pytest.mark.parametrize(
