@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, Literal, Protocol, TypeVar
 
 from bot.panels.kit.stand_ins import GERMAN
@@ -150,4 +150,4 @@ class Preferences:
 def _read(usual: Kept, values: Mapping[str, object]) -> Kept:
     """Take over what has the right type; what another version wrote otherwise stays as usual."""
     kinds: dict[str, object] = {each.name: type(getattr(usual, each.name)) for each in fields(usual)}
-    return type(usual)(**{key: value for key, value in values.items() if kinds.get(key) is type(value)})  # pyright: ignore[reportArgumentType]
+    return replace(usual, **{key: value for key, value in values.items() if kinds.get(key) is type(value)})

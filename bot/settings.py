@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Literal, Self
+from typing import Annotated, Any, Literal, Self
 from urllib.parse import urlsplit
 
 from pydantic import AliasChoices, Field, SecretStr, ValidationError, field_validator, model_validator
@@ -101,10 +101,10 @@ class Settings(BaseSettings):
         return self.discord_api == DISCORD_API
 
 
-def read_settings(**given: object) -> Settings:
+def read_settings(**given: Any) -> Settings:
     """Read the settings; raises `SettingsProblem` with a sentence for the first one that is wrong."""
     try:
-        return Settings(**given)  # pyright: ignore[reportArgumentType]
+        return Settings(**given)
     except ValidationError as error:
         raise SettingsProblem(_sentence(error)) from None
 

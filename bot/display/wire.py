@@ -11,7 +11,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import aiohttp
 import discord
@@ -120,8 +120,9 @@ class Wire:
             self._limited()
             if "Via" not in response.headers or not isinstance(answer, dict):
                 return None
-            seconds = float(answer["retry_after"])  # pyright: ignore[reportUnknownArgumentType]
-            if answer.get("global"):  # pyright: ignore[reportUnknownMemberType]
+            told = cast(dict[str, Any], answer)
+            seconds = float(told["retry_after"])
+            if told.get("global"):
                 self._budget.hold(seconds)
             return seconds
         return TROUBLE_SECONDS * (1 + tried * 2) if response.status >= SERVER_ERROR else None

@@ -58,7 +58,7 @@ class Answering:
             await _tell(reply, refused)
         except TROUBLE as error:
             await self._tell_discords(reply, error)
-        except Exception as error:  # noqa: BLE001
+        except Exception as error:  # noqa: BLE001 - whatever it was, it is logged, and the person is told
             await self._tell_unexpected(reply, error)
         finally:
             reply.done()

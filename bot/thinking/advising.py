@@ -16,6 +16,7 @@ from bot.panels.kit.surface import Surface
 from bot.thinking.pool import ThinkingPool
 from game.computer.advice import Advice
 from game.core.view import View
+from game.table.faults import without_values
 from game.table.tasks import Tasks
 
 Tell = Callable[[Advice | None], Awaitable[Surface | None]]
@@ -49,8 +50,8 @@ class Advising:
         """Advise the viewer, alike however often a `question` is asked; `None` when nothing came of it."""
         try:
             return await self._pool.advise(view, crc32(question.encode()))
-        except Exception as error:  # noqa: BLE001 - whatever goes wrong elsewhere, people play on
-            log.warning("advice did not come: %s: %s", type(error).__name__, error)
+        except Exception as error:  # noqa: BLE001 - whatever it was, whoever waits is told that none comes
+            log.warning("advice did not come: %s", without_values(error))
             return None
 
     def fill(self, waiting: Waiting, view: View, question: str, tell: Tell) -> None:

@@ -9,7 +9,7 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from pydantic import TypeAdapter
 
@@ -19,6 +19,7 @@ from game.computer.judging import Judgement
 from game.computer.player import asked
 from game.core.parcel import parcel
 from game.core.view import View
+from game.table.faults import Fault
 
 log = logging.getLogger(__name__)
 WORKER = (sys.executable, "-m", "bot.thinking.worker")
@@ -33,8 +34,12 @@ _ADVICE: TypeAdapter[Advice] = TypeAdapter(Advice)
 _JUDGEMENT: TypeAdapter[Judgement | None] = TypeAdapter(Judgement | None)
 
 
-class ThinkingFailed(Exception):
+class ThinkingFailed(Fault):
     """Nothing came of a thought: its process hung, died, or said what went wrong."""
+
+
+MISHAPS: Final = (ThinkingFailed, OSError, ValueError)
+"""What comes of a thought that fails; a process may also be late, be gone, or write what makes no sense."""
 
 
 class Mind:

@@ -24,6 +24,7 @@ from game.computer.player import asked
 from game.core.parcel import opened
 from game.core.view import View
 from game.games.catalogue import CATALOGUE
+from game.table.faults import without_values
 
 NICENESS = 10
 READY = {"ready": True}
@@ -49,12 +50,12 @@ def serve(requests: BinaryIO, replies: BinaryIO) -> None:
 
 
 def _thought(request: dict[str, Any], parcel: bytes) -> dict[str, Any]:
-    """Think about one question; whatever goes wrong is told, and the next one is another matter."""
+    """Think about one question; whatever goes wrong is told without a card, and the next one is another matter."""
     try:
         view = opened(parcel, CATALOGUE)
         return {request["task"]: TASKS[request["task"]](view, request, random.Random(request["chance"]))}  # noqa: S311
     except Exception as error:  # noqa: BLE001 - a player is any program
-        return {"problem": f"{type(error).__name__}: {error}"}
+        return {"problem": without_values(error)}
 
 
 def _answer(view: View, request: Mapping[str, Any], rng: random.Random) -> str:

@@ -13,8 +13,12 @@ from game.core.errors import Refused
 FRAMES = 6
 
 
-class ScriptBroke(Exception):
-    """A ruleset's script broke, or its log does not lead where it led: the deal is void. The text names no card."""
+class Fault(Exception):
+    """Something went wrong, and the text that says so names no card."""
+
+
+class ScriptBroke(Fault):
+    """A ruleset's script broke, or its log does not lead where it led: the deal is void."""
 
 
 @contextmanager
@@ -28,11 +32,13 @@ def script_runs() -> Generator[None]:
 
 def tell_log(log: logging.Logger, table: str, what: str, error: Exception) -> None:
     """Write an error at a table into a log, without its values."""
-    log.error("table %s: %s: %s", table, what, error if isinstance(error, ScriptBroke) else without_values(error))
+    log.error("table %s: %s: %s", table, what, without_values(error))
 
 
 def without_values(error: BaseException) -> str:
-    """Name an error and the lines of code it came from, the innermost first."""
+    """Name an error and the lines of code it came from, the innermost first; a `Fault` by what it says."""
+    if isinstance(error, Fault):
+        return str(error)
     name = f"{type(error).__name__} {error.key}" if isinstance(error, Refused) else type(error).__name__
     frames = list(traceback.walk_tb(error.__traceback__))[-FRAMES:]
     way = [f"{Path(frame.f_code.co_filename).name}:{line} {frame.f_code.co_name}" for frame, line in reversed(frames)]

@@ -7,12 +7,16 @@ import random
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
+from io import BytesIO
 from subprocess import PIPE
+from typing import Any
 
 import pytest
 
+from bot.thinking.advising import Advising
 from bot.thinking.pool import WORKER, Mind, ThinkingFailed, ThinkingPool
+from bot.thinking.worker import serve
 from game.computer import player_of
 from game.computer.advice import Adviser
 from game.computer.judging import Judge
@@ -66,11 +70,36 @@ async def test_tables_share_one_process_in_turn(pool: ThinkingPool) -> None:
 
 
 async def test_what_goes_wrong_there_is_told_here(pool: ThinkingPool) -> None:
-    with pytest.raises(ThinkingFailed, match="no player of the level 'master'"):
+    with pytest.raises(ThinkingFailed, match=r"ValueError < \w+.py:\d+ player_of"):
         await pool.choose(first_view(), "master", 1)
-    with pytest.raises(ThinkingFailed, match="no persona 'rash'"):
+    with pytest.raises(ThinkingFailed, match=r"ValueError < \w+.py:\d+ \w+"):
         await pool.choose(first_view(), "club", 1, "rash")
     assert await pool.choose(first_view(), "beginner", 1) == "lift"
+
+
+def test_what_goes_wrong_is_told_without_a_card() -> None:
+    """An error may name one, and what is told of it goes into a log."""
+    body, replies = parcel(first_view()), BytesIO()
+    head = json.dumps({**CLUB, "level": "acorns-ace", "size": len(body)}).encode() + b"\n"
+    serve(BytesIO(head + body), replies)
+    _, reply = map(json.loads, replies.getvalue().splitlines())
+    assert reply["problem"].startswith("ValueError < ")
+    assert "acorns" not in reply["problem"]
+
+
+async def test_advice_that_fails_is_no_advice_and_is_logged_without_a_card(caplog: pytest.LogCaptureFixture) -> None:
+    pool = ThinkingPool(1, command=python(DIES), patience=LONG)
+    assert await Advising(pool).advice(first_view(), "anything") is None
+    assert "advice did not come: the process has died" in caplog.text
+    pool.minds[0].ask = broken
+    assert await Advising(pool).advice(first_view(), "anything") is None
+    assert "KeyError < test_pool.py:" in caplog.text
+    assert "acorns" not in caplog.text
+    await pool.close()
+
+
+async def broken(view: View, wanted: Mapping[str, object]) -> dict[str, Any]:
+    raise KeyError("acorns-ace")
 
 
 async def test_a_process_that_dies_is_started_again(pool: ThinkingPool) -> None:
