@@ -62,6 +62,7 @@ from game.table.tables import Tables
 from storage.announcements import announcements
 from storage.database import Database
 from storage.history import History
+from storage.judgements import Judgements
 from storage.leases import ShardLeases, Span
 from storage.ledger import Ledger
 from storage.people import People
@@ -134,7 +135,7 @@ class LupfenBot(commands.AutoShardedBot):
             threads=self._threads,
             desk=desk,
             practice=PracticeDeals(),
-            advisers=Advisers(catalogue),
+            advisers=Advisers(catalogue, Judgements(database)),
             people=people,
             ledger=Ledger(database),
             history=history,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Table, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Table, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.core.errors import Refused
@@ -18,6 +18,7 @@ from storage.schema import (
     answers,
     balances,
     deals,
+    judgements,
     messages,
     people,
     players,
@@ -97,7 +98,7 @@ class Privacy:
                 raise Refused("session-runs")
             for table in (postings, balances):
                 await connection.execute(delete(table).where(table.c.server == server))
-            for table in (messages, records, answers, players, deals, seats):
+            for table in (messages, records, judgements, answers, players, deals, seats):
                 await connection.execute(delete(table).where(table.c.table_id.in_(of_server)))
             for table in (tables, presets):
                 await connection.execute(delete(table).where(table.c.server == server))
@@ -117,6 +118,7 @@ def _own(person: int) -> dict[str, tuple[Table, ColumnElement[bool]]]:
         "sessions": (seats, seats.c.person == person),
         "seats": (players, and_(_sat_at(players, person), players.c.account == account)),
         "answers": (answers, and_(_sat_at(answers, person), answers.c.person == person)),
+        "judgements": (judgements, and_(_sat_at(judgements, person), _seat_of(account))),
         "postings": (postings, and_(_on_servers_of(account), _moves(account))),
         "balances": (balances, balances.c.account == account),
         "messages": (messages, messages.c.person == person),
@@ -126,6 +128,12 @@ def _own(person: int) -> dict[str, tuple[Table, ColumnElement[bool]]]:
 def _sat_at(table: Table, person: int) -> ColumnElement[bool]:
     """Keep to the tables at which a person ever had a seat: deals and answers are found by table."""
     return table.c.table_id.in_(select(seats.c.table_id).where(seats.c.person == person))
+
+
+def _seat_of(account: str) -> ColumnElement[bool]:
+    """Keep to the judgements of the seats that an account has had."""
+    same = (players.c[column.name] == column for column in judgements.primary_key)
+    return exists().where(*same, players.c.account == account)
 
 
 def _moves(account: str) -> ColumnElement[bool]:
@@ -159,6 +167,8 @@ async def _replace(connection: AsyncConnection, person: int) -> None:
         await connection.execute(update(tables).where(tables.c.id == table).values(state=hidden))
     old, new = account_of(person), account_of(nobody)
     own = _own(person)
+    judged, theirs = own["judgements"]
+    await connection.execute(delete(judged).where(theirs))
     await _change(connection, *own["answers"], {"person": nobody})
     await _change(connection, *own["seats"], {"account": new, "name": name})
     await _change(connection, *own["sessions"], {"person": nobody})

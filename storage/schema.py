@@ -158,6 +158,19 @@ records = Table(
     _of_a_deal(),
 )
 
+# How a seat was played in a deal, as `revision` of judging sees it: each choice with what it was worth.
+judgements = Table(
+    "judgements",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("revision", Integer, nullable=False),
+    Column("result", Double, nullable=False),
+    Column("choices", Text, nullable=False),
+    ForeignKeyConstraint(["table_id", "deal", "seat"], ["players.table_id", "players.deal", "players.seat"]),
+)
+
 _SETTLED = text("reason = 'settlement'")
 
 # Double entry: `amount` leaves `source` and comes to `target`. `receipt` keeps a settlement from being booked twice.

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
-from typing import Final, Protocol
+from collections.abc import Callable, Sequence
+from typing import Protocol
 from zlib import crc32
 
 from bot.past.decisions import Decisions, decisions_of
+from bot.thinking.pool import MISHAPS
 from game.computer.judging import Judgement
 from game.core.rulesets import Catalogue
 from game.core.view import View
 from game.reports.past import PastDeal
-from game.reports.performance import JudgedChoice, JudgedDeal, Performance
+from game.reports.performance import Judged, JudgedChoice, JudgedDeal, Performance
+from game.table.accounts import account_of
+from game.table.faults import without_values
 
 log = logging.getLogger(__name__)
 
-MOST_KEPT: Final = 20_000
 Progress = Callable[[int, int], None]
 """Is told how many deals are done, of how many."""
 
@@ -30,13 +32,25 @@ class Judges(Protocol):
         ...
 
 
-class Reviewing:
-    """Judges the decisions of people in past deals; the latest deals that were judged are remembered."""
+class Register(Protocol):
+    """Remembers what was found out."""
 
-    def __init__(self, judges: Judges, catalogue: Catalogue) -> None:
+    async def find(self, table: str, deal: int, seat: int) -> Judged | None:
+        """Give what was found out about a seat in a deal, if anything was."""
+        ...
+
+    async def keep(self, table: str, deal: int, seat: int, judged: Judged) -> None:
+        """Remember what was found out about a seat in a deal."""
+        ...
+
+
+class Reviewing:
+    """Judges the decisions of people in past deals, and remembers what it has found out."""
+
+    def __init__(self, judges: Judges, register: Register, catalogue: Catalogue) -> None:
         self._judges = judges
+        self._register = register
         self._catalogue = catalogue
-        self._known: dict[tuple[str, int, int], JudgedDeal] = {}
 
     async def performance(
         self, user: int, deals: Sequence[tuple[int, PastDeal]], progress: Progress = lambda _done, _all: None
@@ -45,37 +59,42 @@ class Reviewing:
 
         `progress` is told how many deals are done, of how many.
         """
-        judged: list[JudgedDeal] = []
+        found: list[JudgedDeal] = []
         for done, (when, past) in enumerate(deals):
             progress(done, len(deals))
-            found = await self._judged(user, when, past)
-            if found:
-                judged.append(found)
-        return Performance(tuple(judged))
+            judged = await self._judged(user, past)
+            if judged:
+                found.append(JudgedDeal(past.table, past.row.number, when, past.opened, *judged))
+        return Performance(tuple(found))
 
-    async def _judged(self, user: int, when: int, past: PastDeal) -> JudgedDeal | None:
-        key = past.table, past.row.number, user
-        known = self._known.get(key)
-        if known and known.opened == past.opened:
+    async def _judged(self, user: int, past: PastDeal) -> Judged | None:
+        """Tell how a person has played in a deal; what could not be judged is left out, and tried again next time."""
+        account = account_of(user)
+        if account not in past.row.accounts:
+            return None
+        place = past.table, past.row.number, past.row.accounts.index(account)
+        if known := await self._register.find(*place):
             return known
         decisions = await asyncio.to_thread(decisions_of, past, user, self._catalogue)
         if decisions is None:
             return None
-        choices = tuple([each async for each in self._choices(decisions, f"{past.table} {past.row.number}")])
-        judged = JudgedDeal(past.table, past.row.number, when, past.opened, decisions.result, choices)
-        self._known[key] = judged
-        if len(self._known) > MOST_KEPT:
-            del self._known[next(iter(self._known))]
+        choices, failed = await self._choices(decisions, f"{past.table} {past.row.number}")
+        judged = Judged(decisions.result, choices)
+        if not failed:
+            await self._register.keep(*place, judged)
         return judged
 
-    async def _choices(self, decisions: Decisions, deal: str) -> AsyncIterator[JudgedChoice]:
-        """Judge decisions one after the other; one that nothing comes of is left out."""
+    async def _choices(self, decisions: Decisions, deal: str) -> tuple[tuple[JudgedChoice, ...], int]:
+        """Judge decisions one after the other; tells how many could not be, because something went wrong."""
+        choices, failed = list[JudgedChoice](), 0
         for moment in decisions.moments:
             try:
                 chance = crc32(f"{deal} {moment.step}".encode())
                 judgement = await self._judges.judge(moment.view, moment.given, chance)
-            except Exception as error:  # noqa: BLE001 - whatever goes wrong elsewhere, the rest can be told
-                log.warning("a decision could not be judged: %s: %s", type(error).__name__, error)
+            except MISHAPS as error:
+                log.warning("a decision could not be judged: %s", without_values(error))
+                failed += 1
                 continue
             if judgement:
-                yield JudgedChoice(moment.step, moment.given, judgement)
+                choices.append(JudgedChoice(moment.step, moment.given, judgement))
+        return tuple(choices), failed

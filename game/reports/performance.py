@@ -25,6 +25,13 @@ class JudgedChoice(NamedTuple):
         return self.judgement.cost if self.judgement.sure else 0.0
 
 
+class Judged(NamedTuple):
+    """What was found out about a seat in a deal: its result, in chips or points, and each choice that was judged."""
+
+    result: float
+    choices: tuple[JudgedChoice, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class JudgedDeal:
     """A deal of somebody: what it has brought them, in chips or points, and every choice of theirs that was judged.

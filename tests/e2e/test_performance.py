@@ -32,6 +32,8 @@ async def test_each_sees_their_own_in_their_language_and_the_channel_what_is_sho
     german = await looked_back(anna, GERMAN, "**Glück**")
     assert "**Given away**" in english.text
     assert "**Verschenkt**" in german.text
+    await ben.command("privacy show")
+    await ben.see("Deals in which I have judged your choices: 1", ephemeral=True)
     assert not [each for each in anna.messages() if ENGLISH in each.text and "**Luck**" in each.text]
     share = offering(english, Verb.PERFORMANCE_SHARE)
     assert share

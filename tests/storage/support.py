@@ -9,10 +9,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from game.computer.judging import Judgement
 from game.computer.player import any_answer
 from game.core.bank import Balances
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
+from game.reports.performance import Judged, JudgedChoice
 from game.table.ports import DealRow, Journal, Notice, Opening, Pace, Place
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
@@ -22,6 +24,7 @@ from tests.tables import random_player
 
 SERVER = 77
 PEOPLE = {1: "Anna", 2: "Ben", 3: "Cilli"}
+JUDGED = Judged(-7.5, (JudgedChoice(2, "join", Judgement("drop", 1 / 3, 0.1, -2.0)),))
 
 
 def url_of(path: Path) -> str:

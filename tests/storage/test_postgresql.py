@@ -14,12 +14,13 @@ from storage.audit import audit
 from storage.backup import backup
 from storage.database import Database
 from storage.history import History
+from storage.judgements import Judgements
 from storage.ledger import Ledger
 from storage.people import People
 from storage.privacy import Privacy
 from storage.problems import StorageProblem
 from storage.schema import METADATA
-from tests.storage.support import SERVER, Evening, played
+from tests.storage.support import JUDGED, SERVER, Evening, played
 from tests.storage.test_journal import answering, beginning, opening
 from tests.tables import every_server
 from tools import postgresql
@@ -123,7 +124,12 @@ async def test_people_are_remembered_and_erased(database: Database, server: str)
     assert await people.language(1) == "de"
     assert await Ledger(database).settle(SERVER, 1, 2, 5, "receipt")
     assert (await privacy.export(1))["postings"]
+    for _ in range(2):
+        await Judgements(database).keep(table.id, 1, 0, JUDGED)
+    assert await Judgements(database).find(table.id, 1, 0) == JUDGED
+    assert len((await privacy.export(1))["judgements"]) == 1
     await privacy.delete(1)
+    assert await Judgements(database).find(table.id, 1, 0) is None
     assert await asyncio.to_thread(audit, server) == []
     await privacy.erase_server(SERVER)
     assert (await privacy.export(2))["person"] is None

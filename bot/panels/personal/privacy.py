@@ -22,6 +22,7 @@ def stored(name: str, counts: Mapping[str, int], erase_days: int, texts: Texts) 
         text(
             texts("privacy-played", sessions=counts["sessions"], deals=counts["seats"]),
             texts("privacy-answers", answers=counts["answers"], postings=counts["postings"]),
+            texts("privacy-judged", deals=counts["judgements"]) if counts["judgements"] else "",
             texts("privacy-settings", settings=counts["settings"]),
         ),
         text(texts("privacy-not"), texts("privacy-how-long", days=erase_days)),

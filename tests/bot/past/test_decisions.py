@@ -14,7 +14,7 @@ from game.core.view import View
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
 from game.reports.past import PastDeal
-from game.reports.performance import JudgedChoice, JudgedDeal, Month, Performance
+from game.reports.performance import Judged, JudgedChoice, JudgedDeal, Month, Performance
 from game.table.ports import AnswerRow, DealRow
 from tests.game.games.support import Game, begin
 
@@ -32,11 +32,22 @@ class Judges:
         return Judge(CATALOGUE.find(view.ruleset)).judged(view, given, random.Random(chance))
 
 
-class Broken:
-    """Judges nothing."""
+class Broken(Judges):
+    """Judges nothing for now."""
 
     async def judge(self, view: View, given: str, chance: int) -> Judgement | None:
+        self.asked += 1
         raise TimeoutError
+
+
+class Register(dict[tuple[str, int, int], Judged]):
+    """Remembers in memory, as the storage does in the database."""
+
+    async def find(self, table: str, deal: int, seat: int) -> Judged | None:
+        return self.get((table, deal, seat))
+
+    async def keep(self, table: str, deal: int, seat: int, judged: Judged) -> None:
+        self[table, deal, seat] = judged
 
 
 def written(game: Game, *, away: int = 0) -> PastDeal:
@@ -75,7 +86,7 @@ def blunder() -> Game:
 
 async def test_a_beginners_own_list_names_the_known_blunder() -> None:
     """To drop costs the ante and a third of the pot, to join the price and a pot besides: see tests of advice."""
-    found = await Reviewing(Judges(), CATALOGUE).performance(BEN, [(0, written(blunder()))])
+    found = await Reviewing(Judges(), Register(), CATALOGUE).performance(BEN, [(0, written(blunder()))])
     ((deal, choice),) = found.costliest(3)
     assert (deal.number, choice.step, choice.given, choice.judgement.better) == (1, 2, "join", "drop")
     assert choice.cost > 10
@@ -86,7 +97,7 @@ async def test_a_beginners_own_list_names_the_known_blunder() -> None:
 async def test_whoever_drops_such_a_hand_has_given_nothing_away() -> None:
     hands = ["bA bB bO", "aU rO sO", "aK rK sK"]
     game = begin(LIECHTENSTEIN, hands, turn_up="bK", pot=30).say("A lift", "A 6", "B drop", "C drop")
-    found = await Reviewing(Judges(), CATALOGUE).performance(BEN, [(0, written(game))])
+    found = await Reviewing(Judges(), Register(), CATALOGUE).performance(BEN, [(0, written(game))])
     assert found.costliest(3) == []
     assert found.given_away == 0
     assert found.luck == found.result == pytest.approx(-1 - 30 / 3)
@@ -117,22 +128,23 @@ def test_who_was_not_in_a_deal_has_decided_nothing() -> None:
     assert decisions_of(replace(past, row=replace(past.row, revision=99)), BEN, CATALOGUE) is None
 
 
-async def test_no_deal_is_judged_twice() -> None:
-    judges, past = Judges(), written(blunder())
-    reviewing = Reviewing(judges, CATALOGUE)
-    first = await reviewing.performance(BEN, [(0, past)])
+async def test_no_deal_is_judged_twice_even_after_a_restart() -> None:
+    judges, register, past = Judges(), Register(), written(blunder())
+    first = await Reviewing(judges, register, CATALOGUE).performance(BEN, [(0, past)])
     asked = judges.asked
-    assert await reviewing.performance(BEN, [(0, past)]) == first
-    assert judges.asked == asked
+    assert await Reviewing(judges, register, CATALOGUE).performance(BEN, [(0, past)]) == first
+    assert judges.asked == asked > 0
 
 
-async def test_what_cannot_be_judged_is_left_out_and_the_rest_is_told() -> None:
+async def test_what_cannot_be_judged_is_left_out_told_all_the_same_and_tried_again() -> None:
     told: list[tuple[int, int]] = []
-    found = await Reviewing(Broken(), CATALOGUE).performance(
-        BEN, [(0, written(blunder()))], lambda done, whole: told.append((done, whole))
+    register, past = Register(), written(blunder())
+    found = await Reviewing(Broken(), register, CATALOGUE).performance(
+        BEN, [(0, past)], lambda done, whole: told.append((done, whole))
     )
-    assert found.choices == 0
-    assert told == [(0, 1)]
+    assert (found.choices, len(found.deals), told, register) == (0, 1, [(0, 1)], {})
+    assert (await Reviewing(Judges(), register, CATALOGUE).performance(BEN, [(0, past)])).choices > 0
+    assert [*register] == [("k3v9", 1, 1)]
 
 
 def test_months_are_told_apart() -> None:
