@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import Connection, func, or_, select
 
@@ -18,6 +18,7 @@ from game.table.accounts import COMPUTERS, PERSON, POTS
 from storage import kept, reads
 from storage.copies import address_of_today, connected
 from storage.database import existing, is_server, look, url_of
+from storage.lots import Lot, lots
 from storage.movements import movements, total
 from storage.problems import StorageProblem
 from storage.schema import deals, postings, tables
@@ -27,15 +28,8 @@ Told = Callable[[int, int], None]
 """Is told how many deals have been gone through, and of how many."""
 SHARE = 500
 """So many deals are gone through at a time; a session stays whole."""
-Each = Callable[[Callable[["Share"], list[str]], Iterable["Share"]], Iterable[list[str]]]
+Each = Callable[[Callable[[Lot], list[str]], Iterable[Lot]], Iterable[list[str]]]
 """The built-in `map`, or one that does its work in several processes; results come in order."""
-
-
-class Share(NamedTuple):
-    """Sessions that are gone through together, and how many deals they have."""
-
-    sessions: Sequence[str]
-    deals: int
 
 
 def audit(
@@ -53,7 +47,7 @@ def audit(
     counts; another one does not go into other processes.
     """
     with address_of_today(url) as address:
-        shares = list(_shares(_read(address, partial(_sessions, since=since))))
+        shares = list(lots(_read(address, partial(_sessions, since=since)), SHARE))
         # One share is not worth the start of a process.
         proofs = (each if len(shares) > 1 else map)(partial(_share_problems, address, catalogue), shares)
         found, done, every = _read(address, _whole_problems), 0, sum(share.deals for share in shares)
@@ -93,20 +87,7 @@ def _sessions(connection: Connection, since: int | None) -> list[tuple[str, int]
     return [(session, count) for session, count in connection.execute(query.order_by(tables.c.opened, tables.c.id))]
 
 
-def _shares(sessions: Iterable[tuple[str, int]]) -> Iterator[Share]:
-    names: list[str] = []
-    count = 0
-    for name, its_deals in sessions:
-        names.append(name)
-        count += its_deals
-        if count >= SHARE:
-            yield Share(names, count)
-            names, count = [], 0
-    if names:
-        yield Share(names, count)
-
-
-def _share_problems(address: str, catalogue: Catalogue | None, share: Share) -> list[str]:
+def _share_problems(address: str, catalogue: Catalogue | None, share: Lot) -> list[str]:
     """Go through some sessions; what the database says against it is a finding, because it comes from elsewhere."""
     try:
         return _read(address, lambda connection: list(_session_problems(connection, catalogue, share.sessions)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 import orjson
@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from game.reports.statistics import PlayedDeal
 from game.table.accounts import account_of, person_of
 from storage.database import Reader
+from storage.lots import lots
 from storage.schema import deals, people, players, records, seats, tables
 
 MOST_DEALS = 2_000
@@ -39,8 +40,8 @@ class Played:
         """Give a person's last finished deals of some rulesets on a server, at most 2,000, the newest session first."""
         found: list[FinishedDeal] = []
         async with self._database.reading() as connection:
-            for sessions in _lots(await _sessions(connection, server, person)):
-                found += await _deals(connection, sessions, account_of(person), rulesets)
+            for lot in lots(await _sessions(connection, server, person), MOST_DEALS):
+                found += await _deals(connection, lot.sessions, account_of(person), rulesets)
                 if len(found) >= MOST_DEALS:
                     break
         return found[:MOST_DEALS]
@@ -69,20 +70,6 @@ async def _sessions(connection: AsyncConnection, server: int, person: int) -> li
         .order_by(tables.c.opened.desc(), tables.c.id)
     )
     return [(row.table_id, row.deals) for row in await connection.execute(query)]
-
-
-def _lots(sessions: Iterable[tuple[str, int]]) -> Iterator[list[str]]:
-    """Divide sessions into lots of about as many deals as are wanted."""
-    lot: list[str] = []
-    count = 0
-    for table, played in sessions:
-        lot.append(table)
-        count += played
-        if count >= MOST_DEALS:
-            yield lot
-            lot, count = [], 0
-    if lot:
-        yield lot
 
 
 async def _deals(

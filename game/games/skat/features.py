@@ -7,26 +7,12 @@ from functools import cache
 from typing import Final
 
 from game.core.cards import Card
-from game.games.points.sides import SIDE_FEATURES, side_features
+from game.games.points.features import TrumpHand, feature_names
 from game.games.skat.cards import JACK, SUITS, points_of
 
-TRUMP_FEATURES: Final = (
-    "always",
-    "forehand",
-    "away",
-    "clubs_jack",
-    "spades_jack",
-    "hearts_jack",
-    "diamonds_jack",
-    "both_black_jacks",
-    "trumps",
-    "trumps_beyond_six",
-    "trumps_short_of_five",
-    "trump_ace",
-    "trump_ten",
-    *SIDE_FEATURES,
-)
-"""Of a suit game or a grand; `away` are the points put away, in tens."""
+JACKS: Final = tuple(f"{suit}-{JACK}" for suit in SUITS)
+TRUMP_FEATURES: Final = feature_names(JACKS, "six")
+"""Of a suit game or a grand."""
 NULL_FEATURES: Final = (
     "always",
     "forehand",
@@ -39,28 +25,14 @@ NULL_FEATURES: Final = (
 )
 """Of a null; a hole is by how much the lowest, second lowest … card of a suit is too high, `but_one` but one card."""
 MANY: Final = 6
-FEW: Final = 5
 
 
 def trump_features(cards: Collection[Card], game: str, *, forehand: bool, away: Sequence[Card] = ()) -> list[float]:
     """Count the features of ten cards in a suit game or a grand."""
-    jacks = [float(f"{suit}-{JACK}" in {card.code for card in cards}) for suit in SUITS]
+    codes = {card.code for card in cards}
     held = {suit: [card for card in cards if card.suit == suit and card.rank != JACK] for suit in SUITS}
-    own = [card.rank for card in held.pop(game, [])]
-    trumps = len(own) + sum(jacks)
-    return [
-        1.0,
-        float(forehand),
-        points_of(away) / 10,
-        *jacks,
-        jacks[0] * jacks[1],
-        trumps,
-        max(0, trumps - MANY),
-        max(0, FEW - trumps),
-        float("ace" in own),
-        float("ten" in own),
-        *side_features(held.values()),
-    ]
+    hand = TrumpHand([float(jack in codes) for jack in JACKS], held.pop(game, []), held.values())
+    return hand.features(MANY, forehand=forehand, away=points_of(away))
 
 
 def null_features(cards: Collection[Card], *, forehand: bool) -> list[float]:

@@ -1,0 +1,89 @@
+"""What is counted in a hand where card points are counted and the highest trumps are always the same.
+
+These are the features of the models that were learnt of such games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from game.core.cards import Card
+
+RANKS: Final = ("seven", "eight", "nine", "queen", "king", "ten", "ace")
+SIDE_FEATURES: Final = (
+    "aces",
+    "tens_under_ace",
+    "kings_under_both",
+    "tens_guarded",
+    "tens_bare",
+    "kings_guarded",
+    "long_suits",
+    "voids",
+    "lone_losers",
+    "losers",
+)
+"""`losers` are cards under what must be lost first; `long_suits` the cards beyond the third of a suit."""
+LONG: Final = 3
+FEW: Final = 5
+"""Fewer trumps are few."""
+
+
+def feature_names(highest: Sequence[str], many: str) -> tuple[str, ...]:
+    """Name the features of a hand with trumps, of which the `highest` are codes of cards; more than `many` are many.
+
+    `away` are the points put away, in tens.
+    """
+    _, rank = highest[0].split("-")
+    return (
+        *("always", "forehand", "away"),
+        *(code.replace("-", "_") for code in highest),
+        *(f"both_black_{rank}s", "trumps", f"trumps_beyond_{many}", "trumps_short_of_five"),
+        *("trump_ace", "trump_ten"),
+        *SIDE_FEATURES,
+    )
+
+
+class TrumpHand(NamedTuple):
+    """A hand with trumps: whether each of the `highest` is held, 1 or 0, the other trumps, and the plain suits."""
+
+    highest: Sequence[float]
+    others: Collection[Card]
+    plain: Collection[Collection[Card]]
+
+    def features(self, many: int, *, forehand: bool, away: int) -> list[float]:
+        """Count its features, after `away` points were put away."""
+        ranks, trumps = {card.rank for card in self.others}, len(self.others) + sum(self.highest)
+        return [
+            *(1.0, float(forehand), away / 10),
+            *self.highest,
+            *(self.highest[0] * self.highest[1], trumps, max(0, trumps - many), max(0, FEW - trumps)),
+            *(float("ace" in ranks), float("ten" in ranks)),
+            *side_features(self.plain),
+        ]
+
+
+def side_features(suits: Collection[Collection[Card]]) -> list[float]:
+    """Count the features of plain suits, of which the cards that are held are given."""
+    held = [sum(1 << RANKS.index(card.rank) for card in cards) for cards in suits]
+    return [sum(column) for column in zip(*map(_side, held), strict=True)]
+
+
+@cache
+def _side(held: int) -> Sequence[float]:
+    count = held.bit_count()
+    ace, ten, king = held >> 6 & 1, held >> 5 & 1, held >> 4 & 1
+    top = ace + (ace and ten) + (ace and ten and king)
+    return (
+        ace,
+        ace and ten,
+        ace and ten and king,
+        ten and not ace and count > 1,
+        ten and count == 1,
+        king and not ten and not ace and count > 1,
+        max(0, count - LONG),
+        not count,
+        count == 1 and not ace,
+        count - top,
+    )
