@@ -206,7 +206,7 @@ class LupfenBot(commands.AutoShardedBot):
         await self.wait_until_ready()
         try:
             await self._take_up(await self.tenure.wait())
-        except Exception:
+        except Exception:  # nobody waits for this task, so it ends the process itself
             log.exception("the tables could not be taken over")
             self.tenure.lose("its tables could not be taken over")
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord.ext import commands
 
+from bot.interactions.custom_id import Press
 from bot.interactions.messages import TROUBLE, edit_arguments
 from bot.interactions.permissions import check_may_write, check_permissions, place_of
 from bot.interactions.reply import Reply
@@ -59,13 +60,19 @@ class PerformanceCog(commands.Cog):
         """Begin to look back; how far it is, and what comes of it, stands in one private message."""
         if reply.user in self._busy:
             raise Refused("performance-running")
-        press = used.press
+        self._busy.add(reply.user)
+        try:
+            await self._begin(reply, used.press)
+        except BaseException:
+            self._busy.discard(reply.user)
+            raise
+
+    async def _begin(self, reply: Reply, press: Press) -> None:
         if press.table:
             deals, told = await self._deals(reply, press.table, press.deal), self._told(reply, one=bool(press.deal))
         else:
             deals, told = await self._months(reply, press.choice), self._told_months(reply, press.choice)
         message = await reply.private(looking(0, len(deals), reply.texts))
-        self._busy.add(reply.user)
         self._under_way.start(self._work(reply, Waiting.on(reply, message or 0), deals, told))
 
     @handles(Verb.PERFORMANCE_SHARE)
@@ -129,7 +136,7 @@ class PerformanceCog(commands.Cog):
             surface = await told(
                 await self._services.advisers.reviewing.performance(reply.user, deals, progress), deals
             )
-        except Exception:
+        except Exception:  # whatever it was, whoever waits is told
             log.exception("looking back has failed")
             surface = line(reply.texts("performance-failed"))
         finally:

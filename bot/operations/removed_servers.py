@@ -79,12 +79,14 @@ class RemovedServers:
                 log.info("erased a server that removed the bot %d days ago or earlier", self._days)
             except Refused as refused:
                 log.info("a server is erased later: %s", refused)
+            except Exception:  # one that cannot be erased must not keep the others
+                log.exception("a server could not be erased")
 
     async def watch(self) -> None:
         """Erase once a day, until cancelled."""
         while True:
             try:
                 await self.erase_old()
-            except Exception:
+            except Exception:  # whatever it was, tomorrow is another day
                 log.exception("servers that removed the bot are erased later")
             await asyncio.sleep(DAY)

@@ -117,10 +117,11 @@ def _blunders(blunders: Sequence[Blunder], texts: Texts) -> Iterator[Item | None
     for each in blunders:
         judgement = each.choice.judgement
         chosen, better = (answer_words(each.seen, answer, texts) for answer in (each.choice.given, judgement.better))
+        more = {**amount(judgement.cost, judgement.error), "sign": ""}
         yield line_between()
         yield text(
             texts("performance-where", deal=each.deal.number, step=each.choice.step),
-            texts("performance-better", chosen=chosen, better=better, **amount(judgement.cost, judgement.error)),
+            texts("performance-better", chosen=chosen, better=better, **more),
             small(hand_alt(each.seen, texts)) if each.seen.hand(each.seen.seat or 0).count else "",
         )
         if each.picture:

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+import pytest
+
 from bot.operations.removed_servers import DAY, RemovedServers
 from game.core.errors import Refused
 
@@ -13,6 +15,7 @@ class Servers:
     known: dict[int, int | None]
     erased: list[int] = field(default_factory=list[int])
     busy: set[int] = field(default_factory=set[int])
+    broken: set[int] = field(default_factory=set[int])
 
     async def known_servers(self) -> dict[int, int | None]:
         return dict(self.known)
@@ -30,6 +33,8 @@ class Servers:
     async def erase(self, server: int) -> None:
         if server in self.busy:
             raise Refused("session-runs")
+        if server in self.broken:
+            raise OSError("the disk is full")
         self.erased.append(server)
         del self.known[server]
 
@@ -47,10 +52,11 @@ async def test_a_server_is_erased_after_its_days() -> None:
     assert servers.known == {2: None}
 
 
-async def test_one_server_that_cannot_be_erased_yet_does_not_keep_the_others() -> None:
-    servers = Servers({1: 0, 2: 0}, busy={1})
+async def test_one_server_that_cannot_be_erased_does_not_keep_the_others(caplog: pytest.LogCaptureFixture) -> None:
+    servers = Servers({1: 0, 2: 0, 3: 0}, busy={1}, broken={2})
     await RemovedServers(servers, servers.erase, 30, now=lambda: 40.0 * DAY).erase_old()
-    assert servers.erased == [2]
+    assert servers.erased == [3]
+    assert "the disk is full" in caplog.text
 
 
 async def test_what_happened_while_the_bot_was_away_is_learnt_for_its_own_servers() -> None:

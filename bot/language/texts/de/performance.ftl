@@ -21,7 +21,7 @@ performance-faultless = Sicher verschenkt hast du nichts. Schön gespielt!
 performance-where = **Spiel { $deal }, Schritt { $step }**
 performance-better = Du hast **{ $chosen }** gewählt. **{ $better }** bringt { advice-gain } mehr.
 performance-step = Spiel { $deal }, Schritt { $step }
-performance-share = Dem Kanal zeigen
+performance-share = Im Kanal zeigen
 performance-each = { advice-size } je Spiel verschenkt, in { $deals ->
     [one] einem Spiel
    *[other] den letzten { $deals } Spielen

@@ -5,7 +5,7 @@ performance-title = ### How did I play?
 performance-shared-title = ### How { $name } played
 performance-looking = 🔎 I am looking through your choices: deal { $done } of { $all } …
 performance-nothing = There is nothing of yours to look at here: no deal in which you had a choice.
-performance-failed = Nothing came of it: something went wrong while I was looking. Try it once more.
+performance-failed = That did not work: something went wrong while I was looking. Please try again.
 performance-result = **Result** { advice-size }
 performance-luck = **Luck** { advice-size } · what the cards and the others brought you
 performance-away = **Given away** { advice-size } · what better choices would have brought
@@ -17,7 +17,7 @@ performance-choices = { $choices ->
    *[other] { $deals } deals
 }, each judged by what you could see then.
 performance-about = { $counted }. Only what is beyond chance counts as given away.
-performance-faultless = Nothing was surely given away. Well played!
+performance-faultless = Nothing was clearly given away. Well played!
 performance-where = **Deal { $deal }, step { $step }**
 performance-better = You chose **{ $chosen }**. **{ $better }** brings { advice-gain } more.
 performance-step = Deal { $deal }, step { $step }
