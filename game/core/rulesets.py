@@ -119,14 +119,13 @@ class Ruleset(Generic[O]):
     cards are played to tricks, `counts_tricks` whether it matters how many of them somebody takes, `hands` whether
     anybody holds cards that others do not see.
     `player` is the game's own computer player, by rules of thumb; `players` are its own of other levels, which else
-    play out deals in thought. `solved` is what
-    its strongest one knows by heart: it gives the answer to a view's open question, such as one of a solved table, or
-    `None` where it knows none and it is searched for; it loads what it needs when it is first asked. The number that
-    it is given says how the player leans: above 0 to the bolder answer, below to the more careful one. `dares` are the
-    kinds of questions that decide what somebody stakes, such as whether one comes in, a bid, or a price: there a bold
-    player does otherwise than a careful one, whose answer is rather the safe one, or the lower number.
-    `counts` gives what a seat did in a deal, by its record, for the
-    statistics, `summary` the lines of its own that the game adds to a deal's summary, `deal_lines` what it tells
+    play out deals in thought. `solved` is what its strongest one knows by heart: it gives the answer to a view's open
+    question, such as one of a solved table, or `None` where it knows none and it is searched for; it loads what it
+    needs when it is first asked. The number that it is given says how the player leans: above 0 to the bolder answer,
+    below to the more careful one. `dares` are the kinds of questions that decide what somebody stakes, such as whether
+    one comes in, a bid, or a price: there a bold player does otherwise than a careful one, whose answer is rather the
+    safe one, or the lower number.
+    `counts` gives what a seat did in a deal, by its record, for the statistics, `summary` the lines of its own that the game adds to a deal's summary, `deal_lines` what it tells
     everybody of the deal as it stands, `headline` what a deal that is over was about in one line (the seat that it is
     about, if there is one, is its value `name`), and `hand_lines` what it tells viewers of their own hand, such as its
     points.
