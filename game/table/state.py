@@ -41,8 +41,7 @@ class TableState(BaseModel):
     session, `leftover` how many chips of the pot were shared at its end, and `sharing` the seats that got them. The
     channel is the table's `own_thread` if it was opened for it. `pace` is how fast the table goes, `reactions` whether
     people may call something across it, `adviser` whether they may play with advice, `level` how well computers play
-    that come to it, and `sent_away` are the people
-    whose seats the host has freed and who were not invited since.
+    that come to it, and `sent_away` are the people whose seats the host has freed and who were not invited since.
     """
 
     model_config = ConfigDict(frozen=True)

@@ -120,7 +120,7 @@ async def test_each_press_is_an_answer_that_is_written_down(tmp_path: Path) -> N
         playing = CrowdTable(stage, stage.channels(1)[0])
         await playing.open()
         taken = [await playing.answer() for _ in range(5)]
-        assert all(0 < seconds < 3 for seconds in taken)
+        assert all(seconds > 0 for seconds in taken)
         assert stage.memory > 10 * 2**20
     with sqlite3.connect(tmp_path / "lupfen.db") as database:
         assert database.execute("SELECT count(*) FROM answers WHERE answer = 'decline'").fetchone() == (5,)
@@ -136,7 +136,8 @@ def test_press_and_memory_give_their_figures() -> None:
 def test_what_is_asked_for_alone_is_measured() -> None:
     figures = replies.measure(tables=2, presses=4, rounds=1)
     assert [figure.name for figure in figures] == ["/ledger, median", "my cards, median"]
-    assert all(figure.value > 1 for figure in figures)
+    for figure in figures:
+        assert figure.value == pytest.approx(figure.parts["ms"] / figure.parts["bare ms"])
 
 
 def _of_an_evening(*, seen: float = 0.1, refused: int = 0, presses: int = 100) -> Measured:
