@@ -125,10 +125,10 @@ class Ruleset(Generic[O]):
     below to the more careful one. `dares` are the kinds of questions that decide what somebody stakes, such as whether
     one comes in, a bid, or a price: there a bold player does otherwise than a careful one, whose answer is rather the
     safe one, or the lower number.
-    `counts` gives what a seat did in a deal, by its record, for the statistics, `summary` the lines of its own that the game adds to a deal's summary, `deal_lines` what it tells
-    everybody of the deal as it stands, `headline` what a deal that is over was about in one line (the seat that it is
-    about, if there is one, is its value `name`), and `hand_lines` what it tells viewers of their own hand, such as its
-    points.
+    `counts` gives what a seat did in a deal, by its record, for the statistics, `summary` the lines of its own that
+    the game adds to a deal's summary, `deal_lines` what it tells everybody of the deal as it stands, `headline` what a
+    deal that is over was about in one line (the seat that it is about, if there is one, is its value `name`), and
+    `hand_lines` what it tells viewers of their own hand, such as its points.
     `groups` name the options as people look for them, group by group (`group-<key>`); a family's may name options
     that one of its rulesets does not have.
     `terms` are the words of the game that its texts explain to whoever asks (`term-<key>`), in the order in which they
