@@ -1,8 +1,12 @@
-"""A hand of cards: fanned in one row, or straight in two rows when there are many."""
+"""A hand of cards: side by side, or in two rows when there are many.
+
+They lie straight: a card that is turned a little is blurred, and takes ten times as long to draw.
+"""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from PIL import Image, ImageEnhance, ImageOps
+from PIL import Image, ImageEnhance
 
 from bot.pictures import sprites
 from bot.pictures.layout import even_rows
@@ -12,14 +16,12 @@ from bot.pictures.scene import HandCard, Picture, Style
 
 WIDTH = 720
 WEIGHT = 160 * 1024  # bytes
-CARD, FANNED_CARD = 216, 186
+CARD, SMALL_CARD = 216, 186
 FEW = 3
-"""So many cards lie side by side; more are fanned, and smaller, so that a hand, a table and buttons fit on a screen."""
+"""More cards are smaller and lie upon each other, so that a hand, a table and buttons fit on a screen."""
 MARGIN = 12
 LIFT = 34
 HEM = 30  # how broad the hem of the felt is, in pixels
-TILT = 2.4  # degrees between neighbours of a fan
-SAG = 5  # pixels by which the fan's ends hang, per square of the distance from its middle
 ROW_OVERLAP = 0.5  # a second row leaves the corners and half of the picture of the first to be seen
 HELD = 60  # of so many pixels of the lowest of several rows one sees nothing, as of cards held in a hand
 IN_A_ROW = 6
@@ -36,17 +38,14 @@ def hand_picture(cards: Sequence[HandCard], style: Style) -> Picture:
     if not 1 <= len(cards) <= 20:
         raise ValueError(f"a hand has 1 to 20 cards, not {len(cards)}")
     rows = even_rows(cards, IN_A_ROW_LARGE if style.large else IN_A_ROW)
-    width = FANNED_CARD if len(cards) > FEW and not style.large else CARD
+    width = SMALL_CARD if len(cards) > FEW and not style.large else CARD
     tall = _height(width)
     step = round(tall * ROW_OVERLAP)
     lift = LIFT if any(card.playable for card in rows[0]) else 0
-    tilt = TILT if len(rows) == 1 else 0
-    height = MARGIN * 2 + lift + (_sag(len(cards)) if tilt else 0) + step * (len(rows) - 1) + tall
-    if len(rows) > 1:
-        height -= HELD
-    canvas = _felt(height)
+    held = HELD if len(rows) > 1 else 0
+    canvas = _felt(MARGIN * 2 + lift + step * (len(rows) - 1) + tall - held)
     for number, row in enumerate(rows):
-        _draw_row(canvas, row, MARGIN + lift + number * step, width, style, tilt)
+        _draw_row(canvas, row, MARGIN + lift + number * step, width, style)
     return light_png(canvas, limit=WEIGHT)
 
 
@@ -62,27 +61,25 @@ def _height(width: int) -> int:
     return round(width * sprites.FACE[1] / sprites.FACE[0])
 
 
-def _sag(length: int) -> int:
-    return round(SAG * ((length - 1) / 2) ** 2)
-
-
-def _draw_row(canvas: Image.Image, row: Sequence[HandCard], top: int, width: int, style: Style, tilt: float) -> None:
-    """Draw cards side by side, neighbours `tilt` degrees apart; a card that is turned takes ten times as long."""
-    room = WIDTH - 2 * MARGIN - width - 8
+def _draw_row(canvas: Image.Image, row: Sequence[HandCard], top: int, width: int, style: Style) -> None:
+    """Draw cards from left to right, each upon the one before where there is little room."""
+    room = WIDTH - 2 * MARGIN - width
     step = min(width + 10, room / max(1, len(row) - 1))
     left = (WIDTH - width - step * (len(row) - 1)) / 2
     for place, card in enumerate(row):
-        off = place - (len(row) - 1) / 2
-        image = _drawn(card, width, style).rotate(-tilt * off, Image.Resampling.BILINEAR, expand=True)
-        x = left + place * step - (image.width - width) / 2
-        y = top + (SAG * off**2 if tilt else 0) - (image.height - _height(width)) / 2 - (LIFT if card.playable else 0)
-        canvas.paste(image, (max(0, round(x)), max(0, round(y))), image)
+        image = _drawn(card, width, style)
+        canvas.paste(image, (round(left + place * step), top - (LIFT if card.playable else 0)), image)
 
 
 def _drawn(card: HandCard, width: int, style: Style) -> Image.Image:
-    """A card as it looks in the hand, upright, with a clear rim so that its edges stay smooth when it is turned."""
-    image = sprites.card(card.code, style, width) if card.code else sprites.back(width)
-    return ImageOps.expand(dimmed(image) if card.playable is False else image, 2)
+    if not card.code:
+        return sprites.back(width)
+    return (_dimmed_card if card.playable is False else sprites.card)(card.code, style, width)
+
+
+@lru_cache(maxsize=96)
+def _dimmed_card(code: str, style: Style, width: int) -> Image.Image:
+    return dimmed(sprites.card(code, style, width))
 
 
 def dimmed(image: Image.Image) -> Image.Image:

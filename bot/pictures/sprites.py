@@ -20,6 +20,8 @@ FACES = frozenset(file.stem for file in (SPRITES / "faces").glob("*.webp"))
 INDEX_FONT = Path(__file__).with_name("fonts") / "index.ttf"
 FACE = (240, 372)
 CORNER = 20
+KEPT_CARDS = 400
+"""Two packs in four sizes and a few wishes: some 60 MB at most. Drawing one anew takes as long as a whole strip."""
 PAPER = "#fcf7ea"
 INK = "#2a211c"
 RED_INK = "#c8322b"
@@ -29,7 +31,7 @@ HANGING = {"J", "Q"}  # letters that reach below the line
 MARK_CENTRE = 36  # where letter and sign of a corner stand, in units of the drawing from its left edge
 
 
-@lru_cache(maxsize=192)
+@lru_cache(maxsize=KEPT_CARDS)
 def card(code: str, style: Style, width: int) -> Image.Image:
     """The face of a card in a style, `width` pixels wide, corners clear; ValueError for a foreign card."""
     if not style.pack:
