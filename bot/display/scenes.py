@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from bot.display.boards import board_scene
 from bot.language import Texts
@@ -28,6 +29,8 @@ from game.table.view import SeatView, TableView
 
 LIVES = "lives"
 """The tally that is drawn as tokens, and the house rule that says how many there are at first."""
+STYLES = 256
+"""How many styles are kept: packs, languages and wishes are few, but each style takes long to put together."""
 MOST_OPEN = 8
 MOST_LAID = 12
 
@@ -37,6 +40,7 @@ def style_for(view: View, texts: Texts, likes: Personal | None = None) -> Style:
     return style_of(view.pack, texts, likes)
 
 
+@lru_cache(maxsize=STYLES)
 def style_of(pack: Pack, texts: Texts, likes: Personal | None = None) -> Style:
     """Give how a pack is drawn, with the aids that somebody has switched on; one that nobody has drawn is written."""
     seen = held(pack, texts.suits)

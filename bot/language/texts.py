@@ -6,7 +6,7 @@ A language is a folder of Fluent files that says its name (`language-name`); not
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from copy import copy
 from functools import lru_cache
 from pathlib import Path
@@ -22,6 +22,8 @@ FOLDER: Final = Path(__file__).parent / "texts"
 REMEMBERED: Final = 8_192
 NO_WORDS: Final = "no-words"
 FOUR_COLOUR: Final = "-4"
+PLAIN: Final = None
+"""Under this wish the texts without emojis are kept."""
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +39,8 @@ class Texts:
     `scopes` are the names under which a game has texts of its own, which are looked up first. `suits` are those that
     the reader likes to hold instead of a pack's own: a text that names cards may have another one for them,
     `<key>-<suits>`. What a language lacks is said in the words of the `fallback`, if there is one.
+
+    The same texts with the same wishes are one object, so that what is made of them can be kept by it.
     """
 
     def __init__(
@@ -52,6 +56,8 @@ class Texts:
         for path in _files(language, folders):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
         self._formatted = lru_cache(maxsize=REMEMBERED)(self._format)
+        self._found = lru_cache(maxsize=REMEMBERED)(self._find)
+        self._others: dict[Hashable, Texts] = {}
 
     def __call__(self, key: str, **values: Value) -> str:
         """Give a text; one that is missing is logged and replaced as well as can be (strict: `MissingText`)."""
@@ -59,30 +65,34 @@ class Texts:
 
     def of_game(self, *names: str) -> Texts:
         """Give the same texts for a game: for each of its names `<name>-<key>` is looked up before `<key>`."""
-        other = copy(self)
-        other.scopes = tuple(dict.fromkeys(names))
-        return other
+        return self._kept(names, scopes=tuple(dict.fromkeys(names)))
 
     def with_emojis(self, emojis: Mapping[str, str]) -> Texts:
         """Give the same texts with other emojis."""
-        other = copy(self)
-        other.emojis = emojis
-        return other
+        return self._other(emojis=emojis)
 
     def with_suits(self, suits: str) -> Texts:
         """Give the same texts for somebody who likes to hold other suits; empty for those of each pack."""
-        other = copy(self)
-        other.suits = suits
-        return other
+        return self._kept(suits, suits=suits)
 
     @property
     def plain(self) -> Texts:
         """The same texts for places that show no emojis: labels, alternative texts, files."""
-        return self.with_emojis({})
+        return self._kept(PLAIN, emojis={})
+
+    def _kept(self, wish: Hashable, **changed: object) -> Texts:
+        if wish not in self._others:
+            self._others[wish] = self._other(**changed)
+        return self._others[wish]
+
+    def _other(self, **changed: object) -> Texts:
+        other = copy(self)
+        vars(other).update(changed, _others={})
+        return other
 
     def has(self, key: str) -> bool:
         """Tell whether there is a text."""
-        return self._bundle.has_message(self._own(key))
+        return self._found(self.scopes, self.suits, key) is not None
 
     def first(self, *keys: str, **values: Value) -> str:
         """Give the first of several texts that exists; the last one must."""
@@ -97,9 +107,12 @@ class Texts:
 
     def _own(self, key: str) -> str:
         """Give the key under which a game has a text of its own, or one for other suits, else the key itself."""
-        keys = (*(f"{name}-{key}" for name in self.scopes), key)
-        wanted = (named for own in keys for named in ((f"{own}-{self.suits}", own) if self.suits else (own,)))
-        return next(filter(self._bundle.has_message, wanted), key)
+        return self._found(self.scopes, self.suits, key) or key
+
+    def _find(self, scopes: Iterable[str], suits: str, key: str) -> str | None:
+        keys = (*(f"{name}-{key}" for name in scopes), key)
+        wanted = (named for own in keys for named in ((f"{own}-{suits}", own) if suits else (own,)))
+        return next(filter(self._bundle.has_message, wanted), None)
 
     def _format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
         if not self._bundle.has_message(key):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -29,6 +30,8 @@ SIGNS: Final[Mapping[str, str]] = {
 }
 FRENCH_HEARTS: Final = "♥"
 GERMAN_HEARTS: Final = "❤️"
+CARDS_KEPT: Final = 4_096
+"""Cards are named on every change of a table: so many names of cards are kept, by texts and pack."""
 NO_NOTE: Final[Note] = MappingProxyType({})
 
 
@@ -86,11 +89,13 @@ def rank_name(texts: Texts, pack: Pack, rank: str) -> str:
     return texts(own) if texts.has(own) else word(texts, f"rank-{name}", name)
 
 
+@lru_cache(maxsize=CARDS_KEPT)
 def card_words(texts: Texts, pack: Pack, card: Card) -> str:
     """Name a card in words alone."""
     return texts("card", rank=rank_name(texts, pack, card.rank), suit=_suit_words(texts, pack, card.suit))
 
 
+@lru_cache(maxsize=CARDS_KEPT)
 def card_name(texts: Texts, pack: Pack, card: Card) -> str:
     """Name a card in a message, the sign of its suit before it."""
     return with_sign(texts, pack, card.suit, card_words(texts, pack, card))
