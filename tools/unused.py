@@ -40,6 +40,8 @@ KEPT: Mapping[str, str] = {
     "persistent_load": "pickle",
     "reducer_override": "pickle",
     "to_dict": "discord.py, of a file that a message keeps",
+    "to_components": "discord.py, of a layout",
+    "has_components_v2": "discord.py, of a layout",
     "translate": "discord.py, of a translator",
     "settings_customise_sources": "pydantic-settings",
 }

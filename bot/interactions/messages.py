@@ -55,14 +55,21 @@ def new_message(
     """Write a new message down; it notifies some people and a role, by their ids, and nobody else."""
     called = {"users": [*map(str, people)], "roles": [str(role)] if role else []}
     mentions = {"parse": [], **{kind: ids for kind, ids in called.items() if ids}}
-    fields = {"components": surface.components, "flags": PRIVATE if private else PUBLIC, "allowed_mentions": mentions}
+    fields = {
+        "components": [*surface.components],
+        "flags": PRIVATE if private else PUBLIC,
+        "allowed_mentions": mentions,
+    }
     return fields | ({"attachments": _named(surface, ())} if surface.files else {})
 
 
 def changed_message(surface: Surface, attached: Sequence[Attached] = ()) -> dict[str, Any]:
     """Write down what a message is changed to; what it has `attached` already stays."""
-    fields: dict[str, Any] = {"components": surface.components, "flags": PUBLIC, "allowed_mentions": {"parse": []}}
-    return fields | {"attachments": _named(surface, attached)}
+    return _written(surface, PUBLIC, {"parse": []}) | {"attachments": _named(surface, attached)}
+
+
+def _written(surface: Surface, flags: int, mentions: Mapping[str, Any]) -> dict[str, Any]:
+    return {"components": [*surface.components], "flags": flags, "allowed_mentions": mentions}
 
 
 def new_files(surface: Surface, attached: Sequence[Attached] = ()) -> list[tuple[str, bytes]]:

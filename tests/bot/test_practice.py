@@ -25,7 +25,7 @@ TIPPEN_1905 = CATALOGUE.find("tippen-1905")
 
 def written(practice: Practice, locale: str = "en") -> str:
     surface = practice_surface(practice.view(locale), practice.advice(), LANGUAGE.texts(locale))
-    return str([item.to_component_dict() for item in surface.items])
+    return str(surface.components)
 
 
 def question_of(practice: Practice) -> Question[Any]:

@@ -13,10 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from discord import ui
-
 from bot.interactions.custom_id import Press
-from bot.panels.kit.surface import MOST_IN_ROW, MOST_OPTIONS, Item, Style, button, option, rows, select
+from bot.panels.kit.surface import MOST_IN_ROW, MOST_OPTIONS, Component, Style, button, option, rows, select
 
 MOST_BUTTONS = 10
 MOST_SELECTS = 10
@@ -39,7 +37,7 @@ class Offer(NamedTuple):
 
 def offered(
     offers: Sequence[Offer], pressed: Pressed, hint: str, *, most_buttons: int = MOST_BUTTONS
-) -> Iterator[Item]:
+) -> Iterator[Component]:
     """Offer answers to choose one from; raises `ValueError` for more than a message holds."""
     if len(offers) <= most_buttons:
         yield from rows([*buttons(offers, pressed)])
@@ -50,7 +48,7 @@ def offered(
         yield select(pressed(_numbered("", number)), [*_options(part)], words)
 
 
-def in_steps(offers: Sequence[Offer], pressed: Pressed, hint: str) -> Iterator[Item]:
+def in_steps(offers: Sequence[Offer], pressed: Pressed, hint: str) -> Iterator[Component]:
     """Offer choices in their order: of many, a row of the first ones and the last, and a select of those between."""
     if len(offers) <= MOST_BUTTONS:
         yield from offered(offers, pressed, hint)
@@ -59,13 +57,15 @@ def in_steps(offers: Sequence[Offer], pressed: Pressed, hint: str) -> Iterator[I
     yield from offered(offers[NEAREST:-1], pressed, hint, most_buttons=0)
 
 
-def buttons(offers: Sequence[Offer], pressed: Pressed) -> Iterator[ui.Button[Any]]:
+def buttons(offers: Sequence[Offer], pressed: Pressed) -> Iterator[Component]:
     """Make a button for each answer."""
     for offer in offers:
         yield button(offer.label, pressed(offer.answer), offer.style, disabled=not offer.legal, emoji=offer.emoji)
 
 
-def several(offers: Sequence[Offer], pressed: Pressed, kind: str, hint: str, *, low: int, high: int) -> Iterator[Item]:
+def several(
+    offers: Sequence[Offer], pressed: Pressed, kind: str, hint: str, *, low: int, high: int
+) -> Iterator[Component]:
     """Offer answers to choose some of at once; where there are too many for a select, from one part of them.
 
     What is chosen is written `kind:answer+answer`.

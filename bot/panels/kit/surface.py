@@ -1,4 +1,4 @@
-"""A message as the bot sends it, and the few parts it is made of.
+"""A message as the bot sends it, and the few parts it is made of, as Discord reads them.
 
 What is made here is what Discord takes: labels, options and texts are cut to its lengths, counted in UTF-16 units as
 Discord does, all texts of a message together too. A surface of more components than a message holds, or with the same
@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import lru_cache
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 import discord
 import orjson
@@ -19,13 +20,21 @@ from discord import ui
 
 from bot.interactions.custom_id import Press
 
-Item = ui.Item[Any]
+Component = dict[str, Any]
+"""A component, or an option of a select, as Discord reads it."""
 Style = discord.ButtonStyle
-# Made without their type parameter: `ui.Button[Any](...)` goes through `typing`, which takes as long again.
-_Button: type[ui.Button[Any]] = ui.Button
-_Container: type[ui.Container[Any]] = ui.Container
-_Row: type[ui.ActionRow[Any]] = ui.ActionRow
-_Text: type[ui.TextDisplay[Any]] = ui.TextDisplay
+
+ROW: Final = discord.ComponentType.action_row.value
+BUTTON: Final = discord.ComponentType.button.value
+SELECT: Final = discord.ComponentType.string_select.value
+ROLE_SELECT: Final = discord.ComponentType.role_select.value
+SECTION: Final = discord.ComponentType.section.value
+TEXT: Final = discord.ComponentType.text_display.value
+THUMBNAIL: Final = discord.ComponentType.thumbnail.value
+GALLERY: Final = discord.ComponentType.media_gallery.value
+FILE: Final = discord.ComponentType.file.value
+SEPARATOR: Final = discord.ComponentType.separator.value
+CONTAINER: Final = discord.ComponentType.container.value
 
 MOST_IN_ROW = 5
 MOST_OPTIONS = 25
@@ -36,10 +45,9 @@ LONGEST_OPTION = 100
 LONGEST_HINT = 150
 LONGEST_TEXT = 4_000
 LONGEST_ALT = 1_024
+EMOJIS_KEPT: Final = 512
 KEPT = b""
 """Stands for the content of a file that the message has already."""
-WIDE = "\uffff"
-"""Signs above this one are two units of UTF-16."""
 
 
 class Accent(IntEnum):
@@ -57,27 +65,23 @@ class Accent(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Surface:
-    """The items of a message, and the files that they show: names and contents, which are empty for `KEPT` files.
+    """The components of a message, and the files that they show: names and contents, empty for `KEPT` files.
 
     Raises `ValueError` for more components than a message holds, and for a custom_id that is there twice.
     """
 
-    items: tuple[Item, ...]
+    components: tuple[Component, ...]
     files: tuple[tuple[str, bytes], ...] = ()
 
     def __post_init__(self) -> None:
         """See to it that Discord takes the message."""
-        every = [*_every(self.items)]
-        if len(every) > MOST_COMPONENTS:
-            raise ValueError(f"a message of {len(every)} components")
-        ids = [
-            item.custom_id
-            for item in every
-            if isinstance(item, ui.Button | ui.Select | ui.RoleSelect) and item.custom_id
-        ]
+        all_of_them = [*every(self.components)]
+        if len(all_of_them) > MOST_COMPONENTS:
+            raise ValueError(f"a message of {len(all_of_them)} components")
+        ids = [each["custom_id"] for each in all_of_them if "custom_id" in each]
         if len(ids) != len(set(ids)):
             raise ValueError(f"a custom_id is there twice: {sorted(ids)}")
-        _fit([item for item in every if isinstance(item, ui.TextDisplay)])
+        _fit([each for each in all_of_them if each["type"] == TEXT])
 
     @property
     def look(self) -> bytes:
@@ -86,42 +90,55 @@ class Surface:
         return blake2b(said, digest_size=LOOK_BYTES).digest()
 
     @property
-    def components(self) -> list[dict[str, Any]]:
-        """The items as Discord reads them."""
-        return [item.to_component_dict() for item in self.items]
-
-    @property
     def words(self) -> str:
         """All that people read in it, a line for each text, label and answer; no alternative texts."""
-        return "\n".join(line for item in _every(self.items) for line in _read(item))
+        return "\n".join(line for each in every(self.components) for line in _read(each))
 
     def with_file(self, name: str, content: bytes) -> Surface:
         """Attach the file that a picture of this surface shows."""
-        return Surface(self.items, (*self.files, (name, content)))
+        return Surface(self.components, (*self.files, (name, content)))
 
     def layout(self) -> ui.LayoutView:
-        """Make the view to send; it is stopped, so that the library neither stores it nor answers for it."""
-        view = ui.LayoutView(timeout=None)
-        for item in self.items:
-            view.add_item(item)
-        view.stop()
-        return view
+        """Give it to the library, by which answers to interactions are sent."""
+        return _Written(self.components)
 
 
-def framed(accent: Accent, *items: Item | None) -> Surface:
+class _Written(ui.LayoutView):
+    """A message that is written already; it is stopped, so that the library neither stores it nor answers for it."""
+
+    def __init__(self, components: Sequence[Component]) -> None:
+        super().__init__(timeout=None)
+        self._components = [*components]
+        self.stop()
+
+    def to_components(self) -> list[Component]:
+        """Give the components as they are."""
+        return self._components
+
+    def has_components_v2(self) -> bool:
+        """Tell the library that there is no text beside the components."""
+        return True
+
+
+def framed(accent: Accent, *components: Component | None) -> Surface:
     """Make a message of one container."""
-    return Surface((_Container(*present(items), accent_colour=int(accent)),))
+    return Surface(({"type": CONTAINER, "accent_color": int(accent), "components": [*present(components)]},))
 
 
-def present(items: Iterable[Item | None]) -> Iterator[Item]:
+def present(components: Iterable[Component | None]) -> Iterator[Component]:
     """Leave out what is not there."""
-    return (item for item in items if item is not None)
+    return (each for each in components if each is not None)
 
 
-def text(*lines: str) -> Item | None:
+def text(*lines: str) -> Component | None:
     """Show lines of text; nothing if all are empty."""
     shown = "\n".join(line for line in lines if line)
-    return _Text(shown) if shown else None
+    return paragraph(shown) if shown else None
+
+
+def paragraph(words: str) -> Component:
+    """Show words that are not empty."""
+    return {"type": TEXT, "content": words}
 
 
 def small(line: str) -> str:
@@ -129,97 +146,134 @@ def small(line: str) -> str:
     return f"-# {line}" if line else ""
 
 
-def line_between() -> Item:
+def line_between() -> Component:
     """Divide what is above from what is below."""
-    return ui.Separator[Any]()
+    return {"type": SEPARATOR, "divider": True, "spacing": 1}
+
+
+def section(words: str, beside: Component) -> Component:
+    """Show words with a button or a small picture beside them."""
+    return {"type": SECTION, "components": [paragraph(words)], "accessory": beside}
+
+
+def thumbnail(name: str, alt: str) -> Component:
+    """Show a small picture by the file name of an attachment, for a section."""
+    return {"type": THUMBNAIL, "media": {"url": f"attachment://{name}"}, "description": cut(alt, LONGEST_ALT)}
+
+
+def file(name: str) -> Component:
+    """Offer a file to be opened, by the name of an attachment."""
+    return {"type": FILE, "file": {"url": f"attachment://{name}"}}
 
 
 def button(
     label: str, press: Press, style: Style = Style.secondary, *, disabled: bool = False, emoji: str = ""
-) -> ui.Button[Any]:
+) -> Component:
     """Make a button, with an emoji before its label if there is one."""
-    shown = cut(label, LONGEST_LABEL)
-    return _Button(label=shown, custom_id=press.custom_id, style=style, disabled=disabled, emoji=emoji or None)
+    made: Component = {
+        "type": BUTTON,
+        "style": style.value,
+        "label": cut(label, LONGEST_LABEL),
+        "custom_id": press.custom_id,
+        "disabled": disabled,
+    }
+    return made | {"emoji": _emoji(emoji)} if emoji else made
 
 
-def rows(buttons: Sequence[ui.Button[Any]]) -> Iterator[Item]:
+def link(label: str, address: str) -> Component:
+    """Make a button that opens an address."""
+    return {"type": BUTTON, "style": Style.link.value, "label": cut(label, LONGEST_LABEL), "url": address}
+
+
+@lru_cache(maxsize=EMOJIS_KEPT)
+def _emoji(emoji: str) -> Component:
+    return {**discord.PartialEmoji.from_str(emoji).to_dict()}
+
+
+def row_of(*components: Component) -> Component:
+    """Put up to five buttons side by side, or one select."""
+    return {"type": ROW, "components": [*components]}
+
+
+def rows(buttons: Sequence[Component]) -> Iterator[Component]:
     """Put buttons into as few rows as hold them, of nearly equal length."""
     count = -(-len(buttons) // MOST_IN_ROW)
     length = -(-len(buttons) // max(1, count))
     for start in range(0, len(buttons), length or 1):
-        yield _Row(*buttons[start : start + length])
+        yield row_of(*buttons[start : start + length])
 
 
-def option(label: str, value: str, about: str = "", *, chosen: bool = False, emoji: str = "") -> discord.SelectOption:
+def option(label: str, value: str, about: str = "", *, chosen: bool = False, emoji: str = "") -> Component:
     """Make an option of a select, with an emoji before its label if there is one."""
-    return discord.SelectOption(
-        label=cut(label, LONGEST_OPTION),
-        value=value,
-        description=cut(about, LONGEST_OPTION) or None,
-        default=chosen,
-        emoji=emoji or None,
-    )
+    made: Component = {"label": cut(label, LONGEST_OPTION), "value": value, "default": chosen}
+    if about:
+        made["description"] = cut(about, LONGEST_OPTION)
+    if emoji:
+        made["emoji"] = _emoji(emoji)
+    return made
 
 
-def select(
-    press: Press, options: Sequence[discord.SelectOption], hint: str = "", *, low: int = 1, high: int = 1
-) -> Item:
+def select(press: Press, options: Sequence[Component], hint: str = "", *, low: int = 1, high: int = 1) -> Component:
     """Make a row with a select."""
-    chooser = ui.Select[Any](
-        custom_id=press.custom_id,
-        placeholder=cut(hint, LONGEST_HINT) or None,
-        min_values=low,
-        max_values=high,
-        options=[*options],
-    )
-    return _Row(chooser)
+    chooser: Component = {
+        "type": SELECT,
+        "custom_id": press.custom_id,
+        "options": [*options],
+        "min_values": low,
+        "max_values": high,
+    }
+    return row_of(chooser | {"placeholder": cut(hint, LONGEST_HINT)} if hint else chooser)
 
 
-def role_select(press: Press, chosen: int, hint: str) -> Item:
+def role_select(press: Press, chosen: int, hint: str) -> Component:
     """Make a row in which a role of the server is chosen, or none; `chosen` is the id of the one that is, or 0."""
-    kind = discord.SelectDefaultValueType.role
-    shown = [discord.SelectDefaultValue(id=chosen, type=kind)] if chosen else []
-    hint = cut(hint, LONGEST_HINT)
-    return _Row(ui.RoleSelect[Any](custom_id=press.custom_id, placeholder=hint, min_values=0, default_values=shown))
+    shown = [{"id": str(chosen), "type": "role"}] if chosen else []
+    return row_of(
+        {
+            "type": ROLE_SELECT,
+            "custom_id": press.custom_id,
+            "placeholder": cut(hint, LONGEST_HINT),
+            "min_values": 0,
+            "max_values": 1,
+            "default_values": shown,
+        }
+    )
 
 
-def image(name: str, alt: str) -> Item | None:
+def image(name: str, alt: str) -> Component | None:
     """Show a picture by the file name of an attachment, or by its address; nothing without either."""
     if not name:
         return None
-    address = name if "://" in name else f"attachment://{name}"
-    return ui.MediaGallery[Any](discord.MediaGalleryItem(address, description=cut(alt, LONGEST_ALT)))
+    shown: Component = {"media": {"url": name if "://" in name else f"attachment://{name}"}}
+    return {"type": GALLERY, "items": [shown | ({"description": cut(alt, LONGEST_ALT)} if alt else {})]}
 
 
-def _every(items: Iterable[Item]) -> Iterator[Item]:
+def every(components: Iterable[Component]) -> Iterator[Component]:
     """Give every component, nested ones included, as Discord counts them."""
-    for item in items:
-        yield item
-        if isinstance(item, ui.Container | ui.ActionRow | ui.Section):
-            yield from _every(item.children)
-        if isinstance(item, ui.Section):
-            yield item.accessory
+    for each in components:
+        yield each
+        yield from every(each.get("components", ()))
+        if "accessory" in each:
+            yield each["accessory"]
 
 
-def _read(item: Item) -> Iterator[str]:
-    if isinstance(item, ui.TextDisplay):
-        yield item.content
-    elif isinstance(item, ui.Button):
-        yield item.label or ""
-    elif isinstance(item, ui.Select):
-        yield from (option.label for option in item.options)
+def _read(component: Component) -> Iterator[str]:
+    told = component.get("content") or component.get("label")
+    if told:
+        yield told
+    yield from (option["label"] for option in component.get("options", ()))
 
 
-def _fit(texts: Sequence[ui.TextDisplay[Any]]) -> None:
+def _fit(texts: Sequence[Component]) -> None:
     """Shorten the longest text until all of them together are as long as a message may be."""
-    while (over := sum(length(item.content) for item in texts) - LONGEST_TEXT) > 0:
-        longest = max(texts, key=lambda item: length(item.content))
-        longest.content = cut(longest.content, max(1, length(longest.content) - over))
+    while (over := sum(length(each["content"]) for each in texts) - LONGEST_TEXT) > 0:
+        longest = max(texts, key=lambda each: length(each["content"]))
+        longest["content"] = cut(longest["content"], max(1, length(longest["content"]) - over))
 
 
 def length(words: str) -> int:
     """Count a text as Discord does, in units of UTF-16."""
-    return len(words) + sum(sign > WIDE for sign in words)
+    return len(words) if words.isascii() else len(words.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def cut(words: str, longest: int) -> str:

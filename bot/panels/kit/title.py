@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from discord import ui
-
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
-from bot.panels.kit.surface import Item, button
+from bot.panels.kit.surface import Component, button, section
 from game.table.view import TableView
 
 
-def titled(view: TableView, words: str) -> Item:
+def titled(view: TableView, words: str) -> Component:
     """Show a title with its question mark."""
-    return ui.Section[Any](words, accessory=question_mark(view))
+    return section(words, question_mark(view))
 
 
-def question_mark(view: TableView) -> ui.Button[Any]:
+def question_mark(view: TableView) -> Component:
     """Make the small button that explains the words of the game."""
     return button("?", Press(Verb.WORDS, view.id))

@@ -6,9 +6,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Literal, TypeVar
 
-import discord
-from discord import ui
-
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
@@ -16,13 +13,15 @@ from bot.language.names import plain_name, safe_name
 from bot.panels.kit.surface import (
     MOST_OPTIONS,
     Accent,
-    Item,
+    Component,
     Style,
     Surface,
     button,
+    file,
     framed,
     image,
     option,
+    paragraph,
     rows,
     select,
     small,
@@ -116,7 +115,7 @@ def _plain_results(session: PastSession) -> str:
     return ", ".join(f"{plain_name(result.name)} {signed(result.chips)}" for result in session.results)
 
 
-def _paging(page: Page[Any], press: Callable[[int], Press], texts: Texts) -> Iterator[ui.Button[Any]]:
+def _paging(page: Page[Any], press: Callable[[int], Press], texts: Texts) -> Iterator[Component]:
     if page.number:
         yield button(texts("history-page-before"), press(page.number - 1))
     if page.more:
@@ -157,7 +156,7 @@ def history_deals(session: PastSession, deals: DealList, purpose: Purpose, texts
     )
 
 
-def _deal_option(number: int, told: str, texts: Texts) -> discord.SelectOption:
+def _deal_option(number: int, told: str, texts: Texts) -> Component:
     """Offer a deal by what happened in it; labels have no drawn signs."""
     deal = texts("history-deal", number=number)
     return option(f"{deal}: {unmarked(told)}" if told else deal, str(number))
@@ -179,9 +178,7 @@ def _deal_line(line: DealLine, told: str, texts: Texts) -> str:
     return f"{told} · {texts('history-void')}" if line.void else told
 
 
-def _session_buttons(
-    session: PastSession, page: Page[DealLine], purpose: Purpose, texts: Texts
-) -> Iterator[ui.Button[Any]]:
+def _session_buttons(session: PastSession, page: Page[DealLine], purpose: Purpose, texts: Texts) -> Iterator[Component]:
     table = session.table
     yield from _paging(page, lambda number: Press(SESSION_VERB[purpose], table, choice=str(number)), texts)
     yield button(texts("history-sessions"), Press(PAGE_VERB[purpose], choice="0"))
@@ -207,7 +204,7 @@ def replayed(step: Step, texts: Texts, picture: str = "") -> Surface:
     )
 
 
-def table_shown(step: Step, deal: View, texts: Texts, picture: str) -> Item | None:
+def table_shown(step: Step, deal: View, texts: Texts, picture: str) -> Component | None:
     """Show the table at a step: its picture with open hands as far as they are, else in words."""
     if picture:
         return image(picture, table_alt(step.view, step.laid_open or deal, texts))
@@ -277,7 +274,7 @@ def _eyes(step: Step, texts: Texts) -> str:
     return texts("history-spectator" if step.seat is None else "history-own-eyes")
 
 
-def _step_buttons(step: Step, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _step_buttons(step: Step, texts: Texts) -> Iterator[Component]:
     last, now = step.last, step.number
     goals = {"back": max(0, now - 1), "on": min(last, now + 1)}
     for name, goal in goals.items():
@@ -287,7 +284,7 @@ def _step_buttons(step: Step, texts: Texts) -> Iterator[ui.Button[Any]]:
     yield from _way_back(step, texts)
 
 
-def _jump(step: Step, texts: Texts) -> Item | None:
+def _jump(step: Step, texts: Texts) -> Component | None:
     """Offer moments to jump to: all of them, or as many as a select holds, evenly chosen."""
     if step.last == 0:
         return None
@@ -304,13 +301,13 @@ def _spread(last: int, now: int) -> list[int]:
     return sorted({round(place * last / most) for place in range(most + 1)} | {now})
 
 
-def _moment(step: Step, number: int, texts: Texts) -> discord.SelectOption:
+def _moment(step: Step, number: int, texts: Texts) -> Component:
     told = step_sentences(step, number, texts.plain)
     label = f"{number} · {unmarked(told[0])}" if told else str(number)
     return option(label, str(number), chosen=number == step.number)
 
 
-def _way_back(step: Step, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _way_back(step: Step, texts: Texts) -> Iterator[Component]:
     deal, table = step.view.deal_number, step.view.id
     page = (deal - 1) // DEALS_ON_PAGE
     yield button(texts("history-all-deals"), Press(Verb.HISTORY_SESSION, table, choice=str(page)))
@@ -343,4 +340,4 @@ def pieces(line: str) -> Iterator[tuple[str, bool]]:
 
 def saved_file(name: str, content: bytes, words: str) -> Surface:
     """Hand over a file, with a sentence."""
-    return Surface((ui.TextDisplay[Any](words), ui.File[Any](f"attachment://{name}"))).with_file(name, content)
+    return Surface((paragraph(words), file(name))).with_file(name, content)

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
-
-from discord import ui
 
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
-from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, line_between, small, text
+from bot.panels.kit.surface import (
+    Accent,
+    Component,
+    Style,
+    Surface,
+    button,
+    framed,
+    image,
+    line_between,
+    row_of,
+    small,
+    text,
+)
 from bot.panels.kit.words import reason_words, signed
 from bot.panels.table.session import COMPUTERS, transfer_lines
 from game.reports.ledger import PostingLine, SessionLine, SettleUp, Standing, Statement
@@ -85,8 +94,8 @@ def ledger_transfers(settle_up: SettleUp, texts: Texts) -> Surface:
     )
 
 
-def _choice(shown: str, texts: Texts) -> Item:
-    return ui.ActionRow[Any](
+def _choice(shown: str, texts: Texts) -> Component:
+    return row_of(
         *(
             button(texts(f"ledger-{view}"), Press(verb), Style.secondary, disabled=view == shown)
             for view, verb in VIEWS.items()

@@ -6,13 +6,23 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
-from discord import ui
-
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
-from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, line_between, rows, small, text
+from bot.panels.kit.surface import (
+    Accent,
+    Component,
+    Style,
+    Surface,
+    button,
+    framed,
+    image,
+    line_between,
+    rows,
+    small,
+    text,
+)
 from bot.panels.kit.words import texts_of, word
 from bot.panels.table.advice import amount, answer_words, counted_in
 from bot.panels.table.hand import hand_alt
@@ -110,7 +120,7 @@ def _sums(performance: Performance, ruleset: Ruleset[Any], texts: Texts) -> Iter
     yield small(texts("performance-about", counted=texts(f"advice-{counted_in(ruleset)}")))
 
 
-def _blunders(blunders: Sequence[Blunder], texts: Texts) -> Iterator[Item | None]:
+def _blunders(blunders: Sequence[Blunder], texts: Texts) -> Iterator[Component | None]:
     if not blunders:
         yield text(texts("performance-faultless"))
         return
@@ -128,9 +138,7 @@ def _blunders(blunders: Sequence[Blunder], texts: Texts) -> Iterator[Item | None
             yield image(each.picture, texts("performance-where", deal=each.deal.number, step=each.choice.step))
 
 
-def _buttons(
-    performance: Performance, blunders: Sequence[Blunder], texts: Texts, *, one: bool
-) -> Iterator[ui.Button[Any]]:
+def _buttons(performance: Performance, blunders: Sequence[Blunder], texts: Texts, *, one: bool) -> Iterator[Component]:
     for each in blunders:
         press = Press(Verb.HISTORY_DEAL, each.deal.table, each.deal.number, each.choice.step)
         label = texts("performance-step", deal=each.deal.number, step=each.choice.step)

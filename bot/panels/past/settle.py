@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
-
-from discord import ui
 
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
-from bot.panels.kit.surface import Accent, Style, Surface, button, framed, line_between, rows, small, text
+from bot.panels.kit.surface import Accent, Component, Style, Surface, button, framed, line_between, rows, small, text
 from bot.panels.table.session import COMPUTERS, transfer_lines
 from game.reports.ledger import SettleUp
 
@@ -57,7 +54,7 @@ def settle_proposal(settle_up: SettleUp, viewer: int, texts: Texts) -> Surface:
     )
 
 
-def _offers(settle_up: SettleUp, viewer: int, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _offers(settle_up: SettleUp, viewer: int, texts: Texts) -> Iterator[Component]:
     me = f"{_PERSON}{viewer}"
     for payer, payee, amount in settle_up.transfers:
         if me not in {payer, payee} or COMPUTERS in {payer, payee}:

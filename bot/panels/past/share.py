@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
-
-from discord import ui
 
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
-from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, rows, small, text
+from bot.panels.kit.surface import Accent, Component, Style, Surface, button, framed, image, rows, small, text
 from bot.panels.kit.words import card_names, card_words, seat_name, table_name, texts_of
 from bot.panels.past.headline import headline
 from bot.panels.past.history import step_sentences, table_shown, zone_lines
@@ -37,7 +34,7 @@ def _deal(step: Step, texts: Texts) -> str:
     return texts("history-deal", number=step.view.deal_number)
 
 
-def _choices(step: Step, private: frozenset[int], texts: Texts) -> Iterator[ui.Button[Any]]:
+def _choices(step: Step, private: frozenset[int], texts: Texts) -> Iterator[Component]:
     table, deal, number = step.view.id, step.view.deal_number, step.number
     yield button(texts("share-deal"), Press(Verb.SHARE_POST, table, deal, number, WHOLE), Style.primary)
     for zone in step.zones:
@@ -66,7 +63,7 @@ def _about(step: Step, texts: Texts) -> str:
     return headline(step.view, deal, texts) if deal and deal.over else ""
 
 
-def _told(step: Step, texts: Texts) -> Item | None:
+def _told(step: Step, texts: Texts) -> Component | None:
     """Tell what has just happened where the deal is under way, and the cards of every hand."""
     news = step_sentences(step, step.number, texts) if step.number else []
     return text(" ".join(news), small(" · ".join(zone_lines(step, texts))))
@@ -99,7 +96,7 @@ def _source(step: Step, by: str, texts: Texts) -> str:
     return texts("share-by", name=safe_name(by), step=step.number, last=step.last)
 
 
-def _ways(step: Step, texts: Texts) -> Iterator[Item]:
+def _ways(step: Step, texts: Texts) -> Iterator[Component]:
     """Let everybody step through the deal, each in a message of their own."""
     table, deal = step.view.id, step.view.deal_number
     yield from rows(

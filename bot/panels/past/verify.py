@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
-
-from discord import ui
 
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.surface import Accent, Surface, button, cut, framed, line_between, rows, small, text
+from bot.panels.kit.surface import Accent, Component, Surface, button, cut, framed, line_between, rows, small, text
 from bot.panels.past.history import DEALS_ON_PAGE
 from bot.past.verification import Proof
 from game.reports.past import PastDeal
@@ -90,12 +87,12 @@ def _packs(past: PastDeal, texts: Texts) -> Iterator[str]:
         yield small(texts("verify-more-packs", count=len(packs) - MOST_PACKS))
 
 
-def _buttons(past: PastDeal, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _buttons(past: PastDeal, texts: Texts) -> Iterator[Component]:
     yield button(texts("verify-save"), Press(Verb.VERIFY_FILE, past.table, past.row.number))
     yield button(texts("verify-replay"), Press(Verb.HISTORY_DEAL, past.table, past.row.number, choice="first"))
     yield _back(past, texts)
 
 
-def _back(past: PastDeal, texts: Texts) -> ui.Button[Any]:
+def _back(past: PastDeal, texts: Texts) -> Component:
     page = (past.row.number - 1) // DEALS_ON_PAGE
     return button(texts("history-all-deals"), Press(Verb.VERIFY_SESSION, past.table, choice=str(page)))

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-from discord import ui
 
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.surface import Accent, Style, Surface, button, framed, rows, small, text
+from bot.panels.kit.surface import Accent, Style, Surface, button, framed, link, rows, small, text
 from bot.panels.kit.words import word
 from bot.panels.personal.practice import practice_offer
 
@@ -37,11 +34,10 @@ def likes_line(texts: Texts) -> str:
 def about_surface(texts: Texts, version: str, source: str = "", families: Sequence[str] = ()) -> Surface:
     """Say which version this is, what it plays, where its source is and what it stores."""
     games = ", ".join(word(texts, f"family-{family}", family) for family in families)
-    link = [ui.Button[Any](label=texts("about-source"), url=source)] if source else []
     return framed(
         Accent.RULES,
         text(texts("about-title", version=version), texts("about-games", games=games) if games else ""),
         text(texts("about-stored"), texts("about-fair")),
         text(small(texts("play-money"))),
-        *rows(link),
+        *rows([link(texts("about-source"), source)] if source else []),
     )

@@ -6,17 +6,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from discord import ui
-
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.surface import (
     Accent,
-    Item,
+    Component,
     Style,
     Surface,
     button,
+    every,
     framed,
     image,
     option,
@@ -83,13 +82,13 @@ def practice_gone(texts: Texts, families: Sequence[str]) -> Surface:
     return framed(Accent.OVER, text(texts("practice-gone")), practice_offer(texts, families, AGAIN))
 
 
-def practice_offer(texts: Texts, families: Sequence[str], choice: str = "") -> Item:
+def practice_offer(texts: Texts, families: Sequence[str], choice: str = "") -> Component:
     """Offer a practice deal of any game; `choice` says with `AGAIN` that it takes the place of this message."""
     options = [option(word(texts, f"family-{family}", family), family) for family in families]
     return select(Press(Verb.PRACTICE, choice=choice), options, texts("practice-which"))
 
 
-def practice_button(texts: Texts, ruleset: str) -> ui.Button[Any]:
+def practice_button(texts: Texts, ruleset: str) -> Component:
     """Offer a practice deal of a ruleset, by its id."""
     return button(texts("practice"), Press(Verb.PRACTICE, choice=ruleset), Style.success)
 
@@ -100,22 +99,17 @@ def wanted(choice: str) -> tuple[bool, str]:
     return (True, "") if choice == AGAIN else (first == AGAIN, ruleset)
 
 
-def _again(texts: Texts, ruleset: str) -> ui.Button[Any]:
+def _again(texts: Texts, ruleset: str) -> Component:
     return button(texts("practice-again"), Press(Verb.PRACTICE, choice=f"{AGAIN}{OF}{ruleset}"), Style.primary)
 
 
-def _practised(items: Iterable[Item]) -> Iterator[Item]:
+def _practised(components: Iterable[Component]) -> Iterator[Component]:
     """Let the buttons of a hand answer the practice deal instead of a table."""
-    for item in items:
-        if isinstance(item, ui.ActionRow):
-            for child in item.children:
-                _practise(child)
-        yield item
-
-
-def _practise(child: Item) -> None:
-    if isinstance(child, ui.Button | ui.Select) and child.custom_id and (press := Press.read(child.custom_id)):
-        child.custom_id = replace(press, verb=Verb.PRACTICE_ANSWER).custom_id
+    for component in components:
+        for each in every((component,)):
+            if press := Press.read(each.get("custom_id", "")):
+                each["custom_id"] = replace(press, verb=Verb.PRACTICE_ANSWER).custom_id
+        yield component
 
 
 def _step(view: TableView, deal: View, advice: Advice | str | None, texts: Texts) -> Iterator[str]:

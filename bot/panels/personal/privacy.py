@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
-
-from discord import ui
 
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
-from bot.panels.kit.surface import Accent, Style, Surface, button, framed, rows, small, text
+from bot.panels.kit.surface import Accent, Style, Surface, button, file, framed, rows, small, text
 
 
 def stored(name: str, counts: Mapping[str, int], erase_days: int, texts: Texts) -> Surface:
@@ -32,7 +29,7 @@ def stored(name: str, counts: Mapping[str, int], erase_days: int, texts: Texts) 
 
 def export_file(name: str, texts: Texts) -> Surface:
     """Hand out a file with everything."""
-    return framed(Accent.LEDGER, text(texts("privacy-export")), ui.File[Any](f"attachment://{name}"))
+    return framed(Accent.LEDGER, text(texts("privacy-export")), file(name))
 
 
 def ask_delete(texts: Texts) -> Surface:

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
-
-from discord import SelectOption, ui
 
 from bot.interactions.custom_id import Press
 from bot.interactions.start_options import Rules
@@ -15,15 +12,17 @@ from bot.language import Texts
 from bot.panels.kit.surface import (
     MOST_OPTIONS,
     Accent,
-    Item,
+    Component,
     Style,
     Surface,
     button,
     framed,
     option,
+    paragraph,
     present,
     role_select,
     rows,
+    section,
     select,
     small,
     text,
@@ -91,7 +90,7 @@ def _for_all_games(
     languages: Mapping[str, str],
     texts: Texts,
     trouble: str,
-) -> Iterator[Item]:
+) -> Iterator[Component]:
     yield from _language(HOUSE, texts("settings-language"), texts("language-opener"), house.language, languages)
     yield from _chooser(HOUSE, "turn_seconds", texts("settings-time"), _times(house, hosted_seconds, texts))
     yield from _chooser(HOUSE, "pace", texts("settings-pace"), _paces(house, texts))
@@ -103,24 +102,24 @@ def _for_all_games(
         yield _switch(Press(HOUSE, choice=name), *words, texts, on=bool(getattr(house, name)))
 
 
-def _called_role(house: House, trouble: str, texts: Texts) -> Iterator[Item]:
+def _called_role(house: House, trouble: str, texts: Texts) -> Iterator[Component]:
     """Choose the role that is called when a table opens, none by default; `trouble` is why it cannot be."""
     about = small(texts("settings-call_role-help")), f"⚠️ {trouble}" if trouble else ""
     yield from present([text(f"**{texts('settings-call_role')}**", *about)])
     yield role_select(Press(HOUSE, choice=CALL_ROLE), house.call_role, texts("settings-call_role-none"))
 
 
-def _games(house: House, families: Sequence[str], texts: Texts) -> Iterator[Item]:
+def _games(house: House, families: Sequence[str], texts: Texts) -> Iterator[Component]:
     """Choose the games that are played in this server: one at least, of as many as a select holds."""
     listed = families[:MOST_OPTIONS]
     options = [
         option(word(texts, f"family-{family}", family), family, chosen=family not in house.off) for family in listed
     ]
-    yield ui.TextDisplay[Any](f"**{texts('settings-games')}**\n{small(texts('settings-games-help'))}")
+    yield paragraph(f"**{texts('settings-games')}**\n{small(texts('settings-games-help'))}")
     yield select(Press(HOUSE, choice=FAMILIES), options, texts("settings-games"), low=1, high=len(options))
 
 
-def _turning(page: int, pages: int) -> Iterator[ui.Button[Any]]:
+def _turning(page: int, pages: int) -> Iterator[Component]:
     if pages > 1:
         yield button("◀", Press(Verb.SETTINGS, choice=str(max(page - 1, 0))), disabled=page == 0)
         yield button("▶", Press(Verb.SETTINGS, choice=str(page + 1)), disabled=page == pages - 1)
@@ -146,25 +145,25 @@ def personal_settings(personal: Personal, languages: Mapping[str, str], texts: T
     )
 
 
-def _chooser(verb: Verb, name: str, title: str, options: Sequence[SelectOption]) -> Iterator[Item]:
-    yield ui.TextDisplay[Any](f"**{title}**")
+def _chooser(verb: Verb, name: str, title: str, options: Sequence[Component]) -> Iterator[Component]:
+    yield paragraph(f"**{title}**")
     yield select(Press(verb, choice=name), options)
 
 
-def _switch(press: Press, title: str, about: str, texts: Texts, *, on: bool) -> Item:
+def _switch(press: Press, title: str, about: str, texts: Texts, *, on: bool) -> Component:
     """Show a switch with what it means; the button turns it over."""
     turned = replace(press, choice=f"{press.choice}={'no' if on else 'yes'}")
     label, style = texts("on" if on else "off"), Style.success if on else Style.secondary
-    return ui.Section[Any](f"**{title}**\n{small(about)}", accessory=button(label, turned, style))
+    return section(f"**{title}**\n{small(about)}", button(label, turned, style))
 
 
-def _language(verb: Verb, title: str, usual: str, chosen: str, languages: Mapping[str, str]) -> Iterator[Item]:
+def _language(verb: Verb, title: str, usual: str, chosen: str, languages: Mapping[str, str]) -> Iterator[Component]:
     """Choose a language, each in its own words; `usual` says what holds without a choice."""
     listed = [option(name, code, chosen=code == chosen) for code, name in languages.items()]
     yield from _chooser(verb, "language", title, [option(usual, USUAL, chosen=chosen not in languages), *listed])
 
 
-def _times(house: House, hosted_seconds: int, texts: Texts) -> list[SelectOption]:
+def _times(house: House, hosted_seconds: int, texts: Texts) -> list[Component]:
     usual = texts("settings-time-usual", time=_time(hosted_seconds, texts))
     return [
         option(usual, USUAL, chosen=house.turn_seconds not in TIMES),
@@ -172,11 +171,11 @@ def _times(house: House, hosted_seconds: int, texts: Texts) -> list[SelectOption
     ]
 
 
-def _paces(house: House, texts: Texts) -> list[SelectOption]:
+def _paces(house: House, texts: Texts) -> list[Component]:
     return [option(texts(f"pace-{pace}"), pace, chosen=pace == house.pace) for pace in PACES]
 
 
-def _levels(house: House, texts: Texts) -> list[SelectOption]:
+def _levels(house: House, texts: Texts) -> list[Component]:
     return [
         option(texts(f"level-{level}"), level, texts(f"level-{level}-help"), chosen=level == house.level)
         for level in LEVELS
@@ -187,7 +186,7 @@ def _time(seconds: int, texts: Texts) -> str:
     return texts("time-seconds", seconds=seconds) if seconds else texts("time-unlimited")
 
 
-def _rules(family: str, offered: Sequence[Rules], house: House, texts: Texts) -> Iterator[Item]:
+def _rules(family: str, offered: Sequence[Rules], house: House, texts: Texts) -> Iterator[Component]:
     """Choose what `start` plays when nothing is named; what was saved last must find a place."""
     listed = offered if len(offered) < MOST_OPTIONS else offered[1 - MOST_OPTIONS :]
     chosen = house.rules.get(family, "")

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-import discord
-from discord import ui
-
 from bot.interactions.custom_id import Press, number_of
 from bot.interactions.start_options import Rules
 from bot.interactions.verbs import Verb
@@ -16,11 +13,12 @@ from bot.panels.kit.surface import (
     MOST_IN_ROW,
     MOST_OPTIONS,
     Accent,
-    Item,
+    Component,
     Surface,
     button,
     framed,
     option,
+    paragraph,
     rows,
     select,
     small,
@@ -147,7 +145,7 @@ def _changed(view: TableView) -> Groups:
     return {name: fields for name, fields in grouped.items() if fields}
 
 
-def _choosers(view: TableView, texts: Texts, offered: Sequence[Rules]) -> Iterator[Item]:
+def _choosers(view: TableView, texts: Texts, offered: Sequence[Rules]) -> Iterator[Component]:
     """Choose a ruleset of the family, and one of its ready-made sets or the server's own."""
     rulesets = {rules.ruleset.id: rules.ruleset for rules in offered}
     if len(rulesets) > 1:
@@ -161,18 +159,18 @@ def _choosers(view: TableView, texts: Texts, offered: Sequence[Rules]) -> Iterat
         yield select(Press(Verb.RULES_PRESET, view.id), _presets(view, texts, own), texts("editor-choose-preset"))
 
 
-def _presets(view: TableView, texts: Texts, own: Sequence[Rules]) -> list[discord.SelectOption]:
+def _presets(view: TableView, texts: Texts, own: Sequence[Rules]) -> list[Component]:
     """List ready-made sets, the one that is in force chosen; what people saved last must find a place."""
     listed = own if len(own) <= MOST_OPTIONS else own[-MOST_OPTIONS:]
     in_force = next((rules for rules in listed if view.ruleset.choose(rules.options) == view.options), None)
     return [option(preset_name(rules, texts), rules.name[:100], chosen=rules is in_force) for rules in listed]
 
 
-def _group(view: TableView, texts: Texts, name: str, fields: Sequence[OptionField], part: Part) -> Iterator[Item]:
+def _group(view: TableView, texts: Texts, name: str, fields: Sequence[OptionField], part: Part) -> Iterator[Component]:
     """Show the options of a group with their values, and what changes them: buttons for numbers, a select."""
     title = word(texts, f"group-{name}", name.capitalize())
     values = "\n".join((f"**{title}**", *(_value(view, texts, field) for field in fields)))
-    yield ui.TextDisplay[Any](values)
+    yield paragraph(values)
     yield from rows([_number(view, texts, field, part) for field in fields if field.kind == "number"])
     others = [other for field in fields if field.kind != "number" for other in _others(view, texts, field)]
     if others:
@@ -189,13 +187,13 @@ def _value(view: TableView, texts: Texts, field: OptionField) -> str:
     return texts("editor-rule-changed", name=name, value=value, usual=option_value(texts, field, field.default))
 
 
-def _number(view: TableView, texts: Texts, field: OptionField, part: Part) -> ui.Button[Any]:
+def _number(view: TableView, texts: Texts, field: OptionField, part: Part) -> Component:
     """Open the form of a number."""
     press = Press(Verb.RULES_FORM, view.id, choice=part.mark(field.name))
     return button(texts("editor-number", name=option_name(texts, field.name)), press)
 
 
-def _others(view: TableView, texts: Texts, field: OptionField) -> Iterator[discord.SelectOption]:
+def _others(view: TableView, texts: Texts, field: OptionField) -> Iterator[Component]:
     """List what else an option can be."""
     now: Choice = getattr(view.options, field.name)
     values: tuple[Choice, ...] = field.literals or (True, False)
@@ -207,10 +205,10 @@ def _others(view: TableView, texts: Texts, field: OptionField) -> Iterator[disco
             yield option(label, f"{field.name}={written}", about)
 
 
-def _turning(view: TableView, texts: Texts, part: Part, page: int, last: int) -> Iterator[ui.Button[Any]]:
+def _turning(view: TableView, texts: Texts, part: Part, page: int, last: int) -> Iterator[Component]:
     """Turn pages, show what differs alone or everything again, and go back to the ruleset's own rules."""
 
-    def turn(label: str, choice: str, *, disabled: bool = False) -> ui.Button[Any]:
+    def turn(label: str, choice: str, *, disabled: bool = False) -> Component:
         return button(label, Press(Verb.RULES_PAGE, view.id, choice=choice), disabled=disabled)
 
     if part.only_changed:
@@ -224,7 +222,7 @@ def _turning(view: TableView, texts: Texts, part: Part, page: int, last: int) ->
     yield button(texts("editor-reset"), Press(Verb.RULES_RESET, view.id), disabled=as_written)
 
 
-def _keeping(view: TableView, texts: Texts, offered: Sequence[Rules]) -> Iterator[ui.Button[Any]]:
+def _keeping(view: TableView, texts: Texts, offered: Sequence[Rules]) -> Iterator[Component]:
     yield button(texts("editor-time"), Press(Verb.RULES_TIME, view.id))
     yield button(texts("editor-read"), Press(Verb.RULES_SHOW, view.id))
     yield button(texts("editor-save"), Press(Verb.RULES_SAVE, view.id))

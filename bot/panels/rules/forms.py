@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import discord
 from discord import ui
 
 from bot.interactions.custom_id import Press
 from bot.interactions.start_options import Rules
 from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.surface import MOST_OPTIONS, cut, option
+from bot.panels.kit.surface import LONGEST_OPTION, MOST_OPTIONS, cut
 from bot.panels.kit.words import option_name, preset_name, question_words, texts_of, word
 from bot.panels.rules.editor import Part
 from bot.panels.table.panel import SEAL_DIGITS
@@ -61,7 +62,7 @@ def time_form(view: TableView, texts: Texts) -> ui.Modal:
     typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=5, default=str(view.turn_seconds))
     press = Press(Verb.RULES_TIME, view.id)
     form = _form(texts("time-form"), press, texts("time-form-label"), texts("time-form-hint"), typed)
-    paces = [option(texts(f"pace-{pace}"), pace, chosen=pace == view.pace) for pace in TEMPI]
+    paces = [discord.SelectOption(label=texts(f"pace-{pace}"), value=pace, default=pace == view.pace) for pace in TEMPI]
     chosen = ui.Select[Any](custom_id=PACE, options=paces)
     form.add_item(ui.Label[Any](text=texts("pace-form-label"), description=texts("pace-form-hint"), component=chosen))
     return form
@@ -77,7 +78,10 @@ def save_form(view: TableView, texts: Texts) -> ui.Modal:
 
 def forget_form(view: TableView, saved: Sequence[Rules], texts: Texts) -> ui.Modal:
     """Ask which of the server's own rules are to be deleted; sending the form is the confirmation."""
-    options = [option(preset_name(rules, texts), rules.name) for rules in saved[:MOST_OPTIONS]]
+    options = [
+        discord.SelectOption(label=cut(preset_name(rules, texts), LONGEST_OPTION), value=rules.name)
+        for rules in saved[:MOST_OPTIONS]
+    ]
     chosen = ui.Select[Any](custom_id=FIELD, options=options, placeholder=cut(texts("forget-form-choose"), 150))
     press = Press(Verb.RULES_FORGET, view.id)
     return _form(texts("forget-form"), press, texts("forget-form-label"), texts("forget-form-hint"), chosen)

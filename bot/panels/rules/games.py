@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from discord import ui
-
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.surface import (
     MOST_COMPONENTS,
     Accent,
-    Item,
+    Component,
     Surface,
     button,
     framed,
     rows,
+    section,
     small,
     text,
+    thumbnail,
 )
 from bot.panels.kit.words import ruleset_name, texts_of
 from game.core.rulesets import Ruleset
@@ -84,13 +84,12 @@ def page_with(rulesets: Sequence[Ruleset[Any]], ruleset: Ruleset[Any]) -> int:
     return next((page for page in range(page_count(rulesets)) if ruleset in games_on(rulesets, page)), 0)
 
 
-def _game(ruleset: Ruleset[Any], texts: Texts, lobby: Lobby | None, picture: str) -> Iterator[Item]:
+def _game(ruleset: Ruleset[Any], texts: Texts, lobby: Lobby | None, picture: str) -> Iterator[Component]:
     words, opens = _words(ruleset, texts_of(texts, ruleset)), _button(ruleset, texts, lobby)
     if not picture:
-        yield ui.Section[Any](words, accessory=opens)
+        yield section(words, opens)
         return
-    thumbnail = ui.Thumbnail[Any](f"attachment://{picture}", description=ruleset_name(texts, ruleset.id))
-    yield ui.Section[Any](words, accessory=thumbnail)
+    yield section(words, thumbnail(picture, ruleset_name(texts, ruleset.id)))
     yield from rows([opens])
 
 
@@ -110,7 +109,7 @@ def sentence(ruleset: Ruleset[Any], texts: Texts) -> str:
     return texts(short).partition("\n")[0] if texts.has(short) else ""
 
 
-def _button(ruleset: Ruleset[Any], texts: Texts, lobby: Lobby | None) -> ui.Button[Any]:
+def _button(ruleset: Ruleset[Any], texts: Texts, lobby: Lobby | None) -> Component:
     """Open a table; or choose the game for a lobby, unless too many sit there or too few."""
     if lobby is None:
         return button(texts("games-open"), Press(Verb.OPEN, choice=ruleset.id))
@@ -120,7 +119,7 @@ def _button(ruleset: Ruleset[Any], texts: Texts, lobby: Lobby | None) -> ui.Butt
     return button(texts("games-choose"), press, disabled=not ruleset.fits(lobby.seats))
 
 
-def _turning(texts: Texts, page: int, pages: int, lobby: Lobby | None) -> Iterator[ui.Button[Any]]:
+def _turning(texts: Texts, page: int, pages: int, lobby: Lobby | None) -> Iterator[Component]:
     if pages > 1:
         table = lobby.table if lobby else ""
         yield button("◀", Press(Verb.GAMES, table, choice=str(max(page - 1, 0))), disabled=page == 0)

@@ -6,7 +6,18 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.language import Texts
-from bot.panels.kit.surface import LONGEST_TEXT, Accent, Item, Surface, framed, image, line_between, rows, small, text
+from bot.panels.kit.surface import (
+    LONGEST_TEXT,
+    Accent,
+    Component,
+    Surface,
+    framed,
+    image,
+    line_between,
+    rows,
+    small,
+    text,
+)
 from bot.panels.kit.words import (
     card_names,
     card_words,
@@ -37,7 +48,7 @@ def rules_text(ruleset: Ruleset[Any], options: Options, texts: Texts, picture: s
     examples = "\n".join(examples_words(ruleset, options, texts))
     room = LONGEST_TEXT - len(title) - sum(map(len, parts)) - 2 * len(parts) - 100
     ranking = image(picture, ranking_alt(ruleset, options, texts.plain))
-    shown: list[Item | None] = [text(title), ranking, text("\n\n".join(parts))]
+    shown: list[Component | None] = [text(title), ranking, text("\n\n".join(parts))]
     if examples and len(examples) < room:
         shown += [line_between(), text(texts("rules-heading-examples"), examples)]
     learn = rows([practice_button(texts, ruleset.id)])

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from discord import ui
-
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
-from bot.panels.kit.surface import Accent, Surface, button, framed, small, text
+from bot.panels.kit.surface import Accent, Component, Surface, button, framed, small, text
 from bot.panels.kit.words import NO_NOTE, card_name, card_names, choice_words, several, texts_of
 from bot.panels.table.results import SCORE
 from game.computer.advice import Advice, Outlook
@@ -103,7 +101,7 @@ def counted_in(ruleset: Ruleset[Any]) -> str:
     return "chips" if not names else "points" if SCORE in names else "lives"
 
 
-def advice_button(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+def advice_button(view: TableView, texts: Texts) -> Iterator[Component]:
     """Offer advice on the open question to whoever plays with it."""
     if view.me and view.me.advised and view.deal and view.deal.question:
         yield button(texts("advice"), Press(Verb.ADVICE, view.id, view.deal_number, view.question_number))
@@ -115,7 +113,7 @@ def advised_line(view: TableView, texts: Texts) -> str:
     return small(texts("adviser-told", names=several(texts, names), people=len(names))) if names else ""
 
 
-def adviser_buttons(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+def adviser_buttons(view: TableView, texts: Texts) -> Iterator[Component]:
     """Let people at the table play with advice where that is allowed, and without it between two deals."""
     if not view.adviser or view.me is None:
         return
@@ -125,7 +123,7 @@ def adviser_buttons(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
         yield button(texts("adviser-leave"), Press(Verb.ADVISER, view.id, choice="no"))
 
 
-def adviser_switch(view: TableView, texts: Texts) -> ui.Button[Any]:
+def adviser_switch(view: TableView, texts: Texts) -> Component:
     """Let the host say whether people may play with advice."""
     label, choice = ("adviser-forbid", "no") if view.adviser else ("adviser-allow", "yes")
     return button(texts(label), Press(Verb.ADVISER_ALLOWED, view.id, choice=choice))

@@ -8,7 +8,7 @@ from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.offers import MOST_BUTTONS, Offer, buttons, in_steps, offered, several
-from bot.panels.kit.surface import MOST_OPTIONS, Item, Style, button, rows
+from bot.panels.kit.surface import MOST_OPTIONS, Component, Style, button, rows
 from bot.panels.kit.words import NO_NOTE, card_label, choice_words, emoji
 from game.core.cards import Card
 from game.core.questions import Amount, Choose, Note, PickCard, PickCards
@@ -24,7 +24,7 @@ def answer_press(view: TableView, choice: str = "") -> Press:
     return Press(Verb.ANSWER, view.id, view.deal_number, view.question_number, choice)
 
 
-def panel_answers(view: TableView, deal: View, texts: Texts) -> Iterator[Item]:
+def panel_answers(view: TableView, deal: View, texts: Texts) -> Iterator[Component]:
     """Offer what everybody may know of the open question; nothing for a question of the hand or for a computer."""
     asked = deal.asked
     if asked is None or asked.where != "panel" or view.playing[asked.seat].computer:
@@ -36,7 +36,7 @@ def panel_answers(view: TableView, deal: View, texts: Texts) -> Iterator[Item]:
         yield from _amounts(view, deal, texts, asked.kind, asked.amount)
 
 
-def hand_answers(view: TableView, deal: View, texts: Texts, *, most_buttons: int) -> Iterator[Item]:
+def hand_answers(view: TableView, deal: View, texts: Texts, *, most_buttons: int) -> Iterator[Component]:
     """Offer the answers of the viewer's own open question; what is not legal can be seen but not pressed.
 
     Of more than `most_buttons` cards one is chosen from a menu.
@@ -80,7 +80,7 @@ def _notes(deal: View) -> Mapping[str, Note]:
     return deal.asked.notes if deal.asked else {}
 
 
-def _amounts(view: TableView, deal: View, texts: Texts, kind: str, amount: AmountView) -> Iterator[Item]:
+def _amounts(view: TableView, deal: View, texts: Texts, kind: str, amount: AmountView) -> Iterator[Component]:
     """Offer amounts and what may be answered beside them: as other answers are; of very many one is typed."""
     numbers = amount.values or range(amount.low, amount.high + 1, amount.step)
     extras = [*_choices(deal, texts, kind, amount.extras, amount.extras)]
@@ -97,7 +97,7 @@ def _amounts(view: TableView, deal: View, texts: Texts, kind: str, amount: Amoun
     yield from rows([*buttons(extras, _pressed(view))])
 
 
-def _pick_one(view: TableView, deal: View, texts: Texts, question: PickCard, most_buttons: int) -> Iterator[Item]:
+def _pick_one(view: TableView, deal: View, texts: Texts, question: PickCard, most_buttons: int) -> Iterator[Component]:
     """Offer the cards of a hand or another zone, sorted: a button for each, or a select of those that are legal."""
     zone, forbidden = picked_from(deal), illegal_cards(deal)
     cards = deal.ordering.sort((zone.cards if zone else None) or question.cards)
@@ -120,7 +120,7 @@ def _card(deal: View, texts: Texts, card: Card, answer: str) -> Offer:
     return Offer(card_label(texts, deal.pack, card), answer, emoji(texts, deal.pack, card.suit))
 
 
-def _pick_several(view: TableView, deal: View, texts: Texts, question: PickCards) -> Iterator[Item]:
+def _pick_several(view: TableView, deal: View, texts: Texts, question: PickCards) -> Iterator[Component]:
     """Offer a select of cards, sorted, from which several are chosen at once."""
     low, high = max(1, question.low), question.high
     offers = [_card(deal, texts, card, card.code) for card in deal.ordering.sort(question.cards)]

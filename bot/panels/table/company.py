@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
-
-from discord import ui
+from typing import Final
 
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
-from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, option, select, small, text
+from bot.panels.kit.surface import (
+    Accent,
+    Component,
+    Style,
+    Surface,
+    button,
+    framed,
+    option,
+    paragraph,
+    row_of,
+    select,
+    small,
+    text,
+)
 from bot.panels.kit.words import table_name, texts_of
 from bot.panels.table.advice import adviser_switch
 from bot.panels.table.computers import levels_select
@@ -49,8 +60,8 @@ def _game(view: TableView, texts: Texts) -> str:
 
 def _calling(view: TableView, words: str, texts: Texts) -> Surface:
     join = button(texts("join"), Press(Verb.JOIN, view.id), Style.success)
-    row = ui.ActionRow[Any](join, watch_button(view, texts))
-    return framed(Accent.LOBBY, text(words, small(room_words(view, texts))), row)
+    offered = row_of(join, watch_button(view, texts))
+    return framed(Accent.LOBBY, text(words, small(room_words(view, texts))), offered)
 
 
 def watching(view: TableView, texts: Texts) -> Surface:
@@ -60,12 +71,12 @@ def watching(view: TableView, texts: Texts) -> Surface:
     return framed(
         Accent.HAND,
         text(texts("watching-title"), texts("watching-about"), small(texts("watching-waits") if waits else "")),
-        ui.ActionRow[Any](*_watcher_buttons(view, texts, waits=waits)),
+        row_of(*_watcher_buttons(view, texts, waits=waits)),
         *reaction_rows(view, texts),
     )
 
 
-def _watcher_buttons(view: TableView, texts: Texts, *, waits: bool) -> Iterator[ui.Button[Any]]:
+def _watcher_buttons(view: TableView, texts: Texts, *, waits: bool) -> Iterator[Component]:
     if has_room(view):
         yield button(texts("join"), Press(Verb.JOIN, view.id), Style.success)
     elif waits:
@@ -75,22 +86,22 @@ def _watcher_buttons(view: TableView, texts: Texts, *, waits: bool) -> Iterator[
     yield button(texts("watching-stop"), Press(Verb.WATCH, view.id, choice=STOP))
 
 
-def reaction_rows(view: TableView, texts: Texts) -> Iterator[Item]:
+def reaction_rows(view: TableView, texts: Texts) -> Iterator[Component]:
     """Offer what can be called across the table to those who sit there or watch."""
     if not view.reactions or not (view.me or view.watcher):
         return
     offered = [button(phrase_words(texts, phrase), Press(Verb.CALL, view.id, choice=phrase)) for phrase in PHRASES]
     for start in range(0, len(offered), IN_ROW):
-        yield ui.ActionRow[Any](*offered[start : start + IN_ROW])
+        yield row_of(*offered[start : start + IN_ROW])
 
 
 def called(view: TableView, phrase: str, texts: Texts) -> Surface:
     """Confirm to somebody what they have called across the table."""
     texts = texts_of(texts, view.ruleset)
-    return Surface((ui.TextDisplay[Any](small(texts("called", phrase=phrase_words(texts, phrase)))),))
+    return Surface((paragraph(small(texts("called", phrase=phrase_words(texts, phrase)))),))
 
 
-def host_items(view: TableView, texts: Texts) -> Iterator[Item]:
+def host_items(view: TableView, texts: Texts) -> Iterator[Component]:
     """Let the host free a seat before the first deal, later choose how computers play, and allow calls and advice."""
     me = view.me
     if me is None or not me.host:
@@ -108,4 +119,4 @@ def host_items(view: TableView, texts: Texts) -> Iterator[Item]:
         yield select(Press(Verb.SEND_AWAY, view.id), named, texts("send-away-hint"))
     label, choice = ("reactions-switch-off", "no") if view.reactions else ("reactions-switch-on", "yes")
     calls = button(texts(label), Press(Verb.CALLS_ALLOWED, view.id, choice=choice))
-    yield ui.ActionRow[Any](calls, adviser_switch(view, texts))
+    yield row_of(calls, adviser_switch(view, texts))

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from discord import SelectOption
-
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name
-from bot.panels.kit.surface import Item, option, select
+from bot.panels.kit.surface import Component, option, select
 from game.computer import LEVELS
 from game.table.view import SeatView, TableView
 
@@ -37,7 +35,7 @@ def way_words(seat: SeatView, texts: Texts) -> str:
     return ", ".join(texts(key) for key, there in ways.items() if there)
 
 
-def levels_select(view: TableView, texts: Texts) -> Iterator[Item]:
+def levels_select(view: TableView, texts: Texts) -> Iterator[Component]:
     """Let the host choose how well the computers play, all of them and whoever comes, or one."""
     computers = [seat for seat in view.seats if seat.computer and not seat.leaving]
     if not computers:
@@ -57,7 +55,7 @@ def levels_select(view: TableView, texts: Texts) -> Iterator[Item]:
     yield select(Press(Verb.LEVEL, view.id), [*options, *single], texts("levels-hint"))
 
 
-def _for_one(computers: Sequence[SeatView], texts: Texts) -> Iterator[SelectOption]:
+def _for_one(computers: Sequence[SeatView], texts: Texts) -> Iterator[Component]:
     """List the other levels of each computer."""
     for seat in computers:
         for level in LEVELS:

@@ -6,12 +6,10 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from discord import ui
-
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.surface import Accent, Surface, button, framed, image, rows, text
+from bot.panels.kit.surface import Accent, Component, Surface, button, framed, image, rows, text
 from bot.panels.kit.words import card_names, chosen_values, rank_name, ruleset_name, texts_of
 from bot.panels.personal.help import likes_line
 from bot.panels.rules.text import ranked, ranking_alt
@@ -77,7 +75,7 @@ def _ranking(ruleset: Ruleset[Any], view: TableView, texts: Texts) -> str:
     return ", ".join(rank_name(texts, pack, rank) for rank in pack.ranks)
 
 
-def _more(view: TableView, texts: Texts, terms: Sequence[str]) -> Iterator[ui.Button[Any]]:
+def _more(view: TableView, texts: Texts, terms: Sequence[str]) -> Iterator[Component]:
     if set(terms) != set(terms_of(view.ruleset)):
         yield button(texts("terms-all"), Press(Verb.WORDS, view.id, choice=ALL))
     yield button(texts("rules"), Press(Verb.RULES_SHOW, view.id))

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
-
-from discord import ui
+from typing import Final, NamedTuple
 
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, rows, small, text
+from bot.panels.kit.surface import Accent, Component, Style, Surface, button, framed, image, row_of, rows, small, text
 from bot.panels.kit.title import question_mark
 from bot.panels.kit.words import (
     capital,
@@ -57,7 +55,7 @@ def hand(view: TableView, texts: Texts, picture: str = "", strip: Strip = NO_STR
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if view.me is None and not (view.phase == "playing" and deal and deal.seat is not None):
         return framed(
-            Accent.HAND, text(texts("hand-not-at-table")), _row(button(texts("join"), Press(Verb.JOIN, view.id)))
+            Accent.HAND, text(texts("hand-not-at-table")), row_of(button(texts("join"), Press(Verb.JOIN, view.id)))
         )
     if not view.ruleset.hands:
         helping = [*_back(view, texts), *advice_button(view, texts), _more(view, texts)]
@@ -94,7 +92,7 @@ def hand_alt(deal: View, texts: Texts) -> str:
     return texts("hand-alt", cards=", ".join(card_words(texts, deal.pack, card) for card in deal.ordering.sort(cards)))
 
 
-def hand_cards(deal: View, seat: int, texts: Texts, picture: str) -> Item | None:
+def hand_cards(deal: View, seat: int, texts: Texts, picture: str) -> Component | None:
     """Show the cards of a hand to its owner: as a picture if there is one, else by their names.
 
     Nothing for who sits out and gets none.
@@ -202,13 +200,13 @@ def duty_words(deal: View, question: PickCard, texts: Texts) -> str:
     return texts.first(f"duty-{question.duty}", "duty-unknown", **named)
 
 
-def _back(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _back(view: TableView, texts: Texts) -> Iterator[Component]:
     me: SeatView | None = view.me
     if me and (me.away or me.out):
         yield button(texts("back"), Press(Verb.BACK, view.id), Style.success)
 
 
-def _always(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _always(view: TableView, texts: Texts) -> Iterator[Component]:
     """Offer what helps at any time; the question mark stands here, since beside the title it takes a line of height."""
     yield from _back(view, texts)
     yield from advice_button(view, texts)
@@ -217,9 +215,5 @@ def _always(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     yield question_mark(view)
 
 
-def _more(view: TableView, texts: Texts) -> ui.Button[Any]:
+def _more(view: TableView, texts: Texts) -> Component:
     return button(texts("more-menu"), Press(Verb.MORE, view.id))
-
-
-def _row(*buttons: ui.Button[Any]) -> Item:
-    return ui.ActionRow[Any](*buttons)

@@ -6,13 +6,24 @@ from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
-from discord import ui
-
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
-from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, line_between, rows, small, text
+from bot.panels.kit.surface import (
+    Accent,
+    Component,
+    Style,
+    Surface,
+    button,
+    framed,
+    line_between,
+    link,
+    row_of,
+    rows,
+    small,
+    text,
+)
 from bot.panels.kit.title import titled
 from bot.panels.kit.words import option_name, option_value, rules_title, stakes_words, table_name, texts_of
 from bot.panels.table.computers import levels_select, sign, way_words
@@ -73,9 +84,9 @@ def thread_opened(view: TableView, texts: Texts) -> Surface:
     )
 
 
-def way_there(address: str, texts: Texts) -> Item:
+def way_there(address: str, texts: Texts) -> Component:
     """Show the way to a table by its address."""
-    return ui.ActionRow[Any](ui.Button[Any](label=texts("go-to-table"), url=address))
+    return row_of(link(texts("go-to-table"), address))
 
 
 def short_rules(view: TableView, texts: Texts) -> str:
@@ -151,14 +162,14 @@ def _too_few(ruleset: Ruleset[Any], texts: Texts) -> str:
     return texts("lobby-too-few", least=least, best=ruleset.best_seats)
 
 
-def _sitting(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _sitting(view: TableView, texts: Texts) -> Iterator[Component]:
     yield button(texts("join"), Press(Verb.JOIN, view.id), Style.success, disabled=not has_room(view))
     yield watch_button(view, texts)
     yield button(texts("leave"), Press(Verb.LEAVE, view.id))
     yield from cut_button(view, texts)
 
 
-def _beginning(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _beginning(view: TableView, texts: Texts) -> Iterator[Component]:
     full = len(view.seats) >= view.ruleset.most_seats
     yield button(texts("add-computer"), Press(Verb.COMPUTER, view.id), disabled=full)
     if any(seat.computer for seat in view.seats):
@@ -166,13 +177,13 @@ def _beginning(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
     yield button(texts("start"), Press(Verb.START, view.id), Style.primary, disabled=not enough_seats(view))
 
 
-def _deciding(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _deciding(view: TableView, texts: Texts) -> Iterator[Component]:
     yield button(texts("rules"), Press(Verb.RULES, view.id))
     yield button(texts("other-game"), Press(Verb.GAMES, view.id))
     yield button(texts("more-menu"), Press(Verb.MORE, view.id))
 
 
-def cut_button(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+def cut_button(view: TableView, texts: Texts) -> Iterator[Component]:
     """Let the person who cuts type a word, once there are enough seats for a deal."""
     cutter = next((seat for seat in view.seats if seat.cutter), None)
     if cutter and not cutter.computer and not view.cut and enough_seats(view):

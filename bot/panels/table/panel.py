@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
-
-from discord import ui
 
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
-from bot.panels.kit.surface import Accent, Style, Surface, button, framed, image, line_between, rows, small, text
+from bot.panels.kit.surface import (
+    Accent,
+    Component,
+    Style,
+    Surface,
+    button,
+    framed,
+    image,
+    line_between,
+    rows,
+    small,
+    text,
+)
 from bot.panels.kit.title import titled
 from bot.panels.kit.words import question_words, table_name, texts_of
 from bot.panels.table.absent import away_lines
@@ -89,20 +98,20 @@ def seal_line(view: TableView, texts: Texts) -> str:
     return small(texts(key, seal=f"`{view.fingerprint[:SEAL_DIGITS]}`"))
 
 
-def _always(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _always(view: TableView, texts: Texts) -> Iterator[Component]:
     yield from my_cards_button(view, texts)
     yield from last_trick_button(view, texts)
     yield button(texts("what-happened"), Press(Verb.HAPPENED, view.id))
     yield button(texts("more-menu"), Press(Verb.MORE, view.id))
 
 
-def my_cards_button(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+def my_cards_button(view: TableView, texts: Texts) -> Iterator[Component]:
     """Show people their hand, in games in which anybody holds cards."""
     if view.ruleset.hands:
         yield button(texts("my-cards"), Press(Verb.HAND, view.id), Style.primary)
 
 
-def last_trick_button(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+def last_trick_button(view: TableView, texts: Texts) -> Iterator[Component]:
     """Show the last trick again, in games that have tricks."""
     if view.ruleset.tricks:
         yield button(

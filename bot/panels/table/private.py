@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
-
-from discord import ui
 
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
-from bot.panels.kit.surface import Accent, Style, Surface, button, framed, present, rows, small, text
+from bot.panels.kit.surface import Accent, Component, Style, Surface, button, framed, present, rows, small, text
 from bot.panels.kit.words import option_name, question_words, ruleset_name, texts_of, word
 from bot.panels.table.advice import adviser_buttons
 from bot.panels.table.company import host_items, reaction_rows
@@ -137,7 +134,7 @@ def _state(view: TableView, texts: Texts) -> Iterator[str]:
         yield texts("more-pot-shared", pot=view.pot + view.reserve)
 
 
-def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[ui.Button[Any]]:
+def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[Component]:
     me, deal = view.me, view.deal_number
     yield from _seat_taking(view, texts)
     yield from adviser_buttons(view, texts)
@@ -154,7 +151,7 @@ def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[ui.Button
         yield button(label, Press(Verb.STOP, view.id, deal), Style.danger)
 
 
-def _seat_taking(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _seat_taking(view: TableView, texts: Texts) -> Iterator[Component]:
     """Let the viewer sit down, come back, or stay after all."""
     me = view.me
     if me is None:
@@ -167,7 +164,7 @@ def _seat_taking(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
         yield button(texts("stay"), Press(Verb.JOIN, view.id), Style.success)
 
 
-def _removals(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _removals(view: TableView, texts: Texts) -> Iterator[Component]:
     """Let those who are present vote about those who are away."""
     for seat in view.seats:
         if (seat.away or seat.out) and not (seat.computer or seat.leaving) and seat.user != view.viewer:

@@ -6,13 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from discord import ui
-
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name
-from bot.panels.kit.surface import Accent, Surface, button, cut, framed, image, text
+from bot.panels.kit.surface import Accent, Component, Surface, button, cut, framed, image, text
 from bot.panels.kit.words import ruleset_name, signed, texts_of
 from bot.panels.table.results import SCORE
 from game.core.rulesets import Ruleset
@@ -95,7 +93,7 @@ def keeps_score(ruleset: Ruleset[Any]) -> bool:
     return any(tally.name == SCORE for tally in ruleset.tallies)
 
 
-def sheet_button(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+def sheet_button(view: TableView, texts: Texts) -> Iterator[Component]:
     """Show the score sheet, in games that are played for points."""
     if keeps_score(view.ruleset):
         yield button(texts("score-sheet"), Press(Verb.SHEET, view.id))

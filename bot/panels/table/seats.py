@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
-
-from discord import ui
 
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
-from bot.panels.kit.surface import Style, button
+from bot.panels.kit.surface import Component, Style, button
 from game.table.view import TableView
 
 
@@ -48,7 +45,7 @@ def phrase_words(texts: Texts, phrase: str) -> str:
     return texts(f"reaction-{phrase}")
 
 
-def seat_buttons(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+def seat_buttons(view: TableView, texts: Texts) -> Iterator[Component]:
     """Let people sit down while there is room, watch, and come back while somebody is away."""
     if has_room(view):
         yield button(texts("join"), Press(Verb.JOIN, view.id))
@@ -57,6 +54,6 @@ def seat_buttons(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
         yield button(texts("back"), Press(Verb.BACK, view.id), Style.success)
 
 
-def watch_button(view: TableView, texts: Texts) -> ui.Button[Any]:
+def watch_button(view: TableView, texts: Texts) -> Component:
     """Let people watch, or watch no more."""
     return button(texts("watch"), Press(Verb.WATCH, view.id))

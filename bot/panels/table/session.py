@@ -9,7 +9,19 @@ from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
-from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, line_between, rows, small, text
+from bot.panels.kit.surface import (
+    Accent,
+    Component,
+    Style,
+    Surface,
+    button,
+    framed,
+    image,
+    line_between,
+    rows,
+    small,
+    text,
+)
 from bot.panels.kit.words import chips_words, several, signed, table_name, tally_words, texts_of
 from bot.panels.table.results import SCORE, score_of
 from game.reports.settle_up import Transfer, fewest_transfers
@@ -92,7 +104,7 @@ def session_transfers(view: TableView, settled: Sequence[Transfer] = ()) -> list
     return [transfer for transfer in open_debts if POT not in transfer[:2] and transfer.amount > 0]
 
 
-def _settling(view: TableView, transfers: Sequence[Transfer], texts: Texts) -> Iterator[Item | None]:
+def _settling(view: TableView, transfers: Sequence[Transfer], texts: Texts) -> Iterator[Component | None]:
     """Say who pays whom, where chips could be won."""
     if view.ruleset.pot or transfers:
         yield line_between()

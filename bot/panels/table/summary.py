@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
-
-from discord import ui
 
 from bot.interactions.custom_id import Press
 from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
-from bot.panels.kit.surface import Accent, Item, Style, Surface, button, framed, image, line_between, rows, small, text
+from bot.panels.kit.surface import (
+    Accent,
+    Component,
+    Style,
+    Surface,
+    button,
+    framed,
+    image,
+    line_between,
+    rows,
+    small,
+    text,
+)
 from bot.panels.kit.words import (
     line_words,
     minus,
@@ -174,12 +183,12 @@ def _paused(view: TableView, texts: Texts) -> str:
     )
 
 
-def _buttons(view: TableView, texts: Texts) -> Iterator[Item]:
+def _buttons(view: TableView, texts: Texts) -> Iterator[Component]:
     yield from rows([*_going_on(view, texts)])
     yield from rows([*sheet_button(view, texts), *seat_buttons(view, texts)])
 
 
-def _going_on(view: TableView, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _going_on(view: TableView, texts: Texts) -> Iterator[Component]:
     yield button(texts("next-deal"), Press(Verb.NEXT, view.id, view.deal_number), Style.success)
     yield from cut_button(view, texts)
     if not enough_seats(view):

@@ -362,4 +362,4 @@ class Stage:
 
 def look(surface: Any) -> str:
     """Give all that can be seen of a surface, whether its picture has just been attached or not."""
-    return str([item.to_component_dict() for item in surface.items])
+    return str(surface.components)

@@ -44,7 +44,7 @@ def _words(item: Component) -> Iterator[str]:
         for option in item["options"]:
             yield f"{option['label']} {option.get('description') or ''}"
     elif item["type"] == GALLERY:
-        yield from (picture["description"] for picture in item["items"])
+        yield from (picture.get("description", "") for picture in item["items"])
 
 
 def buttons(surface: Surface, *, enabled: bool = True) -> dict[str, str]:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import dataclasses
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from discord import ui
 
 from bot.display.scenes import sheet_scene, style_for, table_scene
 from bot.interactions.custom_id import Press
@@ -34,7 +32,7 @@ from game.games.fipsen import FIPSEN
 from game.games.lupfen import LIECHTENSTEIN
 from game.reports.past import CourseLine
 from game.reports.statistics import PlayedDeal, statistics_of
-from tests.bot.panels.reading import SELECT, complaints, components, words
+from tests.bot.panels.reading import BUTTON, SELECT, complaints, components, words
 from tests.bot.panels.seated import dealt, moments, table_view_of
 from tests.bot.pasts import past_of
 from tests.game.games.fipsen.support import deal, play
@@ -72,17 +70,11 @@ def told(game: Game, letter: str = "-", texts: Any = EN) -> list[str]:
 def answers(surface: Surface) -> dict[str, str]:
     """Give what the buttons of a surface answer, by their labels."""
     pressed = {
-        item.label or "": Press.read(item.custom_id or "")
-        for item in every(surface.items)
-        if isinstance(item, ui.Button) and not item.disabled
+        item["label"]: Press.read(item["custom_id"])
+        for item in components(surface)
+        if item["type"] == BUTTON and not item["disabled"]
     }
     return {label: press.choice for label, press in pressed.items() if press and press.verb == "answer"}
-
-
-def every(items: Any) -> Iterator[Any]:
-    for item in items:
-        yield item
-        yield from every(getattr(item, "children", ()))
 
 
 def scene(game: Game) -> TableScene:

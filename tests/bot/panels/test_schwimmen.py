@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 import discord
 import pytest
-from discord import ui
 
 from bot.display.scenes import hand_scene, style_for, table_scene
 from bot.interactions.custom_id import Press
@@ -27,7 +25,7 @@ from bot.pictures.table import table_picture
 from game.core.record import record_of
 from game.games.schwimmen import SCHWIMMEN
 from game.reports.statistics import PlayedDeal, statistics_of
-from tests.bot.panels.reading import complaints, words
+from tests.bot.panels.reading import BUTTON, complaints, components, words
 from tests.bot.panels.seated import moments, table_view_of
 from tests.game.games.schwimmen.support import all_pass, begin, kept
 from tests.game.games.support import Game
@@ -59,17 +57,11 @@ def public(game: Game, texts: Any = EN) -> Surface:
 def answers(surface: Surface) -> dict[str, str]:
     """Give what the buttons of a surface answer, by their labels."""
     found: dict[str, str] = {}
-    for item in every(surface.items):
-        press = Press.read(item.custom_id) if isinstance(item, ui.Button) and item.custom_id else None
-        if press and press.verb == "answer" and isinstance(item, ui.Button):
-            found[item.label or ""] = press.choice
+    for item in components(surface):
+        press = Press.read(item.get("custom_id", ""))
+        if press and press.verb == "answer" and item["type"] == BUTTON:
+            found[item["label"]] = press.choice
     return found
-
-
-def every(items: Any) -> Iterator[Any]:
-    for item in items:
-        yield item
-        yield from every(getattr(item, "children", ()))
 
 
 def told(game: Game, viewer: int | None = None, texts: Any = EN) -> list[str]:
@@ -105,12 +97,10 @@ def test_the_three_cards_of_the_table_stand_on_three_buttons() -> None:
 
 
 def test_the_cards_on_the_buttons_are_alike() -> None:
-    styles: dict[str, discord.ButtonStyle] = {
-        item.label: item.style for item in every(public(turn()).items) if isinstance(item, ui.Button) and item.label
-    }
+    styles = {item["label"]: item["style"] for item in components(public(turn())) if item["type"] == BUTTON}
     cards = [style for label, style in styles.items() if " of " in label]
-    assert cards == [discord.ButtonStyle.primary] * 3
-    assert styles["Pass"] == discord.ButtonStyle.secondary
+    assert cards == [discord.ButtonStyle.primary.value] * 3
+    assert styles["Pass"] == discord.ButtonStyle.secondary.value
 
 
 def test_the_second_press_says_for_which_card() -> None:
@@ -245,7 +235,7 @@ def test_in_a_deal_of_eight_everything_fits_into_a_message_and_a_picture() -> No
         for texts in (EN, DE):
             for surface in (public(game, texts), own(game, "A", texts)):
                 assert list(complaints(surface)) == []
-                assert len([*every(surface.items)]) <= MOST_COMPONENTS
+                assert len(components(surface)) <= MOST_COMPONENTS
         view = table_view_of(game.driver, None)
         assert view.deal is not None
         picture = table_picture(scene(game), style_for(view.deal, DE))

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import discord
 import pytest
+from discord import ui
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,13 +17,24 @@ from bot.panels.kit.surface import (
     LONGEST_OPTION,
     LONGEST_TEXT,
     Accent,
+    Component,
+    Style,
     button,
     cut,
+    file,
     framed,
+    image,
     length,
+    line_between,
+    link,
     option,
+    paragraph,
+    role_select,
     rows,
+    section,
+    select,
     text,
+    thumbnail,
 )
 from tests.bot.panels.reading import ROW, complaints, components
 
@@ -54,11 +69,62 @@ def test_no_sign_is_cut_in_two(words: str, longest: int, kept: str) -> None:
     assert cut(words, longest) == kept
 
 
+EMOJI = "<:acorns:123456789012345678>"
+FLAG = ui.Button[Any](label="Flag", custom_id=PRESS.custom_id, style=Style.success, emoji=EMOJI)
+DRAWN = discord.MediaGalleryItem("attachment://hand.png", description="Three cards")
+CHOSEN = [discord.SelectDefaultValue(id=9, type=discord.SelectDefaultValueType.role)]
+OPTIONS = [discord.SelectOption(label="One", value="1", description="the first", default=True, emoji=EMOJI)]
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs"),
+    [
+        (button("Flag", PRESS, Style.success, emoji=EMOJI), FLAG),
+        (button("Off", PRESS, disabled=True), ui.Button[Any](label="Off", custom_id=PRESS.custom_id, disabled=True)),
+        (link("Source", "https://example.org"), ui.Button[Any](label="Source", url="https://example.org")),
+        (paragraph("Hello"), ui.TextDisplay[Any]("Hello")),
+        (line_between(), ui.Separator[Any]()),
+        (file("evening.csv"), ui.File[Any]("attachment://evening.csv")),
+        (image("hand.png", "Three cards"), ui.MediaGallery[Any](DRAWN)),
+        (section("Words", button("Flag", PRESS, Style.success, emoji=EMOJI)), ui.Section[Any]("Words", accessory=FLAG)),
+        (
+            section("Words", thumbnail("sign.png", "Skat")),
+            ui.Section[Any]("Words", accessory=ui.Thumbnail[Any]("attachment://sign.png", description="Skat")),
+        ),
+        (
+            select(PRESS, [option("One", "1", "the first", chosen=True, emoji=EMOJI)], "Which?", high=1),
+            ui.ActionRow[Any](ui.Select[Any](custom_id=PRESS.custom_id, options=OPTIONS, placeholder="Which?")),
+        ),
+        (
+            role_select(PRESS, 9, "Nobody"),
+            ui.ActionRow[Any](
+                ui.RoleSelect[Any](custom_id=PRESS.custom_id, placeholder="Nobody", min_values=0, default_values=CHOSEN)
+            ),
+        ),
+        (
+            framed(Accent.HAND, paragraph("Hello")).components[0],
+            ui.Container[Any](ui.TextDisplay[Any]("Hello"), accent_colour=int(Accent.HAND)),
+        ),
+    ],
+)
+def test_parts_are_written_as_the_library_writes_them(ours: Component, theirs: ui.Item[Any]) -> None:
+    assert said(ours) == said(theirs.to_component_dict())
+
+
+def said(part: Any) -> Any:
+    """Give what a part says in a message: switches that are off say nothing, `required` is heeded in forms alone."""
+    if isinstance(part, list):
+        return [said(each) for each in part]
+    if isinstance(part, dict):
+        return {key: said(value) for key, value in part.items() if value not in (None, False) and key != "required"}
+    return str(part)
+
+
 def test_labels_and_options_of_wide_signs_are_what_discord_takes() -> None:
-    label = button(FOX * 60, PRESS).label
+    label = button(FOX * 60, PRESS)["label"]
     assert label
     assert units(label) <= LONGEST_LABEL
-    assert units(option(FOX * 80, "x").label) <= LONGEST_OPTION
+    assert units(option(FOX * 80, "x")["label"]) <= LONGEST_OPTION
 
 
 def test_the_longest_of_several_texts_gives_way() -> None:
