@@ -9,8 +9,8 @@ from typing import Protocol
 from bot.display.drafts import Draft, Drawing, drawn_file, former_file
 from bot.display.last_tricks import as_trick_lay
 from bot.display.public_message import Role, Wanted
-from bot.display.public_views import PublicViews
 from bot.display.scenes import hand_scene, sheet_scene, strip_scene, style_for, table_scene
+from bot.display.views import Views
 from bot.interactions.messages import Attached
 from bot.language import Language, Texts
 from bot.language.names import plain_name
@@ -37,7 +37,7 @@ from game.core.view import View
 from game.reports.past import CourseLine, PastDeal
 from game.reports.settle_up import Transfer
 from game.table.table import Table
-from game.table.view import TableView, table_view
+from game.table.view import TableView
 
 MOST_SERIES = 10
 END = "session"
@@ -76,13 +76,13 @@ class Renderer:
         self._history = history
         self._catalogue = catalogue
         self._preferences = preferences
-        self._seen = PublicViews()
+        self._views = Views()
 
     # what is shown
 
     def public(self, table: Table) -> tuple[TableView, Texts]:
         """Give a table as everybody may see it, and its language."""
-        return self._seen.of(table), self._language.texts(table.state.language)
+        return self._views.public(table), self._language.texts(table.state.language)
 
     def current(self, table: Table, wanted: Wanted, settled: Sequence[Transfer] = ()) -> Draft:
         """Give what the table's public message is to show; `settled` is what was paid outside while it was open."""
@@ -121,12 +121,12 @@ class Renderer:
     def hand(self, table: Table, user: int, locale: str) -> Draft:
         """Give a person's private hand, as they like it; when they are asked, below a strip of the table."""
         likes = self._preferences.person(user)
-        view = table_view(table, user)
+        view = self._views.own(table, user)
         texts = self._language.texts(likes.language or locale, four_colour=likes.four_colour, suits=likes.suits)
         deal = view.deal
         if deal is None or deal.seat is None or view.phase != "playing":
             return Draft(lambda _: hand(view, texts))
-        if not (likes.pictures and self._preferences.server(view.server).pictures):
+        if not (likes.pictures and self._has_pictures(view)):
             return Draft(lambda _: hand(view, texts))
         cards = _cards(view, deal, deal.seat, style_for(deal, texts, likes))
         seen, public = self.public(table)
@@ -141,8 +141,7 @@ class Renderer:
 
         Beside many words it is `low`, so that the message is as high as while the deal was played; a board is not.
         """
-        wanted = self._preferences.server(view.server).pictures
-        if view.deal is None or not wanted or len(view.playing) not in SEATS:
+        if view.deal is None or not self._has_pictures(view) or len(view.playing) not in SEATS:
             return Draft(lambda _: make(view, texts))
         if low and not view.ruleset.board(view.deal):
             drawing = _strip(view, view.deal, texts, "table")
@@ -151,6 +150,9 @@ class Renderer:
         return Draft(lambda at: make(view, texts, at["table"]), (drawing,))
 
     # pictures
+
+    def _has_pictures(self, view: TableView) -> bool:
+        return self._desk is not None and self._preferences.server(view.server).pictures
 
     def at_once(self, draft: Draft, attached: Sequence[Attached] = ()) -> tuple[Surface, bool]:
         """Make a surface without waiting; tell whether it is complete.

@@ -115,9 +115,19 @@ class TableView:
 
 def table_view(table: Table, viewer: int | None) -> TableView:
     """Show a table to a person, or to everybody."""
+    view = _public_view(table)
+    return view if viewer is None else as_seen_by(viewer, view, table)
+
+
+def as_seen_by(viewer: int, view: TableView, table: Table) -> TableView:
+    """Show a person what everybody sees of a table in `view`, and beside it what is theirs; both of the same moment."""
+    deal = view_of(table.driver, table.deal_seat(viewer)) if table.driver else None
+    return replace(view, viewer=viewer, deal=deal, watcher=table.company.watcher(viewer))
+
+
+def _public_view(table: Table) -> TableView:
     state = table.state
-    seat = None if viewer is None else table.deal_seat(viewer)
-    deal = view_of(table.driver, seat) if table.driver else None
+    deal = view_of(table.driver, None) if table.driver else None
     playing = state.phase == "playing"
     setup = table.driver.setup if playing and table.driver else None
     seal = setup.deck if setup else Seal(state.secret, state.cut)
@@ -127,7 +137,7 @@ def table_view(table: Table, viewer: int | None) -> TableView:
         id=table.id,
         server=state.server,
         channel=state.channel,
-        viewer=viewer,
+        viewer=None,
         language=state.language,
         phase=state.phase,
         ruleset=table.ruleset,
@@ -155,7 +165,6 @@ def table_view(table: Table, viewer: int | None) -> TableView:
         reactions=state.reactions,
         adviser=state.adviser,
         watching=len(table.company.watchers),
-        watcher=None if viewer is None else table.company.watcher(viewer),
         heard=tuple(table.company.heard) if state.reactions else (),
     )
 

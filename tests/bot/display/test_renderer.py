@@ -106,9 +106,11 @@ async def test_the_result_of_a_deal_has_a_low_picture_unless_it_shows_a_board(
     await table.start(1)
     while table.state.phase == "playing":
         await answer_any(table, random.Random(1))
-    renderer = Renderer(Language(), None, NothingPlayed(), CATALOGUE, Preferences(Nothing()))
+    desk = PictureDesk(workers=1)
+    renderer = Renderer(Language(), desk, NothingPlayed(), CATALOGUE, Preferences(Nothing()))
     draft = renderer.current(table, Wanted(Role.SUMMARY, 1))
     assert [each.function for each in draft.drawings] == [picture]
+    desk.close()
 
 
 async def finish(ruleset: str, stop_after: int) -> tuple[Table, Renderer, PictureDesk]:

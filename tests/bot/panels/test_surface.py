@@ -113,11 +113,13 @@ def test_parts_are_written_as_the_library_writes_them(ours: Component, theirs: u
 
 def said(part: Any) -> Any:
     """Give what a part says in a message: switches that are off say nothing, `required` is heeded in forms alone."""
-    if isinstance(part, list):
-        return [said(each) for each in part]
-    if isinstance(part, dict):
-        return {key: said(value) for key, value in part.items() if value not in (None, False) and key != "required"}
-    return str(part)
+    match part:
+        case [*parts]:
+            return [said(each) for each in parts]
+        case {"type": _} | {"label": _} | {"url": _} | {"media": _} | {"id": _}:
+            return {key: said(value) for key, value in part.items() if value not in (None, False) and key != "required"}
+        case _:
+            return str(part)
 
 
 def test_labels_and_options_of_wide_signs_are_what_discord_takes() -> None:

@@ -1,4 +1,4 @@
-"""Tables as everybody may see them: made once for all the places in which a change is shown."""
+"""Tables as people may see them: what all see alike is made once for all the places in which a change is shown."""
 
 from __future__ import annotations
 
@@ -6,19 +6,23 @@ from collections import OrderedDict
 from typing import Final
 
 from game.table.table import Table
-from game.table.view import TableView, table_view
+from game.table.view import TableView, as_seen_by, table_view
 
 MOST_KEPT: Final = 128
 """Of so many tables that have changed last a view is kept: what is shown of one change is shown within a moment."""
 
 
-class PublicViews:
+class Views:
     """Makes the views of tables, and keeps the newest while nothing of their tables changes."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, tuple[object, TableView]] = OrderedDict()
 
-    def of(self, table: Table) -> TableView:
+    def own(self, table: Table, user: int) -> TableView:
+        """Give a table as a person may see it now."""
+        return as_seen_by(user, self.public(table), table)
+
+    def public(self, table: Table) -> TableView:
         """Give a table as everybody may see it now."""
         stamp = _stamp(table)
         kept = self._kept.pop(table.id, None)
