@@ -14,7 +14,7 @@ Asked = ParamSpec("Asked")
 
 
 CAPACITY: Final = 32 * 2**20
-PATIENCE: Final = 1.0
+PATIENCE: Final = 0.4
 MEMORY: Final = 0.1
 """How much a picture changes what is known of how long they take."""
 
