@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.players import Player, deal_shown, find, kind_of, offering, over, press_of, use
+from tests.e2e.players import Player, choices, deal_shown, find, kind_of, offering, over, press_of, use
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_session import results
 from tests.people import Message, Person
@@ -55,13 +55,9 @@ async def play_to(players: list[Player], kind: str) -> None:
 
 
 def asked(player: Player) -> str:
-    """Name the question that is open for somebody."""
+    """Name the question that is open for somebody, by what it offers first: a right may stand beside the cards."""
     found = player.open_question()
-    if found is None:
-        return ""
-    _, buttons, _ = found
-    options = buttons[0].component.get("options")
-    return kind_of([options[0]["value"]] if options else [press_of(buttons[-1]).choice])
+    return kind_of(choices(found[1][0])) if found else ""
 
 
 async def test_killed_at_every_kind_of_question_the_table_goes_on(tmp_path: Path) -> None:
