@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.players import Player, choices, deal_shown, find, kind_of, offering, over, press_of, use
+from tests.e2e.players import Player, choices, deal_shown, find, kind_of, offering, over, use
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_session import results
 from tests.people import Message, Person
