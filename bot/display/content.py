@@ -32,6 +32,11 @@ class Content(Generic[T]):
         return self._known
 
     @property
+    def under_way(self) -> bool:
+        """Whether something is being written."""
+        return self._under_way > 0
+
+    @property
     def attached(self) -> tuple[Attached, ...]:
         """The files that the message has for certain, which need not be uploaded again."""
         return () if self._under_way else self._attached

@@ -53,7 +53,7 @@ class HandKeeper:
 
     async def _send(self, display: TableDisplay, user: int, hand: Hand, token: Token) -> None:
         """Send a hand; who cannot be reached asks for it by a button, which brings a better token."""
-        await self._my_turn(display)
+        await display.table.written()
         version = display.hands.version
         surface = await self._renderer.finished(self._renderer.hand(display.table, user, token.locale))
         if display.hands.state(user) is not HandState.WANTED:
@@ -69,7 +69,7 @@ class HandKeeper:
             sending.arrived(PrivateMessage(token, sent.message, look, attached=sent.attached))
 
     async def _renew(self, display: TableDisplay, user: int, hand: Hand, message: PrivateMessage) -> None:
-        await self._my_turn(display)
+        await display.table.written()
         version, token = display.hands.version, message.token
         surface = await self._renderer.finished(self._renderer.hand(display.table, user, token.locale))
         if hand.message is not message or display.hands.state(user) is not HandState.BEHIND:
@@ -119,8 +119,3 @@ class HandKeeper:
             if error.code != UNKNOWN_MESSAGE:
                 return
         hand.taken_away(message)
-
-    async def _my_turn(self, display: TableDisplay) -> None:
-        """Wait until nobody is to be answered first, and everything that can be seen of the table is written."""
-        await self._traffic.turn()
-        await display.table.written()

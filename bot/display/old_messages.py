@@ -23,10 +23,11 @@ class OldMessages:
     At rest there are none, and nobody need search the channel for more.
     """
 
-    __slots__ = ("_left", "search_due")
+    __slots__ = ("_expected", "_left", "search_due")
 
     def __init__(self) -> None:
         self._left: dict[int, OldMessage] = {}
+        self._expected: set[int] = set()
         self.search_due = False
 
     @property
@@ -43,6 +44,10 @@ class OldMessages:
         old = self._left.get(message)
         return old.short if old else None
 
+    def keeps(self, message: int) -> bool:
+        """Tell whether something of a message is to stay."""
+        return message in self._expected or self.short_form(message) is not None
+
     def search(self) -> None:
         """Have the channel searched for messages that a killed run has left there."""
         self.search_due = True
@@ -51,8 +56,13 @@ class OldMessages:
         """Note that the channel has been searched."""
         self.search_due = False
 
+    def expect(self, message: int) -> None:
+        """Note that a message will be added once nothing more is on its way to it."""
+        self._expected.add(message)
+
     def add(self, message: int, short: Surface | None = None, accesses: Accesses | None = None) -> None:
         """Have a message shrink, or go; what is known already, a short form and tokens, stays."""
+        self._expected.discard(message)
         before = self._left.get(message)
         known = before.accesses if before else Accesses()
         self._left[message] = OldMessage(message, short or self.short_form(message), accesses or known)

@@ -88,6 +88,11 @@ class Posted:
             yield
 
     @property
+    def being_written(self) -> bool:
+        """Whether something is on its way to it."""
+        return self._content.under_way
+
+    @property
     def attached(self) -> tuple[Attached, ...]:
         """The files that it has for certain."""
         return self._content.attached

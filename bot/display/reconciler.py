@@ -48,10 +48,12 @@ class Reconciler:
         self.hands = HandKeeper(sender, renderer, clock, traffic)
 
     async def bring_up_to_date(self, display: TableDisplay) -> None:
-        """Go through all parts once; raises `TROUBLE` where Discord lets one not be shown.
+        """Go through all parts once, when nobody is to be answered first; raises `TROUBLE` where Discord refuses one.
 
-        What needs a call that counts towards the limit of the whole bot is left out until the table's turn comes.
+        Nothing is shown of a change before it is written. What needs a call that counts towards the limit of the whole
+        bot is left out until the table's turn comes.
         """
+        await self._traffic.turn()
         await self._end_call(display)
         await self._dig_out(display)
         await self._show_public(display)
@@ -93,7 +95,7 @@ class Reconciler:
     async def _show_public(self, display: TableDisplay) -> None:
         if display.public.at_rest:
             return
-        await self._my_turn(display)
+        await display.table.written()
         if display.public.too_old(self._clock.now()):
             display.repost()
         wanted, posted = display.public.wanted, display.public.posted
@@ -239,7 +241,7 @@ class Reconciler:
     async def _call(self, display: TableDisplay) -> None:
         if display.reminder.state is not Calling.DUE:
             return
-        await self._my_turn(display)
+        await display.table.written()
         asked, question = display.table.asked_seat, display.reminder.question
         if display.reminder.state is not Calling.DUE:
             return
@@ -284,8 +286,3 @@ class Reconciler:
                 display.invitations.drop(invitation)
             else:
                 display.invitations.stands(sent.message, invitation)
-
-    async def _my_turn(self, display: TableDisplay) -> None:
-        """Wait until nobody is to be answered first, and everything that can be seen of the table is written."""
-        await self._traffic.turn()
-        await display.table.written()

@@ -162,13 +162,16 @@ class TableDisplay:
     # what is shown
 
     def retire(self, close: Close) -> None:
-        """Let the message shown so far shrink to what it is to say for good."""
+        """Let the message shown so far shrink to what it is to say for good, after what is still on its way to it."""
         role, posted = self.public.role, self.public.retire()
         if posted is None:
             return
         closing = self._closing if role in {Role.SUMMARY, Role.TRICK} else None
         posted.closes(closing or close(role))
-        self.old.add(posted.message, posted.short, posted.accesses)
+        if posted.being_written:
+            self.old.expect(posted.message)
+        else:
+            self.old.add(posted.message, posted.short, posted.accesses)
 
     def repost(self) -> None:
         """Let the message go, so that another one shows the same at the end of the channel."""
@@ -207,7 +210,7 @@ class TableDisplay:
     def shows(self, message: int) -> bool:
         """Tell whether a public message is one that is to stay."""
         shown = self.public.posted is not None and self.public.posted.message == message
-        return shown or message == self.reminder.message or self.old.short_form(message) is not None
+        return shown or message == self.reminder.message or self.old.keeps(message)
 
     def called(self, message: int, question: tuple[int, int] | None) -> None:
         """Note that a message calls whoever is asked."""
