@@ -23,30 +23,26 @@ class OldMessages:
     At rest there are none, and nobody need search the channel for more.
     """
 
-    __slots__ = ("_expected", "_left", "search_due")
+    __slots__ = ("_later", "_left", "search_due")
 
     def __init__(self) -> None:
         self._left: dict[int, OldMessage] = {}
-        self._expected: set[int] = set()
+        self._later: set[int] = set()
         self.search_due = False
 
     @property
     def at_rest(self) -> bool:
-        """Whether nothing is left to be done."""
-        return not self._left and not self.search_due
+        """Whether nothing is left that can be done now."""
+        return self.next() is None and not self.search_due
 
     def next(self) -> OldMessage | None:
         """Give the message whose turn it is."""
-        return next(iter(self._left.values()), None)
+        return next((old for message, old in self._left.items() if message not in self._later), None)
 
     def short_form(self, message: int) -> Surface | None:
         """Give what a message is to shrink to; `None` for any other message."""
         old = self._left.get(message)
         return old.short if old else None
-
-    def keeps(self, message: int) -> bool:
-        """Tell whether something of a message is to stay."""
-        return message in self._expected or self.short_form(message) is not None
 
     def search(self) -> None:
         """Have the channel searched for messages that a killed run has left there."""
@@ -56,13 +52,17 @@ class OldMessages:
         """Note that the channel has been searched."""
         self.search_due = False
 
-    def expect(self, message: int) -> None:
-        """Note that a message will be added once nothing more is on its way to it."""
-        self._expected.add(message)
+    def add(
+        self, message: int, short: Surface | None = None, accesses: Accesses | None = None, *, later: bool = False
+    ) -> None:
+        """Have a message shrink, or go; what is known already, a short form and tokens, stays.
 
-    def add(self, message: int, short: Surface | None = None, accesses: Accesses | None = None) -> None:
-        """Have a message shrink, or go; what is known already, a short form and tokens, stays."""
-        self._expected.discard(message)
+        `later` it is left alone until it is added once more, when what is on its way to it has arrived.
+        """
+        if later:
+            self._later.add(message)
+        else:
+            self._later.discard(message)
         before = self._left.get(message)
         known = before.accesses if before else Accesses()
         self._left[message] = OldMessage(message, short or self.short_form(message), accesses or known)
@@ -70,6 +70,7 @@ class OldMessages:
     def take(self, message: int) -> None:
         """Take a message over from here, to shrink it by other ways."""
         self._left.pop(message, None)
+        self._later.discard(message)
 
     def done(self, old: OldMessage) -> None:
         """Note that a message has shrunk or gone, unless it was added again meanwhile."""

@@ -154,6 +154,7 @@ class Reconciler:
         except TROUBLE as error:
             if isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE:
                 display.public.lost(posted)
+                display.old.take(posted.message)
                 return
             display.rewritten(posted)
             raise

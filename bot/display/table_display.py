@@ -168,10 +168,7 @@ class TableDisplay:
             return
         closing = self._closing if role in {Role.SUMMARY, Role.TRICK} else None
         posted.closes(closing or close(role))
-        if posted.being_written:
-            self.old.expect(posted.message)
-        else:
-            self.old.add(posted.message, posted.short, posted.accesses)
+        self.old.add(posted.message, posted.short, posted.accesses, later=posted.being_written)
 
     def repost(self) -> None:
         """Let the message go, so that another one shows the same at the end of the channel."""
@@ -210,7 +207,7 @@ class TableDisplay:
     def shows(self, message: int) -> bool:
         """Tell whether a public message is one that is to stay."""
         shown = self.public.posted is not None and self.public.posted.message == message
-        return shown or message == self.reminder.message or self.old.keeps(message)
+        return shown or message == self.reminder.message or self.old.short_form(message) is not None
 
     def called(self, message: int, question: tuple[int, int] | None) -> None:
         """Note that a message calls whoever is asked."""
