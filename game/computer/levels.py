@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from game.computer.personas import EVEN, leaning_of
+from game.computer.personas import EVEN, Leaning, leaning_of
 from game.computer.player import asked
 from game.computer.search import Effort, Searcher
 from game.computer.thumb import THUMB_PLAYER
@@ -52,10 +52,13 @@ def player_of(level: str, ruleset: Ruleset[Any], persona: str = EVEN) -> Player:
         raise ValueError(f"there is no player of the level {level!r}, but {', '.join(LEVELS)}")
     if level == BEGINNER:
         return player_for(ruleset)
-    player = ruleset.players.get(level) or Searcher(ruleset, player_for(ruleset), EFFORTS[level], lean)
+    own = ruleset.players.get(level)
+    player = own.leaning(lean) if isinstance(own, Leaning) else own
+    player = player or Searcher(ruleset, player_for(ruleset), EFFORTS[level], lean)
     return KnowingPlayer(ruleset, player, lean) if level == STRONG else player
 
 
 def leans(ruleset: Ruleset[Any], level: str) -> bool:
     """Tell whether a persona makes any difference to how a level plays a game."""
-    return level != BEGINNER and bool(ruleset.dares) and level not in ruleset.players
+    own = ruleset.players.get(level)
+    return level != BEGINNER and bool(ruleset.dares) and (own is None or isinstance(own, Leaning))

@@ -6,19 +6,24 @@ What those bid by was fitted to deals that were played out; models learnt as tho
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from game.computer.card_play.thinker import Effort, Thinker
 from game.computer.card_play.thinking_player import ThinkingPlayer
+from game.computer.rules import Rule
 from game.computer.worth import mean
 from game.core.questions import Choose
 from game.core.view import View
-from game.games.fipsen.player import FIPSEN_PLAYER, bid, discard, terms, trump
+from game.games.fipsen.player import DARE, FIPSEN_PLAYER, bid, discard, terms, trump
 from game.games.fipsen.reading import brings, read
 
 EFFORT: Final = Effort(cards=45_000)
 WORLDS: Final = 40
 """In so many worlds going on is looked at."""
+SWAY: Final = 0.3
+"""By so many points less the bold bid, and by so many more the careful."""
 
 
 def go_on(view: View, question: Choose, rng: random.Random) -> str:
@@ -28,5 +33,10 @@ def go_on(view: View, question: Choose, rng: random.Random) -> str:
     return "go_on" if mean(outcomes) > won else question.safe
 
 
-RULES: Final = {"bid": bid, "terms": terms, "discard": discard, "trump": trump, "go-on": go_on}
-STRONG_PLAYER: Final = ThinkingPlayer(RULES, FIPSEN_PLAYER, read, EFFORT)
+def rules(lean: float) -> Mapping[str, Rule]:
+    """Give the rules of somebody who leans so."""
+    dare = DARE - lean * SWAY
+    return {"bid": partial(bid, dare=dare), "terms": terms, "discard": discard, "trump": trump, "go-on": go_on}
+
+
+STRONG_PLAYER: Final = ThinkingPlayer(rules, FIPSEN_PLAYER, read, EFFORT)
