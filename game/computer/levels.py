@@ -52,9 +52,8 @@ def player_of(level: str, ruleset: Ruleset[Any], persona: str = EVEN) -> Player:
         raise ValueError(f"there is no player of the level {level!r}, but {', '.join(LEVELS)}")
     if level == BEGINNER:
         return player_for(ruleset)
-    own = ruleset.players.get(level)
-    player = own.leaning(lean) if isinstance(own, Leaning) else own
-    player = player or Searcher(ruleset, player_for(ruleset), EFFORTS[level], lean)
+    own, searcher = ruleset.players.get(level), Searcher(ruleset, player_for(ruleset), EFFORTS[level], lean)
+    player = own.leaning(lean, searcher) if isinstance(own, Leaning) else own or searcher
     return KnowingPlayer(ruleset, player, lean) if level == STRONG else player
 
 

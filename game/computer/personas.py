@@ -24,8 +24,8 @@ SWAY: Final = 0.25
 class Leaning(Protocol):
     """A game's own player that stakes more, or less, as it leans."""
 
-    def leaning(self, lean: float) -> Player:
-        """Give the same player as somebody who leans so."""
+    def leaning(self, lean: float, searcher: Player, /) -> Player:
+        """Give the same player as somebody who leans so, and who may ask one that plays out deals in thought."""
         ...
 
 

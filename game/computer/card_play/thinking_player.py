@@ -37,8 +37,8 @@ class ThinkingPlayer:
         self._read = read
         self._effort = effort
 
-    def leaning(self, lean: float) -> ThinkingPlayer:
-        """Give the same player as somebody who leans so."""
+    def leaning(self, lean: float, _searcher: Player) -> ThinkingPlayer:
+        """Give the same player as somebody who leans so; it asks nobody else."""
         return ThinkingPlayer(self._rules_of, self._thumb, self._read, self._effort, lean)
 
     def choose(self, view: View, rng: random.Random) -> Any:

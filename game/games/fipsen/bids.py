@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import product
 from types import MappingProxyType
 from typing import Final
@@ -97,6 +97,7 @@ def written(halves: int) -> str:
     return f"{halves // 2}½" if halves % 2 else str(halves // 2)
 
 
+@lru_cache(maxsize=128)
 def enough(rules: FipsenOptions, least: int) -> tuple[Bid, ...]:
     """List the bids of a number that stand for at least so many half points."""
     return tuple(bid for bid in BIDS if standing(bid, rules) >= least)

@@ -1,6 +1,8 @@
-"""The strong player of Fipsen: it bids as the rules of thumb do, and plays cards by the worlds that its view allows.
+"""The players of Fipsen that think: they bid as the rules of thumb do, and play cards by the worlds of their view.
 
-What those bid by was fitted to deals that were played out; models learnt as those of Skat are did no better.
+What those bid by was fitted to deals that were played out; models learnt as those of Skat are did no better. Club plays
+as if all cards were known in each world; Strong plays deals out by rules of thumb, which lets nobody see through cards
+and wins more where three play together.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
+from game.computer.bidder import Bidder
 from game.computer.card_play.thinker import Effort, Thinker
 from game.computer.card_play.thinking_player import ThinkingPlayer
 from game.computer.rules import Rule
@@ -34,9 +37,10 @@ def go_on(view: View, question: Choose, rng: random.Random) -> str:
 
 
 def rules(lean: float) -> Mapping[str, Rule]:
-    """Give the rules of somebody who leans so."""
+    """Give the rules by which somebody bids who leans so."""
     dare = DARE - lean * SWAY
     return {"bid": partial(bid, dare=dare), "terms": terms, "discard": discard, "trump": trump, "go-on": go_on}
 
 
-STRONG_PLAYER: Final = ThinkingPlayer(rules, FIPSEN_PLAYER, read, EFFORT)
+CLUB_PLAYER: Final = ThinkingPlayer(rules, FIPSEN_PLAYER, read, EFFORT)
+STRONG_PLAYER: Final = Bidder(rules, FIPSEN_PLAYER)
