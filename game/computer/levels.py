@@ -22,8 +22,9 @@ LEVELS: Final = (BEGINNER, CLUB, STRONG)
 """From the weakest to the strongest."""
 
 EFFORTS: Final[Mapping[str, Effort]] = MappingProxyType(
-    {CLUB: Effort(worlds=30, answers=500), STRONG: Effort(worlds=120, answers=1_300, ways=60)}
+    {CLUB: Effort(worlds=30, answers=500, certainty=3.0), STRONG: Effort(worlds=120, answers=1_300, ways=60)}
 )
+"""Few worlds tell nearly as much as many; what makes Club weaker is that it leaves its habits only where it is sure."""
 
 
 class KnowingPlayer:

@@ -8,7 +8,7 @@ from game.games.fipsen.options import GROUPS, FipsenOptions
 from game.games.fipsen.player import FIPSEN_PLAYER
 from game.games.fipsen.script import play
 from game.games.fipsen.telling import counts, hand_lines, headline, summary
-from game.games.fipsen.thinking_players import CLUB_PLAYER, STRONG_PLAYER
+from game.games.fipsen.thinking_player import CLUB_PLAYER, STRONG_PLAYER
 from game.games.points.options import SCORE, points_end
 
 FIPSEN: Ruleset[FipsenOptions] = Ruleset(

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from game.core.deal import Deal
 from game.core.questions import Choose
-from game.games.fipsen.bids import KIEKER, Bid, enough, numbers_of, span, standing, written
+from game.games.fipsen.bids import KIEKER, Bid, enough, spans, standing, written
 from game.games.fipsen.contract import Contract
 from game.games.fipsen.options import FipsenOptions
 
@@ -46,7 +45,7 @@ async def ask_bid(
     value = standing(against.bid, rules) if against else 0
     least = value if may_hold else value + 1
     bids = enough(rules, least)
-    number = await deal.ask(seat, bid_question(rules, least, may_bid_kieker(deal, rules, seat))) if bids else PASS
+    number = await deal.ask(seat, bid_question(deal, rules, seat, least)) if bids else PASS
     if number == PASS:
         deal.mark("passed", 1, seat)
         return None
@@ -57,25 +56,19 @@ async def ask_bid(
     return Contract(seat, bid)
 
 
-@lru_cache(maxsize=128)  # whoever thinks sends the same bids in a thousand times
-def bid_question(rules: FipsenOptions, least: int, kieker_allowed: bool) -> Choose:  # noqa: FBT001 -- cached
+def bid_question(deal: Deal, rules: FipsenOptions, seat: int, least: int) -> Choose:
     """Make the question for a number; a Kieker that is enough is shown to all, so that it tells nothing of a hand."""
-    bids = enough(rules, least)
-    notes = {number: {"value": span(bids_of(number, bids), rules)} for number in numbers_of(bids)}
+    notes = spans(rules, least)
     kieker = (KIEKER.number,) if rules.kieker and standing(KIEKER, rules) >= least else ()
+    may_bid_it = not any(card.rank in rules.no_kieker_ranks for card in deal.hands[seat])
     return Choose(
         "bid",
-        (*notes, *(kieker if kieker_allowed else ()), PASS),
+        (*notes, *(kieker if may_bid_it else ()), PASS),
         PASS,
         shown=(*notes, *kieker, PASS),
         forbids="kieker-needs-no-ace" if rules.kieker_no_ace else "kieker-needs-no-face",
-        notes=notes | {number: {"value": written(standing(KIEKER, rules))} for number in kieker},
+        notes={**notes, **{number: {"value": written(standing(KIEKER, rules))} for number in kieker}},
     )
-
-
-def may_bid_kieker(deal: Deal, rules: FipsenOptions, seat: int) -> bool:
-    """Tell whether a seat holds none of the cards that forbid a Kieker."""
-    return rules.no_kieker_ranks.isdisjoint(card.rank for card in deal.hands[seat])
 
 
 def bids_of(number: str, bids: Sequence[Bid]) -> Sequence[Bid]:
