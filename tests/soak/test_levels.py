@@ -34,18 +34,22 @@ pytestmark = pytest.mark.soak
 MOST_DEALS, BATCH, LEAST = 2_000, 50, 100
 ENOUGH = 4.0
 """Seen from so many errors on, it need not be played on: that is less likely chance than three after all deals."""
+LUPFEN_DEALS = 5_000
+"""Here bars are in chips: it takes so many deals until the error is small beside them."""
 EVEN_WITHIN = {3: 0.05, 4: 0.15}
 """So many chips a deal may lie between Strong and whoever knows the same entry and plays cards by rules of thumb."""
 SKAT_GAMES = 1_000
 SKAT_WON, SKAT_OVERBID = 0.75, 0.03
 
 
-def won(ruleset: Ruleset[Any], one: Player, other: Player, seats: int, enough: float = ENOUGH) -> tuple[float, float]:
+def won(
+    ruleset: Ruleset[Any], one: Player, other: Player, seats: int, least: int = LEAST, most: int = MOST_DEALS
+) -> tuple[float, float]:
     """What one player wins alone among others in chips a deal, and its error; played until that is clear."""
     players = [one, *[other] * (seats - 1)]
     brought: list[Sequence[float]] = []
     mean = error = 0.0
-    while len(brought) < MOST_DEALS and (len(brought) < LEAST or abs(mean) < enough * error):
+    while len(brought) < most and (len(brought) < least or abs(mean) < ENOUGH * error):
         seed = f"levels {len(brought)}"
         brought += Match(ruleset, ruleset.choose({}), players, BATCH, seed).play()
         mean, error = summary(brought)[0]
@@ -68,7 +72,7 @@ def test_strong_beats_beginner_and_club_lies_between(ruleset: Ruleset[Any]) -> N
 @pytest.mark.parametrize("seats", LUPFEN_BARS)
 def test_strong_wins_from_beginners_what_the_solved_entry_is_worth(seats: int) -> None:
     strong, beginner = (player_of(level, LIECHTENSTEIN) for level in (STRONG, BEGINNER))
-    mean, error = won(LIECHTENSTEIN, strong, beginner, seats, enough=float("inf"))
+    mean, error = won(LIECHTENSTEIN, strong, beginner, seats, LUPFEN_DEALS, LUPFEN_DEALS)
     assert mean - 2 * error >= LUPFEN_BARS[seats]
 
 
@@ -76,9 +80,9 @@ def test_strong_wins_from_beginners_what_the_solved_entry_is_worth(seats: int) -
 def test_strong_is_even_with_whoever_knows_the_same_entry(seats: int) -> None:
     strong = player_of(STRONG, LIECHTENSTEIN)
     knowing = KnowingPlayer(LIECHTENSTEIN, player_for(LIECHTENSTEIN))
-    mean, error = won(LIECHTENSTEIN, strong, knowing, seats, enough=float("inf"))
+    mean, error = won(LIECHTENSTEIN, strong, knowing, seats, LUPFEN_DEALS, LUPFEN_DEALS)
     assert mean - 2 * error >= -EVEN_WITHIN[seats]
-    mean, error = won(LIECHTENSTEIN, knowing, strong, seats, enough=float("inf"))
+    mean, error = won(LIECHTENSTEIN, knowing, strong, seats, LUPFEN_DEALS, LUPFEN_DEALS)
     assert mean + 2 * error <= EVEN_WITHIN[seats]
 
 
