@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from game.computer.personas import EVEN, leaning_of
+from game.computer.personas import EVEN, Leaning, leaning_of
 from game.computer.player import asked
 from game.computer.search import Effort, Searcher
 from game.computer.thumb import THUMB_PLAYER
@@ -22,8 +22,9 @@ LEVELS: Final = (BEGINNER, CLUB, STRONG)
 """From the weakest to the strongest."""
 
 EFFORTS: Final[Mapping[str, Effort]] = MappingProxyType(
-    {CLUB: Effort(worlds=30, answers=500), STRONG: Effort(worlds=120, answers=1_300, ways=60)}
+    {CLUB: Effort(worlds=30, answers=500, certainty=3.0), STRONG: Effort(worlds=120, answers=1_300, ways=60)}
 )
+"""Few worlds tell nearly as much as many; what makes Club weaker is that it leaves its habits only where it is sure."""
 
 
 class KnowingPlayer:
@@ -52,10 +53,12 @@ def player_of(level: str, ruleset: Ruleset[Any], persona: str = EVEN) -> Player:
         raise ValueError(f"there is no player of the level {level!r}, but {', '.join(LEVELS)}")
     if level == BEGINNER:
         return player_for(ruleset)
-    player = ruleset.players.get(level) or Searcher(ruleset, player_for(ruleset), EFFORTS[level], lean)
+    own, searcher = ruleset.players.get(level), Searcher(ruleset, player_for(ruleset), EFFORTS[level], lean)
+    player = own.leaning(lean, searcher) if isinstance(own, Leaning) else own or searcher
     return KnowingPlayer(ruleset, player, lean) if level == STRONG else player
 
 
 def leans(ruleset: Ruleset[Any], level: str) -> bool:
     """Tell whether a persona makes any difference to how a level plays a game."""
-    return level != BEGINNER and bool(ruleset.dares) and level not in ruleset.players
+    own = ruleset.players.get(level)
+    return level != BEGINNER and bool(ruleset.dares) and (own is None or isinstance(own, Leaning))

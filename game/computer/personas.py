@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, Protocol, runtime_checkable
 
 from game.computer.worth import mean
+from game.core.player import Player
 from game.core.questions import Amount, Question
 
 EVEN: Final = "even"
@@ -17,6 +18,15 @@ LEANINGS: Final[Mapping[str, float]] = MappingProxyType({EVEN: 0.0, BOLD: 1.0, C
 PERSONAS: Final = tuple(LEANINGS)
 SWAY: Final = 0.25
 """What leaning is worth to whoever compares answers, in parts of what the deal brings or costs on average."""
+
+
+@runtime_checkable
+class Leaning(Protocol):
+    """A game's own player that stakes more, or less, as it leans."""
+
+    def leaning(self, lean: float, searcher: Player, /) -> Player:
+        """Give the same player as somebody who leans so, and who may ask one that plays out deals in thought."""
+        ...
 
 
 def leaning_of(persona: str) -> float:

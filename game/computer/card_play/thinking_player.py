@@ -18,15 +18,28 @@ FEW_CARDS: Final = 3
 
 
 class ThinkingPlayer:
-    """Plays by `rules`, where cards are played by what they bring; `thumb` says which card is usual."""
+    """Plays by the `rules` of somebody who leans so, where cards are played by what they bring.
+
+    `thumb` says which card is usual.
+    """
 
     def __init__(
-        self, rules: Mapping[str, Rule], thumb: Player, read: Callable[[View], Reading], effort: Effort
+        self,
+        rules: Callable[[float], Mapping[str, Rule]],
+        thumb: Player,
+        read: Callable[[View], Reading],
+        effort: Effort,
+        lean: float = 0.0,
     ) -> None:
-        self._rules = RulePlayer(rules)
+        self._rules_of = rules
+        self._rules = RulePlayer(rules(lean))
         self._thumb = thumb
         self._read = read
         self._effort = effort
+
+    def leaning(self, lean: float, _searcher: Player) -> ThinkingPlayer:
+        """Give the same player as somebody who leans so; it asks nobody else."""
+        return ThinkingPlayer(self._rules_of, self._thumb, self._read, self._effort, lean)
 
     def choose(self, view: View, rng: random.Random) -> Any:
         """Give an answer."""

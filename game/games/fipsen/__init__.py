@@ -7,8 +7,8 @@ from game.games.fipsen.examples import EXAMPLES
 from game.games.fipsen.options import GROUPS, FipsenOptions
 from game.games.fipsen.player import FIPSEN_PLAYER
 from game.games.fipsen.script import play
-from game.games.fipsen.strong_player import STRONG_PLAYER
 from game.games.fipsen.telling import counts, hand_lines, headline, summary
+from game.games.fipsen.thinking_player import CLUB_PLAYER, STRONG_PLAYER
 from game.games.points.options import SCORE, points_end
 
 FIPSEN: Ruleset[FipsenOptions] = Ruleset(
@@ -29,7 +29,7 @@ FIPSEN: Ruleset[FipsenOptions] = Ruleset(
     tallies=(SCORE,),
     reason_to_end=points_end,
     player=FIPSEN_PLAYER,
-    players={"strong": STRONG_PLAYER},
+    players={"club": CLUB_PLAYER, "strong": STRONG_PLAYER},
     dares=frozenset(("bid", "terms", "go-on")),
     counts=counts,
     summary=summary,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.core.deal import Deal
 from game.core.questions import Choose
-from game.games.fipsen.bids import KIEKER, Bid, enough, numbers_of, span, standing, written
+from game.games.fipsen.bids import KIEKER, Bid, enough, spans, standing, written
 from game.games.fipsen.contract import Contract
 from game.games.fipsen.options import FipsenOptions
 
@@ -58,8 +58,7 @@ async def ask_bid(
 
 def bid_question(deal: Deal, rules: FipsenOptions, seat: int, least: int) -> Choose:
     """Make the question for a number; a Kieker that is enough is shown to all, so that it tells nothing of a hand."""
-    bids = enough(rules, least)
-    notes = {number: {"value": span(bids_of(number, bids), rules)} for number in numbers_of(bids)}
+    notes = spans(rules, least)
     kieker = (KIEKER.number,) if rules.kieker and standing(KIEKER, rules) >= least else ()
     may_bid_it = not any(card.rank in rules.no_kieker_ranks for card in deal.hands[seat])
     return Choose(
@@ -68,7 +67,7 @@ def bid_question(deal: Deal, rules: FipsenOptions, seat: int, least: int) -> Cho
         PASS,
         shown=(*notes, *kieker, PASS),
         forbids="kieker-needs-no-ace" if rules.kieker_no_ace else "kieker-needs-no-face",
-        notes=notes | {number: {"value": written(standing(KIEKER, rules))} for number in kieker},
+        notes={**notes, **{number: {"value": written(standing(KIEKER, rules))} for number in kieker}},
     )
 
 

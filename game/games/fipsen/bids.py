@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import product
 from types import MappingProxyType
 from typing import Final
@@ -86,9 +86,14 @@ BIDS: Final = tuple(
 
 def standing(bid: Bid, rules: FipsenOptions) -> int:
     """Give what a bid stands for in the auction, in half points, as the Kieker stands for four and a half (I1)."""
+    return _standing(bid, rules.five_bid_value)
+
+
+@cache  # whoever thinks sends the same bids in a thousand times
+def _standing(bid: Bid, five_bid_value: str) -> int:
     if bid == KIEKER:
         return KIEKER_HALVES
-    durch_counts = bid.number != "five" or rules.five_bid_value == "ten"
+    durch_counts = bid.number != "five" or five_bid_value == "ten"
     return 2 * bid.value if durch_counts else bid.value
 
 
@@ -99,16 +104,26 @@ def written(halves: int) -> str:
 
 def enough(rules: FipsenOptions, least: int) -> tuple[Bid, ...]:
     """List the bids of a number that stand for at least so many half points."""
-    return tuple(bid for bid in BIDS if standing(bid, rules) >= least)
+    return _enough(rules.five_bid_value, least)
 
 
-def numbers_of(bids: Iterable[Bid]) -> Sequence[str]:
-    """List the numbers of bids, each once."""
-    return tuple(dict.fromkeys(bid.number for bid in bids))
+@cache
+def _enough(five_bid_value: str, least: int) -> tuple[Bid, ...]:
+    return tuple(bid for bid in BIDS if _standing(bid, five_bid_value) >= least)
 
 
-def span(bids: Iterable[Bid], rules: FipsenOptions) -> str:
-    """Write what bids stand for, from the lowest to the highest, such as `6–24`."""
-    halves = [standing(bid, rules) for bid in bids]
-    low, high = written(min(halves)), written(max(halves))
-    return low if low == high else f"{low}–{high}"
+def spans(rules: FipsenOptions, least: int) -> Mapping[str, Mapping[str, str]]:
+    """Tell for each number what its bids that are enough stand for, from the lowest to the highest, such as `6–24`."""
+    return _spans(rules.five_bid_value, least)
+
+
+@cache
+def _spans(five_bid_value: str, least: int) -> Mapping[str, Mapping[str, str]]:
+    halves: dict[str, list[int]] = {}
+    for bid in _enough(five_bid_value, least):
+        halves.setdefault(bid.number, []).append(_standing(bid, five_bid_value))
+    return MappingProxyType({number: {"value": _span(min(some), max(some))} for number, some in halves.items()})
+
+
+def _span(low: int, high: int) -> str:
+    return written(low) if low == high else f"{written(low)}–{written(high)}"

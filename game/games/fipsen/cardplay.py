@@ -30,8 +30,9 @@ class Round:
 
     def against(self, card: Card) -> int:
         """Count the cards that stand higher in the same suit and may be in another hand."""
-        suit, strength = self.ordering.suit, self.ordering.strength
-        return sum(suit(other) == suit(card) and strength(other) > strength(card) for other in self.out)
+        follows, strength = self.ordering.follows[card], self.ordering.strength
+        height = strength(card)
+        return sum([strength(other) > height for other in self.out if follows(other)])
 
     def worth(self, card: Card) -> tuple[bool, bool, int]:
         """Order cards by what they are worth keeping: trumps, then cards that stand highest, then high ones."""
@@ -80,7 +81,7 @@ def lead_together(known: Round, cards: Sequence[Card]) -> Card:
 
 def still_out(known: Round, card: Card) -> int:
     """Count the cards of a suit that others may have to follow with."""
-    return sum(known.ordering.suit(other) == known.ordering.suit(card) for other in known.out)
+    return sum(map(known.ordering.follows[card], known.out))
 
 
 def follow(known: Round, cards: Sequence[Card]) -> Card:

@@ -52,14 +52,14 @@ class Promise:
         return Prospect(gain, tricks, trump)
 
 
-def bid(view: View, question: Choose, rng: random.Random) -> str:
+def bid(view: View, question: Choose, rng: random.Random, dare: float = DARE) -> str:
     """Bid what promises most, if it promises enough."""
     hand = own_hand(view)
     gain, best = most_promising(hand, open_bids(view))
     aces = [card.rank for card in hand].count("ace")
     if KIEKER.number in question.choices and aces >= KIEKER_ACES and gain < KIEKER_GAIN:
         return KIEKER.number
-    return best.number if gain > DARE else question.safe
+    return best.number if gain > dare else question.safe
 
 
 def terms(view: View, question: Choose, rng: random.Random) -> str:

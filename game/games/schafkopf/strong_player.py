@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from game.computer.card_play.thinker import Effort
 from game.computer.card_play.thinking_player import ThinkingPlayer
+from game.computer.rules import Rule
 from game.computer.strength import own_hand
 from game.core.cards import Card
 from game.core.questions import Choose, PickCards
@@ -19,6 +22,8 @@ from game.games.schafkopf.values import Values, learnt
 EFFORT: Final = Effort()
 DARE: Final = 0.4
 """The chance from which it picks."""
+SWAY: Final = 0.06
+"""By so much less chance the bold pick, and by so much more the careful."""
 
 
 def known(view: View) -> Values:
@@ -26,9 +31,9 @@ def known(view: View) -> Values:
     return learnt(forehand=view.seat == (view.dealer + 1) % view.seats)
 
 
-def pick(view: View, question: Choose, rng: random.Random) -> str:
+def pick(view: View, question: Choose, rng: random.Random, *, dare: float) -> str:
     """Pick with a hand that promises to win."""
-    return PICK if known(view).chance(own_hand(view)) >= DARE else PASS
+    return PICK if known(view).chance(own_hand(view)) >= dare else PASS
 
 
 def discard(view: View, question: PickCards, rng: random.Random) -> tuple[Card, ...]:
@@ -37,4 +42,9 @@ def discard(view: View, question: PickCards, rng: random.Random) -> tuple[Card, 
     return tuple(card for card in question.cards if card in away)
 
 
-STRONG_PLAYER: Final = ThinkingPlayer({"pick": pick, "discard": discard}, SCHAFKOPF_PLAYER, read, EFFORT)
+def rules(lean: float) -> Mapping[str, Rule]:
+    """Give the rules of somebody who leans so."""
+    return {"pick": partial(pick, dare=DARE - lean * SWAY), "discard": discard}
+
+
+STRONG_PLAYER: Final = ThinkingPlayer(rules, SCHAFKOPF_PLAYER, read, EFFORT)

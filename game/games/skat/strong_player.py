@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from game.computer.card_play.thinker import Effort, Thinker
 from game.computer.card_play.thinking_player import ThinkingPlayer
+from game.computer.rules import Rule
 from game.computer.strength import own_hand
 from game.core.cards import Card
 from game.core.questions import Choose, PickCards
@@ -26,6 +28,8 @@ EFFORT: Final = Effort()
 DARE: Final = 0.42
 DARE_NULL: Final = 0.8
 """The chance of a game from which it is bid."""
+SWAY: Final = 0.06
+"""By so much less chance the bold bid, and by so much more the careful."""
 SURE: Final = 0.9
 """The chance from which a game is played from the hand."""
 WORLDS: Final = 200
@@ -42,10 +46,10 @@ def known(view: View) -> Values:
     return learnt(forehand=view.seat == (view.dealer + 1) % view.seats)
 
 
-def limit(view: View) -> int:
+def limit(view: View, lean: float = 0.0) -> int:
     """Give the highest bid that the viewer's ten cards are good for, 0 for none."""
     values, hand = known(view), own_hand(view)
-    tried = [(BEFORE, game, DARE) for game in SUITS_AND_GRAND]
+    tried = [(BEFORE, game, DARE - lean * SWAY) for game in SUITS_AND_GRAND]
     tried += [(BEFORE, NULL, DARE_NULL), (HAND, NULL, SURE), (HAND, NULL_OUVERT, SURE)]
     reached = [
         worth(hand, game, hand=when == HAND) for when, game, dare in tried if values.chance(when, hand, game) >= dare
@@ -53,15 +57,15 @@ def limit(view: View) -> int:
     return max(reached, default=0)
 
 
-def bid(view: View, question: Choose, rng: random.Random) -> str:
+def bid(view: View, question: Choose, rng: random.Random, *, lean: float) -> str:
     """Name the next value while the hand is good for it."""
-    return question.choices[0] if int(question.choices[0]) <= limit(view) else PASS
+    return question.choices[0] if int(question.choices[0]) <= limit(view, lean) else PASS
 
 
-def hold(view: View, question: Choose, rng: random.Random) -> str:
+def hold(view: View, question: Choose, rng: random.Random, *, lean: float) -> str:
     """Hold a value while the hand is good for it."""
     value = question.notes[HOLD]["value"]
-    return HOLD if isinstance(value, int) and value <= limit(view) else PASS
+    return HOLD if isinstance(value, int) and value <= limit(view, lean) else PASS
 
 
 def skat(view: View, question: Choose, rng: random.Random) -> str:
@@ -106,18 +110,18 @@ def kontra(view: View, question: Choose, rng: random.Random) -> str:
     return question.kind if sum(outcomes) > 0 else question.safe
 
 
-STRONG_PLAYER: Final = ThinkingPlayer(
-    {
-        "bid": bid,
-        "hold": hold,
+def rules(lean: float) -> Mapping[str, Rule]:
+    """Give the rules of somebody who leans so."""
+    return {
+        "bid": partial(bid, lean=lean),
+        "hold": partial(hold, lean=lean),
         "skat": skat,
         "discard": discard,
         "game": game,
         "announce": announce,
         "kontra": kontra,
         "re": kontra,
-    },
-    SKAT_PLAYER,
-    read,
-    EFFORT,
-)
+    }
+
+
+STRONG_PLAYER: Final = ThinkingPlayer(rules, SKAT_PLAYER, read, EFFORT)

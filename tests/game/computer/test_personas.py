@@ -17,8 +17,10 @@ from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
 from game.core.view import View
 from game.games.catalogue import CATALOGUE
+from game.games.fipsen import FIPSEN
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.schafkopf import SCHAFKOPF
+from game.games.skat import SKAT
 
 LIFT = Choose("lift", ("lift", "decline"), "decline")
 DEALS = 250
@@ -76,6 +78,14 @@ def test_who_searches_picks_more_often_when_bold() -> None:
     assert careful < bold
 
 
+@pytest.mark.parametrize(("ruleset", "kind"), [(SKAT, "bid"), (SCHAFKOPF, "pick"), (FIPSEN, "bid")])
+def test_who_bids_by_what_was_learnt_bids_more_often_when_bold(ruleset: Ruleset[Any], kind: str) -> None:
+    views = list(first_views(ruleset, kind, DEALS))
+    careful, even, bold = (times(ruleset, STRONG, persona, views) for persona in (CAREFUL, EVEN, BOLD))
+    assert careful < even < bold
+    assert bold - careful < DEALS / 4
+
+
 def test_cards_are_played_alike() -> None:
     for seed in range(4):
         driver = dealt(LIECHTENSTEIN, seed, 3, 10)
@@ -109,5 +119,5 @@ def test_every_persona_plays_every_game_and_there_are_no_others() -> None:
 
 
 def test_a_persona_makes_a_difference_only_to_who_weighs_what_to_stake() -> None:
-    assert [leans(LIECHTENSTEIN, level) for level in LEVELS] == [False, True, True]
+    assert all([leans(each, level) for level in LEVELS] == [False, True, True] for each in (LIECHTENSTEIN, SKAT))
     assert not any(leans(ruleset, level) for ruleset in CATALOGUE if not ruleset.dares for level in LEVELS)
