@@ -20,8 +20,8 @@ USUAL: Final = 45
 """The calls a second for which the next two numbers are meant; whoever may make fewer has a part of them."""
 AT_ONCE: Final = 2
 """How many calls may go at the same moment after the first; with those of a second they are fewer than fifty."""
-MOST_IN_A_SECOND: Final = 48
-A_SECOND: Final = 1.05
+MOST_IN_A_SECOND: Final = 47
+A_SECOND: Final = 1.1
 """What Discord counts as a second, with what the way there may take from it."""
 FREE_ROUTES: Final = ("/webhooks/", "/interactions/")
 Due = Callable[[], float]

@@ -1,8 +1,8 @@
 """Answers to presses go before everything else that is sent: somebody waits for them, and Discord only three seconds.
 
 Tables are brought up to date one after the other, as fast as it goes while nobody waits; while somebody does, they
-trickle, so that a rush of presses is answered before the messages that follow from them are made. The trickle is wider
-than what people press all evening long at a thousand tables, among whom somebody always waits.
+trickle, the slower the more wait: a rush of presses is answered before the messages that follow from them are made, and
+a busy evening, on which there is always somebody who waits, keeps all tables up to date.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ import asyncio
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
 
-TRICKLE_SECONDS = 0.003
+TRICKLE_SECONDS = 0.002
 
 
 class Traffic:
-    """Who may send next; while somebody waits, one of the others every `trickle` seconds."""
+    """Who may send next; while people wait, one of the others every `trickle` seconds for each of them."""
 
     def __init__(self, trickle: float = TRICKLE_SECONDS) -> None:
         self._trickle = trickle
@@ -43,5 +43,5 @@ class Traffic:
                 await asyncio.sleep(0)
                 return
             with suppress(TimeoutError):
-                async with asyncio.timeout(self._trickle):
+                async with asyncio.timeout(self._trickle * self._answering):
                     await self._quiet.wait()
