@@ -1,7 +1,6 @@
 """Drawing away from the event loop: each picture once, the latest ones kept, and a word when it would take too long."""
 
 import asyncio
-import os
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -14,8 +13,6 @@ from bot.pictures.scene import Picture
 Asked = ParamSpec("Asked")
 
 
-WORKERS: Final = max(1, min(2, (os.cpu_count() or 1) - 1))
-"""One core is the event loop's: on two cores a second thread would only stand in its way."""
 CAPACITY: Final = 32 * 2**20
 PATIENCE: Final = 0.15
 MEMORY: Final = 0.1
@@ -28,7 +25,7 @@ class PictureDesk:
     `capacity` is how many bytes are kept, `patience` how many seconds a new picture may take when many wait already.
     """
 
-    def __init__(self, *, workers: int = WORKERS, capacity: int = CAPACITY, patience: float = PATIENCE) -> None:
+    def __init__(self, *, workers: int = 2, capacity: int = CAPACITY, patience: float = PATIENCE) -> None:
         self._workers = workers
         self._patience = patience
         self._usual = 0.0
