@@ -23,9 +23,9 @@ from bot.panels.kit.surface import (
     small,
     text,
 )
-from bot.panels.kit.words import texts_of, word
-from bot.panels.table.advice import amount, answer_words, counted_in
-from bot.panels.table.hand import hand_alt
+from bot.panels.kit.words import card_names, texts_of, word
+from bot.panels.table.advice import amount, answer_words, counted_words
+from bot.panels.table.text import table_alt
 from bot.past.replay import Step
 from game.core.rulesets import Ruleset
 from game.core.view import View
@@ -68,13 +68,13 @@ def performance_surface(
 def performance_shared(
     performance: Performance, ruleset: Ruleset[Any], blunders: Sequence[Blunder], by: str, texts: Texts
 ) -> Surface:
-    """Show to everybody how somebody has played, as they have wished."""
-    texts = texts_of(texts, ruleset)
+    """Show to everybody how somebody has played, as they have wished; `by` is their name."""
+    texts, name = texts_of(texts, ruleset), safe_name(by)
     return framed(
         Accent.LEDGER,
-        text(texts("performance-shared-title", name=safe_name(by))),
-        text(*_sums(performance, ruleset, texts)),
-        *_blunders(blunders, texts),
+        text(texts("performance-shared-title", name=name)),
+        text(*_sums(performance, ruleset, texts, name)),
+        *_blunders(blunders, texts, name),
     )
 
 
@@ -90,7 +90,7 @@ def months_surface(performance: Performance, family: str, ruleset: Ruleset[Any],
         text(texts("performance-title"), word(texts, f"family-{family}", family)),
         text(texts("performance-each", deals=len(performance.deals), **_unsigned(each))),
         text(*(_month_line(month, texts) for month in months)),
-        text(small(texts("performance-about", counted=texts(f"advice-{counted_in(ruleset)}")))),
+        text(small(texts("performance-about", counted=counted_words(ruleset, texts)))),
     )
 
 
@@ -112,30 +112,55 @@ def _unsigned(value: float) -> dict[str, str | float]:
     return {**_worth(value), "sign": ""}
 
 
-def _sums(performance: Performance, ruleset: Ruleset[Any], texts: Texts) -> Iterator[str]:
+def _whose(name: str) -> dict[str, str]:
+    """Give the values for sentences about somebody; without a `name` they are told to themselves."""
+    return {"own": str(not name).lower(), "name": name}
+
+
+def _sums(performance: Performance, ruleset: Ruleset[Any], texts: Texts, name: str = "") -> Iterator[str]:
     """Tell the result, what of it is luck, and what was given away."""
+    whose, choices, deals = _whose(name), performance.choices, len(performance.deals)
     for key, value in (("result", performance.result), ("luck", performance.luck), ("away", -performance.given_away)):
-        yield texts(f"performance-{key}", **_worth(value))
-    yield texts("performance-choices", choices=performance.choices, deals=len(performance.deals))
-    yield small(texts("performance-about", counted=texts(f"advice-{counted_in(ruleset)}")))
+        yield texts(f"performance-{key}", **whose, **_worth(value))
+    yield texts("performance-choices", **whose, choices=choices, deals=deals)
+    yield small(texts("performance-about", counted=counted_words(ruleset, texts, whose["own"])))
 
 
-def _blunders(blunders: Sequence[Blunder], texts: Texts) -> Iterator[Component | None]:
+def _blunders(blunders: Sequence[Blunder], texts: Texts, name: str = "") -> Iterator[Component | None]:
     if not blunders:
         yield text(texts("performance-faultless"))
         return
     for each in blunders:
-        judgement = each.choice.judgement
-        chosen, better = (answer_words(each.seen, answer, texts) for answer in (each.choice.given, judgement.better))
-        more = {**amount(judgement.cost, judgement.error), "sign": ""}
         yield line_between()
         yield text(
             texts("performance-where", deal=each.deal.number, step=each.choice.step),
-            texts("performance-better", chosen=chosen, better=better, **more),
-            small(hand_alt(each.seen, texts)) if each.seen.hand(each.seen.seat or 0).count else "",
+            _better(each, texts, name),
+            small(_held(each.seen, texts, name)),
         )
-        if each.picture:
-            yield image(each.picture, texts("performance-where", deal=each.deal.number, step=each.choice.step))
+        yield _position(each, texts)
+
+
+def _better(blunder: Blunder, texts: Texts, name: str) -> str:
+    """Tell what was chosen and what would have been better."""
+    given, judgement = blunder.choice.given, blunder.choice.judgement
+    chosen, better = (answer_words(blunder.seen, answer, texts) for answer in (given, judgement.better))
+    more = {**amount(judgement.cost, judgement.error), "sign": ""}
+    return texts("performance-better", **_whose(name), chosen=chosen, better=better, **more)
+
+
+def _held(seen: View, texts: Texts, name: str) -> str:
+    """Name the cards with which something was chosen; nothing where there are none."""
+    cards = seen.ordering.sort(seen.hand(seen.seat or 0).cards or ())
+    if not cards:
+        return ""
+    named = card_names(texts, seen.pack, cards)
+    return texts("replay-hand", name=name, cards=named) if name else texts("hand-alt", cards=named)
+
+
+def _position(blunder: Blunder, texts: Texts) -> Component | None:
+    """Show the picture of a position, if there is one."""
+    step, seen = blunder.step, blunder.seen
+    return image(blunder.picture, table_alt(step.view, step.laid_open or seen, texts)) if blunder.picture else None
 
 
 def _buttons(performance: Performance, blunders: Sequence[Blunder], texts: Texts, *, one: bool) -> Iterator[Component]:

@@ -24,6 +24,7 @@ MOST_ANSWERS: Final = 8
 MOST_SHARES: Final = 4
 """So many numbers of tricks are told: the most frequent ones, of which each is worth a word."""
 SELDOM: Final = 0.02
+NO_TRICK: Final = (1.0,)
 WHOLE_FROM: Final = 1.0
 """From this standard error on no tenths are told: they would say nothing."""
 
@@ -43,7 +44,7 @@ def advice_lines(view: TableView, deal: View, advice: Advice, texts: Texts) -> I
     yield from (_outlook(deal, each, place, texts) for place, each in enumerate(shown))
     if advice.reason:
         yield _reason(deal, advice.reason, texts)
-    yield small(texts("advice-about", counted=texts(f"advice-{counted_in(view.ruleset)}")))
+    yield small(texts("advice-about", counted=counted_words(view.ruleset, texts)))
 
 
 def _outlook(deal: View, outlook: Outlook, place: int, texts: Texts) -> str:
@@ -52,7 +53,7 @@ def _outlook(deal: View, outlook: Outlook, place: int, texts: Texts) -> str:
         facts.append(texts("advice-equal"))
     elif place == 0:
         facts.append(texts("advice-best"))
-    if tricks := ", ".join(_tricks(outlook, texts)):
+    if not _keeps_out(deal, outlook) and (tricks := ", ".join(_tricks(outlook, texts))):
         facts.append(tricks)
     return f"**{answer_words(deal, outlook.answer, texts)}** {' · '.join(facts)}"
 
@@ -63,6 +64,11 @@ def amount(gain: float, error: float) -> dict[str, str | float]:
     size = round(abs(gain), digits)
     sign = "" if size == 0 else "−" if gain < 0 else "+"
     return {"sign": sign, "gain": size, "error": round(error, digits), "digits": digits}
+
+
+def _keeps_out(deal: View, outlook: Outlook) -> bool:
+    """Tell whether a choice never leads to a trick, as dropping out does: that goes without saying."""
+    return isinstance(deal.question, Choose) and outlook.tricks == NO_TRICK
 
 
 def _tricks(outlook: Outlook, texts: Texts) -> Iterator[str]:
@@ -95,10 +101,11 @@ def answer_words(deal: View, written: str, texts: Texts) -> str:
     return choice_words(texts, deal, question.kind, written, note)
 
 
-def counted_in(ruleset: Ruleset[Any]) -> str:
-    """Name what a deal of a game is counted in: chips, points, or lives."""
+def counted_words(ruleset: Ruleset[Any], texts: Texts, own: str = "true") -> str:
+    """Tell what a deal of a game is counted in: chips, points, or lives; `own` is "true" for whose they are."""
     names = [tally.name for tally in ruleset.tallies]
-    return "chips" if not names else "points" if SCORE in names else "lives"
+    counted = "chips" if not names else "points" if SCORE in names else "lives"
+    return texts(f"advice-{counted}", own=own)
 
 
 def advice_button(view: TableView, texts: Texts) -> Iterator[Component]:

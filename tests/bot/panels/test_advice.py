@@ -53,6 +53,13 @@ def test_each_answer_has_a_line_with_its_error_and_its_tricks() -> None:
     assert "Chips of the whole deal" in english
 
 
+def test_that_whoever_drops_out_takes_no_trick_goes_without_saying() -> None:
+    out, lifting = Outlook("decline", -1.0, 0.1, 0.2, 0.1, (1.0,)), LIFTING.outlooks[0]
+    told_of = told(Advice((lifting, out)), ENGLISH)
+    assert "100 %" not in told_of
+    assert "no trick 38 %" in told_of
+
+
 @pytest.mark.parametrize(
     ("reason", "english", "german"),
     [

@@ -49,7 +49,10 @@ advice-pot = { $more ->
    *[other] Bei höchstens { $pot } im Pot: { $answer }
 }
 advice-about = { $counted }, über viele Verteilungen der verdeckten Karten. ± ist die Unsicherheit.
-advice-chips = Chips des ganzen Spiels samt deinem Teil am Pot
+advice-chips = Chips des ganzen Spiels samt { $own ->
+    [true] deinem Teil
+   *[other] dem eigenen Teil
+} am Pot
 advice-points = Punkte des ganzen Spiels, gegen die anderen gerechnet
 advice-lives = Leben, gegen die anderen gerechnet
 advice-none = Zu dieser Frage kann ich nichts sagen.

@@ -7,7 +7,10 @@ performance-looking = 🔎 Ich gehe deine Entscheidungen durch: Spiel { $done } 
 performance-nothing = Hier gibt es nichts von dir anzuschauen: kein Spiel, in dem du die Wahl hattest.
 performance-failed = Daraus ist nichts geworden: Beim Nachrechnen ist etwas schiefgegangen. Versuch es noch einmal.
 performance-result = **Ergebnis** { advice-size }
-performance-luck = **Glück** { advice-size } · was die Karten und die anderen dir gebracht haben
+performance-luck = **Glück** { advice-size } · was die Karten und die anderen { $own ->
+    [true] dir gebracht
+   *[other] gebracht
+} haben
 performance-away = **Verschenkt** { advice-size } · was bessere Entscheidungen gebracht hätten
 performance-choices = { $choices ->
     [one] Eine Entscheidung
@@ -15,11 +18,17 @@ performance-choices = { $choices ->
 } in { $deals ->
     [one] einem Spiel
    *[other] { $deals } Spielen
-}, jede danach beurteilt, was du damals sehen konntest.
+}, jede danach beurteilt, was { $own ->
+    [true] du damals sehen konntest
+   *[other] { $name } damals sehen konnte
+}.
 performance-about = { $counted }. Als verschenkt zählt nur, was kein Zufall sein kann.
-performance-faultless = Sicher verschenkt hast du nichts. Schön gespielt!
+performance-faultless = Eindeutig verschenkt wurde nichts. Schön gespielt!
 performance-where = **Spiel { $deal }, Schritt { $step }**
-performance-better = Du hast **{ $chosen }** gewählt. **{ $better }** bringt { advice-gain } mehr.
+performance-better = { $own ->
+    [true] Du hast
+   *[other] { $name } hat
+} **{ $chosen }** gewählt. **{ $better }** bringt { advice-gain } mehr.
 performance-step = Spiel { $deal }, Schritt { $step }
 performance-share = Im Kanal zeigen
 performance-each = { advice-size } je Spiel verschenkt, in { $deals ->

@@ -49,7 +49,10 @@ advice-pot = { $more ->
    *[other] With no more than { $pot } in the pot: { $answer }
 }
 advice-about = { $counted }, over many ways the hidden cards may lie. ± is the uncertainty.
-advice-chips = Chips of the whole deal with your part of the pot
+advice-chips = Chips of the whole deal with { $own ->
+    [true] your part
+   *[other] their part
+} of the pot
 advice-points = Points of the whole deal, against the others
 advice-lives = Lives, against the others
 advice-none = I cannot say anything about this question.

@@ -7,7 +7,10 @@ performance-looking = 🔎 I am looking through your choices: deal { $done } of 
 performance-nothing = There is nothing of yours to look at here: no deal in which you had a choice.
 performance-failed = That did not work: something went wrong while I was looking. Please try again.
 performance-result = **Result** { advice-size }
-performance-luck = **Luck** { advice-size } · what the cards and the others brought you
+performance-luck = **Luck** { advice-size } · what the cards and the others brought{ $own ->
+    [true] { " " }you
+   *[other] { "" }
+}
 performance-away = **Given away** { advice-size } · what better choices would have brought
 performance-choices = { $choices ->
     [one] One choice
@@ -15,11 +18,17 @@ performance-choices = { $choices ->
 } in { $deals ->
     [one] one deal
    *[other] { $deals } deals
-}, each judged by what you could see then.
+}, each judged by what { $own ->
+    [true] you
+   *[other] { $name }
+} could see then.
 performance-about = { $counted }. Only what is beyond chance counts as given away.
 performance-faultless = Nothing was clearly given away. Well played!
 performance-where = **Deal { $deal }, step { $step }**
-performance-better = You chose **{ $chosen }**. **{ $better }** brings { advice-gain } more.
+performance-better = { $own ->
+    [true] You
+   *[other] { $name }
+} chose **{ $chosen }**. **{ $better }** brings { advice-gain } more.
 performance-step = Deal { $deal }, step { $step }
 performance-share = Show it to the channel
 performance-each = { advice-size } given away per deal, over { $deals ->

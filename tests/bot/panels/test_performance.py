@@ -1,0 +1,90 @@
+"""How somebody has played, in words: told to themselves, and about them to everybody else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.language import Language, Texts
+from bot.panels.kit.surface import Surface
+from bot.panels.past.performance import Blunder, performance_shared, performance_surface
+from bot.past.decisions import decisions_of
+from bot.past.replay import Replay
+from game.computer.judging import Judgement
+from game.core.rulesets import Ruleset
+from game.games.catalogue import CATALOGUE
+from game.games.lupfen import LIECHTENSTEIN
+from game.reports.performance import JudgedChoice, JudgedDeal, Performance
+from tests.bot.panels.reading import GALLERY, complaints, components, words
+from tests.bot.past.test_decisions import BEN, blunder, written
+
+LANGUAGE = Language(strict=True)
+ENGLISH, GERMAN = LANGUAGE.texts("en"), LANGUAGE.texts("de")
+IN_BOTH = pytest.mark.parametrize("texts", [ENGLISH, GERMAN], ids=["en", "de"])
+TO_ONESELF = ("You", "you", "your", "Your", "Du", "du", "dir", "deine", "Deine", "deinem")
+PICTURE = "deal-1-2.png"
+
+
+def joined_badly(*, cost: float = 20.0) -> tuple[Performance, list[Blunder]]:
+    """Ben has joined where dropping out would have brought more."""
+    past = written(blunder())
+    decisions = decisions_of(past, BEN, CATALOGUE)
+    assert decisions
+    moment = decisions.moments[0]
+    choice = JudgedChoice(moment.step, moment.given, Judgement("drop", cost, 1.0, -15.0))
+    deal = JudgedDeal(past.table, 1, 0, past.opened, decisions.result, (choice,))
+    step = Replay(past, BEN, CATALOGUE).step(moment.step)
+    found = [Blunder(deal, choice, step, moment.view, PICTURE)] if cost else []
+    return Performance((deal,)), found
+
+
+def alone(texts: Texts) -> Surface:
+    return performance_surface(*_told(), texts, one=True).with_file(PICTURE, b"")
+
+
+def shared(texts: Texts) -> Surface:
+    return performance_shared(*_told(), "Ben", texts).with_file(PICTURE, b"")
+
+
+def _told() -> tuple[Performance, Ruleset[Any], list[Blunder]]:
+    performance, blunders = joined_badly()
+    return performance, LIECHTENSTEIN, blunders
+
+
+def test_one_is_told_ones_own_choices_and_what_was_better() -> None:
+    english, german = words(alone(ENGLISH)), words(alone(GERMAN))
+    assert "what the cards and the others brought you\n" in english
+    assert "You chose **Mit!" in english
+    assert "**Drop out** brings 20" in english
+    assert "Your cards: " in english
+    assert "Du hast **Mit!" in german
+    assert "Deine Karten: " in german
+
+
+def test_everybody_else_is_told_who_has_chosen_it() -> None:
+    english, german = words(shared(ENGLISH)), words(shared(GERMAN))
+    assert "Ben chose **Mit!" in english
+    assert "each judged by what Ben could see then" in english
+    assert "Ben hat **Mit!" in german
+    assert "was Ben damals sehen konnte" in german
+    for told in (english, german):
+        assert not {*told.replace("*", " ").replace(":", " ").split()} & {*TO_ONESELF}, told
+
+
+@IN_BOTH
+def test_a_shared_one_without_a_blunder_speaks_to_nobody_either(texts: Texts) -> None:
+    performance, none = joined_badly(cost=0.0)
+    told = words(performance_shared(performance, LIECHTENSTEIN, none, "Ben", texts))
+    assert texts("performance-faultless") in told
+    assert not {*told.split()} & {*TO_ONESELF}, told
+
+
+@IN_BOTH
+def test_the_picture_of_a_position_says_what_is_to_be_seen_in_plain_words(texts: Texts) -> None:
+    for surface in (alone(texts), shared(texts)):
+        (picture,) = [part["items"][0] for part in components(surface) if part["type"] == GALLERY]
+        assert "Anna" in picture["description"]
+        assert "Pot" in picture["description"]
+        assert "**" not in picture["description"]
+        assert list(complaints(surface)) == []
