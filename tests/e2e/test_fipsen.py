@@ -19,7 +19,7 @@ from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_secrets_on_the_wire import set_options
 from tests.people import Person
 from tests.reading import Message
-from tools.gallery.showing.even_bot import GAME
+from tools.gallery.showing.even_bot import EVENING
 
 pytestmark = pytest.mark.e2e
 LONG = 60.0
@@ -33,7 +33,7 @@ async def with_chosen_cards(environment: Mapping[str, str], log: Path) -> BotPro
         return await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "tools.gallery.showing.even_bot"),
             cwd=ROOT,
-            env={**os.environ, **environment, GAME: "fipsen"},
+            env={**os.environ, **environment, EVENING: "fipsen"},
             stdout=output,
             stderr=output,
         )

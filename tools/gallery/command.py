@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -22,9 +23,10 @@ from bot.command_line.common import PROBLEM, parser, with_sentences
 from bot.language import Language
 from bot.settings import SettingsProblem
 from sandbox import LocalDiscord
+from tools.gallery.showing.advice_tour import AdviceTour
 from tools.gallery.showing.camera import FLAGS, WINDOWS, Camera
-from tools.gallery.showing.even_bot import GAME
-from tools.gallery.showing.evenings import EVENINGS
+from tools.gallery.showing.even_bot import EVENING
+from tools.gallery.showing.evenings import ADVICE, FIRST, NAMES
 from tools.gallery.showing.game_tour import GameTour
 from tools.gallery.showing.guide import Show
 from tools.gallery.showing.outline import outline
@@ -47,12 +49,14 @@ DOCS_QUALITY = 78
 INDEX_HEAD = """# Gallery
 
 Everything that people see, photographed from the real bot on the local Discord's page. Made by
-`python -m tools.gallery docs/gallery --docs`; what each surface says stands in `surfaces.en.txt` and `surfaces.de.txt`,
-and a test compares it.
+`python -m tools.gallery docs/gallery --docs`, with `--evening NAME` one of its evenings alone; what each surface says
+stands in `surfaces.en.txt` and `surfaces.de.txt`, and a test compares it.
 """
-FAMILIES = ("", *EVENINGS)
-"""The evenings; the first shows everything but these games' own."""
+HEADING = re.compile(r"^== (.+)\n", re.MULTILINE)
 SCREENS = frozenset({"panel-lift", "panel-tricks", "hand-turn", "session-end"})
+
+Outlines = dict[str, str]
+"""What surfaces say, by their names, in the order in which they are shown."""
 
 
 def locale_of(language: str) -> str:
@@ -70,6 +74,12 @@ def main(arguments: Sequence[str]) -> int:
     options = parser("gallery", "Draw every surface in every language, through the page of the local Discord.")
     options.add_argument("folder", type=Path, metavar="DIR", help="where the pictures are written")
     options.add_argument("--language", choices=sorted(LOCALES), action="append", help="one language (default: all)")
+    options.add_argument(
+        "--evening",
+        choices=NAMES,
+        action="append",
+        help="one evening; the others stay as they were drawn (default: all)",
+    )
     options.add_argument("--docs", action="store_true", help="fewer and smaller pictures, as in docs/gallery")
     options.add_argument("--words", action="store_true", help="no pictures, only what all surfaces say")
     chosen = options.parse_args(arguments)
@@ -84,9 +94,21 @@ def main(arguments: Sequence[str]) -> int:
 async def _write_words(chosen: argparse.Namespace) -> None:
     chosen.folder.mkdir(parents=True, exist_ok=True)
     for language in chosen.language or LOCALES:
-        path = words_file(chosen.folder, language)
-        path.write_text(await surfaces(language), encoding="utf-8")
-        print(path, flush=True)
+        _note(chosen, language, await surfaces(language, _evenings(chosen)))
+        print(words_file(chosen.folder, language), flush=True)
+
+
+def _evenings(chosen: argparse.Namespace) -> Sequence[str]:
+    return [name for name in NAMES if name in (chosen.evening or NAMES)]
+
+
+def _note(chosen: argparse.Namespace, language: str, new: Outlines) -> Outlines:
+    """Write what surfaces say; where some evenings alone are shown, beside what the others were written to say."""
+    path = words_file(chosen.folder, language)
+    known = outlines_of(path.read_text(encoding="utf-8")) if chosen.evening and path.exists() else {}
+    whole = {**known, **new}
+    path.write_text(joined(whole), encoding="utf-8")
+    return whole
 
 
 def words_file(folder: Path, language: str) -> Path:
@@ -117,22 +139,25 @@ def _pictures(name: str) -> str:
 async def _draw_language(browser: Browser, language: str, chosen: argparse.Namespace) -> int:
     album = Album(chosen.folder / language, docs=chosen.docs)
     windows = [window for window in WINDOWS if not chosen.docs or window.name in DOCS_WINDOWS]
-    for family in FAMILIES:
+    for name in _evenings(chosen):
         async with (
-            evening(language, family) as (host, friend),
+            evening(language, name) as (host, friend),
             Camera(browser, windows, host.address, LOCALES[language]) as camera,
         ):
-            await tour_of(family, host, friend, album.photographer(camera)).walk()
-    words_file(chosen.folder, language).write_text(joined(album.outlines), encoding="utf-8")
+            await tour_of(name, host, friend, album.photographer(camera)).walk()
+    whole = _note(chosen, language, album.outlines)
     if chosen.docs:
-        page = index([name for name, _ in album.outlines])
-        (chosen.folder / "README.md").write_text(page, encoding="utf-8")
+        (chosen.folder / "README.md").write_text(index([*whole]), encoding="utf-8")
     return album.written
 
 
-def tour_of(family: str, host: Visitor, friend: Visitor, show: Show) -> Tour | GameTour:
-    """Make the tour through an evening: of one family, or through everything."""
-    return GameTour(host, friend, show, family) if family else Tour(host, friend, show)
+def tour_of(name: str, host: Visitor, friend: Visitor, show: Show) -> Tour | AdviceTour | GameTour:
+    """Make the tour through an evening: through everything, with advice, or of one family."""
+    if name == FIRST:
+        return Tour(host, friend, show)
+    if name == ADVICE:
+        return AdviceTour(host, show)
+    return GameTour(host, friend, show, name)
 
 
 class Album:
@@ -142,7 +167,7 @@ class Album:
         self.written = 0
         self._folder = folder
         self._docs = docs
-        self.outlines: list[tuple[str, str]] = []
+        self.outlines: Outlines = {}
         folder.mkdir(parents=True, exist_ok=True)
 
     def photographer(self, camera: Camera) -> Show:
@@ -158,7 +183,7 @@ class Album:
     def keep(self, name: str, taken: dict[str, bytes], message: Json | None = None) -> None:
         """Write the pictures of a surface, and remember what it says."""
         if message is not None:
-            self.outlines.append((name, outline(message)))
+            self.outlines[name] = outline(message)
         for window, picture in taken.items():
             path = self._folder / f"{name}-{window}"
             if self._docs:
@@ -185,18 +210,18 @@ async def _browser() -> AsyncGenerator[Browser]:
 
 
 @asynccontextmanager
-async def evening(language: str, family: str = "") -> AsyncGenerator[tuple[Visitor, Visitor]]:
+async def evening(language: str, name: str = FIRST) -> AsyncGenerator[tuple[Visitor, Visitor]]:
     """Open a local Discord in memory with the bot in it, and let Anna and Ben in, who speak one language.
 
-    With a `family`, the first deals are those that show what it has to show.
+    The first deals are those that show what the evening of this `name` has to show.
     """
     with tempfile.TemporaryDirectory() as folder:
         async with (
             LocalDiscord(limits=False) as discord,
             aiohttp.ClientSession() as http,
-            _bot(discord, Path(folder), family),
+            _bot(discord, Path(folder), name),
         ):
-            people = [Visitor(http, discord.url, await _who(http, discord, name)) for name in ("Anna", "Ben")]
+            people = [Visitor(http, discord.url, await _who(http, discord, each)) for each in ("Anna", "Ben")]
             for person in people:
                 await person.arrive(LOCALES[language])
             yield people[0], people[1]
@@ -209,7 +234,7 @@ async def _who(http: aiohttp.ClientSession, discord: LocalDiscord, name: str) ->
 
 
 @asynccontextmanager
-async def _bot(discord: LocalDiscord, folder: Path, family: str) -> AsyncGenerator[None]:
+async def _bot(discord: LocalDiscord, folder: Path, name: str) -> AsyncGenerator[None]:
     """Run the bot whose draws are the same each time, until the end."""
     environment = {
         **os.environ,
@@ -220,7 +245,7 @@ async def _bot(discord: LocalDiscord, folder: Path, family: str) -> AsyncGenerat
         "LUPFEN_TURN_SECONDS": "600",
         "LUPFEN_LOG_LEVEL": "warning",
         "LUPFEN_PICTURES": "true",
-        GAME: family,
+        EVENING: name,
     }
     module = "tools.gallery.showing.even_bot"
     bot = await asyncio.create_subprocess_exec(sys.executable, "-m", module, env=environment)
@@ -245,19 +270,25 @@ async def _online(discord: LocalDiscord, bot: asyncio.subprocess.Process) -> Non
         raise NothingCame("The bot did not come online.") from None
 
 
-async def surfaces(language: str) -> str:
-    """Give what all surfaces say in a language, without a browser."""
-    outlines: list[tuple[str, str]] = []
+async def surfaces(language: str, names: Sequence[str] = NAMES) -> Outlines:
+    """Give what the surfaces of some evenings say in a language, without a browser."""
+    outlines: Outlines = {}
 
     async def note(name: str, message: Json) -> None:
-        outlines.append((name, outline(message)))
+        outlines[name] = outline(message)
 
-    for family in FAMILIES:
-        async with evening(language, family) as (host, friend):
-            await tour_of(family, host, friend, note).walk()
-    return joined(outlines)
+    for name in names:
+        async with evening(language, name) as (host, friend):
+            await tour_of(name, host, friend, note).walk()
+    return outlines
 
 
-def joined(outlines: Sequence[tuple[str, str]]) -> str:
-    """Put the outlines of all surfaces into one text."""
-    return "\n".join(f"== {name}\n{told}\n" for name, told in outlines)
+def joined(outlines: Outlines) -> str:
+    """Put what surfaces say into one text."""
+    return "\n".join(f"== {name}\n{told}\n" for name, told in outlines.items())
+
+
+def outlines_of(written: str) -> Outlines:
+    """Read what `joined` has written."""
+    _, *rest = HEADING.split(written)
+    return {name: told.rstrip("\n") for name, told in zip(rest[::2], rest[1::2], strict=True)}

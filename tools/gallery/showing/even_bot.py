@@ -12,6 +12,7 @@ from bot import app
 from bot.command_line import run
 from bot.command_line.common import PROBLEM
 from bot.settings import read_settings
+from bot.thinking import advisers
 from game.core import shuffle
 from game.table import beginnings
 from game.table.ports import Pace
@@ -19,8 +20,10 @@ from tools.gallery.showing.evenings import secrets_of
 
 SEED = "a table one wants to sit at"
 THINKING = 0.05
-GAME = "GALLERY_GAME"
-"""The family whose first deals are chosen ones."""
+PATIENT = 120.0
+"""So many seconds an adviser's thought may take: one that is cut off by a busy machine would say something else."""
+EVENING = "GALLERY_EVENING"
+"""The name of the evening, whose first deals may be chosen ones."""
 
 
 class EvenDraws:
@@ -62,9 +65,10 @@ class QuickThinkers(Pace):
 
 
 INSTEAD = (
-    (shuffle, "secrets", EvenDraws("shuffle", secrets_of(os.environ.get(GAME, "")))),
+    (shuffle, "secrets", EvenDraws("shuffle", secrets_of(os.environ.get(EVENING, "")))),
     (beginnings, "secrets", EvenDraws("tables")),
     (app, "Pace", QuickThinkers),
+    (advisers, "LONG_PATIENCE", PATIENT),
 )
 
 

@@ -1,4 +1,4 @@
-"""The gallery's evenings of one game: who sits there, which cards come first, what is shown of it.
+"""The gallery's evenings that begin with chosen cards: who sits there, which cards come first, what is shown of it.
 
 The cards of the first deals follow from seeds that were searched for what a game has to show; what follows after the
 last of them is drawn like any other. Where the friend sits too, the host deals first and the friend sits beside.
@@ -19,7 +19,7 @@ Shown = Mapping[tuple[str, int], str]
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """An evening of a family.
+    """An evening of a family, or with advice.
 
     Without `shows` everything is shown, each surface the first time, until a deal after the chosen ones. `likes` are
     the settings that the host switches on, by the kind of the question before which it happens.
@@ -37,6 +37,10 @@ def first_times(*surfaces: str) -> dict[tuple[str, int], str]:
     return {(surface, 1): surface for surface in surfaces}
 
 
+FIRST: Final = "lupfen"
+"""The evening that shows everything but the others' own; its cards come as they come."""
+ADVICE: Final = "advice"
+"""The evening with advice, of Lupfen too."""
 EVENINGS: Final[Mapping[str, Evening]] = MappingProxyType(
     {
         "schwimmen": Evening(
@@ -76,11 +80,13 @@ EVENINGS: Final[Mapping[str, Evening]] = MappingProxyType(
             computers=1,
             shows={**first_times("end"), ("panel-place", 8): "panel-board"},
         ),
+        ADVICE: Evening(seeds=("advice 360", "advice 431", "advice 506"), computers=3),
     }
 )
-"""The evenings by family, in the order in which the gallery shows them."""
+"""The evenings after the first one by name, that of a family its own, in the order in which the gallery shows them."""
+NAMES: Final = (FIRST, *EVENINGS)
 
 
-def secrets_of(family: str) -> Sequence[str]:
-    """Give the secrets of the first deals of a family's evening; none for a family whose cards come as they come."""
-    return [secret_from(seed) for seed in EVENINGS[family].seeds] if family in EVENINGS else []
+def secrets_of(name: str) -> Sequence[str]:
+    """Give the secrets of the first deals of an evening; none for one whose cards come as they come."""
+    return [secret_from(seed) for seed in EVENINGS[name].seeds] if name in EVENINGS else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 
 from bot.language import Language
 from tools.gallery.showing.visitor import Json, NothingCame, Visitor, first_of, parts, words_of
@@ -10,8 +10,19 @@ from tools.gallery.showing.visitor import Json, NothingCame, Visitor, first_of, 
 Show = Callable[[str, Json], Awaitable[None]]
 PICTURE = 12
 LANGUAGE = Language()
-COMING = tuple(LANGUAGE.texts(code)("advice-coming") for code in LANGUAGE.codes)
-"""What stands where advice is still thought out."""
+THINKING_SECONDS = 180.0
+"""So long a look back at a session may take on a busy machine, choice by choice."""
+
+
+def _coming() -> Iterator[str]:
+    """Tell what stands where something is still thought out, up to the first number."""
+    for code in LANGUAGE.codes:
+        texts = LANGUAGE.texts(code)
+        yield texts("advice-coming")
+        yield texts("performance-looking", done=0, all=0).partition("0")[0]
+
+
+COMING = tuple(_coming())
 
 
 class Guide:
@@ -38,7 +49,7 @@ class Guide:
             pictured = not picture or any(part["type"] == PICTURE for part in parts(found["components"]))
             return pictured and not any(coming in words_of(found) for coming in COMING)
 
-        now = await self._host.until(complete, "what is drawn or thought out")
+        now = await self._host.until(complete, "what is drawn or thought out", THINKING_SECONDS)
         return next((each for each in now if each["id"] == message["id"]), message)
 
     async def _open(self, name: str, verb: str, *, picture: bool = False) -> None:

@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 Json = dict[str, Any]
-# Times, ids and addresses differ from one evening to the next.
+# Times, months, ids and addresses differ from one evening to the next.
 _CHANGING = (
     (re.compile(r"<t:\d+"), "<t:…"),
     (re.compile(r"<([#@])\d+>"), r"<\1…>"),
     (re.compile(r"\d{15,20}"), "…"),
+    (re.compile(r"\b\d{2}/\d{4}\b"), "…/…"),
     (re.compile(r"https?://127\.0\.0\.1:\d+"), "…"),
 )
 

@@ -121,11 +121,13 @@ class Visitor:
                 return message, answers
         return None
 
-    async def until(self, holds: Callable[[list[Json]], bool], what: str) -> list[Json]:
+    async def until(
+        self, holds: Callable[[list[Json]], bool], what: str, patience: float = PATIENCE_SECONDS
+    ) -> list[Json]:
         """Wait until the channel looks as it should and has come to rest."""
         calm, last = 0, await self.messages()
         try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
+            async with asyncio.timeout(patience):
                 while calm < CALM_LOOKS:
                     await asyncio.sleep(LOOK_SECONDS)
                     now = await self.messages()
