@@ -11,7 +11,6 @@ import argparse
 import hashlib
 import lzma
 import re
-import subprocess
 import tempfile
 from pathlib import Path
 from typing import Any, Final
@@ -19,9 +18,8 @@ from typing import Any, Final
 import orjson
 
 from game.games.lupfen.player import FOLDER, INDEX
+from tools.entry.solver import compiled, run
 
-SOURCE: Final = Path(__file__).parent / "solver.c"
-FLAGS: Final = ("-O3", "-march=native", "-Wall", "-Wextra", "-Werror")
 RECIPE: Final = {
     ("liechtenstein", 3): 20_000_000,
     ("liechtenstein", 4): 16_000_000,
@@ -35,18 +33,10 @@ RECIPE: Final = {
 GAIN: Final = re.compile(r"a reply gains (-?[\d.]+) \+- ([\d.]+)")
 
 
-def compiled(folder: Path) -> Path:
-    """Compile the solver."""
-    program = folder / "solver"
-    subprocess.run(["cc", *FLAGS, "-o", program, SOURCE, "-lm"], check=True)
-    return program
-
-
 def solved(program: Path, region: str, seats: int, deals: int, seed: int) -> tuple[bytes, dict[str, Any]]:
     """Solve one table; gives its rows, and what the index says of them."""
     rows = program.with_name("rows")
-    command = [program, region, str(seats), str(deals), str(seed), rows]
-    told = subprocess.run(command, check=True, capture_output=True, text=True).stderr
+    told = run(program, region, seats, deals, seed, rows)
     (empty, _), (mixed, _) = GAIN.findall(told)
     content = rows.read_bytes()
     about = {

@@ -141,16 +141,21 @@ static void solve(long iterations) {
     }
 }
 
-/* Play one deal, seat `who` by its reply, the others by the average; what it is worth to `who`, in pots. */
-static int replied(int who, int seat, Rows *of, size_t row) {
-    double p[PRICES];
-    average(of, row, p);
-    if (seat != who) return sample(p, of->actions);
+/* The answer that a reply has found to be better than what the table says; -1 for none. */
+static int better(Rows *of, size_t row) {
     const float *regret = own_rows(of)->regret + row * of->actions;
     int best = 0;
     for (int a = 1; a < of->actions; a++) if (regret[a] > regret[best]) best = a;
-    if (regret[best] <= 0) return sample(p, of->actions);
-    return best;
+    return regret[best] > 0 ? best : -1;
+}
+
+/* Play one deal, seat `who` by its reply, the others by the average; what it is worth to `who`, in pots. */
+static int replied(int who, int seat, Rows *of, size_t row) {
+    double p[PRICES];
+    int best = seat == who ? better(of, row) : -1;
+    if (best >= 0) return best;
+    average(of, row, p);
+    return sample(p, of->actions);
 }
 
 static double reply_worth(int who) {
@@ -171,32 +176,44 @@ static double reply_worth(int who) {
     return 0;
 }
 
-static void judge(long iterations, int pot) {
+static void any_deal(int antes_alone) {
+    deal_cards();
+    if (antes_alone) set_pot(seats); else any_pot();
+}
+
+/* Let one seat learn what it gains from the others, who do what they have learnt; `own` keeps what it learns. */
+static void answer_them(long iterations, int antes_alone, Rows *own) {
     double sum = 0, squares = 0;
-    long n = 0;
-    Rows own[3] = {rows(lift_rows(), 2), rows(price_rows(), prices), rows(join_rows(), 2)};
+    own[0] = rows(lift_rows(), 2);
+    own[1] = rows(price_rows(), prices);
+    own[2] = rows(join_rows(), 2);
     reply = own;
     frozen = 1;
     for (long i = 0; i < iterations; i++) {
-        deal_cards();
-        if (pot) set_pot(pot); else any_pot();
+        any_deal(antes_alone);
         for (int s = 0; s < seats; s++) ask(s, 0);
     }
     for (long i = 0; i < iterations; i++) {
-        deal_cards();
-        if (pot) set_pot(pot); else any_pot();
         double gain = 0;
+        any_deal(antes_alone);
         for (int s = 0; s < seats; s++) gain += reply_worth(s);
         gain /= seats;
-        sum += gain; squares += gain * gain; n++;
+        sum += gain; squares += gain * gain;
     }
+    double mean = sum / iterations, variance = squares / iterations - mean * mean;
+    fprintf(stderr, "a reply gains %.5f +- %.5f of the pot\n", mean, sqrt(variance / iterations));
+}
+
+static void judge(long iterations, int antes_alone) {
+    Rows own[3];
+    answer_them(iterations, antes_alone, own);
     frozen = 0;
-    double mean = sum / n;
-    fprintf(stderr, "a reply gains %.5f +- %.5f of the pot%s\n", mean, sqrt((squares / n - mean * mean) / n), pot ? " (given)" : "");
     for (int i = 0; i < 3; i++) { free(own[i].regret); free(own[i].sum); }
 }
 
-/* ---- writing: one byte for each probability but the first, in 255ths ---- */
+/* ---- reading and writing: one byte for each probability but the first, in 255ths ---- */
+
+enum { WHOLE = 255 };
 
 static void write_rows(Rows *of, size_t n, FILE *out) {
     double p[PRICES];
@@ -209,11 +226,64 @@ static void write_rows(Rows *of, size_t n, FILE *out) {
     }
 }
 
+/* What was written, as if it had been learnt. */
+static void read_rows(Rows *of, size_t n, FILE *in) {
+    for (size_t row = 0; row < n; row++) {
+        float *sums = of->sum + row * of->actions;
+        sums[0] = WHOLE;
+        for (int a = 1; a < of->actions; a++) {
+            int chance = fgetc(in);
+            if (chance == EOF) { fprintf(stderr, "the table is too short\n"); exit(1); }
+            sums[a] = (float)chance;
+            sums[0] -= (float)chance;
+        }
+    }
+}
+
+/* The answers that a reply has found to be better, for sure; elsewhere those of the table. */
+static void write_reply(Rows *of, size_t n, FILE *out) {
+    double p[PRICES];
+    for (size_t row = 0; row < n; row++) {
+        int best = better(of, row);
+        average(of, row, p);
+        for (int a = 1; a < of->actions; a++) fputc(best < 0 ? (int)(p[a] * WHOLE + 0.5) : a == best ? WHOLE : 0, out);
+    }
+}
+
+static FILE *opened(const char *path, const char *mode) {
+    FILE *file = fopen(path, mode);
+    if (!file) { perror(path); exit(1); }
+    return file;
+}
+
+static int written(void (*write)(Rows *, size_t, FILE *), const char *path) {
+    FILE *out = opened(path, "wb");
+    write(&lifting, lift_rows(), out);
+    write(&pricing, price_rows(), out);
+    write(&joining, join_rows(), out);
+    return fclose(out) != 0;
+}
+
+static int reply_to(const char *table, long iterations, int antes_alone, const char *path) {
+    FILE *in = opened(table, "rb");
+    read_rows(&lifting, lift_rows(), in);
+    read_rows(&pricing, price_rows(), in);
+    read_rows(&joining, join_rows(), in);
+    fclose(in);
+    Rows own[3];
+    answer_them(iterations, antes_alone, own);
+    return written(write_reply, path);
+}
+
 int main(int given, char **args) {
-    if (given != 6) { fprintf(stderr, "solver REGION SEATS ITERATIONS SEED FILE\n"); return 2; }
+    if (given != 6 && given != 8) {
+        fprintf(stderr, "solver REGION SEATS DEALS SEED FILE [TABLE antes|any]\n");
+        return 2;
+    }
     vorarlberg = !strcmp(args[1], "vorarlberg");
     seats = atoi(args[2]);
     prices = vorarlberg ? 1 : PRICES;
+    long iterations = atol(args[3]);
     seed(strtoull(args[4], NULL, 10));
     static const double steps[] = {1, 2, 3, 5, 8, 14, 25, 60, 200};
     pots = vorarlberg ? 1 : (int)(sizeof steps / sizeof *steps);
@@ -223,13 +293,9 @@ int main(int given, char **args) {
     pricing = rows(price_rows(), prices);
     joining = rows(join_rows(), 2);
     fprintf(stderr, "%zu, %zu and %zu rows (classes %d, %d)\n", lift_rows(), price_rows(), join_rows(), lift_classes, join_classes);
-    solve(atol(args[3]));
-    judge(atol(args[3]) / 2, seats);
-    judge(atol(args[3]) / 2, 0);
-    FILE *out = fopen(args[5], "wb");
-    if (!out) { perror(args[5]); return 1; }
-    write_rows(&lifting, lift_rows(), out);
-    write_rows(&pricing, price_rows(), out);
-    write_rows(&joining, join_rows(), out);
-    return fclose(out) != 0;
+    if (given == 8) return reply_to(args[6], iterations, !strcmp(args[7], "antes"), args[5]);
+    solve(iterations);
+    judge(iterations / 2, 1);
+    judge(iterations / 2, 0);
+    return written(write_rows, args[5]);
 }

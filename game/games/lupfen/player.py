@@ -72,12 +72,22 @@ def known_entry(view: View, rng: random.Random, lean: float = 0.0) -> Any:
     Who leans to the bolder answers gives them more often with hands that are nearly good enough, and who leans to the
     others less often with hands that are hardly so.
     """
-    options, question = view.options, view.question
-    answer = ANSWERS.get(question.kind) if question else None
-    if answer is None or view.seat is None or not isinstance(options, LupfenOptions) or not is_usual(options):
+    options = view.options
+    if view.question is None or view.question.kind not in ANSWERS:
+        return None
+    if not isinstance(options, LupfenOptions) or not is_usual(options):
         return None
     table = load("liechtenstein" if isinstance(options, LiechtensteinOptions) else "vorarlberg", view.seats)
-    return None if table is None else answer(Situation(view, view.seat, options.ante, table, lean), rng)
+    return None if table is None else by_table(view, rng, table, lean)
+
+
+def by_table(view: View, rng: random.Random, table: Table, lean: float = 0.0) -> Any:
+    """Answer "Lupfsch?", the price or "Mit!" by one table, under the usual rules; `None` for any other question."""
+    options, question = view.options, view.question
+    answer = ANSWERS.get(question.kind) if question else None
+    if answer is None or view.seat is None or not isinstance(options, LupfenOptions):
+        return None
+    return answer(Situation(view, view.seat, options.ante, table, lean), rng)
 
 
 def is_usual(options: LupfenOptions) -> bool:
@@ -91,13 +101,22 @@ def is_usual(options: LupfenOptions) -> bool:
 @cache
 def load(region: str, seats: int) -> Table | None:
     """Read a table once; the largest takes a tenth of a second. Raises `ValueError` if it is not what was solved."""
-    name = f"{region}-{seats}"
-    about = json.loads(INDEX.read_text(encoding="utf-8")).get(name)
+    about = json.loads(INDEX.read_text(encoding="utf-8")).get(f"{region}-{seats}")
     if about is None:
         return None
-    rows = lzma.decompress((FOLDER / f"{name}.xz").read_bytes())
+    rows = rows_of(region, seats)
     if hashlib.sha256(rows).hexdigest() != about["sha256"]:
-        raise ValueError(f"the table {name} is not the one that was solved")
+        raise ValueError(f"the table {region}-{seats} is not the one that was solved")
+    return divided(region, seats, rows)
+
+
+def rows_of(region: str, seats: int) -> bytes:
+    """Give the rows of a table, as the solver writes them."""
+    return lzma.decompress((FOLDER / f"{region}-{seats}.xz").read_bytes())
+
+
+def divided(region: str, seats: int, rows: bytes) -> Table:
+    """Divide rows by what they answer."""
     pots, prices = (POTS, PRICES) if region == "liechtenstein" else ((1,), (0,))
     lifting = seats * len(pots) * len(lift_classes())
     pricing = lifting + seats * len(pots) * len(join_classes()) * (len(prices) - 1)
