@@ -2,8 +2,8 @@
 
 Times are those of the processor, so that other programs disturb little. The figures of matches are duplicate deals:
 every deal is played in every seating. How many is `PLAYERS_DEALS` in the environment; few by default, so that all of it
-takes less than ten minutes. What must hold within 2,000 deals is what the soak runs prove; here it is estimated from
-the deals that were played.
+takes about a quarter of an hour of two cores. What must hold within 2,000 deals is what the soak runs prove; here it is
+estimated from the deals that were played. Figures in chips are what is sure: two standard errors less than the mean.
 """
 
 from __future__ import annotations
@@ -12,16 +12,31 @@ import asyncio
 import os
 import random
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import count, cycle, islice
-from math import sqrt
-from typing import Any, NamedTuple
+from typing import Any
 
 from bench.figures import Figure, at_least, at_most
+from bench.levels import (
+    EVEN_WITHIN,
+    LUPFEN_BARS,
+    REPLY_POTS,
+    SKAT_OVERBID,
+    SKAT_WON,
+    ThoughtReply,
+    alone,
+    declared_games,
+    learnt_reply,
+    more,
+    part,
+    reference,
+    reply_bar,
+)
 from bot.thinking.pool import ThinkingPool
-from game.computer import player_of
-from game.computer.levels import BEGINNER, CLUB, STRONG
-from game.computer.match import Match, summary
+from game.computer import BEGINNER, LEVELS, Player, player_of
+from game.computer.levels import CLUB, STRONG
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
 from game.core.rulesets import Ruleset
@@ -30,6 +45,8 @@ from game.core.shuffle import Seal, secret_from
 from game.core.view import View
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
+from game.games.skat.script import LOST, OVERBID, WON
+from tools.entry.solver import has_compiler
 
 DEALS = int(os.environ.get("PLAYERS_DEALS", "10"))
 VIEWS = 40
@@ -38,38 +55,33 @@ A_DEAL = 4
 """So many of a deal."""
 AT_MOST = 2_000
 """Within so many deals a level must be seen to win from the one below."""
-LUPFEN_BARS = {3: 0.35, 4: 1.2}
-"""What the strong level wins alone among beginners, in chips a deal, by seats; at least, two errors taken off."""
 LUPFEN_DEALS = 150
 """Lupfen is played for so many times as many deals: it is quick, and these bars are in chips."""
+REPLY_DEALS = 10
+"""So many times as many deals are played by whoever replies to Strong, who thinks for long."""
+LEARNT_FROM = 8_000_000
+"""From so many deals the entry of a reply is learnt, in half a minute."""
+SKAT_GAMES = 4
+"""For each deal of a match so many games are declared in Skat."""
 THOUGHTS = 24
 BEAT = 0.001
 
 
-class Won(NamedTuple):
-    """What a player has won alone among others, in chips a deal, with its standard error."""
-
-    mean: float
-    error: float
-    deals: int
-
-    @property
-    def errors(self) -> float:
-        """How many standard errors it would be after `AT_MOST` deals."""
-        return self.mean / (self.error * sqrt(self.deals / AT_MOST)) if self.error else 0.0
-
-    def parts(self) -> dict[str, float]:
-        """Say what it is made from."""
-        return {"chips": self.mean, "error": self.error, "deals": self.deals}
-
-
 def measure(deals: int = DEALS, each: int = VIEWS, rulesets: Iterable[Ruleset[Any]] = tuple(CATALOGUE)) -> list[Figure]:
-    """Measure every ruleset, with as many seats as it is best played with."""
+    """Measure every ruleset, with as many seats as it is best played with, and what is known of Lupfen and Skat."""
     chosen = list(rulesets)
     thought = [figure for ruleset in chosen for figure in thinking(ruleset, each)]
-    won = [figure for ruleset in chosen for figure in matches(ruleset, deals)]
-    lupfen = [lupfen_bar(seats, deals * LUPFEN_DEALS) for seats in LUPFEN_BARS]
-    return [*thought, *won, *lupfen, stall()]
+    loop = stall()
+    tasks = [partial(matches, ruleset, deals) for ruleset in chosen]
+    tasks += [partial(task, seats, deals) for seats in LUPFEN_BARS for task in (lupfen_bar, references, replies)]
+    with ProcessPoolExecutor() as processes:
+        won = [figure for found in processes.map(call, [*tasks, partial(skat, deals)]) for figure in found]
+    return [*thought, loop, *won]
+
+
+def call(task: Callable[[], list[Figure]]) -> list[Figure]:
+    """Do one of the tasks that processes share."""
+    return task()
 
 
 # time
@@ -116,27 +128,61 @@ def views(ruleset: Ruleset[Any], number: int) -> Sequence[View]:
 # chips
 
 
-def matches(ruleset: Ruleset[Any], deals: int) -> Iterator[Figure]:
+def matches(ruleset: Ruleset[Any], deals: int) -> list[Figure]:
     """Tell what the levels that think win alone among beginners."""
-    strong, club = (alone(ruleset, level, BEGINNER, deals, ruleset.best_seats) for level in (STRONG, CLUB))
-    name = f"{ruleset.id} {{}} among beginners"
-    yield Figure(name.format(STRONG), strong.errors, "errors", at_least(3), strong.parts())
-    yield Figure(name.format(CLUB), club.errors, "errors", at_least(0), club.parts())
+    beginner, club, strong = (player_of(level, ruleset) for level in LEVELS)
+    most, some = (alone(one, beginner, ruleset, deals, ruleset.best_seats) for one in (strong, club))
+    name, between = f"{ruleset.id} {{}} among beginners", more(most, some)
+    return [
+        Figure(name.format(STRONG), most.errors(AT_MOST), "errors", at_least(3), most.parts()),
+        Figure(name.format(CLUB), some.errors(AT_MOST), "errors", at_least(0), some.parts()),
+        Figure(f"{ruleset.id}, {STRONG} less {CLUB}", between.errors(AT_MOST), "errors", at_least(0), between.parts()),
+    ]
 
 
-def alone(ruleset: Ruleset[Any], level: str, others: str, deals: int, seats: int, seed: str = "bench") -> Won:
-    """Let a level play alone among others, with the pots that occur."""
-    players = [player_of(level, ruleset), *[player_of(others, ruleset)] * (seats - 1)]
-    brought = list(Match(ruleset, ruleset.choose({}), players, deals, seed).play())
-    mean, error = summary(brought)[0]
-    return Won(mean, error, deals)
-
-
-def lupfen_bar(seats: int, deals: int) -> Figure:
-    """Tell what the strong level wins in Lupfen alone among beginners, two errors taken off."""
-    won = alone(LIECHTENSTEIN, STRONG, BEGINNER, deals, seats)
+def lupfen_bar(seats: int, deals: int) -> list[Figure]:
+    """Tell what Strong wins in Lupfen alone among beginners, two errors taken off."""
+    strong, beginner = (player_of(level, LIECHTENSTEIN) for level in (STRONG, BEGINNER))
+    won = alone(strong, beginner, LIECHTENSTEIN, deals * LUPFEN_DEALS, seats)
     name = f"{LIECHTENSTEIN.id}, {seats} seats"
-    return Figure(name, won.mean - 2 * won.error, "chips", at_least(LUPFEN_BARS[seats]), won.parts())
+    return [Figure(name, won.least, "chips", at_least(LUPFEN_BARS[seats]), won.parts())]
+
+
+def references(seats: int, deals: int) -> list[Figure]:
+    """Tell how even Strong and the reference are in Lupfen, as far as that is sure."""
+    strong, other, within = player_of(STRONG, LIECHTENSTEIN), reference(), EVEN_WITHIN[seats]
+    mine = alone(strong, other, LIECHTENSTEIN, deals * LUPFEN_DEALS, seats)
+    theirs = alone(other, strong, LIECHTENSTEIN, deals * REPLY_DEALS, seats)
+    name = f"{LIECHTENSTEIN.id}, {seats} seats, {{}} alone"
+    return [
+        Figure(name.format(STRONG), mine.least, "chips", at_least(-within), mine.parts()),
+        Figure(name.format("reference"), theirs.least, "chips", at_most(within), theirs.parts()),
+    ]
+
+
+def replies(seats: int, deals: int) -> list[Figure]:
+    """Tell what whoever knows how Strong plays surely gains from it in Lupfen, at an empty pot and at a large one."""
+    found = list[Figure]()
+    for pot in (0, REPLY_POTS[seats]):
+        players: dict[str, Player] = {"thought": ThoughtReply()}
+        if has_compiler():
+            players["learnt"] = learnt_reply(seats, LEARNT_FROM, antes_alone=not pot)
+        for name, player in players.items():
+            strong = player_of(STRONG, LIECHTENSTEIN)
+            won = alone(player, strong, LIECHTENSTEIN, deals * REPLY_DEALS, seats, pot=pot)
+            named = f"{LIECHTENSTEIN.id}, {seats} seats, pot {pot}, {name} reply"
+            found.append(Figure(named, won.least, "chips", at_most(reply_bar(pot, seats)), won.parts()))
+    return found
+
+
+def skat(deals: int) -> list[Figure]:
+    """Tell how the games end that Strong declares in Skat against Clubs, as far as that is sure."""
+    ended = declared_games(deals * SKAT_GAMES)
+    parts = {"games": ended.total(), WON: ended[WON], LOST: ended[LOST], OVERBID: ended[OVERBID]}
+    return [
+        Figure("skat, declared games won", part(ended, WON).least, "of 1", at_least(SKAT_WON), parts),
+        Figure("skat, declared games overbid", part(ended, OVERBID).least, "of 1", at_most(SKAT_OVERBID), parts),
+    ]
 
 
 # the event loop

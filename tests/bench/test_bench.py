@@ -14,6 +14,7 @@ from bench.crowd import CrowdTable, Stage
 from bench.engine import RandomTable
 from bench.evening import Counts, Measured
 from bench.figures import Figure, at_least, at_most, table
+from bench.levels import Won
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
 from game.games.east_west import EAST_WEST
@@ -105,13 +106,14 @@ def test_players_are_timed_and_matched() -> None:
         "east-west, longest thought",
     ]
     assert 0 < times[0].parts["p50"] <= times[0].value <= times[2].value
-    strong, club = players.matches(EAST_WEST, 1)
+    strong, club, between = players.matches(EAST_WEST, 1)
     assert (strong.parts["deals"], club.parts["deals"]) == (1, 1)
+    assert between.parts["chips"] == pytest.approx(strong.parts["chips"] - club.parts["chips"])
 
 
 def test_what_is_won_is_told_in_errors_as_after_many_deals() -> None:
-    assert players.Won(mean=0.5, error=0.5, deals=20).errors == pytest.approx(10)
-    assert players.Won(mean=0.0, error=0.0, deals=20).errors == 0
+    assert Won(mean=0.5, error=0.5, deals=20).errors(2_000) == pytest.approx(10)
+    assert Won(mean=0.0, error=0.0, deals=20).errors(2_000) == 0
 
 
 @pytest.mark.e2e
