@@ -1,12 +1,14 @@
-"""How well a computer plays: by rules of thumb, by a few deals in thought, or by many and what is known by heart."""
+"""How well a computer plays: by rules of thumb, now and then by a few deals in thought, or by many and by heart."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
 
+from game.computer.distracted import Distracted
 from game.computer.personas import EVEN, Leaning, leaning_of
 from game.computer.player import asked
 from game.computer.search import Effort, Searcher
@@ -22,9 +24,12 @@ LEVELS: Final = (BEGINNER, CLUB, STRONG)
 """From the weakest to the strongest."""
 
 EFFORTS: Final[Mapping[str, Effort]] = MappingProxyType(
-    {CLUB: Effort(worlds=30, answers=500, certainty=3.0), STRONG: Effort(worlds=120, answers=1_300, ways=60)}
+    {
+        CLUB: Effort(worlds=30, answers=500, certainty=2.0),
+        STRONG: Effort(worlds=120, answers=1_300, ways=60, wary=True),
+    }
 )
-"""Few worlds tell nearly as much as many; what makes Club weaker is that it leaves its habits only where it is sure."""
+"""Few worlds tell nearly as much as many: what makes Club weaker is that it answers every other question by habit."""
 
 
 class KnowingPlayer:
@@ -53,9 +58,19 @@ def player_of(level: str, ruleset: Ruleset[Any], persona: str = EVEN) -> Player:
         raise ValueError(f"there is no player of the level {level!r}, but {', '.join(LEVELS)}")
     if level == BEGINNER:
         return player_for(ruleset)
-    own, searcher = ruleset.players.get(level), Searcher(ruleset, player_for(ruleset), EFFORTS[level], lean)
-    player = own.leaning(lean, searcher) if isinstance(own, Leaning) else own or searcher
-    return KnowingPlayer(ruleset, player, lean) if level == STRONG else player
+    thinker = thinker_of(level, ruleset, lean)
+    return KnowingPlayer(ruleset, thinker, lean) if level == STRONG else thinker
+
+
+def thinker_of(level: str, ruleset: Ruleset[Any], lean: float) -> Player:
+    """Make the player of a level that thinks: the game's own one, else one that plays deals out in thought."""
+    own, habits, effort = ruleset.players.get(level), player_for(ruleset), EFFORTS[level]
+    if own is not None:  # whose auctions are long: in hardly any world everybody would have bid as was bid
+        effort = replace(effort, wary=False)
+    searcher = Searcher(ruleset, habits, effort, lean)
+    if own is not None:
+        return own.leaning(lean, searcher) if isinstance(own, Leaning) else own
+    return searcher if level == STRONG else Distracted(searcher, habits)
 
 
 def leans(ruleset: Ruleset[Any], level: str) -> bool:

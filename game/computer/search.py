@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import chain, islice
 from typing import Any
 
+from game.computer.belief import believed
 from game.computer.endgame import Endgame, TooManyWays
 from game.computer.imagined import World
 from game.computer.personas import swayed
@@ -29,6 +30,8 @@ MOST_ANSWERS = 12
 """So many answers to one question are compared; of more, so many are drawn."""
 MOST_STEPS = 600
 """A deal in thought that takes more answers than that is counted as it stands."""
+DRAWN = 3
+"""Who is wary draws so many times as many worlds as are wanted, where many of them are hard to believe."""
 FIRST_CUT = 4
 """After so many worlds, and whenever they have doubled, the worse half of many answers is dropped."""
 SOLVED_WORLDS = 40
@@ -46,14 +49,15 @@ class Effort:
     """How much is thought: so many worlds, but no new one after so many answers by rules of thumb.
 
     Card play is looked at to the end where there are no more than so many `ways` to play on in a world, and time for
-    them. `certainty` is
-    how much better than by rules of thumb it must be to do something else, in standard errors.
+    them. `certainty` is how much better than by rules of thumb it must be to do something else, in standard errors. Who
+    is `wary` seldom imagines cards, before staking something, with which nobody would have declared what was declared.
     """
 
     worlds: int
     answers: int
     ways: int = 0
     certainty: float = 1.0
+    wary: bool = False
 
 
 class Searcher:
@@ -83,13 +87,24 @@ class Searcher:
         """Play answers out; gives for each that was compared to the end what it has brought in every world."""
         question = asked(view)
         looked_at = list[World]()
-        making = _noting(worlds(view, self._ruleset, self._rules, self._effort.worlds, rng), looked_at)
+        making = _noting(self._worlds(view, rng), looked_at)
         if self._effort.ways and isinstance(question, PickCard):
             try:
                 return self._solved(question.answers, making)
             except TooManyWays:
                 pass
         return self._tried(compared(question, usual, rng), usual, chain(tuple(looked_at), making), rng)
+
+    def _worlds(self, view: View, rng: random.Random) -> Iterator[World]:
+        wanted = self._effort.worlds
+        wary = self._effort.wary and asked(view).kind in self._ruleset.dares
+        drawn = worlds(view, self._ruleset, self._rules, wanted * DRAWN if wary else wanted, rng)
+        return islice(believed(drawn, self._declared, rng), wanted) if wary else drawn
+
+    def _declared(self, view: View, rng: random.Random) -> Any:
+        """Tell what good players would declare, else what rules of thumb would."""
+        known = self._ruleset.solved(view, rng, 0.0)
+        return self._rules.choose(view, rng) if known is None else known
 
     def _solved(self, answers: Sequence[Any], making: Iterator[World]) -> Mapping[Any, Sequence[float]]:
         """Play card play to the end in every way, in some worlds; raises `TooManyWays` where that takes too long."""

@@ -6,10 +6,12 @@ Chance is the same for all answers, so that their differences are known much bet
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
+from game.computer.belief import believed
 from game.computer.endgame import Endgame, TooManyWays
 from game.computer.imagined import World
 from game.computer.levels import STRONG, KnowingPlayer, player_for
@@ -17,17 +19,13 @@ from game.computer.player import asked
 from game.computer.search import FEW, KNOWN, LEAST_SOLVED, Effort, better_half, compared, play_on
 from game.computer.worlds import worlds
 from game.computer.worth import counted, error, mean
-from game.core.driver import Driver
-from game.core.live import live_view
 from game.core.player import Player
-from game.core.questions import Choose, PickCard, Question
+from game.core.questions import PickCard, Question
 from game.core.rulesets import Ruleset
 from game.core.view import View
 
-DOUBT = 0.1
-"""How likely a world is kept in which somebody has declared something else than the solved entry would."""
 DRAWN = 6
-"""So many times as many worlds are looked at as are wanted, where many of them are hard to believe."""
+"""So many times as many worlds are drawn as are wanted, where many of them are hard to believe."""
 FIRST_CUT = 8
 """After so many worlds, and whenever they have doubled, the worse half of many answers is followed no further."""
 LEAST = 4
@@ -124,7 +122,8 @@ class Weighing:
         known = self._known(view, usual, rng)
         if known:
             return Weighed(known), ()
-        imagined = list(self.believed(view, rng))
+        drawn = worlds(view, self.ruleset, self.player, self.effort.worlds * DRAWN, rng)
+        imagined = list(islice(believed(drawn, self._declared, rng), self.effort.worlds))
         try:
             return self._to_the_end(question, imagined), imagined
         except TooManyWays:
@@ -138,25 +137,9 @@ class Weighing:
         scale = 1 + (view.seats - 1) * getattr(view.options, "point_value", 0) if self.ruleset.tallies else 1
         return {answer: [value / scale for value in brought] for answer, brought in gains.items() if brought}
 
-    def believed(self, view: View, rng: random.Random) -> Iterator[World]:
-        """Imagine worlds, as many as wanted; those that are hard to believe seldom."""
-        wanted = self.effort.worlds
-        for world in worlds(view, self.ruleset, self.player, wanted * DRAWN, rng):
-            if rng.random() < self._belief(world, rng):
-                yield world
-                wanted -= 1
-            if not wanted:
-                return
-
-    def _belief(self, world: World, rng: random.Random) -> float:
-        """Judge what others have declared in a world by what the solved entry would have declared."""
-        driver, belief = Driver(world.setup, quiet=True), 1.0
-        for answer in world.answers:
-            if isinstance(driver.question, Choose) and driver.seat != world.seat:
-                known = self.ruleset.solved(live_view(driver), rng, 0.0)
-                belief *= 1.0 if known is None or known == answer else DOUBT
-            driver.answer(answer)
-        return belief
+    def _declared(self, view: View, rng: random.Random) -> Any:
+        """Tell what the solved entry would declare; nothing where there is none."""
+        return self.ruleset.solved(view, rng, 0.0)
 
     def _to_the_end(self, question: Question[Any], imagined: Sequence[World]) -> Weighed:
         """Play card play to the end in every way; raises `TooManyWays` where that would take too long."""

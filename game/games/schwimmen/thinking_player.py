@@ -9,7 +9,8 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import takewhile
+from itertools import combinations, takewhile
+from math import comb
 from typing import Any, Final, cast
 
 from game.computer.player import asked
@@ -52,8 +53,7 @@ class SchwimmenThinker:
         starts = dict(starts_of(view))
         gains: dict[Any, list[float]] = {answer: [] for answer in starts}
         memory, left = Memory(view), self.turns
-        for _ in range(self.worlds):
-            world = memory.world(rng)
+        for world in memory.worlds(self.worlds, rng):
             for answer, start in starts.items():
                 thought = world.copy()
                 start(thought, memory.me)
@@ -171,19 +171,40 @@ class Memory:
                 lying = {card: place for card, place in lying.items() if place != event.source}
         return lying
 
-    def world(self, rng: random.Random) -> Thought:
-        """Lay the hidden cards out in any way."""
-        hidden = rng.sample(self._hidden, len(self._hidden))
+    def worlds(self, most: int, rng: random.Random) -> Iterator[Thought]:
+        """Lay the hidden cards out in up to `most` ways.
+
+        What can come of the next turn is known exactly where the next player can have no more hands than that, since
+        each of them is looked at equally often; where there are more they are drawn.
+        """
+        missing = HAND - len(self._known[self._next])
+        ways = comb(len(self._hidden), missing)
+        if ways > most:
+            yield from (self.world(rng, rng.sample(self._hidden, missing)) for _ in range(most))
+            return
+        drawn = [*combinations(self._hidden, missing)] * (most // ways)
+        rng.shuffle(drawn)
+        yield from (self.world(rng, cards) for cards in drawn)
+
+    def world(self, rng: random.Random, drawn: Sequence[Card]) -> Thought:
+        """Lay the hidden cards out in any way in which the next player has `drawn` those that are hidden of his."""
+        hidden = [card for card in self._hidden if card not in drawn]
+        rng.shuffle(hidden)
         hands = list[int]()
-        for known in self._known:
-            missing = HAND - len(known)
-            hands.append(set_of((*known, *hidden[:missing])))
+        for player, known in enumerate(self._known):
+            missing = 0 if player == self._next else HAND - len(known)
+            hands.append(set_of((*known, *(drawn if player == self._next else hidden[:missing]))))
             hidden = hidden[missing:]
         table = self._table
         if not table:
             table, hidden = tuple(hidden[:HAND]), hidden[HAND:]
         stock = [1 << CARDS.index(card) for card in hidden]
         return Thought(self._house, hands, set_of(table), stock, self._turn, self._turns, self._passes, self._closer)
+
+    @property
+    def _next(self) -> int:
+        """Who plays after the viewer; before the first turn that is the first player, unless it is the viewer."""
+        return (self.me + 1) % len(self.players)
 
     @property
     def _turn(self) -> int:

@@ -1,5 +1,6 @@
 """Skat: one declarer against two, an auction of numbers, ten tricks, matadors, and Ramsch when nobody bids (D3)."""
 
+from game.computer.distracted import Distracted
 from game.core.cards import PIQUET_32
 from game.core.options import Stakes
 from game.core.rulesets import Ruleset
@@ -44,7 +45,7 @@ SKAT: Ruleset[SkatOptions] = Ruleset(
     tallies=(SCORE,),
     reason_to_end=equal_dealing,
     player=SKAT_PLAYER,
-    players={"strong": STRONG_PLAYER},
+    players={"club": Distracted(STRONG_PLAYER, SKAT_PLAYER), "strong": STRONG_PLAYER},
     dares=frozenset(("bid", "hold", "skat", "announce", "kontra", "re")),
     counts=lambda record, seat: counts(SKAT, record, seat),
     summary=summary,

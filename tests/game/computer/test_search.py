@@ -1,18 +1,21 @@
 """Players that think: the same view gives the same answer, whatever is hidden, and thinking is worth it."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from game.computer import LEVELS, player_for, player_of
+from game.computer.distracted import Distracted
 from game.computer.match import Match, summary
 from game.computer.search import MOST_ANSWERS, Effort, Searcher, best, better_half, compared
 from game.core.driver import Driver
 from game.core.questions import PickCards
 from game.core.rulesets import Ruleset
 from game.core.show import view_of
+from game.core.view import View
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from game.games.schafkopf import SCHAFKOPF
@@ -71,6 +74,24 @@ def test_players_of_a_game_s_own_answer_legally_as_well(ruleset: Ruleset[Any], l
     for number, driver in enumerate(moments(ruleset, 12, 0.1)):
         assert driver.question is not None
         assert player.choose(view_of(driver, driver.seat), random.Random(number)) in driver.question.answers
+
+
+class Says:
+    """Answers the same to everything."""
+
+    def __init__(self, answer: str) -> None:
+        self._answer = answer
+
+    def choose(self, view: View, rng: random.Random) -> str:
+        return self._answer
+
+
+def test_whoever_is_distracted_answers_every_other_question_by_habit() -> None:
+    player, driver = Distracted(Says("thought"), Says("habit")), random_driver(VORARLBERG, random.Random(1))
+    view = view_of(driver, driver.seat)
+    answers = Counter(player.choose(view, random.Random(seed)) for seed in range(400))
+    assert answers.keys() == {"thought", "habit"}
+    assert 150 < answers["habit"] < 250
 
 
 @pytest.mark.parametrize("ruleset", [VORARLBERG, SCHAFKOPF], ids=lambda ruleset: ruleset.id)

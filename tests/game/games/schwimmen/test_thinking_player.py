@@ -1,6 +1,8 @@
 """The players of Schwimmen that think: what they remember, and what deals in thought come to."""
 
 import random
+from collections import Counter
+from math import comb
 
 import pytest
 
@@ -9,7 +11,7 @@ from game.core.show import view_of
 from game.games.schwimmen import SCHWIMMEN
 from game.games.schwimmen.hands import losers, worth
 from game.games.schwimmen.thinking_player import Memory, SchwimmenThinker
-from game.games.schwimmen.thought import CARDS, best_change, set_of, values
+from game.games.schwimmen.thought import CARDS, Thought, best_change, set_of, values
 from tests.game.games.schwimmen.support import begin
 from tests.game.games.strategies import random_driver
 from tests.game.games.support import Game, cards_of
@@ -25,6 +27,10 @@ def memory(game: Game) -> Memory:
     return Memory(view_of(game.driver, game.driver.seat))
 
 
+def one_world(game: Game, rng: random.Random) -> Thought:
+    return next(memory(game).worlds(1, rng))
+
+
 def after_two_turns() -> Game:
     """C deals and keeps; A gives the seven of diamonds for the queen of clubs, B takes the nine of spades."""
     game = begin(["cK cJ d7", "sA s8 hT", "dK hJ c9"], table="cQ h8 s9").say("C keep")
@@ -34,8 +40,7 @@ def after_two_turns() -> Game:
 def test_it_remembers_what_was_taken_and_knows_where_nothing_else_lies() -> None:
     game = after_two_turns()
     known = memory(game)
-    for seed in range(20):
-        world = known.world(random.Random(seed))
+    for world in known.worlds(20, random.Random(1)):
         first, second, mine = world.hands
         assert first & hand("cQ")
         assert second & hand("s9")
@@ -45,9 +50,17 @@ def test_it_remembers_what_was_taken_and_knows_where_nothing_else_lies() -> None
         assert sum(everything) == (1 << len(CARDS)) - 1
 
 
+def test_every_hand_of_the_next_player_is_looked_at_equally_often() -> None:
+    worlds = memory(after_two_turns()).worlds(600, random.Random(1))
+    hands = Counter(world.hands[0] for world in worlds)
+    assert all(held & hand("cQ") for held in hands)
+    assert len(hands) == comb(24, 2)
+    assert set(hands.values()) == {2}
+
+
 def test_what_lies_aside_is_in_no_hand_and_not_in_the_stock() -> None:
     game = begin(["cK cQ c7", "sA s8 hT", "dK hJ c9"], table="h7 s9 d8").say("C keep", "A pass", "B pass", "C pass")
-    world = memory(game).world(random.Random(1))
+    world = one_world(game, random.Random(1))
     gone = hand("h7 s9 d8")
     assert not any(one & gone for one in (*world.hands, world.table, *world.stock))
 
@@ -69,7 +82,7 @@ def test_the_best_change_is_found() -> None:
 def test_in_thought_the_same_lose_as_by_the_rules(by_suit: bool) -> None:
     rng, game = random.Random(2), begin(["cK cQ cJ", "s7 d8 h9", "d7 h8 s9"], ties="suit" if by_suit else "all_lose")
     for _ in range(200):
-        world = memory(game).world(rng)
+        world = one_world(game, rng)
         cards = rng.sample(CARDS, 9)
         hands = [cards[:3], cards[3:6], cards[6:]]
         world.hands[:] = map(set_of, hands)

@@ -1,0 +1,56 @@
+"""Worlds in which the others have declared what nobody would with such cards are seldom looked at."""
+
+import random
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any
+
+from game.computer.belief import DOUBT, belief, believed
+from game.computer.imagined import World
+from game.computer.levels import player_for
+from game.computer.worlds import worlds
+from game.core.show import view_of
+from game.core.view import View
+from game.games.tippen import DREIBLATT
+from tests.game.games.tippen.support import begin
+
+WORLDS = 200
+RULES = player_for(DREIBLATT)
+
+
+def after_a_play() -> View:
+    """B sees that A plays."""
+    game = begin(DREIBLATT, ["h7 h8 h9", "c7 d8 s9", "d7 d9 s8"], turned="hA", bank=(12, 0, 0)).say("A play")
+    return view_of(game.driver, 1)
+
+
+def drawn(view: View) -> Sequence[World]:
+    return [*worlds(view, DREIBLATT, RULES, WORLDS, random.Random(1))]
+
+
+def test_without_an_expectation_every_world_is_kept() -> None:
+    found = drawn(after_a_play())
+    assert [*believed(found, lambda _view, _rng: None, random.Random(1))] == found
+
+
+def test_a_world_against_all_expectations_is_kept_now_and_then() -> None:
+    found = drawn(after_a_play())
+    kept = [*believed(found, lambda _view, _rng: "pass", random.Random(1))]
+    assert 0 < len(kept) < 2 * DOUBT * len(found)
+    assert all(belief(world, lambda _view, _rng: "pass", random.Random(1)) == DOUBT for world in found)
+
+
+def test_whoever_plays_is_taken_to_have_the_cards_for_it() -> None:
+    view = after_a_play()
+    kept = [*islice(believed(drawn(view), RULES.choose, random.Random(1)), WORLDS)]
+    assert share_of_good_hands(kept) > 0.85 > 0.75 > share_of_good_hands(drawn(view))
+
+
+def share_of_good_hands(found: Sequence[World]) -> float:
+    """In how many worlds A would play by rules of thumb."""
+    return sum(would_play(world) for world in found) / len(found)
+
+
+def would_play(world: World) -> Any:
+    first = World(world.setup, world.answers[:-1], 0)
+    return RULES.choose(view_of(first.driver(), 0), random.Random(1)) == "play"
