@@ -89,7 +89,7 @@ def months_surface(performance: Performance, family: str, ruleset: Ruleset[Any],
         Accent.LEDGER,
         text(texts("performance-title"), word(texts, f"family-{family}", family)),
         text(texts("performance-each", deals=len(performance.deals), **_unsigned(each))),
-        text(*(_month_line(month, texts) for month in months)),
+        text(*(_month_line(month, texts) for month in months)) if len(months) > 1 else None,
         text(small(texts("performance-about", counted=counted_words(ruleset, texts)))),
     )
 

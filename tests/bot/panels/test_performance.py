@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.language import Language, Texts
 from bot.panels.kit.surface import Surface
-from bot.panels.past.performance import Blunder, performance_shared, performance_surface
+from bot.panels.past.performance import Blunder, months_surface, performance_shared, performance_surface
 from bot.past.decisions import decisions_of
 from bot.past.replay import Replay
 from game.computer.judging import Judgement
@@ -50,6 +51,15 @@ def shared(texts: Texts) -> Surface:
 def _told() -> tuple[Performance, Ruleset[Any], list[Blunder]]:
     performance, blunders = joined_badly()
     return performance, LIECHTENSTEIN, blunders
+
+
+def test_months_are_told_as_soon_as_there_are_several() -> None:
+    (deal,) = joined_badly()[0].deals
+    later = replace(deal, when=deal.when + 40 * 86_400)
+    assert " · **" not in words(months_surface(Performance((deal, deal)), "lupfen", LIECHTENSTEIN, ENGLISH))
+    both = words(months_surface(Performance((deal, later)), "lupfen", LIECHTENSTEIN, ENGLISH))
+    assert "01/1970 · **20.0** per deal · one deal" in both
+    assert "02/1970 · **20.0** per deal · one deal" in both
 
 
 def test_one_is_told_ones_own_choices_and_what_was_better() -> None:

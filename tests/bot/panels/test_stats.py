@@ -27,18 +27,18 @@ def told(counted: Statistics, texts: Texts = ENGLISH, family: str = "lupfen") ->
     ("lifts", "won", "english", "german"),
     [
         (0, 0, "**Never lifted yet**", "**Noch nie gelupft**"),
-        (1, 1, "**Lifted once** (20 %), won chips", "**Einmal gelupft** (20 %), mit Gewinn"),
-        (1, 0, "**Lifted once** (20 %), won nothing", "**Einmal gelupft** (20 %), ohne Gewinn"),
-        (2, 2, "**Lifted 2 times** (40 %), won chips each time", "**2-mal gelupft** (40 %), jedes Mal mit Gewinn"),
-        (2, 0, "**Lifted 2 times** (40 %), never won chips", "**2-mal gelupft** (40 %), nie mit Gewinn"),
-        (2, 1, "**Lifted 2 times** (40 %), won chips once", "**2-mal gelupft** (40 %), davon einmal mit Gewinn"),
-        (4, 3, "**Lifted 4 times** (80 %), won chips 3 times", "**4-mal gelupft** (80 %), davon 3-mal mit Gewinn"),
+        (1, 1, "**Lifted once** (20%), won chips", "**Einmal gelupft** (20 %), mit Gewinn"),
+        (1, 0, "**Lifted once** (20%), won nothing", "**Einmal gelupft** (20 %), ohne Gewinn"),
+        (2, 2, "**Lifted 2 times** (40%), won chips each time", "**2-mal gelupft** (40 %), jedes Mal mit Gewinn"),
+        (2, 0, "**Lifted 2 times** (40%), never won chips", "**2-mal gelupft** (40 %), nie mit Gewinn"),
+        (2, 1, "**Lifted 2 times** (40%), won chips once", "**2-mal gelupft** (40 %), davon einmal mit Gewinn"),
+        (4, 3, "**Lifted 4 times** (80%), won chips 3 times", "**4-mal gelupft** (80 %), davon 3-mal mit Gewinn"),
     ],
 )
 def test_lifting_is_told_in_a_sentence(lifts: int, won: int, english: str, german: str) -> None:
     counted = Statistics(deals=5, lifts=lifts, lifts_won=won)
     assert english in told(counted)
-    assert german in told(counted, GERMAN)
+    assert german in told(counted, GERMAN).replace("\N{NO-BREAK SPACE}", " ")
 
 
 @in_both_languages

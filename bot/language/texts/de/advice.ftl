@@ -14,8 +14,8 @@ advice = 🎓 Rat
 advice-coming = 🎓 Ich spiele das Spiel durch …
 advice-title = ### 🎓 Was jede Antwort bringt
 advice-gain = { $sign }{ $digits ->
-    [0] { NUMBER($gain, maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) }
-   *[other] { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [0] { NUMBER($gain, maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) }
+   *[other] { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 }
 advice-size = { $sign }{ $digits ->
     [0] { NUMBER($gain, maximumFractionDigits: 0) }

@@ -9,7 +9,7 @@ stats-deals = **Spiele** { $deals } · zusammen { $chips }
 stats-tricks = **Stiche** { NUMBER($average, maximumFractionDigits: 1) } je Spiel · mitgespielt { $played }, ohne Stich { $dry }
 stats-part-share = { $share ->
     [-1] { "" }
-   *[other] { " " }({ $share } %)
+   *[other] { " " }({ $share } %)
 }
 stats-best = **Beste Sitzung** { $chips } · { $when }
 stats-worst = **Schlechteste Sitzung** { $chips } · { $when }

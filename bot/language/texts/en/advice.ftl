@@ -14,8 +14,8 @@ advice = 🎓 Advice
 advice-coming = 🎓 Playing the deal out …
 advice-title = ### 🎓 What each answer brings
 advice-gain = { $sign }{ $digits ->
-    [0] { NUMBER($gain, maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) }
-   *[other] { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [0] { NUMBER($gain, maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) }
+   *[other] { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 }
 advice-size = { $sign }{ $digits ->
     [0] { NUMBER($gain, maximumFractionDigits: 0) }
@@ -36,12 +36,12 @@ advice-number = { $tricks ->
     [10] ten
    *[other] { $tricks }
 }
-advice-tricks = { advice-number } { $percent } %
+advice-tricks = { advice-number } { $percent }%
 advice-tricks-first = { $tricks ->
     [0] no trick
     [1] one trick
    *[other] { advice-number } tricks
-} { $percent } %
+} { $percent }%
 advice-without = Without { $card }: { $answer }
 advice-with = With { $card } instead of your lowest card: { $answer }
 advice-pot = { $more ->

@@ -9,7 +9,7 @@ stats-deals = **Deals** { $deals } · in all { $chips }
 stats-tricks = **Tricks** { NUMBER($average, maximumFractionDigits: 1) } a deal · played { $played }, without a trick { $dry }
 stats-part-share = { $share ->
     [-1] { "" }
-   *[other] { " " }({ $share } %)
+   *[other] { " " }({ $share }%)
 }
 stats-best = **Best session** { $chips } · { $when }
 stats-worst = **Worst session** { $chips } · { $when }
