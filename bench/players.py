@@ -72,7 +72,7 @@ def measure(deals: int = DEALS, each: int = VIEWS, rulesets: Iterable[Ruleset[An
     chosen = list(rulesets)
     thought = [figure for ruleset in chosen for figure in thinking(ruleset, each)]
     loop = stall()
-    tasks = [partial(matches, ruleset, deals) for ruleset in chosen]
+    tasks = [partial(matches, ruleset.id, deals) for ruleset in chosen]
     tasks += [partial(task, seats, deals) for seats in LUPFEN_BARS for task in (lupfen_bar, references, replies)]
     with ProcessPoolExecutor() as processes:
         won = [figure for found in processes.map(call, [*tasks, partial(skat, deals)]) for figure in found]
@@ -128,15 +128,16 @@ def views(ruleset: Ruleset[Any], number: int) -> Sequence[View]:
 # chips
 
 
-def matches(ruleset: Ruleset[Any], deals: int) -> list[Figure]:
-    """Tell what the levels that think win alone among beginners."""
+def matches(name: str, deals: int) -> list[Figure]:
+    """Tell what the levels that think win alone among beginners in the ruleset of a name."""
+    ruleset = CATALOGUE.find(name)
     beginner, club, strong = (player_of(level, ruleset) for level in LEVELS)
     most, some = (alone(one, beginner, ruleset, deals, ruleset.best_seats) for one in (strong, club))
-    name, between = f"{ruleset.id} {{}} among beginners", more(most, some)
+    among, between = f"{name} {{}} among beginners", more(most, some)
     return [
-        Figure(name.format(STRONG), most.errors(AT_MOST), "errors", at_least(3), most.parts()),
-        Figure(name.format(CLUB), some.errors(AT_MOST), "errors", at_least(0), some.parts()),
-        Figure(f"{ruleset.id}, {STRONG} less {CLUB}", between.errors(AT_MOST), "errors", at_least(0), between.parts()),
+        Figure(among.format(STRONG), most.errors(AT_MOST), "errors", at_least(3), most.parts()),
+        Figure(among.format(CLUB), some.errors(AT_MOST), "errors", at_least(0), some.parts()),
+        Figure(f"{name}, {STRONG} less {CLUB}", between.errors(AT_MOST), "errors", at_least(0), between.parts()),
     ]
 
 
@@ -144,7 +145,7 @@ def lupfen_bar(seats: int, deals: int) -> list[Figure]:
     """Tell what Strong wins in Lupfen alone among beginners, two errors taken off."""
     strong, beginner = (player_of(level, LIECHTENSTEIN) for level in (STRONG, BEGINNER))
     won = alone(strong, beginner, LIECHTENSTEIN, deals * LUPFEN_DEALS, seats)
-    name = f"{LIECHTENSTEIN.id}, {seats} seats"
+    name = f"{LIECHTENSTEIN.family}, {seats} seats"
     return [Figure(name, won.least, "chips", at_least(LUPFEN_BARS[seats]), won.parts())]
 
 
@@ -153,7 +154,7 @@ def references(seats: int, deals: int) -> list[Figure]:
     strong, other, within = player_of(STRONG, LIECHTENSTEIN), reference(), EVEN_WITHIN[seats]
     mine = alone(strong, other, LIECHTENSTEIN, deals * LUPFEN_DEALS, seats)
     theirs = alone(other, strong, LIECHTENSTEIN, deals * REPLY_DEALS, seats)
-    name = f"{LIECHTENSTEIN.id}, {seats} seats, {{}} alone"
+    name = f"{LIECHTENSTEIN.family}, {seats} seats, {{}} alone"
     return [
         Figure(name.format(STRONG), mine.least, "chips", at_least(-within), mine.parts()),
         Figure(name.format("reference"), theirs.least, "chips", at_most(within), theirs.parts()),
@@ -170,7 +171,7 @@ def replies(seats: int, deals: int) -> list[Figure]:
         for name, player in players.items():
             strong = player_of(STRONG, LIECHTENSTEIN)
             won = alone(player, strong, LIECHTENSTEIN, deals * REPLY_DEALS, seats, pot=pot)
-            named = f"{LIECHTENSTEIN.id}, {seats} seats, pot {pot}, {name} reply"
+            named = f"{LIECHTENSTEIN.family}, {seats} seats, pot {pot}, {name} reply"
             found.append(Figure(named, won.least, "chips", at_most(reply_bar(pot, seats)), won.parts()))
     return found
 

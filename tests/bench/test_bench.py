@@ -106,7 +106,7 @@ def test_players_are_timed_and_matched() -> None:
         "east-west, longest thought",
     ]
     assert 0 < times[0].parts["p50"] <= times[0].value <= times[2].value
-    strong, club, between = players.matches(EAST_WEST, 1)
+    strong, club, between = players.matches(EAST_WEST.id, 1)
     assert (strong.parts["deals"], club.parts["deals"]) == (1, 1)
     assert between.parts["chips"] == pytest.approx(strong.parts["chips"] - club.parts["chips"])
 
