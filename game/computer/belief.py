@@ -7,15 +7,33 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from game.computer.imagined import World
+from game.computer.player import asked
 from game.core.driver import Driver
 from game.core.live import live_view
+from game.core.player import Player
 from game.core.questions import Choose
+from game.core.rulesets import Ruleset
 from game.core.view import View
 
 DOUBT: Final = 0.1
 """How likely a world is kept in which somebody has declared something else than was expected, for each time."""
 Expected = Callable[[View, random.Random], Any]
 """Tells what would be declared with the cards of a view; nothing where anything may be."""
+
+
+def expected_by(ruleset: Ruleset[Any], rules: Player) -> Expected:
+    """Expect what a game knows by heart, else what is staked by rules of thumb.
+
+    Of a game with players of its own nothing but the first is expected: its auctions are long, and there is hardly a
+    world in which everybody would have bid by rules of thumb what was bid.
+    """
+
+    def expected(view: View, rng: random.Random) -> Any:
+        known = ruleset.solved(view, rng, 0.0)
+        by_thumb = not ruleset.players and asked(view).kind in ruleset.dares
+        return rules.choose(view, rng) if known is None and by_thumb else known
+
+    return expected
 
 
 def believed(found: Iterable[World], expected: Expected, rng: random.Random) -> Iterator[World]:

@@ -13,7 +13,7 @@ from game.computer.weighing import Difference, Weighed, Weighing, difference
 from game.core.rulesets import Ruleset
 from game.core.view import View
 
-REVISION: Final = 1
+REVISION: Final = 2
 """Raised when judgements come out otherwise, so that what was judged before is judged again."""
 EFFORT: Final = Effort(worlds=160, answers=2_500, ways=60)
 """So much is thought about one decision of many."""

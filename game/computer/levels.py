@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -64,10 +63,8 @@ def player_of(level: str, ruleset: Ruleset[Any], persona: str = EVEN) -> Player:
 
 def thinker_of(level: str, ruleset: Ruleset[Any], lean: float) -> Player:
     """Make the player of a level that thinks: the game's own one, else one that plays deals out in thought."""
-    own, habits, effort = ruleset.players.get(level), player_for(ruleset), EFFORTS[level]
-    if own is not None:  # whose auctions are long: in hardly any world everybody would have bid as was bid
-        effort = replace(effort, wary=False)
-    searcher = Searcher(ruleset, habits, effort, lean)
+    own, habits = ruleset.players.get(level), player_for(ruleset)
+    searcher = Searcher(ruleset, habits, EFFORTS[level], lean)
     if own is not None:
         return own.leaning(lean, searcher) if isinstance(own, Leaning) else own
     return searcher if level == STRONG else Distracted(searcher, habits)

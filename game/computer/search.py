@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import chain, islice
 from typing import Any
 
-from game.computer.belief import believed
+from game.computer.belief import believed, expected_by
 from game.computer.endgame import Endgame, TooManyWays
 from game.computer.imagined import World
 from game.computer.personas import swayed
@@ -99,12 +99,7 @@ class Searcher:
         wanted = self._effort.worlds
         wary = self._effort.wary and asked(view).kind in self._ruleset.dares
         drawn = worlds(view, self._ruleset, self._rules, wanted * DRAWN if wary else wanted, rng)
-        return islice(believed(drawn, self._declared, rng), wanted) if wary else drawn
-
-    def _declared(self, view: View, rng: random.Random) -> Any:
-        """Tell what good players would declare, else what rules of thumb would."""
-        known = self._ruleset.solved(view, rng, 0.0)
-        return self._rules.choose(view, rng) if known is None else known
+        return islice(believed(drawn, expected_by(self._ruleset, self._rules), rng), wanted) if wary else drawn
 
     def _solved(self, answers: Sequence[Any], making: Iterator[World]) -> Mapping[Any, Sequence[float]]:
         """Play card play to the end in every way, in some worlds; raises `TooManyWays` where that takes too long."""

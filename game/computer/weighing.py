@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from game.computer.belief import believed
+from game.computer.belief import believed, expected_by
 from game.computer.endgame import Endgame, TooManyWays
 from game.computer.imagined import World
 from game.computer.levels import STRONG, KnowingPlayer, player_for
@@ -102,7 +102,7 @@ class Weighing:
     Everybody is taken to go on as good players do: by the solved entry where a ruleset has one, which costs
     microseconds, and by its rules of thumb for the rest, which lose two or three hundredths of a chip at cards. So what
     is told is what an answer brings among people who can play, and not what beginners would let one get away with.
-    For the same reason worlds in which somebody has declared what the solved entry hardly would count less.
+    For the same reason worlds in which somebody has declared what such players hardly would count less.
     """
 
     def __init__(self, ruleset: Ruleset[Any], effort: Effort) -> None:
@@ -110,6 +110,7 @@ class Weighing:
         self.effort = effort
         self.player: Player = KnowingPlayer(ruleset, player_for(ruleset))
         self._own = ruleset.players.get(STRONG)
+        self._expected = expected_by(ruleset, player_for(ruleset))
 
     def weighed(self, view: View, rng: random.Random, usual: Any = None) -> tuple[Weighed, Sequence[World]]:
         """Weigh the answers to the open question, `usual` among them; gives the worlds this was done in as well.
@@ -123,7 +124,7 @@ class Weighing:
         if known:
             return Weighed(known), ()
         drawn = worlds(view, self.ruleset, self.player, self.effort.worlds * DRAWN, rng)
-        imagined = list(islice(believed(drawn, self._declared, rng), self.effort.worlds))
+        imagined = list(islice(believed(drawn, self._expected, rng), self.effort.worlds))
         try:
             return self._to_the_end(question, imagined), imagined
         except TooManyWays:
@@ -136,10 +137,6 @@ class Weighing:
         gains = self._own.gains(view, usual, rng)
         scale = 1 + (view.seats - 1) * getattr(view.options, "point_value", 0) if self.ruleset.tallies else 1
         return {answer: [value / scale for value in brought] for answer, brought in gains.items() if brought}
-
-    def _declared(self, view: View, rng: random.Random) -> Any:
-        """Tell what the solved entry would declare; nothing where there is none."""
-        return self.ruleset.solved(view, rng, 0.0)
 
     def _to_the_end(self, question: Question[Any], imagined: Sequence[World]) -> Weighed:
         """Play card play to the end in every way; raises `TooManyWays` where that would take too long."""

@@ -5,13 +5,15 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 
-from game.computer.belief import DOUBT, belief, believed
+from game.computer.belief import DOUBT, belief, believed, expected_by
 from game.computer.imagined import World
 from game.computer.levels import player_for
 from game.computer.worlds import worlds
 from game.core.show import view_of
 from game.core.view import View
+from game.games.schafkopf import SCHAFKOPF
 from game.games.tippen import DREIBLATT
+from tests.game.games.strategies import random_driver
 from tests.game.games.tippen.support import begin
 
 WORLDS = 200
@@ -42,9 +44,14 @@ def test_a_world_against_all_expectations_is_kept_now_and_then() -> None:
 
 def test_whoever_plays_is_taken_to_have_the_cards_for_it() -> None:
     view = after_a_play()
-    kept = [*islice(believed(drawn(view), RULES.choose, random.Random(1)), WORLDS)]
+    kept = [*islice(believed(drawn(view), expected_by(DREIBLATT, RULES), random.Random(1)), WORLDS)]
     assert share_of_good_hands(kept) > 0.85
     assert share_of_good_hands(drawn(view)) < 0.75
+
+
+def test_of_a_game_with_an_auction_nothing_is_expected() -> None:
+    driver = random_driver(SCHAFKOPF, random.Random(1))
+    assert expected_by(SCHAFKOPF, player_for(SCHAFKOPF))(view_of(driver, driver.seat), random.Random(1)) is None
 
 
 def share_of_good_hands(found: Sequence[World]) -> float:
