@@ -118,6 +118,8 @@ class ThoughtReply:
         if len(asked(view).answers) == 1:
             return usual
         weighed, _ = self._weighing.weighed(view, rng, usual)
+        if not weighed.gains.get(usual):  # there is no world to be found for this view
+            return usual
         return weighed.best if weighed.difference(weighed.best, usual).sure else usual
 
 

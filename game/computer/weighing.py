@@ -123,8 +123,7 @@ class Weighing:
         known = self._known(view, usual, rng)
         if known:
             return Weighed(known), ()
-        drawn = worlds(view, self.ruleset, self.player, self.effort.worlds * DRAWN, rng)
-        imagined = list(islice(believed(drawn, self._expected, rng), self.effort.worlds))
+        imagined = self._imagined(view, rng)
         try:
             return self._to_the_end(question, imagined), imagined
         except TooManyWays:
@@ -137,6 +136,13 @@ class Weighing:
         gains = self._own.gains(view, usual, rng)
         scale = 1 + (view.seats - 1) * getattr(view.options, "point_value", 0) if self.ruleset.tallies else 1
         return {answer: [value / scale for value in brought] for answer, brought in gains.items() if brought}
+
+    def _imagined(self, view: View, rng: random.Random) -> Sequence[World]:
+        """Imagine worlds that are to be believed; where there is hardly one, any."""
+        wanted = self.effort.worlds
+        drawn = worlds(view, self.ruleset, self.player, wanted * DRAWN, rng)
+        found = list(islice(believed(drawn, self._expected, rng), wanted))
+        return found if len(found) >= LEAST else list(worlds(view, self.ruleset, self.player, wanted, rng))
 
     def _to_the_end(self, question: Question[Any], imagined: Sequence[World]) -> Weighed:
         """Play card play to the end in every way; raises `TooManyWays` where that would take too long."""

@@ -1,15 +1,15 @@
 """East–West by Reiner Knizia: two players, three rows, poker hands that share a card, everything open (D3)."""
 
+from game.computer.distracted import Distracted
 from game.core.cards import PIQUET_32
 from game.core.options import Stakes
 from game.core.rulesets import Ruleset
 from game.games.east_west.board import board
 from game.games.east_west.examples import EXAMPLES
 from game.games.east_west.options import GROUPS, EastWestOptions
-from game.games.east_west.player import EastWestPlayer
 from game.games.east_west.script import play
 from game.games.east_west.telling import counts, headline, summary
-from game.games.east_west.thinking_player import EastWestThinker
+from game.games.east_west.thinking_player import RULES, STRONG_PLAYER
 from game.games.points.options import SCORE, points_end
 
 EAST_WEST: Ruleset[EastWestOptions] = Ruleset(
@@ -32,8 +32,8 @@ EAST_WEST: Ruleset[EastWestOptions] = Ruleset(
     tallies=(SCORE,),
     reason_to_end=points_end,
     card_play=frozenset(("place",)),
-    player=EastWestPlayer(),
-    players={"club": EastWestThinker(1_200), "strong": EastWestThinker(9_000)},
+    player=RULES,
+    players={"club": Distracted(STRONG_PLAYER, RULES), "strong": STRONG_PLAYER},
     counts=lambda record, seat: counts(EAST_WEST, record, seat),
     summary=summary,
     headline=headline,

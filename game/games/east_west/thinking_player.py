@@ -80,3 +80,6 @@ def gain(sides: Sides, rules: EastWestOptions) -> float:
         lead += (mine > theirs) - (mine < theirs)
     won = (lead > 0) - (lead < 0)
     return won + rules.stake * (lead if rules.stake_per == "row" else won)
+
+
+STRONG_PLAYER: Final = EastWestThinker(9_000)

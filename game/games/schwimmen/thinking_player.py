@@ -174,15 +174,16 @@ class Memory:
     def worlds(self, most: int, rng: random.Random) -> Iterator[Thought]:
         """Lay the hidden cards out in up to `most` ways.
 
-        What can come of the next turn is known exactly where the next player can have no more hands than that, since
-        each of them is looked at equally often; where there are more they are drawn.
+        Where the next player can have no more hands than that, each of them is looked at, and as often as any other,
+        but for one time: so it is known exactly what he may do. Where there are more they are drawn.
         """
         missing = HAND - len(self._known[self._next])
         ways = comb(len(self._hidden), missing)
         if ways > most:
             yield from (self.world(rng, rng.sample(self._hidden, missing)) for _ in range(most))
             return
-        drawn = [*combinations(self._hidden, missing)] * (most // ways)
+        possible = [*combinations(self._hidden, missing)]
+        drawn = possible * (most // ways) + rng.sample(possible, most % ways)
         rng.shuffle(drawn)
         yield from (self.world(rng, cards) for cards in drawn)
 
