@@ -68,7 +68,7 @@ async def test_a_session_is_called_by_its_chosen_rules_to_the_end_and_keeps_its_
         ben = players[0].person
         await use(ben, "start")
         await play_deals(players, 1)
-        end = await ben.see("Who pays whom")
+        end = await ben.see("Ben ended the session")
         assert "Blind and bold" in end.text
         last = await ben.see(lambda message: message.text.startswith("**Deal 1**"))
         lobby, *_ = [each for each in ben.messages() if not each.ephemeral]
