@@ -34,7 +34,7 @@ LUPFEN_BARS: Final[Mapping[int, float]] = {3: 0.35, 4: 1.2}
 EVEN_WITHIN: Final[Mapping[int, float]] = {3: 0.05, 4: 0.15}
 """So many chips a deal may lie between Strong and whoever knows the same entry and plays cards by rules of thumb."""
 REPLY_POTS: Final[Mapping[int, int]] = {3: 24, 4: 60}
-"""Beside an empty pot, those against which replies are tried, in antes, by seats: of ten pots one is as large."""
+"""Beside an empty pot, those over which replies are tried, in chips, by seats: about one pot of ten is larger."""
 SKAT_WON, SKAT_OVERBID = 0.75, 0.03
 """So many of the games that it declares Strong wins against Clubs, two errors taken off, and so few it overbids."""
 
@@ -65,15 +65,7 @@ class Won(NamedTuple):
         return {"chips": self.mean, "error": self.error, "deals": self.deals}
 
 
-def alone(
-    one: Player,
-    other: Player,
-    ruleset: Ruleset[Any],
-    deals: int,
-    seats: int,
-    seed: str = "bench",
-    pot: int | None = None,
-) -> Won:
+def alone(one: Player, other: Player, ruleset: Ruleset[Any], deals: int, seats: int, pot: int | None = None) -> Won:
     """Let one play alone among others; with the pots that occur, unless a `pot` lies there before every deal."""
     players = [one, *[other] * (seats - 1)]
     brought = list(Match(ruleset, ruleset.choose({}), players, deals, "bench", pot).play())
@@ -105,7 +97,8 @@ def learnt_reply(seats: int, deals: int, *, antes_alone: bool) -> Player:
 class ThoughtReply:
     """A player who knows how Strong plays, and does something else only where that is surely better.
 
-    It plays every answer out in worlds in which the others answer as Strong does, all prices and cards among them.
+    It plays every answer out, every price among them, in worlds in which the others come in as Strong does, and play
+    their cards by rules of thumb.
     """
 
     def __init__(self) -> None:

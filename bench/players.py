@@ -48,20 +48,18 @@ from game.games.lupfen import LIECHTENSTEIN
 from game.games.skat.script import LOST, OVERBID, WON
 from tools.entry.solver import has_compiler
 
-DEALS = int(os.environ.get("PLAYERS_DEALS", "10"))
+DEALS = int(os.environ.get("PLAYERS_DEALS", "100"))
 VIEWS = 40
 """So many questions of each ruleset are thought about."""
 A_DEAL = 4
 """So many of a deal."""
 AT_MOST = 2_000
 """Within so many deals a level must be seen to win from the one below."""
-LUPFEN_DEALS = 150
+LUPFEN_DEALS = 15
 """Lupfen is played for so many times as many deals: it is quick, and these bars are in chips."""
-REPLY_DEALS = 10
-"""So many times as many deals are played by whoever replies to Strong, who thinks for long."""
 LEARNT_FROM = 8_000_000
 """From so many deals the entry of a reply is learnt, in half a minute."""
-SKAT_GAMES = 4
+SKAT_GAMES = 2
 """For each deal of a match so many games are declared in Skat."""
 THOUGHTS = 24
 BEAT = 0.001
@@ -153,7 +151,7 @@ def references(seats: int, deals: int) -> list[Figure]:
     """Tell how even Strong and the reference are in Lupfen, as far as that is sure."""
     strong, other, within = player_of(STRONG, LIECHTENSTEIN), reference(), EVEN_WITHIN[seats]
     mine = alone(strong, other, LIECHTENSTEIN, deals * LUPFEN_DEALS, seats)
-    theirs = alone(other, strong, LIECHTENSTEIN, deals * REPLY_DEALS, seats)
+    theirs = alone(other, strong, LIECHTENSTEIN, deals, seats)
     name = f"{LIECHTENSTEIN.family}, {seats} seats, {{}} alone"
     return [
         Figure(name.format(STRONG), mine.least, "chips", at_least(-within), mine.parts()),
@@ -170,7 +168,7 @@ def replies(seats: int, deals: int) -> list[Figure]:
             players["learnt"] = learnt_reply(seats, LEARNT_FROM, antes_alone=not pot)
         for name, player in players.items():
             strong = player_of(STRONG, LIECHTENSTEIN)
-            won = alone(player, strong, LIECHTENSTEIN, deals * REPLY_DEALS, seats, pot=pot)
+            won = alone(player, strong, LIECHTENSTEIN, deals, seats, pot=pot)
             named = f"{LIECHTENSTEIN.family}, {seats} seats, pot {pot}, {name} reply"
             found.append(Figure(named, won.least, "chips", at_most(reply_bar(pot, seats)), won.parts()))
     return found

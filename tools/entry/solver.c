@@ -240,7 +240,7 @@ static void read_rows(Rows *of, size_t n, FILE *in) {
     }
 }
 
-/* The answers that a reply has found to be better, for sure; elsewhere those of the table. */
+/* The answers that a reply has found to be better; elsewhere those of the table. */
 static void write_reply(Rows *of, size_t n, FILE *out) {
     double p[PRICES];
     for (size_t row = 0; row < n; row++) {
