@@ -6,14 +6,14 @@ PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.1
 	$$name -c '$(NEW_ENOUGH)' >/dev/null 2>&1 && echo $$name && break; done)
 BIN := .venv/bin
 
-# One worker more than there are cores, because tests of the bot also wait for each other's answers.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print(min(5, (os.cpu_count() or 1) + 1))')
+# Twice as many workers as there are cores, because tests of the bot also wait for each other's answers.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(min(8, 2 * (os.cpu_count() or 1)))')
 
 # More for pytest, such as `make test ARGS="tests/game -x"`.
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check peers bench soak docs gallery format lock audit clean
+.PHONY: help setup run test check peers bench soak docs gallery format lock audit pin release clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -25,10 +25,13 @@ setup: ## create .venv with the locked packages; quick when it is there
 run: setup ## play: on Discord with DISCORD_TOKEN (environment or .env), else in the browser
 	@$(BIN)/python -m bot
 
-test: setup ## run every test but the long runs
-	@$(BIN)/pytest --numprocesses $(WORKERS) --dist loadfile $(ARGS)
+# What is compiled is kept, whatever the shell says: every worker and every process of the bot reads it again.
+test soak: export PYTHONDONTWRITEBYTECODE :=
 
-check: setup ## form, lint, types, walls between packages, scripts, texts, citations, sizes, dead code, locks, licences
+test: setup ## run every test but the long runs
+	@$(BIN)/pytest --numprocesses $(WORKERS) --dist loadfile --no-loadscope-reorder $(ARGS)
+
+check: setup ## form, lint, types, walls between packages, scripts, texts, citations, wording, sizes, dead code, licences
 	@$(BIN)/python -m tools.check
 
 peers: setup ## install what the bench compares with, in .venv-bench
@@ -43,8 +46,8 @@ soak: setup ## the long runs
 docs: setup ## write the pages of the core's public names to build/docs
 	@$(BIN)/pdoc game --output-directory build/docs --no-show-source
 
-gallery: setup ## photograph everything that people see, into docs/gallery (needs Chromium)
-	@$(BIN)/python -m tools.gallery docs/gallery --docs
+gallery: setup ## photograph everything that people see, into build/gallery and docs/gallery (needs Chromium)
+	@$(BIN)/python -m tools.gallery build/gallery --docs $(ARGS)
 
 format: setup ## bring the code into form
 	@$(BIN)/ruff check --fix-only --quiet .
@@ -58,6 +61,13 @@ audit: setup ## ask for known weaknesses of the locked packages; needs the netwo
 	@$(PYTHON) tools/setup.py .venv-audit requirements/audit.txt
 	@.venv-audit/bin/python tools/audit.py
 
+pin: ## pin images and actions by digest; needs the network, docker and git
+	@$(PYTHON) tools/pin.py $(ARGS)
+
+release: ## build wheel, sources, SBOM and checksums into dist/
+	@$(PYTHON) tools/setup.py .venv-release requirements/release.txt
+	@.venv-release/bin/python tools/release.py build $(ARGS)
+
 clean: ## remove what the targets above have made; data/ and .env stay
-	rm -rf .venv .venv-bench .venv-audit .venv*.lock .cache build dist *.egg-info bench.json soak.json
+	rm -rf .venv .venv-bench .venv-audit .venv-release .venv*.lock .cache build dist *.egg-info bench.json soak.json
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

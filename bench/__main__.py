@@ -11,7 +11,22 @@ import platform
 import sys
 from pathlib import Path
 
-from bench import engine, evening, figures, history, journal, memory, pictures, players, press, replies, start
+from bench import (
+    adviser,
+    engine,
+    evening,
+    figures,
+    history,
+    journal,
+    outside,
+    pictures,
+    players,
+    press,
+    replies,
+    servers,
+    start,
+    thinking,
+)
 from bench.evening_table import Habits
 
 MEASURES = {
@@ -22,9 +37,12 @@ MEASURES = {
     "press": press.measure,
     "replies": replies.measure,
     "evening": evening.measure,
-    "memory": memory.measure,
     "start": start.measure,
+    "servers": servers.measure,
     "players": players.measure,
+    "thinking": thinking.measure,
+    "outside": outside.measure,
+    "adviser": adviser.measure,
 }
 OUTPUT = Path(__file__).parents[1] / "bench.json"
 
@@ -51,6 +69,8 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--short", action="store_true", help="a few seconds at low rates")
     parser.add_argument("--no-pictures", action="store_true", help="with the bot's pictures switched off")
     parser.add_argument("--rates", help="presses a second, as in 10,20,40")
+    parser.add_argument("--tables", help="at how many tables each rate is played, as in 150,1000")
+    parser.add_argument("--tls", action="store_true", help="with TLS on loopback, as Discord has it")
     parser.add_argument("--seconds", type=float, default=usual.seconds, help="how long each rate is measured")
     parser.add_argument("--in-hands", type=float, default=usual.habits.in_hands, help="the share pressed in hands")
     parser.add_argument("--going-on", type=float, default=usual.habits.going_on, help='the share of "Next deal"')
@@ -58,10 +78,13 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
 
 def _plan(given: argparse.Namespace) -> evening.Plan:
     habits = Habits(given.in_hands, given.going_on)
-    rates = [int(rate) for rate in given.rates.split(",")] if given.rates else evening.RATES
-    if given.short:
-        return evening.Plan(evening.SHORT_RATES, evening.SHORT_SECONDS, not given.no_pictures, habits)
-    return evening.Plan(rates, given.seconds, not given.no_pictures, habits)
+    usual, seconds = (evening.SHORT_RATES, evening.SHORT_SECONDS) if given.short else (evening.RATES, given.seconds)
+    rates, tables = (_numbers(each) for each in (given.rates, given.tables))
+    return evening.Plan(rates or usual, seconds, not given.no_pictures, habits, tables, given.tls)
+
+
+def _numbers(given: str | None) -> list[int]:
+    return [int(number) for number in given.split(",")] if given else []
 
 
 if __name__ == "__main__":

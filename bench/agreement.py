@@ -82,7 +82,7 @@ def wrong_winner(state: Any, ordering: Ordering, plays: Sequence[tuple[int, Card
 
 
 def compare(wanted: int) -> dict[str, Any]:
-    """Compare so many tricks; gives how many of each game, and the first disagreements."""
+    """Compare so many tricks; return how many of each game, and the first disagreements."""
     game = importlib.import_module("pyspiel").load_game("skat")
     rng = random.Random("agreement")  # noqa: S311
     counted = dict.fromkeys(BIDS, 0)

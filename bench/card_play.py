@@ -2,7 +2,7 @@
 
 Both are brought to the first lead in the same game, a suit game or a grand, and only the cards that follow are timed:
 picked at random, in the same way and from the same generator. The clock stops before the last card of the ninth trick,
-after which nobody has a choice and our deal is settled; for the same reason there is no null, which ends anywhere. As
+after which no one has a choice and our deal is settled; for the same reason there is no null, which ends anywhere. As
 everywhere in the bench a decision is a choice between at least two cards.
 """
 
@@ -37,7 +37,7 @@ Finish = Callable[[Ready], int]
 
 
 def measure(slice_seconds: float, rounds: int) -> Figure:
-    """Give our decisions per second in proportion to OpenSpiel's, the slices of both alternating."""
+    """Return our decisions per second in proportion to OpenSpiel's, the slices of both alternating."""
     rng = random.Random("card play")  # noqa: S311
     peer = importlib.import_module("pyspiel").load_game("skat")
     seals = cycle([Seal(secret_from(f"card play {number}")) for number in range(SEALS)])

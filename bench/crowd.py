@@ -5,12 +5,17 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
+import ssl
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
+
+import aiohttp
 
 from sandbox import LocalDiscord
 from sandbox.people.interactions import COMMAND, COMPONENT, Interaction
@@ -34,12 +39,12 @@ class Failed(Exception):
 class WatchedDiscord(LocalDiscord):
     """A local Discord that tells which messages it shows, new or changed."""
 
-    def __init__(self, *, limits: bool) -> None:
-        super().__init__(limits=limits)
+    def __init__(self, *, limits: bool, tls: ssl.SSLContext | None = None) -> None:
+        super().__init__(limits=limits, tls=tls)
         self.watchers: list[Callable[[Message], None]] = []
 
     def show(self, kind: str, message: Message) -> None:
-        """Show a message to people, and tell whoever watches."""
+        """Show a message to people, and tell anyone who watches."""
         super().show(kind, message)
         for watch in self.watchers:
             watch(message)
@@ -48,16 +53,24 @@ class WatchedDiscord(LocalDiscord):
 class Stage:
     """A local Discord and one bot as a process of its own; `module` is what `python -m` runs.
 
-    `settings` are those of the bot that differ from what a measurement has otherwise; with `limits`, Discord's are on.
+    `settings` are those of the bot that differ from what a measurement has otherwise; with `limits`, Discord's are on,
+    and with `tls` the two speak TLS, which needs the program openssl.
     """
 
     def __init__(
-        self, folder: Path, *module: str, limits: bool = False, settings: Mapping[str, str] | None = None
+        self,
+        folder: Path,
+        *module: str,
+        limits: bool = False,
+        tls: bool = False,
+        settings: Mapping[str, str] | None = None,
     ) -> None:
-        self.discord = WatchedDiscord(limits=limits)
+        trusted = _certificate(folder) if tls else None
+        self.discord = WatchedDiscord(limits=limits, tls=_speaking_tls(trusted) if trusted else None)
         self._folder = folder
         self._module = module
-        self._settings = settings or {}
+        self._port = _free_port()
+        self._settings = {**(settings or {}), **({"SSL_CERT_FILE": str(trusted)} if trusted else {})}
         self._bot: subprocess.Popen[bytes] | None = None
         self._waiting: dict[str, asyncio.Future[float]] = {}
 
@@ -100,6 +113,7 @@ class Stage:
             "LUPFEN_TURN_SECONDS": "86400",
             "LUPFEN_PICTURES": "false",
             "LUPFEN_LOG_LEVEL": "warning",
+            "LUPFEN_HTTP_PORT": str(self._port),
             **self._settings,
         }
         with (self._folder / "bot.log").open("ab") as log:
@@ -120,8 +134,21 @@ class Stage:
         """The seconds of processor time that the bot's process has taken so far."""
         if self._bot is None:
             raise Failed("the bot does not run")
-        fields = Path(f"/proc/{self._bot.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return _processor_time(Path(f"/proc/{self._bot.pid}/stat"))
+
+    @property
+    def main_thread_time(self) -> float:
+        """The seconds of processor time of the bot's main thread; the rest are drawing, writing and computers."""
+        if self._bot is None:
+            raise Failed("the bot does not run")
+        return _processor_time(Path(f"/proc/{self._bot.pid}/task/{self._bot.pid}/stat"))
+
+    async def metrics(self) -> Counter[str]:
+        """Return the bot's metrics, by their names and labels as they are written."""
+        async with aiohttp.ClientSession() as http, http.get(f"http://127.0.0.1:{self._port}/metrics") as answer:
+            lines = (await answer.text()).splitlines()
+        pairs = (line.rpartition(" ") for line in lines if not line.startswith("#"))
+        return Counter({name: float(value) for name, _, value in pairs})
 
     async def rest(self, moment: float = QUIET) -> None:
         """Wait until the bot has asked for nothing for a moment: it has shown everybody what there is to see."""
@@ -147,7 +174,7 @@ class Stage:
     # interactions
 
     async def use(self, kind: int, person: Person, channel: Channel, data: Any, source: Message | None = None) -> float:
-        """Send an interaction and wait for the callback; gives the seconds that it took."""
+        """Send an interaction and wait for the callback; return the seconds that it took."""
         made = self.discord.interactions.send(kind, person, channel, data, source=source)
         answer = self._waiting[made.id] = asyncio.get_running_loop().create_future()
         async with asyncio.timeout(PATIENCE):
@@ -170,7 +197,7 @@ class Stage:
 
 
 class CrowdTable:
-    """Four people at one table; whoever is asked passes, so every press is an answer to "Lupfsch?"."""
+    """Four people at one table; the player to answer passes, so every press is an answer to "Lupfsch?"."""
 
     def __init__(self, stage: Stage, channel: Channel) -> None:
         self._stage = stage
@@ -206,7 +233,7 @@ class CrowdTable:
         return await self._stage.use(COMPONENT, person, self.channel, pressed(custom_id), message)
 
     async def answer(self) -> float:
-        """Let the person who is asked pass; gives the seconds from press to callback."""
+        """Let the person who is asked pass; return the seconds from press to callback."""
         person, message, custom_id = await self._stage.until(self._asked, "somebody is asked")
         passing = custom_id.rpartition(":")[0] + ":decline"
         return await self._stage.use(COMPONENT, person, self.channel, pressed(passing), message)
@@ -220,13 +247,39 @@ class CrowdTable:
         return (asked, *found) if asked else None
 
 
+def _processor_time(stat: Path) -> float:
+    fields = stat.read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        return int(listening.getsockname()[1])
+
+
+def _certificate(folder: Path) -> Path:
+    """Make a key and a certificate of 127.0.0.1 that holds for a day; return the file that has both."""
+    key, certificate, both = folder / "key.pem", folder / "certificate.pem", folder / "tls.pem"
+    named = ("-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1", "-days", "1")
+    made = ("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", *named)
+    subprocess.run([*made, "-keyout", str(key), "-out", str(certificate)], check=True, capture_output=True)
+    both.write_bytes(key.read_bytes() + certificate.read_bytes())
+    return both
+
+
+def _speaking_tls(both: Path) -> ssl.SSLContext:
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(both)
+    return context
+
+
 def pressed(custom_id: str) -> dict[str, object]:
     """Write the press of a button."""
     return {"component_type": BUTTON, "custom_id": custom_id}
 
 
 def usable(components: Any) -> Iterator[dict[str, Any]]:
-    """Give the buttons and selects that can be used, in all depths."""
+    """Yield the buttons and selects that can be used, in all depths."""
     for component in components:
         if "custom_id" in component and not component.get("disabled"):
             yield component

@@ -2,7 +2,7 @@
 
 Both sides pick at random from the list of legal actions, in the same way and from the same generator. A decision is a
 choice between at least two actions, on both sides: chance moves and forced moves are played, and their time is in the
-figures, but they are counted for nobody. (OpenSpiel asks for forced moves too, while our scripts play the last card of
+figures, but they are counted for no one. (OpenSpiel asks for forced moves too, while our scripts play the last card of
 a hand without asking. The part *asked* is the ratio when everything that is asked counts, forced or not.)
 
 In our time are the sealed shuffle, the deal and its bank from the ante to the settlement, the check that every answer

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Protocol
 
 from bench.crowd import BUTTON, CrowdTable, Stage, pressed, usable
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.verbs import Verb
 from sandbox.people.interactions import COMMAND, COMPONENT
 from sandbox.state.world import Channel, Message, Person
 
@@ -29,7 +29,7 @@ GAMES: Final = (
 AT_TABLE: Final = {"schafkopf": 3, "skat": 3, "fuenfzehnern": 3}
 MOST_PEOPLE: Final = 4
 AGAIN_SECONDS: Final = 5.0
-"""How long somebody waits to whose press nothing has happened, before they press again."""
+"""How long a person waits to whose press nothing has happened, before they press again."""
 
 Number = tuple[int, int]
 """The numbers of a deal and of a question in it."""
@@ -39,18 +39,18 @@ class Habits(NamedTuple):
     """How people play, in shares.
 
     `in_hands`: of what the panel and the hand both offer, how much is pressed in the hand. `going_on`: of the results,
-    on how many somebody presses "Next deal"; on the others nobody does, and the pause runs out.
+    on how many a person presses "Next deal"; on the others no one does, and the pause runs out.
     """
 
     in_hands: float = 0.5
     going_on: float = 0.5
 
 
-class Evening(Protocol):
+class Listener(Protocol):
     """Whom a table tells what happens."""
 
     def ready(self, table: EveningTable) -> None:
-        """Note that somebody at a table may press."""
+        """Note that a person at a table may press."""
         ...
 
     def seen(self, seconds: float) -> None:
@@ -77,7 +77,7 @@ class Asked:
 class EveningTable(CrowdTable):
     """Three or four people at a game."""
 
-    def __init__(self, stage: Stage, channel: Channel, number: int, habits: Habits, evening: Evening) -> None:
+    def __init__(self, stage: Stage, channel: Channel, number: int, habits: Habits, evening: Listener) -> None:
         super().__init__(stage, channel)
         self.ruleset = GAMES[number % len(GAMES)]
         self._people = self._people[: AT_TABLE.get(self.ruleset, MOST_PEOPLE)]
@@ -147,7 +147,7 @@ class EveningTable(CrowdTable):
     # pressing
 
     async def play(self) -> float | None:
-        """Press what is to be pressed; gives the seconds to the callback, `None` where there is nothing any more."""
+        """Press what is to be pressed; return the seconds to the callback, `None` where there is nothing any more."""
         if self._result:
             offer, self._result = self._result, None
             return await self._use(offer)

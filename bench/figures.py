@@ -15,7 +15,7 @@ class Goal(NamedTuple):
     value: float
 
     def met(self, figure: float) -> bool:
-        """Tell whether a figure keeps the bound."""
+        """Whether a figure keeps the bound."""
         return figure >= self.value if self.bound == "at least" else figure <= self.value
 
     def __str__(self) -> str:

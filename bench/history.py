@@ -27,7 +27,8 @@ from bot.panels.past.history import DEALS_ON_PAGE, SESSIONS_ON_PAGE
 from game.games.catalogue import CATALOGUE
 from game.reports.statistics import statistics_of
 from game.table.accounts import account_of
-from storage.database import Database, url_of
+from storage.addresses import url_of
+from storage.database import Database
 from storage.history import History
 from storage.ledger import Ledger
 from storage.played import FinishedDeal, Played
@@ -73,7 +74,6 @@ def _asking(database: Database, table: str) -> dict[str, tuple[float | None, Ask
         "history, first page": (50, page),
         "history, last page": (50, partial(page, FAR)),
         "history, deals of a session": (50, partial(_deals, history, table, deals)),
-        "settled in a session": (50, partial(history.settled, table)),
     }
 
 
@@ -81,12 +81,14 @@ async def _counted(played: Played) -> None:
     """Read and count, as the command does: what it counts is the game's affair, and has no goal here."""
     deals = await _statistics(played)
     read = (deal.read() for deal in deals)
-    await asyncio.to_thread(statistics_of, account_of(past.REGULAR), read, {}, CATALOGUE.find(past.RULESET).counts)
+    await asyncio.to_thread(
+        statistics_of, account_of(past.REGULAR), read, {}, CATALOGUE.find(past.RULESET).telling.counts
+    )
 
 
 async def _statistics(played: Played) -> list[FinishedDeal]:
     deals = await played.deals(past.SERVER, past.REGULAR, [past.RULESET])
-    await played.evenings(past.REGULAR, {deal.table for deal in deals})
+    await played.session_totals(past.REGULAR, {deal.table for deal in deals})
     await played.names(account_of(past.REGULAR + number) for number in range(past.PEOPLE))
     return deals
 

@@ -41,7 +41,7 @@ class Measured(NamedTuple):
 
 
 def measure(tables: int = TABLES, answers: int = ANSWERS, rounds: int = ROUNDS) -> list[Figure]:
-    """Let `tables` tables wait for one answer after the other, `answers` each; gives the middle one of some rounds."""
+    """Let `tables` tables wait for one answer after the other, `answers` each; return the middle one of some rounds."""
     if postgresql.programs() is None:
         print("PostgreSQL is not installed: its journal is not measured.")
         return [_beside_sqlite3([_round(tables, answers, None) for _ in range(rounds)])]

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from game.computer import Player, player_for, player_of
 from game.computer.judging import EFFORT
-from game.computer.levels import CLUB, STRONG, KnowingPlayer
+from game.computer.levels import CLUB, STRONG, BookPlayer
 from game.computer.match import Match, summary
 from game.computer.player import asked
 from game.computer.weighing import Weighing
@@ -27,16 +27,16 @@ from game.core.view import View
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.skat import SKAT
 from game.games.skat.script import LOST, OVERBID, WON
-from tools.entry.reply import ByTable, reply_to
+from research.entry.reply import ByTable, reply_to
 
 LUPFEN_BARS: Final[Mapping[int, float]] = {3: 0.35, 4: 1.2}
 """What Strong wins alone among Beginners in Lupfen, in chips a deal, by seats; at least, two errors taken off."""
 EVEN_WITHIN: Final[Mapping[int, float]] = {3: 0.05, 4: 0.15}
-"""So many chips a deal may lie between Strong and whoever knows the same entry and plays cards by rules of thumb."""
+"""Chips a deal that may lie between Strong and a player with the same entry who plays cards by rules of thumb."""
 REPLY_POTS: Final[Mapping[int, int]] = {3: 24, 4: 60}
 """Beside an empty pot, those over which replies are tried, in chips, by seats: about one pot of ten is larger."""
 SKAT_WON, SKAT_OVERBID = 0.75, 0.03
-"""So many of the games that it declares Strong wins against Clubs, two errors taken off, and so few it overbids."""
+"""The part of its games that Strong must win against Clubs, two errors taken off, and the part it may overbid."""
 
 
 class Won(NamedTuple):
@@ -57,7 +57,7 @@ class Won(NamedTuple):
         return self.mean + 2 * self.error
 
     def errors(self, deals: int) -> float:
-        """Tell how many standard errors it would be after so many deals."""
+        """Return how many standard errors it would be after so many deals."""
         return self.mean / (self.error * sqrt(self.deals / deals)) if self.error else 0.0
 
     def parts(self) -> dict[str, float]:
@@ -73,7 +73,7 @@ def alone(one: Player, other: Player, ruleset: Ruleset[Any], deals: int, seats: 
 
 
 def more(one: Won, other: Won) -> Won:
-    """Tell how much more one has won than another."""
+    """Return how much more one has won than another."""
     return Won(one.mean - other.mean, hypot(one.error, other.error), min(one.deals, other.deals))
 
 
@@ -82,7 +82,7 @@ def more(one: Won, other: Won) -> Won:
 
 def reference() -> Player:
     """Make a player who knows Lupfen's entry as Strong does and plays cards by rules of thumb."""
-    return KnowingPlayer(LIECHTENSTEIN, player_for(LIECHTENSTEIN))
+    return BookPlayer(LIECHTENSTEIN, player_for(LIECHTENSTEIN))
 
 
 def learnt_reply(seats: int, deals: int, *, antes_alone: bool) -> Player:
@@ -106,7 +106,7 @@ class ThoughtReply:
         self._weighing = Weighing(LIECHTENSTEIN, EFFORT)
 
     def choose(self, view: View, rng: random.Random) -> Any:
-        """Give an answer."""
+        """Return an answer."""
         usual = self._strong.choose(view, rng)
         if len(asked(view).answers) == 1:
             return usual
@@ -117,7 +117,7 @@ class ThoughtReply:
 
 
 def reply_bar(pot: int, seats: int) -> float:
-    """Give what a reply may gain from Strong, in chips a deal: hardly anything of the antes, little of a pot."""
+    """Return what a reply may gain from Strong, in chips a deal: hardly anything of the antes, little of a pot."""
     return 0.005 * (pot + seats) if pot else 0.02
 
 
@@ -134,7 +134,7 @@ def declared_games(games: int) -> Counter[str]:
 
 
 def declared(deal: int, place: int) -> str:
-    """Tell how Strong's game ends in a deal against two Clubs; nothing if it is not the one that declares."""
+    """Return how Strong's game ends in a deal against two Clubs; nothing if it is not the one that declares."""
     strong, club = (player_of(level, SKAT) for level in (STRONG, CLUB))
     deck = Seal(secret_from(f"skat {deal}"))
     driver = Driver(Setup(SKAT, SKAT.choose({}), 1, deal % 3, Balances.opening(3), deck))
@@ -149,6 +149,6 @@ def declared(deal: int, place: int) -> str:
 
 
 def part(ended: Counter[str], reason: str) -> Won:
-    """Give the part of declared games that ended so, with its error."""
+    """Return the part of declared games that ended so, with its error."""
     share = ended[reason] / ended.total()
     return Won(share, sqrt(share * (1 - share) / ended.total()), ended.total())

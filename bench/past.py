@@ -27,7 +27,8 @@ from game.games.catalogue import CATALOGUE
 from game.table.ports import Notice, Opening, Pace, Place
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
-from storage.database import Database, url_of
+from storage.addresses import url_of
+from storage.database import Database
 from storage.journal import SqliteJournal
 from storage.schema import METADATA
 
@@ -70,7 +71,7 @@ class _Nobody:
 
 
 def database(servers: int = SERVERS) -> Path:
-    """Give the file of a database with so many servers of 10,000 deals; made where it is not there yet."""
+    """Return the file of a database with so many servers of 10,000 deals; made where it is not there yet."""
     path = FOLDER / f"past-{servers}.db"
     if path.exists():
         asyncio.run(_of_today(path))
@@ -133,7 +134,7 @@ def _name(person: int) -> str:
 
 
 async def _go_on(table: Table, player: Any, rng: random.Random) -> None:
-    """Let whoever is asked answer, or everybody go on to the next deal."""
+    """Let the player in turn answer, or everybody go on to the next deal."""
     seat, driver = table.asked_seat, table.driver
     if seat and seat.user is not None and driver and driver.question:
         answer = driver.question.write(player.choose(view_of(driver, driver.seat), rng))

@@ -105,7 +105,7 @@ def paste(sprite: Image.Image, count: int) -> Picture:
 
 
 def _timed(work: Callable[[], T]) -> tuple[float, T]:
-    """Give the milliseconds that some work took, and its result."""
+    """Return the milliseconds that some work took, and its result."""
     started = time.thread_time()
     result = work()
     return (time.thread_time() - started) * 1_000, result

@@ -34,7 +34,7 @@ from bench.levels import (
     reference,
     reply_bar,
 )
-from bot.thinking.pool import ThinkingPool
+from bot.thinking.pool import SearchPool
 from game.computer import BEGINNER, LEVELS, Player, player_of
 from game.computer.levels import CLUB, STRONG
 from game.core.bank import Balances
@@ -46,13 +46,13 @@ from game.core.view import View
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.skat.script import LOST, OVERBID, WON
-from tools.entry.solver import has_compiler
+from research.entry.solver import has_compiler
 
 DEALS = int(os.environ.get("PLAYERS_DEALS", "100"))
 VIEWS = 40
-"""So many questions of each ruleset are thought about."""
+"""Questions of each ruleset that are searched."""
 A_DEAL = 4
-"""So many of a deal."""
+"""Questions taken from one deal."""
 AT_MOST = 2_000
 """Within so many deals a level must be seen to win from the one below."""
 LUPFEN_DEALS = 15
@@ -86,7 +86,7 @@ def call(task: Callable[[], list[Figure]]) -> list[Figure]:
 
 
 def thinking(ruleset: Ruleset[Any], each: int) -> Iterator[Figure]:
-    """Tell how long the levels that think do so, in milliseconds."""
+    """Return how long the levels that think do so, in milliseconds."""
     looked_at = views(ruleset, each)
     longest = 0.0
     for level in (CLUB, STRONG):
@@ -127,7 +127,7 @@ def views(ruleset: Ruleset[Any], number: int) -> Sequence[View]:
 
 
 def matches(name: str, deals: int) -> list[Figure]:
-    """Tell what the levels that think win alone among beginners in the ruleset of a name."""
+    """Return what the levels that think win alone among beginners in the ruleset of a name."""
     ruleset = CATALOGUE.find(name)
     beginner, club, strong = (player_of(level, ruleset) for level in LEVELS)
     most, some = (alone(one, beginner, ruleset, deals, ruleset.best_seats) for one in (strong, club))
@@ -140,7 +140,7 @@ def matches(name: str, deals: int) -> list[Figure]:
 
 
 def lupfen_bar(seats: int, deals: int) -> list[Figure]:
-    """Tell what Strong wins in Lupfen alone among beginners, two errors taken off."""
+    """Return what Strong wins in Lupfen alone among beginners, two errors taken off."""
     strong, beginner = (player_of(level, LIECHTENSTEIN) for level in (STRONG, BEGINNER))
     won = alone(strong, beginner, LIECHTENSTEIN, deals * LUPFEN_DEALS, seats)
     name = f"{LIECHTENSTEIN.family}, {seats} seats"
@@ -148,7 +148,7 @@ def lupfen_bar(seats: int, deals: int) -> list[Figure]:
 
 
 def references(seats: int, deals: int) -> list[Figure]:
-    """Tell how even Strong and the reference are in Lupfen, as far as that is sure."""
+    """Return how even Strong and the reference are in Lupfen, as far as that is sure."""
     strong, other, within = player_of(STRONG, LIECHTENSTEIN), reference(), EVEN_WITHIN[seats]
     mine = alone(strong, other, LIECHTENSTEIN, deals * LUPFEN_DEALS, seats)
     theirs = alone(other, strong, LIECHTENSTEIN, deals, seats)
@@ -160,7 +160,7 @@ def references(seats: int, deals: int) -> list[Figure]:
 
 
 def replies(seats: int, deals: int) -> list[Figure]:
-    """Tell what whoever knows how Strong plays surely gains from it in Lupfen, at an empty pot and at a large one."""
+    """Return what a player who knows how Strong plays surely gains in Lupfen, at an empty pot and at a large one."""
     found = list[Figure]()
     for pot in (0, REPLY_POTS[seats]):
         players: dict[str, Player] = {"thought": ThoughtReply()}
@@ -175,7 +175,7 @@ def replies(seats: int, deals: int) -> list[Figure]:
 
 
 def skat(deals: int) -> list[Figure]:
-    """Tell how the games end that Strong declares in Skat against Clubs, as far as that is sure."""
+    """Return how the games end that Strong declares in Skat against Clubs, as far as that is sure."""
     ended = declared_games(deals * SKAT_GAMES)
     parts = {"games": ended.total(), WON: ended[WON], LOST: ended[LOST], OVERBID: ended[OVERBID]}
     return [
@@ -188,14 +188,14 @@ def skat(deals: int) -> list[Figure]:
 
 
 def stall() -> Figure:
-    """Tell for how long at most the event loop does nothing else while the processes think, in milliseconds."""
+    """Return for how long at most the event loop does nothing else while the processes think, in milliseconds."""
     return Figure("loop blocked by thinking", asyncio.run(_longest_stall()) * 1_000, "ms", at_most(5))
 
 
 async def _longest_stall() -> float:
-    pool = ThinkingPool(2)
+    pool = SearchPool(2)
     looked_at = [view for ruleset in CATALOGUE for view in views(ruleset, A_DEAL)[:1]]
-    await asyncio.gather(*(mind.started() for mind in pool.minds))
+    await asyncio.gather(*(worker.started() for worker in pool.workers))
     beating = asyncio.create_task(_beats())
     for view in islice(cycle(looked_at), THOUGHTS):
         await pool.choose(view, STRONG, 1)

@@ -88,7 +88,7 @@ async def one_by_one(side: Side, count: int, tables: int) -> list[float]:
 
 
 async def _in_flight(press: Press, count: int, tables: int) -> float:
-    """Give the answers per second with many under way, never two at one table."""
+    """Return the answers per second with many under way, never two at one table."""
     free = asyncio.Queue[int]()
     for number in range(tables):
         free.put_nowait(number)

@@ -1,7 +1,7 @@
 """What one person asks for alone, `/ledger` and "My cards", from INTERACTION_CREATE to the answer, beside a bare bot.
 
 The ledger of a young server is read, in which everybody has played at many tables; of "My cards" the hand that was
-shown before goes when the new one is there, which nobody waits for. Without pictures, as in `bench.press`.
+shown before goes when the new one is there, which no one waits for. Without pictures, as in `bench.press`.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ def few(rng: random.Random) -> Sequence[Card]:
 
 
 def order(one: Any, other: Any) -> int:
-    """Tell which of two hands is the better one: 1 the first, -1 the second, 0 neither."""
+    """Return which of two hands is the better one: 1 the first, -1 the second, 0 neither."""
     return int(one > other) - int(one < other)
 
 
@@ -56,13 +56,13 @@ def complaints(peer: Any, rows: tuple[Sequence[Card], Sequence[Card]], *, flush_
 
 
 def kind_of(hand: Any) -> str:
-    """Give PokerKit's name of a hand in our words."""
+    """Return PokerKit's name of a hand in our words."""
     name = str(hand.entry.label.value).lower().replace(" ", "_")
     return {"one_pair": "pair", "three_of_a_kind": "three", "four_of_a_kind": "four"}.get(name, name)
 
 
 def compare(wanted: int) -> dict[str, Any]:
-    """Compare so many pairs of rows in both orders; gives how many hands of each kind, and the first disagreements."""
+    """Compare so many pairs of rows in both orders; return how many hands of each kind, and the first disagreements."""
     pokerkit = importlib.import_module("pokerkit")
     rng = random.Random("rows")  # noqa: S311
     kinds: Counter[str] = Counter()

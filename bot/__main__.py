@@ -16,6 +16,11 @@ COMMANDS: Mapping[str, str] = {
     "verify": "check a record: that the pack follows from seal and cut, and the play from the rules",
     "backup": "copy the database, also while people play",
     "restore": "put a copy of the database back",
+    "archive": "write the deals of old sessions to a file",
+    "prune": "delete how old sessions were played, and keep what they have brought",
+    "migrate": "bring the database into the form of this version",
+    "erase": "erase a person or a server",
+    "leases": "list which process has which shards",
     "healthy": "ask the running bot how it is (LUPFEN_HTTP_PORT)",
     "doctor": "look for what is wrong with the set-up, and say what to do",
     "version": "print the version",
@@ -25,7 +30,7 @@ WRONG_USE = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line says; gives the exit status, 2 for a command that does not exist."""
+    """Do what the command line says; return the exit status, 2 for a command that does not exist."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     if given and given[0] in {"-h", "--help", "help"}:
         print(USAGE + "\ncommands:\n" + "\n".join(f"  {name:<10} {what}" for name, what in COMMANDS.items()))

@@ -5,27 +5,30 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import Collection, Coroutine
+from collections.abc import Collection
 from contextlib import AsyncExitStack
 from functools import partial
 from os import getpid
+from pathlib import Path
 from socket import gethostname
 from typing import Any
 
 import discord
 from discord.ext import commands
 
-from bot.display.call_budget import CallBudget
-from bot.display.coordinator import Coordinator, Signals
+from bot.daily import DailyDeals
+from bot.discord_io.call_budget import CallBudget
+from bot.discord_io.reply_priority import ReplyPriority
+from bot.discord_io.rest_client import RestClient
+from bot.discord_io.sender import Sender
+from bot.display.coordinator import Coordinator, Neighbours
+from bot.display.means import Means
 from bot.display.own_threads import OwnThreads
-from bot.display.reconciler import Reconciler
 from bot.display.renderer import Renderer
-from bot.display.send_priority import Traffic
-from bot.display.sender import Sender
-from bot.display.wire import Wire
+from bot.display.shown_messages import ShownMessages
 from bot.interactions.command_tree import command_tree
-from bot.interactions.door import Door
 from bot.interactions.errors import Answering
+from bot.interactions.handover_gate import HandoverGate
 from bot.interactions.private_answers import PrivateAnswers
 from bot.interactions.rate_limit import PressingRate
 from bot.interactions.readers import Readers
@@ -33,33 +36,44 @@ from bot.interactions.reply import Interaction
 from bot.interactions.router import Router
 from bot.language import Language
 from bot.language.translator import CommandTranslator
+from bot.metrics import Metrics
 from bot.operations.acquaintances import Acquaintances
+from bot.operations.background import DAY, Background, daily
+from bot.operations.backups import keep_backups
 from bot.operations.clock import LoopClock
 from bot.operations.connection import stay_connected
+from bot.operations.counted_journal import CountedJournal
+from bot.operations.discord_meter import DiscordMeter, traced_calls
 from bot.operations.emojis import Emojis
 from bot.operations.erasure import Erasure
-from bot.operations.gateway import find_gateway, shards_of
-from bot.operations.health import Health, health_of, serving
-from bot.operations.metrics import CountedJournal, Metrics
+from bot.operations.gateway import client_arguments, find_gateway
+from bot.operations.health import Health, Status, health_of, serving
+from bot.operations.interaction_times import InteractionTimes
 from bot.operations.other_processes import keep_up
 from bot.operations.places import Places
 from bot.operations.removed_servers import RemovedServers
-from bot.operations.shown_messages import ShownMessages
-from bot.operations.tenure import ShardsLost, Tenure
+from bot.operations.retrying import keep_trying, leaving_by_signal, unless
+from bot.operations.session_starts import PacedBot, SessionStarts
+from bot.operations.shard_lease import ShardLease, ShardsLost
+from bot.operations.slim_cache import slim_cache
+from bot.operations.watchdog import watched_loop
 from bot.pictures.desk import PictureDesk
-from bot.practice import PracticeDeals
 from bot.preferences import Preferences
 from bot.services import Services
 from bot.settings import Settings
 from bot.thinking.advisers import Advisers
-from bot.thinking.pool import ThinkingPool
+from bot.thinking.pool import SearchPool
+from bot.tracing import sending_traces
 from game.computer import player_for
+from game.core.errors import Refused
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
 from game.table.ports import Pace
 from game.table.table import TableServices
 from game.table.tables import Tables
 from storage.announcements import announcements
+from storage.backup_schedule import back_up, newest_backup
+from storage.dailies import Dailies
 from storage.database import Database
 from storage.history import History
 from storage.judgements import Judgements
@@ -68,22 +82,24 @@ from storage.ledger import Ledger
 from storage.people import People
 from storage.played import Played
 from storage.privacy import Privacy
+from storage.retention import prune
+from storage.session_starts import OwnStarts, SharedStarts
 
 log = logging.getLogger(__name__)
 
 COGS = (
     *("games", "setup", "company", "family_commands", "help", "house_rules", "betting", "play", "advice"),
-    *("ledger", "settle", "history", "sharing", "performance", "practice", "privacy", "settings"),
+    *("ledger", "settle", "history", "sharing", "performance", "practice", "play_on", "daily", "privacy", "settings"),
 )
 LEAVE_SECONDS = 4.0
 EMOJI_SECONDS = 2.0
 NEW_OBJECTS = 20_000
-"""After so many new objects those are looked for that cannot be reached; the usual 700 are a tenth of a press."""
+"""New objects after which the garbage collector runs; with the usual 700 it takes a tenth of a press."""
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 
-class LupfenBot(commands.AutoShardedBot):
+class LupfenBot(PacedBot):
     """The bot on Discord, or on the local one."""
 
     def __init__(
@@ -95,34 +111,37 @@ class LupfenBot(commands.AutoShardedBot):
         metrics: Metrics | None = None,
     ) -> None:
         self._metrics = metrics or Metrics()
-        self._clock, self._traffic, self._thinking = LoopClock(), Traffic(), ThinkingPool()
+        self._clock, self._priority = LoopClock(), ReplyPriority()
+        self._thinking = SearchPool(settings.thinking_processes)
         self._budget = CallBudget(settings.calls, self._metrics.call_waits.observe)
         self._signs = Emojis(language.show, uploads=settings.uploads)
-        self.tenure = _tenure(settings, database)
+        self.lease = _shard_lease(settings, database)
+        self._times = InteractionTimes(self._metrics, lambda: not self.lease.holder, lambda: self.lease.holds)
         self._announced = partial(announcements, database) if database.is_shared else None
         database.fence.broken = self._lose
         people = People(database)
-        preferences = Preferences(people)
+        preferences = Preferences(people, settings.serves, _span(settings) if settings.shards else None)
         readers = Readers(language, preferences)
-        answering = self._way_in(settings, readers)
+        sender = self._sender(settings)
+        answering = self._way_in(settings, readers, sender)
         super().__init__(
-            tree_cls=command_tree(self._router, answering, self._door),
-            http_trace=self._budget.gate(self._metrics.trace(), settings.discord_api),
-            **_quiet(),
-            **shards_of(settings),
+            tree_cls=command_tree(self._router, answering, self._gate),
+            http_trace=self._budget.gate(traced_calls(self._metrics, self._times), settings.discord_api),
+            **client_arguments(settings),
         )
+        self._database = database
         self._journal = CountedJournal(database.journal, self._metrics)
-        history, privacy = History(database), Privacy(database)
-        desk = self._metrics.watch_pictures(PictureDesk()) if settings.pictures else None
+        history, privacy, advisers = History(database), Privacy(database), Advisers(catalogue, Judgements(database))
         pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
-        renderer = Renderer(language, desk, history, catalogue, preferences)
-        coordinator = self._coordinator(settings, renderer, preferences, people, pace)
+        renderer = Renderer(language, self._desk(settings), history, catalogue, preferences)
+        self._threads = OwnThreads(sender, self._clock, self._has_table, pace.farewell)
+        means = Means(sender, renderer, preferences, self._priority, self._budget, ShownMessages(people))
+        coordinator = self._coordinator(settings, means)
         shared = (catalogue, self._journal, self._clock, coordinator, player_for, pace)
-        tables = Tables(TableServices(*shared, self._metrics.count_incident, self._thinking))
-        self._acquaintances = Acquaintances(people)
+        tables = Tables(TableServices(*shared, self._metrics.count_incident, self._thinking, preferences.plays_single))
+        self._acquaintances, self.background = Acquaintances(people), Background()
         erasure = Erasure(privacy, self._acquaintances, preferences, tables)
         self._removed = RemovedServers(people, erasure.server, settings.erase_days, settings.serves)
-        self._watching: list[asyncio.Task[None]] = []
         self.services = Services(
             settings=settings,
             catalogue=catalogue,
@@ -133,51 +152,49 @@ class LupfenBot(commands.AutoShardedBot):
             tables=tables,
             coordinator=coordinator,
             threads=self._threads,
-            desk=desk,
-            practice=PracticeDeals(),
-            advisers=Advisers(catalogue, Judgements(database)),
+            renderer=renderer,
+            advisers=advisers,
             people=people,
             ledger=Ledger(database),
             history=history,
             played=Played(database),
             privacy=privacy,
             erasure=erasure,
+            daily=DailyDeals(Dailies(database), catalogue, advisers.players),
         )
 
-    def _way_in(self, settings: Settings, readers: Readers) -> Answering:
-        """Make the way that presses and commands take: through the door, by the router, to their answers."""
-        self._door = Door(lambda: self.tenure.holds)
-        self._answers = PrivateAnswers(self._clock, self._traffic)
-        answering = Answering(readers, self._traffic, self._metrics, self._answers, self._signs.refused)
+    def _desk(self, settings: Settings) -> PictureDesk | None:
+        return self._metrics.watch_pictures(PictureDesk()) if settings.pictures else None
+
+    def _sender(self, settings: Settings) -> Sender:
+        trace, token = traced_calls(self._metrics, self._times), settings.token.get_secret_value()
+        self._rest = RestClient(token, self._budget, trace, lambda: self.lease.holds)
+        return Sender(self, self._rest, self._clock, self._budget)
+
+    def _way_in(self, settings: Settings, readers: Readers, sender: Sender) -> Answering:
+        """Make the way that presses and commands take: through the gate, by the router, to their answers."""
+        self._metrics.lease_seconds.set_function(lambda: self.lease.seconds_left)
+        self._metrics.watch_queue("calls", lambda: self._budget.waiting)
+        self._metrics.watch_thoughts(lambda: self._thinking.waiting, self._thinking.answers)
+        self._gate = HandoverGate(lambda: self.lease.holds)
+        self._answers = PrivateAnswers(self._priority)
+        answering = Answering(readers, sender, self._priority, self._metrics, self._answers, self._signs.refused)
         self._router = Router(PressingRate(settings.presses_per_second, self._clock), answering)
         return answering
 
     def _has_table(self, channel: int) -> bool:
         return self.services.tables.at(channel) is not None
 
-    def _coordinator(
-        self,
-        settings: Settings,
-        renderer: Renderer,
-        preferences: Preferences,
-        people: People,
-        pace: Pace,
-    ) -> Coordinator:
-        token, limited = settings.token.get_secret_value(), self._metrics.limits_met.inc
-        self._wire = Wire(self.http.user_agent, token, self._budget, limited, lambda: self.tenure.holds)
-        sender = Sender(self, self._wire)
-        self._threads = OwnThreads(sender, self._clock, self._has_table, pace.farewell)
-        reconciler = Reconciler(sender, renderer, self._clock, preferences, self._traffic, self._budget)
-        signals = Signals(
-            coalesced=self._metrics.coalesced.inc,
-            retried=self._metrics.retries.inc,
+    def _coordinator(self, settings: Settings, means: Means) -> Coordinator:
+        neighbours = Neighbours(
+            metrics=self._metrics,
+            answers=self._answers,
+            threads=self._threads,
             mended=self._signs.refused,
             ours=settings.serves,
-            deal_over=self._answers.deal_over,
-            left=self._threads.left,
-            certain=lambda: self.tenure.holds,
+            certain=lambda: self.lease.holds,
         )
-        return Coordinator(reconciler, renderer, self._clock, ShownMessages(people), signals, pace.trick)
+        return Coordinator(means, neighbours)
 
     async def setup_hook(self) -> None:
         """Load the cogs, announce the commands, take up the tables of the last run.
@@ -185,66 +202,75 @@ class LupfenBot(commands.AutoShardedBot):
         Where another process has the shards, wait for them, connected already so that nothing is missed.
         """
         services = self.services
+        slim_cache(self)
         await self.tree.set_translator(CommandTranslator(services.language))
+        await self.add_cog(DiscordMeter(self, self._metrics, self._times, lambda: self.lease.holds))
         for cog in COGS:
             await self.load_extension(f"cogs.{cog}")
         if services.settings.uploads:
             await self.tree.sync()
         await self._signs.open(self, EMOJI_SECONDS)
-        self._watch(self._metrics.watch_loop())
-        answered = await self.tenure.take()
+        self.background.start(self._metrics.watch_loop())
+        answered = await self.lease.take()
         if answered is None:
-            self._watch(self._take_over())
+            self.background.start(self._take_over())
         else:
             await self._take_up(answered)
 
     async def _take_over(self) -> None:
-        """Take up the tables as soon as the process that has them ends; without them this one ends as well.
+        """Take up the tables as soon as the process that has them ends.
 
         This process waits once it hears of every press, so that none is lost between the two.
         """
         await self.wait_until_ready()
-        try:
-            await self._take_up(await self.tenure.wait())
-        except Exception:  # nobody waits for this task, so it ends the process itself
-            log.exception("the tables could not be taken over")
-            self.tenure.lose("its tables could not be taken over")
+        await self._take_up(await self.lease.wait())
 
     async def _take_up(self, answered: Collection[int]) -> None:
         """Take up our tables where they were left, and people's presses, but for those that were answered already."""
         services = self.services
-        self._watch(self.tenure.keep(services.coordinator.go_on))
+        self.background.start(self.lease.keep(services.coordinator.go_on))
         await services.preferences.load()
         if self._announced:
-            self._watch(keep_up(self._announced, services.preferences, services.erasure))
+            self.background.start(keep_up(self._announced, services.preferences, services.erasure))
         resumed = await services.tables.resume(services.settings.serves)
         unseen = await services.people.tables_with_end_unseen(services.settings.serves)
         for table in await services.tables.recall(unseen):
             services.coordinator.changed(table, "session_over")
         await services.coordinator.open()
-        self._door.open(answered)
-        self._watch(self._removed.watch())
+        self._gate.open(answered)
+        self.background.start(daily(self._removed.erase_old, "servers that removed the bot are erased later"))
+        if services.settings.keep_days and services.settings.uploads:
+            self.background.start(daily(self._prune, "old sessions are pruned later"))
+        if services.settings.backup_folder and not self._announced:
+            self._keep_backups(services.settings)
         await self._look_for_places()
         log.info("ready with %d tables", resumed)
 
+    async def _prune(self) -> None:
+        count = await prune(self._database, int(self._clock.now()) - self.services.settings.keep_days * DAY)
+        log.info("how %d old sessions were played has been deleted", count)
+
+    def _keep_backups(self, settings: Settings) -> None:
+        folder = Path(settings.backup_folder)
+        newest = partial(newest_backup, folder)
+        self._metrics.backup.set_function(lambda: newest() or 0.0)
+        make = partial(back_up, settings.database_url, folder, settings.backup_days)
+        self.background.start(keep_backups(newest, make))
+
     async def _look_for_places(self) -> None:
-        """Listen to what becomes of channels and servers; what happened while nobody did is learnt at once."""
+        """Listen to what becomes of channels and servers; what happened while no one did is learnt at once."""
         services = self.services
         places = Places(
             services.tables, self._removed, lambda: {each.id for each in self.guilds}, services.settings.serves
         )
         await self.add_cog(places)
         if self.is_ready():
-            self._watch(places.on_ready())
-
-    def _watch(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside everything else until the bot leaves."""
-        self._watching.append(asyncio.create_task(work))
+            self.background.start(places.on_ready())
 
     def _lose(self) -> None:
         """Do nothing more at the tables, because another process has them."""
         self.services.tables.rest()
-        self.tenure.lose("another process has taken over its shards")
+        self.lease.lose("another process has taken over its shards")
 
     async def add_cog(self, cog: commands.Cog, /, **given: Any) -> None:
         """Add a cog and take in its handlers of presses."""
@@ -253,31 +279,33 @@ class LupfenBot(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Remember who speaks which language, and bring presses and forms to their handlers."""
-        if not await self._door.lets_in(interaction.id):
-            return
-        self._acquaintances.meet(interaction.user.id, interaction.user.display_name, str(interaction.locale))
-        await self._router.route(interaction)
+        if await self._gate.lets_in(interaction.id):
+            self._acquaintances.meet(interaction.user.id, interaction.user.display_name, str(interaction.locale))
+            await self._router.route(interaction)
+        elif self.lease.is_uncertain and interaction.type is not discord.InteractionType.autocomplete:
+            log.warning("a press was not taken: the lease of shards %s is uncertain", self.lease.shards)
+            async with self.services.answering(interaction):
+                raise Refused("shards-uncertain")
 
     async def health(self) -> Health:
-        """Tell whether people can play."""
-        return await health_of(self, self._journal, self.services.tables, self.tenure)
+        """Whether people can play."""
+        return await health_of(self, self._journal, self.services.tables, self.lease)
 
     async def close(self) -> None:
         """Leave: stop the timers, let what is being sent be sent, close the connection."""
         self.services.tables.rest()
-        self._door.shut()
+        self._gate.shut()
         try:
             async with asyncio.timeout(LEAVE_SECONDS / 4):
-                if not self.tenure.can_be_lost:
-                    await self._door.leave(others_take_over=False)
+                if not self.lease.can_be_lost:
+                    await self._gate.leave(others_take_over=False)
                 await self._router.finish()
                 await self._answers.finish()
                 await self._acquaintances.written()
         except TimeoutError:
             log.warning("some presses were not answered before leaving")
         self._signs.close()
-        for watching in self._watching:
-            watching.cancel()
+        self.background.cancel()
         try:
             async with asyncio.timeout(LEAVE_SECONDS / 2):
                 await self.services.coordinator.finish()
@@ -285,71 +313,79 @@ class LupfenBot(commands.AutoShardedBot):
         except TimeoutError:
             log.warning("some messages were not sent before leaving")
         await self._hand_over()
-        await self._wire.close()
+        await self._rest.close()
         await self._thinking.close()
         await self.services.advisers.close()
-        if self.services.desk:
-            self.services.desk.close()
+        self.services.renderer.close()
         await super().close()
 
     async def _hand_over(self) -> None:
-        """Leave the tables to whoever waits for them, once nothing more is written or sent here."""
-        awaited = await self.tenure.give_up(self._door.let_in)
+        """Leave the tables to the process that waits for them, once nothing more is written or sent here."""
+        awaited = await self.lease.give_up(self._gate.let_in)
         try:
             async with asyncio.timeout(LEAVE_SECONDS / 4):
-                await self._door.leave(others_take_over=awaited)
+                await self._gate.leave(others_take_over=awaited)
         except TimeoutError:
             log.warning("some presses were not answered before leaving")
 
 
-def _tenure(settings: Settings, database: Database) -> Tenure:
+def _shard_lease(settings: Settings, database: Database) -> ShardLease:
     """Say which shards are to be had, and how; a database file has one process alone."""
     if not database.is_shared:
-        return Tenure(None, "", settings.lease_seconds)
+        return ShardLease(None, "", settings.lease_seconds)
+    span = _span(settings)
+    return ShardLease(ShardLeases(database, span, f"{gethostname()}/{getpid()}"), str(span), settings.lease_seconds)
+
+
+def _span(settings: Settings) -> Span:
     shards, count = settings.shard_range or ([0], 1)
-    span = Span(shards[0], shards[-1], count)
-    return Tenure(ShardLeases(database, span, f"{gethostname()}/{getpid()}"), str(span), settings.lease_seconds)
-
-
-def _quiet() -> dict[str, Any]:
-    """Give the arguments for a bot that hears of servers alone, reads no messages, and notifies nobody by itself."""
-    return {
-        "command_prefix": commands.when_mentioned,
-        "help_command": None,
-        "intents": discord.Intents(guilds=True),
-        "allowed_mentions": discord.AllowedMentions.none(),
-        "member_cache_flags": discord.MemberCacheFlags.none(),
-        "chunk_guilds_at_startup": False,
-    }
+    return Span(shards[0], shards[-1], count)
 
 
 def _collect_seldom() -> None:
     """Keep the search for unreachable objects from holding up presses.
 
-    What is there now stays, and of what a press makes nearly everything is gone with it.
+    What is there now stays, and of what a press makes nearly everything is gone with it. What an attempt of before has
+    left goes.
     """
+    gc.unfreeze()
     gc.collect()
     gc.freeze()
     gc.set_threshold(NEW_OBJECTS, 20, 20)
 
 
 async def run(settings: Settings) -> None:
-    """Run the bot until it is told to leave.
+    """Run the bot until it is told to leave; what is away at the start, or goes away for good, is waited for.
 
-    Raises `SettingsProblem` or `storage.StorageProblem` with a sentence, or `ShardsLost`.
+    Raises `SettingsProblem` or `storage.StorageProblem` with a sentence for a person, or `ShardsLost`.
     """
+    status, leaving = Status(), leaving_by_signal()
+    async with AsyncExitStack() as opened:
+        await opened.enter_async_context(watched_loop())
+        opened.enter_context(sending_traces(settings.traces_to))
+        if settings.http_port:
+            await opened.enter_async_context(serving(settings.http_host, settings.http_port, status))
+        await keep_trying(lambda: _play(settings, status, leaving), leaving, status.waiting)
+
+
+async def _play(settings: Settings, status: Status, leaving: asyncio.Event) -> None:
+    """Play with a bot of its own until the process is `leaving`; raises what `run` raises, and `Away`."""
     metrics = Metrics()
-    database = await Database.open(settings.database_url, batched=metrics.batches.observe)
-    try:
-        await find_gateway(settings)
+    async with AsyncExitStack() as opened:
+        database = await unless(leaving, Database.open(settings.database_url, batched=metrics.batches.observe))
+        if database is None:
+            return
+        opened.push_async_callback(database.close)
+        if not database.is_shared:
+            metrics.watch_disk(Path(database.place))
+        await unless(leaving, find_gateway(settings))
         bot = LupfenBot(settings, database, CATALOGUE, Language(), metrics)
-        async with AsyncExitStack() as opened:
-            if settings.http_port:
-                await opened.enter_async_context(serving(settings.http_host, settings.http_port, bot.health, metrics))
-            await opened.enter_async_context(bot)
-            _collect_seldom()
-            await stay_connected(bot, settings, bot.tenure.lost)
-        if bot.tenure.lost.is_set():
-            raise ShardsLost
-    finally:
-        await database.close()
+        starts = SharedStarts(database) if database.is_shared else OwnStarts()
+        bot.starts = SessionStarts(starts, bot.start_limits, settings.identify_seconds, metrics.identifies.inc)
+        status.running(bot.health, metrics)
+        await opened.enter_async_context(bot)
+        _collect_seldom()
+        await stay_connected(bot, settings, leaving, bot.lease.lost, bot.background.failed)
+    if bot.lease.lost.is_set():
+        raise ShardsLost
+    bot.background.check()

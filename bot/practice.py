@@ -1,38 +1,45 @@
-"""A practice deal: one person against computers, in memory alone; no table, no chips, nothing kept."""
+"""A practice deal: one person against computers, in memory only, without a table or chips."""
 
 from __future__ import annotations
 
 import random
-import time
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
 
+from bot.solo import Alone, company, forced, view_alone
 from game.computer import player_for
 from game.core import shuffle
 from game.core.bank import Balances
 from game.core.driver import Setup, replay
 from game.core.errors import Refused
-from game.core.questions import Amount, Choose, PickCard, Question
+from game.core.questions import Amount, Choose, Question
 from game.core.rulesets import Outcome, Ruleset
 from game.core.show import view_of
 from game.core.shuffle import Seal
-from game.table.cast import character
-from game.table.view import SeatView, TableView
+from game.table.view import TableView
 
 ID = "practice"
 ME = 0
-TRIES = 10
-LEAST_ASKED = 3
-"""So many questions should a person be asked in a practice deal."""
-KEPT_SECONDS = 15 * 60
-MOST_KEPT = 1_000
+TRIES, FIRST_DEALS = 10, 3
+LEAST_ASKED, MANY_QUESTIONS = 3, 7
+
+
+class Lesson(NamedTuple):
+    """What a deal asks a person: how many `kinds` of questions, and how many `questions`."""
+
+    kinds: int
+    questions: int
+
+    @property
+    def enough(self) -> bool:
+        """Whether no other deal is looked for: several kinds of questions, or one kind asked all the time."""
+        return self.kinds > 1 or self.questions >= MANY_QUESTIONS
 
 
 class Course:
-    """A deal of one person, in seat 0, against computers, which answer by themselves; the same answers, the same deal.
+    """A deal of one person, in seat 0, against computers, which answer at once; the same answers give the same deal.
 
-    A computer does not end the deal before the person has been asked a few times, if it has another choice: somebody
-    comes along, so that there is something to learn.
+    A computer that has another choice does not end the deal before the person has been asked `LEAST_ASKED` times.
     """
 
     def __init__(self, setup: Setup, answers: Iterable[str] = ()) -> None:
@@ -51,29 +58,27 @@ class Course:
         self._go_on()
 
     def advice(self) -> str:
-        """Give the answer that a computer player would give in the person's place."""
+        """Return the answer that a computer player would give in the person's place."""
         question = self.driver.question
         return question.write(self._chosen()) if question else ""
 
-    def lesson(self) -> int:
-        """Tell how much there is to learn: how many kinds of questions one meets who does as advised, 0 for a pass."""
+    def lesson(self) -> Lesson:
+        """Return what a player who follows the advice is asked; nothing counts if the advice is to pass."""
         question = self.driver.question
         if question is None or _passes(question, self.advice()):
-            return 0
-        ahead = self._copy()
+            return Lesson(0, 0)
+        ahead = Course(self.driver.setup, [answered.answer for answered in self.driver.answered])
         while ahead.driver.question:
             ahead.answer(ahead.advice())
-        return len({question.kind for seat, question, _ in ahead.driver.given if seat == ME})
-
-    def _copy(self) -> Course:
-        return Course(self.driver.setup, [answered.answer for answered in self.driver.answered])
+        kinds = [question.kind for seat, question, _ in ahead.driver.given if seat == ME]
+        return Lesson(len(set(kinds)), len(kinds))
 
     def _go_on(self) -> None:
         """Let the computers answer until the person has something to choose."""
         while (question := self.driver.question) is not None:
             if self.driver.seat != ME:
                 self.driver.answer(self._computer(question))
-            elif isinstance(question, PickCard) and len(self.driver.deal.hands[ME]) == len(question.answers) == 1:
+            elif forced(self.driver):
                 self.driver.answer(question.safe)
             else:
                 return
@@ -85,12 +90,12 @@ class Course:
         return next((other for other in question.choices if not self._ends_with(other)), answer)
 
     def _ends_with(self, answer: str) -> bool:
-        """Tell whether an answer to the open question ends the deal."""
+        """Whether an answer to the open question ends the deal."""
         answers = [*(answered.answer for answered in self.driver.answered), answer]
         return replay(self.driver.setup, answers).outcome is not None
 
     def _chosen(self) -> Any:
-        """Choose as a computer player does in the place of whoever is asked."""
+        """Choose as a computer player in the place of the seat that is asked."""
         rng = random.Random(len(self.driver.given))  # noqa: S311
         return self._player.choose(view_of(self.driver, self.driver.seat), rng)
 
@@ -108,13 +113,22 @@ class Practice:
         self._course = self._deal_well(secret or shuffle.new_secret())
 
     def _deal_well(self, secret: str) -> Course:
-        """Deal a few times, and take what one learns most from: first deals, then such as find something in the pot."""
-        rng = random.Random(secret)  # noqa: S311
-        first = self._setup(Seal(secret))
+        """Return the first deal that teaches enough, else the one that teaches most of a few."""
+        tried: list[tuple[Lesson, Course]] = []
+        for setup in self._setups(random.Random(secret), self._setup(Seal(secret))):  # noqa: S311
+            course = Course(setup)
+            tried.append((course.lesson(), course))
+            if tried[-1][0].enough:
+                break
+        return max(tried, key=lambda each: each[0])[1]
+
+    def _setups(self, rng: random.Random, first: Setup) -> Iterator[Setup]:
+        """Go through deals to choose from: some first ones, then, where there is a pot, such as find chips in it."""
         setups = [first, *(first._replace(deck=_seal(rng)) for _ in range(TRIES))]
+        yield from setups[:FIRST_DEALS]
         if self._ruleset.pot:
-            setups += [_after(setup)._replace(deck=_seal(rng)) for setup in setups]
-        return max(map(Course, setups), key=Course.lesson)
+            yield from (_after(setup)._replace(deck=_seal(rng)) for setup in setups)
+        yield from setups[FIRST_DEALS:]
 
     def _setup(self, deck: Seal) -> Setup:
         return Setup(self._ruleset, self._options, self.number, self._seats - 1, Balances.opening(self._seats), deck)
@@ -136,61 +150,13 @@ class Practice:
         self._course.answer(text)
 
     def advice(self) -> str:
-        """Give the answer that a computer player would give in the person's place."""
+        """Return the answer that a computer player would give in the person's place."""
         return self._course.advice()
 
     def view(self, language: str) -> TableView:
         """Show the deal to the person, as a table would be shown."""
-        deal = view_of(self._course.driver, ME)
-        seats = tuple(self._sitting(deal.bank.seats, deal.dealer))
-        return TableView(
-            id=ID,
-            server=0,
-            channel=0,
-            viewer=self.user,
-            language=language,
-            phase="over" if self.over else "playing",
-            ruleset=self._ruleset,
-            options=self._options,
-            turn_seconds=0,
-            seats=seats,
-            playing=seats,
-            former=(),
-            deal_number=self.number,
-            question_number=self.question_number,
-            deal=deal,
-            deadline=None,
-            fingerprint="",
-            cut="",
-            pot=deal.bank.pot,
-            reserve=deal.bank.reserve,
-            stopping=False,
-            ending="",
-        )
-
-    def _sitting(self, chips: tuple[int, ...], dealer: int) -> Iterator[SeatView]:
-        names = [self._name]
-        for number, amount in enumerate(chips):
-            mine = number == ME
-            if not mine:
-                names.append(character(number - 1, names).name)
-            yield SeatView(
-                id=number,
-                user=self.user if mine else None,
-                name=names[-1],
-                chips=amount,
-                number=number,
-                computer=not mine,
-                away=False,
-                out=False,
-                leaving=False,
-                ready=False,
-                host=mine,
-                dealer=number == dealer,
-                cutter=False,
-                votes_against=0,
-                votes_needed=0,
-            )
+        names = company(self._name, ME, self._seats)
+        return view_alone(self._course.driver, Alone(ID, self.number, self.user, ME, names), language)
 
 
 def _seal(rng: random.Random) -> Seal:
@@ -198,7 +164,7 @@ def _seal(rng: random.Random) -> Seal:
 
 
 def _after(setup: Setup) -> Setup:
-    """Give the deal after one that computers play, with what that leaves in the pot; the dealer stays where he is."""
+    """Return the deal after one that computers play, with what that leaves in the pot; the dealer stays where he is."""
     course = Course(setup)
     while course.driver.question:
         course.answer(course.advice())
@@ -207,37 +173,9 @@ def _after(setup: Setup) -> Setup:
 
 
 def _passes(question: Question[Any], answer: str) -> bool:
-    """Tell whether an answer is that of somebody who lets a choice go by."""
+    """Whether an answer declines what a question offers."""
     match question:
         case Choose() | Amount():
             return answer == str(question.safe)
         case _:
             return False
-
-
-class PracticeDeals:
-    """The practice deals under way, one for each person; `now` tells the time in seconds."""
-
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        self._now = now
-        self._deals: dict[int, tuple[float, Practice]] = {}
-        self._begun = 0
-
-    def number(self) -> int:
-        """Number a deal that is to begin."""
-        self._begun += 1
-        return self._begun % 1_000_000
-
-    def keep(self, practice: Practice) -> None:
-        """Keep a deal; the person's earlier one, and those that are too old or too many, are forgotten."""
-        self._deals.pop(practice.user, None)
-        self._deals[practice.user] = (self._now() + KEPT_SECONDS, practice)
-        for other, (until, _) in list(self._deals.items()):
-            if until > self._now() and len(self._deals) <= MOST_KEPT:
-                break
-            del self._deals[other]
-
-    def find(self, user: int, number: int) -> Practice | None:
-        """Find a person's deal by its number, unless it is gone."""
-        until, practice = self._deals.get(user, (0.0, None))
-        return practice if practice and practice.number == number and self._now() < until else None

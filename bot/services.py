@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from bot.daily import DailyDeals
 from bot.display.coordinator import Coordinator
 from bot.display.own_threads import OwnThreads
+from bot.display.renderer import Renderer
 from bot.interactions.errors import Answering
 from bot.interactions.readers import Readers
 from bot.language import Language
 from bot.operations.erasure import Erasure
-from bot.pictures.desk import PictureDesk
-from bot.practice import PracticeDeals
+from bot.past.play_on import PlayedOn
+from bot.practice import Practice
 from bot.preferences import Preferences
 from bot.settings import Settings
+from bot.solo import DealsAlone
 from bot.thinking.advisers import Advisers
 from game.core.rulesets import Catalogue
 from game.table.tables import Tables
@@ -26,7 +29,7 @@ from storage.privacy import Privacy
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Everything that answers people; without a `desk` nothing is drawn."""
+    """Everything that answers people."""
 
     settings: Settings
     catalogue: Catalogue
@@ -37,8 +40,7 @@ class Services:
     tables: Tables
     coordinator: Coordinator
     threads: OwnThreads
-    desk: PictureDesk | None
-    practice: PracticeDeals
+    renderer: Renderer
     advisers: Advisers
     people: People
     ledger: Ledger
@@ -46,3 +48,6 @@ class Services:
     played: Played
     privacy: Privacy
     erasure: Erasure
+    daily: DailyDeals
+    practice: DealsAlone[Practice] = field(default_factory=DealsAlone[Practice])
+    played_on: DealsAlone[PlayedOn] = field(default_factory=DealsAlone[PlayedOn])

@@ -2,15 +2,42 @@
 
 from __future__ import annotations
 
+import os
 import re
-from typing import Annotated, Any, Literal, Self
+import sys
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, Self
 from urllib.parse import urlsplit
 
+from dotenv import dotenv_values
 from pydantic import AliasChoices, Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 DISCORD_API = "https://discord.com/api/v10"
-DATABASE = "sqlite+aiosqlite:///data/lupfen.db"
+
+
+def data_folder(package: Path = Path(__file__)) -> Path:
+    """Return where data are kept unless a setting says otherwise.
+
+    For a checkout, and where there are data already, that is `data` in the working folder; for an installed package the
+    service's own folder (systemd's `STATE_DIRECTORY`), or where the system keeps the data of a user's programs.
+    """
+    here = Path("data")
+    if (package.parents[1] / "pyproject.toml").is_file() or (here / "lupfen.db").is_file():
+        return here
+    if service := os.environ.get("STATE_DIRECTORY"):
+        return Path(service.partition(":")[0])
+    usual = Path(os.environ.get("HOME", ".")) / (
+        "Library/Application Support" if sys.platform == "darwin" else ".local/share"
+    )
+    return Path(os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA") or usual) / "lupfen"
+
+
+PREFIX: Final = "LUPFEN_"
+NEARLY: Final = 0.8
+DATA: Final = data_folder()
+DATABASE: Final = f"sqlite+aiosqlite:///{DATA / 'lupfen.db'}"
 _SHARDS = re.compile(r"(\d{1,4})-(\d{1,4})/(\d{1,4})")
 
 
@@ -22,7 +49,7 @@ class Settings(BaseSettings):
     """All settings; times are in seconds."""
 
     model_config = SettingsConfigDict(
-        env_prefix="LUPFEN_", env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True
+        env_prefix=PREFIX, env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True
     )
 
     token: SecretStr = Field(default=SecretStr(""), validation_alias=AliasChoices("DISCORD_TOKEN"))
@@ -36,25 +63,31 @@ class Settings(BaseSettings):
     debt_limit: int = Field(default=100, ge=1, le=1_000_000)
     shards: Annotated[str, NoDecode] = ""
     lease_seconds: float = Field(default=20.0, ge=1, le=3_600)
+    backup_folder: str = ""
+    backup_days: int = Field(default=14, ge=1, le=3_650)
+    identify_seconds: float = Field(default=5.5, ge=0, le=60)
     source_url: str = ""
+    traces_to: str = ""
     calls_per_second: int = Field(default=45, ge=0, le=10_000)
     presses_per_second: int = Field(default=20, ge=0, le=1_000)
+    thinking_processes: int = Field(default=0, ge=0, le=64)
     erase_days: int = Field(default=30, ge=0, le=3_650)
+    keep_days: int = Field(default=0, ge=0, le=36_500)
     http_port: int = Field(default=0, ge=0, le=65_535)
     http_host: str = "127.0.0.1"
     local_port: int = Field(default=8080, ge=0, le=65_535)
-    local_folder: str = "data/discord"
+    local_folder: str = str(DATA / "discord")
 
     @field_validator("log_level", "log_format", mode="before")
     @classmethod
     def _lower(cls, value: object) -> object:
         return value.lower() if isinstance(value, str) else value
 
-    @field_validator("discord_api")
+    @field_validator("discord_api", "traces_to")
     @classmethod
     def _an_address(cls, value: str) -> str:
         parts = urlsplit(value)
-        if parts.scheme not in {"http", "https"} or not parts.netloc:
+        if value and (parts.scheme not in {"http", "https"} or not parts.netloc):
             raise ValueError(f"must be an address such as {DISCORD_API}")
         return value.rstrip("/")
 
@@ -103,10 +136,20 @@ class Settings(BaseSettings):
 
 def read_settings(**given: Any) -> Settings:
     """Read the settings; raises `SettingsProblem` with a sentence for the first one that is wrong."""
+    _check_names()
     try:
         return Settings(**given)
     except ValidationError as error:
         raise SettingsProblem(_sentence(error)) from None
+
+
+def _check_names() -> None:
+    """Refuse a setting that is nearly one of ours; any other LUPFEN_ name may be another program's."""
+    known = {name.upper() for name in Settings.model_fields if name != "token"}
+    for name in sorted({*os.environ, *dotenv_values(".env")}):
+        own = name.removeprefix(PREFIX)
+        if own != name and own not in known and (near := get_close_matches(own, known, 1, NEARLY)):
+            raise SettingsProblem(f"There is no setting {name}. Is {PREFIX}{near[0]} meant? See .env.example.")
 
 
 def _sentence(error: ValidationError) -> str:

@@ -1,4 +1,4 @@
-"""The adviser: allowed by the host, switched on by whoever wants it, asked on one's turn."""
+"""The adviser: allowed by the host, switched on by each person, asked on one's turn."""
 
 from __future__ import annotations
 
@@ -6,16 +6,14 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
+from bot.discord_io.surface import Surface
+from bot.discord_io.verbs import Verb
 from bot.interactions.permissions import table_of
-from bot.interactions.private_answers import Lasting
-from bot.interactions.reply import Reply
+from bot.interactions.reply import Lasting, Reply
 from bot.interactions.router import Used, handles
-from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.surface import Surface
 from bot.panels.table.advice import advice_surface
 from bot.panels.table.private import line
-from bot.thinking.advising import Waiting
 from game.computer.advice import Advice
 from game.core.errors import Refused
 from game.table.table import Table
@@ -53,13 +51,16 @@ class AdviceCog(commands.Cog):
 
     @handles(Verb.ADVICE)
     async def advise(self, reply: Reply, used: Used) -> None:
-        """Work out what each answer brings, and tell this person alone, unless that is decided meanwhile."""
+        """Work out what each answer brings, for this person alone, unless the question is answered meanwhile."""
         table, press = self._table(reply, used), used.press
         await table.written()
         table.check_turn(reply.user, press.deal, press.question)
         view = table_view(table, reply.user)
         if view.deal is None or not (view.me and view.me.advised):
             raise Refused("adviser-not-taken" if table.state.adviser else "adviser-off")
+        advising, asker = self._services.advisers.advising, f"advice {reply.user}"
+        if advising.busy(asker):
+            raise Refused("advice-running")
         message = await reply.private(line(reply.texts("advice-coming")), Lasting.NOTE)
         self._services.coordinator.note(table, reply)
 
@@ -67,7 +68,7 @@ class AdviceCog(commands.Cog):
             return told(table, view, advice, reply.texts)
 
         question = f"{table.id} {press.deal} {press.question}"
-        self._services.advisers.advising.fill(Waiting.on(reply, message or 0), view.deal, question, tell)
+        advising.fill(asker, message, view.deal, question, tell)
 
 
 def yes_or_no(used: Used) -> bool:
@@ -78,7 +79,7 @@ def yes_or_no(used: Used) -> bool:
 
 
 def told(table: Table, view: TableView, advice: Advice | None, texts: Texts) -> Surface:
-    """Tell advice on the question that is open in a view, unless it is not open any more."""
+    """Describe advice on the question that is open in a view, unless it is not open any more."""
     if table.over or (table.state.deal, table.question_number) != (view.deal_number, view.question_number):
         return line(texts("advice-late"))
     if advice is None or view.deal is None:

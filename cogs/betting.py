@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
+from bot.discord_io.verbs import Verb
 from bot.interactions.permissions import table_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
-from bot.interactions.verbs import Verb
 from bot.panels.kit.offers import written_answer
 from bot.panels.rules.forms import amount_form
+from bot.panels.table.answers import DECIDE_THEN
 from game.core.errors import Refused
 from game.table.view import table_view
 
@@ -40,6 +41,17 @@ class Betting(commands.Cog):
             if refused.key != "decided-already" or not reply.on_private:
                 raise
             await self._services.coordinator.show_again(table, reply)
+
+    @handles(Verb.WISH)
+    async def wish(self, reply: Reply, used: Used) -> None:
+        """Choose a card to be confirmed, or ahead of its question in a select, where the first one takes it back."""
+        table = table_of(self._services.tables, reply, used.press)
+        if await self._services.coordinator.renew_hand(table, reply):
+            return
+        card = written_answer(used.press.choice, used.values)
+        card, ahead = "" if card == DECIDE_THEN else card, bool(used.values)
+        async with self._services.coordinator.replying(table, reply):
+            await table.wish(reply.interaction.user.id, used.press.deal, card, ahead=ahead)
 
     @handles(Verb.AMOUNT)
     async def amount(self, reply: Reply, used: Used) -> None:

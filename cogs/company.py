@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
-from bot.interactions.custom_id import number_of
+from bot.discord_io.custom_id import number_of
+from bot.discord_io.verbs import Verb
 from bot.interactions.permissions import table_of
-from bot.interactions.private_answers import Lasting
-from bot.interactions.reply import Reply
+from bot.interactions.reply import Lasting, Reply
 from bot.interactions.router import Used, handles
-from bot.interactions.verbs import Verb
 from bot.panels.table.company import STOP, WAIT, WAIT_NO_MORE, called, watching
 from bot.panels.table.private import line
 from game.core.errors import Refused
@@ -34,15 +33,15 @@ class Company(commands.Cog):
 
     @handles(Verb.WATCH)
     async def watch(self, reply: Reply, used: Used) -> None:
-        """Begin to watch, or end it; whoever watches may wait for a seat."""
+        """Begin to watch, or end it; anyone who watches may wait for a seat."""
         table, choice = self._table(reply, used), used.press.choice
         if choice not in {"", WAIT, WAIT_NO_MORE, STOP}:
             raise Refused("old-button")
-        ends = choice == STOP or (not choice and table.company.watcher(reply.user) is not None)
+        ends = choice == STOP or (not choice and table.spectators.watcher(reply.user) is not None)
         if ends:
-            table.company.look_away(reply.user)
+            table.spectators.look_away(reply.user)
         else:
-            table.company.watch(reply.user, reply.interaction.user.display_name, waits=choice == WAIT)
+            table.spectators.watch(reply.user, reply.interaction.user.display_name, waits=choice == WAIT)
         await table.written()
         if ends:
             told, lasting = line(reply.texts("watched")), Lasting.NOTE
@@ -53,13 +52,14 @@ class Company(commands.Cog):
 
     @handles(Verb.CALL)
     async def call(self, reply: Reply, used: Used) -> None:
-        """Call something across the table; the menu of whoever plays makes room for their cards."""
+        """Call something across the table; the menu of a player makes room for their cards."""
         table = self._table(reply, used)
-        table.company.call(reply.user, used.press.choice)
-        if table.company.watcher(reply.user):
+        table.spectators.react(reply.user, used.press.choice)
+        if table.spectators.watcher(reply.user):
             await reply.nothing()
         else:
-            await reply.note(called(table_view(table, reply.user), used.press.choice, reply.texts))
+            told = called(table_view(table, reply.user), used.press.choice, reply.texts)
+            await reply.small(told, Lasting.NOTE)
         self._services.coordinator.note(table, reply)
 
     @handles(Verb.CALLS_ALLOWED)
@@ -73,7 +73,7 @@ class Company(commands.Cog):
 
     @handles(Verb.SEND_AWAY)
     async def send_away(self, reply: Reply, used: Used) -> None:
-        """Free somebody's seat before the first deal."""
+        """Free a person's seat before the first deal."""
         table, seat = self._table(reply, used), number_of(used.chosen)
         if seat is None:
             raise Refused("old-button")

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.display.rules_message import explained
+from bot.discord_io.surface import LONGEST_OPTION, MOST_OPTIONS, cut
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
-from bot.interactions.start_options import offered_stakes
 from bot.language import DEFAULT
-from bot.language.translator import words
-from bot.panels.kit.surface import LONGEST_OPTION, MOST_OPTIONS, cut
+from bot.language.translator import named, words
+from bot.panels.kit.start_options import offered_stakes
 from bot.panels.kit.words import preset_name, stakes_label, texts_of
+from bot.panels.rules.text import rules_draft
 from cogs.history import show_sessions
 from cogs.opening import HERE, OWN, Wishes, check_played, open_table, rules_chosen, rules_offered
 from cogs.practice import begin_practice
@@ -39,7 +39,9 @@ class FamilyCommands(app_commands.Group):
 
     def __init__(self, services: Services, family: str) -> None:
         english = services.language.texts(DEFAULT)
-        super().__init__(name=family, description=words(f"family-{family}-description", english))
+        super().__init__(
+            name=named(family, f"family-{family}"), description=words(f"family-{family}-description", english)
+        )
         self._services = services
         self._family = family
 
@@ -119,7 +121,7 @@ class FamilyCommands(app_commands.Group):
     @app_commands.rename(person=words("argument-guest"))
     @app_commands.describe(person=words("argument-guest-description"))
     async def invite(self, interaction: Interaction, person: discord.User) -> None:
-        """Invite somebody to the table in this channel, by a message that mentions them."""
+        """Invite a person to the table in this channel, by a message that mentions them."""
         async with self._services.answering(interaction) as reply:
             table = self._here(reply)
             if person.bot:
@@ -170,7 +172,8 @@ class FamilyCommands(app_commands.Group):
             self._check_played(reply)
             ruleset, options = self._in_force(interaction)
             likes = self._services.preferences.person(interaction.user.id)
-            await reply.private(await explained(self._services.desk, likes, ruleset, options, reply.texts))
+            draft = rules_draft(ruleset, options, reply.texts, likes)
+            await reply.private(await self._services.renderer.finish(draft, pictures=likes.pictures))
 
     @app_commands.command(name=words("command-practice"), description=words("command-practice-description"))
     async def practice(self, interaction: Interaction) -> None:
@@ -181,7 +184,7 @@ class FamilyCommands(app_commands.Group):
             await begin_practice(self._services, reply, ruleset)
 
     def _in_force(self, interaction: Interaction) -> tuple[Ruleset[Any], Options]:
-        """Give the rules that are played here, or the family's first ones where no table is open."""
+        """Return the rules that are played here, or the family's first ones where no table is open."""
         table = self._services.tables.at(place_of(interaction).channel)
         if table and table.ruleset.family == self._family:
             return table.ruleset, table.options
@@ -193,13 +196,13 @@ class FamilyCommands(app_commands.Group):
         """Show what was played in this server."""
         async with self._services.answering(interaction) as reply:
             self._check_played(reply)
-            await show_sessions(self._services, reply, "history")
+            await show_sessions(self._services, reply, "history", family=self._family)
 
     @app_commands.command(name=words("command-stats"), description=words("command-stats-description"))
     @app_commands.rename(person=words("argument-of"))
     @app_commands.describe(person=words("argument-of-description"))
     async def stats(self, interaction: Interaction, person: discord.User | None = None) -> None:
-        """Show how somebody plays, oneself where nobody is named."""
+        """Show how a person plays, oneself where no one is named."""
         async with self._services.answering(interaction) as reply:
             self._check_played(reply)
             await show_statistics(self._services, reply, self._family, person or interaction.user)

@@ -7,16 +7,14 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.display.games_message import games_shown
-from bot.interactions.custom_id import number_of
+from bot.discord_io.custom_id import number_of
+from bot.discord_io.surface import Surface
+from bot.discord_io.verbs import Verb
 from bot.interactions.permissions import table_of
-from bot.interactions.private_answers import Lasting
-from bot.interactions.reply import Interaction, Reply
+from bot.interactions.reply import Interaction, Lasting, Reply
 from bot.interactions.router import Used, handles
-from bot.interactions.verbs import Verb
 from bot.language.translator import words
-from bot.panels.kit.surface import Surface
-from bot.panels.rules.games import Lobby, page_with
+from bot.panels.rules.games import Lobby, games_draft, page_with
 from cogs.opening import Wishes, check_played, open_table, played_rulesets, rules_chosen
 from game.core.errors import Refused
 from game.table.table import Table
@@ -75,7 +73,8 @@ class Games(commands.Cog):
         lobby = Lobby(table.id, table.ruleset.id, len(table.state.seats)) if table else None
         if page is None:
             page = page_with(rulesets, table.ruleset) if table else 0
-        return await games_shown(self._services.desk, likes, rulesets, reply.texts, page, lobby)
+        draft = games_draft(rulesets, reply.texts, likes, page, lobby)
+        return await self._services.renderer.finish(draft, pictures=likes.pictures)
 
 
 async def setup(bot: LupfenBot) -> None:

@@ -8,33 +8,35 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.interactions.custom_id import number_of
+from bot.discord_io.custom_id import number_of
+from bot.discord_io.surface import Surface
+from bot.discord_io.verbs import Verb
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
-from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.translator import words
-from bot.panels.kit.surface import Surface
 from bot.panels.past.history import (
     DEALS_ON_PAGE,
+    OF_FAMILY,
     SESSIONS_ON_PAGE,
     DealList,
     Page,
     Purpose,
     history_deals,
     history_sessions,
-    replayed,
     saved_file,
+    step_draft,
 )
+from bot.panels.past.positions import position
+from bot.panels.past.session_page import Draw, Viewing, session_page
 from bot.panels.past.verify import shut, verified, voided
 from bot.past.files import MOST_BYTES, FileTooLarge, gathered
 from bot.past.payments import payments_csv
 from bot.past.replay import Step, as_ended
-from bot.past.session_page import Viewing, session_page
 from bot.past.verification import prove, sealed_record
 from bot.pictures.scene import Picture
-from cogs.looking_back import deal_here, draw_step, illustrated, session_here, step_of
+from cogs.looking_back import deal_here, pictures_wanted, session_here, step_of
 from game.core.errors import Refused
 from game.core.record import as_line
 from game.reports.past import PastDeal, PastSession
@@ -48,7 +50,7 @@ ENOUGH_DEALS = 3
 
 
 class History(commands.Cog):
-    """Shows what was played in a server, to whoever asks there and to nobody else."""
+    """Shows what was played in a server, to the person asking there alone."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -64,7 +66,8 @@ class History(commands.Cog):
     @handles(Verb.HISTORY, Verb.VERIFY)
     async def sessions(self, reply: Reply, used: Used) -> None:
         """Turn to a page of sessions."""
-        await show_sessions(self._services, reply, _purpose(used), _number(used.press.choice or "0"))
+        family, _, number = used.press.choice.rpartition(OF_FAMILY)
+        await show_sessions(self._services, reply, _purpose(used), _number(number or "0"), family)
 
     @handles(Verb.HISTORY_SESSION, Verb.VERIFY_SESSION)
     async def deals(self, reply: Reply, used: Used) -> None:
@@ -96,12 +99,9 @@ class History(commands.Cog):
         jumps = used.press.deal and used.values
         number = _number(used.values[0]) if jumps else used.press.question
         step = await step_of(self._services, reply, past, number)
-        drawn = await self._picture(step, reply)
-        await reply.update(illustrated(lambda name: replayed(step, reply.texts, name), "table", drawn))
-
-    async def _picture(self, step: Step, reply: Reply) -> Picture | None:
-        likes = self._services.preferences.person(reply.user)
-        return await draw_step(self._services, place_of(reply.interaction).server, step, reply.texts, likes)
+        draft = step_draft(step, reply.texts, self._services.preferences.person(reply.user))
+        pictures = pictures_wanted(self._services, reply)
+        await reply.update(await self._services.renderer.finish(draft, pictures=pictures))
 
     # files
 
@@ -111,8 +111,19 @@ class History(commands.Cog):
         session = await session_here(self._services, reply, used.press.table)
         pasts = self._services.history.every_deal(session.table)
         viewing = Viewing(reply.interaction.user.id, self._services.catalogue, reply.texts)
-        page = await session_page(session, pasts, viewing, lambda step: self._picture(step, reply))
+        page = await session_page(session, pasts, viewing, self._pictures(reply))
         await _hand_over(reply, f"lupfen-{session.table}.html", page, "history-page-saved")
+
+    def _pictures(self, reply: Reply) -> Draw:
+        """Return what draws the steps of the page."""
+        services, likes = self._services, self._services.preferences.person(reply.user)
+        wanted = pictures_wanted(services, reply)
+
+        async def draw(step: Step) -> Picture | None:
+            drawings = position(step, reply.texts, likes) if wanted else ()
+            return await services.renderer.draw(drawings[0]) if drawings else None
+
+        return draw
 
     @handles(Verb.HISTORY_CSV)
     async def save_payments(self, reply: Reply, used: Used) -> None:
@@ -149,12 +160,13 @@ class History(commands.Cog):
         await _hand_over(reply, name, as_line(sealed_record(past)) + "\n", "verify-saved")
 
 
-async def show_sessions(services: Services, reply: Reply, purpose: Purpose, number: int = 0) -> None:
-    """Show a page of the server's sessions, the newest first."""
+async def show_sessions(services: Services, reply: Reply, purpose: Purpose, number: int = 0, family: str = "") -> None:
+    """Show a page of the server's sessions, the newest first; of one family if it is named."""
     server, skip = place_of(reply.interaction).server, number * SESSIONS_ON_PAGE
-    found = await services.history.sessions(server, most=SESSIONS_ON_PAGE + 1, skip=skip)
+    rulesets = [ruleset.id for ruleset in services.catalogue.families().get(family, ())]
+    found = await services.history.sessions(server, SESSIONS_ON_PAGE + 1, skip, rulesets)
     page = Page(found[:SESSIONS_ON_PAGE], number, len(found) > SESSIONS_ON_PAGE)
-    await reply.update(history_sessions(page, purpose, reply.texts))
+    await reply.update(history_sessions(page, purpose, reply.texts, family if rulesets else ""))
 
 
 def _purpose(used: Used) -> Purpose:

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
-from bot.display.rules_message import explained
-from bot.interactions.custom_id import number_of
+from bot.discord_io.custom_id import number_of
+from bot.discord_io.verbs import Verb
 from bot.interactions.permissions import table_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
-from bot.interactions.start_options import Rules, find_rules, offered_rules
-from bot.interactions.verbs import Verb
 from bot.language.names import safe_name, tidy
+from bot.panels.kit.start_options import Rules, find_rules, offered_rules
 from bot.panels.rules.editor import FIRST, Part, changed_options, pressed_option, rules_editor
 from bot.panels.rules.forms import PACE, forget_form, rules_form, save_form, time_form
+from bot.panels.rules.text import rules_draft
 from bot.panels.table.private import refusal_words
 from bot.preferences import RULES
 from game.core.errors import Refused
@@ -51,7 +51,8 @@ class HouseRules(commands.Cog):
         """Explain the rules in force."""
         table = self._table(reply, used)
         likes = self._services.preferences.person(reply.user)
-        await reply.small(await explained(self._services.desk, likes, table.ruleset, table.options, reply.texts))
+        draft = rules_draft(table.ruleset, table.options, reply.texts, likes)
+        await reply.small(await self._services.renderer.finish(draft, pictures=likes.pictures))
 
     @handles(Verb.RULES)
     async def open(self, reply: Reply, used: Used) -> None:
@@ -84,7 +85,8 @@ class HouseRules(commands.Cog):
     async def _begin_with(self, table: Table, reply: Reply, ruleset: str) -> None:
         """Take a ruleset as it is written."""
         async with self._on_the_form(table, reply):
-            await table.hosting.set_rules(reply.user, ruleset, {}, "")
+            usual = self._services.catalogue.find(ruleset).usual
+            await table.hosting.set_rules(reply.user, ruleset, usual, "")
             await self._show(table, reply)
 
     @handles(Verb.RULES_PRESET)
@@ -113,6 +115,15 @@ class HouseRules(commands.Cog):
             changed = changed_options(table_view(table, reply.user), name, written)
             await table.hosting.set_rules(reply.user, table.ruleset.id, changed, "")
             await self._show(table, reply, part)
+
+    @handles(Verb.LIMIT)
+    async def limit(self, reply: Reply, used: Used) -> None:
+        """Cap the bêtes of this lobby, or of the deals to come."""
+        table, antes = self._table(reply, used), number_of(used.press.choice)
+        if antes is None:
+            raise Refused("old-button")
+        async with self._services.coordinator.replying(table, reply):
+            await table.hosting.limit_bete(reply.user, antes)
 
     @handles(Verb.RULES_FORM)
     async def type_number(self, reply: Reply, used: Used) -> None:

@@ -7,19 +7,16 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
+from bot.discord_io.surface import Surface
+from bot.discord_io.verbs import Verb
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
-from bot.interactions.verbs import Verb
 from bot.language import Texts
-from bot.language.names import plain_name
 from bot.language.translator import words
-from bot.panels.kit.surface import Surface
 from bot.panels.past.history import saved_file
-from bot.panels.past.ledger import ledger_standing, ledger_statement, ledger_transfers
+from bot.panels.past.ledger import ledger_statement, ledger_transfers, standing_draft
 from bot.past.files import FileTooLarge, gathered
-from bot.pictures.charts import MOST_BARS, results_chart
-from bot.pictures.scene import Bar
 from game.core.errors import Refused
 
 if TYPE_CHECKING:
@@ -28,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Ledger(commands.Cog):
-    """Shows chip balances, to whoever asks and to nobody else."""
+    """Shows chip balances, to the person asking alone."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -69,15 +66,8 @@ class Ledger(commands.Cog):
     async def _standing(self, server: int, texts: Texts) -> Surface:
         """Show the standing, with a chart where pictures are drawn."""
         standing = await self._services.ledger.standing(server)
-        if not (self._services.desk and standing.people and self._services.preferences.server(server).pictures):
-            return ledger_standing(standing, texts)
-        bars = tuple(
-            Bar(plain_name(row.name), row.chips, texts("ledger-deals", deals=row.deals))
-            for row in standing.people[:MOST_BARS]
-        )
-        picture = await self._services.desk.draw(results_chart, bars, texts("ledger-chart"))
-        name = f"standing.{picture.extension}"
-        return ledger_standing(standing, texts, name).with_file(name, picture.data)
+        pictures = self._services.preferences.server(server).pictures
+        return await self._services.renderer.finish(standing_draft(standing, texts), pictures=pictures)
 
 
 async def setup(bot: LupfenBot) -> None:

@@ -7,9 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.interactions.permissions import check_permissions, has_threads, in_thread, place_of
-from bot.interactions.private_answers import Lasting
-from bot.interactions.reply import Interaction, Reply
-from bot.interactions.start_options import Rules, find_rules, offered_rules, with_stakes
+from bot.interactions.reply import Interaction, Lasting, Reply
+from bot.panels.kit.start_options import Rules, find_rules, offered_rules, with_stakes
 from bot.panels.table.lobby import thread_name, thread_opened
 from bot.panels.table.private import table_link
 from game.core.errors import Refused
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 GONE: Final = "@deleted-role"
 CALLED_AGAIN: Final = 3_600
-"""So many seconds pass before a role is called again."""
+"""Seconds before a role may be called again."""
 OWN: Final = "own"
 HERE: Final = "here"
 """What `start` is told about a thread."""
@@ -49,7 +48,7 @@ async def rules_offered(services: Services, server: int, family: str) -> list[Ru
 
 
 async def rules_chosen(services: Services, server: int, family: str, name: str | None) -> Rules:
-    """Find the rules that somebody names, else the server's usual ones; those too where only their ruleset is named."""
+    """Find the rules that are named, else the server's usual ones; those too where only their ruleset is named."""
     offered = await rules_offered(services, server, family)
     usual = services.preferences.server(server).rules.get(family)
     for rules in offered:
@@ -59,7 +58,7 @@ async def rules_chosen(services: Services, server: int, family: str, name: str |
 
 
 class Wishes(NamedTuple):
-    """How somebody wants a table to be; what they leave open is as the server has set it, or as usual.
+    """How a person wants a table to be; what they leave open is as the server has set it, or as usual.
 
     `thread` is `OWN` or `HERE`, `level` is how well the computers play.
     """
@@ -128,7 +127,7 @@ def unmentionable(interaction: Interaction, role_id: int) -> str:
 
 
 def _gets_thread(services: Services, reply: Reply, thread: str | None) -> bool:
-    """Tell whether a table that somebody opens gets a thread of its own: in a thread there is no other."""
+    """Whether a table that a person opens gets a thread of its own: in a thread there is no other."""
     if in_thread(reply.interaction):
         return False
     if thread is None:
@@ -149,13 +148,13 @@ async def _open_in_thread(services: Services, reply: Reply, opening: Opening, ru
 
 
 def _turn_seconds(services: Services, server: int) -> int:
-    """Give the time to think at a new table where nobody says otherwise."""
+    """Return the time to think at a new table where no one says otherwise."""
     chosen = services.preferences.server(server).turn_seconds
     return services.settings.turn_seconds if chosen < 0 else chosen
 
 
 async def led_to_open_table(services: Services, reply: Reply, channel: int) -> bool:
-    """Show somebody who opens a table the one that is open in the channel; tells whether there is one."""
+    """Show a person who opens a table the one that is open in the channel; return whether there is one."""
     here = services.tables.at(channel)
     if here is None:
         return False

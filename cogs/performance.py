@@ -1,35 +1,32 @@
-"""How did I play? What was given away apart from luck, in a deal, a session, or over months."""
+"""How did I play? What a player gave away, apart from luck, in a deal, a session, or over months."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 from discord.ext import commands
 
-from bot.interactions.custom_id import Press
-from bot.interactions.messages import TROUBLE, edit_arguments
+from bot.discord_io.custom_id import Press
+from bot.discord_io.message import Message
+from bot.discord_io.payloads import TROUBLE
+from bot.discord_io.surface import Surface
+from bot.discord_io.verbs import Verb
 from bot.interactions.permissions import check_may_write, check_permissions, place_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
-from bot.interactions.verbs import Verb
-from bot.language import Texts
-from bot.panels.kit.surface import Surface
-from bot.panels.past.performance import Blunder, looking, months_surface, performance_shared, performance_surface
+from bot.panels.kit.draft import Draft
+from bot.panels.past.performance import Blunder, looking, months_surface, performance_draft, performance_shared_draft
 from bot.panels.table.private import line
-from bot.past.decisions import decisions_of
-from bot.past.replay import Replay
-from bot.pictures.scene import Picture
-from bot.preferences import Personal
-from bot.thinking.advising import Waiting
-from cogs.looking_back import deal_here, draw_step, session_here
+from cogs.looking_back import deal_here, pictures_wanted, position_of, session_here
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
+from game.daily import is_daily
 from game.reports.past import PastDeal
-from game.reports.performance import JudgedChoice, JudgedDeal, Performance
+from game.reports.performance import Performance
 from game.table.tasks import Tasks
 
 if TYPE_CHECKING:
@@ -40,11 +37,14 @@ log = logging.getLogger(__name__)
 
 COSTLIEST = 3
 MOST_DEALS = 150
-"""So many deals are looked at over the months, the latest ones."""
+"""Over the months, at most this many deals are looked at, the latest ones."""
 PROGRESS_SECONDS = 2.0
-"""So often it is told how far it is."""
+"""Seconds between two edits that show the progress."""
 Deals = Sequence[tuple[int, PastDeal]]
 """Deals, each with the time when its session was begun."""
+Show = Callable[[Message, Performance], Awaitable[None]]
+Asked = tuple[Deals, Show]
+"""The deals to look back at, and how the result is shown."""
 
 
 class PerformanceCog(commands.Cog):
@@ -57,41 +57,60 @@ class PerformanceCog(commands.Cog):
 
     @handles(Verb.PERFORMANCE)
     async def look(self, reply: Reply, used: Used) -> None:
-        """Begin to look back; how far it is, and what comes of it, stands in one private message."""
-        if reply.user in self._busy:
-            raise Refused("performance-running")
-        self._busy.add(reply.user)
-        try:
-            await self._begin(reply, used.press)
-        except BaseException:
-            self._busy.discard(reply.user)
-            raise
-
-    async def _begin(self, reply: Reply, press: Press) -> None:
-        if press.table:
-            deals, told = await self._deals(reply, press.table, press.deal), self._told(reply, one=bool(press.deal))
-        else:
-            deals, told = await self._months(reply, press.choice), self._told_months(reply, press.choice)
-        message = await reply.private(looking(0, len(deals), reply.texts))
-        self._under_way.start(self._work(reply, Waiting.on(reply, message or 0), deals, told))
+        """Begin to look back; one private message shows the progress, and then the result."""
+        await self._begin(reply, self._asked(reply, used.press))
 
     @handles(Verb.PERFORMANCE_SHARE)
     async def share(self, reply: Reply, used: Used) -> None:
         """Show the channel how one has played, once the session is over."""
-        deals = await self._deals(reply, used.press.table, used.press.deal)
+        await self._begin(reply, self._asked_to_share(reply, used.press))
+
+    async def _begin(self, reply: Reply, asked: Coroutine[Any, Any, Asked]) -> None:
+        """Look back in the background, once at a time for each person."""
+        if reply.user in self._busy:
+            asked.close()
+            raise Refused("performance-running")
+        self._busy.add(reply.user)
+        try:
+            deals, show = await asked
+            message = await reply.private(looking(0, len(deals), reply.texts))
+        except BaseException:
+            self._busy.discard(reply.user)
+            raise
+        self._under_way.start(self._work(reply, message, deals, show))
+
+    async def _asked(self, reply: Reply, press: Press) -> Asked:
+        if press.table:
+            deals, told = await self._deals(reply, press.table, press.deal), self._told(reply, one=bool(press.deal))
+        else:
+            deals, told = await self._months(reply, press.choice), self._told_months(reply, press.choice)
+
+        async def show(waiting: Message, found: Performance) -> None:
+            await _edit(waiting, await told(found, deals))
+
+        return deals, show
+
+    async def _asked_to_share(self, reply: Reply, press: Press) -> Asked:
+        deals = await self._deals(reply, press.table, press.deal)
         check_may_write(reply.interaction)
         check_permissions(reply.interaction)
         if not all(past.opened for _, past in deals):
             raise Refused("share-too-early", number=deals[0][1].row.number)
-        found = await self._services.advisers.reviewing.performance(reply.user, deals)
-        texts = self._services.readers.shared_texts(reply.interaction)
-        ruleset, blunders = self._ruleset(deals), await self._blunders(reply, found, deals, texts)
-        by = reply.interaction.user.display_name
-        shown = performance_shared(found, ruleset, [each for each, _ in blunders], by, texts)
-        await reply.public(with_pictures(shown, blunders))
+        texts, by = self._services.readers.shared_texts(reply.interaction), reply.interaction.user.display_name
+
+        async def show(waiting: Message, found: Performance) -> None:
+            blunders = await self._blunders(reply, found, deals)
+            draft = performance_shared_draft(found, self._ruleset(deals), blunders, by, texts)
+            await _publish(reply, waiting, await self._finished(reply, draft, shared=True))
+
+        return deals, show
 
     async def _deals(self, reply: Reply, table: str, number: int) -> Deals:
-        """Find a session's deals, or one of them."""
+        """Find the deals of a session, or of what somebody plays on a day, or one of them."""
+        if is_daily(table):
+            daily = await self._services.daily.find(table, reply.user)
+            pasts = [(0, past) for past in await self._services.daily.pasts(daily)]
+            return [each for each in pasts if number in {0, each[1].row.number}]
         session = await session_here(self._services, reply, table)
         if number:
             return [(session.opened, await deal_here(self._services, reply, table, number))]
@@ -101,7 +120,7 @@ class PerformanceCog(commands.Cog):
         return [(session.opened, past) for past in pasts]
 
     async def _months(self, reply: Reply, family: str) -> Deals:
-        """Find the last deals of somebody on this server, of a family of games."""
+        """Find a person's last deals on this server, of a family of games."""
         families, history = self._services.catalogue.families(), self._services.history
         if family not in families:
             raise Refused("old-button")
@@ -120,10 +139,8 @@ class PerformanceCog(commands.Cog):
     def _ruleset(self, deals: Deals) -> Ruleset[Any]:
         return self._services.catalogue.find(deals[0][1].row.ruleset)
 
-    async def _work(
-        self, reply: Reply, waiting: Waiting, deals: Deals, told: Callable[[Performance, Deals], Awaitable[Surface]]
-    ) -> None:
-        """Look through deals, telling how far it is, and show what comes of it."""
+    async def _work(self, reply: Reply, waiting: Message, deals: Deals, show: Show) -> None:
+        """Look through deals, show the progress, and then the result."""
         told_at = time.monotonic()
 
         def progress(done: int, whole: int) -> None:
@@ -133,24 +150,18 @@ class PerformanceCog(commands.Cog):
                 self._under_way.start(_edit(waiting, looking(done, whole, reply.texts)))
 
         try:
-            surface = await told(
-                await self._services.advisers.reviewing.performance(reply.user, deals, progress), deals
-            )
-        except Exception:  # whatever it was, whoever waits is told
+            await show(waiting, await self._services.advisers.reviewing.performance(reply.user, deals, progress))
+        except Exception:  # whatever it was, the person is told
             log.exception("looking back has failed")
-            surface = line(reply.texts("performance-failed"))
+            await _edit(waiting, line(reply.texts("performance-failed")))
         finally:
             self._busy.discard(reply.user)
-        await _edit(waiting, surface)
 
     def _told(self, reply: Reply, *, one: bool) -> Callable[[Performance, Deals], Awaitable[Surface]]:
         async def told(found: Performance, deals: Deals) -> Surface:
-            likes = self._services.preferences.person(reply.user)
-            blunders = await self._blunders(reply, found, deals, reply.texts, likes)
-            shown = [each for each, _ in blunders]
-            return with_pictures(
-                performance_surface(found, self._ruleset(deals), shown, reply.texts, one=one), blunders
-            )
+            likes, blunders = self._services.preferences.person(reply.user), await self._blunders(reply, found, deals)
+            draft = performance_draft(found, self._ruleset(deals), blunders, reply.texts, likes, one=one)
+            return await self._finished(reply, draft)
 
         return told
 
@@ -160,43 +171,35 @@ class PerformanceCog(commands.Cog):
 
         return told
 
-    async def _blunders(
-        self, reply: Reply, found: Performance, deals: Deals, texts: Texts, likes: Personal | None = None
-    ) -> list[tuple[Blunder, Picture | None]]:
-        """Find the positions of the costliest choices, each with its picture; without `likes` as everybody sees it."""
+    async def _blunders(self, reply: Reply, found: Performance, deals: Deals) -> list[Blunder]:
+        """Find the positions of the costliest choices."""
         pasts = {past.row.number: past for _, past in deals}
-        shown: list[tuple[Blunder, Picture | None]] = []
-        for deal, choice in found.costliest(COSTLIEST):
-            blunder = await asyncio.to_thread(self._position, pasts[deal.number], reply.user, deal, choice)
-            if blunder is None:
-                continue
-            drawn = await draw_step(self._services, place_of(reply.interaction).server, blunder.step, texts, likes)
-            name = f"deal-{deal.number}-{choice.step}.{drawn.extension}" if drawn else ""
-            shown.append((blunder._replace(picture=name), drawn))
-        return shown
+        costliest = found.costliest(COSTLIEST)
+        positions = [
+            await position_of(self._services, pasts[deal.number], reply.user, deal, choice)
+            for deal, choice in costliest
+        ]
+        return [each for each in positions if each]
 
-    def _position(self, past: PastDeal, user: int, deal: JudgedDeal, choice: JudgedChoice) -> Blunder | None:
-        decisions = decisions_of(past, user, self._services.catalogue)
-        moments = decisions.moments if decisions else ()
-        seen = next((moment.view for moment in moments if moment.step == choice.step), None)
-        if seen is None:
-            return None
-        return Blunder(deal, choice, Replay(past, user, self._services.catalogue).step(choice.step), seen)
+    async def _finished(self, reply: Reply, draft: Draft, *, shared: bool = False) -> Surface:
+        pictures = pictures_wanted(self._services, reply, shared=shared)
+        return await self._services.renderer.finish(draft, pictures=pictures)
 
 
-def with_pictures(surface: Surface, blunders: Sequence[tuple[Blunder, Picture | None]]) -> Surface:
-    """Put the pictures of positions beside the words."""
-    for blunder, drawn in blunders:
-        if drawn:
-            surface = surface.with_file(blunder.picture, drawn.data)
-    return surface
-
-
-async def _edit(waiting: Waiting, surface: Surface) -> None:
+async def _edit(waiting: Message, surface: Surface) -> None:
     try:
-        await waiting.webhook.edit_message(waiting.address, **edit_arguments(surface))
+        await waiting.edit(surface)
     except TROUBLE as error:
         log.info("what was looked back at could not be shown: %s", type(error).__name__)
+
+
+async def _publish(reply: Reply, waiting: Message, surface: Surface) -> None:
+    """Show something to the whole channel, in place of the private message that has announced it."""
+    try:
+        await reply.public(surface)
+        await waiting.delete()
+    except TROUBLE as error:
+        log.info("what was looked back at could not be shared: %s", type(error).__name__)
 
 
 async def setup(bot: LupfenBot) -> None:

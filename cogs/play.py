@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
-from bot.display.rules_message import words_explained
-from bot.display.sheet_message import sheet_shown
+from bot.discord_io.verbs import Verb
 from bot.interactions.permissions import table_of
-from bot.interactions.private_answers import Lasting
-from bot.interactions.reply import Reply
+from bot.interactions.reply import Lasting, Reply
 from bot.interactions.router import Used, handles
-from bot.interactions.verbs import Verb
 from bot.panels.rules.forms import cut_form
+from bot.panels.rules.glossary import glossary_draft
 from bot.panels.table.private import happened, last_trick, more
+from bot.panels.table.score_sheet import session_sheet, sheet_draft
 from game.table.table import Table
 from game.table.view import TableView, table_view
 
@@ -33,7 +32,7 @@ class Play(commands.Cog):
         return table_of(self._services.tables, reply, used.press)
 
     async def _mine(self, reply: Reply, used: Used) -> TableView:
-        """Show the table to whoever pressed; what an answer under way brings is not shown before it is written."""
+        """Show the table to the person who pressed; an answer under way is not shown before it is written."""
         table = self._table(reply, used)
         await table.written()
         return table_view(table, reply.interaction.user.id)
@@ -47,7 +46,7 @@ class Play(commands.Cog):
 
     @handles(Verb.NEXT)
     async def next_deal(self, reply: Reply, used: Used) -> None:
-        """Ask for the next deal; whoever was away is back with that."""
+        """Ask for the next deal; anyone who was away is back with that."""
         table, user = self._table(reply, used), reply.interaction.user.id
         async with self._services.coordinator.replying(table, reply):
             seat = table.state.required_seat(user)
@@ -70,7 +69,7 @@ class Play(commands.Cog):
 
     @handles(Verb.HAPPENED)
     async def happened(self, reply: Reply, used: Used) -> None:
-        """Tell what happened in this deal since one's last press."""
+        """Return what happened in this deal since one's last press."""
         table = self._table(reply, used)
         view = await self._mine(reply, used)
         seen = self._services.coordinator.events_seen(table, reply.interaction.user.id)
@@ -81,8 +80,10 @@ class Play(commands.Cog):
     async def score_sheet(self, reply: Reply, used: Used) -> None:
         """Show what has been written down so far."""
         table, services = self._table(reply, used), self._services
-        likes = services.preferences.person(reply.interaction.user.id)
-        await reply.small(await sheet_shown(services.history, services.desk, likes, table, reply.texts))
+        sheet = session_sheet(await services.history.course(table.id))
+        pictures = services.preferences.person(reply.user).pictures
+        draft = sheet_draft(table.ruleset, sheet, reply.texts)
+        await reply.small(await services.renderer.finish(draft, pictures=pictures))
         services.coordinator.note(table, reply)
 
     @handles(Verb.WORDS)
@@ -90,9 +91,9 @@ class Play(commands.Cog):
         """Explain the words of the game that are in sight, or all of them."""
         table, services = self._table(reply, used), self._services
         view = await self._mine(reply, used)
-        likes = services.preferences.person(reply.interaction.user.id)
-        which = used.press.choice
-        await reply.small(await words_explained(services.desk, likes, view, reply.texts, which=which))
+        likes = services.preferences.person(reply.user)
+        draft = glossary_draft(view, reply.texts, likes, which=used.press.choice)
+        await reply.small(await services.renderer.finish(draft, pictures=likes.pictures))
         services.coordinator.note(table, reply)
 
     @handles(Verb.MORE)

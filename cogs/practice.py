@@ -7,18 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from discord.ext import commands
 
-from bot.display.scenes import hand_scene, style_for, table_scene
-from bot.interactions.reply import Reply
+from bot.discord_io.message import Message
+from bot.discord_io.surface import Surface
+from bot.discord_io.verbs import Verb
+from bot.interactions.reply import Lasting, Reply
 from bot.interactions.router import Used, handles
-from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.offers import written_answer
-from bot.panels.kit.surface import Surface
-from bot.panels.personal.practice import practice_gone, practice_surface, wanted
-from bot.pictures.hand import hand_picture
-from bot.pictures.table import table_picture
+from bot.panels.personal.practice import practice_draft, practice_gone, wanted
 from bot.practice import Practice
-from bot.thinking.advising import Waiting
 from game.computer.advice import Advice
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
@@ -53,27 +50,27 @@ class PracticeCog(commands.Cog):
         if used.press.question == practice.question_number:
             practice.answer(used.press.question, written_answer(used.press.choice, used.values))
         await reply.update(await practice_shown(self._services, practice, reply.texts))
-        fill_in(self._services, practice, reply)
+        fill_in(self._services, practice, reply, reply.message)
 
 
 async def begin_practice(services: Services, reply: Reply, ruleset: Ruleset[Any], *, again: bool = False) -> None:
-    """Deal for somebody, and show it in a private message; `again`: in the one that was pressed."""
+    """Deal for a person, and show it in a private message; `again`: in the one that was pressed."""
     user = reply.interaction.user
-    number = services.practice.number()
+    number = services.practice.next_number()
     practice = await asyncio.to_thread(Practice, ruleset, user.id, user.display_name, number)
     services.practice.keep(practice)
-    surface, message = await practice_shown(services, practice, reply.texts), None
+    surface = await practice_shown(services, practice, reply.texts)
     if again:
         await reply.update(surface)
+        fill_in(services, practice, reply, reply.message)
     else:
-        message = await reply.private(surface)
-    fill_in(services, practice, reply, message or 0)
+        fill_in(services, practice, reply, await reply.private(surface, Lasting.PAGE))
 
 
-def fill_in(services: Services, practice: Practice, reply: Reply, message: int = 0) -> None:
+def fill_in(services: Services, practice: Practice, reply: Reply, message: Message | None) -> None:
     """Work out what each answer to the open question brings, and show it unless that is answered meanwhile."""
     view, question = practice.view(reply.texts.language).deal, practice.question_number
-    if view is None or practice.over:
+    if view is None or practice.over or message is None:
         return
 
     async def tell(advice: Advice | None) -> Surface | None:
@@ -82,26 +79,20 @@ def fill_in(services: Services, practice: Practice, reply: Reply, message: int =
             return None
         return await practice_shown(services, practice, reply.texts, advice or practice.advice())
 
-    services.advisers.advising.fill(Waiting.on(reply, message), view, f"practice {practice.number} {question}", tell)
+    asker, question_id = f"practice {practice.user}", f"practice {practice.number} {question}"
+    services.advisers.advising.fill(asker, message, view, question_id, tell)
 
 
 async def practice_shown(
     services: Services, practice: Practice, texts: Texts, advice: Advice | str | None = None
 ) -> Surface:
-    """Show how a practice deal stands, with a picture of the hand, or of the table where nobody holds cards."""
+    """Show how a practice deal stands, with a picture of the hand, or of the table where no one holds cards."""
     view = practice.view(texts.language)
     if view.deal is None:
         raise Refused("decided-already")
     likes = services.preferences.person(practice.user)
-    style, held = style_for(view.deal, texts, likes), view.deal.hand(0).count
-    if not (services.desk and likes.pictures and (held or not view.ruleset.hands)):
-        return practice_surface(view, advice, texts)
-    if held:
-        picture = await services.desk.draw(hand_picture, hand_scene(view.deal, 0), style)
-    else:
-        picture = await services.desk.draw(table_picture, table_scene(view, view.deal, texts), style)
-    name = f"{'hand' if held else 'table'}.{picture.extension}"
-    return practice_surface(view, advice, texts, name).with_file(name, picture.data)
+    draft = practice_draft(view, view.deal, advice, texts, likes)
+    return await services.renderer.finish(draft, pictures=likes.pictures)
 
 
 async def setup(bot: LupfenBot) -> None:

@@ -1,4 +1,4 @@
-"""What is stored about whoever asks: shown, handed out, erased."""
+"""What is stored about the person asking: shown, handed out, erased."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
+from bot.discord_io.verbs import Verb
 from bot.interactions.command_tree import EVERYWHERE
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
-from bot.interactions.verbs import Verb
 from bot.language.translator import words
 from bot.panels.personal.privacy import ask_delete, deleted, export_file, kept, stored
 from bot.past.data_export import packed
@@ -30,7 +30,7 @@ class Privacy(commands.Cog):
 
     @handles(Verb.PRIVACY_DELETE)
     async def delete(self, reply: Reply, used: Used) -> None:
-        """Erase whoever pressed."""
+        """Erase the person who pressed."""
         await self._services.erasure.person(reply.interaction.user.id)
         await reply.update(deleted(reply.texts))
 
@@ -41,7 +41,7 @@ class Privacy(commands.Cog):
 
 
 class PrivacyCommands(app_commands.Group):
-    """`/privacy show`, `export` and `delete`; also outside of servers, for whoever has left them."""
+    """`/privacy show`, `export` and `delete`; also outside of servers, for anyone who has left them."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(
@@ -53,7 +53,7 @@ class PrivacyCommands(app_commands.Group):
 
     @app_commands.command(name=words("command-show"), description=words("command-show-description"))
     async def show(self, interaction: Interaction) -> None:
-        """Tell in a few lines what is stored."""
+        """Describe in a few lines what is stored."""
         async with self._services.answering(interaction) as reply:
             counts = await self._services.privacy.counts(interaction.user.id)
             name, days = interaction.user.display_name, self._services.settings.erase_days

@@ -1,4 +1,4 @@
-"""What holds for a server's tables, for whoever manages it, and what each person likes."""
+"""What holds for a server's tables, for anyone who manages it, and what each person likes."""
 
 from __future__ import annotations
 
@@ -10,28 +10,30 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.discord_io.custom_id import number_of
+from bot.discord_io.surface import MOST_OPTIONS, Surface
+from bot.discord_io.verbs import Verb
 from bot.interactions.command_tree import everywhere
-from bot.interactions.custom_id import number_of
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
-from bot.interactions.start_options import Rules, offered_rules
-from bot.interactions.verbs import Verb
 from bot.language.translator import words
-from bot.panels.kit.surface import MOST_OPTIONS, Surface
+from bot.panels.kit.start_options import Rules, offered_rules
 from bot.panels.personal.settings import (
     CALL_ROLE,
+    CHOICES,
     FAMILIES,
     HOUSE_SWITCHES,
     SWITCHES,
     TIMES,
     USUAL,
     page_of,
+    page_of_liking,
     personal_settings,
     server_settings,
 )
 from bot.panels.table.private import refusal_words
-from bot.preferences import OFF, RULES, House, Value
+from bot.preferences import OFF, RULES, ServerSettings, Value
 from cogs.opening import unmentionable
 from game.core.errors import Refused
 from game.table.bounds import level_of, tempo_of
@@ -72,7 +74,7 @@ class Settings(commands.Cog):
     @handles(Verb.LIKES)
     async def to_likes(self, reply: Reply, used: Used) -> None:
         """Turn to one's own page."""
-        await reply.update(self._own_page(reply))
+        await reply.update(self._own_page(reply, number_of(used.press.choice) or 0))
 
     @handles(Verb.SETTINGS_SET)
     async def set_server(self, reply: Reply, used: Used) -> None:
@@ -86,7 +88,7 @@ class Settings(commands.Cog):
             role = called_role(reply.interaction, used.chosen)
             await self._services.preferences.change("server", server, key, role)
         else:
-            value = server_value(key, written, offered, self._services.language.codes)
+            value = server_value(key, written, offered, [*self._services.language.names])
             await self._services.preferences.change("server", server, key, value)
         page = page_of(key, self._services.preferences.server(server), offered)
         await reply.update(await self._server_page(reply, page))
@@ -102,10 +104,10 @@ class Settings(commands.Cog):
     async def set_own(self, reply: Reply, used: Used) -> None:
         """Change something for oneself."""
         key, written = chosen(used)
-        value = own_value(key, written, self._services.language.codes)
+        value = own_value(key, written, [*self._services.language.names])
         await self._services.preferences.change("person", reply.interaction.user.id, key, value)
         reply.texts = self._services.readers.texts(reply.interaction)
-        await reply.update(self._own_page(reply))
+        await reply.update(self._own_page(reply, page_of_liking(key)))
 
     async def _offered(self, server: int) -> Mapping[str, Sequence[Rules]]:
         saved, catalogue = await self._services.people.presets(server), self._services.catalogue
@@ -113,20 +115,20 @@ class Settings(commands.Cog):
 
     async def _server_page(self, reply: Reply, page: int = 0) -> Surface:
         server = managed_server(reply.interaction)
-        house = self._services.preferences.server(server)
+        settings = self._services.preferences.server(server)
         offered, usual = await self._offered(server), self._services.settings.turn_seconds
-        languages, trouble = self._services.language.names, call_trouble(reply, house)
-        return server_settings(house, offered, usual, languages, reply.texts, page, trouble)
+        languages, trouble = self._services.language.names, call_trouble(reply, settings)
+        return server_settings(settings, offered, usual, languages, reply.texts, page, trouble)
 
-    def _own_page(self, reply: Reply) -> Surface:
+    def _own_page(self, reply: Reply, page: int = 0) -> Surface:
         interaction = reply.interaction
         manages = interaction.guild_id is not None and interaction.permissions.manage_guild
         likes = self._services.preferences.person(interaction.user.id)
-        return personal_settings(likes, self._services.language.names, reply.texts, manages=manages)
+        return personal_settings(likes, self._services.language.names, reply.texts, page, manages=manages)
 
 
 def managed_server(interaction: Interaction) -> int:
-    """Give the server, for somebody who manages it; raises `Refused("server-only")` or `Refused("not-managing")`."""
+    """Return the server, for a person who manages it; raises `Refused("server-only")` or `Refused("not-managing")`."""
     server = place_of(interaction).server
     if not interaction.permissions.manage_guild:
         raise Refused("not-managing")
@@ -149,7 +151,7 @@ def switched(chosen: Sequence[str], families: Sequence[str]) -> Mapping[str, boo
 def server_value(
     key: str, written: str, offered: Mapping[str, Sequence[Rules]], languages: Sequence[str]
 ) -> Value | None:
-    """Give a server's new value, `None` for the usual; raises `Refused` for what was never offered."""
+    """Return a server's new value, `None` for the usual; raises `Refused` for what was never offered."""
     if key in HOUSE_SWITCHES:
         return _switched(written)
     if key == "pace":
@@ -162,9 +164,9 @@ def server_value(
     return int(value) if value is not None and key == "turn_seconds" else value
 
 
-def call_trouble(reply: Reply, house: House) -> str:
+def call_trouble(reply: Reply, settings: ServerSettings) -> str:
     """Say why the role that a server has chosen cannot be called; empty where it can, or there is none."""
-    name = unmentionable(reply.interaction, house.call_role) if house.call_role else ""
+    name = unmentionable(reply.interaction, settings.call_role) if settings.call_role else ""
     return refusal_words(Refused("role-not-mentionable", role=name), reply.texts) if name else ""
 
 
@@ -181,9 +183,12 @@ def called_role(interaction: Interaction, written: str) -> int | None:
 
 
 def own_value(key: str, written: str, languages: Sequence[str]) -> Value | None:
-    """Give a person's new value, `None` for the usual; raises `Refused` for what was never offered."""
+    """Return a person's new value, `None` for the usual; raises `Refused` for what was never offered."""
     if key in SWITCHES:
         return _switched(written)
+    if key in CHOICES:
+        value = _one_of(written, [*map(str, CHOICES[key])])
+        return next(each for each in CHOICES[key] if str(each) == value)
     return _one_of(written, languages if key == "language" else ())
 
 

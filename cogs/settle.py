@@ -12,13 +12,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.discord_io.verbs import Verb
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
-from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.language.translator import words
-from bot.panels.past.settle import Settlement, settle_denied, settle_done, settle_proposal, settle_request
+from bot.panels.past.settle import CORNERS, Settlement, settle_denied, settle_done, settle_proposal, settle_request
 from game.core.errors import Refused
 from game.reports.settle_up import MOST_SETTLED, check_settlement
 
@@ -46,7 +46,7 @@ class Settle(commands.Cog):
         person: discord.User | None = None,
         chips: app_commands.Range[int, 1, MOST_SETTLED] | None = None,
     ) -> None:
-        """Propose the fewest payments, or ask somebody to confirm one."""
+        """Propose the fewest payments, or ask a person to confirm one."""
         async with self._services.answering(interaction) as reply:
             if person is None and chips is None:
                 await self._propose(reply)
@@ -63,6 +63,13 @@ class Settle(commands.Cog):
         settle_up = await self._services.ledger.who_pays_whom(place_of(reply.interaction).server)
         await reply.private(settle_proposal(settle_up, reply.interaction.user.id, reply.texts))
 
+    @handles(Verb.SETTLE_SHOW)
+    async def show(self, reply: Reply, used: Used) -> None:
+        """Turn between what people owe each other and the fewest payments."""
+        settle_up = await self._services.ledger.who_pays_whom(place_of(reply.interaction).server)
+        corners = used.press.choice == CORNERS
+        await reply.update(settle_proposal(settle_up, reply.interaction.user.id, reply.texts, corners=corners))
+
     @handles(Verb.SETTLE_ASK)
     async def ask(self, reply: Reply, used: Used) -> None:
         """Ask the other side of a proposed payment."""
@@ -75,11 +82,12 @@ class Settle(commands.Cog):
 
     async def _ask(self, reply: Reply, settlement: Settlement) -> None:
         check_settlement(settlement.payer, settlement.payee, settlement.amount)
-        agreed = replace(settlement, agreed=[reply.interaction.user.id])
+        language = self._services.readers.table_language(reply.interaction)
+        agreed = replace(settlement, agreed=[reply.interaction.user.id], language=language)
         async with self._one_at_a_time:
             await self._keep(reply, agreed)
         wanted = self._services.preferences.person(agreed.missing).reminders
-        request = settle_request(agreed, self._texts(reply))
+        request = settle_request(agreed, self._texts(agreed))
         await reply.public(request, notified=agreed.missing if wanted else None)
 
     @handles(Verb.SETTLE_YES)
@@ -95,7 +103,7 @@ class Settle(commands.Cog):
                 await self._forget(reply, agreed)
             else:
                 await self._keep(reply, agreed)
-        texts = self._texts(reply)
+        texts = self._texts(agreed)
         await reply.update_for_all(settle_done(agreed, texts) if agreed.complete else settle_request(agreed, texts))
 
     @handles(Verb.SETTLE_NO)
@@ -105,7 +113,7 @@ class Settle(commands.Cog):
             settlement = await self._find(reply, used)
             await self._forget(reply, settlement)
         name = reply.interaction.user.display_name
-        await reply.update_for_all(settle_denied(settlement, name, self._texts(reply)))
+        await reply.update_for_all(settle_denied(settlement, name, self._texts(settlement)))
 
     # what waits
 
@@ -130,9 +138,9 @@ class Settle(commands.Cog):
     async def _forget(self, reply: Reply, settlement: Settlement) -> None:
         await self._services.people.set("person", settlement.payer, _key(reply, settlement.payee), None)
 
-    def _texts(self, reply: Reply) -> Texts:
-        """Give the words for a message that both sides read."""
-        return self._services.readers.shared_texts(reply.interaction)
+    def _texts(self, settlement: Settlement) -> Texts:
+        """Return the words for a message that both sides read, whoever presses."""
+        return self._services.language.texts(settlement.language)
 
 
 def _key(reply: Reply, payee: int) -> str:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
-from bot.interactions.custom_id import number_of
+from bot.discord_io.custom_id import number_of
+from bot.discord_io.verbs import Verb
 from bot.interactions.permissions import check_permissions, place_of, table_of
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
-from bot.interactions.verbs import Verb
+from bot.panels.table.private import GO_ON
 from cogs.opening import led_to_open_table
 from game.core.errors import Refused
 from game.table.table import Table
@@ -47,7 +48,7 @@ class Setup(commands.Cog):
 
     @handles(Verb.REMOVE)
     async def remove(self, reply: Reply, used: Used) -> None:
-        """Vote for freeing the seat of somebody who is away."""
+        """Vote for freeing the seat of a person who is away."""
         table = self._table(reply, used)
         seat = number_of(used.press.choice)
         if seat is None:
@@ -89,12 +90,13 @@ class Setup(commands.Cog):
 
     @handles(Verb.STOP)
     async def stop(self, reply: Reply, used: Used) -> None:
-        """End the session after this deal."""
+        """End the session after this deal, or take that back."""
         table = self._table(reply, used)
         if await self._services.coordinator.renew_menu(table, reply, used.press.deal):
             return
         async with self._services.coordinator.replying(table, reply, menu=True):
-            await table.stop(reply.interaction.user.id, manages=reply.manages)
+            change = table.go_on if used.press.choice == GO_ON else table.stop
+            await change(reply.interaction.user.id, manages=reply.manages)
 
     @handles(Verb.AGAIN)
     async def again(self, reply: Reply, used: Used) -> None:

@@ -7,21 +7,17 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
-from bot.display.scenes import style_for
-from bot.interactions.custom_id import number_of
+from bot.discord_io.custom_id import number_of
+from bot.discord_io.verbs import Verb
 from bot.interactions.permissions import check_may_write, check_permissions, place_of
 from bot.interactions.rate_limit import Spacing
 from bot.interactions.reply import Reply
 from bot.interactions.router import Used, handles
-from bot.interactions.verbs import Verb
 from bot.language import Texts
 from bot.operations.clock import LoopClock
-from bot.panels.kit.surface import Surface
-from bot.panels.past.share import WHOLE, share_menu, shared_deal, shared_hand
+from bot.panels.past.share import WHOLE, share_menu, shared_deal_draft, shared_hand_draft
 from bot.past.replay import HAND, Step
-from bot.pictures.hand import hand_picture
-from bot.pictures.scene import HandCard, Picture
-from cogs.looking_back import deal_here, draw_step, illustrated, picture_wanted, step_of
+from cogs.looking_back import deal_here, pictures_wanted, step_of
 from game.core.cards import Card
 from game.core.errors import Refused
 from game.reports.past import PastDeal
@@ -32,7 +28,7 @@ if TYPE_CHECKING:
     from bot.services import Services
 
 SECONDS_BETWEEN = 20
-"""How long somebody who has shown something waits before they show the next, in each channel."""
+"""How long a person who has shown something waits before they show the next, in each channel."""
 
 
 class Sharing(commands.Cog):
@@ -54,11 +50,14 @@ class Sharing(commands.Cog):
         step, private = await self._step(reply, used)
         check_may_write(reply.interaction)
         check_permissions(reply.interaction)
-        texts = self._services.readers.shared_texts(reply.interaction)
+        texts, by = self._services.readers.shared_texts(reply.interaction), reply.interaction.user.display_name
         if used.press.choice == WHOLE:
-            surface = await self._whole(reply, _discreet(step, private, texts), texts)
+            draft = shared_deal_draft(_discreet(step, private, texts), by, texts)
         else:
-            surface = await self._hand(reply, step, _seat(step, private, used.press.choice), texts)
+            seat = _seat(step, private, used.press.choice)
+            draft = shared_hand_draft(step, seat, _hand_of(step, seat), by, texts)
+        pictures = pictures_wanted(self._services, reply, shared=True)
+        surface = await self._services.renderer.finish(draft, pictures=pictures)
         wait = self._spacing.wait(reply.user, place_of(reply.interaction).channel)
         if wait:
             raise Refused("share-too-soon", seconds=max(1, round(wait)))
@@ -73,30 +72,13 @@ class Sharing(commands.Cog):
         return step, self._private(reply, past)
 
     def _private(self, reply: Reply, past: PastDeal) -> frozenset[int]:
-        """Give the seats of others who do not want it seen how they play."""
+        """Return the seats of others who do not want it seen how they play."""
         users = {seat: person_of(account) for seat, account in enumerate(past.row.accounts)}
         return frozenset(
             seat
             for seat, user in users.items()
             if user not in {None, reply.user} and not self._services.preferences.person(user or 0).listed
         )
-
-    async def _whole(self, reply: Reply, step: Step, texts: Texts) -> Surface:
-        server, by = place_of(reply.interaction).server, reply.interaction.user.display_name
-        drawn = await draw_step(self._services, server, step, texts)
-        return illustrated(lambda name: shared_deal(step, by, texts, name), "table", drawn)
-
-    async def _hand(self, reply: Reply, step: Step, seat: int, texts: Texts) -> Surface:
-        cards, by = _hand_of(step, seat), reply.interaction.user.display_name
-        drawn = await self._draw_hand(reply, step, cards, texts)
-        return illustrated(lambda name: shared_hand(step, seat, cards, by, texts, name), "hand", drawn)
-
-    async def _draw_hand(self, reply: Reply, step: Step, cards: tuple[Card, ...], texts: Texts) -> Picture | None:
-        deal, server = step.view.deal, place_of(reply.interaction).server
-        if self._services.desk is None or deal is None or not picture_wanted(self._services, server):
-            return None
-        scene = tuple(HandCard(card.code) for card in deal.ordering.sort(cards))
-        return await self._services.desk.draw(hand_picture, scene, style_for(deal, texts))
 
 
 def _discreet(step: Step, private: frozenset[int], texts: Texts) -> Step:
@@ -121,7 +103,7 @@ def _seat(step: Step, private: frozenset[int], choice: str) -> int:
 
 
 def _hand_of(step: Step, seat: int) -> tuple[Card, ...]:
-    """Give the cards that a seat holds at a step; raises `Refused("share-no-cards")` for an empty hand."""
+    """Return the cards that a seat holds at a step; raises `Refused("share-no-cards")` for an empty hand."""
     cards = next((zone.cards for zone in step.zones if zone.name == HAND and zone.owner == seat), None)
     if not cards:
         raise Refused("share-no-cards")

@@ -11,7 +11,6 @@ from bot.interactions.permissions import place_of
 from bot.interactions.reply import Reply
 from bot.language.names import safe_name
 from bot.panels.past.stats import stats_surface
-from bot.panels.table.session import COMPUTERS
 from game.core.errors import Refused
 from game.reports.statistics import Statistics, statistics_of
 
@@ -22,21 +21,21 @@ PERSON = "person:"
 
 
 async def show_statistics(services: Services, reply: Reply, family: str, person: discord.User | discord.Member) -> None:
-    """Show how somebody plays; refuses for anyone who does not want to be listed."""
+    """Show how a person plays; refuses for anyone who does not want to be listed."""
     server, me = place_of(reply.interaction).server, reply.interaction.user.id
     if person.id != me and not services.preferences.person(person.id).listed:
         raise Refused("stats-unlisted", name=person.display_name)
     rulesets = [ruleset.id for ruleset in services.catalogue.families()[family]]
     account = f"{PERSON}{person.id}"
     deals = await services.played.deals(server, person.id, rulesets)
-    evenings = await services.played.evenings(person.id, {deal.table for deal in deals})
+    evenings = await services.played.session_totals(person.id, {deal.table for deal in deals})
     catalogue = services.catalogue
     counted = await asyncio.to_thread(
         statistics_of,
         account,
         (deal.read() for deal in deals),
         evenings,
-        lambda record, seat: catalogue.find(record["ruleset"]).counts(record, seat),
+        lambda record, seat: catalogue.find(record["ruleset"]).telling.counts(record, seat),
     )
     rivals = await _rivals(services, reply, server, counted)
     begun = await _begun(services, counted)
@@ -45,14 +44,13 @@ async def show_statistics(services: Services, reply: Reply, family: str, person:
 
 
 async def _rivals(services: Services, reply: Reply, server: int, counted: Statistics) -> dict[str, str]:
-    """Name the others; anyone who does not want to be listed is left out."""
+    """Name the other people; anyone who does not want to be listed is left out."""
     accounts = {
         account
         for account in (*counted.beats, *counted.beaten)
         if account.startswith(PERSON) and services.preferences.person(int(account.removeprefix(PERSON))).listed
     }
-    names = {account: safe_name(name) for account, name in (await services.played.names(accounts)).items()}
-    return names | {COMPUTERS: reply.texts("stats-computers")}
+    return {account: safe_name(name) for account, name in (await services.played.names(accounts)).items()}
 
 
 async def _begun(services: Services, counted: Statistics) -> dict[str, int]:

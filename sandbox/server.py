@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from ssl import SSLContext
 from types import TracebackType
 from typing import Self
 
@@ -25,11 +26,18 @@ MAX_REQUEST = 120 * 1024 * 1024
 class LocalDiscord(Service):
     """A Discord of one's own; `async with LocalDiscord() as discord:` runs it, in memory unless `data` is a folder.
 
-    `url` is its address, `api` the bot's base address, `token` the bot's token. `port` 0 takes a free one.
+    `url` is its address, `api` the bot's base address, `token` the bot's token. `port` 0 takes a free one. With
+    `tls` it speaks TLS, as Discord does, to anyone who trusts its certificate.
     """
 
     def __init__(
-        self, data: Path | None = None, port: int = 0, *, clock: Clock | None = None, limits: bool = True
+        self,
+        data: Path | None = None,
+        port: int = 0,
+        *,
+        clock: Clock | None = None,
+        limits: bool = True,
+        tls: SSLContext | None = None,
     ) -> None:
         self._store = Store() if data is None else FileStore(data)
         remembered = REMEMBERED_BY_TESTS if data is None else REMEMBERED_OTHERWISE
@@ -39,6 +47,7 @@ class LocalDiscord(Service):
         self.faults = Faults(self.clock)
         self.api_log = RequestLog(remembered)
         self._port = port
+        self._tls = tls
         self._runner: web.AppRunner | None = None
         self.url = ""
 
@@ -65,11 +74,12 @@ class LocalDiscord(Service):
         """Listen; a port that is taken is an `OSError`."""
         self._runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=1)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, HOST, self._port)
+        site = web.TCPSite(self._runner, HOST, self._port, ssl_context=self._tls)
         await site.start()
         self._port = self._runner.addresses[0][1]
-        self.url = f"http://{HOST}:{self._port}"
-        self.gateway.url = f"ws://{HOST}:{self._port}/gateway"
+        secure = "s" if self._tls else ""
+        self.url = f"http{secure}://{HOST}:{self._port}"
+        self.gateway.url = f"ws{secure}://{HOST}:{self._port}/gateway"
         self.scribe.origin = self.url
         self.scribe.move_in()
         self.threads.move_in()

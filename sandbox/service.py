@@ -1,4 +1,4 @@
-"""The parts of a local Discord, and what concerns people and bot at once: showing, removing, joining, leaving."""
+"""The parts of a local Discord, and operations that affect people and bot alike: show, remove, join, leave."""
 
 from sandbox.format import shapes
 from sandbox.format.messages import EPHEMERAL, Scribe
@@ -81,21 +81,21 @@ class Service:
         return self.tell_channels()
 
     def tell_channels(self) -> None:
-        """Tell everybody which servers and channels they see."""
+        """Notify everybody which servers and channels they see."""
         for person in self.world.people.values():
             self.hub.push(person.id, "CHANNELS", views.servers_of(self.world, person))
 
     def tell_commands(self) -> None:
-        """Tell everybody which commands there are."""
+        """Notify everybody which commands there are."""
         for person in self.world.people.values():
             self.hub.push(person.id, "COMMANDS", views.commands_of(self.world, person))
 
     def tell_people(self) -> None:
-        """Tell everybody who is there."""
+        """Notify everybody who is there."""
         self.hub.push_all("PEOPLE", views.people_of(self.world))
 
     def tell_bot(self) -> None:
-        """Tell everybody how the bot is called and whether it is there."""
+        """Notify everybody how the bot is called and whether it is there."""
         self.hub.push_all("BOT", self.bot())
 
     def bot(self) -> Json:

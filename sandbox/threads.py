@@ -1,4 +1,4 @@
-"""Threads: they are opened, change, fall silent and come back, and everybody is told."""
+"""Threads: opened, changed, archived and revived, with an event for everybody concerned."""
 
 from collections.abc import Callable
 
@@ -56,18 +56,18 @@ class Threads:
         return made
 
     def now(self) -> float:
-        """Tell the time in whole microseconds, as it is written down."""
+        """Return the time in whole microseconds, as it is written down."""
         return round(self._world.clock.time(), 6)
 
     def _note(self, channel: Channel, author: Json, kind: int, content: str, extra: Json | None = None) -> None:
         self._show("MESSAGE_CREATE", self._scribe.note(channel, author, kind, content, extra or {}))
 
     def tell_name(self, channel: Channel, author: Json) -> None:
-        """Tell those in a thread who has called it otherwise."""
+        """Notify those in a thread who has called it otherwise."""
         self._note(channel, author, shapes.RENAMED, channel.name)
 
     def moved(self, channel: Channel, user: str, kind: int) -> None:
-        """Tell that somebody was added to a thread or taken out; the bot hears of itself alone."""
+        """Notify that a person was added to a thread or taken out; the bot hears of itself alone."""
         bot = shapes.bot_user(self._world.app)
         if user != bot["id"]:
             named = {"mentions": [shapes.user(self._world.people[user])]}
@@ -80,7 +80,7 @@ class Threads:
         self._world.store.put("channel", channel)
 
     def turn(self, channel: Channel, *, archived: bool) -> None:
-        """Archive a thread, or bring it back; whoever changes it tells."""
+        """Archive a thread, or bring it back; anyone who changes it tells."""
         thread = known(channel)
         thread.archived = archived
         thread.turned = self.now()
@@ -95,7 +95,7 @@ class Threads:
         self._watch(channel)
 
     def announce(self, kind: str, channel: Channel, more: Json | None = None) -> None:
-        """Tell the bot, if it sees the thread, and people."""
+        """Notify the bot, if it sees the thread, and people."""
         self._note_at_start(channel)
         if self._world.bot_sees(channel):
             self._gateway.dispatch(kind, shapes.channel(self._world, channel) | (more or {}), channel.server_id)
@@ -151,11 +151,11 @@ class Threads:
         self._tell()
 
     def hidden(self, server: Server) -> set[str]:
-        """Give the channels of a server that the bot does not see."""
+        """Return the channels of a server that the bot does not see."""
         return {each.id for each in self._world.channels_of(server) if not self._world.bot_sees(each)}
 
     def sync(self, server: Server, hidden: set[str]) -> None:
-        """Tell the bot of the threads in channels that were hidden from it and no longer are."""
+        """Notify the bot of the threads in channels that were hidden from it and no longer are."""
         seen = hidden - self.hidden(server)
         parents = [id for id in seen if self._world.channels[id].thread is None]
         if parents:
@@ -187,12 +187,12 @@ class Threads:
 
 
 def _counts(message: Message) -> bool:
-    """Tell whether a message is what somebody wrote for all: no line about the thread, nothing private."""
+    """Whether a message is what a person wrote for all: no line about the thread, nothing private."""
     return not message.json["flags"] & EPHEMERAL and message.json["type"] not in shapes.LASTING
 
 
 def known(channel: Channel) -> Thread:
-    """Give what makes a channel a thread; refuses with `50024` if it is none."""
+    """Return what makes a channel a thread; refuses with `50024` if it is none."""
     if channel.thread is None:
         raise ApiError(50024)
     return channel.thread

@@ -1,4 +1,4 @@
-"""What one process tells all others on the same PostgreSQL, in the transaction that changes it: whose data are new."""
+"""Notifications between processes on one PostgreSQL server: whose data have changed, sent in the same transaction."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ class Announcement(NamedTuple):
 
 
 async def announce(connection: AsyncConnection, happened: str, owner: Owner, owner_id: int) -> None:
-    """Tell all processes, this one too, once the transaction is committed; a file has one process alone."""
+    """Notify all processes, this one too, once the transaction is committed; a file has one process alone."""
     if connection.dialect.name == "postgresql":
         await connection.execute(select(func.pg_notify(CHANNEL, f"{happened} {owner} {owner_id}")))
 
 
 async def announcements(database: Database) -> AsyncGenerator[Announcement | None]:
-    """Give what is announced until the line breaks; begins with `None`, when nothing is missed any more.
+    """Yield what is announced until the line breaks; begins with `None`, when nothing is missed any more.
 
     Raises `StorageProblem`.
     """

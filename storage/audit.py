@@ -1,4 +1,4 @@
-"""Proves on the database itself that no chip and no answer is missing, doubled or wrong."""
+"""Audit a database: no chip and no answer is missing, duplicated or wrong."""
 
 from __future__ import annotations
 
@@ -15,10 +15,12 @@ from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
 from game.reports.proof import session_problems
 from game.table.accounts import COMPUTERS, PERSON, POTS
-from storage import kept, reads
+from storage import debts, reads, running_totals
+from storage.addresses import existing, is_server, url_of
+from storage.batches import Batch, batches
 from storage.copies import address_of_today, connected
-from storage.database import existing, is_server, look, url_of
-from storage.lots import Lot, lots
+from storage.dailies import daily_problems
+from storage.database import look
 from storage.movements import movements, total
 from storage.problems import StorageProblem
 from storage.schema import deals, postings, tables
@@ -27,8 +29,8 @@ Found = TypeVar("Found")
 Told = Callable[[int, int], None]
 """Is told how many deals have been gone through, and of how many."""
 SHARE = 500
-"""So many deals are gone through at a time; a session stays whole."""
-Each = Callable[[Callable[[Lot], list[str]], Iterable[Lot]], Iterable[list[str]]]
+"""Deals checked at a time; a session stays whole."""
+Each = Callable[[Callable[[Batch], list[str]], Iterable[Batch]], Iterable[list[str]]]
 """The built-in `map`, or one that does its work in several processes; results come in order."""
 
 
@@ -47,10 +49,11 @@ def audit(
     counts; another one does not go into other processes.
     """
     with address_of_today(url) as address:
-        shares = list(lots(_read(address, partial(_sessions, since=since)), SHARE))
+        shares = list(batches(_read(address, partial(_sessions, since=since)), SHARE))
         # One share is not worth the start of a process.
         proofs = (each if len(shares) > 1 else map)(partial(_share_problems, address, catalogue), shares)
-        found, done, every = _read(address, _whole_problems), 0, sum(share.deals for share in shares)
+        found = _read(address, partial(_whole_problems, catalogue or CATALOGUE))
+        done, every = 0, sum(share.deals for share in shares)
         for share, problems in zip(shares, proofs, strict=True):
             found += problems
             done += share.deals
@@ -87,7 +90,7 @@ def _sessions(connection: Connection, since: int | None) -> list[tuple[str, int]
     return [(session, count) for session, count in connection.execute(query.order_by(tables.c.opened, tables.c.id))]
 
 
-def _share_problems(address: str, catalogue: Catalogue | None, share: Lot) -> list[str]:
+def _share_problems(address: str, catalogue: Catalogue | None, share: Batch) -> list[str]:
     """Go through some sessions; what the database says against it is a finding, because it comes from elsewhere."""
     try:
         return _read(address, lambda connection: list(_session_problems(connection, catalogue, share.sessions)))
@@ -98,19 +101,22 @@ def _share_problems(address: str, catalogue: Catalogue | None, share: Lot) -> li
 def _session_problems(connection: Connection, catalogue: Catalogue | None, sessions: Iterable[str]) -> Iterator[str]:
     read = reads.of_connection(connection)
     for session in sessions:
-        row = connection.execute(select(tables.c.state, tables.c.closed).where(tables.c.id == session)).one_or_none()
+        found = select(tables.c.state, tables.c.closed, tables.c.pruned).where(tables.c.id == session)
+        row = connection.execute(found).one_or_none()
         if row is None:  # erased since they were listed
             continue
         written = reads.written_deals(reads.fetch_deals(read, session))
         outside, closed = reads.read_outside(read, session), row.closed is not None
-        for problem in session_problems(row.state, written, outside, catalogue or CATALOGUE, closed=closed):
+        kept = row.pruned is None
+        for problem in session_problems(row.state, written, outside, catalogue or CATALOGUE, closed=closed, kept=kept):
             yield f"table {session}: {problem}"
 
 
-def _whole_problems(connection: Connection) -> list[str]:
-    """Check what belongs to no session: the file, the ledger as a whole, and what is kept beside it."""
+def _whole_problems(catalogue: Catalogue, connection: Connection) -> list[str]:
+    """Check what belongs to no session: the file, the ledger as a whole, what is kept beside it, the deals of days."""
     of_file = _file_problems(connection) if connection.dialect.name == "sqlite" else ()
-    return [*of_file, *_balance_problems(connection), *kept.problems(connection)]
+    sums = *running_totals.problems(connection), *debts.problems(connection)
+    return [*of_file, *_balance_problems(connection), *sums, *daily_problems(connection, catalogue)]
 
 
 def _file_problems(connection: Connection) -> Iterator[str]:

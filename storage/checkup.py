@@ -1,19 +1,26 @@
-"""A quick look at a database: whether it can be used, and whether the file is whole."""
+"""A quick health check: whether the database can be used, and whether the file is intact."""
 
 from __future__ import annotations
 
 import os
 import stat
 from pathlib import Path
+from typing import Final
 
-from storage.database import is_server, look, path_of
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.addresses import is_server, path_of
+from storage.database import look, server_engine, translated
 from storage.problems import StorageProblem
 
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
+FOR_PLAY: Final = "SELECT has_table_privilege('answers', 'INSERT') AND has_table_privilege('tables', 'UPDATE')"
+FOR_UPGRADE: Final = "SELECT has_schema_privilege(current_schema(), 'CREATE')"
 
 
 def place_of_file(url: str) -> Path | None:
-    """Give the file of a database, which need not be there; `None` for a server. Raises `StorageProblem`."""
+    """Return the file of a database, which need not be there; `None` for a server. Raises `StorageProblem`."""
     return None if is_server(url) else path_of(url)
 
 
@@ -30,16 +37,40 @@ async def checkup(url: str) -> list[str]:
     try:
         async with look(url) as reader, reader.reading() as connection:
             if path is None:
-                return []
+                return await _powers(connection, FOR_PLAY)
             broken = [str(row[0]) for row in await connection.exec_driver_sql("PRAGMA quick_check(3)")]
             loose = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).all()
     except StorageProblem as problem:
-        if problem.key == "older":
-            return []
-        raise
+        if problem.key != "older":
+            raise
+        return [] if path else await _powers_to_upgrade(url)
     damage = [] if broken == ["ok"] else [f"{path} is damaged ({broken[0]}). Restore the last backup."]
     lost = [f"{path} refers to {len(loose)} rows that are gone. Run `python -m bot audit`."] if loose else []
     return damage + lost
+
+
+async def _powers_to_upgrade(url: str) -> list[str]:
+    engine = server_engine(url)
+    try:
+        with translated(engine.url.database):
+            async with engine.connect() as connection:
+                return await _powers(connection, FOR_UPGRADE)
+    finally:
+        await engine.dispose()
+
+
+async def _powers(connection: AsyncConnection, query: str) -> list[str]:
+    """Say what the server does not let its user do."""
+    if await connection.scalar(text("SELECT pg_is_in_recovery() OR current_setting('transaction_read_only')::bool")):
+        return [
+            "The database's server takes no changes: it is a replica, or set to read only. Use the primary's address."
+        ]
+    if await connection.scalar(text(query)):
+        return []
+    name = await connection.scalar(text("SELECT current_user"))
+    return [
+        f"The database's user may not do what the bot needs. As its owner run: GRANT ALL ON SCHEMA public TO {name}."
+    ]
 
 
 def _rights(path: Path) -> list[str]:
@@ -49,6 +80,8 @@ def _rights(path: Path) -> list[str]:
         return [f"The folder {folder} cannot be written. Give the bot's user the right to, or choose another place."]
     if not path.exists():
         return []
+    if path.is_dir():
+        return [f"{path} is a folder. LUPFEN_DATABASE_URL must name a file in it, such as {path / 'lupfen.db'}."]
     if not os.access(path, os.R_OK | os.W_OK):
         return [f"{path} cannot be written. Give it to the user that runs the bot."]
     if os.name == "posix" and path.stat().st_mode & OTHERS:

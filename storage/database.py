@@ -1,33 +1,38 @@
-"""Opens the database: its folder, its lock, its form, and the ways into it."""
+"""Opens the database: its folder, its lock, its schema, and its connections."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import sqlite3
+import ssl
 from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from filelock import FileLock
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool, Pool
 
+from storage.addresses import existing, hidden, is_server, path_of, server_of
 from storage.fence import HELD, Fence
+from storage.files import copy_file
 from storage.journal import BUSY_SECONDS, SETTINGS, Checkpoint, SqliteJournal, address_of, open_connection
 from storage.journal_postgresql import PostgresqlJournal
 from storage.lock import taken_lock
-from storage.problems import StorageProblem, problem_of
-from storage.upgrade import is_current, upgrade
+from storage.months import make_months
+from storage.problems import StorageProblem, problem_of, problem_of_server
+from storage.upgrade import copy_of_older, is_current, upgrade
 
 POOLS: Final = (None, NullPool)
 """Where the connections to a server come from: from the usual pool, and where one must not wait for the others."""
+CONNECT_SECONDS: Final = 10.0
 IDLE: Final = "10s"
-"""How long a process may stand still within a transaction: one that was frozen keeps nobody from writing."""
+"""How long a process may stand still within a transaction: one that was frozen keeps no one from writing."""
 
 
 class Reader:
@@ -39,9 +44,14 @@ class Reader:
         of_server = engine.dialect.name == "postgresql"
         self._one_state = engine.execution_options(isolation_level="REPEATABLE READ") if of_server else engine
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes may use it."""
+        return self._engine.dialect.name == "postgresql"
+
     @asynccontextmanager
     async def reading(self) -> AsyncGenerator[AsyncConnection]:
-        """Give a connection that sees one state of the database; raises `StorageProblem`."""
+        """Return a connection that sees one state of the database; raises `StorageProblem`."""
         with translated(self.place):
             async with self._one_state.begin() as connection:
                 yield connection
@@ -50,7 +60,7 @@ class Reader:
 @asynccontextmanager
 async def look(url: str) -> AsyncGenerator[Reader]:
     """Look into a database while a bot may be running on it; raises `StorageProblem`."""
-    engine = _server_engine(url) if is_server(url) else _engine(existing(url))
+    engine = server_engine(url) if is_server(url) else _engine(existing(url))
     place = str(engine.url.database)
     try:
         with translated(place):
@@ -86,13 +96,14 @@ class Database(Reader):
     ) -> Database:
         """Open the database at an address, make or upgrade it where needed; raises `StorageProblem`.
 
-        A file and its folder are made readable by their owner alone, and nobody else can open it until `close`; a
+        A file and its folder are made readable by their owner alone, and no one else can open it until `close`; a
         PostgreSQL server may have several users. `batched` is told how many entries shared a commit of the journal;
         `checkpoint` is for that of a file.
         """
         if is_server(url):
-            engine, apart = (_server_engine(url, each, idle_in_transaction_session_timeout=IDLE) for each in POOLS)
-            journal = PostgresqlJournal(await _upgraded(engine), fence := Fence(), batched=batched)
+            engine, apart = (server_engine(url, each, idle_in_transaction_session_timeout=IDLE) for each in POOLS)
+            await make_months(await _upgraded(engine))
+            journal = PostgresqlJournal(engine, fence := Fence(), batched=batched)
             return cls(engine, journal, fence=fence, apart=apart)
         path = path_of(url)
         lock = await asyncio.to_thread(_prepared, path)
@@ -112,7 +123,7 @@ class Database(Reader):
 
     @asynccontextmanager
     async def writing(self, *, apart: bool = False) -> AsyncGenerator[AsyncConnection]:
-        """Give a connection whose changes are written together at the end; raises `StorageProblem`.
+        """Return a connection whose changes are written together at the end; raises `StorageProblem`.
 
         `apart`, it is a new one, so that it waits for no other. Of several processes one that has lost its shards
         writes nothing: `StorageProblem("lease")`.
@@ -125,7 +136,7 @@ class Database(Reader):
 
     @asynccontextmanager
     async def line(self) -> AsyncGenerator[Any]:
-        """Give a connection of PostgreSQL's driver, closed at the end; raises `StorageProblem`."""
+        """Return a connection of PostgreSQL's driver, closed at the end; raises `StorageProblem`."""
         with translated(self.place):
             async with self._engine.connect() as connection:
                 try:
@@ -133,50 +144,14 @@ class Database(Reader):
                 finally:
                     await connection.invalidate()
 
-    @property
-    def is_shared(self) -> bool:
-        """Whether several processes may use it."""
-        return self._engine.dialect.name == "postgresql"
-
     async def clear_traces(self) -> None:
-        """Take what was deleted out of the log beside the file as well, as far as nobody is reading it."""
+        """Take what was deleted out of the log beside the file as well, as far as no one is reading it."""
         if self.is_shared:
             return
         with translated(self.place):
             async with self._engine.connect() as connection:
                 driver: Any = (await connection.get_raw_connection()).driver_connection
                 await driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-
-
-def is_server(url: str) -> bool:
-    """Tell whether an address is one of PostgreSQL."""
-    return url.startswith("postgresql+asyncpg://")
-
-
-def path_of(url: str) -> Path:
-    """Find the file of an address such as `sqlite+aiosqlite:///data/lupfen.db`; raises `StorageProblem`."""
-    try:
-        read = make_url(url)
-    except ArgumentError as error:
-        raise StorageProblem("url", "The setting") from error
-    if is_server(url):
-        raise StorageProblem("server", read.render_as_string(hide_password=True))
-    if read.get_backend_name() != "sqlite" or read.database in {None, "", ":memory:"}:
-        raise StorageProblem("url", read.render_as_string(hide_password=True))
-    return Path(str(read.database))
-
-
-def url_of(path: Path) -> str:
-    """Name a database file as an address."""
-    return URL.create("sqlite+aiosqlite", database=str(path)).render_as_string()
-
-
-def existing(url: str) -> Path:
-    """Find the file of an address, which must be there; raises `StorageProblem`."""
-    path = path_of(url)
-    if not path.is_file():
-        raise StorageProblem("missing", str(path))
-    return path
 
 
 @contextmanager
@@ -187,9 +162,11 @@ def translated(place: object) -> Generator[None]:
     except DBAPIError as error:
         if isinstance(error.orig, sqlite3.Error):
             raise problem_of(error.orig, str(place)) from error
-        raise StorageProblem("refused", str(place), type(error.orig).__name__) from error
+        raise problem_of_server(error.orig, str(place)) from error
+    except ssl.SSLCertVerificationError as error:
+        raise StorageProblem("certificate", str(place), error.verify_message) from error
     except OSError as error:
-        raise StorageProblem("refused", str(place), str(error)) from error
+        raise StorageProblem("away", str(place), str(error) or "no answer in time") from error
 
 
 async def _upgraded(engine: AsyncEngine) -> AsyncEngine:
@@ -204,7 +181,7 @@ async def _upgraded(engine: AsyncEngine) -> AsyncEngine:
 
 
 def _prepared(path: Path) -> FileLock:
-    """See to folder, lock, file and the rights to them; blocks."""
+    """See to folder, lock, file and the rights to them, and keep a copy of an older form; blocks."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -213,6 +190,8 @@ def _prepared(path: Path) -> FileLock:
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         _probe(path)
+        if (copy := copy_of_older(path)) and not copy.exists():
+            copy_file(path, copy)
     except (OSError, sqlite3.Error) as error:
         lock.release()
         raise problem_of(error, str(path)) from error
@@ -245,13 +224,15 @@ def _engine(path: Path) -> AsyncEngine:
     return engine
 
 
-def _server_engine(url: str, pool: type[Pool] | None = None, **settings: str) -> AsyncEngine:
+def server_engine(url: str, pool: type[Pool] | None = None, **settings: str) -> AsyncEngine:
     """Reach a server by connections from a `pool`; `settings` are the server's own, for each of them."""
-    how: Any = {"pool_pre_ping": True, "connect_args": {"server_settings": settings}}
+    address, parameters = server_of(url)
+    given = {"dsn": parameters, "timeout": CONNECT_SECONDS, "server_settings": settings}
+    how: Any = {"pool_pre_ping": True, "connect_args": given}
     try:
-        return create_async_engine(url, poolclass=pool, **how)
+        return create_async_engine(address, poolclass=pool, **how)
     except ImportError as error:
-        raise StorageProblem("driver", make_url(url).render_as_string()) from error
+        raise StorageProblem("driver", hidden(url)) from error
 
 
 def _found(_dialect: object, _record: object, places: list[Any], how: dict[str, Any]) -> None:

@@ -1,6 +1,6 @@
-"""What keeps a process from writing that has lost its shards to another one, however late it learns of that.
+"""The fence: a process that has lost its shards cannot write, however late it learns of the loss.
 
-Each transaction that writes looks for the lease by its number, and holds it until the end; whoever takes the shards
+Each transaction that writes looks for the lease by its number, and holds it until the end; anyone who takes the shards
 over removes that lease first. So a process that was frozen and wakes up finds nothing it could write under.
 """
 

@@ -1,4 +1,4 @@
-"""What both journals share: whatever waits at a moment is written together, and everybody is told how it went."""
+"""Group commit, for both journals: everything waiting is written in one commit, and each caller gets its result."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Item:
 class GroupCommit(ABC):
     """Implements `game.table.ports.Journal` but for the database.
 
-    Made and used in one event loop. What was asked for is done even if nobody waits for it any more.
+    Made and used in one event loop. What was asked for is done even if no one waits for it any more.
     """
 
     def __init__(self, now: Callable[[], float] | None, batched: Callable[[int], None] | None) -> None:
@@ -103,7 +103,7 @@ class GroupCommit(ABC):
             self._gathering = []
 
     def _deliver(self, items: Sequence[Item]) -> None:
-        """Tell everybody who still waits."""
+        """Notify everybody who still waits."""
         for item in items:
             future, outcome = item.future, item.outcome
             if future.done():
@@ -117,7 +117,7 @@ class GroupCommit(ABC):
 
 
 def grouped(items: Sequence[Item]) -> Iterator[writes.Write]:
-    """Give everything that items write, in order, the rows of equal statements that follow on each other together."""
+    """Yield everything that items write, in order, the rows of equal statements that follow on each other together."""
     every = chain.from_iterable(item.writes for item in items)
     for statement, equal in groupby(every, itemgetter(0)):
         yield writes.Write(statement, [row for write in equal for row in write.rows])
@@ -130,6 +130,6 @@ def check_hits(statement: writes.Statement, hit: int, rows: Sequence[writes.Row]
 
 
 def fail(items: Sequence[Item], failure: JournalError) -> None:
-    """Tell everybody who does not know yet what has become of a whole batch."""
+    """Notify everybody who does not know yet what has become of a whole batch."""
     for item in items:
         item.outcome = item.outcome or failure

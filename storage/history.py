@@ -1,6 +1,7 @@
-"""What was played: sessions of a server, their deals, and each deal as it can be played again.
+"""The history of a server: its sessions, their deals, and each deal in a form that can be replayed.
 
-The seal of a deal is opened when its session has ended and not before, because it shows every hand.
+The seal of a deal is opened when its session has ended and not before, because it shows every hand; where several
+tables play the same cards, when the last of them has.
 """
 
 from __future__ import annotations
@@ -14,7 +15,10 @@ from typing import Any
 from sqlalchemy import Executable, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from game.core.errors import Refused
+from game.core.parts import Declared
 from game.core.shuffle import Seal
+from game.games.catalogue import CATALOGUE
 from game.reports.past import (
     CourseLine,
     DealLine,
@@ -32,11 +36,11 @@ from game.table.ports import Posting
 from game.table.saved_state import read_state
 from storage import reads
 from storage.database import Reader
-from storage.ledger import settled_during
-from storage.schema import deals, people, players, records, seats, tables
+from storage.debts import debts_at
+from storage.schema import deals, people, players, records, rounds, seats, tables
 
 AT_ONCE = 50
-"""So many deals of a session are read together."""
+"""The number of deals of a session that are read together."""
 
 
 class History:
@@ -45,9 +49,13 @@ class History:
     def __init__(self, database: Reader) -> None:
         self._database = database
 
-    async def sessions(self, server: int, most: int = 25, skip: int = 0) -> list[PastSession]:
-        """List the sessions of a server in which cards were dealt, the newest first."""
+    async def sessions(
+        self, server: int, most: int = 25, skip: int = 0, rulesets: Collection[str] = ()
+    ) -> list[PastSession]:
+        """List the sessions of a server in which cards were dealt, the newest first; of some `rulesets` if any."""
         query = _SESSIONS.where(tables.c.server == server, _COUNT > 0).order_by(tables.c.opened.desc(), tables.c.id)
+        if rulesets:
+            query = query.where(tables.c.id.in_(select(deals.c.table_id).where(deals.c.ruleset.in_(rulesets))))
         async with self._database.reading() as connection:
             return await _sessions(connection, query.limit(most).offset(skip))
 
@@ -71,7 +79,7 @@ class History:
         return [DealLine(*row, names=names.get(row[0], [])) for row in rows]
 
     async def highlights(self, table: str) -> list[Highlight]:
-        """Give the deals of a session that brought somebody most and least; none where nothing was won or lost."""
+        """Return the deals of a session that brought a person most and least; none where nothing was won or lost."""
         found = select(players.c.deal, players.c.name, players.c.result).where(players.c.table_id == table)
         best = found.where(players.c.result > 0).order_by(players.c.result.desc(), players.c.deal, players.c.seat)
         worst = found.where(players.c.result < 0).order_by(players.c.result, players.c.deal, players.c.seat)
@@ -79,17 +87,17 @@ class History:
             rows = [(await connection.execute(query.limit(1))).first() for query in (best, worst)]
         return [Highlight(*row) for row in rows if row]
 
-    async def settled(self, table: str) -> list[Transfer]:
-        """Give what people have settled outside since a session was opened, from payer to payee."""
+    async def debts(self, table: str) -> list[Transfer]:
+        """Return what those owe each other who have sat at a table, by account; see `docs/debts.md`."""
         async with self._database.reading() as connection:
-            return await settled_during(connection, table)
+            return await connection.run_sync(debts_at, table)
 
     async def deal(self, table: str, number: int) -> PastDeal | None:
         """Find one deal of a session."""
         return next(iter(await self.whole_deals(table, (number,))), None)
 
     async def whole_deals(self, table: str, numbers: Collection[int] | None = None) -> list[PastDeal]:
-        """Give the deals of a session in order, or some of them, with everything that was written of them."""
+        """Return the deals of a session in order, or some of them, with everything that was written of them."""
         async with self._database.reading() as connection:
             closed = await connection.scalar(select(tables.c.closed).where(tables.c.id == table))
             rows = await connection.run_sync(
@@ -98,7 +106,7 @@ class History:
         return await asyncio.to_thread(_past_deals, table, rows, opened=closed is not None)
 
     async def every_deal(self, table: str) -> AsyncIterator[PastDeal]:
-        """Give the deals of a session in order, with everything that was written of them, and hold but a few."""
+        """Yield the deals of a session in order, with everything that was written of them, and hold but a few."""
         query = select(deals.c.number).where(deals.c.table_id == table).order_by(deals.c.number)
         async with self._database.reading() as connection:
             numbers = (await connection.scalars(query)).all()
@@ -107,7 +115,7 @@ class History:
                 yield past
 
     async def course(self, table: str) -> list[CourseLine]:
-        """Give how everybody's chips and tallies went in a session, from the records of its deals."""
+        """Return how everybody's chips and tallies went in a session, from the records of its deals."""
         who = (
             select(players.c.deal, players.c.account, players.c.name, players.c.seat)
             .where(players.c.table_id == table)
@@ -124,23 +132,33 @@ class History:
         async with self._database.reading() as connection:
             return await connection.run_sync(lambda opened: reads.read_outside(reads.of_connection(opened), table))
 
-    async def export(self) -> AsyncIterator[dict[str, Any]]:
-        """Give the records of all finished deals to whoever holds the file; seals only of sessions that have ended."""
+    async def export(self, before: int | None = None) -> AsyncIterator[dict[str, Any]]:
+        """Yield the records of all finished deals to anyone who holds the file; seals only of sessions that have ended.
+
+        With `before` (seconds since 1970), of sessions alone that had ended by then.
+        """
         query = (
-            select(records.c.record, deals.c.secret, deals.c.cut, tables.c.closed)
+            select(
+                *(records.c.record, deals.c.secret, deals.c.cut, tables.c.closed),
+                *(deals.c.round, rounds.c.secret.label("sealing"), rounds.c.words, rounds.c.done),
+            )
             .join(deals, (deals.c.table_id == records.c.table_id) & (deals.c.number == records.c.deal))
             .join(tables, tables.c.id == records.c.table_id)
+            .outerjoin(rounds, rounds.c.commitment == deals.c.round)
             .order_by(tables.c.opened, tables.c.id, records.c.deal)
         )
+        query = query if before is None else query.where(tables.c.closed < before)
         async with self._database.reading() as connection, connection.stream(query) as rows:
-            async for text, secret, cut, closed in rows:
-                record = json.loads(text)
-                yield record if closed is None else with_seal(record, secret, cut)
+            async for row in rows:
+                record, whole = json.loads(row.record), reads.round_seal(row.sealing, row.words)
+                shut = row.closed is None or (row.round is not None and row.done is None)
+                yield record if shut else with_seal(record, Seal(row.secret, row.cut), whole)
 
 
 _COUNT = select(func.count()).select_from(deals).where(deals.c.table_id == tables.c.id).scalar_subquery()
 _SESSIONS = select(
     *(tables.c.id, tables.c.server, tables.c.channel, tables.c.state, tables.c.opened, tables.c.closed),
+    tables.c.pruned,
     _COUNT.label("deals"),
 )
 
@@ -172,6 +190,7 @@ def _session(row: Any, names: list[str]) -> PastSession:
         people=names,
         results=state.results if state else (),
         rules=state.rules if state else "",
+        pruned=row.pruned is not None,
     )
 
 
@@ -193,18 +212,27 @@ def _course_lines(sitting: reads.Rows, texts: reads.Rows) -> list[CourseLine]:
             account=account,
             chips=course(sat, chips_after),
             asked=[deal in sat and sat[deal] in asked_in(record) for deal, record in found.items()],
+            declared=[_declared(record, sat[deal]) if deal in sat else None for deal, record in found.items()],
             tallies={tally: course(sat, lambda record, tally=tally: tallies_after(record)[tally]) for tally in tallies},
         )
         for (account, name), sat in seats.items()
     ]
 
 
+def _declared(record: Mapping[str, Any], seat: int) -> Declared | None:
+    """Return what a seat played alone, where its game says so and is still known."""
+    try:
+        return CATALOGUE.find(record["ruleset"]).telling.declared(record, seat)
+    except Refused:
+        return None
+
+
 def _past_deals(table: str, fetched: Sequence[reads.Rows], *, opened: bool) -> list[PastDeal]:
-    return [_past_deal(table, deal, opened=opened) for deal in reads.written_deals(fetched)]
+    return [_past_deal(table, deal, opened=opened and deal.round_open) for deal in reads.written_deals(fetched)]
 
 
 def _past_deal(table: str, deal: WrittenDeal, *, opened: bool) -> PastDeal:
-    """Make a deal for looking back at: its seal is taken out while the session runs."""
+    """Make a deal for looking back at: its seal is taken out while it is not opened."""
     row = deal.row
     return PastDeal(
         table=table,
@@ -215,4 +243,5 @@ def _past_deal(table: str, deal: WrittenDeal, *, opened: bool) -> PastDeal:
         ended=deal.ended,
         void=deal.void,
         record=None if deal.record is None else json.loads(deal.record),
+        round=deal.round if opened else None,
     )

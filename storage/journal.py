@@ -1,7 +1,7 @@
-"""The journal on SQLite: one thread writes, and everything that waits at the moment shares one commit.
+"""The journal on SQLite: one thread writes, and everything that is waiting shares one commit.
 
-SQLAlchemy makes the statements once; sqlite3 itself runs them, because a hop into another thread for each statement
-would halve the speed.
+SQLAlchemy compiles the statements once; sqlite3 runs them directly, because a thread hop for each statement would
+halve the speed.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class SqliteJournal(GroupCommit):
     def _read(self, item: Item, job: Job) -> None:
         try:
             item.outcome = job(_reader(self._connected()))
-        except Exception as error:  # noqa: BLE001 - whatever it was, whoever waits has to be told
+        except Exception as error:  # noqa: BLE001 - whatever it was, anyone who waits has to be told
             self._drop_connection()
             item.outcome = self._failure(error)
 

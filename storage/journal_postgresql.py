@@ -1,4 +1,4 @@
-"""The journal on PostgreSQL, which several processes may share: whoever writes a table's next row first wins.
+"""The journal on PostgreSQL, shared by several processes: the first to write a table's next row wins.
 
 One connection writes, batch after batch, so that what is written of a table keeps its order; what comes in meanwhile
 shares the next commit. SQLAlchemy makes the statements once; asyncpg itself runs them, all rows of one in a single trip
@@ -92,7 +92,7 @@ class PostgresqlJournal(GroupCommit):
         try:
             async with self._engine.begin() as connection:
                 item.outcome = await connection.run_sync(lambda opened: job(reads.of_connection(opened)))
-        except Exception as error:  # noqa: BLE001 - whatever it was, whoever waits has to be told
+        except Exception as error:  # noqa: BLE001 - whatever it was, anyone who waits has to be told
             item.outcome = _refusal(error)
 
     async def _write_batch(self, items: Sequence[Item]) -> None:
@@ -108,7 +108,7 @@ class PostgresqlJournal(GroupCommit):
             fail(items, _refusal(error))
 
     async def _transaction(self) -> Any:
-        """Give asyncpg's own connection in a new transaction that may write: every one that does begins here."""
+        """Return asyncpg's own connection in a new transaction that may write: every one that does begins here."""
         driver = await self._begun()
         await self._fence.passed(lambda lease: driver.fetchval(_HELD, lease))
         return driver
@@ -178,7 +178,7 @@ async def _execute(driver: Any, statement: writes.Statement, rows: Sequence[writ
 
 
 def _is_of_a_row(error: Exception) -> bool:
-    """Tell whether something is wrong with one row alone; what the driver cannot send is a `ValueError`."""
+    """Whether something is wrong with one row alone; what the driver cannot send is a `ValueError`."""
     return isinstance(error, Conflict | ValueError) or str(getattr(error, "sqlstate", None))[:2] in _BAD_ROW
 
 
@@ -191,4 +191,6 @@ def _refusal(error: Exception) -> JournalError:
     cause = error.orig if isinstance(error, DBAPIError) else error
     if getattr(cause, "sqlstate", "") == UNIQUE:
         return Conflict("somebody else wrote this first")
-    return JournalError(f"the database refuses: {type(cause).__name__}")
+    if isinstance(cause, TimeoutError):
+        return JournalError("the database does not answer in time")
+    return JournalError(f"the database refuses: {type(cause).__name__} {getattr(cause, 'sqlstate', '')}".rstrip())

@@ -1,45 +1,48 @@
-"""How people have played: what was found out about their choices, so that nobody has to work it out again."""
+"""Judgements of past decisions, stored so that none is computed twice."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import astuple
 
-from sqlalchemy import select
+from sqlalchemy import Table, select
 
 from game.computer.judging import REVISION, Judgement
+from game.daily import is_daily
 from game.reports.performance import Judged, JudgedChoice
 from storage.database import Database
-from storage.schema import judgements
+from storage.schema import daily_judgements, judgements
 from storage.writes import put
 
 
 class Judgements:
-    """What was found out, by seat and deal; it goes with the data of whoever sat there."""
+    """What was found out, by seat and deal; it goes with the data of the person who sat there."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def find(self, table: str, deal: int, seat: int) -> Judged | None:
-        """Give what was found out about a seat; `None` if nothing was, or by an earlier revision of judging."""
-        place = judgements.c.table_id == table, judgements.c.deal == deal, judgements.c.seat == seat
-        query = select(judgements.c.result, judgements.c.choices).where(*place, judgements.c.revision == REVISION)
+        """Return what was found out about a seat; `None` if nothing was, or by an earlier revision of judging."""
+        place, kept = _place(table, deal, seat)
+        same = (kept.c[name] == value for name, value in place.items())
+        query = select(kept.c.result, kept.c.choices).where(*same, kept.c.revision == REVISION)
         async with self._database.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
         return Judged(row.result, _read(row.choices)) if row else None
 
     async def keep(self, table: str, deal: int, seat: int, judged: Judged) -> None:
         """Keep what was found out about a seat, in the place of what was before."""
-        row = {
-            "table_id": table,
-            "deal": deal,
-            "seat": seat,
-            "revision": REVISION,
-            "result": judged.result,
-            "choices": _written(judged.choices),
-        }
+        place, kept = _place(table, deal, seat)
+        row = {**place, "revision": REVISION, "result": judged.result, "choices": _written(judged.choices)}
         async with self._database.writing() as connection:
-            await connection.execute(put(connection.dialect.name, judgements, row))
+            await connection.execute(put(connection.dialect.name, kept, row))
+
+
+def _place(table: str, deal: int, seat: int) -> tuple[dict[str, object], Table]:
+    """Return where something about a seat is kept: of a table, or of what somebody plays alone on a day."""
+    if is_daily(table):
+        return {"play": table, "deal": deal}, daily_judgements
+    return {"table_id": table, "deal": deal, "seat": seat}, judgements
 
 
 def _written(choices: tuple[JudgedChoice, ...]) -> str:

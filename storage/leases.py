@@ -1,7 +1,7 @@
 """Which of several processes on one PostgreSQL has which shards: leases, which run out by the database's own clock.
 
-Whoever has one renews it in time. Whoever takes shards over removes the lease of before; see `storage.fence` for what
-becomes of those who had it.
+A process renews its lease in time. The process that takes shards over removes the old lease; see `storage.fence` for
+what becomes of the one that had it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Row, cast, delete, false, func, insert, se
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.database import Database
+from storage.database import Database, Reader
 from storage.problems import StorageProblem
 from storage.schema import leases
 
@@ -28,18 +28,18 @@ _NOW: Final[ColumnElement[Any]] = cast(func.extract("epoch", func.clock_timestam
 
 
 class Span(NamedTuple):
-    """Shards from a first to a last one, of so many."""
+    """Shards from a first to a last one, and the number of all shards."""
 
     first: int
     last: int
     shards: int
 
     def __str__(self) -> str:
-        """Write them as people say them."""
+        """Return such as 0-3 of 16."""
         return f"{self.first}-{self.last} of {self.shards}"
 
     def meets(self, other: Span) -> bool:
-        """Tell whether there can be a server that belongs to both."""
+        """Whether there can be a server that belongs to both."""
         common = gcd(self.shards, other.shards)
         ours, theirs = ({shard % common for shard in range(each.first, each.last + 1)} for each in (self, other))
         return not ours.isdisjoint(theirs)
@@ -48,7 +48,7 @@ class Span(NamedTuple):
 class Attempt(NamedTuple):
     """What became of an attempt to take shards: they are ours unless there is a `holder`.
 
-    `answered` are the interactions, by id, that were dealt with last by whoever gave them up.
+    `answered` are the interactions, by id, that were dealt with last by anyone who gave them up.
     """
 
     holder: str = ""
@@ -67,7 +67,7 @@ class ShardLeases:
         self._holder = holder
 
     async def take(self, seconds: float, *, waiting: bool) -> Attempt:
-        """Take the shards for so long if nobody else has them; else, while `waiting`, let the holder know of that."""
+        """Take the shards for some seconds if no one else has them; else, while `waiting`, let the holder know."""
         try:
             async with self._database.writing() as connection:
                 return await self._take(connection, seconds, waiting=waiting)
@@ -92,18 +92,37 @@ class ShardLeases:
         return Attempt(answered=frozenset(each for row in before for each in json.loads(row.answered)))
 
     async def renew(self, seconds: float) -> None:
-        """Hold the shards for so long from now; raises `StorageProblem("lease")` if somebody else has them."""
+        """Hold the shards for some seconds from now; raises `StorageProblem("lease")` if someone else has them."""
         await self._change(until=_NOW + seconds)
 
     async def give_up(self, answered: Collection[int]) -> bool:
-        """Leave the shards to others, with the interactions dealt with last; tells whether somebody waits for them."""
+        """Leave the shards and the last interactions to others; return whether a process waits for them."""
         return await self._change(until=0.0, answered=json.dumps([*answered]))
 
     async def _change(self, **values: Any) -> bool:
-        """Change the lease; tells whether somebody waits for it."""
+        """Change the lease; return whether a process waits for it."""
         change = update(leases).where(leases.c.number == self._database.fence.number).values(**values)
         async with self._database.writing(apart=True) as connection:
             return bool(await connection.scalar(change.returning(func.coalesce(leases.c.awaited > _NOW, false()))))
+
+
+class Lease(NamedTuple):
+    """A lease as it is written: its shards and process, the seconds left, and whether another process waits."""
+
+    span: Span
+    holder: str
+    seconds_left: float
+    awaited: bool
+
+
+async def all_leases(database: Reader) -> list[Lease]:
+    """List the leases of all processes by their shards; a file has none. Raises `StorageProblem`."""
+    if not database.is_shared:
+        return []
+    query = select(leases, (leases.c.until - _NOW).label("left"), (leases.c.awaited > _NOW).label("waits"))
+    async with database.reading() as connection:
+        rows = await connection.execute(query.order_by(leases.c.shards, leases.c.first))
+        return [Lease(Span(row.first, row.last, row.shards), row.holder, row.left, bool(row.waits)) for row in rows]
 
 
 def _among(rows: Sequence[Row[Any]]) -> ColumnElement[bool]:
@@ -111,6 +130,6 @@ def _among(rows: Sequence[Row[Any]]) -> ColumnElement[bool]:
 
 
 def _is_locked(problem: StorageProblem) -> bool:
-    """Tell whether a transaction that is still open holds what was to be removed."""
+    """Whether a transaction that is still open holds what was to be removed."""
     cause = problem.__cause__
     return isinstance(cause, DBAPIError) and getattr(cause.orig, "sqlstate", "") == LOCKED

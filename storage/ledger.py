@@ -1,4 +1,4 @@
-"""What the ledger says: standing, statements, who pays whom, and what was settled outside. All amounts are chips."""
+"""Reading the ledger: standings, statements, who pays whom, and debts settled outside. All amounts are chips."""
 
 from __future__ import annotations
 
@@ -7,24 +7,19 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Select, func, insert, literal_column, or_, select, union_all
+from sqlalchemy import ColumnElement, Select, func, insert, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.reports.ledger import Balance, OpenPot, PostingLine, SessionLine, SettleUp, Standing, Statement
-from game.reports.settle_up import Transfer, check_settlement, fewest_transfers
+from game.reports.settle_up import Transfer, check_settlement
 from game.table.accounts import COMPUTERS, PERSON, POTS, account_of, person_of
 from game.table.ports import Posting
 from storage.database import Database
-from storage.kept import moved_by, person_in
+from storage.debts import SETTLEMENT, add, has_many_loose, keep_closed, open_debts
 from storage.ledger_csv import ledger_csv
-from storage.movements import movements, total
+from storage.running_totals import moved_by, person_in
 from storage.schema import balances, people, postings, seats, tables
 from storage.writes import KNOW_SERVER, balance_write
-
-_OPEN_POTS = "pots"
-SETTLEMENT = "settlement"
-# Written out, because the index of settlements is only looked at where the statement itself says what it is about.
-_SETTLED = postings.c.reason == literal_column(f"'{SETTLEMENT}'")
 
 
 class _Account(NamedTuple):
@@ -44,7 +39,7 @@ class Ledger:
         self._now = now
 
     async def standing(self, server: int) -> Standing:
-        """Give the balances of a server."""
+        """Return the balances of a server."""
         async with self._database.reading() as connection:
             accounts = await _accounts(connection, server)
             pots = await _pots(connection, accounts)
@@ -58,7 +53,7 @@ class Ledger:
         return Standing(rows, computers, pots)
 
     async def statement(self, server: int, person: int, sessions: int = 10, lines: int = 20) -> Statement:
-        """Give a person's own statement, with so many sessions and postings."""
+        """Return a person's own statement, with so many sessions and postings."""
         account = account_of(person)
         own = select(balances.c.chips).where(balances.c.server == server, balances.c.account == account)
         async with self._database.reading() as connection:
@@ -70,14 +65,16 @@ class Ledger:
             )
 
     async def who_pays_whom(self, server: int) -> SettleUp:
-        """Give the fewest transfers that bring everybody to zero; what lies in open pots is left out."""
+        """Return the list of debts of a server, running sessions included."""
         async with self._database.reading() as connection:
             accounts = await _accounts(connection, server)
-        parties = {row.account: row.chips for row in accounts if not row.account.startswith(POTS)}
-        open_pots = -sum(parties.values())
-        transfers = fewest_transfers(parties | {_OPEN_POTS: open_pots})
-        payable = [transfer for transfer in transfers if _OPEN_POTS not in {transfer.source, transfer.target}]
-        return SettleUp(payable, {row.account: row.name for row in accounts if row.name}, open_pots)
+            transfers = await connection.run_sync(open_debts, server)
+            loose = await connection.run_sync(has_many_loose, server)
+        if loose:
+            async with self._database.writing() as connection:
+                await connection.run_sync(keep_closed, server)
+        open_pots = sum(row.chips for row in accounts if row.account.startswith(POTS))
+        return SettleUp(transfers, {row.account: row.name for row in accounts if row.name}, open_pots)
 
     async def settle(self, server: int, payer: int, payee: int, amount: int, receipt: str) -> bool:
         """Book that `payer` has paid `payee` outside; `False` if the receipt was booked before.
@@ -94,6 +91,7 @@ class Ledger:
             await connection.execute(insert(postings).values(row))
             kept = balance_write(server, moved_by([paid]))
             await connection.execute(kept.statement.on(connection.dialect.name), kept.rows)
+            await connection.run_sync(add, server, [Transfer(*paid[:3])])
         return True
 
     def as_csv(self, server: int) -> AsyncIterator[str]:
@@ -101,43 +99,8 @@ class Ledger:
         return ledger_csv(self._database, server)
 
 
-async def settled_during(connection: AsyncConnection, table: str) -> list[Transfer]:
-    """Give what people have settled outside since a session was opened, from payer to payee.
-
-    A payment makes good first what its payer owed before the session; the rest is counted here.
-    """
-    opened = select(tables.c.server, tables.c.opened).where(tables.c.id == table)
-    session = (await connection.execute(opened)).one_or_none()
-    if session is None:
-        return []
-    settled = select(postings.c.source, postings.c.target, postings.c.amount).where(
-        postings.c.server == session.server, postings.c.posted >= session.opened, _SETTLED
-    )
-    rows = (await connection.execute(settled.order_by(postings.c.id))).all()
-    before = {
-        payer: await _chips_before(connection, session.server, payer, session.opened)
-        for payer in {row.target for row in rows}
-    }
-    counted: list[Transfer] = []
-    for payee, payer, amount in rows:
-        old = min(amount, max(0, -before[payer]))
-        before[payer] += old
-        counted.append(Transfer(payer, payee, amount - old))
-    return [transfer for transfer in counted if transfer.amount]
-
-
-async def _chips_before(connection: AsyncConnection, server: int, account: str, when: int) -> int:
-    """Give what an account had: what it has, less what has moved since."""
-    since = movements(postings.c.server == server, postings.c.posted >= when)
-    moved = select(total(since)).where(since.c.account == account).scalar_subquery()
-    query = select(balances.c.chips - func.coalesce(moved, 0)).where(
-        balances.c.server == server, balances.c.account == account
-    )
-    return int(await connection.scalar(query) or 0)
-
-
 async def _accounts(connection: AsyncConnection, server: int) -> list[_Account]:
-    """Give the accounts of all people of a server, with their names, and the others that hold chips."""
+    """Return the accounts of all people of a server, with their names, and the others that hold chips."""
     told = or_(balances.c.chips != 0, balances.c.account.startswith(PERSON))
     query = (
         select(balances.c.account, balances.c.chips, balances.c.deals, func.coalesce(people.c.name, ""))
@@ -171,7 +134,7 @@ async def _sessions(connection: AsyncConnection, server: int, person: int, most:
 
 
 async def _lines(connection: AsyncConnection, server: int, account: str, most: int) -> list[PostingLine]:
-    """Give the last postings: the last ones of either side, each found by its index, and of these the last."""
+    """Return the last postings: the last ones of either side, each found by its index, and of these the last."""
     columns = (postings.c.id, postings.c.posted, postings.c.table_id, postings.c.deal)
 
     def last(side: ColumnElement[str], other: ColumnElement[str], amount: ColumnElement[int]) -> Select[Any]:

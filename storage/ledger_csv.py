@@ -1,4 +1,4 @@
-"""All postings of a server as CSV, in parts, because nobody needs to hold them all."""
+"""All postings of a server as CSV, streamed in parts so that they are never all in memory."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from sqlalchemy import select
 
 from game.reports.spreadsheet import as_csv, cell
 from storage.database import Reader
-from storage.kept import person_in
+from storage.running_totals import person_in
 from storage.schema import balances, people, postings
 
 COLUMNS = ("time", "table", "deal", "from", "from_name", "to", "to_name", "chips", "reason")
 ROWS = 1_000
-"""So many postings make a part."""
+"""Postings in each part."""
 
 
 async def ledger_csv(database: Reader, server: int) -> AsyncIterator[str]:
-    """Give the parts of the file, the oldest postings first, with names beside the accounts."""
+    """Yield the parts of the file, the oldest postings first, with names beside the accounts."""
     named = select(balances.c.account, people.c.name).join(people, people.c.id == person_in(balances.c.account))
     query = (
         select(postings.c.posted, postings.c.table_id, postings.c.deal, postings.c.source, postings.c.target)

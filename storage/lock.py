@@ -1,4 +1,4 @@
-"""Sees to it that one process alone runs on a database file."""
+"""The lock that keeps a second process off a database file."""
 
 from __future__ import annotations
 

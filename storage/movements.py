@@ -1,4 +1,4 @@
-"""How the ledger's accounts are added up in the database."""
+"""SQL for the movements and balances of the ledger's accounts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from storage.schema import postings
 
 
 def movements(*conditions: ColumnElement[bool]) -> Subquery:
-    """Give both sides of postings as rows of account, chips gained, table and deal."""
+    """Return both sides of postings as rows of account, chips gained, table and deal."""
     place: tuple[Any, ...] = (postings.c.server, postings.c.table_id, postings.c.deal)
     gained = select(postings.c.target.label("account"), postings.c.amount.label("chips"), *place).where(*conditions)
     given = select(postings.c.source, -postings.c.amount, *place).where(*conditions)

@@ -1,18 +1,22 @@
-"""What is remembered beside the tables: people, settings, saved sets of rules, and the messages shown."""
+"""Everything stored besides tables: people, settings, saved rule sets, and the messages shown."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, update
 
 from game.table.ports import Servers
 from storage.announcements import SET, Owner, announce
 from storage.database import Database
-from storage.schema import messages, people, presets, servers, settings, tables
+from storage.leases import Span
+from storage.schema import messages, people, presets, seats, servers, settings, tables
 from storage.writes import FORGET_MESSAGE, KNOW_SERVER, SHOW_MESSAGE, Write, put
+
+ID_PER_MILLISECOND: Final = 1 << 22
+"""Discord divides servers among shards by the milliseconds in their ids."""
 
 
 class Shown(NamedTuple):
@@ -44,25 +48,29 @@ class People:
             await connection.execute(put(connection.dialect.name, people, row))
 
     async def language(self, person: int) -> str | None:
-        """Give the language a person was last seen with."""
+        """Return the language a person was last seen with."""
         async with self._database.reading() as connection:
             return await connection.scalar(select(people.c.language).where(people.c.id == person))
 
     # settings
 
     async def settings(self, owner: Owner, owner_id: int) -> dict[str, Any]:
-        """Give everything a server or a person has set."""
+        """Return everything a server or a person has set."""
         query = select(settings.c.key, settings.c.value).where(
             settings.c.owner == owner, settings.c.owner_id == owner_id
         )
         async with self._database.reading() as connection:
             return {key: json.loads(value) for key, value in (await connection.execute(query)).all()}
 
-    async def every_setting(self) -> dict[tuple[str, int], dict[str, Any]]:
-        """Give everything that all servers and people have set, by owner."""
+    async def every_setting(self, span: Span | None = None) -> dict[tuple[str, int], dict[str, Any]]:
+        """Return everything that all servers and people have set, by owner.
+
+        With a `span`, only the servers of these shards, and the people who have a seat in a session that runs there.
+        """
         found: dict[tuple[str, int], dict[str, Any]] = {}
+        query = select(settings) if span is None else select(settings).where(_of_shards(span))
         async with self._database.reading() as connection:
-            for owner, owner_id, key, value in (await connection.execute(select(settings))).all():
+            for owner, owner_id, key, value in (await connection.execute(query)).all():
                 found.setdefault((owner, owner_id), {})[key] = json.loads(value)
         return found
 
@@ -82,7 +90,7 @@ class People:
     # saved sets of rules
 
     async def presets(self, server: int, ruleset: str | None = None) -> dict[tuple[str, str], dict[str, Any]]:
-        """Give a server's saved sets by ruleset and name, of one ruleset or of all."""
+        """Return a server's saved sets by ruleset and name, of one ruleset or of all."""
         query = select(presets.c.ruleset, presets.c.name, presets.c.options).where(presets.c.server == server)
         if ruleset is not None:
             query = query.where(presets.c.ruleset == ruleset)
@@ -106,13 +114,13 @@ class People:
     # messages
 
     async def shown(self, table: str) -> list[Shown]:
-        """Give the messages that were shown of a table."""
+        """Return the messages that were shown of a table."""
         async with self._database.reading() as connection:
             rows = (await connection.execute(select(messages).where(messages.c.table_id == table))).all()
         return [Shown(*row) for row in rows]
 
     async def tables_with_end_unseen(self, ours: Servers) -> list[str]:
-        """Give the tables of our servers whose session has ended while their last message still shows it running."""
+        """Return the tables of our servers whose session has ended while their last message still shows it running."""
         ended = (
             select(messages.c.table_id, tables.c.server)
             .join(tables, tables.c.id == messages.c.table_id)
@@ -148,7 +156,7 @@ class People:
             await connection.execute(KNOW_SERVER.on(connection.dialect.name), {"id": server})
 
     async def known_servers(self) -> dict[int, int | None]:
-        """Give the servers that are remembered, each with when the bot was removed, in seconds."""
+        """Return the servers that are remembered, each with when the bot was removed, in seconds."""
         async with self._database.reading() as connection:
             rows = (await connection.execute(select(servers.c.id, servers.c.removed))).all()
         return {row.id: row.removed for row in rows}
@@ -159,6 +167,16 @@ class People:
         query = select(servers.c.id).where(servers.c.removed < when, servers.c.id.not_in(live))
         async with self._database.reading() as connection:
             return list((await connection.execute(query)).scalars())
+
+
+def _of_shards(span: Span) -> ColumnElement[bool]:
+    def here(server: ColumnElement[int]) -> ColumnElement[bool]:
+        return (server // ID_PER_MILLISECOND % span.shards).between(span.first, span.last)
+
+    running = select(seats.c.person).join(tables, tables.c.id == seats.c.table_id)
+    seated = running.where(tables.c.closed.is_(None), here(tables.c.server))
+    servers_here = and_(settings.c.owner == "server", here(settings.c.owner_id))
+    return or_(servers_here, and_(settings.c.owner == "person", settings.c.owner_id.in_(seated)))
 
 
 def _row(shown: Shown) -> dict[str, object]:

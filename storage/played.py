@@ -1,4 +1,4 @@
-"""What somebody has played on a server: records and results for statistics."""
+"""A person's deals on a server: records and results for statistics."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.reports.statistics import PlayedDeal
 from game.table.accounts import account_of, person_of
+from storage.batches import batches
 from storage.database import Reader
-from storage.lots import lots
 from storage.schema import deals, people, players, records, seats, tables
 
 MOST_DEALS = 2_000
@@ -37,24 +37,24 @@ class Played:
         self._database = database
 
     async def deals(self, server: int, person: int, rulesets: Collection[str]) -> list[FinishedDeal]:
-        """Give a person's last finished deals of some rulesets on a server, at most 2,000, the newest session first."""
+        """Return a person's last finished deals of some rulesets on a server, newest session first, at most 2,000."""
         found: list[FinishedDeal] = []
         async with self._database.reading() as connection:
-            for lot in lots(await _sessions(connection, server, person), MOST_DEALS):
-                found += await _deals(connection, lot.sessions, account_of(person), rulesets)
+            for batch in batches(await _sessions(connection, server, person), MOST_DEALS):
+                found += await _deals(connection, batch.sessions, account_of(person), rulesets)
                 if len(found) >= MOST_DEALS:
                     break
         return found[:MOST_DEALS]
 
-    async def evenings(self, person: int, sessions: Collection[str]) -> dict[str, int]:
-        """Give what sessions brought a person, in chips, by the ledger: their deals and the shares at their ends."""
+    async def session_totals(self, person: int, sessions: Collection[str]) -> dict[str, int]:
+        """Return what each session brought a person in chips, its deals and the shares at its end together."""
         query = select(seats.c.table_id, seats.c.chips).where(seats.c.person == person, seats.c.table_id.in_(sessions))
         async with self._database.reading() as connection:
             brought = {row.table_id: row.chips for row in await connection.execute(query)}
         return {table: brought.get(table, 0) for table in sessions}
 
     async def names(self, accounts: Iterable[str]) -> dict[str, str]:
-        """Give the names under which people last sat somewhere, by their accounts."""
+        """Return the names under which people last sat somewhere, by their accounts."""
         persons = [person for account in accounts if (person := person_of(account)) is not None]
         query = select(people.c.id, people.c.name).where(people.c.id.in_(persons))
         async with self._database.reading() as connection:

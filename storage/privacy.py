@@ -1,4 +1,4 @@
-"""What is stored about a person: shown, handed out, and erased without a chip going missing."""
+"""Personal data: shown, exported, and erased without losing a chip."""
 
 from __future__ import annotations
 
@@ -9,15 +9,23 @@ from sqlalchemy import ColumnElement, Table, and_, delete, exists, func, insert,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.core.errors import Refused
+from game.reports.settle_up import Transfer
 from game.table.accounts import PERSON, account_of
 from game.table.saved_state import anonymised
 from storage.announcements import ERASED, announce
 from storage.database import Database
-from storage.kept import person_in
+from storage.debts import add
+from storage.erasures import Erased, note_erasure, present_again
+from storage.running_totals import person_in
 from storage.schema import (
     answers,
     balances,
+    daily_deals,
+    daily_judgements,
+    daily_plays,
+    daily_shares,
     deals,
+    debts,
     judgements,
     messages,
     people,
@@ -32,6 +40,8 @@ from storage.schema import (
 )
 
 ANONYMOUS: Final = "Anonym"
+NAMING: Final = 5_021_822
+"""The number of the lock under which one process at a time takes the next anonymous id."""
 PROPOSED: Final = "settle-"
 """How the settings begin that keep a proposed payment: then come the server and the person who is to be paid."""
 
@@ -43,7 +53,7 @@ class Privacy:
         self._database = database
 
     async def export(self, person: int) -> dict[str, Any]:
-        """Give everything that is stored about a person, as JSON can hold it; nobody else's names are in it.
+        """Return everything that is stored about a person, as JSON can hold it; no one else's names are in it.
 
         The digests of answers are left out: they follow from cards that the person may not know yet.
         """
@@ -82,8 +92,11 @@ class Privacy:
             about = or_(settings.c.owner_id == person, settings.c.key.like(f"{PROPOSED}%-{person}"))
             await connection.execute(delete(settings).where(settings.c.owner == "person", about))
             await connection.execute(delete(messages).where(messages.c.person == person))
+            for table, theirs in reversed(_daily(person).values()):
+                await connection.execute(delete(table).where(theirs))
             if found is not None:
                 await _replace(connection, person)
+            await note_erasure(connection, "person", person)
             await announce(connection, ERASED, "person", person)
         await self._database.clear_traces()
 
@@ -96,7 +109,7 @@ class Privacy:
         async with self._database.writing() as connection:
             if await connection.scalar(of_server.where(tables.c.closed.is_(None)).limit(1)):
                 raise Refused("session-runs")
-            for table in (postings, balances):
+            for table in (postings, balances, debts, daily_shares):
                 await connection.execute(delete(table).where(table.c.server == server))
             for table in (messages, records, judgements, answers, players, deals, seats):
                 await connection.execute(delete(table).where(table.c.table_id.in_(of_server)))
@@ -106,8 +119,20 @@ class Privacy:
             await connection.execute(delete(settings).where(or_(own, settings.c.key.like(f"{PROPOSED}{server}-%"))))
             await connection.execute(delete(servers).where(servers.c.id == server))
             await _forget_strangers(connection)
+            await note_erasure(connection, "server", server)
             await announce(connection, ERASED, "server", server)
         await self._database.clear_traces()
+
+
+async def erase_again(database: Database, gone: Erased) -> int:
+    """Erase whom a list names from a database; return how many could not be erased for a live session."""
+    privacy, refused = Privacy(database), 0
+    for owner, owner_id in await present_again(database, gone):
+        try:
+            await (privacy.delete(owner_id) if owner == "person" else privacy.erase_server(owner_id))
+        except Refused:
+            refused += 1
+    return refused
 
 
 def _own(person: int) -> dict[str, tuple[Table, ColumnElement[bool]]]:
@@ -121,7 +146,19 @@ def _own(person: int) -> dict[str, tuple[Table, ColumnElement[bool]]]:
         "judgements": (judgements, and_(_sat_at(judgements, person), _seat_of(account))),
         "postings": (postings, and_(_on_servers_of(account), _moves(account))),
         "balances": (balances, balances.c.account == account),
+        "debts": (debts, or_(debts.c.debtor == account, debts.c.creditor == account)),
         "messages": (messages, messages.c.person == person),
+        **_daily(person),
+    }
+
+
+def _daily(person: int) -> dict[str, tuple[Table, ColumnElement[bool]]]:
+    """Say where it stands what a person has played of the deals of a day, what leans on it last."""
+    theirs = select(daily_plays.c.id).where(daily_plays.c.person == person)
+    beside = {"daily_deals": daily_deals, "daily_shares": daily_shares, "daily_judgements": daily_judgements}
+    return {
+        "dailies": (daily_plays, daily_plays.c.person == person),
+        **{name: (table, table.c.play.in_(theirs)) for name, table in beside.items()},
     }
 
 
@@ -155,7 +192,12 @@ async def _live_seat(connection: AsyncConnection, person: int) -> str | None:
 
 
 async def _replace(connection: AsyncConnection, person: int) -> None:
-    """Give a person's rows to a new anonymous one; ids of those are negative."""
+    """Move a person's rows to a new anonymous one; ids of those are negative.
+
+    Processes that share a server take these ids in turn.
+    """
+    if connection.dialect.name == "postgresql":
+        await connection.execute(select(func.pg_advisory_xact_lock(NAMING)))
     lowest = await connection.scalar(select(func.min(people.c.id)))
     nobody = min(int(lowest or 0), 0) - 1
     name = f"{ANONYMOUS} {-nobody}"
@@ -175,7 +217,17 @@ async def _replace(connection: AsyncConnection, person: int) -> None:
     for side in ("source", "target"):
         await _change(connection, postings, and_(_on_servers_of(old), postings.c[side] == old), {side: new})
     await _change(connection, *own["balances"], {"account": new})
+    await _replace_in_debts(connection, old, new)
     await connection.execute(delete(people).where(people.c.id == person))
+
+
+async def _replace_in_debts(connection: AsyncConnection, old: str, new: str) -> None:
+    """Write a person's debts anew: the order of the two accounts of a row may have changed."""
+    theirs = or_(debts.c.debtor == old, debts.c.creditor == old)
+    for server, *owed in (await connection.execute(select(debts).where(theirs))).all():
+        debtor, creditor = (new if account == old else account for account in owed[:2])
+        await connection.run_sync(add, server, [Transfer(debtor, creditor, owed[2])])
+    await connection.execute(delete(debts).where(theirs))
 
 
 async def _change(
@@ -191,5 +243,6 @@ async def _forget_strangers(connection: AsyncConnection) -> None:
         people.c.id.not_in(select(seats.c.person)),
         people.c.id.not_in(select(settings.c.owner_id).where(settings.c.owner == "person")),
         people.c.id.not_in(with_balance),
+        people.c.id.not_in(select(daily_plays.c.person)),
     )
     await connection.execute(strangers)

@@ -1,4 +1,4 @@
-"""What can be wrong with a database, in a sentence for the person who hosts the bot."""
+"""Database problems, each as a sentence for the person who hosts the bot."""
 
 from __future__ import annotations
 
@@ -24,10 +24,18 @@ Problem = Literal[
     "driver",
     "server",
     "lease",
+    "away",
+    "password",
+    "no-database",
+    "rights",
+    "busy",
+    "certificate",
+    "parameters",
 ]
 
 _SENTENCES: Final[Mapping[Problem, str]] = {
-    "url": "{place} is not an address of a database. Write sqlite+aiosqlite:///data/lupfen.db, with your own path.",
+    "url": "{place} is not an address of a database. Write sqlite+aiosqlite:///data/lupfen.db, with your own path, or "
+    "postgresql://user:password@host/database.",
     "folder": "The folder of the database {place} cannot be made or entered: {cause}. Choose another place.",
     "locked": "The database {place} is in use by another program, probably a second Lupfen. Stop that one first.",
     "read-only": "The database {place} cannot be written. Lupfen needs the right to write the file and its folder.",
@@ -38,8 +46,18 @@ _SENTENCES: Final[Mapping[Problem, str]] = {
     "refused": "The database {place} refuses: {cause}.",
     "older": "The database {place} was written by an older Lupfen. Start Lupfen once, which brings it up to date.",
     "exists": "{place} is there already. Choose another name.",
-    "driver": "{place} needs the driver for PostgreSQL. Install it with `pip install lupfen[postgres]`.",
+    "driver": "{place} needs the driver for PostgreSQL. Run `pip install '.[postgres]'` in Lupfen's folder.",
     "server": "{place} is on a PostgreSQL server. Copy it with the server's own tools, such as pg_dump.",
+    "away": "The database {place} cannot be reached: {cause}.",
+    "busy": "The server of the database {place} does not serve at the moment: {cause}.",
+    "certificate": "The server of the database {place} does not prove who it is: {cause}. Look at sslmode and "
+    "sslrootcert in LUPFEN_DATABASE_URL, and at the server's certificate.",
+    "parameters": "The address of the database {place} cannot be used: {cause}.",
+    "password": "The server of the database {place} does not accept user and password of LUPFEN_DATABASE_URL. "
+    "Mend the address, or set the password there: ALTER ROLE name PASSWORD '…'.",
+    "no-database": "The server has no database {place}. Make it there: CREATE DATABASE {place} OWNER name.",
+    "rights": "The user has no rights to the database {place} ({cause}). As its owner run: GRANT ALL ON SCHEMA public "
+    "TO name, and GRANT ALL ON ALL TABLES IN SCHEMA public TO name if the tables are another's.",
     "lease": "Another process has taken over the shards of this one, which may write nothing any more.",
     "missing": "There is no database at {place}.",
     "moved": "The database {place} was moved or deleted while Lupfen used it. Put it back and start again.",
@@ -67,12 +85,34 @@ _BY_ERRNO: Final[Mapping[int, Problem]] = {
 }
 
 
+_BY_SQLSTATE: Final[Mapping[str, Problem]] = {
+    "28P01": "password",
+    "28000": "password",
+    "3D000": "no-database",
+    "42501": "rights",
+    "53300": "busy",
+    "57P03": "busy",
+    "25006": "busy",
+}
+"""PostgreSQL's error codes, as its manual lists them in the appendix."""
+
+UNUSABLE: Final = "ClientConfigurationError"
+"""What asyncpg, which need not be installed, raises for parameters of an address."""
+
+_PASSING: Final = frozenset[Problem]({"away", "busy", "full", "refused", "lease", "certificate"})
+
+
 class StorageProblem(Exception):
     """The database cannot be used; `key` says why for programs, the text says it for people."""
 
     def __init__(self, key: Problem, place: str, cause: str = "") -> None:
         super().__init__(_SENTENCES[key].format(place=place, cause=cause))
         self.key = key
+
+    @property
+    def passes(self) -> bool:
+        """Whether it may pass by itself, so that trying again makes sense."""
+        return self.key in _PASSING
 
 
 def problem_of(error: sqlite3.Error | OSError, place: str) -> StorageProblem:
@@ -81,3 +121,15 @@ def problem_of(error: sqlite3.Error | OSError, place: str) -> StorageProblem:
         return StorageProblem(_BY_ERRNO.get(error.errno or 0, "refused"), place, error.strerror or str(error))
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     return StorageProblem(_BY_CODE.get(code & 0xFF, "refused"), place, str(error))
+
+
+def problem_of_server(error: BaseException | None, place: str) -> StorageProblem:
+    """Say what an error of PostgreSQL means; the values of a row are never in it."""
+    code = str(getattr(error, "sqlstate", None) or "")
+    cause = getattr(error, "__cause__", None) or error
+    if type(cause).__name__ == UNUSABLE:
+        return StorageProblem("parameters", place, str(cause).rstrip("."))
+    gone = code[:2] in {"08", "57"} or isinstance(cause, OSError)
+    key: Problem = _BY_SQLSTATE.get(code, "away" if gone else "refused")
+    words = str(cause) if key in {"busy", "rights"} else " ".join(filter(None, (type(cause).__name__, code)))
+    return StorageProblem(key, place, words)

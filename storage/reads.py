@@ -1,4 +1,4 @@
-"""How tables are read back from the journal, for every kind of database."""
+"""Reading tables back from the journal, for both databases."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from typing import Any
 from sqlalchemy import Connection, Executable, Integer, Text, bindparam, func, select
 
 from game.core.bank import Balances
+from game.core.rounds import RoundSeal, Source
 from game.reports.past import WrittenDeal
 from game.table.ports import AnswerRow, DealRow, Posting, SavedTable, Servers
-from storage.schema import answers, deals, players, postings, records, tables
+from storage.schema import answers, deals, players, postings, records, rounds, tables
 
 Rows = Sequence[Sequence[Any]]
 Read = Callable[[Executable, Mapping[str, object]], Rows]
@@ -21,10 +22,15 @@ _TABLE = bindparam("table_id", type_=Text())
 _STATES = select(*(tables.c.id, tables.c.server, tables.c.channel, tables.c.version, tables.c.state, tables.c.closed))
 TABLE = _STATES.where(tables.c.id == _TABLE)
 LIVE = _STATES.where(tables.c.closed.is_(None)).order_by(tables.c.opened, tables.c.id)
-DEALS = select(
+_DEAL_COLUMNS = (
     *(deals.c.number, deals.c.ruleset, deals.c.revision, deals.c.options, deals.c.dealer, deals.c.before),
-    *(deals.c.secret, deals.c.cut, deals.c.carry, deals.c.tallies, deals.c.ended, deals.c.void),
-).where(deals.c.table_id == _TABLE)
+    *(deals.c.secret, deals.c.cut, deals.c.carry, deals.c.tallies, deals.c.round, deals.c.pack),
+)
+DEALS = (
+    select(*_DEAL_COLUMNS, rounds.c.secret, rounds.c.words, rounds.c.done, deals.c.ended, deals.c.void)
+    .outerjoin(rounds, rounds.c.commitment == deals.c.round)
+    .where(deals.c.table_id == _TABLE)
+)
 _OF_TABLE = select(func.max(deals.c.number)).where(deals.c.table_id == _TABLE)
 LAST_DEAL = DEALS.where(deals.c.number == _OF_TABLE.scalar_subquery())
 _ALL_PLAYERS = (
@@ -90,6 +96,8 @@ def written_deals(fetched: Sequence[Rows]) -> list[WrittenDeal]:
             void=bool(row[-1]),
             record=written[row[0]][0][1] if row[0] in written else None,
             postings=[Posting(*posting) for _, *posting in moved.get(row[0], ())],
+            round=round_seal(row[-5], row[-4]),
+            round_open=row[10] is None or row[-3] is not None,
         )
         for row in rows
     ]
@@ -117,7 +125,7 @@ def _by_deal(rows: Rows) -> dict[int, list[Sequence[Any]]]:
 
 
 def _deal_row(row: Sequence[Any], sitting: Rows) -> DealRow:
-    number, ruleset, revision, options, dealer, before, secret, cut, carry, tallies, *_ = row
+    number, ruleset, revision, options, dealer, before, secret, cut, carry, tallies, commitment, pack, *_ = row
     return DealRow(
         number=number,
         ruleset=ruleset,
@@ -131,7 +139,13 @@ def _deal_row(row: Sequence[Any], sitting: Rows) -> DealRow:
         tallies={name: tuple(values) for name, values in json.loads(tallies).items()},
         accounts=tuple(account for _, account, _ in sitting),
         names=tuple(name for _, _, name in sitting),
+        source=None if commitment is None else Source(commitment, pack),
     )
+
+
+def round_seal(secret: str | None, words: str | None) -> RoundSeal | None:
+    """Make the seal of a round from what is written of it; `None` for a deal of no round."""
+    return None if secret is None or words is None else RoundSeal(secret, tuple(json.loads(words)))
 
 
 def _saved(read: Read, row: Sequence[Any]) -> SavedTable:

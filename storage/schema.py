@@ -65,6 +65,7 @@ presets = Table(
     Column("options", Text, nullable=False),
 )
 
+# `reckoned` once what the session brought is in `debts`; `pruned` is when its answers and records were deleted.
 tables = Table(
     "tables",
     METADATA,
@@ -75,6 +76,8 @@ tables = Table(
     Column("state", Text, nullable=False),
     Column("opened", BigInteger, nullable=False),
     Column("closed", BigInteger),
+    Column("reckoned", Boolean(create_constraint=False), nullable=False, server_default=text("false")),
+    Column("pruned", BigInteger),
     Index(None, "server", "opened"),
     Index(
         "ix_tables_live",
@@ -96,7 +99,19 @@ seats = Table(
     Index(None, "person"),
 )
 
-# `secret` is opened to nobody before the session has ended.
+# Packs that several tables play: the commitment is published, `secret` opened to no one before the round is `done`.
+# `words` are those that were given, in order.
+rounds = Table(
+    "rounds",
+    METADATA,
+    Column("commitment", Text, primary_key=True),
+    Column("secret", Text, nullable=False),
+    Column("words", Text, nullable=False, server_default=text("'[]'")),
+    Column("done", BigInteger),
+)
+
+# `secret` is opened to no one before the session has ended, and the round whose commitment is in `round`; `pack` is
+# which of its deals this is.
 deals = Table(
     "deals",
     METADATA,
@@ -114,6 +129,8 @@ deals = Table(
     Column("begun", BigInteger, nullable=False),
     Column("ended", BigInteger),
     Column("void", Boolean(create_constraint=False), nullable=False, server_default=text("false")),
+    Column("round", Text),
+    Column("pack", Integer),
 )
 
 
@@ -171,6 +188,70 @@ judgements = Table(
     ForeignKeyConstraint(["table_id", "deal", "seat"], ["players.table_id", "players.deal", "players.seat"]),
 )
 
+# The deals of a day, the same for everybody: the round that they are, by its commitment.
+daily_sets = Table(
+    "daily_sets",
+    METADATA,
+    Column("day", Text, primary_key=True),
+    Column("ruleset", Text, primary_key=True),
+    Column("round", Text, ForeignKey("rounds.commitment"), nullable=False),
+)
+
+# What a strong computer brings home in each of them.
+daily_pars = Table(
+    "daily_pars",
+    METADATA,
+    Column("day", Text, primary_key=True),
+    Column("ruleset", Text, primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("result", Double, nullable=False),
+    ForeignKeyConstraint(["day", "ruleset"], ["daily_sets.day", "daily_sets.ruleset"]),
+)
+
+# Who plays the deals of a day; `answers` are those of a deal so far, `result` is there once it is over.
+daily_plays = Table(
+    "daily_plays",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("day", Text, nullable=False),
+    Column("ruleset", Text, nullable=False),
+    Column("person", BigInteger, ForeignKey("people.id"), nullable=False),
+    Column("name", Text, nullable=False),
+    ForeignKeyConstraint(["day", "ruleset"], ["daily_sets.day", "daily_sets.ruleset"]),
+    Index("ix_daily_plays_person", "person", "day", "ruleset", unique=True),
+)
+
+daily_deals = Table(
+    "daily_deals",
+    METADATA,
+    Column("play", Text, ForeignKey("daily_plays.id"), primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("revision", Integer, nullable=False),
+    Column("answers", Text, nullable=False),
+    Column("result", Double),
+    Column("ended", BigInteger),
+)
+
+# To which servers people have shown what they played.
+daily_shares = Table(
+    "daily_shares",
+    METADATA,
+    Column("play", Text, ForeignKey("daily_plays.id"), primary_key=True),
+    Column("server", BigInteger, ForeignKey("servers.id"), primary_key=True, autoincrement=False),
+    Index(None, "server"),
+)
+
+# As `judgements`, of deals of a day.
+daily_judgements = Table(
+    "daily_judgements",
+    METADATA,
+    Column("play", Text, ForeignKey("daily_plays.id"), primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("revision", Integer, nullable=False),
+    Column("result", Double, nullable=False),
+    Column("choices", Text, nullable=False),
+)
+
 _SETTLED = text("reason = 'settlement'")
 
 # Double entry: `amount` leaves `source` and comes to `target`. `receipt` keeps a settlement from being booked twice.
@@ -198,7 +279,7 @@ postings = Table(
 )
 
 # What all postings of an account come to, and the finished deals a person has played in; kept with every posting, so
-# that nobody has to add up the past to tell how somebody stands.
+# that no one has to add up the past to tell how a person stands.
 balances = Table(
     "balances",
     METADATA,
@@ -207,6 +288,18 @@ balances = Table(
     Column("chips", BigInteger, nullable=False),
     Column("deals", Integer, nullable=False),
     Index(None, "account"),
+    sqlite_with_rowid=False,
+)
+
+# What people owe each other, by account, from sessions that were reckoned and from settlements; `debtor` is the smaller
+# of the two, and negative chips are owed the other way round.
+debts = Table(
+    "debts",
+    METADATA,
+    Column("server", BigInteger, ForeignKey("servers.id"), primary_key=True, autoincrement=False),
+    Column("debtor", Text, primary_key=True),
+    Column("creditor", Text, primary_key=True),
+    Column("chips", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
 
@@ -221,8 +314,9 @@ messages = Table(
     Column("message", BigInteger, nullable=False),
 )
 
-# Which process has which shards, on PostgreSQL; whoever takes shards over gets the next number. `until` and `awaited`,
-# until when somebody is known to wait, are seconds of the database's clock. `answered` are the last interactions.
+# Which process has which shards, on PostgreSQL; one that takes shards over gets the next number. `until` and
+# `awaited`, until when a process is known to wait, are seconds of the database's clock; `answered` are the last
+# interactions.
 leases = Table(
     "leases",
     METADATA,
@@ -234,4 +328,20 @@ leases = Table(
     Column("until", Double, nullable=False),
     Column("awaited", Double),
     Column("answered", Text, nullable=False, server_default=text("'[]'")),
+)
+
+# From when on the next session of a bucket of shards may begin at the gateway, in seconds of the database's clock.
+session_starts = Table(
+    "session_starts",
+    METADATA,
+    Column("bucket", Integer, primary_key=True, autoincrement=False),
+    Column("free", Double, nullable=False),
+)
+
+# Digests of the people and servers that were erased, so that an old copy put back forgets them again.
+erasures = Table(
+    "erasures",
+    METADATA,
+    Column("digest", Text, primary_key=True),
+    Column("erased", BigInteger, nullable=False),
 )

@@ -1,7 +1,8 @@
-"""Brings a database into today's form at the start."""
+"""Migrates a database to the current schema at startup."""
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 
 from alembic import command
@@ -10,6 +11,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, func, inspect, select
 
+from storage.files import opened
 from storage.problems import StorageProblem
 
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -33,7 +35,7 @@ def upgrade(connection: Connection) -> None:
 
 
 def is_current(connection: Connection) -> bool:
-    """Tell whether a database has today's form; `False` for an older one or none.
+    """Whether a database has today's form; `False` for an older one or none.
 
     Raises `StorageProblem` (`newer`, `not-a-database`).
     """
@@ -46,6 +48,18 @@ def is_current(connection: Connection) -> bool:
         raise StorageProblem("newer", place, f"form {present}, known up to {script.get_current_head()}")
     connection.rollback()
     return present == script.get_current_head()
+
+
+def copy_of_older(path: Path) -> Path | None:
+    """Return where to copy a database file before its form is changed; `None` if there is nothing to change."""
+    with closing(opened(path, "ro")) as connection:
+        if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
+            return None
+        form = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    script = ScriptDirectory.from_config(_config())
+    newest = script.get_current_head()
+    older = {step.revision for step in script.walk_revisions()} - {newest}
+    return path.with_name(f"{path.name}.before-{newest}") if form and form[0] in older else None
 
 
 def _config() -> Config:

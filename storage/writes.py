@@ -1,4 +1,4 @@
-"""What one entry of the journal writes, statement by statement, for every kind of database."""
+"""The statements that one journal entry writes, for both databases."""
 
 from __future__ import annotations
 
@@ -28,11 +28,12 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from game.table.accounts import PERSON, person_of
 from game.table.ports import AnswerRow, DealEnd, DealRow, Entry, Posting
-from storage.kept import Moved, moved_by
+from storage.running_totals import Moved, moved_by
 from storage.schema import (
     answers,
     balances,
     deals,
+    debts,
     messages,
     people,
     players,
@@ -55,7 +56,7 @@ class Statement:
     must_hit: bool = False
 
     def on(self, dialect: str) -> UpdateBase:
-        """Give the form for a database by the name of its dialect."""
+        """Return the form for a database by the name of its dialect."""
         return self.postgresql if dialect == "postgresql" else self.sqlite
 
 
@@ -130,17 +131,16 @@ def _answer() -> Statement:
     return Statement(insert(answers).from_select(names, row), insert(answers).from_select(names, held), must_hit=True)
 
 
-def _balance() -> Statement:
-    """Add to a balance; several processes may add to the same one."""
+def _adding(table: Table) -> Statement:
+    """Insert a row, or add its numbers to the one that is there; several processes may add to the same one."""
+    keys = [column.name for column in table.primary_key]
 
     def add(statement: Any) -> Any:
-        new = statement.values(_columns(balances))
-        return new.on_conflict_do_update(
-            index_elements=["server", "account"],
-            set_={"chips": balances.c.chips + new.excluded.chips, "deals": balances.c.deals + new.excluded.deals},
-        )
+        new = statement.values(_columns(table))
+        sums = {column.name: column + new.excluded[column.name] for column in table.c if column.name not in keys}
+        return new.on_conflict_do_update(index_elements=keys, set_=sums)
 
-    return Statement(add(sqlite_insert(balances)), add(postgresql_insert(balances)))
+    return Statement(add(sqlite_insert(table)), add(postgresql_insert(table)))
 
 
 def _shown() -> Statement:
@@ -207,15 +207,16 @@ KEEP_RECORD = _both(insert(records).values(_columns(records)))
 SHOW_MESSAGE = _shown()
 FORGET_MESSAGE = _gone()
 POST = _both(insert(postings).values(_columns(postings, "id", "receipt")))
-KEEP_BALANCE = _balance()
-KEEP_EVENING = _both(
+KEEP_BALANCE = _adding(balances)
+KEEP_DEBT = _adding(debts)
+ADD_TO_SESSION_TOTAL = _both(
     update(seats)
     .where(seats.c.table_id == bindparam("table_key"), seats.c.person == bindparam("person_key"))
     .values(deals=seats.c.deals + bindparam("more_deals"), chips=seats.c.chips + bindparam("more_chips"))
 )
 STATEMENTS = (
     *(OPEN_TABLE, CHANGE_TABLE, CLOSE_TABLE, KNOW_SERVER, KNOW_PERSON, TAKE_SEAT),
-    *(BEGIN_DEAL, DEAL_IN, ANSWER, END_DEAL, KEEP_RECORD, KEEP_RESULT, POST, KEEP_BALANCE, KEEP_EVENING),
+    *(BEGIN_DEAL, DEAL_IN, ANSWER, END_DEAL, KEEP_RECORD, KEEP_RESULT, POST, KEEP_BALANCE, ADD_TO_SESSION_TOTAL),
     *(SHOW_MESSAGE, FORGET_MESSAGE),
 )
 
@@ -237,7 +238,7 @@ def _writes(entry: Entry, now: int) -> Iterator[Write]:
     if entry.ended:
         yield from _end_writes(entry, entry.ended, now)
     yield from _posting_writes(entry, None, entry.postings, now)
-    yield from _kept_writes(entry)
+    yield from _total_writes(entry)
     if entry.closed:
         yield Write(CLOSE_TABLE, [{"table_id": entry.table, "at": now}])
 
@@ -273,6 +274,8 @@ def _begin_writes(entry: Entry, deal: DealRow, now: int) -> Iterator[Write]:
                 "carry": _json(dict(deal.carry)),
                 "tallies": _json(dict(deal.tallies)),
                 "begun": now,
+                "round": deal.source.round if deal.source else None,
+                "pack": deal.source.deal if deal.source else None,
             }
         ],
     )
@@ -317,8 +320,8 @@ def _posting_writes(entry: Entry, deal: int | None, moved: Sequence[Posting], no
         yield Write(POST, [{**place, **posting._asdict()} for posting in moved])
 
 
-def _kept_writes(entry: Entry) -> Iterator[Write]:
-    """Keep what an entry has changed of balances and evenings."""
+def _total_writes(entry: Entry) -> Iterator[Write]:
+    """Add what an entry moves to balances and session totals."""
     end = entry.ended
     moved = moved_by([*(end.postings if end else ()), *entry.postings], end.accounts if end else ())
     if moved:
@@ -326,7 +329,7 @@ def _kept_writes(entry: Entry) -> Iterator[Write]:
     people = [(account, change) for account, change in moved.items() if account.startswith(PERSON)]
     if people:
         yield Write(
-            KEEP_EVENING,
+            ADD_TO_SESSION_TOTAL,
             [
                 {
                     "table_key": entry.table,
@@ -340,7 +343,7 @@ def _kept_writes(entry: Entry) -> Iterator[Write]:
 
 
 def balance_write(server: int, moved: Mapping[str, Moved]) -> Write:
-    """Add to balances of a server, in the order in which everybody does, so that nobody waits for each other."""
+    """Add to balances of a server, in the order in which everybody does, so that no one waits for each other."""
     place = {"server": server}
     return Write(KEEP_BALANCE, [{**place, "account": account, **moved[account]._asdict()} for account in sorted(moved)])
 

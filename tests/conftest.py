@@ -10,9 +10,10 @@ from hypothesis import HealthCheck, settings
 
 from tools import postgresql
 
-settings.register_profile("usual", derandomize=True, database=None, deadline=None)
+settings.register_profile("usual", derandomize=True, database=None, deadline=None, max_examples=50)
 settings.register_profile(
     "soak",
+    max_examples=1_000,
     database=None,
     deadline=None,
     print_blob=True,
@@ -34,6 +35,12 @@ def _refuse_the_world(event: str, arguments: tuple[Any, ...]) -> None:
 
 
 sys.addaudithook(_refuse_the_world)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the tests that wait for other processes, so that no worker is left alone with them at the end."""
+    items.sort(key=lambda item: {"e2e", "page"}.isdisjoint(item.path.parts))
 
 
 def _forbid_skip(report: Report) -> Report:

@@ -16,8 +16,8 @@ from typing import Any, Self
 
 from bot.app import LupfenBot
 from bot.language import Language
+from bot.metrics import Metrics
 from bot.operations.gateway import find_gateway
-from bot.operations.metrics import Metrics
 from bot.settings import Settings
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE

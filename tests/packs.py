@@ -1,13 +1,13 @@
-"""The packs of all games in the catalogue, by name."""
+"""The packs of all games that lie in folders, by name."""
 
 from collections.abc import Mapping
 
 from game.core.cards import Pack
-from game.games.catalogue import CATALOGUE
+from tests.harness.catalogue import FOLDERS
 
 PACKS: Mapping[str, Pack] = {
     pack.name: pack
-    for ruleset in CATALOGUE
+    for ruleset in FOLDERS
     for seats in range(ruleset.least_seats, ruleset.most_seats + 1)
     for pack in (ruleset.pack(ruleset.choose({}), seats),)
 }

@@ -37,7 +37,7 @@ Wanted = str | Callable[[Message], bool]
 
 
 class Person:
-    """Somebody at a local Discord, in one channel at a time."""
+    """A person at a local Discord, in one channel at a time."""
 
     def __init__(self, http: aiohttp.ClientSession, url: str, who: Json) -> None:
         self._http = http
@@ -52,6 +52,8 @@ class Person:
         self.states: dict[str, str] = {}
         self.state: Json = {}
         self.typing = 0
+        self.read: list[Message] = []
+        """Every message as it was at each moment."""
         self._socket: aiohttp.ClientWebSocketResponse | None = None
         self._reader: asyncio.Task[None] | None = None
         self._changed = asyncio.Condition()
@@ -95,6 +97,7 @@ class Person:
         match kind:
             case "MESSAGE_CREATE" | "MESSAGE_UPDATE":
                 self.seen[data["id"]] = Message(data)
+                self.read.append(self.seen[data["id"]])
             case "MESSAGE_DELETE":
                 self.seen.pop(data["id"], None)
             case "FORM":

@@ -11,9 +11,10 @@ room = await room.restart()  # the process dies and comes back
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -24,7 +25,6 @@ from game.computer.player import any_answer
 from game.core.driver import Driver
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue, Choice, Ruleset
-from game.games.catalogue import CATALOGUE
 from game.table.lost import UNREADABLE
 from game.table.ports import (
     AnswerRow,
@@ -47,6 +47,7 @@ from game.table.state import TableState
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
 from tests.clock import HandClock
+from tests.harness.catalogue import EVERY
 
 SERVER, CHANNEL = 10, 20
 ANNA, BEN, CLARA, DORA, EMIL, FRITZ = 1, 2, 3, 4, 5, 6
@@ -154,7 +155,7 @@ class Reader:
         chips_add_up(table, self._journal)
 
     def heard(self) -> list[Notice]:
-        """Give what was told since the last time."""
+        """Return what was told since the last time."""
         told, self.notices = self.notices, []
         return told
 
@@ -201,7 +202,7 @@ class Room:
     def __init__(
         self,
         *,
-        catalogue: Catalogue = CATALOGUE,
+        catalogue: Catalogue = EVERY,
         player: Player | None = None,
         players: Callable[[Ruleset[Any]], Player] | None = None,
         pace: Pace | None = None,
@@ -209,6 +210,7 @@ class Room:
         clock: HandClock | None = None,
         ours: Servers = every_server,
         thinker: Thinker | None = None,
+        single: Container[int] = (),
         seed: int = 1,
     ) -> None:
         self.catalogue = catalogue
@@ -231,6 +233,7 @@ class Room:
                 self.pace,
                 self._count,
                 thinker=thinker,
+                plays_single=lambda user: user in single,
             )
         )
         self._table: Table | None = None
@@ -318,10 +321,12 @@ class Room:
         self.clock.time = until
 
     async def settle(self) -> None:
-        """Let everything that a timer has set going come to its end."""
+        """Let everything that a timer has set going come to its end, and computers finish thinking."""
         for table in list(self.tables):
-            if table._timer.work:
-                await table._timer.work
+            while (work := table._timer.work) and not work.done():
+                await work
+                if thought := table._scheduler._computers._thought:
+                    await asyncio.wait([thought])
 
     async def next_thing(self) -> None:
         """Move on to whatever happens next by itself."""

@@ -1,4 +1,4 @@
-"""Ask the index of Python packages for known weaknesses in every lock file.
+"""Check every lock file against the known vulnerabilities of Python packages.
 
 Runs in the environment that holds pip-audit (see `make audit`). A package that the index cannot answer for counts as
 a failure: unknown is not safe.

@@ -13,13 +13,15 @@ CHECKS = {
     "lint": [str(BIN / "ruff"), "check", "--quiet", "."],
     "types": [str(BIN / "basedpyright")],
     "walls between packages": [str(BIN / "lint-imports"), "--no-logo", "--cache-dir", ".cache/import_linter"],
-    "circles of imports": [sys.executable, "-m", "tools.circles"],
     "scripts of rulesets": [sys.executable, "-m", "tools.scripts_lint"],
     "texts": [sys.executable, "-m", "tools.texts"],
+    "vocabulary of scripts": [sys.executable, "-m", "tools.vocabulary"],
     "citations": [sys.executable, "-m", "tools.citations"],
+    "lists of games": [sys.executable, "-m", "tools.listings", "--check"],
+    "wording": [sys.executable, "-m", "tools.wording"],
     "sizes": [sys.executable, "-m", "tools.sizes"],
     "unused code": [sys.executable, "-m", "tools.unused"],
-    "locks and licences": [sys.executable, "-m", "tools.locks"],
+    "licences": [sys.executable, "-m", "tools.licences"],
 }
 
 

@@ -1,7 +1,8 @@
 """Check that what the code cites is written down, and that worked examples are tests.
 
-Docstrings cite ids of docs/rules (a source, an open question, an example), decisions by number, sections of a page (in
-the folder of a game its number alone will do) and files below docs. Tests also cite examples in their names
+Docstrings cite ids of the manuals of games and of docs/rules (a source, an open question, an example), decisions by
+number, sections of a manual (`section 4 of lupfen's manual`; in the folder of a game its number alone will do) and
+files below docs. Tests also cite examples in their names
 (`test_li_3_dry_lifter`) and in the ids of their parameters. As soon as one example of a game is such a test, all are.
 """
 
@@ -27,7 +28,7 @@ TEST_OF_EXAMPLE = re.compile(r"test_([a-z][a-z\d])_(\d+[a-z]?)_")
 
 CITED_ID = re.compile(rf"\b{ID}\b")
 CITED_DECISION = re.compile(r"\bdecision (\d+)\b")
-CITED_SECTION = re.compile(r"\bsection (\d+(?:\.\d+)?) of ([\w-]+)\.md")
+CITED_SECTION = re.compile(r"\bsection (\d+(?:\.\d+)?) of ([\w-]+)'s manual")
 CITED_FILE = re.compile(r"\bdocs/[\w./-]*\w")
 CITED_NUMBER = re.compile(r"\b\d\.\d\b")
 
@@ -52,16 +53,16 @@ class Books:
     @classmethod
     def of(cls, root: Path) -> "Books":
         """Read the rules in English, and the names of the decisions."""
-        pages = sorted((root / "docs" / "rules" / ENGLISH).glob("*.md"))
-        texts = {page: page.read_text(encoding="utf-8") for page in pages}
+        pages = pages_of(root, ENGLISH)
+        texts = {page: page.read_text(encoding="utf-8") for page in pages.values()}
         ids = {name: Place(page, line) for page, text in texts.items() for line, name in ids_of(text)}
-        sections = {page.stem: frozenset(sections_of(text)) for page, text in texts.items()}
+        sections = {name: frozenset(sections_of(texts[page])) for name, page in pages.items()}
         decisions = (root / "docs" / "decisions").glob("[0-9]*-*.md")
         numbers = frozenset(int(page.name.partition("-")[0]) for page in decisions)
         return cls(root, ids, frozenset(map(family, ids)), sections, numbers)
 
     def explain(self, name: str) -> bool:
-        """Whether an id is explained; `V2` and the like are no ids, as no page has one with that letter."""
+        """Whether an id is explained; `V2` and the like are no ids, as no manual has one with that letter."""
         return name in self.ids or ("-" not in name and family(name) not in self.families)
 
     def have(self, page: str, section: str) -> bool:
@@ -100,21 +101,29 @@ def family(name: str) -> str:
     return name.partition("-")[0] if "-" in name else name[0]
 
 
-def differences(rules: Path) -> Iterator[Finding]:
+def pages_of(root: Path, language: str) -> dict[str, Path]:
+    """The pages of a language by name: the manuals by their family, and `rules` for what all have in common."""
+    common = {"rules": root / "docs" / "rules" / language / "README.md"}
+    manuals = sorted((root / "game" / "games").glob(f"*/manual/{language}.md"))
+    pages = common | {manual.parents[1].name.replace("_", "-"): manual for manual in manuals}
+    return {name: page for name, page in pages.items() if page.exists()}
+
+
+def differences(root: Path) -> Iterator[Finding]:
     """Ids that one language explains and another does not, or not on the same page."""
-    folders = sorted(folder for folder in rules.glob("*") if folder.is_dir())
+    languages = sorted({manual.stem for manual in root.glob("game/games/*/manual/*.md")})
     told: defaultdict[tuple[str, str], dict[str, Place]] = defaultdict(dict)
-    for folder in folders:
-        for page in sorted(folder.glob("*.md")):
+    for language in languages:
+        for title, page in pages_of(root, language).items():
             for line, name in ids_of(page.read_text(encoding="utf-8")):
-                if folder.name in told[page.name, name]:
+                if language in told[title, name]:
                     yield Finding(page, line, f"{name} is explained twice")
-                told[page.name, name][folder.name] = Place(page, line)
-    for (page, name), places in told.items():
-        for folder in folders:
-            if folder.name not in places:
+                told[title, name][language] = Place(page, line)
+    for (title, name), places in told.items():
+        for language in languages:
+            if language not in places:
                 path, line = next(iter(places.values()))
-                yield Finding(path, line, f"{name} is not explained in {folder.name}/{page}")
+                yield Finding(path, line, f"{name} is not explained in {title} in {language}")
 
 
 def said(tree: ast.AST) -> Iterator[tuple[int, str]]:
@@ -131,11 +140,11 @@ def in_vain(line: str, page: str, books: Books) -> Iterator[str]:
     """Sentences about what a line of a docstring cites in vain; `page` is that of the game whose folder it is in."""
     ids, files = CITED_ID.findall(line), CITED_FILE.findall(line)
     decisions, sections = CITED_DECISION.findall(line), sections_in(line, page)
-    yield from (f"docs/rules does not explain {name}" for name in ids if not books.explain(name))
+    yield from (f"no manual explains {name}" for name in ids if not books.explain(name))
     yield from (
         f"docs/decisions has no decision {number}" for number in decisions if int(number) not in books.decisions
     )
-    yield from (f"{name}.md has no section {number}" for number, name in sections if not books.have(name, number))
+    yield from (f"{name}'s manual has no section {number}" for number, name in sections if not books.have(name, number))
     yield from (f"there is no {name}" for name in files if not (books.root / name).exists())
 
 
@@ -171,7 +180,7 @@ def check(sources: Mapping[Path, str], books: Books) -> Iterator[Finding]:
         for number, name in examples_in(tree):
             tested.add(name)
             if name not in books.ids and family(name) in books.families:
-                yield Finding(path, number, f"docs/rules has no example {name}")
+                yield Finding(path, number, f"no manual has an example {name}")
     yield from untested(tested, books)
 
 
@@ -187,7 +196,7 @@ def main() -> None:
     """Check the docstrings and tests of this project."""
     paths = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py")]
     sources = {path: path.read_text(encoding="utf-8") for path in paths}
-    tell([*differences(ROOT / "docs" / "rules"), *check(sources, Books.of(ROOT))])
+    tell([*differences(ROOT), *check(sources, Books.of(ROOT))])
 
 
 if __name__ == "__main__":

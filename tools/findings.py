@@ -1,4 +1,4 @@
-"""What the checks have in common: a finding, and the way it is told."""
+"""What the checks share: a finding, and how it is printed."""
 
 import sys
 from collections.abc import Iterable

@@ -11,9 +11,12 @@ from pathlib import Path
 PROJECT = ["pyproject.toml", "--extra", "postgres", "--constraint", "requirements/limits.in"]
 LOCKS = {
     "runtime.txt": [*PROJECT],
-    "dev.txt": [*PROJECT, "--group", "dev", "--constraint", "requirements/runtime.txt"],
+    "tracing.txt": [*PROJECT, "--extra", "tracing", "--constraint", "requirements/runtime.txt"],
+    "solver.txt": [*PROJECT, "--extra", "solver", "--constraint", "requirements/runtime.txt"],
+    "dev.txt": [*PROJECT, "--extra", "tracing", "--group", "dev", "--constraint", "requirements/tracing.txt"],
     "bench.txt": ["--group", "bench"],
     "audit.txt": ["--group", "audit"],
+    "release.txt": ["--group", "release"],
 }
 OPTIONS = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-config", "--quiet"]
 PLAIN = ["--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"]

@@ -1,4 +1,4 @@
-"""A PostgreSQL server of one's own, for tests and for measuring; Debian keeps its programs beside the path."""
+"""A private PostgreSQL server for tests and benchmarks; Debian keeps its programs off the path."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def programs() -> Path | None:
 def server(*settings: str) -> Generator[str]:
     """Run a server with an empty database, and give its address; `settings` are such as `fsync=off`.
 
-    It refuses to be run by root, so nobody does it then. Raises `FileNotFoundError` where PostgreSQL is not installed.
+    It refuses to be run by root, so no one does it then. Raises `FileNotFoundError` where PostgreSQL is not installed.
     """
     found = programs()
     if found is None:
@@ -56,6 +56,6 @@ def server(*settings: str) -> Generator[str]:
 
 
 def free_port() -> int:
-    """Find a port that nobody listens on."""
+    """Find a port that no one listens on."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         return int(listener.getsockname()[1])

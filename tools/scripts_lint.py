@@ -3,7 +3,7 @@
 A script is run again from its log after every start, so it must say the same each time, and the driver must be able
 to drop it at any question. Hence: imports from `game`, pydantic and the parts of the standard library that compute
 and nothing else; no broad `except`, no `finally` and no `with`, all of which would act when a script is dropped; no
-`global`, no built-in that reaches outside.
+`global`, no built-in that reaches outside. A deal is changed by its verbs alone, which tell what happens.
 """
 
 import ast
@@ -12,7 +12,9 @@ from pathlib import Path
 
 from tools.findings import ROOT, Finding, tell
 
-PLAYER = "player.py"
+COMPUTER = "computer"
+DEAL = "deal"
+CHANGING = {"add", "append", "clear", "discard", "extend", "insert", "pop", "remove", "reverse", "setdefault", "sort"}
 ALLOWED_IMPORTS = {
     "__future__",
     "collections",
@@ -42,6 +44,7 @@ FORBIDDEN_BUILTINS = {
     "setattr",
     "vars",
 }
+ROOMS = (ROOT / "game" / "games", ROOT / "game" / "kits")
 BROAD = {"BaseException", "Exception", "GeneratorExit"}
 
 
@@ -85,7 +88,22 @@ def reach_of(node: ast.AST) -> str | None:
     return None
 
 
-RULES: tuple[Callable[[ast.AST], str | None], ...] = (import_of, catch_of, leaving_of, reach_of)
+def change_of(node: ast.AST) -> str | None:
+    """The sentence about what changes a deal past its verbs."""
+    match node:
+        case ast.Attribute(ctx=ast.Store() | ast.Del()) | ast.Subscript(ctx=ast.Store() | ast.Del()):
+            changed = node
+        case ast.Call(func=ast.Attribute(value=ast.Attribute() | ast.Subscript() as changed, attr=verb)):
+            changed = changed if verb in CHANGING else None
+        case _:
+            return None
+    while isinstance(changed, ast.Attribute | ast.Subscript):
+        changed = changed.value
+    of_deal = isinstance(changed, ast.Name) and changed.id == DEAL
+    return "a script may change a deal by its verbs alone" if of_deal else None
+
+
+RULES: tuple[Callable[[ast.AST], str | None], ...] = (import_of, catch_of, leaving_of, reach_of, change_of)
 
 
 def check_source(path: Path, source: str) -> Iterator[Finding]:
@@ -96,14 +114,15 @@ def check_source(path: Path, source: str) -> Iterator[Finding]:
                 yield Finding(path, getattr(node, "lineno", 0), sentence)
 
 
-def scripts(games: Path) -> Iterator[Path]:
+def scripts(*rooms: Path) -> Iterator[Path]:
     """The modules of the games, and of what several games share; computer players draw lots and are no scripts."""
-    yield from sorted(path for path in games.rglob("*.py") if not path.name.endswith(PLAYER))
+    found = (path for room in rooms for path in room.rglob("*.py"))
+    yield from sorted(path for path in found if COMPUTER not in path.parts)
 
 
 def main() -> None:
     """Check the scripts of this project."""
-    tell(finding for path in scripts(ROOT / "game" / "games") for finding in check_source(path, path.read_text()))
+    tell(finding for path in scripts(*ROOMS) for finding in check_source(path, path.read_text()))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Make `.venv` with exactly the locked packages; do nothing when it is there already.
+"""Create `.venv` with exactly the locked packages; do nothing if it is up to date.
 
     python3 tools/setup.py [ENVIRONMENT LOCK ...]      (default: .venv requirements/dev.txt)
 
@@ -47,7 +47,7 @@ def alone(environment: Path) -> Generator[None]:
     with environment.with_name(environment.name + ".lock").open("w") as handle:
         try:
             import fcntl
-        except ImportError:  # Windows, where nobody has make
+        except ImportError:  # Windows, where no one has make
             pass
         else:
             fcntl.flock(handle, fcntl.LOCK_EX)

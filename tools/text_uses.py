@@ -1,4 +1,4 @@
-"""Which texts code uses: those it names, those it composes, and those that its refusals need.
+"""Find the texts that code uses: those it names, those it composes, and those that its refusals need.
 
 A composed key comes from an f-string such as `f"reason-{reason}"`. It is used if what stands for each placeholder
 occurs in the code as a string, a number or a name: `reason-ante` is used because somewhere the code says "ante".
@@ -36,7 +36,7 @@ class Uses:
         return key in self.words or key in self.needed or any(self._composes(shape, key) for shape in self.shapes)
 
     def without_text(self, keys: Iterable[str]) -> Iterator[Finding]:
-        """Give what is said wrongly: keys that are needed and not there, composed ones that none can be."""
+        """Yield what is said wrongly: keys that are needed and not there, composed ones that none can be."""
         known = [*keys]
         yield from (self.needed[key] for key in self.needed.keys() - set(known))
         for shape, finding in self.asked.items():
@@ -67,7 +67,7 @@ def uses_of(sources: Mapping[Path, str]) -> Uses:
 
 
 def _divided(shape: Shape) -> list[str]:
-    """Give what stands before, between and after the placeholders of a composed key."""
+    """Return what stands before, between and after the placeholders of a composed key."""
     parts = [""]
     for part in shape:
         if part is None:
@@ -115,7 +115,7 @@ def _asked(node: ast.AST, path: Path) -> Iterator[tuple[Shape, Finding]]:
 
 
 def _naming(function: ast.expr) -> str:
-    """Give the name of what is called, without the object it belongs to."""
+    """Return the name of what is called, without the object it belongs to."""
     match function:
         case ast.Name(id=name) | ast.Attribute(attr=name):
             return name

@@ -1,13 +1,13 @@
 """Check the Fluent texts: the same keys with the same variables in every language, and each of them used.
 
 A text is used when code names or composes its key (see text_uses.py) or when another text refers to it. A key that
-code names or composes must have a text. What a game says in its own words (`games/<family>.ftl`) has the key of the
-common text with the game's family, or the id of one of its rulesets, before it. What is said to somebody who holds
+code names or composes must have a text. What a game says in its own words (`words/<language>.ftl`) has the key of the
+common text with the game's family, or the id of one of its rulesets, before it. What is said to a person who holds
 other suits than those of the pack has their name behind it (`trump-clubs-german`).
 """
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
@@ -16,14 +16,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from bot.panels.kit.stand_ins import SUITS
+from bot.language.stand_ins import SUITS
+from bot.language.texts import REGIONAL, WORDS, codes_of, files_of, shelves_of
 from game.games.catalogue import CATALOGUE
 from tools.findings import ROOT, Finding, tell
 from tools.text_uses import Uses, uses_of
 
-TEXTS = ROOT / "bot" / "language" / "texts"
 CODE = ("bot", "cogs", "game", "storage")
-GAMES = "games"
 NAMING = ("family", "ruleset", "preset", "pack", "suit", "rank", "refused")
 """What is named by a key of its own whatever is played, which a game's file may add to."""
 
@@ -82,19 +81,23 @@ def texts_of(path: Path, source: str) -> Iterator[tuple[str, Text | Finding]]:
                 yield f"{key}.{attribute.id.name}", _text(path, line, attribute.value)
 
 
-def read(folder: Path) -> tuple[dict[str, Text], list[Finding]]:
-    """All texts of one language's folder, with what is unreadable or there twice."""
+def read(paths: Iterable[Path]) -> tuple[dict[str, Text], list[Finding]]:
+    """All texts of one language's files, with what is unreadable or there twice."""
     texts: dict[str, Text] = {}
     findings: list[Finding] = []
-    for path in sorted(folder.rglob("*.ftl")):
+    for path in paths:
         for key, text in texts_of(path, path.read_text(encoding="utf-8")):
             if isinstance(text, Finding):
                 findings.append(text)
             elif key in texts:
-                findings.append(Finding(path, text.line, f"{key} is already in {texts[key].path.name}"))
+                findings.append(Finding(path, text.line, f"{key} is already in {_named(texts[key].path)}"))
             else:
                 texts[key] = text
     return texts, findings
+
+
+def _named(path: Path) -> str:
+    return f"{path.parent.parent.name}/{path.name}" if path.parent.name == WORDS else path.name
 
 
 def differences(languages: Mapping[str, Mapping[str, Text]]) -> Iterator[Finding]:
@@ -124,12 +127,12 @@ def unused(texts: Mapping[str, Text], uses: Uses, games: Games = NO_GAMES) -> It
 
 
 def _plain(key: str) -> str:
-    """Give the key of the text that another one takes the place of for whoever holds other suits."""
+    """Return the key of the text that another one takes the place of for people who hold other suits."""
     return next((key.removesuffix(f"-{suits}") for suits in SUITS if key.endswith(f"-{suits}")), key)
 
 
 def _common(key: str, games: Games) -> Iterator[str]:
-    """Give a key, and what it is called without the name of a game before it."""
+    """Yield a key, and what it is called without the name of a game before it."""
     yield key
     for name in (name for names in games.values() for name in names):
         if key.startswith(f"{name}-"):
@@ -139,20 +142,21 @@ def _common(key: str, games: Games) -> Iterator[str]:
 def misplaced(texts: Mapping[str, Text], games: Games) -> Iterator[Finding]:
     """Texts in a game's file that would hold for every game."""
     for key, text in texts.items():
-        if text.path.parent.name != GAMES or key.startswith("-"):
+        if text.path.parent.name != WORDS or key.startswith("-"):
             continue
-        names = games.get(text.path.stem, (text.path.stem,))
+        family = text.path.parent.parent.name.replace("_", "-")
+        names = games.get(family, (family,))
         if not key.startswith((*(f"{name}-" for name in names), *(f"{kind}-" for kind in NAMING))):
             yield Finding(text.path, text.line, f"{key} does not begin with {names[0]}-")
 
 
-def check(texts: Path, sources: Mapping[Path, str], games: Games = NO_GAMES) -> Iterator[Finding]:
-    """Everything wrong with a folder of languages and the code that uses them."""
+def check(shelves: Sequence[Path], sources: Mapping[Path, str], games: Games = NO_GAMES) -> Iterator[Finding]:
+    """Everything wrong with the texts in some folders and the code that uses them."""
     languages: dict[str, dict[str, Text]] = {}
-    for folder in sorted(path for path in texts.glob("*") if path.is_dir()):
-        languages[folder.name], unreadable = read(folder)
+    for code in codes_of(shelves):
+        languages[code], unreadable = read(files_of(code, shelves))
         yield from unreadable
-    yield from differences(languages)
+    yield from differences({code: _whole(code, languages) for code in languages})
     uses = uses_of(sources)
     for known in languages.values():
         yield from unused(known, uses, games)
@@ -162,13 +166,19 @@ def check(texts: Path, sources: Mapping[Path, str], games: Games = NO_GAMES) -> 
     yield from uses.without_text(keys | languages.keys()) if languages else ()
 
 
+def _whole(code: str, languages: Mapping[str, Mapping[str, Text]]) -> Mapping[str, Text]:
+    """Return what is said in a language; a region has only what differs, and how it spells."""
+    own = {key: text for key, text in languages[code].items() if key != REGIONAL}
+    return {**languages[code.partition("-")[0]], **own} if REGIONAL in languages[code] else own
+
+
 def main() -> None:
     """Check the texts of this project."""
     games = {
         family: (family, *(ruleset.id for ruleset in rulesets)) for family, rulesets in CATALOGUE.families().items()
     }
     paths = [path for folder in CODE for path in (ROOT / folder).rglob("*.py")]
-    tell(check(TEXTS, {path: path.read_text(encoding="utf-8") for path in paths}, games))
+    tell(check(shelves_of(CATALOGUE), {path: path.read_text(encoding="utf-8") for path in paths}, games))
 
 
 if __name__ == "__main__":

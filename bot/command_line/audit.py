@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
-from datetime import UTC, datetime
 
-from bot.command_line.common import PROBLEM, database_parser, with_sentences
+from bot.command_line.common import PROBLEM, database_parser, moment, with_sentences
 from bot.command_line.processes import add_jobs, cores, spread
 from storage.audit import audit
 
@@ -20,22 +18,13 @@ as 2026-11-22T06:00, in UTC unless it says otherwise (+01:00); file and balances
 def main(arguments: Sequence[str]) -> int:
     """Print what is wrong and exit with 1, or say that all is well."""
     options = database_parser("audit", ABOUT)
-    options.add_argument("--since", metavar="WHEN", type=_moment, help=SINCE)
+    options.add_argument("--since", metavar="WHEN", type=moment, help=SINCE)
     add_jobs(options, cores())
     chosen = options.parse_args(arguments)
     with spread(chosen.jobs) as each:
         found = audit(chosen.database, since=chosen.since, each=each, told=_progress)
     print("\n".join(found) or "All sums are zero, every deal replays to its record.")
     return PROBLEM if found else 0
-
-
-def _moment(text: str) -> int:
-    """Read a date or a moment; gives seconds since 1970."""
-    try:
-        moment = datetime.fromisoformat(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is no date such as 2026-11-22") from None
-    return int((moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp())
 
 
 def _progress(done: int, every: int) -> None:

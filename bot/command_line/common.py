@@ -6,10 +6,12 @@ import argparse
 import asyncio
 import sys
 from collections.abc import Callable, Coroutine, Sequence
+from datetime import UTC, datetime
 from functools import wraps
 from typing import Any
 
 from bot.settings import SettingsProblem, read_settings
+from storage.addresses import hidden
 from storage.problems import StorageProblem
 
 PROBLEM = 1
@@ -49,5 +51,16 @@ def in_loop(work: Coroutine[Any, Any, Any]) -> Any:
 def database_parser(name: str, description: str) -> argparse.ArgumentParser:
     """Make the parser of a command on a database; by default the one that the settings name."""
     options = parser(name, description)
-    options.add_argument("--database", default=read_settings().database_url, help="its address (default: %(default)s)")
+    default = read_settings().database_url
+    about = f"its address (default: {hidden(default)})".replace("%", "%%")
+    options.add_argument("--database", default=default, help=about)
     return options
+
+
+def moment(text: str) -> int:
+    """Read a date or a moment, in UTC unless it says otherwise; return seconds since 1970."""
+    try:
+        read = datetime.fromisoformat(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no date such as 2026-11-22") from None
+    return int((read if read.tzinfo else read.replace(tzinfo=UTC)).timestamp())

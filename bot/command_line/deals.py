@@ -55,7 +55,7 @@ class DealsParser(argparse.ArgumentParser):
         self.add_argument(
             "--option",
             metavar="NAME=VALUE",
-            type=_pair,
+            type=pair,
             action="append",
             default=[],
             help="a house rule, such as ante=2 or three_unters=false; may be repeated",
@@ -89,7 +89,7 @@ def number(text: str) -> int:
     return int(text)
 
 
-def _pair(text: str) -> tuple[str, str]:
+def pair(text: str) -> tuple[str, str]:
     """Read `name=value`."""
     name, equals, value = text.partition("=")
     if not name or not equals:

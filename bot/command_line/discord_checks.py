@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from email.utils import parsedate_to_datetime
@@ -18,6 +19,8 @@ from bot.settings import Settings
 PATIENCE = aiohttp.ClientTimeout(total=10)
 MOST_SECONDS_OFF = 30
 MOST_NAMED = 5
+PAGE = 200
+SERVERS_A_SHARD = 2_500
 
 
 class Answer(NamedTuple):
@@ -29,7 +32,7 @@ class Answer(NamedTuple):
 
 
 async def discord_findings(settings: Settings) -> AsyncIterator[tuple[bool, str]]:
-    """Give what was found, each with whether it is well."""
+    """Yield what was found, each with whether it is well."""
     token = settings.token.get_secret_value()
     if not token:
         yield False, "DISCORD_TOKEN is missing: only play in the browser is possible. Put your bot's token into .env."
@@ -47,8 +50,12 @@ async def discord_findings(settings: Settings) -> AsyncIterator[tuple[bool, str]
             if application.status == 200:
                 emojis = f"{settings.discord_api}/applications/{application.body['id']}/emojis"
                 yield True, _emojis(await _ask(session, emojis))
-            yield _gateway(await _ask(session, f"{settings.discord_api}/gateway/bot"))
-            yield _servers(await _ask(session, f"{settings.discord_api}/users/@me/guilds"))
+            gateway = await _ask(session, f"{settings.discord_api}/gateway/bot")
+            yield _gateway(gateway)
+            servers = await _all_servers(session, f"{settings.discord_api}/users/@me/guilds")
+            yield _servers(servers)
+            if gateway.status == servers.status == 200:
+                yield _shards(settings, int(gateway.body["shards"]), len(servers.body))
         except (aiohttp.ClientError, TimeoutError, ValueError) as error:
             why = str(error) or type(error).__name__
             yield False, f"{settings.discord_api} does not answer ({why}). Look at the network and LUPFEN_DISCORD_API."
@@ -57,10 +64,31 @@ async def discord_findings(settings: Settings) -> AsyncIterator[tuple[bool, str]
 async def _ask(session: aiohttp.ClientSession, address: str) -> Answer:
     begun = time.time()
     async with session.get(address) as response:
-        body = await response.json(content_type=None)
+        try:
+            body = await response.json(content_type=None)
+        except ValueError:  # a page for people, such as that of a proxy without its server
+            body = {}
+            if response.status == 200:
+                raise ValueError("it does not speak JSON") from None
         told = response.headers.get("Date")
         ahead = (begun + time.time()) / 2 - parsedate_to_datetime(told).timestamp() if told else 0.0
         return Answer(response.status, body, ahead)
+
+
+async def _all_servers(session: aiohttp.ClientSession, address: str) -> Answer:
+    """Ask for all servers, a page after the other; an answer that is not well ends it."""
+    found: list[Any] = []
+    while True:
+        after = f"?limit={PAGE}" + (f"&after={found[-1]['id']}" if found else "")
+        page = await _ask(session, address + after)
+        if page.status == 429:
+            await asyncio.sleep(float(page.body.get("retry_after", 1.0)))
+            continue
+        if page.status != 200:
+            return page
+        found += page.body
+        if len(page.body) < PAGE:
+            return page._replace(body=found)
 
 
 def _known(me: Answer) -> str:
@@ -107,6 +135,19 @@ def _gateway(found: Answer) -> tuple[bool, str]:
         False,
         f"The gateway does not let the bot in again today. Wait {hours:.0f} hours, and restart it less often.",
     )
+
+
+def _shards(settings: Settings, wanted: int, servers: int) -> tuple[bool, str]:
+    """Compare the number of shards with what Discord wants, and with the most servers that a shard may have."""
+    if settings.shard_range is None:
+        return True, f"Discord decides on {wanted} shard{'s' * (wanted != 1)} for this process."
+    count = settings.shard_range[1]
+    if servers > count * SERVERS_A_SHARD:
+        return False, (
+            f"{_counted(servers)} need more than the {count} shards of LUPFEN_SHARDS. Discord wants {wanted}: "
+            "deploy/README.md says how to change their number."
+        )
+    return True, f"{count} shards are enough for {_counted(servers)}; Discord would take {wanted}."
 
 
 def _servers(found: Answer) -> tuple[bool, str]:

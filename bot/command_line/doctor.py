@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import shutil
+import socket
+import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+import orjson
+
 from bot.command_line.common import parser
 from bot.command_line.discord_checks import discord_findings
+from bot.command_line.healthy import asked
 from bot.settings import Settings, SettingsProblem, read_settings
+from storage.backup_schedule import newest_backup
 from storage.checkup import checkup, place_of_file
 from storage.problems import StorageProblem
 
 LEAST_ROOM = 200_000_000
 MEGABYTE = 1_000_000
+OLD_HOURS = 26
 
 
 class Finding(NamedTuple):
@@ -30,32 +38,60 @@ class Finding(NamedTuple):
 
 def main(arguments: Sequence[str]) -> int:
     """Print a line for each thing looked at; exit status 1 if something is wrong."""
-    parser("doctor", "Look for what is wrong with the set-up, and say what to do.").parse_args(arguments)
-    try:
-        settings = read_settings()
-    except SettingsProblem as problem:
-        print(Finding(False, str(problem)))
-        return 1
-    return asyncio.run(_examine(settings))
+    options = parser("doctor", "Look for what is wrong with the set-up, and say what to do.")
+    options.add_argument("--json", action="store_true", help="one JSON object a line, with `well` and `words`")
+    return asyncio.run(_examine(as_json=options.parse_args(arguments).json))
 
 
-async def _examine(settings: Settings) -> int:
+async def _examine(*, as_json: bool) -> int:
     ill = 0
-    async for finding in _findings(settings):
-        print(finding, flush=True)
+    async for finding in _findings():
+        print(orjson.dumps(finding._asdict()).decode() if as_json else finding, flush=True)
         ill += not finding.well
-    print("\nAll is well." if not ill else f"\n{ill} of these need your hand.")
+    if not as_json:
+        print("\nAll is well." if not ill else f"\n{ill} of these need your hand.")
     return 1 if ill else 0
 
 
-async def _findings(settings: Settings) -> AsyncIterator[Finding]:
+async def _findings() -> AsyncIterator[Finding]:
+    try:
+        settings = read_settings()
+    except SettingsProblem as problem:
+        yield Finding(False, str(problem))
+        return
     yield Finding(True, "The settings can be read.")
+    if settings.http_port:
+        yield _port(settings)
     async for well, words in discord_findings(settings):
         yield Finding(well, words)
     async for finding in _database(settings.database_url):
         yield finding
+    if settings.backup_folder:
+        yield _backups(Path(settings.backup_folder))
     if settings.pictures:
         yield _pictures()
+
+
+def _port(settings: Settings) -> Finding:
+    """Look whether the page of operators has its port, or already answers there."""
+    place = f"{settings.http_host}:{settings.http_port}"
+    try:
+        socket.create_server((settings.http_host, settings.http_port)).close()
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE and asked(settings):
+            return Finding(True, f"The bot already answers at {place}.")
+        return Finding(False, f"{place} cannot be served ({error.strerror}). Choose another LUPFEN_HTTP_PORT.")
+    return Finding(True, f"{place} is free.")
+
+
+def _backups(folder: Path) -> Finding:
+    """Look how old the newest scheduled copy is."""
+    newest = newest_backup(folder)
+    if newest is None:
+        return Finding(False, f"There is no copy in {folder} (LUPFEN_BACKUP_FOLDER) yet: `run` makes one each night.")
+    hours = (time.time() - newest) / 3_600
+    words = f"The newest copy of the database is {hours:.0f} hours old."
+    return Finding(hours <= OLD_HOURS, words if hours <= OLD_HOURS else f"{words} Look into the log of `run`.")
 
 
 async def _database(url: str) -> AsyncIterator[Finding]:

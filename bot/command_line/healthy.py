@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from http.client import HTTPConnection, HTTPException
 
 from bot.command_line.common import PROBLEM, parser, with_sentences
-from bot.settings import SettingsProblem, read_settings
+from bot.settings import Settings, SettingsProblem, read_settings
 
 PATIENCE_SECONDS = 4.0
 ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - an address that is listened on, not opened here
@@ -22,17 +22,24 @@ def main(arguments: Sequence[str]) -> int:
     settings = read_settings()
     if not settings.http_port:
         raise SettingsProblem("LUPFEN_HTTP_PORT is not set, so the bot cannot be asked.")
-    connection = HTTPConnection(
-        ANYWHERE.get(settings.http_host, settings.http_host), settings.http_port, timeout=PATIENCE_SECONDS
-    )
+    answer = asked(settings)
+    if answer is None:
+        print("The bot does not answer.", file=sys.stderr)
+        return PROBLEM
+    status, words = answer
+    print(words)
+    return 0 if status == 200 else PROBLEM
+
+
+def asked(settings: Settings) -> tuple[int, str] | None:
+    """Ask the bot beside us how it is; return the status and words of its answer, if there is one."""
+    host = ANYWHERE.get(settings.http_host, settings.http_host)
+    connection = HTTPConnection(host, settings.http_port, timeout=PATIENCE_SECONDS)
     try:
         connection.request("GET", "/healthz")
         answer = connection.getresponse()
-        told = answer.read().decode()
-    except (OSError, HTTPException) as error:
-        print(f"The bot does not answer: {error}.", file=sys.stderr)
-        return PROBLEM
+        return answer.status, answer.read().decode()
+    except (OSError, HTTPException):
+        return None
     finally:
         connection.close()
-    print(told)
-    return 0 if answer.status == 200 else PROBLEM

@@ -16,6 +16,7 @@ from bot.command_line.common import parser, with_sentences
 from bot.settings import Settings, SettingsProblem, read_settings
 from sandbox import LocalDiscord
 
+BOT = (sys.executable, "-m", "bot", "run", "--with-input")
 STEADY_SECONDS = 10.0
 MOST_FAST_DEATHS = 3
 LEAVE_SECONDS = 6.0
@@ -54,7 +55,7 @@ async def _keep_bot(discord: LocalDiscord, leaving: asyncio.Event) -> int:
     fast_deaths = 0
     while True:
         begun = time.monotonic()
-        bot = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", "run", env=environment)
+        bot = await asyncio.create_subprocess_exec(*BOT, env=environment, stdin=asyncio.subprocess.PIPE)
         waits = [asyncio.create_task(bot.wait()), asyncio.create_task(leaving.wait())]
         await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         waits[1].cancel()

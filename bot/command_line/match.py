@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from importlib import import_module
 from typing import Any
 
-from bot.command_line.deals import WRONG_USE, DealsParser, number, options_of, sentence
+from bot.command_line.deals import WRONG_USE, DealsParser, number, options_of, pair, sentence
+from bot.command_line.programs import Program, Table, WrongPlayer
 from game.computer import EVEN, LEVELS, PERSONAS, Player, RandomPlayer, player_of
 from game.computer.match import Match, summary
 from game.core.errors import Refused
-from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
 
 DESCRIPTION = f"""\
@@ -26,6 +27,7 @@ does.
 Players are named from the first seat on, the last one of them for all seats that are left: a level
 ({", ".join(LEVELS)}; thumb is another name of the first), maybe with a persona (strong/bold, strong/careful), random,
 or MODULE:NAME, anything that can be imported and has a method choose(view, rng), or is a class of such players.
+Programs in any language play by lines of JSON: --program NAME=COMMAND names one; docs/players.md has the protocol.
 """
 EXAMPLE = """\
 example:
@@ -34,20 +36,17 @@ example:
 PLACES = 4
 
 
-class WrongPlayer(Exception):
-    """A player that cannot play, with a sentence that says why."""
-
-
 def main(arguments: Sequence[str]) -> int:
-    """Play a match and print what it has brought everybody; gives 0, or 2 with a sentence for what cannot be played."""
+    """Play a match and print everybody's result; return 0, or 2 with a sentence for what cannot be played."""
     try:
         chosen = _parser().parse_args(arguments)
         ruleset = CATALOGUE.find(chosen.ruleset)
         options = options_of(ruleset, chosen.option)
         names = _seated(chosen.players.split(","), chosen.seats)
-        players = [_player(name, ruleset) for name in names]
-        match = Match(ruleset, options, players, chosen.deals, chosen.seed, chosen.pot)
-        brought = list(match.play())
+        table = Table(ruleset, options, chosen.seats, chosen.seconds)
+        with ExitStack() as closing:
+            players = [_player(name, table, dict(chosen.program), closing, probe=chosen.probe) for name in names]
+            brought = list(Match(ruleset, options, players, chosen.deals, chosen.seed, chosen.pot).play())
     except WrongPlayer as wrong:
         sys.stderr.write(f"{wrong}\n")
         return WRONG_USE
@@ -56,29 +55,41 @@ def main(arguments: Sequence[str]) -> int:
         sys.stderr.write(f"{illegal if refusal.key == 'no-such-answer' else sentence(refusal)}\n")
         return WRONG_USE
     told = [
-        {"player": name, "per_deal": round(mean, PLACES), "error": round(error, PLACES)}
-        for name, (mean, error) in zip(names, summary(brought), strict=True)
+        {"player": name, "per_deal": round(mean, PLACES), "error": round(error, PLACES), **_more(player)}
+        for name, player, (mean, error) in zip(names, players, summary(brought), strict=True)
     ]
     played = {"ruleset": ruleset.id, "seats": chosen.seats, "deals": chosen.deals, "seed": chosen.seed}
     sys.stdout.write(json.dumps({**played, "seatings": chosen.seats, "pot": chosen.pot, "players": told}) + "\n")
     return 0
 
 
+def _more(player: Player) -> dict[str, int]:
+    """Return how many answers of a program were not there in time, and how many questions were probed."""
+    return {"late": player.late, "probed": player.probed} if isinstance(player, Program) else {}
+
+
 def _parser() -> DealsParser:
     parser = DealsParser("match", DESCRIPTION, EXAMPLE)
     parser.add_argument("--players", metavar="P,P,...", required=True, help="who plays, from the first seat on")
     parser.add_argument("--pot", metavar="CHIPS", type=number, help="what lies in the pot before every deal")
+    parser.add_argument(
+        "--program", metavar="NAME=COMMAND", type=pair, action="append", default=[], help="a player that is a program"
+    )
+    parser.add_argument("--seconds", metavar="S", type=number, default=10, help="how long a program has for an answer")
+    parser.add_argument("--probe", action="store_true", help="show that programs are told nothing that is hidden")
     return parser
 
 
 def _seated(names: list[str], seats: int) -> Sequence[str]:
-    """Give every seat a player: the last one that is named sits on all that are left."""
+    """Return every seat a player: the last one that is named sits on all that are left."""
     if len(names) > seats:
         raise WrongPlayer(f"There are {seats} seats for {len(names)} players.")
     return [*names, *names[-1:] * (seats - len(names))]
 
 
-def _player(name: str, ruleset: Ruleset[Any]) -> Player:
+def _player(name: str, table: Table, programs: Mapping[str, str], closing: ExitStack, *, probe: bool) -> Player:
+    if name in programs:
+        return closing.enter_context(Program(programs[name], table, probe=probe))
     if name == "random":
         return RandomPlayer()
     if ":" in name:
@@ -88,11 +99,11 @@ def _player(name: str, ruleset: Ruleset[Any]) -> Player:
     if level not in LEVELS or (persona or EVEN) not in PERSONAS:
         known = f"{', '.join(LEVELS)}, thumb, random, and MODULE:NAME; personas are {', '.join(PERSONAS)}"
         raise WrongPlayer(f"There is no player {name}; there are {known}.")
-    return player_of(level, ruleset, persona or EVEN)
+    return player_of(level, table.ruleset, persona or EVEN)
 
 
 def _imported(name: str) -> Player:
-    """Import a player of somebody else, or a class of players."""
+    """Import a player, or a class of players, by its path."""
     module, _, attribute = name.partition(":")
     try:
         thing: Any = getattr(import_module(module), attribute)

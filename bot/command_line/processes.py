@@ -21,7 +21,7 @@ AHEAD = 64
 
 @contextmanager
 def spread(jobs: int) -> Generator[Any]:
-    """Give a `map` whose work is done by so many processes, the results in order; the built-in one for a single job."""
+    """Return a `map` that uses this many processes, results in order; the built-in one for a single job."""
     if jobs == 1:
         yield map
         return
@@ -33,7 +33,7 @@ def spread(jobs: int) -> Generator[Any]:
 
 
 def _in_order(pool: ProcessPoolExecutor, work: Callable[[Item], Done], items: Iterable[Item]) -> Iterator[Done]:
-    """Begin at once, but only so many items ahead of whoever takes the results, so that these do not pile up."""
+    """Begin at once, but only a few items ahead of the consumer, so that results do not pile up."""
     left = iter(items)
     begun = deque(pool.submit(work, item) for item in islice(left, AHEAD))
 

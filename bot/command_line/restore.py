@@ -15,6 +15,8 @@ def main(arguments: Sequence[str]) -> int:
     options = database_parser("restore", "Put a copy made by `backup` back. The bot must not run meanwhile.")
     options.add_argument("file", type=Path, help="the copy")
     chosen = options.parse_args(arguments)
-    kept = restore(chosen.file, chosen.database)
-    print("The copy is in place." + (f" What was there before is now in {kept}." if kept else ""))
+    before, seated = restore(chosen.file, chosen.database)
+    print("The copy is in place." + (f" What was there before is now in {before}." if before else ""))
+    if seated:
+        print(f"{seated} who were erased since sit at tables in it: run `python -m bot erase --again` later.")
     return 0

@@ -2,39 +2,78 @@
 
 from __future__ import annotations
 
+import logging
+import os
+import platform
 import sys
+import threading
 from collections.abc import Sequence
 from typing import Final
 
-from bot.command_line.common import in_loop, parser, with_sentences
-from bot.operations.logs import set_up_logs
-from bot.operations.tenure import ShardsLost
-from bot.settings import SettingsProblem, read_settings
+import discord
+from dotenv import dotenv_values
+
+from bot.command_line.common import PROBLEM, in_loop, parser
+from bot.operations.logs import begin_logs, set_up_logs
+from bot.operations.shard_lease import ShardsLost
+from bot.operations.watchdog import AGAIN
+from bot.settings import Settings, SettingsProblem, read_settings
+from bot.version import VERSION
+from storage.addresses import hidden
+from storage.problems import StorageProblem
+
+log = logging.getLogger(__name__)
 
 # The journal's thread needs the interpreter for a moment at each row; a busy loop would keep it ten times as long.
 SWITCH_SECONDS: Final = 0.0005
-AGAIN: Final = 75
-"""The exit status that asks whoever watches over the process to start it again."""
 
 
-@with_sentences
 def main(arguments: Sequence[str]) -> int:
-    """Run until told to leave (SIGTERM, Ctrl-C)."""
-    parser("run", "Play on Discord. Settings come from the environment and .env (see .env.example).").parse_args(
-        arguments
-    )
-    settings = read_settings()
-    if not settings.token.get_secret_value():
-        raise SettingsProblem(
-            "DISCORD_TOKEN is missing. Put your bot's token into .env; README.md says how to get one."
-        )
-    set_up_logs(settings)
+    """Run until told to leave (SIGTERM, Ctrl-C); whatever ends it is logged in the form that was chosen."""
+    options = parser("run", "Play on Discord. Settings come from the environment and .env (see .env.example).")
+    options.add_argument("--with-input", action="store_true", help="end at once when standard input ends")
+    if options.parse_args(arguments).with_input:
+        threading.Thread(target=_end_with_input, daemon=True).start()
+    begin_logs({name: value or "" for name, value in dotenv_values(".env").items()} | os.environ)
+    try:
+        settings = read_settings()
+        if not settings.token.get_secret_value():
+            raise SettingsProblem(
+                "DISCORD_TOKEN is missing. Put your bot's token into .env; README.md says how to get one."
+            )
+        set_up_logs(settings)
+        _play(settings)
+    except (SettingsProblem, StorageProblem) as problem:
+        log.critical("%s", problem)
+        return PROBLEM
+    except ShardsLost as lost:
+        log.critical("%s", lost)
+        return AGAIN
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def _end_with_input() -> None:
+    """End when the other end closes, however that ended: nothing is lost, and no bot is left over."""
+    while os.read(0, 1):
+        pass
+    os._exit(0)
+
+
+def _play(settings: Settings) -> None:
+    log.info("Lupfen %s, Python %s, discord.py %s", VERSION, platform.python_version(), discord.__version__)
+    log.info("shards %s; settings: %s", settings.shards or "as Discord decides", changed_settings(settings))
+    log.info("data are kept in %s", hidden(settings.database_url))
     sys.setswitchinterval(SWITCH_SECONDS)
     from bot.app import run
 
-    try:
-        in_loop(run(settings))
-    except ShardsLost as lost:
-        print(lost, file=sys.stderr)
-        return AGAIN
-    return 0
+    in_loop(run(settings))
+
+
+def changed_settings(settings: Settings) -> str:
+    """Return the settings that differ from their defaults, without the token and without the database's password."""
+    changed = settings.model_dump(exclude={"token", "shards"}, exclude_defaults=True)
+    if "database_url" in changed:
+        changed["database_url"] = hidden(settings.database_url)
+    return ", ".join(f"{name}={value}" for name, value in changed.items()) or "as they come"

@@ -35,7 +35,7 @@ examples:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play deals and print their records; gives 0, or 2 with a sentence for what cannot be played."""
+    """Play deals and print their records; return 0, or 2 with a sentence for what cannot be played."""
     try:
         chosen = _parser().parse_args(arguments)
         ruleset = CATALOGUE.find(chosen.ruleset)
@@ -77,7 +77,7 @@ def _lines(chosen: argparse.Namespace, seed: str) -> Iterator[str]:
 
 
 def _print(lines: Iterator[str]) -> int:
-    """Print lines until nobody reads them any more."""
+    """Print lines until no one reads them any more."""
     try:
         for line in lines:
             sys.stdout.write(line + "\n")

@@ -19,7 +19,7 @@ Exit status: 0 when all is right, 1 when something differs, 2 when a file cannot
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Say what was checked and found; gives 0, 1 when something differs, 2 for what cannot be read."""
+    """Say what was checked and found; return 0, 1 when something differs, 2 for what cannot be read."""
     options = parser("verify", ABOUT)
     options.add_argument("files", nargs="+", metavar="RECORD.json", help="a file of records; - for standard input")
     return max(_verify(name) for name in options.parse_args(arguments).files)
@@ -74,6 +74,8 @@ def _sentences(proof: Proof) -> Iterator[str]:
         yield "  It has no seal, so that of its shuffle nothing can be said. Seals open when a session has ended."
     else:
         yield f"  The fingerprint {'is that' if proof.fingerprint else 'is NOT that'} of the secret."
+    if proof.round is not None:
+        yield f"  The seal {'is that' if proof.round else 'is NOT that'} of the round which the record names."
     if proof.packs is not None:
         yield f"  The packs {'follow' if proof.packs else 'do NOT follow'} from seal and cut."
         yield (

@@ -1,101 +1,71 @@
 """The way in: tables tell here that they have changed, and presses are answered here with what is shown of them.
 
 What is to be shown and what is shown of a table is kept in its `TableDisplay`. A change says what is wanted; the
-table's worker sends what differs. Replies to presses are exempt from the channel's limits: while one is under way no
-round begins, and the next one finds the pressed message up to date already.
+table's worker has every message written that shows something else. A press hands its ticket to the message that was
+pressed, which is answered first: while a press is under way no round begins, and the next one finds that message up to
+date already.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import partial
-from typing import Protocol
+from typing import Final
 
-from bot.display.hand_replies import HandReplies
+from bot.discord_io.message import Drawn, Message
+from bot.discord_io.payloads import TROUBLE, Attached
 from bot.display.invitations import Invitation
-from bot.display.public_message import Posted
+from bot.display.losses import stop_losers
+from bot.display.means import Means
+from bot.display.own_threads import OwnThreads
 from bot.display.reconciler import Reconciler
-from bot.display.renderer import Renderer
 from bot.display.table_display import TableDisplay
-from bot.display.tokens import ORIGINAL, Access
 from bot.display.worker import Circumstances, Worker
-from bot.interactions.messages import TROUBLE
-from bot.interactions.private_answers import Lasting
-from bot.interactions.reply import Reply
+from bot.interactions.private_answers import PrivateAnswers
+from bot.interactions.reply import Lasting, Reply
+from bot.metrics import Metrics
 from bot.panels.table.company import invitation
 from bot.panels.table.private import line, more, refusal_words
 from game.core.errors import Refused
-from game.table.ports import TEMPI, Clock, Notice
+from game.table.ports import Notice
 from game.table.table import Table
 from game.table.tasks import Tasks
 from game.table.view import table_view
 
-
-class Messages(Protocol):
-    """Remembers which messages show a table, so that they can be replaced after a restart."""
-
-    async def save_message(self, table: str, channel: int, kind: str, message: int | None) -> None:
-        """Remember the public message of a kind of a table; `None` forgets it."""
-        ...
-
-    async def shown_messages(self, table: str) -> Sequence[int]:
-        """Give the public messages of a table."""
-        ...
+UNSHOWN_SECONDS: Final = 2.0
+"""How much longer a trick waits to be shown where Discord is slow."""
 
 
 @dataclass(frozen=True, slots=True)
-class Signals:
-    """What a coordinator tells and asks those outside of the display.
+class Neighbours:
+    """Those that a coordinator works with.
 
-    It calls `coalesced` for changes that are sent together and `retried` for what is tried again after trouble.
     `mended` removes the cause of what Discord refused if it can; True means: send again. `ours` tells whether a
     server's tables are shown by this process, `certain` whether it is certain to be the one that shows them.
-    `deal_over` is told the channel in which a deal or a session has ended, `left` a table of which nothing more is
-    going to be shown.
     """
 
-    coalesced: Callable[[], None]
-    retried: Callable[[], None]
+    metrics: Metrics
+    answers: PrivateAnswers
+    threads: OwnThreads
     mended: Callable[[Exception], bool]
     ours: Callable[[int], bool]
-    deal_over: Callable[[int], None]
-    left: Callable[[Table], None]
     certain: Callable[[], bool] = lambda: True
 
 
 class Coordinator:
     """Shows tables to people; implements `game.table.table.Listener`."""
 
-    def __init__(
-        self,
-        reconciler: Reconciler,
-        renderer: Renderer,
-        clock: Clock,
-        messages: Messages,
-        signals: Signals,
-        trick_seconds: float = 0,
-    ) -> None:
-        """Show tables; each of the tricks that end a deal lies for `trick_seconds`, 0 for none, at a normal pace."""
-        self._trick_seconds = trick_seconds
-        self._reconciler = reconciler
-        self._renderer = renderer
-        self._clock = clock
-        self._messages = messages
-        self._ours = signals.ours
-        self._deal_over = signals.deal_over
-        self._left = signals.left
-        self._hands = HandReplies(renderer, clock)
+    def __init__(self, means: Means, neighbours: Neighbours) -> None:
+        self._means = means
+        self._neighbours = neighbours
+        self._clock = means.sender.clock
+        self._reconciler = Reconciler(means)
         self._workers: dict[str, Worker] = {}
-        self._opening: Counter[int] = Counter()
+        self._opening: list[int] = []
         self._open = False
         self._tasks = Tasks()
-        self._certain = signals.certain
-        self._around = Circumstances(
-            clock, self._tasks, signals.coalesced, signals.retried, signals.mended, self._sends
-        )
+        self._around = Circumstances(self._clock, self._tasks, neighbours.metrics, neighbours.mended, self._sends)
 
     # the way in for tables
 
@@ -103,14 +73,14 @@ class Coordinator:
         """Begin to send; until then changes are only noted. Messages that the last run left behind are replaced."""
         self._open = True
         for worker in list(self._workers.values()):
-            old = worker.display.old
-            old.search()
-            for message in await self._messages.shown_messages(worker.display.table.id):
-                old.add(message)
+            display = worker.display
+            display.search_due, display.resumed = True, display.table.state.deal
+            for message in await self._means.messages.shown_messages(display.table.id):
+                display.old[display.left_behind(message)] = None
             worker.wake()
 
     def _sends(self) -> bool:
-        return self._open and self._certain()
+        return self._open and self._neighbours.certain()
 
     def go_on(self) -> None:
         """Send what has waited while it was not certain that this process shows the tables."""
@@ -119,53 +89,62 @@ class Coordinator:
 
     def changed(self, table: Table, notice: Notice) -> None:
         """Note a change of a table and see to it that people see it; other processes show the tables of theirs."""
-        if not self._ours(table.state.server):
+        if not self._neighbours.ours(table.state.server):
             return
         if notice in {"deal_over", "session_over"}:
-            self._deal_over(table.state.channel)
+            self._neighbours.answers.deal_over(table.state.channel)
         worker = self._worker(table)
-        held = worker.display.tricks.held
-        worker.display.take_notice(notice, partial(self._renderer.closed, table))
+        tricks = worker.display.tricks
+        lay = tricks.deal, tricks.lying
+        worker.display.take_notice(notice)
         worker.stir()
-        if worker.display.tricks.held and not held:
+        if notice == "deal_over":
+            self._tasks.start(stop_losers(table, self._means.preferences))
+        if tricks.lying and (tricks.deal, tricks.lying) != lay:
             self._let_lie(worker)
 
     def _let_lie(self, worker: Worker) -> None:
-        """Show the next of a deal's last tricks when this one has been seen."""
-        deal = worker.display.table.state.deal
-        seconds = self._trick_seconds * TEMPI[worker.display.table.state.pace]
-        self._clock.call_at(self._clock.now() + seconds, lambda: self._next_trick(worker, deal))
+        """Go on from a trick when everybody has seen it for its time; where it cannot be shown, after a while."""
+        tricks, seconds, begun = worker.display.tricks, worker.display.table.trick_seconds, self._clock.now()
+        lying = tricks.deal, tricks.lying
 
-    def _next_trick(self, worker: Worker, deal: int) -> None:
-        display = worker.display
-        if not display.tricks.held or display.table.state.deal != deal:
-            return
-        display.next_trick(partial(self._renderer.closed, display.table))
-        worker.stir()
-        if display.tricks.held:
+        def lain() -> None:
+            if (tricks.deal, tricks.lying) != lying:
+                return
+            now = self._clock.now()
+            end = min((tricks.shown_at or now) + seconds, begun + seconds + UNSHOWN_SECONDS)
+            if now < end:
+                self._clock.call_at(end, lain)
+            else:
+                self._next_trick(worker)
+
+        self._clock.call_at(begun + seconds, lain)
+
+    def _next_trick(self, worker: Worker) -> None:
+        """Show what has waited until a trick was seen, if anything has."""
+        if worker.display.next_trick():
+            worker.stir()
+        if worker.display.tricks.lying:
             self._let_lie(worker)
 
     def _worker(self, table: Table) -> Worker:
         worker = self._workers.get(table.id)
         if worker is None:
-            display = TableDisplay(table, partial(self._remember, table), shows_tricks=self._trick_seconds > 0)
-            held = self._opening[table.state.channel] > 0
-            worker = Worker(display, self._reconciler, self._around, partial(self._forget, table), held=held)
+            display = TableDisplay(table, self._means, self._tasks)
+            held = table.state.channel in self._opening
+            worker = Worker(display, self._reconciler, self._around, lambda: self._forget(table), held=held)
             self._workers[table.id] = worker
         return worker
 
     def _answering(self, table: Table) -> Worker:
-        """Give the worker of a table at which something was pressed; refuse where nothing is shown any more."""
+        """Return the worker of a table at which something was pressed; refuse where nothing is shown any more."""
         if table.over and table.id not in self._workers:
             raise Refused("session-over")
         return self._worker(table)
 
     def _forget(self, table: Table) -> None:
         self._workers.pop(table.id, None)
-        self._left(table)
-
-    def _remember(self, table: Table, kind: str, message: int | None) -> None:
-        self._tasks.start(self._messages.save_message(table.id, table.state.channel, kind, message))
+        self._neighbours.threads.left(table)
 
     async def finish(self) -> None:
         """Begin nothing more, and wait until everything that is under way has been sent."""
@@ -183,8 +162,8 @@ class Coordinator:
         """
         worker = self._answering(table)
         display = worker.display
-        display.note_press(reply.user, self._clock.now())
-        menu = menu and reply.on_private and not self._hands.is_hand(display, reply)
+        display.note_press(reply.user)
+        menu = menu and reply.on_private and reply.message is not display.hands.of(reply.user).message
         refused: Refused | None = None
         with worker.held_back():
             try:
@@ -193,140 +172,115 @@ class Coordinator:
                 if not menu or table.over:
                     raise
                 refused = why
-            await table.written()
-            await self._answer(worker, reply, menu=menu, refused=refused)
-            self._take_token(display, reply)
-            display.miss_hand(reply.user)
+            if menu:
+                await self._show_menu(table, reply, refusal_words(refused, reply.texts) if refused else "")
+            else:
+                await self._answer(worker, reply)
+            display.take_token(reply)
+            display.deal_if_missing(reply.user)
 
-    def _take_token(self, display: TableDisplay, reply: Reply) -> None:
-        """Keep the right to write that an answered press has brought."""
-        token = self._hands.token(reply)
-        display.hands.of(reply.user).pressed(token)
-        display.public.pressed(reply.pressed, token)
+    async def _answer(self, worker: Worker, reply: Reply) -> None:
+        display, message = worker.display, reply.message
+        if message is None:
+            return
+        if reply.on_private:
+            await self._renew(worker, reply, message)
+            return
 
-    async def _answer(self, worker: Worker, reply: Reply, *, menu: bool, refused: Refused | None) -> None:
-        display = worker.display
-        posted, short = display.public.posted, display.old.short_form(reply.pressed)
-        if menu:
-            await self._show_menu(display.table, reply, refusal_words(refused, reply.texts) if refused else "")
-        elif reply.on_private:
-            await self._renew(worker, reply)
-        elif short:
-            display.old.take(reply.pressed)
-            try:
-                await reply.update_for_all(short)
-            except TROUBLE:
-                display.old.add(reply.pressed, short)
-                raise
-            display.public.answered(self._hands.token(reply))
-        elif posted and reply.pressed == posted.message:
-            await self._answer_on_public(display, posted, reply)
-        elif reply.on_component and not reply.is_given:
-            await reply.nothing()
-            display.public.answered(self._hands.token(reply))
+        async def draw(files: Sequence[Attached]) -> Drawn | None:
+            return await display.draw(message, files)
+
+        await message.answer(reply.ticket, draw)
+        display.poster = reply.token
+        if message is display.public:
+            display.remember_public()
+
+    async def _renew(self, worker: Worker, reply: Reply, message: Message) -> None:
+        """Let a private message that was pressed show the hand of the person."""
+        try:
+            await worker.display.hands.of(reply.user).renew(reply, message)
+        finally:
+            self._sweep_soon(worker, reply.user)
 
     async def _show_menu(self, table: Table, reply: Reply, told: str) -> None:
         """Show the small menu as it is now on the message that was pressed, or that the session is over."""
+        await table.written()
         view = table_view(table, reply.user)
         await reply.update(
             line(reply.texts("stopped")) if table.over else more(view, reply.texts, manages=reply.manages, told=told)
         )
 
     async def renew_menu(self, table: Table, reply: Reply, deal: int) -> bool:
-        """Renew a menu of an earlier deal instead of doing what was pressed on it; tells whether it was one."""
+        """Renew a menu of an earlier deal instead of doing what was pressed on it; whether it was one."""
         display = self._answering(table).display
-        if not reply.on_private or deal == table.state.deal or self._hands.is_hand(display, reply):
+        if not reply.on_private or deal == table.state.deal or reply.message is display.hands.of(reply.user).message:
             return False
-        display.note_press(reply.user, self._clock.now())
-        await table.written()
+        display.note_press(reply.user)
         await self._show_menu(table, reply, reply.texts("more-old"))
         return True
 
-    async def _answer_on_public(self, display: TableDisplay, posted: Posted, reply: Reply) -> None:
-        wanted = display.public.wanted
-        draft = self._renderer.current(display.table, wanted)
-        attached = posted.attached
-        surface, complete = self._renderer.at_once(draft, attached)
-        try:
-            with posted.written(wanted if complete else None):
-                await reply.update_for_all(surface, attached)
-                posted.has(reply.attached)
-            token = self._hands.token(reply)
-            posted.accesses.gain(Access(token, ORIGINAL))
-            display.public.answered(token)
-        finally:
-            display.rewritten(posted)
-            display.remember_public()
-
-    async def _renew(self, worker: Worker, reply: Reply) -> None:
-        try:
-            await self._hands.renew(worker.display, reply)
-        finally:
-            self._sweep_soon(worker)
-
     async def show_hand(self, table: Table, reply: Reply) -> None:
-        """Show a person their hand in a new private message; an older one is taken away."""
+        """Show a person their hand in a new private message; an older one is deleted."""
         worker = self._answering(table)
-        worker.display.note_press(reply.user, self._clock.now())
+        worker.display.note_press(reply.user)
         try:
-            await self._hands.show(worker.display, reply)
-            worker.display.public.pressed(reply.pressed, self._hands.token(reply))
+            await worker.display.hands.of(reply.user).show(reply)
+            worker.display.take_token(reply)
         finally:
-            self._sweep_soon(worker)
+            self._sweep_soon(worker, reply.user)
 
     async def show_again(self, table: Table, reply: Reply) -> None:
         """Bring a hand up to date on which something was pressed that is decided already."""
-        await self._renew(self._answering(table), reply)
+        if reply.message:
+            await self._renew(self._answering(table), reply, reply.message)
 
     async def renew_hand(self, table: Table, reply: Reply) -> bool:
-        """Renew an old copy of a hand instead of doing what was pressed on it; tells whether it was an old one."""
+        """Renew an old copy of a hand instead of doing what was pressed on it; whether it was an old one."""
         worker = self._answering(table)
-        if not self._hands.is_old_copy(worker.display, reply):
+        if not (reply.on_private and worker.display.hands.of(reply.user).is_old_copy(reply.message)):
             return False
-        await self._renew(worker, reply)
+        await self.show_again(table, reply)
         return True
 
-    def _sweep_soon(self, worker: Worker) -> None:
-        """Take outdated hands away at once, beside whatever the worker is at; it does what fails here."""
-        if worker.display.hands.next_outdated():
-            self._tasks.start(self._sweep(worker))
+    def _sweep_soon(self, worker: Worker, user: int) -> None:
+        """Delete a person's outdated hands at once, whatever the worker is at; it does what fails here."""
+        if worker.display.hands.of(user).outdated:
+            self._tasks.start(self._sweep(worker, user))
         worker.wake()
 
-    async def _sweep(self, worker: Worker) -> None:
+    async def _sweep(self, worker: Worker, user: int) -> None:
         try:
-            await self._reconciler.hands.sweep(worker.display)
+            await worker.display.hands.of(user).sweep()
         except TROUBLE:
             worker.wake()
 
     async def post_lobby(self, reply: Reply, opening: Awaitable[Table]) -> Table:
         """Open a table; the public reply becomes its lobby."""
         channel = reply.interaction.channel_id or 0
-        self._opening[channel] += 1
+        self._opening.append(channel)
         try:
             table = await opening
         finally:
-            self._opening[channel] -= 1
+            self._opening.remove(channel)
         worker = self._worker(table)
-        display = worker.display
+        display, renderer = worker.display, self._means.renderer
         with worker.held_back():
-            wanted = display.public.wanted
-            surface, _ = self._renderer.at_once(self._renderer.current(table, wanted))
-            message = await reply.public(surface)
-            token = self._hands.token(reply)
-            if message:
-                access = Access(token, ORIGINAL if reply.owns_original else message)
-                display.public.arrived(Posted(message, self._clock.now(), wanted, access))
-                display.public.answered(token)
+            wanted = display.wanted
+            surface, complete = renderer.at_once(renderer.current(table, wanted))
+            message = await reply.public_drawn(Drawn(surface, wanted, complete))
+            if message.id:
+                display.arrived(message)
+                display.poster = reply.token
                 display.remember_public()
-            display.hands.of(reply.user).pressed(token)
+            display.hands.of(reply.user).token = reply.token
         return table
 
     async def invite(self, table: Table, reply: Reply, guest: int) -> None:
         """Invite one person by a public answer, which goes when they sit here."""
-        view, texts = self._renderer.public(table)
+        view, texts = self._means.renderer.public(table)
         inviter = table.state.required_seat(reply.user)
         message = await reply.public(invitation(view, inviter.name, guest, texts), notified=guest)
-        if message:
+        if message.id:
             self._answering(table).display.invitations.stands(message, Invitation("invited", (guest,)))
 
     def call_role(self, table: Table, role: int) -> None:
@@ -336,7 +290,7 @@ class Coordinator:
         worker.wake()
 
     async def tell(self, table: Table, reply: Reply, key: str) -> None:
-        """Tell a person something in one private line."""
+        """Send a person one private line."""
         await reply.private(line(reply.texts(key)), Lasting.NOTE)
         self.note(table, reply)
 
@@ -345,8 +299,8 @@ class Coordinator:
         if table.over:
             return
         display = self._answering(table).display
-        display.note_press(reply.user, self._clock.now())
-        self._take_token(display, reply)
+        display.note_press(reply.user)
+        display.take_token(reply)
 
     # reading
 
@@ -355,6 +309,6 @@ class Coordinator:
         return self._answering(table).display.events_seen(user)
 
     def panel_message(self, table: Table) -> int | None:
-        """Give the id of the table's public message."""
+        """Return the id of the table's public message."""
         worker = self._workers.get(table.id)
-        return worker.display.public.posted.message if worker and worker.display.public.posted else None
+        return worker.display.public.id if worker and worker.display.public else None

@@ -2,268 +2,336 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+import logging
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
-from enum import StrEnum
+from typing import Final
 
-from bot.display.private_message import PrivateMessage
-from bot.display.tokens import Token
+import discord
 
+from bot.discord_io.message import Drawn, Message, State
+from bot.discord_io.payloads import TROUBLE, Attached
+from bot.discord_io.sender import is_lost
+from bot.discord_io.tokens import Access, Token
+from bot.display.losses import was_stopped
+from bot.display.means import Means
+from bot.interactions.reply import Lasting, Reply
+from game.core.errors import Refused
+from game.table.seat import Seat
+from game.table.table import Table
 
-class HandState(StrEnum):
-    """What is to be done about somebody's hand.
+log = logging.getLogger(__name__)
 
-    `NONE`: nothing; they have none, or cannot be written to. `WANTED`: a new message is to be sent. `COMING`: one is
-    on its way, or one is being pressed; whoever sends it sees to the rest. `BEHIND`: it shows something older, or
-    nobody knows what. `SHOWN`: it shows the table as it is.
-    """
-
-    NONE = "none"
-    WANTED = "wanted"
-    COMING = "coming"
-    BEHIND = "behind"
-    SHOWN = "shown"
-
-
-class Sending:
-    """A message under way that is to be somebody's hand."""
-
-    __slots__ = ("_hand", "number")
-
-    def __init__(self, hand: Hand, number: int) -> None:
-        self._hand = hand
-        self.number = number
-
-    def arrived(self, message: PrivateMessage) -> None:
-        """Note that the message is there."""
-        self._hand.arrived(self.number, message)
-
-    def lost(self, token: Token) -> None:
-        """Note that it could not be sent by a token."""
-        self._hand.lost(self.number, token)
+HAND: Final = "hand"
 
 
 class Hand:
-    """One person's hand: of all private messages that they were sent of a table, one is the hand.
+    """One person's hand: of all private messages that they were sent of a table, `message` is the hand.
 
-    Sendings are numbered as they begin. The one that began last wins, in whatever order they arrive; all others are
-    `outdated` and go. `token` is that of the person's last press.
+    Of several that were sent at once the one that began last is the hand, in whatever order they arrive. What was the
+    hand before is `outdated` and goes. `token` is that of the person's last press. `trick` is the number of a trick
+    that lies before the person although the table may have gone on, 0 for none.
     """
 
-    __slots__ = ("_begun", "_closed", "_coming", "_gone", "_number", "_wanted_since", "message", "outdated", "token")
+    __slots__ = (
+        *("_begun", "_closed", "_coming", "_means", "_number", "_passed", "_table", "_user", "_wanted"),
+        *("message", "outdated", "token", "trick", "version"),
+    )
 
-    def __init__(self, *, closed: bool = False) -> None:
-        self.token: Token | None = None
-        self.message: PrivateMessage | None = None
-        self.outdated: list[PrivateMessage] = []
+    def __init__(self, means: Means, table: Table, user: int, *, closed: bool) -> None:
+        self._means = means
+        self._table = table
+        self._user = user
         self._closed = closed
-        self._begun = 0
-        self._number = 0
-        self._coming: set[int] = set()
-        self._gone: set[int] = set()
-        self._wanted_since: int | None = None
+        self._wanted = False
+        self._begun = self._number = self._coming = 0
+        self._passed = self.trick = 0
+        self.version = 0
+        self.token: Token | None = None
+        self.message: Message | None = None
+        self.outdated: list[Message] = []
 
-    def state(self, version: int) -> HandState:
-        """Tell what is to be done about it while the table has a version."""
-        if self._coming:
-            return HandState.COMING
-        if self._wanted_since is not None:
-            return HandState.WANTED
-        if self.message is None:
-            return HandState.NONE
-        shows = self.message.content.known
-        return HandState.SHOWN if shows and shows.version == version else HandState.BEHIND
+    @property
+    def is_current(self) -> bool:
+        """Whether a message is there that surely shows the table as it is."""
+        return self.message is not None and self.message.state == self._state
 
-    def find(self, message: int) -> PrivateMessage | None:
-        """Find one of this person's messages by its id; the hand itself as long as its id is not known."""
-        hand = [self.message] if self.message else []
-        return next((each for each in (*hand, *self.outdated) if each.id == message), None) or next(
-            (each for each in hand if not each.id), None
-        )
+    @property
+    def _state(self) -> State:
+        return State(self.version, HAND, self.trick)
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether nothing is to be done."""
+        return not self.outdated and not self._wanted and (self.message is None or self.is_current)
+
+    def is_old_copy(self, message: Message | None) -> bool:
+        """Whether a private message is not the hand although there is one."""
+        return bool(message and self.message and self.message.id) and message is not self.message
+
+    @property
+    def is_there(self) -> bool:
+        """Whether its owner has it, or gets it at once."""
+        return self.message is not None or self.is_coming or (self._wanted and self.token is not None)
+
+    @property
+    def is_coming(self) -> bool:
+        """Whether something is on its way to it."""
+        return self._coming > 0
 
     # what is wanted
 
-    def pressed(self, token: Token) -> None:
-        """Note the token of the person's last press."""
-        self.token = token
+    def show_table(self, version: int, trick: int) -> None:
+        """Want it to show the table as it has come to `version`, or a trick that lies there unless it was passed."""
+        self.version = version
+        if not trick or trick != self._passed:
+            self.trick, self._passed = trick, 0
+
+    def go_on(self, trick: int) -> None:
+        """Want nothing more to be seen of the trick that lies, because its owner has played on from it."""
+        self._passed, self.trick = self.trick, trick
 
     def want(self) -> None:
-        """Want a new message, begun from now on; the hand so far goes as soon as it is there."""
-        if not self._closed:
-            self._begun += 1
-            self._wanted_since = self._begun
+        """Want a new message; the hand so far goes as soon as it is there."""
+        self._wanted = not self._closed
 
-    def keep(self) -> None:
-        """Keep the message that is there, and want no new one."""
-        self._wanted_since = None
+    def come_down(self) -> None:
+        """Want it again at the end of the channel, if there is one and another can be sent."""
+        if self.message and self.token and self.token.until > self._means.now():
+            self.want()
 
-    def give_up(self) -> None:
-        """Let the hand go without another in its place."""
-        self.keep()
+    def want_no_new(self) -> None:
+        """Keep the message that is there."""
+        self._wanted = False
+
+    def close(self) -> None:
+        """Let the hand go, because the session is over."""
+        self._closed = True
+        self._let_go()
+
+    def _let_go(self) -> None:
+        self._wanted = False
+        self._outdate()
+
+    # answers to presses
+
+    async def show(self, reply: Reply) -> None:
+        """Answer with a new private message; raises `Refused("session-over")` when there are no hands any more."""
+        await self._table.written()
+        if self._closed:
+            raise Refused("session-over")
+        wanted, self._wanted = self._wanted, False
+        with self._sending() as number:
+            try:
+                message = await reply.private_drawn(await self._drawn(reply.token.locale))
+            except TROUBLE:
+                self._wanted = self._wanted or wanted
+                raise
+            self._become(message, number, reply.token)
+
+    async def renew(self, reply: Reply, pressed: Message) -> None:
+        """Show the hand on the private message that was pressed, whatever that was."""
+
+        async def draw(files: Sequence[Attached]) -> Drawn:
+            await self._table.written()
+            return await self._drawn(reply.token.locale, files)
+
+        was_outdated = pressed in self.outdated
+        self._keep(pressed)
+        with self._sending() as number:
+            try:
+                await pressed.answer(reply.ticket, draw)
+            except TROUBLE:
+                if was_outdated and not pressed.gone:
+                    self.outdated.append(pressed)
+                raise
+            reply.lasting = Lasting.PAGE
+            self._become(pressed, number, reply.token)
+
+    @contextmanager
+    def _sending(self) -> Generator[int]:
+        """Send or renew the hand inside, with a number of its own."""
+        self._begun += 1
+        self._coming += 1
+        try:
+            yield self._begun
+        finally:
+            self._coming -= 1
+
+    async def _drawn(self, locale: str, files: Sequence[Attached] = ()) -> Drawn:
+        """Draw it for an answer to a press."""
+        renderer, state = self._means.renderer, self._state
+        draft = renderer.hand(self._table, self._user, locale, self.trick)
+        surface, complete = await renderer.finish_soon(draft, files)
+        return Drawn(surface, state, complete)
+
+    def _become(self, message: Message, number: int, token: Token) -> None:
+        """Note that a message is the hand, unless one that began later is, or there is none any more."""
+        self.token = token
+        self._keep(message)
+        if self._closed or (message is not self.message and number < self._number):
+            self.outdated.append(message)
+            return
+        if message is not self.message:
+            self._outdate()
+        self.message, self._number = message, max(number, self._number)
+
+    def _keep(self, message: Message) -> None:
+        self.outdated = [each for each in self.outdated if each is not message]
+
+    def _outdate(self) -> None:
         if self.message:
             self.outdated.append(self.message)
             self.message = None
 
-    def close(self) -> None:
-        """Let the hand go, and whatever is still on its way."""
-        self._closed = True
-        self.give_up()
+    # the worker's part
 
-    # what is there
+    async def bring_up_to_date(self) -> None:
+        """Send it or bring it up to date; raises `TROUBLE`."""
+        self._expire()
+        if self._wanted and self.token and self._table.deal_seat(self._user) is not None:
+            await self._send(self.token)
+        elif self._wanted and not self._says_why_it_ends():
+            self._let_go()
+        else:
+            self._wanted = False
+            if self.message and not self.is_current:
+                await self._edit(self.message)
 
-    @contextmanager
-    def sending(self) -> Generator[Sending]:
-        """Send a message inside that is to be the hand, or renew one."""
-        self._begun += 1
-        number = self._begun
-        self._coming.add(number)
+    def _says_why_it_ends(self) -> bool:
+        """Whether the hand stays to say that its person has lost enough."""
+        return was_stopped(self._table, self._user, self._means.preferences.person(self._user))
+
+    def _expire(self) -> None:
+        """Forget what can no longer be changed because its time is over."""
+        if self.token and self.token.until < self._means.now():
+            self.token = None
+        if self.message and not self.message.can_be_changed:
+            self.message = None
+
+    async def _send(self, token: Token) -> None:
+        """Send a new one; the player who cannot be reached asks for it by a press, which brings a better token."""
+        drawn = await self._finished(token.locale)
+        if not self._wanted:
+            return
+        self._wanted = False
+        with self._sending() as number:
+            try:
+                sent = await self._means.sender.follow_up(token, drawn.surface, private=True)
+            except TROUBLE as error:
+                log.warning("a hand of table %s could not be dealt: %s", self._table.id, type(error).__name__)
+                self._forget(token)
+                if self._number < number:
+                    self._outdate()  # the new one may be there all the same
+            else:
+                message = Message.sent(self._means.sender, sent, drawn, Access(token, sent.message))
+                self._become(message, number, self.token or token)
+
+    async def _edit(self, message: Message) -> None:
+        access = message.accesses.newest(self._means.now())
+        drawn = await self._finished(access.token.locale if access else "", message.files)
+        if message is not self.message:
+            return
         try:
-            yield Sending(self, number)
-        finally:
-            self._coming.discard(number)
-            if not self._coming:
-                self._gone.clear()
+            await message.edit(drawn.surface, drawn.state)
+        except discord.HTTPException as error:
+            if not is_lost(error):
+                raise
+            log.info("a hand of table %s is no longer there: %s", self._table.id, error.code)
+            self._lose(message, access)
 
-    def arrived(self, number: int, message: PrivateMessage) -> None:
-        """Note that a message is there; it is the hand unless a later one is."""
-        if message.id in self._gone:
-            self._replace_gone()
-            return
-        self.outdated = [each for each in self.outdated if not each.is_the_same(message)]
-        before = self.message
-        if before and before is not message and before.is_the_same(message):  # Discord delivered a press twice
-            before.reached(message.token, message.id, message.address)
-            before.content.doubt()
-            message = before
-        if self._closed or (before and before is not message and number < self._number):
-            self.outdated.append(message)
-            return
-        if before and before is not message:
-            self.outdated.append(before)
-        self.message, self._number = message, max(number, self._number)
-        self._fulfil(number)
-
-    def lost(self, number: int, token: Token) -> None:
-        """Note that nothing could be sent by a token, or nobody knows whether it arrived: what was there before goes.
-
-        So there is one at most. The person asks for another one by a press, which brings a better token.
-        """
-        self._forget(token)
-        self._fulfil(number)
-        if self.message and self._number < number:
-            self.outdated.append(self.message)
-            self.message = None
-
-    def dismissed(self, message: PrivateMessage) -> None:
-        """Note that the person has dismissed a message."""
-        if self.message is message:
-            self.message = None
-
-    def token_ended(self, message: PrivateMessage) -> None:
-        """Note that a message cannot be changed any more; another takes its place if there is a newer token."""
-        if self.message is not message:
+    def _lose(self, message: Message, access: Access | None) -> None:
+        """Forget a message that cannot be changed; unless it was dismissed, another one takes its place."""
+        if message is not self.message:
             return
         self.message = None
-        self._forget(message.token)
-        if self.token:
-            self.want()
+        if not message.gone:
+            self._forget(access.token if access else None)
+            self._wanted = self.token is not None and not self._closed
 
-    def expire(self, now: float) -> None:
-        """Forget what can be changed no more because its time is over."""
-        if self.token and self.token.until < now:
-            self.token = None
-        if self.message and self.message.token.until < now:
-            self.message = None
+    async def _finished(self, locale: str, attached: Sequence[Attached] = ()) -> Drawn:
+        await self._table.written()
+        state, renderer = self._state, self._means.renderer
+        draft = renderer.hand(self._table, self._user, locale, state.trick)
+        return Drawn(await renderer.finish_in_time(draft, attached), state)
 
-    def take_outdated(self, message: PrivateMessage) -> bool:
-        """Begin to take a message away; false if it is the hand again, or somebody else does so."""
-        if message not in self.outdated:
-            return False
-        self.outdated.remove(message)
-        return True
+    async def sweep(self) -> None:
+        """Delete what is no longer the hand, while a token allows it; raises `TROUBLE`."""
+        while self.outdated:
+            await self._means.priority.wait_for_slot()
+            old = self.outdated[0] if self.outdated else None
+            if old and old.can_be_changed:
+                await self._delete(old)
+            if old:
+                self._keep(old)
 
-    def put_back(self, message: PrivateMessage) -> None:
-        """Note that a message could not be taken away yet."""
-        if self.message is None or not self.message.is_the_same(message):
-            self.outdated.append(message)
+    async def _delete(self, message: Message) -> None:
+        try:
+            await message.delete(lambda: message in self.outdated)
+        except discord.HTTPException as error:
+            if not is_lost(error):
+                raise
+            log.info("an old hand of table %s could not be deleted: %s", self._table.id, error.code)
 
-    def taken_away(self, message: PrivateMessage) -> None:
-        """Note that a message has gone; if a press has made it the hand again meanwhile, another one is wanted."""
-        if self._coming:
-            self._gone.add(message.id)
-        if self.message and self.message.is_the_same(message):
-            self.message = None
-            self._replace_gone()
-
-    def _replace_gone(self) -> None:
-        if self.message is None:
-            self.want()
-
-    def _fulfil(self, number: int) -> None:
-        if self._wanted_since is not None and self._wanted_since < number:
-            self._wanted_since = None
-
-    def _forget(self, token: Token) -> None:
+    def _forget(self, token: Token | None) -> None:
         if self.token == token:
             self.token = None
 
 
 class Hands:
-    """The hands of one table, which has come to `version`.
+    """The hands of one table, which has come to `version`; before everybody lies a `trick`.
 
-    At rest nobody has more than one, and each shows the table as it is.
+    At rest no one has more than one, and each shows the table as it is.
     """
 
-    __slots__ = ("_closed", "_hands", "version")
+    __slots__ = ("_hands", "_means", "_shown", "_table", "closed")
 
-    def __init__(self) -> None:
-        self.version = 0
+    def __init__(self, means: Means, table: Table) -> None:
+        self._means = means
+        self._table = table
+        self._shown = (0, 0)
         self._hands: dict[int, Hand] = {}
-        self._closed = False
+        self.closed = False
 
-    def __iter__(self) -> Iterator[tuple[int, Hand]]:
-        """Go through everybody who has pressed something, by id."""
-        return iter(list(self._hands.items()))
-
-    @property
-    def closed(self) -> bool:
-        """Whether the session is over, and nobody is to have a hand any more."""
-        return self._closed
+    def __iter__(self) -> Iterator[Hand]:
+        """Go through everybody who has pressed something."""
+        return iter(list(self._hands.values()))
 
     @property
     def at_rest(self) -> bool:
-        """Whether nothing is to be done; who sends something just now sees to the rest."""
-        busy = {HandState.WANTED, HandState.BEHIND}
-        return not any(hand.outdated or hand.state(self.version) in busy for hand in self._hands.values())
-
-    def next_outdated(self) -> tuple[Hand, PrivateMessage] | None:
-        """Give a message that is to be taken away, and whose it is."""
-        return next(((hand, hand.outdated[0]) for hand in self._hands.values() if hand.outdated), None)
+        """Whether nothing is to be done."""
+        return all(hand.at_rest for hand in self)
 
     def of(self, user: int) -> Hand:
-        """Give somebody's hand."""
-        return self._hands.setdefault(user, Hand(closed=self._closed))
+        """Return a person's hand."""
+        if user not in self._hands:
+            self._hands[user] = Hand(self._means, self._table, user, closed=self.closed)
+            self._hands[user].show_table(*self._shown)
+        return self._hands[user]
 
-    def state(self, user: int) -> HandState:
-        """Tell what is to be done about somebody's hand."""
-        return self.of(user).state(self.version)
+    def reach(self, seats: Sequence[Seat]) -> bool:
+        """Whether every person who sits there has a hand, or gets one."""
+        people = [seat.user for seat in seats if seat.user is not None]
+        return bool(people) and all(user in self._hands and self._hands[user].is_there for user in people)
 
-    def want(self, version: int) -> None:
-        """Want every hand to show the table as it is now."""
-        self.version = version
+    def show(self, version: int, trick: int) -> None:
+        """Want every hand to show the table as it is now, or a trick that lies before people."""
+        self._shown = version, trick
+        for hand in self:
+            hand.show_table(version, trick)
 
     def deal_begun(self) -> None:
         """Want new messages below the new panel, for everybody whose last press lets us send one."""
-        for hand in self._hands.values():
+        for hand in self:
             hand.want()
 
     def deal_over(self) -> None:
         """Send no cards of a deal that is over; the hands that are there are brought up to date."""
-        for hand in self._hands.values():
-            hand.keep()
+        for hand in self:
+            hand.want_no_new()
 
     def close(self) -> None:
         """Let all hands go, because the session is over."""
-        self._closed = True
-        for hand in self._hands.values():
+        self.closed = True
+        for hand in self:
             hand.close()

@@ -1,4 +1,4 @@
-"""Messages that call people to a table: whoever is invited, whoever waits for a seat, a role when a table opens."""
+"""Messages that call people to a table: those invited, those waiting for a seat, a role when a table opens."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from bot.discord_io.message import Message
 from game.table.state import TableState
 
 Why = Literal["invited", "seat", "role"]
@@ -13,14 +14,14 @@ Why = Literal["invited", "seat", "role"]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Invitation:
-    """Whom a message calls: people by their ids, or a role by its own."""
+    """Who a message mentions: people by their ids, or a role by its id."""
 
     why: Why
     people: tuple[int, ...] = ()
     role: int = 0
 
     def holds(self, state: TableState, *, room: bool) -> bool:
-        """Tell whether it still calls anybody to anything: somebody is not here yet, and finds a seat."""
+        """Whether it is still of use: one of the people is not here yet, and there is a free seat."""
         if state.phase == "over":
             return False
         if self.why == "role":
@@ -29,38 +30,38 @@ class Invitation:
 
 
 class Invitations:
-    """Those of one table: at rest all that were wanted stand in the channel, and those that hold no more are gone."""
+    """The invitations of one table: at rest, all that are wanted are posted and the outdated ones are deleted."""
 
     __slots__ = ("_standing", "_wanted")
 
     def __init__(self) -> None:
         self._wanted: list[Invitation] = []
-        self._standing: dict[int, Invitation] = {}
+        self._standing: dict[Message, Invitation] = {}
 
     @property
     def at_rest(self) -> bool:
-        """Whether nothing is left to be posted."""
+        """Whether nothing is left to post."""
         return not self._wanted
 
     def want(self, invitation: Invitation) -> None:
-        """Have a message posted."""
+        """Queue an invitation to be posted."""
         self._wanted.append(invitation)
 
     def next(self) -> Invitation | None:
-        """Give the one that is to be posted next."""
+        """Return the next one to post."""
         return next(iter(self._wanted), None)
 
     def drop(self, invitation: Invitation) -> None:
-        """Post one no more: it stands there, holds no more, or Discord does not let us."""
+        """Take one off the queue: it was posted, is outdated, or Discord refused it."""
         self._wanted = [each for each in self._wanted if each is not invitation]
 
-    def stands(self, message: int, invitation: Invitation) -> None:
-        """Note the message of one that was posted."""
+    def stands(self, message: Message, invitation: Invitation) -> None:
+        """Remember the message of a posted invitation."""
         self.drop(invitation)
         self._standing[message] = invitation
 
-    def settled(self, state: TableState, *, room: bool) -> Iterator[int]:
-        """Forget those that hold no more; gives the messages that are to go."""
+    def settled(self, state: TableState, *, room: bool) -> Iterator[Message]:
+        """Forget outdated invitations, and yield their messages."""
         self._wanted = [each for each in self._wanted if each.holds(state, room=room)]
         for message, invitation in list(self._standing.items()):
             if not invitation.holds(state, room=room):

@@ -10,8 +10,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.display.sender import Sender
-from bot.interactions.messages import TROUBLE
+from bot.discord_io.payloads import TROUBLE
+from bot.discord_io.sender import Sender
 from game.core.errors import Refused
 from game.table.ports import Clock, Place
 from game.table.table import Table

@@ -3,72 +3,57 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+import secrets
+from typing import Final
 
 import discord
 
-from bot.display.burial import BURIED
-from bot.display.call_budget import CallBudget
-from bot.display.hand_keeper import HandKeeper
-from bot.display.public_message import Posted, Role, Standing, Wanted
+from bot.discord_io.message import LAST, Drawn, Message, State
+from bot.discord_io.payloads import TROUBLE, UNKNOWN_MESSAGE
+from bot.discord_io.sender import cannot_be_touched, is_lost
+from bot.discord_io.surface import Surface
+from bot.discord_io.tokens import Access
+from bot.display.means import Means
 from bot.display.reminder import Calling
-from bot.display.renderer import Renderer
-from bot.display.send_priority import Traffic
-from bot.display.sender import Sender, Sent, cannot_be_touched, is_lost
+from bot.display.renderer import Role
 from bot.display.table_display import ASKED, OLD, TableDisplay
-from bot.display.tokens import Access, Accesses
-from bot.interactions.messages import TROUBLE, UNKNOWN_MESSAGE, Attached
-from bot.panels.kit.surface import Surface
+from bot.display.visibility import BURIED
 from bot.panels.table.company import call_for_seat, call_of_role
 from bot.panels.table.private import reminder
-from bot.preferences import Preferences
-from game.table.ports import Clock
 
 log = logging.getLogger(__name__)
 
+NONCE_BYTES: Final = 8
+
 
 class Reconciler:
-    """Sends what differs between wanted and shown; of many changes only the latest state is sent."""
+    """Has every message of a table written that does not show what is wanted; of many changes only the latest is."""
 
-    def __init__(
-        self,
-        sender: Sender,
-        renderer: Renderer,
-        clock: Clock,
-        preferences: Preferences,
-        traffic: Traffic,
-        budget: CallBudget,
-    ) -> None:
-        self._sender = sender
-        self._renderer = renderer
-        self._clock = clock
-        self._preferences = preferences
-        self._traffic = traffic
-        self._budget = budget
-        self.hands = HandKeeper(sender, renderer, clock, traffic)
+    def __init__(self, means: Means) -> None:
+        self._means = means
+        self._sender = means.sender
 
     async def bring_up_to_date(self, display: TableDisplay) -> None:
-        """Go through all parts once, when nobody is to be answered first; raises `TROUBLE` where Discord refuses one.
+        """Go through all parts once, when no one is to be answered first; raises `TROUBLE` where Discord refuses one.
 
         Nothing is shown of a change before it is written. What needs a call that counts towards the limit of the whole
         bot is left out until the table's turn comes.
         """
-        await self._traffic.turn()
+        await self._means.priority.wait_for_slot()
         await self._end_call(display)
-        await self._dig_out(display)
+        await self._repost_if_buried(display)
         await self._show_public(display)
-        await self.hands.bring_up_to_date(display)
+        lying = display.tricks.lying
+        await self._show_hands(display)
+        display.tricks.shown(lying, self._means.now())
         await self._end_call(display)  # the question may have been answered meanwhile
         await self._call(display)
         await self._invite(display)
-        await self.hands.sweep(display)
+        for hand in display.hands:
+            await hand.sweep()
         await self._look_back(display)
         await self._shorten_old(display)
         display.turn.drop()
-
-    def _may_call(self, display: TableDisplay, least: float = 0.0) -> bool:
-        """Take a call that counts towards the limit of the whole bot, if it is the table's turn; see `Turn.comes`."""
-        return display.turn.comes(self._budget, lambda: max(least, display.need(self._clock.now())))
 
     async def revive(self, display: TableDisplay) -> None:
         """Take the thread of a table out of the archive, so that its messages can be changed again."""
@@ -76,168 +61,143 @@ class Reconciler:
 
     # the public message
 
-    async def _dig_out(self, display: TableDisplay) -> None:
-        """Let the public message come down if chat has buried it; where nobody can tell it stays where it is."""
-        posted = display.public.posted
-        if display.burial.at_rest or not self._may_call(display, ASKED):
+    async def _repost_if_buried(self, display: TableDisplay) -> None:
+        """Let the public message come down if chat has buried it; where no one can tell it stays where it is."""
+        posted = display.public
+        if display.visibility.at_rest or not display.may_call(ASKED):
             return
-        users = display.burial.look(self._clock.now())
+        users = display.visibility.look(self._means.now())
         if posted is None:
             return
         try:
-            below = await self._sender.written_below(display.place, posted.message, BURIED)
+            below = await self._sender.written_below(display.place, posted.id, BURIED)
         except TROUBLE as error:
             log.info("nobody can tell what lies below table %s: %s", display.table.id, type(error).__name__)
             return
-        if below >= BURIED and display.public.posted is posted:
+        if below >= BURIED and display.public is posted:
             display.come_down(users)
 
     async def _show_public(self, display: TableDisplay) -> None:
-        if display.public.at_rest:
+        if display.is_current:
             return
         await display.table.written()
-        if display.public.too_old(self._clock.now()):
-            display.repost()
-        wanted, posted = display.public.wanted, display.public.posted
-        if display.public.standing is Standing.CURRENT:
+        display.repost_if_old()
+        public = display.public
+        if display.is_current or not (self._is_free(display) or display.may_call()):
             return
-        now = self._clock.now()
-        by_token = posted.accesses.newest(now) if posted else display.public.poster(now)
-        if not by_token and not self._may_call(display):
-            return
+        wanted = display.wanted
         surface = await self._finished(display, wanted)
-        if posted is None:
-            await self._post(display, surface, wanted)
+        if public is None:
+            await self._post(display, Drawn(surface, wanted))
         else:
-            await self._update(display, posted, surface, wanted)
+            await self._edit(display, public, surface, wanted)
         display.remember_public()
 
-    async def _finished(self, display: TableDisplay, wanted: Wanted) -> Surface:
-        if wanted.role is Role.END:
-            return await self._renderer.finished(await self._renderer.end(display.table, wanted))
-        return await self._renderer.finished(self._renderer.current(display.table, wanted))
+    def _is_free(self, display: TableDisplay) -> bool:
+        """Whether a token lets the public message be written without a call of the bot's own."""
+        if display.public:
+            return display.public.can_be_changed
+        return not display.nonce and display.poster is not None and display.poster.until > self._means.now()
 
-    async def _post(self, display: TableDisplay, surface: Surface, wanted: Wanted) -> None:
+    async def _finished(self, display: TableDisplay, wanted: State) -> Surface:
+        renderer, table = self._means.renderer, display.table
+        draft = await renderer.end(table, wanted) if wanted.role == Role.END else display.draft(wanted)
+        return await renderer.finish_in_time(draft, display.public.files if display.public else ())
+
+    async def _edit(self, display: TableDisplay, public: Message, surface: Surface, wanted: State) -> None:
+        try:
+            await public.edit(surface, wanted)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+        if public.gone and display.public is public:
+            display.public = None
+
+    async def _post(self, display: TableDisplay, drawn: Drawn) -> None:
         """Post it; when an earlier try has arrived, Discord gives that message, which may show something older."""
-        attempt = display.public.begin()
-        if attempt.first and await self._follow_up(display, surface, wanted):
+        if not display.nonce and await self._follow_up(display, drawn):
             return
-        sent = await self._sender.post(display.place, surface, attempt.nonce)
-        shows = wanted if attempt.first else None
-        display.public.arrived(Posted(sent.message, self._clock.now(), shows, attached=sent.attached))
+        first = not display.nonce
+        display.nonce = display.nonce or secrets.token_hex(NONCE_BYTES)
+        sent = await self._sender.post(display.place, drawn.surface, display.nonce)
+        message = Message.sent(self._sender, sent, drawn, place=display.place)
+        if not first:
+            message.doubt()
+        display.arrived(message)
 
-    async def _follow_up(self, display: TableDisplay, surface: Surface, wanted: Wanted) -> bool:
+    async def _follow_up(self, display: TableDisplay, drawn: Drawn) -> bool:
         """Post it by a token, which can then change it; false if there is none that Discord takes."""
-        token = display.public.poster(self._clock.now())
-        if token is None:
+        token = display.poster
+        if token is None or token.until <= self._means.now():
             return False
         try:
-            sent = await self._sender.post_by_token(token, surface)
+            sent = await self._sender.follow_up(token, drawn.surface)
         except TROUBLE as error:
-            display.public.poster_ended(token)
+            if display.poster == token:
+                display.poster = None
             if isinstance(error, discord.HTTPException) and is_lost(error):
                 log.info("table %s is posted by the channel: %s", display.table.id, error.code)
-                await self._budget.take()
+                await self._sender.take_call()
                 return False
-            display.old.search()  # it may be there all the same
+            display.search_due = True  # it may be there all the same
             raise
-        access = Access(token, sent.message)
-        display.public.arrived(Posted(sent.message, self._clock.now(), wanted, access, sent.attached))
+        display.arrived(Message.sent(self._sender, sent, drawn, Access(token, sent.message), place=display.place))
         return True
 
-    async def _update(self, display: TableDisplay, posted: Posted, surface: Surface, wanted: Wanted) -> None:
-        attached = posted.attached
-        try:
-            with posted.written(wanted):
-                sent = await self._edit(display, posted.message, posted.accesses, surface, attached)
-                posted.has(sent.attached)
-        except TROUBLE as error:
-            if isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE:
-                display.public.lost(posted)
-                display.old.take(posted.message)
-                return
-            display.rewritten(posted)
-            raise
-        display.rewritten(posted)
+    # hands
 
-    async def _edit(
-        self,
-        display: TableDisplay,
-        message: int,
-        accesses: Accesses,
-        surface: Surface,
-        attached: Sequence[Attached] = (),
-    ) -> Sent:
-        """Edit by the newest token that may, else by the channel, which alone tells whether the message is gone."""
-        while access := accesses.newest(self._clock.now()):
+    async def _show_hands(self, display: TableDisplay) -> None:
+        """Send and renew hands; trouble with one keeps no one else from theirs, and is raised in the end."""
+        trouble: list[Exception] = []
+        for hand in display.hands:
             try:
-                return await self._sender.edit_by_token(access, surface, attached)
-            except discord.HTTPException as error:
-                await self._lose(display, accesses, access, error)
-        return await self._sender.edit(display.place, message, surface, attached)
-
-    async def _delete(self, display: TableDisplay, message: int, accesses: Accesses) -> None:
-        """Delete by the newest token that may, else by the channel."""
-        while access := accesses.newest(self._clock.now()):
-            try:
-                return await self._sender.delete_by_token(access)
-            except discord.HTTPException as error:
-                await self._lose(display, accesses, access, error)
-        return await self._sender.delete(display.place, message)
-
-    async def _lose(
-        self, display: TableDisplay, accesses: Accesses, access: Access, error: discord.HTTPException
-    ) -> None:
-        """Forget a token that does not open a message any more, and wait for another way; raises any other error."""
-        if not is_lost(error):
-            raise error
-        log.info("a token of table %s has ended early: %s", display.table.id, error.code)
-        accesses.lose(access)
-        if not accesses.newest(self._clock.now()):
-            await self._budget.take()
+                await hand.bring_up_to_date()
+            except TROUBLE as error:
+                trouble.append(error)
+        if trouble:
+            raise trouble[0]
 
     # messages whose time is over
 
     async def _look_back(self, display: TableDisplay) -> None:
-        """Find messages that nobody knows of, because the process or a line ended as they were posted."""
-        if not display.old.search_due or not self._may_call(display, OLD):
+        """Find messages that no one knows of, because the process or a line ended as they were posted."""
+        if not display.search_due or not display.may_call(OLD):
             return
         try:
             found = await self._sender.find(display.place, display.table.id)
         except discord.Forbidden as error:
             log.info("the channel of table %s cannot be searched: %s", display.table.id, error.code)
             found = []
-        display.old.searched()
+        display.search_due = False
         for message, deal in found:
-            if not display.shows(message):
-                display.old.add(message, await self._short_form(display, deal))
+            if not display.is_known(message):
+                short = await self._short_form(display, deal)
+                display.old[display.left_behind(message)] = short
 
     async def _short_form(self, display: TableDisplay, deal: int) -> Surface | None:
-        """Give what stays of the result of an earlier deal; of everything else nothing does."""
-        earlier = deal and (deal < display.table.state.deal or display.public.role is Role.END)
-        return await self._renderer.past(display.table, deal) if earlier else None
+        """Return what stays of the result of an earlier deal; of everything else nothing does."""
+        earlier = deal and (deal < display.table.state.deal or display.wanted.role == Role.END)
+        return await self._means.renderer.past(display.table, deal) if earlier else None
 
     async def _shorten_old(self, display: TableDisplay) -> None:
         """Shrink messages of earlier deals; delete those that a former run left behind."""
-        while display.old.next():
-            await self._traffic.turn()
-            old = display.old.next()
-            if old is None:
-                return  # a press has shrunk the last one meanwhile
-            if not old.accesses.newest(self._clock.now()) and not self._may_call(display, OLD):
-                return
-            try:
-                if old.short:
-                    await self._edit(display, old.message, old.accesses, old.short)
-                else:
-                    await self._delete(display, old.message, old.accesses)
-            except (discord.NotFound, discord.Forbidden) as error:
-                if not cannot_be_touched(error):
-                    raise
-                log.info("an old message of table %s is left alone: %s", display.table.id, error.code)
-            display.old.done(old)
+        for old, short in list(display.old.items()):
+            await self._means.priority.wait_for_slot()
+            if old.state != LAST and not old.gone:
+                if not old.can_be_changed and not display.may_call(OLD):
+                    return
+                await self._close(old, short)
+            display.old.pop(old, None)
 
-    # calling whoever is asked
+    async def _close(self, old: Message, short: Surface | None) -> None:
+        try:
+            await (old.edit(short, LAST) if short else old.delete())
+        except (discord.NotFound, discord.Forbidden) as error:
+            if not cannot_be_touched(error):
+                raise
+            log.info("the old message %d is left alone: %s", old.id, error.code)
+
+    # calling the player who is asked
 
     async def _call(self, display: TableDisplay) -> None:
         if display.reminder.state is not Calling.DUE:
@@ -246,27 +206,28 @@ class Reconciler:
         asked, question = display.table.asked_seat, display.reminder.question
         if display.reminder.state is not Calling.DUE:
             return
-        if not asked or asked.user is None or asked.away or not self._preferences.person(asked.user).reminders:
+        if not asked or asked.user is None or asked.away or not self._means.preferences.person(asked.user).reminders:
             display.reminder.decline()
             return
-        if not self._may_call(display):
+        if not display.may_call():
             return
-        surface = reminder(*self._renderer.public(display.table))
+        surface = reminder(*self._means.renderer.public(display.table))
         try:
             sent = await self._sender.call(display.place, surface, [asked.user])
         except TROUBLE as error:
             if isinstance(error, discord.Forbidden):
                 display.reminder.decline()
-            display.old.search()  # it may be there all the same
+            display.search_due = True  # it may be there all the same
             raise
-        display.called(sent.message, question)
+        display.called(Message.sent(self._sender, sent, Drawn(surface), place=display.place), question)
+        display.bring_down({asked.user})
 
     async def _end_call(self, display: TableDisplay) -> None:
         message = display.reminder.message
-        if message is None or display.reminder.state is not Calling.OUTDATED or not self._may_call(display):
+        if message is None or display.reminder.state is not Calling.OUTDATED or not display.may_call():
             return
         try:
-            await self._sender.delete(display.place, message)
+            await message.delete()
         except discord.NotFound:
             log.info("a reminder of table %s was gone", display.table.id)
         display.call_gone()
@@ -274,16 +235,17 @@ class Reconciler:
     async def _invite(self, display: TableDisplay) -> None:
         """Call people to the table; where Discord forbids it they are not called."""
         while invitation := display.invitations.next():
-            view, texts = self._renderer.public(display.table)
+            view, texts = self._means.renderer.public(display.table)
             if invitation.why == "role":
                 surface = call_of_role(view, invitation.role, texts)
             else:
                 surface = call_for_seat(view, invitation.people, texts)
-            await self._traffic.turn()
+            await self._means.priority.wait_for_slot()
             try:
                 sent = await self._sender.call(display.place, surface, invitation.people, invitation.role)
             except discord.Forbidden as error:
                 log.info("nobody may be called to table %s: %s", display.table.id, error.code)
                 display.invitations.drop(invitation)
             else:
-                display.invitations.stands(sent.message, invitation)
+                message = Message.sent(self._sender, sent, Drawn(surface), place=display.place)
+                display.invitations.stands(message, invitation)

@@ -1,15 +1,17 @@
-"""Calling whoever is asked by a message that mentions them, because edits notify nobody."""
+"""Calling the player in turn by a message that mentions them, because edits notify no one."""
 
 from __future__ import annotations
 
 from enum import StrEnum
+
+from bot.discord_io.message import Message
 
 Question = tuple[int, int]
 """The numbers of a deal and of a question in it."""
 
 
 class Calling(StrEnum):
-    """Whether somebody is to be called, is called, or was called for a question that is no longer open."""
+    """Whether a person is to be called, is called, or was called for a question that is no longer open."""
 
     QUIET = "quiet"
     DUE = "due"
@@ -23,7 +25,7 @@ class Reminder:
     __slots__ = ("_called_for", "_question", "_wanted_for", "message")
 
     def __init__(self) -> None:
-        self.message: int | None = None
+        self.message: Message | None = None
         self._question: Question | None = None
         self._wanted_for: Question | None = None
         self._called_for: Question | None = None
@@ -51,15 +53,15 @@ class Reminder:
         self._question = question
 
     def want(self) -> None:
-        """Have whoever is asked called, once for each question."""
+        """Have the player in turn called, once for each question."""
         self._wanted_for = self._question
 
     def decline(self) -> None:
-        """Call nobody for the question that is open: who is asked does not want it, or Discord does not let us."""
+        """Call no one for the question that is open: who is asked does not want it, or Discord does not let us."""
         self._wanted_for = None
 
-    def called(self, message: int, question: Question | None) -> None:
-        """Note that a message calls somebody for a question."""
+    def called(self, message: Message, question: Question | None) -> None:
+        """Note that a message calls a person for a question."""
         self.message, self._called_for = message, question
 
     def gone(self) -> None:

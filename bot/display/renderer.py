@@ -1,67 +1,67 @@
-"""What each message of a table is to show now: text at once, and the picture as soon as it is drawn."""
+"""Renders a table's messages: text at once, and pictures as soon as they are drawn."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from contextlib import suppress
+from enum import StrEnum
+from typing import Final
 
-from bot.display.drafts import Draft, Drawing, drawn_file, former_file
-from bot.display.last_tricks import as_trick_lay
-from bot.display.public_message import Role, Wanted
-from bot.display.scenes import hand_scene, sheet_scene, strip_scene, style_for, table_scene
-from bot.display.views import Views
-from bot.interactions.messages import Attached
+from bot.discord_io.message import State
+from bot.discord_io.payloads import Attached
+from bot.discord_io.surface import Surface
+from bot.display.losses import loss_line
+from bot.display.views import MOST_KEPT, Views
+from bot.interactions.readers import Readers
 from bot.language import Language, Texts
 from bot.language.names import plain_name
-from bot.panels.kit.surface import Surface
-from bot.panels.table.hand import Strip, hand, is_asked
+from bot.panels.kit.arranging import as_held
+from bot.panels.kit.draft import NONE, Draft, Drawing, File, attached_file, drawn_file, former_file
+from bot.panels.table.hand import Strip, hand, shows_strip
 from bot.panels.table.lobby import closed_lobby, lobby
 from bot.panels.table.panel import panel
-from bot.panels.table.score_sheet import session_sheet
-from bot.panels.table.session import session_end, session_transfers
+from bot.panels.table.scenes import hand_scene, strip_scene, style_for, table_scene
+from bot.panels.table.score_sheet import session_sheet, sheet_drawing
+from bot.panels.table.session import session_end
 from bot.panels.table.summary import closed_summary, summary
 from bot.panels.table.text import table_alt
 from bot.past.replay import Replay
 from bot.pictures.charts import balances_chart
 from bot.pictures.desk import PictureDesk
 from bot.pictures.hand import hand_picture
-from bot.pictures.scene import Series, Style, TableScene
-from bot.pictures.sheet import sheet_picture
+from bot.pictures.scene import Picture, Series, Style, TableScene
 from bot.pictures.strip import strip_picture
 from bot.pictures.table import SEATS, table_picture
 from bot.preferences import Preferences
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
 from game.core.view import View
-from game.reports.past import CourseLine, PastDeal
+from game.reports.past import CourseLine
 from game.reports.settle_up import Transfer
 from game.table.table import Table
 from game.table.view import TableView
+from storage.history import History
 
 MOST_SERIES = 10
+MOMENT: Final = 0.05
+"""Seconds that an answer may wait for its pictures, each of which takes one or two milliseconds."""
 END = "session"
-"""The kind of picture that stands at the end of a session."""
+"""The kind of the picture at the end of a session."""
 
 
-class History(Protocol):
-    """What was played at tables."""
+class Role(StrEnum):
+    """The role of a table's public message."""
 
-    async def course(self, table: str) -> Sequence[CourseLine]:
-        """Give how everybody's chips went in a session."""
-        ...
-
-    async def deal(self, table: str, number: int) -> PastDeal | None:
-        """Give a deal that was begun."""
-        ...
-
-    async def settled(self, table: str) -> Sequence[Transfer]:
-        """Give what was settled outside while a session was open."""
-        ...
+    LOBBY = "lobby"
+    PANEL = "panel"
+    SUMMARY = "summary"
+    END = "end"
 
 
 class Renderer:
-    """Makes the surfaces of tables; without a desk there are no pictures."""
+    """Renders the surfaces of tables; without a desk there are no pictures."""
 
     def __init__(
         self,
@@ -76,38 +76,48 @@ class Renderer:
         self._history = history
         self._catalogue = catalogue
         self._preferences = preferences
+        self._readers = Readers(language, preferences)
         self._views = Views()
+        self._strips: OrderedDict[str, tuple[TableView, Drawing]] = OrderedDict()
+
+    def close(self) -> None:
+        """Begin no more pictures."""
+        if self._desk:
+            self._desk.close()
 
     # what is shown
 
     def public(self, table: Table) -> tuple[TableView, Texts]:
-        """Give a table as everybody may see it, and its language."""
+        """Return a table as everybody may see it, and its texts."""
         return self._views.public(table), self._language.texts(table.state.language)
 
-    def current(self, table: Table, wanted: Wanted, settled: Sequence[Transfer] = ()) -> Draft:
-        """Give what the table's public message is to show; `settled` is what was paid outside while it was open."""
+    def current(
+        self, table: Table, wanted: State, debts: Sequence[Transfer] | None = None, *, in_hands: bool = False
+    ) -> Draft:
+        """Return what the table's public message is to show; `debts` are those between its people.
+
+        What everybody has `in_hands` too is shown by the same low picture there and here, which is drawn once.
+        """
         view, texts = self.public(table)
-        match wanted.role:
+        match Role(wanted.role):
             case Role.LOBBY:
                 return Draft(lambda _: lobby(view, texts))
             case Role.PANEL:
-                return self._with_table(panel, view, texts)
-            case Role.TRICK:
-                return self._with_table(panel, as_trick_lay(view, wanted.trick), texts)
+                return self._with_table(panel, self._views.public(table, wanted.trick), texts, low=in_hands)
             case Role.SUMMARY:
                 return self._with_table(summary, view, texts, low=True)
             case Role.END if not view.playing:
                 return Draft(lambda _: closed_lobby(view, texts))
             case Role.END:
-                return Draft(lambda at: session_end(view, session_transfers(view, settled), texts, at[END]))
+                return Draft(lambda at: session_end(view, debts, texts, at[END]))
 
     def closed(self, table: Table, role: Role) -> Surface:
-        """Give what a public message shrinks to when the next one takes its place."""
+        """Return what a public message shrinks to when the next one takes its place."""
         view, texts = self.public(table)
         return closed_lobby(view, texts) if role is Role.LOBBY else closed_summary(view, texts)
 
     async def past(self, table: Table, number: int) -> Surface | None:
-        """Give what the result of an earlier deal shrinks to; `None` where its record cannot be played again."""
+        """Return what the result of an earlier deal shrinks to; `None` where its record cannot be played again."""
         past = await self._history.deal(table.id, number)
         if past is None:
             return None
@@ -118,36 +128,53 @@ class Renderer:
         texts = self._language.texts(table.state.language)
         return closed_summary(played.step(played.last).view, texts)
 
-    def hand(self, table: Table, user: int, locale: str) -> Draft:
-        """Give a person's private hand, as they like it; when they are asked, below a strip of the table."""
+    def hand(self, table: Table, user: int, locale: str, trick: int = 0) -> Draft:
+        """Return a person's private hand, and below it what they have lost, if they wanted to be told.
+
+        With the number of a `trick` it is shown as when that was complete.
+        """
+        texts, likes = self._readers.texts_of(user, table.state.server, locale), self._preferences.person(user)
+        return self._hand(table, user, texts, trick).followed_by(loss_line(table, user, likes, texts))
+
+    def _hand(self, table: Table, user: int, texts: Texts, trick: int) -> Draft:
+        """Return a person's hand, as they like it, below a strip of the table where there is much to be seen."""
         likes = self._preferences.person(user)
-        view = self._views.own(table, user)
-        texts = self._language.texts(likes.language or locale, four_colour=likes.four_colour, suits=likes.suits)
+        seen, view = self._views.public(table, trick), as_held(self._views.own(table, user, trick), likes.hand_order)
         deal = view.deal
-        if deal is None or deal.seat is None or view.phase != "playing":
-            return Draft(lambda _: hand(view, texts))
-        if not (likes.pictures and self._has_pictures(view)):
-            return Draft(lambda _: hand(view, texts))
-        cards = _cards(view, deal, deal.seat, style_for(deal, texts, likes))
-        seen, public = self.public(table)
-        if not is_asked(deal) or seen.deal is None or len(seen.playing) not in SEATS:
-            return Draft(lambda at: hand(view, texts, at["hand"]), cards)
-        strip = _strip(seen, seen.deal, public, "strip")
+        if deal is None or deal.seat is None or not (likes.pictures and self._has_pictures(view)):
+            return Draft(lambda _: hand(view, texts, confirm=likes.confirm))
+        cards = _cards(view, deal, deal.seat, style_for(deal, texts, likes)) if view.phase == "playing" else ()
+        if not shows_strip(deal) or seen.deal is None or len(seen.playing) not in SEATS:
+            return Draft(lambda at: hand(view, texts, at["hand"], confirm=likes.confirm), cards)
+        strip = self._strip(seen, seen.deal, self._language.texts(table.state.language), "strip")
         alt = table_alt(seen, seen.deal, texts)
-        return Draft(lambda at: hand(view, texts, at["hand"], Strip(at["strip"], alt)), (strip, *cards))
+        return Draft(
+            lambda at: hand(view, texts, at["hand"], Strip(at["strip"], alt), confirm=likes.confirm), (strip, *cards)
+        )
 
     def _with_table(self, make: Callable[..., Surface], view: TableView, texts: Texts, *, low: bool = False) -> Draft:
         """Show something with a picture of the table, where there is a deal and pictures are wanted.
 
-        Beside many words it is `low`, so that the message is as high as while the deal was played; a board is not.
+        It is `low` beside many words, and where there is a larger one or the same elsewhere; a board never is.
         """
         if view.deal is None or not self._has_pictures(view) or len(view.playing) not in SEATS:
             return Draft(lambda _: make(view, texts))
-        if low and not view.ruleset.board(view.deal):
-            drawing = _strip(view, view.deal, texts, "table")
+        if low and not view.ruleset.telling.board(view.deal):
+            drawing = self._strip(view, view.deal, texts, "table")
         else:
             drawing = Drawing("table", table_picture, _scene(view, view.deal, texts), view.deal_number)
         return Draft(lambda at: make(view, texts, at["table"]), (drawing,))
+
+    def _strip(self, view: TableView, deal: View, texts: Texts, kind: str) -> Drawing:
+        """Return a low picture of the table, of which several messages show the same; `view` is the spectator's."""
+        kept = self._strips.get(view.id)
+        if kept is None or kept[0] is not view:
+            given = strip_scene(view, deal, texts), style_for(deal, texts)
+            kept = self._strips[view.id] = view, Drawing(kind, strip_picture, given, view.deal_number)
+            self._strips.move_to_end(view.id)
+        if len(self._strips) > MOST_KEPT:
+            self._strips.popitem(last=False)
+        return kept[1]._replace(kind=kind)
 
     # pictures
 
@@ -155,52 +182,81 @@ class Renderer:
         return self._desk is not None and self._preferences.server(view.server).pictures
 
     def at_once(self, draft: Draft, attached: Sequence[Attached] = ()) -> tuple[Surface, bool]:
-        """Make a surface without waiting; tell whether it is complete.
+        """Make a surface without waiting; return whether it is complete.
 
         A picture of the same deal that is `attached` to the message so far stays until the new one is drawn.
         """
         if self._desk is None:
             return draft.showing(()), True
-        drawn = [self._desk.drawn(each.function, *each.given) for each in draft.drawings]
-        files = [
-            drawn_file(drawing, picture) if picture else former_file(drawing, attached)
-            for drawing, picture in zip(draft.drawings, drawn, strict=True)
-        ]
-        return draft.showing(files), None not in drawn
+        there = [self._there(each, attached) for each in draft.drawings]
+        files = [file or former_file(each, attached) for each, file in zip(draft.drawings, there, strict=True)]
+        return draft.showing(files), None not in there
 
-    async def finished(self, draft: Draft) -> Surface:
-        """Make a surface with its pictures; in words alone while those that wait to be drawn are too many.
+    async def finish_soon(self, draft: Draft, attached: Sequence[Attached] = ()) -> tuple[Surface, bool]:
+        """Make a surface with the pictures that a moment brings; tell whether it is complete.
+
+        Whoever has pressed something sees what it has changed at once, and nothing has to be written a second time.
+        """
+        if self._desk and not self._desk.is_behind:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(MOMENT):
+                    return await self.finish(draft, attached), True
+        return self.at_once(draft, attached)
+
+    async def finish_in_time(self, draft: Draft, attached: Sequence[Attached] = ()) -> Surface:
+        """Return a surface with its pictures, of which a message may have some; in words alone while too many wait.
 
         The next change brings the pictures again.
         """
         desk = self._desk
-        if desk is None:
-            return draft.showing(())
-        if desk.is_behind and not all(desk.drawn(each.function, *each.given) for each in draft.drawings):
+        if desk and desk.is_behind and not all(self._there(each, attached) for each in draft.drawings):
             desk.leave_out()
             return draft.showing(())
-        drawn = await asyncio.gather(*(desk.draw(each.function, *each.given) for each in draft.drawings))
-        return draft.showing([drawn_file(*each) for each in zip(draft.drawings, drawn, strict=True)])
+        return await self.finish(draft, attached)
 
-    async def end(self, table: Table, wanted: Wanted) -> Draft:
-        """Give the end of a session with the chart of its balances, or with the score sheet of a game for points.
+    async def finish(self, draft: Draft, attached: Sequence[Attached] = (), *, pictures: bool = True) -> Surface:
+        """Return a surface with its pictures, drawn unless `attached` already; in words alone where none are wanted."""
+        if self._desk is None or not pictures:
+            return draft.showing(())
+        there = [self._there(each, attached) for each in draft.drawings]
+        missing = [each for each, file in zip(draft.drawings, there, strict=True) if file is None]
+        drawn = iter(await asyncio.gather(*map(self._draw, missing)))
+        return draft.showing([file or next(drawn) for file in there])
+
+    def _there(self, drawing: Drawing, attached: Sequence[Attached]) -> File | None:
+        """Return the file of a picture if nothing is to be drawn for it."""
+        file = attached_file(drawing, attached)
+        if file is not NONE:
+            return file
+        picture = self._desk and self._desk.drawn(drawing.function, *drawing.given)
+        return drawn_file(drawing, picture) if picture else None
+
+    async def _draw(self, drawing: Drawing) -> File:
+        picture = await self.draw(drawing)
+        return drawn_file(drawing, picture) if picture else NONE
+
+    async def draw(self, drawing: Drawing) -> Picture | None:
+        """Return a picture; `None` where the bot draws none."""
+        return await self._desk.draw(drawing.function, *drawing.given) if self._desk else None
+
+    async def end(self, table: Table, wanted: State) -> Draft:
+        """Return the end of a session with the chart of its balances, or with the score sheet of a game for points.
 
         Where the only deal was one on a board, the board is shown as it lies at the end.
         """
-        settled, state = await self._history.settled(table.id), table.state
-        draft = self.current(table, wanted, settled)
+        debts, state = await self._history.debts(table.id), table.state
+        draft = self.current(table, wanted, debts)
         if self._desk is None or not state.playing or not self._preferences.server(state.server).pictures:
             return draft
         view, texts = self.public(table)
-        if view.deal_number == 1 and view.deal and view.deal.over and view.ruleset.board(view.deal):
+        if view.deal_number == 1 and view.deal and view.deal.over and view.ruleset.telling.board(view.deal):
             alt = table_alt(view, view.deal, texts)
             drawing = Drawing(END, table_picture, _scene(view, view.deal, texts))
-            transfers = session_transfers(view, settled)
-            return Draft(lambda at: session_end(view, transfers, texts, at[END], alt), (drawing,))
+            return Draft(lambda at: session_end(view, debts, texts, at[END], alt), (drawing,))
         shared = {(seat.account, seat.name): seat.chips for seat in (*state.seats, *state.former)}
         courses = await self._history.course(table.id)
         if sheet := session_sheet(courses):
-            return Draft(draft.make, (Drawing(END, sheet_picture, (sheet_scene(sheet),)),))
+            return Draft(draft.make, (sheet_drawing(sheet, END),))
         lines = [_series(course, shared.get((course.account, course.name))) for course in courses]
         if not any(len(line.values) > 1 for line in lines):
             return draft
@@ -209,25 +265,19 @@ class Renderer:
 
 
 def _cards(view: TableView, deal: View, seat: int, style: Style) -> tuple[Drawing, ...]:
-    """Give the picture of a hand, if there is anything to be seen of it."""
+    """Return the picture of a hand that has cards."""
     if not deal.hand(seat).count:
         return ()
     return (Drawing("hand", hand_picture, (hand_scene(deal, seat), style), view.deal_number),)
 
 
-def _strip(view: TableView, deal: View, texts: Texts, kind: str) -> Drawing:
-    """Give a low picture of the table; `view` is the spectator's."""
-    given = strip_scene(view, deal, texts), style_for(deal, texts)
-    return Drawing(kind, strip_picture, given, view.deal_number)
-
-
 def _scene(view: TableView, deal: View, texts: Texts) -> tuple[TableScene, Style]:
-    """Give what a picture of the table is drawn from; `view` is the spectator's."""
+    """Return what a picture of the table is drawn from; `view` is the spectator's."""
     return table_scene(view, deal, texts), style_for(deal, texts)
 
 
 def _series(course: CourseLine, end: int | None) -> Series:
-    """Draw a course from the first deal on that the player sat in; a deal missed changes nothing.
+    """Return a player's line from the first deal they sat in; a missed deal changes nothing.
 
     `end` is the result with the share of the pot that was left, if it is known.
     """

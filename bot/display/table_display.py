@@ -2,69 +2,85 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
+from collections.abc import Sequence, Set
 from typing import Final
 
-from bot.display.burial import Burial
-from bot.display.call_budget import Turn
-from bot.display.hands import Hands, HandState
+from bot.discord_io.call_budget import Turn
+from bot.discord_io.message import LAST, Drawn, Message, State
+from bot.discord_io.payloads import Attached
+from bot.discord_io.surface import Surface, small
+from bot.discord_io.tokens import Token
+from bot.display.hands import Hands
 from bot.display.invitations import Invitation, Invitations
-from bot.display.last_tricks import LastTricks
-from bot.display.old_messages import OldMessages
-from bot.display.public_message import Posted, PublicMessage, Role
+from bot.display.means import Means
 from bot.display.reminder import Reminder
-from bot.panels.kit.surface import Surface
+from bot.display.renderer import Role
+from bot.display.tricks_seen import TricksSeen
+from bot.display.visibility import VisibilityCheck
+from bot.interactions.reply import Reply
+from bot.panels.kit.draft import Draft
 from game.core.view import visible
 from game.table.ports import Notice, Place
 from game.table.table import Table
+from game.table.tasks import Tasks
 
 ACTIVE_SECONDS: Final = 90.0
 """How long after a press its table is one at which people are busy."""
+REPOST_SECONDS: Final = 50 * 60.0
+"""Older messages are posted anew, because Discord limits edits to messages that are older than an hour."""
 BUSY, ASKED, QUIET, OLD = 0.0, 60.0, 120.0, 300.0
 """By how many seconds calls stand back behind those of a table at which people press: where a question waits for
-somebody, where nothing does, and what is only tidied up."""
+a person, where nothing does, and what is only tidied up."""
+ENDINGS: Final[frozenset[Notice]] = frozenset(("deal_over", "session_over"))
+ANSWERED: Final[frozenset[Notice]] = frozenset(("question", "deal_over"))
 BETWEEN_DEALS: Final = frozenset(("lobby", "pause", "waiting"))
-SEEN: Final = frozenset({HandState.BEHIND, HandState.SHOWN})
-"""The states of a hand that somebody has before them."""
-Close = Callable[[Role], Surface]
-"""Gives what a public message shrinks to that was this so far."""
-Remember = Callable[[str, int | None], None]
-"""Remembers the public message of a kind (`panel`, `reminder`) over a restart; `None` forgets it."""
 
 
 class TableDisplay:
-    """What is wanted and what is shown of one table, part by part.
+    """What is `wanted` of one table's public message, the messages that show it, and what else is shown of it.
 
-    The table's notices say what is wanted; the reconciler and the answers to presses note what is shown. At rest both
-    are the same in every part.
+    The table's notices say what is wanted. `public` is the message that shows it, `old` are those that are still to
+    shrink to their short form or, without one, to go. At rest every message shows what is wanted.
     """
 
-    def __init__(self, table: Table, remember: Remember, *, shows_tricks: bool = False) -> None:
+    def __init__(self, table: Table, means: Means, tasks: Tasks) -> None:
         self.table = table
-        self.tricks = LastTricks(shown=shows_tricks)
-        self.public = PublicMessage()
-        self.burial = Burial()
-        self.old = OldMessages()
-        self.hands = Hands()
+        self.means = means
+        self.tricks = TricksSeen()
+        self.wanted = State(0, Role.LOBBY)
+        self.public: Message | None = None
+        self.poster: Token | None = None
+        self.nonce = ""
+        self.old: dict[Message, Surface | None] = {}
+        self.search_due = False
+        self.visibility = VisibilityCheck()
+        self.hands = Hands(means, table)
         self.reminder = Reminder()
         self.turn = Turn()
         self.invitations = Invitations()
-        self._remember = remember
+        self._tasks = tasks
         self._remembered: dict[str, int | None] = {}
         self._closing: Surface | None = None
         self._seen: dict[int, tuple[int, int]] = {}
         self._pressed_at = 0.0
+        self.resumed = 0  # the deal in which a former run ended, whose hands no one can change any more
+        self._in_hands = False  # whether everybody sees the table in their hand, so that nothing large is needed here
 
     @property
     def at_rest(self) -> bool:
         """Whether what is shown is what is wanted."""
-        parts = (self.public, self.burial, self.old, self.hands, self.reminder, self.invitations)
-        return all(part.at_rest for part in parts)
+        parts = (self.visibility, self.hands, self.reminder, self.invitations)
+        return self.is_current and not self.old and not self.search_due and all(part.at_rest for part in parts)
+
+    @property
+    def is_current(self) -> bool:
+        """Whether the public message surely shows what is wanted."""
+        return self.public is not None and self.public.state == self.wanted
 
     @property
     def finished(self) -> bool:
         """Whether nothing more is going to be shown: the session is over, and its last trick was seen."""
-        return self.table.over and not self.tricks.held
+        return self.table.over and self.wanted.role == Role.END
 
     @property
     def place(self) -> Place:
@@ -73,84 +89,113 @@ class TableDisplay:
 
     # what is wanted
 
-    def take_notice(self, notice: Notice, close: Close) -> None:
-        """Want what follows from a change of the table; the end of a deal waits until its last tricks were seen."""
-        ends = notice in {"deal_over", "session_over"}
-        if ends and self.tricks.hold(notice, self.table.state.deal, self._finished_tricks):
-            self._closing = close(Role.SUMMARY)
-            self.hands.deal_over()
-            self._want_trick(notice)
-        elif self.tricks.held and not ends and notice != "deal":
-            self._want_trick(notice)
+    def take_notice(self, notice: Notice) -> None:
+        """Want what follows from a change of the table; what goes on from a complete trick waits until it was seen."""
+        tricks, gone_on_from = self.tricks, self.tricks.lying
+        if notice == "deal" or self.table.state.deal != tricks.deal:
+            tricks.begin(self.table.state.deal, self._finished_tricks)
+        elif self.table.trick_seconds:
+            resulted = self.table.state.phase != "playing" and notice != "session_over"
+            tricks.come(self._finished_tricks - resulted)  # the result of a deal shows its last one
+        if self._is_behind:
+            self._hold(notice, gone_on_from)
         else:
-            self.tricks.release()
-            self._follow(notice, close)
+            tricks.release()
+            self._follow(notice)
         self._look_after_company()
 
+    @property
+    def _is_behind(self) -> bool:
+        """Whether the table has gone on from the trick that lies before people."""
+        deal = self.table.driver.deal if self.table.driver else None
+        stands = (
+            deal and self.table.state.phase == "playing" and len(deal.tricks) == self.tricks.lying and not deal.trick
+        )
+        return self.tricks.lying > 0 and not stands
+
+    def _hold(self, notice: Notice, gone_on_from: int) -> None:
+        """Let a change wait; who has answered from the trick that lay before them goes on alone."""
+        tricks = self.tricks
+        if notice in ENDINGS:
+            self._closing = self._short(Role.SUMMARY)
+            self.hands.deal_over()
+            tricks.held = notice
+        elif notice == "question":
+            tricks.held = tricks.held or notice
+        answered = self.table.last_answered if notice in ANSWERED and gone_on_from else None
+        if answered is not None:
+            self.hands.of(answered).go_on(tricks.following)
+        if notice == "seats" or self.wanted.trick != tricks.lying:
+            self._want(Role.PANEL, notice)
+        else:
+            self._want_call(notice)
+
     def _look_after_company(self) -> None:
-        """Call those who wait for a seat when one is free between deals; take away calls that hold no more."""
+        """Call those who wait for a seat when one is free between deals; delete calls that no longer hold."""
         table, room = self.table, self.table.state.has_room(self.table.ruleset.most_seats)
-        waiting = table.company.called_to_seat() if room and table.state.phase in BETWEEN_DEALS else ()
+        waiting = table.spectators.called_to_seat() if room and table.state.phase in BETWEEN_DEALS else ()
         if waiting:
             self.invitations.want(Invitation("seat", tuple(watcher.user for watcher in waiting)))
         for message in self.invitations.settled(table.state, room=room):
-            self.old.add(message)
+            self.old[message] = None
 
-    def next_trick(self, close: Close) -> None:
-        """Show the next trick of those that end a deal, and after the last one what has waited for them."""
-        if not self.tricks.held:
-            return
-        if self.tricks.next():
-            self._want_trick("seats")
+    def next_trick(self) -> bool:
+        """Go on from the trick that lies: to the next one, or to what has waited; whether there is either."""
+        self.tricks.next()
+        if self._is_behind:
+            self._want(Role.PANEL, "seats")
         elif notice := self.tricks.release():
-            self._follow(notice, close)
+            self._follow(notice)
+        else:
+            return False
+        return True
 
-    def _want_trick(self, notice: Notice) -> None:
-        self.public.want(Role.TRICK, self.table.changes, self.tricks.lying)
-        self.hands.want(self.table.changes)
+    def _want(self, role: Role, notice: Notice) -> None:
+        self.wanted = State(self.table.changes, role, self.tricks.lying)
+        self.hands.show(self.table.changes, self.tricks.lying)
+        self._in_hands = not self.table.spectators.watchers and self.hands.reach(self.table.state.playing)
         self._want_call(notice)
 
     @property
     def _finished_tricks(self) -> int:
         return len(self.table.driver.deal.tricks) if self.table.driver else 0
 
-    def _follow(self, notice: Notice, close: Close) -> None:
-        self.tricks.seen(self.table.state.deal, self._finished_tricks)
-        role = self.public.role
+    def _follow(self, notice: Notice) -> None:
         match notice:
             case "deal":
-                self.retire(close)
+                self.retire()
                 if self.table.ruleset.hands:
                     self.hands.deal_begun()
                 role = Role.PANEL
             case "deal_over":
-                role = self._summarise(close)
+                role = self._summarise()
             case "session_over":
-                if role is not Role.LOBBY:
-                    self.retire(close)
+                if self.wanted.role != Role.LOBBY:
+                    self.retire()
                 self.hands.close()
                 role = Role.END
             case _:
-                role = self._found_role(close)
-        self.public.want(role, self.table.changes)
-        self.hands.want(self.table.changes)
-        self._want_call(notice)
+                role = self._found_role()
+        self._want(role, notice)
 
-    def _found_role(self, close: Close) -> Role:
+    def _found_role(self) -> Role:
         """Find what the public message is, at a change that does not say so by itself."""
         match self.table.state.phase:
             case "lobby":
                 return Role.LOBBY
-            case "pause" | "waiting" if self.public.role is not Role.SUMMARY:
-                return self._summarise(close)
+            case "pause" | "waiting" if self.wanted.role != Role.SUMMARY:
+                return self._summarise()
             case _:
-                return self.public.role
+                return Role(self.wanted.role)
 
-    def _summarise(self, close: Close) -> Role:
+    def _summarise(self) -> Role:
         """Show the result of a deal; keep what stays of it, because the next deal takes its place in the view."""
-        self._closing = close(Role.SUMMARY)
+        self._closing = self._short(Role.SUMMARY)
         self.hands.deal_over()
         return Role.SUMMARY
+
+    def _short(self, role: Role) -> Surface:
+        return self.means.renderer.closed(self.table, role)
 
     def _want_call(self, notice: Notice) -> None:
         state = self.table.state
@@ -159,81 +204,120 @@ class TableDisplay:
         if notice == "reminder" or (notice in {"deal", "question"} and not state.turn_seconds):
             self.reminder.want()
 
-    # what is shown
+    # the public messages
 
-    def retire(self, close: Close) -> None:
-        """Let the message shown so far shrink to what it is to say for good, after what is still on its way to it."""
-        role, posted = self.public.role, self.public.retire()
-        if posted is None:
-            return
-        closing = self._closing if role in {Role.SUMMARY, Role.TRICK} else None
-        posted.closes(closing or close(role))
-        self.old.add(posted.message, posted.short, posted.accesses, later=posted.being_written)
+    async def draw(self, message: Message, files: Sequence[Attached]) -> Drawn | None:
+        """Draw at once what a public message is to show, with the pictures that are there; `None` if it is to go."""
+        await self.table.written()
+        if message is not self.public:
+            short = self.old.get(message)
+            return Drawn(short, LAST) if short else None
+        renderer, wanted = self.means.renderer, self.wanted
+        surface, complete = await renderer.finish_soon(self.draft(wanted), files)
+        return Drawn(surface, wanted, complete and wanted.role != Role.END)  # which lacks its debts and its chart
+
+    def draft(self, wanted: State) -> Draft:
+        """Return what the public message is to show."""
+        draft = self.means.renderer.current(self.table, wanted, in_hands=self._in_hands)
+        if wanted.role != Role.PANEL or self.resumed != self.table.state.deal or not self.table.ruleset.hands:
+            return draft
+        _, texts = self.means.renderer.public(self.table)
+        return draft.followed_by(small(texts("hands-before-restart")))
+
+    def retire(self) -> None:
+        """Let the message shown so far shrink to its short form, and another one take its place."""
+        closing, self._closing = self._closing, None
+        self._let_go(closing or self._short(Role(self.wanted.role)))
 
     def repost(self) -> None:
-        """Let the message go, so that another one shows the same at the end of the channel."""
-        posted = self.public.retire()
-        if posted:
-            self.old.add(posted.message, accesses=posted.accesses)
+        """Let another message show the same at the end of the channel."""
+        self._let_go(None)
+
+    def _let_go(self, short: Surface | None) -> None:
+        if self.public:
+            self.public.retire()
+            self.old[self.public] = short
+            self.public = None
+
+    def repost_if_old(self) -> None:
+        """Post the public message anew where Discord would not let it be edited often."""
+        if self.public and self.means.now() - self.public.at > REPOST_SECONDS:
+            self.repost()
 
     def come_down(self, users: Set[int]) -> None:
-        """Let the public message come again at the end of the channel, and below it the hands of some people."""
+        """Let the public message come again at the end of the channel, and below it the hands of some players."""
         self.repost()
+        self.bring_down(users)
+
+    def bring_down(self, users: Set[int]) -> None:
+        """Let the hands of some players come again at the end of the channel."""
         for user in users:
-            if self.hands.state(user) in SEEN:
-                self.hands.of(user).want()
+            self.hands.of(user).come_down()
+
+    def arrived(self, message: Message) -> None:
+        """Note that a message is the public one from now on."""
+        self.public, self.nonce = message, ""
 
     def remember_public(self) -> None:
         """Remember what a restart has to replace: the public message, but nothing once it shows the end."""
-        posted = self.public.posted
-        if posted:
-            ended = posted.shows is not None and posted.shows.role is Role.END
-            self._keep("panel", None if ended else posted.message)
+        if self.public:
+            ended = self.public.state is not None and self.public.state.role == Role.END
+            self._remember("panel", None if ended else self.public.id)
 
     def forget_public(self) -> None:
         """Remember nothing of a table whose channel is gone."""
-        self._keep("panel", None)
+        self._remember("panel", None)
 
-    def _keep(self, kind: str, message: int | None) -> None:
+    def _remember(self, kind: str, message: int | None) -> None:
         if kind not in self._remembered or self._remembered[kind] != message:
             self._remembered[kind] = message
-            self._remember(kind, message)
+            saving = self.means.messages.save_message(self.table.id, self.table.state.channel, kind, message)
+            self._tasks.start(saving)
 
-    def rewritten(self, posted: Posted) -> None:
-        """Note that something was written to a message that may have been let go meanwhile: then it shrinks again."""
-        if posted is not self.public.posted:
-            self.old.add(posted.message, posted.short, posted.accesses)
+    def left_behind(self, message: int) -> Message:
+        """Return a public message that an earlier run, or a line that was cut, has left in the channel."""
+        return Message.pressed(self.means.sender, message, self.place)
 
-    def shows(self, message: int) -> bool:
-        """Tell whether a public message is one that is to stay."""
-        shown = self.public.posted is not None and self.public.posted.message == message
-        return shown or message == self.reminder.message or self.old.short_form(message) is not None
+    def is_known(self, message: int) -> bool:
+        """Whether a public message is one that is to stay, or to shrink."""
+        stay = (self.public, self.reminder.message, *(old for old, short in self.old.items() if short))
+        return any(each is not None and each.id == message for each in stay)
 
-    def called(self, message: int, question: tuple[int, int] | None) -> None:
-        """Note that a message calls whoever is asked."""
+    def called(self, message: Message, question: tuple[int, int] | None) -> None:
+        """Note that a message calls the player who is asked."""
         self.reminder.called(message, question)
-        self._keep("reminder", message)
+        self._remember("reminder", message.id)
 
     def call_gone(self) -> None:
         """Note that the call is no longer there."""
         self.reminder.gone()
-        self._keep("reminder", None)
+        self._remember("reminder", None)
 
     # presses
 
-    def need(self, now: float) -> float:
-        """Tell by how many seconds this table's calls stand back behind those that are needed most."""
-        if now - self._pressed_at < ACTIVE_SECONDS:
+    def may_call(self, least: float = 0.0) -> bool:
+        """Take a call that counts towards the limit of the whole bot, if it is the table's turn; see `Turn.take`."""
+        return self.turn.take(self.means.budget, max(least, self._urgency()))
+
+    def _urgency(self) -> float:
+        """Return in how many seconds this table's calls are due."""
+        if self.means.now() - self._pressed_at < ACTIVE_SECONDS:
             return BUSY
         asked = self.table.state.phase == "playing" and self.table.asked_seat
         return ASKED if asked and asked.user is not None else QUIET
 
-    def note_press(self, user: int, now: float) -> None:
-        """Remember when somebody presses something, and how far the deal has come; what chat has buried comes down."""
-        self._pressed_at = now
+    def note_press(self, user: int) -> None:
+        """Remember when a person presses something, and how far the deal has come; what chat has buried comes down."""
+        self._pressed_at = self.means.now()
         driver = self.table.driver
-        self.burial.pressed(user, self.public.posted, now)
+        self.visibility.pressed(user, self.public, self._pressed_at)
         self._seen[user] = self.table.state.deal, len(driver.deal.events) if driver else 0
+
+    def take_token(self, reply: Reply) -> None:
+        """Keep the right to write that a press has brought, once it is answered."""
+        self.hands.of(reply.user).token = reply.token
+        if reply.message and reply.message is self.public:
+            reply.message.open_to(reply.token)
 
     def events_seen(self, user: int) -> int:
         """Count the events of the running deal, of those a person may know, from before their last press."""
@@ -242,16 +326,12 @@ class TableDisplay:
             return 0
         return len(visible(self.table.driver.deal.events[:events], self.table.deal_seat(user)))
 
-    def miss_hand(self, user: int) -> None:
+    def deal_if_missing(self, user: int) -> None:
         """Want a hand for a player who has just pressed something and has none below the panel, as after a restart."""
-        playing = self.public.role is Role.PANEL and self.table.deal_seat(user) is not None
-        missing = self.hands.state(user) is HandState.NONE or self._lies_above(user)
-        if playing and self.table.ruleset.hands and missing:
-            self.hands.of(user).want()
-
-    def _lies_above(self, user: int) -> bool:
-        """Tell whether somebody's hand is older than the public message, which has come down since."""
-        hand, posted = self.hands.of(user).message, self.public.posted
-        if hand is None or posted is None or self.hands.state(user) not in SEEN:
-            return False
-        return 0 < hand.id < posted.message
+        playing = self.wanted.role == Role.PANEL and self.table.deal_seat(user) is not None
+        if not playing or not self.table.ruleset.hands:
+            return
+        hand = self.hands.of(user)
+        above = hand.message and self.public and 0 < hand.message.id < self.public.id
+        if not hand.is_coming and (hand.message is None or above):
+            hand.want()

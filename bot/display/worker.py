@@ -1,4 +1,4 @@
-"""One worker for each table: when a round begins, and what becomes of one that fails."""
+"""A worker for each table: when a round of updates starts, and how a failed one is retried."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from typing import Final
 
 import discord
 
+from bot import tracing
+from bot.discord_io.payloads import THREAD_ARCHIVED, TROUBLE
 from bot.display.reconciler import Reconciler
 from bot.display.table_display import TableDisplay
-from bot.interactions.messages import THREAD_ARCHIVED, TROUBLE
+from bot.metrics import Metrics
 from game.core.errors import Refused
 from game.table.ports import Clock, Timer
 from game.table.tasks import Tasks
@@ -27,15 +29,15 @@ LONGEST_PAUSE: Final = 300.0
 UNKNOWN_CHANNEL: Final = 10003
 THREAD_LOCKED: Final = 160005
 LEFT: Final = {UNKNOWN_CHANNEL: "channel-gone", THREAD_LOCKED: "thread-locked"}
-"""Why a session ends where nothing can be written any more."""
+"""Why a session is closed when its channel can no longer be written to, by Discord's error code."""
 
 
 class Activity(StrEnum):
-    """What a worker does.
+    """The state of a worker.
 
-    `RESTING`: what is shown is wanted, or waits for its turn to call. `DUE`: a round is to begin, as soon as no press
-    is being answered. `WORKING`: a round is under way, and nothing has changed since it began. `PAUSED`: the last round
-    failed; time or a change ends the pause.
+    `RESTING`: everything wanted is shown, or the table is queued for an API call. `DUE`: a round starts as soon as no
+    press is being answered. `WORKING`: a round is running, and nothing has changed since it started. `PAUSED`: the
+    last round failed; the pause ends after a while or with the next change.
     """
 
     RESTING = "resting"
@@ -45,7 +47,7 @@ class Activity(StrEnum):
 
 
 class Pauses:
-    """How long to wait before the next try, in seconds: twice as long each time, five minutes at most."""
+    """Exponential backoff in seconds: the pause doubles with each failure, up to five minutes."""
 
     __slots__ = ("_tries",)
 
@@ -53,13 +55,13 @@ class Pauses:
         self._tries = 0
 
     def next(self, first: float) -> float:
-        """Give the pause after another try has failed; `first` is the first of the row."""
+        """Return the pause after another failure; `first` is the shortest one."""
         pause = min(first * 2**self._tries, LONGEST_PAUSE)
         self._tries = min(self._tries + 1, 10)
         return pause
 
     def begin_again(self) -> None:
-        """Begin with the first pause again."""
+        """Start again with the first pause."""
         self._tries = 0
 
 
@@ -67,21 +69,19 @@ class Pauses:
 class Circumstances:
     """What all workers share.
 
-    `coalesced` counts changes that are sent together, `retried` rounds that begin again because the last one failed.
-    `mended` removes the cause of what Discord refused if it can; True means: send again. `sending` tells whether
-    anything may be sent yet, and still.
+    `mended` fixes the cause of a refusal if it can; it returns whether to send again. `sending` returns whether the
+    process may send anything now.
     """
 
     clock: Clock
     tasks: Tasks
-    coalesced: Callable[[], None]
-    retried: Callable[[], None]
+    metrics: Metrics
     mended: Callable[[Exception], bool]
     sending: Callable[[], bool]
 
 
 class Worker:
-    """Brings one table up to date, a round at a time, until it is at rest; `leave` is called when its work is done."""
+    """Updates the messages of one table, a round at a time, until it is at rest; `leave` is called when it is done."""
 
     def __init__(
         self,
@@ -102,6 +102,7 @@ class Worker:
         if not held:
             self._calm.set()
         self._work: asyncio.Task[None] | None = None
+        self._cause = tracing.here()
         self._timer: Timer | None = None
         self._pauses = Pauses()
         self._unexpected = ""
@@ -111,20 +112,20 @@ class Worker:
     # what makes it work
 
     def stir(self) -> None:
-        """Begin a round because the table has changed; whatever has failed before may do now."""
+        """Start a round because the table has changed; what failed before may succeed now."""
         if self.activity is Activity.DUE:
-            self._around.coalesced()
+            self._around.metrics.coalesced.inc()
         self._pauses.begin_again()
         self._begin()
 
     def wake(self) -> None:
-        """Begin a round if there is something to be done, as after the answer to a press."""
+        """Start a round if there is something to do, such as after the answer to a press."""
         if not self.display.at_rest:
             self._begin()
 
     @contextmanager
     def held_back(self) -> Generator[None]:
-        """Let no round begin while a press is answered; the answer itself shows what the press has changed."""
+        """Hold rounds back while a press is being answered, since the answer itself shows the change."""
         self._replies += 1
         self._calm.clear()
         try:
@@ -137,6 +138,7 @@ class Worker:
 
     def _begin(self) -> None:
         self.activity = Activity.DUE
+        self._cause = tracing.here()
         if self._around.sending() and (self._work is None or self._work.done()):
             self._work = self._around.tasks.start(self._run())
 
@@ -153,7 +155,8 @@ class Worker:
 
     async def _round(self) -> None:
         try:
-            await self._reconciler.bring_up_to_date(self.display)
+            with tracing.part("round", self._cause):
+                await self._reconciler.bring_up_to_date(self.display)
         except TROUBLE as error:
             await self._meet(error)
         except Exception as error:  # noqa: BLE001 - a table that cannot be shown must not stop the others
@@ -170,7 +173,7 @@ class Worker:
             self.activity = Activity.RESTING if done else Activity.DUE
 
     async def _meet(self, error: Exception) -> None:
-        """Do what can be done about trouble with Discord."""
+        """Handle an error from Discord."""
         table = self.display.table
         code = error.code if isinstance(error, discord.HTTPException) else 0
         if code in LEFT and not table.over:
@@ -193,7 +196,7 @@ class Worker:
             self._pause(AGAIN_SECONDS)
 
     def _report(self, error: Exception) -> None:
-        """Tell all about an unexpected error once, and of its like that follow only that they did."""
+        """Log an unexpected error in full once, and repeats of it only briefly."""
         kind = type(error).__name__
         if kind == self._unexpected:
             log.error("table %s could still not be shown: %s", self.display.table.id, kind)
@@ -202,7 +205,7 @@ class Worker:
         self._unexpected = kind
 
     async def _revive(self) -> None:
-        """Go on in a thread that somebody, or long silence, has put into the archive."""
+        """Unarchive the table's thread, and continue."""
         try:
             await self._reconciler.revive(self.display)
         except TROUBLE as error:
@@ -212,7 +215,7 @@ class Worker:
             self.activity = Activity.DUE
 
     async def _leave_channel(self, why: str) -> None:
-        """Close a table where nothing can be written any more; the ledger is right, and nobody can be shown it."""
+        """Close a table whose channel can no longer be written to; the ledger stays correct."""
         table = self.display.table
         try:
             await table.close(why)
@@ -231,7 +234,7 @@ class Worker:
         self._leave()
 
     def _pause(self, first: float) -> None:
-        """Try again once, after a while, however often it is asked for meanwhile."""
+        """Schedule one retry, however often it is requested in the meantime."""
         self.activity = Activity.PAUSED
         if self._timer:
             self._timer.cancel()
@@ -241,10 +244,10 @@ class Worker:
     def _try_again(self) -> None:
         self._timer = None
         if self.activity is Activity.PAUSED:
-            self._around.retried()
+            self._around.metrics.retries.inc()
             self._begin()
 
 
 def named(error: Exception) -> str:
-    """Name an error in a log, where many of the line's say nothing else of themselves."""
+    """Describe an error for the log; many connection errors have no message of their own."""
     return f"{type(error).__name__}: {error}".removesuffix(": ")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import discord
 from discord import AppCommandOptionType, app_commands
 
-from bot.interactions.door import Door
 from bot.interactions.errors import Answering
+from bot.interactions.handover_gate import HandoverGate
 from bot.interactions.reply import Interaction
 from bot.interactions.router import Router
 from game.core.errors import Refused
@@ -22,15 +22,24 @@ KINDS: Final[Mapping[AppCommandOptionType, tuple[type, ...]]] = {
 """What the library makes of the kinds of options that our commands have."""
 CHANGED: Final = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch, app_commands.TransformerError)
 
+C = TypeVar("C", bound="app_commands.Command[Any, ..., Any]")
+
 EVERYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True)
 everywhere: Final = app_commands.allowed_contexts(guilds=True, dms=True)
 """Marks a command that can also be used in a direct message to the bot."""
 
 
-def command_tree(router: Router, answering: Answering, door: Door) -> type[app_commands.CommandTree[Any]]:
+def anywhere(command: C) -> C:
+    """Mark a command that people can install for themselves too, and then use wherever they are."""
+    installs = app_commands.allowed_installs(guilds=True, users=True)
+    return installs(app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command))
+
+
+def command_tree(router: Router, answering: Answering, gate: HandoverGate) -> type[app_commands.CommandTree[Any]]:
     """Make the kind of tree whose commands come in by the door and pass the router's gate, and whose errors are told.
 
-    The bot is installed on servers; its commands are for their channels alone, unless they say `everywhere`.
+    The bot is installed on servers; its commands are for their channels alone, unless they say `everywhere`, or
+    `anywhere`, for which a person's own installation is enough.
     """
 
     class CommandTree(app_commands.CommandTree[Any]):
@@ -44,9 +53,9 @@ def command_tree(router: Router, answering: Answering, door: Door) -> type[app_c
         async def interaction_check(self, interaction: Interaction, /) -> bool:
             """Take no command when the bot is leaving, the person is too fast or the command has changed; say so.
 
-            Completions have no limit: they come as fast as somebody types.
+            Completions have no limit: they come as fast as a person types.
             """
-            if not await door.lets_in(interaction.id):
+            if not await gate.lets_in(interaction.id):
                 return False
             if interaction.type is not discord.InteractionType.application_command:
                 return not router.leaving
@@ -60,7 +69,7 @@ def command_tree(router: Router, answering: Answering, door: Door) -> type[app_c
             return True
 
         async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-            """Tell what went wrong in a command."""
+            """Describe what went wrong in a command."""
             async with answering(interaction):
                 raise _cause(error)
 

@@ -10,12 +10,14 @@ from contextlib import asynccontextmanager
 
 import discord
 
-from bot.display.send_priority import Traffic
-from bot.interactions.messages import TROUBLE, UNKNOWN_MESSAGE
-from bot.interactions.private_answers import Lasting, PrivateAnswers
+from bot import tracing
+from bot.discord_io.payloads import TROUBLE, UNKNOWN_MESSAGE
+from bot.discord_io.reply_priority import ReplyPriority
+from bot.discord_io.sender import Sender
+from bot.interactions.private_answers import PrivateAnswers
 from bot.interactions.readers import Readers
-from bot.interactions.reply import GONE, Interaction, Reply
-from bot.operations.metrics import Metrics
+from bot.interactions.reply import GONE, Interaction, Lasting, Reply
+from bot.metrics import Metrics
 from bot.panels.table.private import line, refusal
 from game.core.errors import Refused
 
@@ -33,26 +35,34 @@ class Answering:
     def __init__(
         self,
         readers: Readers,
-        traffic: Traffic,
+        sender: Sender,
+        priority: ReplyPriority,
         metrics: Metrics,
         answers: PrivateAnswers,
         mended: Callable[[Exception], bool],
     ) -> None:
         self._readers = readers
+        self._sender = sender
         self._answers = answers
-        self._traffic = traffic
+        self._priority = priority
         self._metrics = metrics
         self._mended = mended
 
     @asynccontextmanager
     async def __call__(self, interaction: Interaction) -> AsyncGenerator[Reply]:
-        """Answer an interaction; whatever goes wrong inside is told to the person and to nobody else."""
-        reply = Reply(interaction, self._readers.texts(interaction))
+        """Answer an interaction; whatever goes wrong inside is told to the person and to no one else."""
+        with tracing.press(interaction.type.name):
+            await self._readers.meet(interaction)
+            async with self._answered(interaction) as reply:
+                yield reply
+
+    @asynccontextmanager
+    async def _answered(self, interaction: Interaction) -> AsyncGenerator[Reply]:
         begun = time.perf_counter()
-        reader = reply.user, interaction.channel_id or 0
-        reply.on_small = self._answers.pressed(reader, reply.pressed)
+        reply = Reply(interaction, self._readers.texts(interaction), self._sender)
+        self._answers.pressed(reply)
         try:
-            with self._traffic.answering():
+            with self._priority.answering():
                 yield reply
         except Refused as refused:
             await _tell(reply, refused)
@@ -61,8 +71,8 @@ class Answering:
         except Exception as error:  # noqa: BLE001 - whatever it was, it is logged, and the person is told
             await self._tell_unexpected(reply, error)
         finally:
-            reply.done()
-            self._answers.answered(reader, reply.on_small, reply.given)
+            reply.ticket.close()
+            self._answers.answered(reply)
             self._metrics.presses.labels(interaction.type.name).observe(time.perf_counter() - begun)
 
     async def _tell_discords(self, reply: Reply, error: Exception) -> None:

@@ -1,10 +1,10 @@
-"""Where an interaction happened, which table stands there, and what the bot may do there."""
+"""Where an interaction happened, which table is there, and what the bot may do there."""
 
 from __future__ import annotations
 
 import discord
 
-from bot.interactions.custom_id import Press
+from bot.discord_io.custom_id import Press
 from bot.interactions.reply import Interaction, Reply
 from bot.panels.kit.words import texts_of
 from game.core.errors import Refused
@@ -18,27 +18,27 @@ NEEDED_FOR_THREAD = ("view_channel", "create_public_threads", "send_messages_in_
 
 
 def place_of(interaction: Interaction) -> Place:
-    """Give where an interaction happened; raises `Refused("server-only")` outside of servers."""
+    """Return where an interaction happened; raises `Refused("server-only")` outside of servers."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refused("server-only")
     return Place(interaction.guild_id, interaction.channel_id)
 
 
 def in_thread(interaction: Interaction) -> bool:
-    """Tell whether an interaction happened in a thread."""
+    """Whether an interaction happened in a thread."""
     return isinstance(interaction.channel, discord.Thread)
 
 
 def has_threads(interaction: Interaction) -> bool:
-    """Tell whether an interaction happened in a channel in which threads can be opened."""
+    """Whether an interaction happened in a channel in which threads can be opened."""
     channel = interaction.channel
     return isinstance(channel, discord.TextChannel) and not channel.is_news()
 
 
 def check_permissions(interaction: Interaction, *, new_thread: bool = False) -> None:
-    """Refuse with the first permission that the bot lacks in this channel: `Refused("permission-missing")`.
+    """Raise `Refused("permission-missing")` for the first permission that the bot lacks in this channel.
 
-    With `new_thread` those are asked for that it takes to play in a thread of its own.
+    With `new_thread`, check the permissions needed to play in a new thread.
     """
     granted = interaction.app_permissions
     here = NEEDED_IN_THREAD if in_thread(interaction) else NEEDED
@@ -48,16 +48,16 @@ def check_permissions(interaction: Interaction, *, new_thread: bool = False) -> 
 
 
 def check_may_write(interaction: Interaction) -> None:
-    """Refuse whoever may not write in this channel, for what the bot says there in their name: `may-not-write`."""
+    """Raise `Refused("may-not-write")` where the person, for whom the bot would post, may not write."""
     granted = interaction.permissions
     if not (granted.send_messages_in_threads if in_thread(interaction) else granted.send_messages):
         raise Refused("may-not-write")
 
 
 def table_of(tables: Tables, reply: Reply, press: Press) -> Table:
-    """Find the table that a press is meant for, and answer in the words of its game.
+    """Return the table that a press belongs to, and switch the reply to the texts of its game.
 
-    Raises `Refused` when it is over or stands in another channel.
+    Raises `Refused` if it is over or in another channel.
     """
     table = tables.find(press.table)
     reply.texts = texts_of(reply.texts, table.ruleset)

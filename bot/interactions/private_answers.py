@@ -7,111 +7,88 @@ hour. What is older stays until its reader dismisses it.
 from __future__ import annotations
 
 import logging
+from collections import OrderedDict, defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from enum import StrEnum
 from typing import Final
 
-import discord
-
-from bot.display.send_priority import Traffic
-from bot.display.tokens import TOKEN_SECONDS
-from bot.interactions.messages import TROUBLE
-from game.table.ports import Clock
+from bot.discord_io.message import Message
+from bot.discord_io.payloads import TROUBLE
+from bot.discord_io.reply_priority import ReplyPriority
+from bot.interactions.reply import Lasting, Reply
 from game.table.tasks import Tasks
 
 log = logging.getLogger(__name__)
 
-MOST_PLACES: Final = 10_000
+MOST_READERS: Final = 10_000
 Reader = tuple[int, int]
 """A person and the channel where they read."""
-
-
-class Lasting(StrEnum):
-    """How long a private answer stays.
-
-    `PAGE`: until its reader dismisses it. `MENU`: until the next menu or note. `DEAL`: until its reader presses
-    something elsewhere, but not longer than the deal it belongs to. `NOTE`: until its reader presses something.
-    """
-
-    PAGE = "page"
-    MENU = "menu"
-    DEAL = "deal"
-    NOTE = "note"
-
-
 STAYING: Final = frozenset({Lasting.PAGE, Lasting.MENU})
 """What stays when its reader presses something elsewhere."""
 
 
-@dataclass(frozen=True, slots=True)
-class PrivateAnswer:
-    """A private message, which `webhook` can delete under the name `address` until `until` (seconds since 1970)."""
-
-    message: int
-    lasting: Lasting
-    webhook: discord.Webhook
-    address: int
-    until: float = 0.0
-
-
 class PrivateAnswers:
-    """Knows the small private answers of everybody, and takes away those whose time is over."""
+    """Keeps the small private answers of each reader, those who pressed last at the end, and deletes outdated ones."""
 
-    def __init__(self, clock: Clock, traffic: Traffic) -> None:
-        self._clock = clock
-        self._traffic = traffic
-        self._shown: dict[Reader, list[PrivateAnswer]] = {}
+    def __init__(self, priority: ReplyPriority) -> None:
+        self._priority = priority
+        self._shown: OrderedDict[Reader, dict[Message, Lasting]] = OrderedDict()
+        self._of_deals: defaultdict[int, set[Reader]] = defaultdict(set)
         self._going = Tasks()
 
-    def pressed(self, reader: Reader, message: int) -> PrivateAnswer | None:
-        """Give what somebody presses on, if it is one of these; nobody takes it away before `answered`."""
-        shown = self._shown.get(reader, [])
-        found = next((each for each in shown if message and each.message == message), None)
-        if found:
-            shown.remove(found)
-        return found
+    def pressed(self, reply: Reply) -> None:
+        """Take note of a press; if it was on one of these, no one deletes that before `answered`."""
+        shown = self._shown.get(_reader(reply), {})
+        if reply.message and reply.message in shown:
+            reply.lasting = shown.pop(reply.message)
 
-    def answered(self, reader: Reader, pressed: PrivateAnswer | None, given: PrivateAnswer | None) -> None:
-        """Note what a press on `pressed`, or on something else, was answered with; what that replaces goes."""
-        before, now = self._shown.pop(reader, []), self._clock.now()
-        stay = [each for each in before if each.lasting in STAYING and not given]
-        go = [each for each in before if each not in stay]
-        if pressed:
-            (go if given and pressed.lasting is Lasting.NOTE else stay).append(pressed)
+    def answered(self, reply: Reply) -> None:
+        """Keep what a press was answered with, and delete what that replaces."""
+        before, given = self._shown.pop(_reader(reply), {}), reply.given
+        stay = {message: lasting for message, lasting in before.items() if lasting in STAYING and not given}
+        go = [message for message in before if message not in stay]
+        if reply.message and reply.lasting is not Lasting.PAGE:
+            if given and reply.lasting is Lasting.NOTE:
+                go.append(reply.message)
+            else:
+                stay[reply.message] = reply.lasting
         if given:
-            stay = [each for each in stay if each.message != given.message]
-            go = [each for each in go if each.message != given.message]
-            stay.append(replace(given, until=now + TOKEN_SECONDS))
+            stay[given] = reply.given_lasting
         if stay:
-            self._keep(reader, stay)
-        self._take_away(go)
+            self._keep(_reader(reply), stay)
+        self._delete(message for message in go if message is not given)
 
     def deal_over(self, channel: int) -> None:
-        """Take away what belongs to the deal in a channel that is over."""
-        for reader, shown in self._shown.items():
-            if reader[1] == channel:
-                self._take_away(each for each in shown if each.lasting is Lasting.DEAL)
-                shown[:] = [each for each in shown if each.lasting is not Lasting.DEAL]
+        """Delete what belongs to the deal in a channel that is over."""
+        for reader in self._of_deals.pop(channel, ()):
+            shown = self._shown.get(reader, {})
+            over = [message for message, lasting in shown.items() if lasting is Lasting.DEAL]
+            for message in over:
+                del shown[message]
+            self._delete(over)
 
     async def finish(self) -> None:
-        """Wait until everything has gone that is on its way."""
+        """Wait until every deletion under way has ended."""
         await self._going.ended()
 
-    def _keep(self, reader: Reader, shown: list[PrivateAnswer]) -> None:
-        if len(self._shown) >= MOST_PLACES:
-            now = self._clock.now()
-            self._shown = {each: kept for each, kept in self._shown.items() if any(one.until > now for one in kept)}
+    def _keep(self, reader: Reader, shown: dict[Message, Lasting]) -> None:
         self._shown[reader] = shown
+        if Lasting.DEAL in shown.values():
+            self._of_deals[reader[1]].add(reader)
+        if len(self._shown) > MOST_READERS:
+            self._shown.popitem(last=False)
 
-    def _take_away(self, answers: Iterable[PrivateAnswer]) -> None:
-        for answer in answers:
-            if answer.until > self._clock.now():
-                self._going.start(self._delete(answer))
+    def _delete(self, messages: Iterable[Message]) -> None:
+        for message in messages:
+            if message.can_be_changed:
+                self._going.start(self._deleted(message))
 
-    async def _delete(self, answer: PrivateAnswer) -> None:
-        await self._traffic.turn()
+    async def _deleted(self, message: Message) -> None:
+        await self._priority.wait_for_slot()
         try:
-            await answer.webhook.delete_message(answer.address)
+            await message.delete()
         except TROUBLE as error:
-            log.info("a private answer could not be taken away: %s", type(error).__name__)
+            log.info("a private answer could not be deleted: %s", type(error).__name__)
+
+
+def _reader(reply: Reply) -> Reader:
+    return reply.user, reply.interaction.channel_id or 0

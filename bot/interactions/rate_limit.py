@@ -1,4 +1,4 @@
-"""How fast one person may press: whoever floods the bot is refused cheaply, so that the others do not wait."""
+"""How fast one person may press: anyone who floods the bot is refused cheaply, so that the others do not wait."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class PressingRate:
         self._used_up_until: dict[tuple[int, int], float] = {}
 
     def allows(self, user: int, channel: int) -> bool:
-        """Count a press; tell whether it is within the limit. A press that is refused costs nothing."""
+        """Count a press; return whether it is within the limit. A press that is refused costs nothing."""
         if not self._rate:
             return True
         now, which = self._clock.now(), (user, channel)
@@ -43,7 +43,7 @@ class Spacing:
         self._free_at: dict[tuple[int, int], float] = {}
 
     def wait(self, user: int, channel: int) -> float:
-        """Give the seconds until somebody may do it again; 0 counts as done."""
+        """Return the seconds until a person may do it again; 0 counts as done."""
         now, which = self._clock.now(), (user, channel)
         left = self._free_at.get(which, now) - now
         if left <= 0:

@@ -1,4 +1,4 @@
-"""Who reads which language: what somebody has set, else what their Discord speaks."""
+"""Who reads which language: what a person has set, else what their Discord speaks, as the server's region does."""
 
 from __future__ import annotations
 
@@ -8,22 +8,30 @@ from bot.preferences import Preferences
 
 
 class Readers:
-    """Finds the texts for whoever reads."""
+    """Finds the texts for the reader."""
 
     def __init__(self, language: Language, preferences: Preferences) -> None:
         self._language = language
         self._preferences = preferences
 
+    async def meet(self, interaction: Interaction) -> None:
+        """Note the language of the person asking."""
+        await self._preferences.meet(interaction.user.id)
+
     def texts(self, interaction: Interaction) -> Texts:
-        """Give the texts for whoever asks."""
-        likes = self._preferences.person(interaction.user.id)
-        language = likes.language or str(interaction.locale)
-        return self._language.texts(language, four_colour=likes.four_colour, suits=likes.suits)
+        """Return the texts for the person asking."""
+        return self.texts_of(interaction.user.id, interaction.guild_id or 0, str(interaction.locale))
+
+    def texts_of(self, user: int, server: int, locale: str) -> Texts:
+        """Return the texts for a person in a server; Discord knows one German, a server says which one is spoken."""
+        likes = self._preferences.person(user)
+        spoken = self._language.spoken(self._language.code_of(locale), self._preferences.server(server).language)
+        return self._language.texts(likes.language or spoken, four_colour=likes.four_colour, suits=likes.suits)
 
     def table_language(self, interaction: Interaction) -> str:
-        """Give the language of what a whole channel reads: the server's, else that of whoever begins it."""
+        """Return the language of what a whole channel reads: the server's, else that of the person who begins it."""
         return self._preferences.server(interaction.guild_id or 0).language or self.texts(interaction).language
 
     def shared_texts(self, interaction: Interaction) -> Texts:
-        """Give the texts of what a whole channel reads."""
+        """Return the texts of what a whole channel reads."""
         return self._language.texts(self.table_language(interaction))

@@ -1,57 +1,66 @@
-"""Answering an interaction: exactly once, in the reader's language, deferred when it takes longer than two seconds."""
+"""What a handler says to the person who has pressed or typed something, in their language."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from collections.abc import Awaitable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Any, Final
 
 import discord
 
-from bot.display.tokens import ORIGINAL
-from bot.interactions.messages import THREAD_ARCHIVED, TROUBLE, Attached, attached_to, edit_arguments, send_arguments
-from bot.interactions.private_answers import Lasting, PrivateAnswer
+from bot.discord_io.message import Drawn, Message
+from bot.discord_io.payloads import THREAD_ARCHIVED, Attached
+from bot.discord_io.sender import Sender
+from bot.discord_io.surface import Surface
+from bot.discord_io.ticket import Ticket
+from bot.discord_io.tokens import TOKEN_SECONDS, Token
 from bot.language import Texts
-from bot.panels.kit.surface import Surface
 from game.core.errors import Refused
+from game.table.ports import Place
 
-log = logging.getLogger(__name__)
-
-DEFER_AFTER = 2.0
-GONE = {10003, 10008, 10062, 40060, 10015, 50027, THREAD_ARCHIVED}
+GONE: Final = {10003, 10008, 10062, 40060, 10015, 50027, THREAD_ARCHIVED}
 """What Discord says of answers that come too late or twice, or to a place that is gone or put away."""
 
 Interaction = discord.Interaction[Any]
-Answered = discord.InteractionCallbackResponse[Any]
+
+
+class Lasting(StrEnum):
+    """How long a private answer stays.
+
+    `PAGE`: until its reader dismisses it. `MENU`: until the next menu or note. `DEAL`: until its reader presses
+    something elsewhere, but not longer than the deal it belongs to. `NOTE`: until its reader presses something.
+    """
+
+    PAGE = "page"
+    MENU = "menu"
+    DEAL = "deal"
+    NOTE = "note"
 
 
 class Reply:
-    """The answer to one interaction; `given` is a small private one, `on_small` the one that was pressed.
+    """The reply to one interaction by its `ticket`; `message` is the one on which something was pressed, if any.
 
-    `attached` are the files of the message that it shows, as far as Discord has told of them.
+    `lasting` is how long that one stays, `given` a private message that it is replied with and `given_lasting` how long
+    that stays. `table` is the id of the table that the press names.
     """
 
-    __slots__ = (
-        *("_answered", "_deferred", "_timer"),
-        *("attached", "given", "interaction", "on_small", "owns_original", "table", "texts"),
-    )
+    __slots__ = ("_sender", "given", "given_lasting", "interaction", "lasting", "message", "table", "texts", "ticket")
 
-    def __init__(self, interaction: Interaction, texts: Texts) -> None:
+    def __init__(self, interaction: Interaction, texts: Texts, sender: Sender) -> None:
         self.interaction = interaction
         self.texts = texts
-        self.owns_original = True
         self.table = ""
-        self.attached: tuple[Attached, ...] = ()
-        self.given: PrivateAnswer | None = None
-        self.on_small: PrivateAnswer | None = None
-        self._answered = False
-        self._deferred: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(DEFER_AFTER, self._defer_soon)
+        self.message = _pressed(interaction, sender)
+        self.lasting = Lasting.PAGE
+        self.given: Message | None = None
+        self.given_lasting = Lasting.PAGE
+        token = Token(interaction.token, sender.clock.now() + TOKEN_SECONDS, str(interaction.locale))
+        self.ticket = Ticket(sender, interaction.id, token, on_component=self.on_component)
+        self._sender = sender
 
     @property
     def user(self) -> int:
-        """Who is answered."""
+        """The id of the person."""
         return self.interaction.user.id
 
     @property
@@ -60,153 +69,74 @@ class Reply:
         return self.interaction.permissions.manage_guild
 
     @property
-    def pressed(self) -> int:
-        """The message whose component was used, 0 for a command."""
-        return self.interaction.message.id if self.interaction.message else 0
-
-    @property
-    def is_given(self) -> bool:
-        """Whether the answer, or a deferral of it, has gone out."""
-        return self.interaction.response.is_done()
+    def token(self) -> Token:
+        """The right to write that this interaction brings along."""
+        return self.ticket.token
 
     @property
     def on_component(self) -> bool:
         """Whether a component or a form on a message was used, and not a command."""
-        return self.interaction.message is not None
+        return self.message is not None
 
     @property
     def on_private(self) -> bool:
         """Whether the message is one that only this person sees."""
-        return self.interaction.message is not None and self.interaction.message.flags.ephemeral
+        return self.message is not None and self.message.place is None
 
-    def _defer_soon(self) -> None:
-        self._deferred = asyncio.get_running_loop().create_task(self._defer())
-
-    async def _defer(self) -> None:
-        try:
-            await self._first(self.interaction.response.defer(ephemeral=True, thinking=not self.on_component))
-        except TROUBLE as error:
-            log.warning("an interaction could not be deferred: %s", error)
-
-    async def _ready(self) -> bool:
-        """Wait for a deferral under way; tell whether the first answer is still to be given."""
-        self.done()
-        if self._deferred:
-            await self._deferred
-        return not self._answered
-
-    async def _first(self, sending: Awaitable[Answered | None]) -> int | None:
-        """Send the first answer; gives the id of its message, if it is told.
-
-        Discord may have taken the answer although nobody heard so, or may confirm it without a body, on which the
-        library stumbles after it has noted that all is well.
-        """
-        try:
-            answered = await sending
-        except TROUBLE:
-            if not await self._message_there():
-                raise
-            answered = None
-        except TypeError:
-            if not self.interaction.response.is_done():
-                raise
-            answered = None
-        self._answered = True
-        self.attached = attached_to(answered.resource) if answered else ()
-        return answered.message_id if answered else None
-
-    async def _message_there(self) -> int | None:
-        """Ask for the id of the message that this interaction was answered with, or whose component was used."""
-        try:
-            return (await self.interaction.original_response()).id
-        except (discord.ClientException, *TROUBLE):
-            return None
-
-    def done(self) -> None:
-        """Stop the clock of the deferral."""
-        if self._timer:
-            self._timer.cancel()
-            self._timer = None
-
-    async def update(self, surface: Surface, attached: Sequence[Attached] = ()) -> None:
-        """Show a new state on the private message whose component was used, which has files `attached` already.
+    async def update(self, surface: Surface) -> None:
+        """Show a new state on the private message that was pressed.
 
         What was meant for such a message and is pressed on one that everybody sees is shown to this person alone.
         """
         if self.on_private:
-            await self.update_for_all(surface, attached)
+            await self.update_for_all(surface)
         else:
             await self.private(surface)
 
-    async def update_for_all(self, surface: Surface, attached: Sequence[Attached] = ()) -> None:
-        """Show a new state on the message whose component was used, whoever sees it; `attached` is there already."""
-        arguments = edit_arguments(surface, attached)
-        if await self._ready():
-            await self._first(self.interaction.response.edit_message(**arguments))
+    async def update_for_all(self, surface: Surface, lasting: Lasting | None = None) -> None:
+        """Show a new state on the message that was pressed, for all; a private one stays as long as before."""
+        if self.message is None:
+            await self.private(surface)
+            return
+
+        async def drawn(_attached: Sequence[Attached]) -> Drawn:
+            return Drawn(surface)
+
+        await self.message.answer(self.ticket, drawn)
+        if self.lasting is not Lasting.PAGE:
+            self.given, self.given_lasting = self.message, lasting or self.lasting
+
+    async def small(self, surface: Surface, lasting: Lasting = Lasting.MENU) -> None:
+        """Show a menu or note to this person alone: in the small message that was pressed, else in a new one."""
+        if self.lasting is Lasting.PAGE:
+            await self.private(surface, lasting)
         else:
-            self.attached = attached_to(await self.interaction.edit_original_response(**arguments))
-        if self.on_small:
-            self._note(self.pressed, self.on_small.lasting)
+            await self.update_for_all(surface, lasting)
 
-    def becomes_hand(self) -> None:
-        """Note that the private message that was pressed is a hand from now on."""
-        self.given = self.on_small = None
+    async def private(self, surface: Surface, lasting: Lasting | None = None) -> Message:
+        """Show something to this person alone, as a new message.
 
-    async def small(self, surface: Surface) -> None:
-        """Show a menu to this person alone: in the small message that was pressed, else in a new one."""
-        if self.on_small is None:
-            await self.private(surface, Lasting.MENU)
-            return
-        await self.update_for_all(surface)
-        self._note(self.pressed, Lasting.MENU)
+        Unless that is said, the answer to a press stays, and one to a command until the next menu, note or answer.
+        """
+        usual = Lasting.PAGE if self.on_component else Lasting.MENU
+        return await self.private_drawn(Drawn(surface), lasting or usual)
 
-    async def note(self, surface: Surface) -> None:
-        """Tell this person something until their next press: in place of the small message that was pressed."""
-        if self.on_small is None:
-            await self.private(surface, Lasting.NOTE)
-            return
-        await self.update_for_all(surface)
-        self._note(self.pressed, Lasting.NOTE)
-
-    async def private(self, surface: Surface, lasting: Lasting = Lasting.PAGE) -> int | None:
-        """Show something to this person alone, as a new message; gives its id."""
-        message = await self._private(surface)
-        self._note(message or 0, lasting)
+    async def private_drawn(self, drawn: Drawn, lasting: Lasting = Lasting.PAGE) -> Message:
+        """Show what was drawn to this person alone, as a new message."""
+        sent, access = await self.ticket.send(drawn.surface, private=True)
+        message = Message.sent(self._sender, sent, drawn, access)
+        if lasting is not Lasting.PAGE:
+            self.given, self.given_lasting = message, lasting
         return message
 
-    def _note(self, message: int, lasting: Lasting) -> None:
-        if lasting is not Lasting.PAGE:
-            address = ORIGINAL if self.owns_original else message
-            self.given = PrivateAnswer(message, lasting, self.interaction.followup, address)
+    async def public(self, surface: Surface, *, notified: int | None = None) -> Message:
+        """Show something to the whole channel, and notify at most one person (their id)."""
+        return await self.public_drawn(Drawn(surface), notified=notified)
 
-    async def _private(self, surface: Surface) -> int | None:
-        """Send something as a new private message.
-
-        After a deferral on a component `@original` stays the pressed message, which may be public: see `owns_original`.
-        """
-        if await self._ready():
-            sending = self.interaction.response.send_message(**send_arguments(surface), ephemeral=True)
-            return await self._first(sending) or await self._message_there()
-        if self.on_component:
-            self.owns_original = False
-            message = await self.interaction.followup.send(**send_arguments(surface), ephemeral=True, wait=True)
-        else:
-            message = await self.interaction.edit_original_response(**edit_arguments(surface))
-        self.attached = attached_to(message)
-        return message.id
-
-    async def public(self, surface: Surface, *, notified: int | None = None) -> int | None:
-        """Show something to the whole channel, and notify at most one person (their id); gives the message's id."""
-        people = [discord.Object(notified)] if notified else []
-        mentions = discord.AllowedMentions(everyone=False, roles=False, users=people)
-        if await self._ready():
-            sending = self.interaction.response.send_message(**send_arguments(surface), allowed_mentions=mentions)
-            return await self._first(sending) or await self._message_there()
-        await self.interaction.delete_original_response()
-        self.owns_original = False
-        return (
-            await self.interaction.followup.send(**send_arguments(surface), allowed_mentions=mentions, wait=True)
-        ).id
+    async def public_drawn(self, drawn: Drawn, *, notified: int | None = None) -> Message:
+        """Show what was drawn to the whole channel, and notify at most one person (their id)."""
+        sent, access = await self.ticket.send(drawn.surface, private=False, people=[notified] if notified else [])
+        return Message.sent(self._sender, sent, drawn, access, place=_place(self.interaction))
 
     async def form(self, modal: discord.ui.Modal) -> None:
         """Open a form; only possible as the first answer. Raises `Refused("old-form")` where a form was submitted.
@@ -216,11 +146,22 @@ class Reply:
         """
         if self.interaction.type is discord.InteractionType.modal_submit:
             raise Refused("old-form")
-        if await self._ready():
-            modal.stop()
-            await self._first(self.interaction.response.send_modal(modal))
+        modal.stop()
+        await self.ticket.form(modal.to_dict())
 
     async def nothing(self) -> None:
         """Acknowledge without a visible change."""
-        if await self._ready():
-            await self._first(self.interaction.response.defer())
+        await self.ticket.nothing()
+
+
+def _pressed(interaction: Interaction, sender: Sender) -> Message | None:
+    """Return the message on which something was pressed; a private one stands in no place."""
+    shown = interaction.message
+    if shown is None:
+        return None
+    place = None if shown.flags.ephemeral else _place(interaction)
+    return Message.pressed(sender, shown.id, place)
+
+
+def _place(interaction: Interaction) -> Place:
+    return Place(interaction.guild_id or 0, interaction.channel_id or 0)

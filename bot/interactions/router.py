@@ -1,7 +1,7 @@
-"""Presses and forms: every component and every form of the bot comes through here.
+"""Routes component presses and form submissions to the cogs.
 
 discord.py drops presses of unknown custom_ids and keeps forms in memory, so nothing is stored in the library; the
-custom_id says it all (`bot/interactions/custom_id.py`), and an unknown or outdated one gets a friendly line.
+custom_id carries everything (`bot/discord_io/custom_id.py`), and an unknown or outdated one gets a friendly line.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import Any, TypeVar, cast
 
 import discord
 
-from bot.interactions.custom_id import Press
+from bot.discord_io.custom_id import Press
+from bot.discord_io.verbs import Verb
 from bot.interactions.errors import Answering
 from bot.interactions.rate_limit import PressingRate
 from bot.interactions.reply import Interaction, Reply
-from bot.interactions.verbs import Verb
 from game.core.errors import Refused
 from game.table.tasks import Tasks
 
@@ -26,7 +26,7 @@ _VERBS = "_verbs_it_handles"
 
 @dataclass(frozen=True, slots=True)
 class Used:
-    """A press or a submitted form: what its custom_id says, what was chosen in a select, what was typed in a form."""
+    """A press or a submitted form: its decoded custom_id, the values of its select, and the fields of its form."""
 
     press: Press
     values: Sequence[str] = ()
@@ -34,17 +34,17 @@ class Used:
 
     @property
     def typed(self) -> str:
-        """What was typed, or chosen first, in a form of one field; empty without one."""
+        """The value of a form's only field; empty without one."""
         return self.picked(next(iter(self.fields), ""))
 
     def picked(self, name: str) -> str:
-        """What was typed, or chosen first, in a field of a form; empty without that field."""
+        """The value of a form's field; empty without that field."""
         given = self.fields.get(name, "")
         return given if isinstance(given, str) else next(iter(given), "")
 
     @property
     def chosen(self) -> str:
-        """What was chosen first in a select; empty without one."""
+        """The first chosen value of a select; empty without one."""
         return next(iter(self.values), "")
 
 
@@ -73,7 +73,7 @@ class Router:
         self.leaving = False
 
     def collect(self, cog: object) -> None:
-        """Take in all handlers of a cog; raises `ValueError` if one of their verbs has a handler already."""
+        """Register the handlers of a cog; raises `ValueError` for a verb that has a handler already."""
         for name in dir(type(cog)):
             method = getattr(cog, name)
             for verb in getattr(method, _VERBS, ()):
@@ -82,12 +82,12 @@ class Router:
                 self._handlers[verb] = method
 
     async def finish(self) -> None:
-        """Take nothing more, because the process ends, and wait until what was taken is answered."""
+        """Accept nothing more because the process ends, and wait until everything accepted is answered."""
         self.leaving = True
         await self._under_way.ended()
 
     def admit(self, interaction: Interaction) -> None:
-        """Refuse a press or a command of somebody: with `leaving` when the process ends, `too-fast` in a flood.
+        """Raise `Refused`: `leaving` while the process shuts down, `too-fast` for a person who presses too often.
 
         What is not refused is waited for when the process ends.
         """
@@ -100,7 +100,7 @@ class Router:
             self._under_way.hold(task)
 
     async def route(self, interaction: Interaction) -> None:
-        """Handle a component or a form; other interactions are not for here."""
+        """Handle a component or a form; other interactions are ignored."""
         if interaction.type not in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
             return
         async with self._answering(interaction) as reply:
@@ -116,7 +116,7 @@ class Router:
 
 
 def read_used(data: Mapping[str, Any]) -> Used:
-    """Read what a component or a form says; raises `Refused("old-button")` for a custom_id that is not ours."""
+    """Decode a component or a form; raises `Refused("old-button")` for a custom_id that is not ours."""
     press = Press.read(str(data.get("custom_id", "")))
     if press is None:
         raise Refused("old-button")
@@ -124,7 +124,7 @@ def read_used(data: Mapping[str, Any]) -> Used:
 
 
 def _fields(components: Sequence[Mapping[str, Any]]) -> dict[str, str | Sequence[str]]:
-    """Collect what was typed and chosen in a form, by custom_id."""
+    """Return the values of a form's fields by custom_id."""
     found: dict[str, str | Sequence[str]] = {}
     for component in components:
         found |= _fields(component.get("components", ()))

@@ -35,7 +35,7 @@ def plain_name(name: str) -> str:
 
 @lru_cache(maxsize=4_096)
 def safe_name(name: str) -> str:
-    """Bring a name into a form that is shown as it is in a message: it formats nothing and mentions nobody."""
+    """Bring a name into a form that is shown as it is in a message: it formats nothing and mentions no one."""
     return _MARKDOWN.sub(r"\\\1", plain_name(name)).replace("@", _NO_MENTION)
 
 

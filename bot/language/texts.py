@@ -1,27 +1,41 @@
 """Looks texts up by key and language. The same key with the same values is formatted once.
 
 A language is a folder of Fluent files that says its name (`language-name`); nothing else in the program lists them.
+What a family of games says in words of its own lies in its folder, a file for each language. How a region speaks a
+language is a folder named by both (`de-CH`), which says how it spells (`language-spelling`) and has only the texts
+that differ.
 """
 
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from copy import copy
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
+from babel import Locale, localedata
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from game.core.rulesets import Catalogue
+from game.games.catalogue import CATALOGUE
 
 Value = str | int | float
 
 DEFAULT: Final = "en"
 NAME: Final = "language-name"
+REGIONAL: Final = "language-spelling"
 FOLDER: Final = Path(__file__).parent / "texts"
+WORDS: Final = "words"
 REMEMBERED: Final = 8_192
 NO_WORDS: Final = "no-words"
 FOUR_COLOUR: Final = "-4"
+SPELLING: Final = re.compile(rf"^{REGIONAL} = (.*)$", re.MULTILINE)
+"""What is written otherwise in a region, as pairs: what the language writes and what is written for it."""
+MINUS: Final = "−"
 PLAIN: Final = None
 """Under this wish the texts without emojis are kept."""
 
@@ -52,27 +66,25 @@ class Texts:
         self._strict = strict
         self.scopes: tuple[str, ...] = ()
         self.suits = ""
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for path in _files(language, folders):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+        self._bundle = _bundle(language, tuple(sources_of(language, folders)))
         self._formatted = lru_cache(maxsize=REMEMBERED)(self._format)
         self._found = lru_cache(maxsize=REMEMBERED)(self._find)
         self._others: dict[Hashable, Texts] = {}
 
     def __call__(self, key: str, **values: Value) -> str:
-        """Give a text; one that is missing is logged and replaced as well as can be (strict: `MissingText`)."""
+        """Return a text; one that is missing is logged and replaced as well as can be (strict: `MissingText`)."""
         return self._formatted(self._own(key), tuple(values.items()))
 
     def of_game(self, *names: str) -> Texts:
-        """Give the same texts for a game: for each of its names `<name>-<key>` is looked up before `<key>`."""
+        """Return the same texts for a game: for each of its names `<name>-<key>` is looked up before `<key>`."""
         return self._kept(names, scopes=tuple(dict.fromkeys(names)))
 
     def with_emojis(self, emojis: Mapping[str, str]) -> Texts:
-        """Give the same texts with other emojis."""
+        """Return the same texts with other emojis."""
         return self._other(emojis=emojis)
 
     def with_suits(self, suits: str) -> Texts:
-        """Give the same texts for somebody who likes to hold other suits; empty for those of each pack."""
+        """Return the same texts for a person who likes to hold other suits; empty for those of each pack."""
         return self._kept(suits, suits=suits)
 
     @property
@@ -91,22 +103,22 @@ class Texts:
         return other
 
     def has(self, key: str) -> bool:
-        """Tell whether there is a text."""
+        """Whether there is a text."""
         return self._found(self.scopes, self.suits, key) is not None
 
     def first(self, *keys: str, **values: Value) -> str:
-        """Give the first of several texts that exists; the last one must."""
+        """Return the first of several texts that exists; the last one must."""
         return self(next((key for key in keys if self.has(key)), keys[-1]), **values)
 
     def attempt(self, key: str, **values: Value) -> str:
-        """Give a text if there is one and these values are all it needs, else nothing."""
+        """Return a text if there is one and these values are all it needs, else nothing."""
         own = self._own(key)
         pattern = self._bundle.get_message(own).value if self._bundle.has_message(own) else None
         text, errors = self._bundle.format_pattern(pattern, values) if pattern else ("", ())
         return "" if errors else str(text)
 
     def _own(self, key: str) -> str:
-        """Give the key under which a game has a text of its own, or one for other suits, else the key itself."""
+        """Return the key under which a game has a text of its own, or one for other suits, else the key itself."""
         return self._found(self.scopes, self.suits, key) or key
 
     def _find(self, scopes: Iterable[str], suits: str, key: str) -> str | None:
@@ -134,27 +146,34 @@ class Texts:
 
 
 class Language:
-    """All texts; `folders` are read after the project's own, so that they can add and replace texts and languages."""
+    """All texts: the project's own, the words of a catalogue's games, and those of `folders`.
 
-    def __init__(self, *folders: Path, strict: bool = False) -> None:
-        every = (FOLDER, *folders)
+    What is read later can add and replace texts and languages. A folder has a folder for each language, or a file.
+    """
+
+    def __init__(self, *folders: Path, catalogue: Catalogue = CATALOGUE, strict: bool = False) -> None:
+        every = (*shelves_of(catalogue), *folders)
         english = Texts(DEFAULT, every, strict=strict)
-        others = (Texts(code, every, fallback=english, strict=strict) for code in _codes(every) if code != DEFAULT)
+        others = (Texts(code, every, fallback=english, strict=strict) for code in codes_of(every) if code != DEFAULT)
         self._texts = {texts.language: texts for texts in (english, *others) if texts.has(NAME)}
         self._four_colour = self._texts
 
     @property
     def codes(self) -> tuple[str, ...]:
-        """The languages there are, English first."""
-        return tuple(self._texts)
+        """The languages there are, English first, without how regions speak them."""
+        return tuple(code for code, texts in self._texts.items() if not texts.has(REGIONAL))
 
     @property
     def names(self) -> Mapping[str, str]:
-        """The languages by their codes, each in its own words."""
+        """The languages by their codes, each in its own words, and as regions speak them."""
         return {code: texts(NAME) for code, texts in self._texts.items()}
 
+    def spoken(self, locale: str, region: str) -> str:
+        """Return a language as a region speaks it, if `region` is the code of a way to speak that one."""
+        return region if region in self._texts and self.code_of(region.partition("-")[0]) == locale else locale
+
     def code_of(self, locale: str | None) -> str:
-        """Give the language for a Discord locale such as `de` or `en-GB`: English where there is no other."""
+        """Return the language for a Discord locale such as `de` or `en-GB`: English where there is no other."""
         whole = locale or DEFAULT
         return next((code for code in (whole, whole.partition("-")[0]) if code in self._texts), DEFAULT)
 
@@ -168,18 +187,58 @@ class Language:
         self._four_colour = {code: texts.with_emojis({**emojis, **four}) for code, texts in self._texts.items()}
 
     def texts(self, locale: str | None, *, four_colour: bool = False, suits: str = "") -> Texts:
-        """Give the texts for a Discord locale, on wish with a colour for each French suit, or with other suits."""
+        """Return the texts for a Discord locale, on wish with a colour for each French suit, or with other suits."""
         texts = (self._four_colour if four_colour else self._texts)[self.code_of(locale)]
         return texts.with_suits(suits) if suits else texts
 
 
-def _codes(folders: Iterable[Path]) -> list[str]:
-    """List the folders with texts by their names."""
-    inside = (path for folder in folders for path in folder.iterdir())
+def shelves_of(catalogue: Catalogue) -> tuple[Path, ...]:
+    """Return the folders with the texts for all games, and with the words of a catalogue's."""
+    return (FOLDER, *(folder / WORDS for folder in catalogue.folders().values()))
+
+
+def codes_of(folders: Iterable[Path]) -> list[str]:
+    """List the folders of languages by their names."""
+    inside = (path for folder in folders if folder.is_dir() for path in folder.iterdir())
     return sorted({path.name for path in inside if path.is_dir() and any(path.rglob("*.ftl"))})
 
 
-def _files(language: str, folders: Iterable[Path]) -> Iterator[Path]:
-    """List the files of a language: those for all games, and one of each family of games in `games`."""
+@cache
+def _bundle(language: str, files: tuple[str, ...]) -> FluentBundle:
+    """Return what files say, a later one over those before; it is large, never changed, and shared in this process."""
+    _write_minus_signs(language)
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in files:
+        bundle.add_resource(_parsed(file), allow_overrides=True)
+    return bundle
+
+
+@cache
+def _parsed(file: str) -> Resource:
+    return FluentResource(file)
+
+
+def _write_minus_signs(language: str) -> None:
+    """Let negative numbers have a minus sign; Babel writes a hyphen even where a language says otherwise."""
+    if localedata.exists(written := language.replace("-", "_")):
+        pattern = Locale.parse(written).decimal_formats[None]
+        pattern.prefix = (pattern.prefix[0], MINUS)
+
+
+def sources_of(language: str, folders: Iterable[Path]) -> list[str]:
+    """List the texts of a language by their files; those of a region come after the language's, spelt its way."""
+    folders = tuple(folders)
+    own = [path.read_text(encoding="utf-8") for path in files_of(language, folders)]
+    spelling = next(filter(None, map(SPELLING.search, own)), None)
+    if spelling is None:
+        return own
+    signs = iter(spelling[1].split())
+    respelt = str.maketrans(dict(zip(signs, signs, strict=True)))
+    common = files_of(language.partition("-")[0], folders)
+    return [*(path.read_text(encoding="utf-8").translate(respelt) for path in common), *own]
+
+
+def files_of(language: str, folders: Iterable[Path]) -> Iterator[Path]:
+    """List the files of a language."""
     for folder in folders:
-        yield from sorted((folder / language).rglob("*.ftl"))
+        yield from sorted((*folder.glob(f"{language}.ftl"), *(folder / language).rglob("*.ftl")))

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
+from typing import Final
 
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot.language.texts import DEFAULT, FOLDER, Language, Texts
+
+NO_LETTERS: Final = re.compile(r"[^\w]+")
+"""What a command's name cannot have: Discord takes letters, digits, _ and -."""
 
 
 @cache
@@ -17,7 +22,7 @@ def _english() -> Texts:
 
 
 def words(key: str, texts: Texts | None = None) -> locale_str:
-    """Give a command's name or description: English (of `texts`, else our own), translated by its text key."""
+    """Return a command's name or description: English (of `texts`, else our own), translated by its text key."""
     return locale_str((texts or _english())(key), key=key)
 
 
@@ -34,4 +39,10 @@ class CommandTranslator(app_commands.Translator):
         key = string.extras.get("key")
         if key is None or self._language.code_of(locale.value) == DEFAULT:
             return None
-        return self._language.texts(locale.value)(key)
+        said = self._language.texts(locale.value)(key)
+        return NO_LETTERS.sub("-", said.casefold()) if string.extras.get("named") else said
+
+
+def named(name: str, key: str) -> locale_str:
+    """Return the name of a command that is called as something is in each language: in small letters."""
+    return locale_str(name, key=key, named=True)

@@ -1,30 +1,34 @@
-"""Staying connected to Discord until a signal or Discord itself ends it."""
+"""Staying connected to Discord until something ends it."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import signal
+from typing import Final
 
 import aiohttp
 import discord
 
 from bot.operations.gateway import NOT_KNOWN
+from bot.operations.retrying import Away
 from bot.settings import Settings, SettingsProblem
+
+BAD_TOKEN: Final = 4004
+FOR_A_PERSON: Final = frozenset({4010, 4012, 4013, 4014})
+"""Codes with which the gateway closes for good: a wrong shard, version or intent."""
+PASSING: Final = 429
+MORE_SHARDS: Final = 4011
 
 log = logging.getLogger(__name__)
 
 
-async def stay_connected(client: discord.Client, settings: Settings, lost: asyncio.Event | None = None) -> None:
-    """Stay connected until a signal, or until all is `lost`.
+async def stay_connected(client: discord.Client, settings: Settings, *ends: asyncio.Event) -> None:
+    """Stay connected until one of the `ends`, then close the client.
 
-    Raises `SettingsProblem` with a sentence when Discord refuses for good.
+    Raises `Away` when the connection ends for a reason that passes, `SettingsProblem` when a person must mend it.
     """
-    leaving = asyncio.Event()
-    for name in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(name, leaving.set)
     connected = asyncio.create_task(client.start(settings.token.get_secret_value()))
-    told = [asyncio.create_task(event.wait()) for event in (leaving, lost) if event]
+    told = [asyncio.create_task(event.wait()) for event in ends]
     await asyncio.wait({connected, *told}, return_when=asyncio.FIRST_COMPLETED)
     for each in told:
         each.cancel()
@@ -39,11 +43,29 @@ async def stay_connected(client: discord.Client, settings: Settings, lost: async
 
 def _explain(connected: asyncio.Task[None], settings: Settings) -> None:
     """Say why a connection ended by itself."""
+    place = settings.discord_api
     try:
         connected.result()
     except discord.LoginFailure:
         raise SettingsProblem(NOT_KNOWN) from None
-    except (aiohttp.ClientConnectionError, OSError) as error:
-        raise SettingsProblem(f"{settings.discord_api} cannot be reached: {error}. Is there a network?") from error
-    except discord.DiscordException as error:
-        raise SettingsProblem(f"{settings.discord_api} does not let the bot play: {error}. Try again later.") from error
+    except (aiohttp.ClientError, OSError) as error:
+        raise Away(f"{place} cannot be reached: {error or type(error).__name__}.") from error
+    except discord.ConnectionClosed as error:
+        raise _closed(error, place) from error
+    except discord.HTTPException as error:
+        if error.status < 500 and error.status != PASSING:
+            raise SettingsProblem(f"{place} does not let the bot play: {error}.") from error
+        raise Away(f"{place} does not let the bot play now: {error}.") from error
+    except discord.PrivilegedIntentsRequired as error:
+        raise SettingsProblem(f"{place} does not let the bot play: {error}.") from error
+    except discord.GatewayNotFound as error:
+        raise Away(f"{place} names no gateway at the moment.") from error
+
+
+def _closed(error: discord.ConnectionClosed, place: str) -> Exception:
+    if error.code == BAD_TOKEN:
+        return SettingsProblem(NOT_KNOWN)
+    if error.code in FOR_A_PERSON:
+        return SettingsProblem(f"{place} does not let the bot play: {error}. Look at LUPFEN_SHARDS.")
+    hint = " It wants more shards: raise their number in LUPFEN_SHARDS." if error.code == MORE_SHARDS else ""
+    return Away(f"{place} has closed the connection: {error}.{hint}")

@@ -13,7 +13,7 @@ from typing import Final
 
 import discord
 
-from bot.interactions.messages import TROUBLE
+from bot.discord_io.payloads import TROUBLE
 
 FOLDER: Final = Path(__file__).parents[1] / "pictures" / "emojis"
 VERSION: Final = 6
@@ -78,7 +78,7 @@ class Emojis:
             self._work.cancel()
 
     def refused(self, error: Exception) -> bool:
-        """Go on without emojis if Discord does not know one any more; tells whether that was the trouble."""
+        """Go on without emojis if Discord does not know one any more; return whether that was the trouble."""
         if not (
             isinstance(error, discord.HTTPException) and error.code == INVALID_FORM and UNKNOWN_EMOJI in error.text
         ):

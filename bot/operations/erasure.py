@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from bot.operations.acquaintances import Acquaintances
 from bot.preferences import Owner, Preferences
 from game.table.tables import Tables
-
-
-class Eraser(Protocol):
-    """Erases what is stored."""
-
-    async def delete(self, person: int) -> None:
-        """Erase a person; raises `Refused("seated")` while they sit at a table."""
-        ...
-
-    async def erase_server(self, server: int) -> None:
-        """Erase a server; raises `Refused("session-runs")` while a session runs there."""
-        ...
+from storage.privacy import Privacy
 
 
 class Erasure:
-    """Sees to it that nothing is left of whoever is erased."""
+    """Sees to it that nothing is left of the person who is erased."""
 
-    def __init__(self, stored: Eraser, acquaintances: Acquaintances, preferences: Preferences, tables: Tables) -> None:
+    def __init__(self, stored: Privacy, acquaintances: Acquaintances, preferences: Preferences, tables: Tables) -> None:
         self._stored = stored
         self._acquaintances = acquaintances
         self._preferences = preferences

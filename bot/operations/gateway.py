@@ -4,52 +4,88 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import aiohttp
+import discord
 import yarl
 from discord.asset import Asset
+from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.operations.retrying import Away
 from bot.settings import Settings, SettingsProblem
 
-NOT_KNOWN = "Discord does not know the token in DISCORD_TOKEN. Copy it again from the developer portal."
+NOT_KNOWN: Final = "Discord does not know the token in DISCORD_TOKEN. Copy it again from the developer portal."
+GUILDS_SECONDS = 2.0
+"""A shard that connects is ready when so long no more servers were named to it."""
+PATIENCE: Final = aiohttp.ClientTimeout(total=10)
 
 
 async def find_gateway(settings: Settings) -> None:
-    """Learn the gateway from the API; raises `SettingsProblem` when there is no answer.
+    """Learn the gateway of a server that is not Discord.
 
     An invalid session sends the library back to its default gateway, and a given number of shards skips the question,
-    so the default itself is set.
+    so the default itself is set. Raises `Away` while there is no answer, and `SettingsProblem` for an answer that is
+    not Discord's.
     """
     if settings.is_discord:
         return
     Route.BASE = settings.discord_api
     parts = urlsplit(settings.discord_api)
     setattr(Asset, "BASE", f"{parts.scheme}://{parts.netloc}")  # noqa: B010 (a constant in the library's eyes)
+    told = await _gateway_of_bot(settings)
+    try:
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(str(told["url"]))
+    except (KeyError, TypeError, ValueError) as error:
+        raise SettingsProblem(f"{settings.discord_api} (LUPFEN_DISCORD_API) names no gateway.") from error
+    logging.getLogger("discord.gateway").addFilter(_is_no_false_delay)
+
+
+async def _gateway_of_bot(settings: Settings) -> Any:
     headers = {"Authorization": f"Bot {settings.token.get_secret_value()}"}
     try:
         async with (
-            aiohttp.ClientSession(headers=headers) as session,
+            aiohttp.ClientSession(headers=headers, timeout=PATIENCE) as session,
             session.get(f"{settings.discord_api}/gateway/bot") as response,
         ):
             if response.status == 401:
                 raise SettingsProblem(NOT_KNOWN)
             response.raise_for_status()
-            DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(str((await response.json())["url"]))
-    except aiohttp.ClientError as error:
-        raise SettingsProblem(f"{settings.discord_api} (LUPFEN_DISCORD_API) does not answer: {error}.") from error
-    except (KeyError, TypeError, ValueError) as error:
+            return await response.json()
+    except aiohttp.ContentTypeError as error:
         raise SettingsProblem(f"{settings.discord_api} (LUPFEN_DISCORD_API) names no gateway.") from error
-    # discord.py 2.7.1 notes when it sent a heartbeat only after the acknowledgement of a gateway as near as this one,
-    # and then takes the whole interval for a delay.
-    logging.getLogger("discord.gateway").addFilter(lambda record: "Can't keep up" not in str(record.msg))
+    except (aiohttp.ClientError, TimeoutError) as error:
+        why = str(error) or "no answer in time"
+        raise Away(f"{settings.discord_api} (LUPFEN_DISCORD_API) does not answer: {why}.") from error
+
+
+def _is_no_false_delay(record: logging.LogRecord) -> bool:
+    """Leave out a complaint of discord.py 2.7.1 about gateways as near as this one.
+
+    It notes when it sent a heartbeat only after the acknowledgement, and then takes the whole interval for a delay.
+    """
+    return "Can't keep up" not in str(record.msg)
+
+
+def client_arguments(settings: Settings) -> dict[str, Any]:
+    """Return the arguments of a bot that hears of servers alone, reads no messages, and notifies nobody by itself."""
+    return {
+        **shards_of(settings),
+        "command_prefix": commands.when_mentioned,
+        "help_command": None,
+        "intents": discord.Intents(guilds=True),
+        "allowed_mentions": discord.AllowedMentions.none(),
+        "member_cache_flags": discord.MemberCacheFlags.none(),
+        "chunk_guilds_at_startup": False,
+        "guild_ready_timeout": GUILDS_SECONDS,
+    }
 
 
 def shards_of(settings: Settings) -> Mapping[str, Any]:
-    """Give the arguments that name the shards of this process; none where Discord decides."""
+    """Return the arguments that name the shards of this process; none where Discord decides."""
     if settings.shard_range is None:
         return {}
     shards, count = settings.shard_range

@@ -1,4 +1,8 @@
-"""A small page for those who watch over the bot: `/healthz` and Prometheus' `/metrics`."""
+"""A small page for operators and their tools.
+
+`/livez` answers while the event loop runs, `/readyz` and `/healthz` say whether people can play, and `/metrics` is for
+Prometheus.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +16,9 @@ import orjson
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from bot.operations.metrics import CountedJournal, Metrics
-from bot.operations.tenure import Tenure
+from bot.metrics import Metrics
+from bot.operations.counted_journal import CountedJournal
+from bot.operations.shard_lease import ShardLease
 from bot.settings import SettingsProblem
 from game.table.ports import JournalError
 from game.table.tables import Tables
@@ -25,25 +30,30 @@ UNWELL_SECONDS = 60.0
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """How the bot is: connected to the gateway, served by the database, and how many tables are live.
+    """The state of a process: connected with every shard, served by the database, and the number of live tables.
 
-    Of several processes: which shards it has or waits for, and who has them for which it waits.
+    Of several processes: which shards it has or waits for, who has the shards it waits for, and whether its lease is
+    certain. `starting` is what it still waits for since it began, empty from then on.
     """
 
     gateway: bool
     database: bool
     tables: int
+    lease: bool = True
     shards: str = ""
     waits_for: str = ""
+    starting: str = ""
 
     @property
     def well(self) -> bool:
-        """Whether people can play."""
-        return self.gateway and self.database
+        """Whether people can play, or could as soon as this process has its shards."""
+        return self.gateway and self.database and not self.starting and (self.lease or bool(self.waits_for))
 
     @property
     def status(self) -> str:
-        """How it is in a word."""
+        """The state in a word: ok, waiting, starting or unwell."""
+        if self.starting:
+            return "starting"
         if not self.well:
             return "unwell"
         return "waiting" if self.waits_for else "ok"
@@ -52,17 +62,47 @@ class Health:
 Check = Callable[[], Awaitable[Health]]
 
 
+class Status:
+    """What the page shows: the `check` and the `metrics` of the bot that runs now, or why none does yet."""
+
+    def __init__(self) -> None:
+        self.check: Check
+        self.metrics = Metrics()
+        self.waiting("the first start")
+
+    def running(self, check: Check, metrics: Metrics) -> None:
+        """Show a bot."""
+        self.check, self.metrics = check, metrics
+
+    def waiting(self, reason: str) -> None:
+        """Show that there is no bot at the moment, and why."""
+
+        async def check() -> Health:
+            return Health(gateway=False, database=False, tables=0, starting=reason)
+
+        self.check = check
+
+
 async def health_of(
-    client: discord.AutoShardedClient, journal: CountedJournal, tables: Tables, tenure: Tenure
+    client: discord.AutoShardedClient, journal: CountedJournal, tables: Tables, lease: ShardLease
 ) -> Health:
-    """Tell whether people can play, or could as soon as this process has its shards."""
-    shards = client.shards.values()
-    gateway = bool(shards) and not any(shard.is_closed() for shard in shards)
-    return Health(gateway, await _writes(journal), sum(1 for _ in tables), tenure.shards, tenure.holder)
+    """Examine a bot."""
+    starting = "" if client.is_ready() else "the shards to connect"
+    number = sum(1 for _ in tables)
+    return Health(
+        is_connected(client), await _writes(journal), number, lease.holds, lease.shards, lease.holder, starting
+    )
+
+
+def is_connected(client: discord.AutoShardedClient) -> bool:
+    """Whether every shard of a client is connected, those included that have not begun yet."""
+    expected = client.shard_ids or range(client.shard_count or 1)
+    connected = [shard for shard in client.shards.values() if not shard.is_closed()]
+    return len(connected) == len(expected)
 
 
 async def _writes(journal: CountedJournal) -> bool:
-    """Tell whether the database answers and took what was last written."""
+    """Whether the database answers and took what was last written."""
     try:
         await asyncio.wait_for(journal.saved(""), PATIENCE_SECONDS)
     except (JournalError, TimeoutError):
@@ -71,9 +111,9 @@ async def _writes(journal: CountedJournal) -> bool:
 
 
 @asynccontextmanager
-async def serving(host: str, port: int, check: Check, metrics: Metrics) -> AsyncGenerator[int]:
-    """Serve the page, on a free port if it is 0; gives the port. Raises `SettingsProblem` if that cannot be."""
-    runner = web.AppRunner(_application(check, metrics), access_log=None)
+async def serving(host: str, port: int, status: Status) -> AsyncGenerator[int]:
+    """Serve the page, on a free port if it is 0; yield the port. Raises `SettingsProblem` if that cannot be."""
+    runner = web.AppRunner(_application(status), access_log=None)
     await runner.setup()
     try:
         await _listen(runner, host, port)
@@ -91,15 +131,18 @@ async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
         ) from error
 
 
-def _application(check: Check, metrics: Metrics) -> web.Application:
+def _application(status: Status) -> web.Application:
     async def healthz(_request: web.Request) -> web.Response:
-        health = await check()
+        health = await status.check()
         told = {name: value for name, value in asdict(health).items() if value != ""}
         body = orjson.dumps({"status": health.status, **told})
         return web.Response(body=body, status=WELL if health.well else UNWELL, content_type="application/json")
 
+    async def livez(_request: web.Request) -> web.Response:
+        return web.Response(text="alive")
+
     async def numbers(_request: web.Request) -> web.Response:
-        health = await check()
+        health, metrics = await status.check(), status.metrics
         metrics.gateway.set(health.gateway)
         metrics.database.set(health.database)
         metrics.tables.set(health.tables)
@@ -108,5 +151,6 @@ def _application(check: Check, metrics: Metrics) -> web.Application:
         return web.Response(body=metrics.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     application = web.Application()
-    application.add_routes([web.get("/healthz", healthz), web.get("/metrics", numbers)])
+    pages = {"/healthz": healthz, "/readyz": healthz, "/livez": livez, "/metrics": numbers}
+    application.add_routes([web.get(path, page) for path, page in pages.items()])
     return application

@@ -6,10 +6,11 @@ import logging
 import sys
 import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from types import TracebackType
 from typing import Final
 
+import aiohttp
 import discord
 import orjson
 
@@ -24,6 +25,24 @@ _OWN = frozenset(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"mes
 
 TELLING: Final = (Fault, StorageProblem, OSError, discord.DiscordException)
 """Errors whose texts hold no card; any other error may hold whatever it was about."""
+
+AWAY: Final = (OSError, TimeoutError, aiohttp.ClientError, discord.ConnectionClosed, discord.GatewayNotFound)
+"""What the library raises and logs while Discord is away."""
+
+WORDY: Final = {
+    "discord.gateway": logging.INFO,
+    "discord.http": logging.WARNING,
+    "discord.client": logging.WARNING,
+    "discord.webhook": logging.WARNING,
+    "aiohttp": logging.WARNING,
+    "asyncio": logging.WARNING,
+    "aiosqlite": logging.WARNING,
+    "alembic": logging.WARNING,
+    "opentelemetry": logging.ERROR,
+}
+"""Libraries with the level below which they say too much: what they send, or nothing of use."""
+
+log = logging.getLogger(__name__)
 
 
 class Plain(logging.Formatter):
@@ -52,7 +71,7 @@ class JsonLines(Plain):
 
 
 def _chain(error: BaseException | None) -> Iterator[str]:
-    """Tell an exception, and then those that it came from."""
+    """Describe an exception, and then those that it came from."""
     while error is not None:
         said = f": {error}" if isinstance(error, TELLING) else ""
         way = "".join(traceback.format_tb(error.__traceback__))
@@ -60,22 +79,43 @@ def _chain(error: BaseException | None) -> Iterator[str]:
         error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
 
 
+def _is_told(record: logging.LogRecord) -> bool:
+    """Log in one line why the library reconnects: an outage is not a bug, and a traceback helps no one."""
+    error = record.exc_info[1] if record.exc_info else None
+    if record.name.startswith("discord.") and isinstance(error, AWAY):
+        record.msg, record.args = f"{record.getMessage()}: {type(error).__name__}: {error}", None
+        record.exc_info = None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+    return True
+
+
+def begin_logs(environment: Mapping[str, str]) -> None:
+    """Write in the form that the environment chooses, before the settings are read: they may be wrong."""
+    _write(environment.get("LUPFEN_LOG_FORMAT", ""), logging.INFO)
+
+
 def set_up_logs(settings: Settings) -> None:
-    """Send logs to the standard error stream; libraries that print what they send stay at their warnings."""
+    """Send logs to the standard error stream, in the form and from the level that the settings choose."""
+    _write(settings.log_format, logging.getLevelNamesMapping()[settings.log_level.upper()])
+
+
+def _write(form: str, level: int) -> None:
+    """Write everything to the standard error stream, errors that end the process included.
+
+    Libraries that print what they send stay at their warnings; of the gateway its connections are told as well.
+    """
     handler = logging.StreamHandler(sys.stderr)
-    plain = Plain("{asctime} {levelname:<7} {name}: {message}", "%H:%M:%S", style="{")
-    handler.setFormatter(JsonLines() if settings.log_format == "json" else plain)
+    plain = Plain("{asctime} {levelname:<8} {name}: {message}", "%Y-%m-%dT%H:%M:%S%z", style="{")
+    handler.addFilter(_is_told)
+    handler.setFormatter(JsonLines() if form.lower() == "json" else plain)
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(settings.log_level.upper())
-    for wordy in (
-        "discord.gateway",
-        "discord.http",
-        "discord.client",
-        "discord.webhook",
-        "aiohttp",
-        "asyncio",
-        "aiosqlite",
-        "alembic",
-    ):
-        logging.getLogger(wordy).setLevel(max(logging.WARNING, root.level))
+    root.setLevel(level)
+    for name, least in WORDY.items():
+        logging.getLogger(name).setLevel(max(least, level))
+    logging.captureWarnings(capture=True)
+    sys.excepthook = _log_uncaught
+
+
+def _log_uncaught(kind: type[BaseException], error: BaseException, way: TracebackType | None) -> None:
+    log.critical("the process ends with an error", exc_info=(kind, error, way))

@@ -6,39 +6,20 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
-from typing import Final, Protocol
+from typing import Final
 
 from bot.operations.erasure import Erasure
-from bot.preferences import Owner, Preferences
+from bot.preferences import Preferences
+from storage.announcements import ERASED, Announcement
 from storage.problems import StorageProblem
 
 AGAIN_SECONDS: Final = 5.0
-ERASED: Final = "erased"
 
 log = logging.getLogger(__name__)
 
 
-class Announcement(Protocol):
-    """What happened, "set" or "erased", to what the `owner` ("server" or "person") of an id has stored."""
-
-    @property
-    def happened(self) -> str:
-        """What happened."""
-        ...
-
-    @property
-    def owner(self) -> Owner:
-        """Whose data."""
-        ...
-
-    @property
-    def owner_id(self) -> int:
-        """Whose data, by id."""
-        ...
-
-
 Announced = Callable[[], AsyncGenerator[Announcement | None]]
-"""Gives what processes announce, until the line breaks: first `None`, as soon as nothing is missed any more."""
+"""What processes announce, until the line breaks: first `None`, as soon as nothing is missed any more."""
 
 
 async def keep_up(

@@ -2,37 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Awaitable, Callable, Collection
 
+from bot.operations.background import DAY
 from game.core.errors import Refused
+from storage.people import People
 
 log = logging.getLogger(__name__)
-
-DAY = 86_400
-
-
-class Register(Protocol):
-    """Remembers servers."""
-
-    async def known_servers(self) -> Mapping[int, int | None]:
-        """Give the servers, each with when the bot was removed, in seconds."""
-        ...
-
-    async def server_removed(self, server: int, when: int) -> None:
-        """Remember when the bot was removed, if that is not known already."""
-        ...
-
-    async def server_back(self, server: int) -> None:
-        """Take a removal back."""
-        ...
-
-    async def servers_removed_before(self, when: int) -> Sequence[int]:
-        """List the servers without a session from which the bot was removed before a time."""
-        ...
 
 
 class RemovedServers:
@@ -40,13 +18,13 @@ class RemovedServers:
 
     def __init__(
         self,
-        register: Register,
+        people: People,
         erase: Callable[[int], Awaitable[None]],
         days: int,
         ours: Callable[[int], bool] = lambda _server: True,
         now: Callable[[], float] = time.time,
     ) -> None:
-        self._register = register
+        self._people = people
         self._erase = erase
         self._days = days
         self._ours = ours
@@ -54,15 +32,15 @@ class RemovedServers:
 
     async def gone(self, server: int) -> None:
         """Remember that the bot was removed from a server."""
-        await self._register.server_removed(server, int(self._now()))
+        await self._people.server_removed(server, int(self._now()))
 
     async def back(self, server: int) -> None:
         """Remember that the bot is on a server."""
-        await self._register.server_back(server)
+        await self._people.server_back(server)
 
     async def compare(self, present: Collection[int]) -> None:
         """Learn what happened while the bot was away; of the servers that are not ours nothing is known."""
-        for server, removed in (await self._register.known_servers()).items():
+        for server, removed in (await self._people.known_servers()).items():
             if not self._ours(server):
                 continue
             if removed is None and server not in present:
@@ -72,7 +50,7 @@ class RemovedServers:
 
     async def erase_old(self) -> None:
         """Erase the servers whose time is over."""
-        removed = await self._register.servers_removed_before(int(self._now()) - self._days * DAY)
+        removed = await self._people.servers_removed_before(int(self._now()) - self._days * DAY)
         for server in filter(self._ours, removed):
             try:
                 await self._erase(server)
@@ -81,12 +59,3 @@ class RemovedServers:
                 log.info("a server is erased later: %s", refused)
             except Exception:  # one that cannot be erased must not keep the others
                 log.exception("a server could not be erased")
-
-    async def watch(self) -> None:
-        """Erase once a day, until cancelled."""
-        while True:
-            try:
-                await self.erase_old()
-            except Exception:  # whatever it was, tomorrow is another day
-                log.exception("servers that removed the bot are erased later")
-            await asyncio.sleep(DAY)

@@ -13,7 +13,7 @@ FILE = "lupfen-data.json"
 
 
 async def packed(data: Mapping[str, Any]) -> tuple[str, bytes]:
-    """Write data as JSON; gives the file's name and content. Raises `FileTooLarge`."""
+    """Write data as JSON; return the file's name and content. Raises `FileTooLarge`."""
 
     async def whole() -> AsyncIterator[str]:
         yield await asyncio.to_thread(json.dumps, data, ensure_ascii=False, indent=2)

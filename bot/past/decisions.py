@@ -1,11 +1,11 @@
-"""The decisions of somebody in a past deal, each with what they could see when they made it."""
+"""The decisions of a person in a past deal, each with what they could see when they made it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.computer.worth import counted
+from game.computer.gains import counted
 from game.core.driver import Driver
 from game.core.errors import BrokenRules, Refused
 from game.core.record import setup_from
@@ -17,7 +17,7 @@ from game.table.accounts import account_of
 
 
 class Moment(NamedTuple):
-    """A question that somebody was asked at a step of a replay, as they saw the deal then, and what they answered."""
+    """A question that a person was asked at a step of a replay, as they saw the deal then, and what they answered."""
 
     step: int
     view: View
@@ -25,7 +25,7 @@ class Moment(NamedTuple):
 
 
 class Decisions(NamedTuple):
-    """What somebody decided in a deal, and what it has brought them, in chips or points."""
+    """What a person decided in a deal, and what it has brought them, in chips or points."""
 
     moments: tuple[Moment, ...]
     result: float

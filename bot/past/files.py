@@ -15,7 +15,7 @@ class FileTooLarge(Exception):
 
 
 async def gathered(name: str, parts: AsyncIterable[str]) -> tuple[str, bytes]:
-    """Put a file together, compressed if Discord would not take it otherwise; gives its name and content.
+    """Put a file together, compressed if Discord would not take it otherwise; return its name and content.
 
     Never more is held than is handed out. Raises `FileTooLarge`, as soon as that is known.
     """

@@ -1,6 +1,6 @@
 """Past deals played again, step by step: from one's own seat, as a spectator, or with every hand open.
 
-A step is an answer; step 0 is everything before the first question. What somebody is shown of a step is what `view_of`
+A step is an answer; step 0 is everything before the first question. What a person is shown of a step is what `view_of`
 gave them then; only when the session has ended, and its seals are open, do all hands lie open.
 """
 
@@ -26,7 +26,7 @@ HAND, STOCK = "hand", "stock"
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Who answered which kind of question; `answer` is empty for whoever may not know it, `note` what it stood for."""
+    """Who answered which kind of question; `answer` is empty where it is not to be known, `note` what it stood for."""
 
     seat: int
     kind: str
@@ -71,14 +71,15 @@ class Step:
         return self.learnt[self.number]
 
     def decision(self, number: int) -> Decision | None:
-        """Give what was answered at a step; nothing before the first question."""
+        """Return what was answered at a step; nothing before the first question."""
         return self.decided[number - 1] if number else None
 
 
 class Replay:
     """A finished deal for one viewer, a Discord id.
 
-    Raises `Refused`: `deal-still-running`, `deal-void`, `replay-other-rules`, or what is wrong with the record.
+    Raises `Refused`: `deal-still-running`, `deal-void`, `replay-other-rules`, or what is wrong with the record; and
+    `round-running` to anyone who was not at the table while others play the same cards.
     """
 
     def __init__(self, past: PastDeal, viewer: int, catalogue: Catalogue) -> None:
@@ -88,6 +89,8 @@ class Replay:
         accounts = past.row.accounts
         mine = f"person:{viewer}"
         self.seat = accounts.index(mine) if mine in accounts else None
+        if past.row.source and not past.opened and self.seat is None:
+            raise Refused("round-running")
         ruleset = catalogue.find(past.row.ruleset)
         if ruleset.revision != past.row.revision:
             raise Refused("replay-other-rules", number=past.row.number)
@@ -137,7 +140,7 @@ class Replay:
         return not isinstance(event, Shuffled) if self.opened else may_see(event.audience, self.seat)
 
     def _zones(self, driver: Driver) -> tuple[ZoneView, ...]:
-        """Give every hand that may be looked at, and what else not everybody sees: a widow, what was put away."""
+        """Return every hand that may be looked at, and what else not everybody sees: a widow, what was put away."""
         public = {(zone.name, zone.owner) for zone in view_of(driver, None).zones if zone.cards is not None}
         zones = view_of(driver, self.seat).zones
         if self.opened:
@@ -201,7 +204,7 @@ class Replay:
 
 
 def as_ended(pasts: Iterable[PastDeal], catalogue: Catalogue) -> dict[int, TableView]:
-    """Give deals by number as everybody saw them end; one that cannot be played again is left out.
+    """Return deals by number as everybody saw them end; one that cannot be played again is left out.
 
     This is work for a thread.
     """
@@ -217,7 +220,7 @@ def _as_ended(past: PastDeal, catalogue: Catalogue) -> TableView | None:
 
 
 def _finished(past: PastDeal) -> Mapping[str, Any]:
-    """Give the record of a deal that has one."""
+    """Return the record of a deal that has one."""
     if past.void:
         raise Refused("deal-void", number=past.row.number)
     if past.record is None:

@@ -9,7 +9,8 @@ from typing import Any
 from game.core.errors import Refused
 from game.core.record import Record, check, setup_from
 from game.core.rulesets import Catalogue
-from game.reports.past import PastDeal
+from game.core.shuffle import Seal
+from game.reports.past import PastDeal, with_seal
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +18,8 @@ class Proof:
     """What checking a record has shown; `None` where there was nothing to check against.
 
     `fingerprint` and `packs` need an opened seal, `play` the rules as they were when the deal was played: of other
-    rules only the sums are checked. `problems` says what differs, in words for technicians.
+    rules only the sums are checked. `round` tells of cards that several tables have: they are those of the round that
+    is named. `problems` says what differs, in words for technicians.
     """
 
     number: int
@@ -26,6 +28,7 @@ class Proof:
     fingerprint: bool | None
     packs: bool | None
     play: bool | None
+    round: bool | None
     problems: tuple[str, ...]
 
 
@@ -35,25 +38,26 @@ def prove(record: Mapping[str, Any], catalogue: Catalogue) -> Proof:
     problems = tuple(check(record, catalogue))
     seal: Mapping[str, Any] | None = record.get("seal")
     of_seal = [problem for problem in problems if problem.startswith("seal:")]
+    of_round = [problem for problem in problems if problem.startswith("source:")]
     of_packs = [problem for problem in problems if problem.startswith("packs") and "seal and cut" in problem]
-    of_play = len(problems) > len(of_seal) + len(of_packs)
+    of_play = len(problems) > len(of_seal) + len(of_round) + len(of_packs)
     same_rules = setup.ruleset.revision == record["revision"]
     return Proof(
         number=setup.number,
         ruleset=setup.ruleset.id,
         cut=bool(seal and seal["cut"]),
         fingerprint=None if seal is None else not of_seal,
-        packs=None if seal is None or of_seal else not of_packs,
+        packs=None if seal is None or of_seal or of_round else not of_packs,
         play=False if of_play else True if same_rules else None,
+        round=None if seal is None or setup.source is None else not of_round,
         problems=problems,
     )
 
 
 def sealed_record(past: PastDeal) -> Record:
-    """Give the record of a deal with its seal; raises `Refused`: `seal-shut` while the session runs, `deal-void`."""
+    """Return the record of a deal with its seal; raises `Refused`: `seal-shut` while the session runs, `deal-void`."""
     if past.void:
         raise Refused("deal-void", number=past.row.number)
     if not past.opened or past.record is None:
         raise Refused("seal-shut", number=past.row.number)
-    seal = {"fingerprint": past.fingerprint, "secret": past.row.secret, "cut": past.row.cut}
-    return {**past.record, "seal": seal}
+    return with_seal(past.record, Seal(past.row.secret, past.row.cut), past.round)

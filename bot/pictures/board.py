@@ -165,7 +165,7 @@ def _draw_places(canvas: Image.Image, across: Sequence[int], y: int) -> None:
 
 
 def _say(canvas: Image.Image, words: str, middle: Point, limit: int, *, best: bool) -> None:
-    """Words in the middle of a place, upon gold for whoever has won there."""
+    """Words in the middle of a place, upon gold for the player who has won there."""
     if not clean(words):
         return
     text = line(clean(words), WORDS, INK if best else CREAM, limit)

@@ -2,12 +2,12 @@
 
 import asyncio
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Final, ParamSpec
 
+from bot.pictures.kept import Kept
 from bot.pictures.scene import Picture
 
 Asked = ParamSpec("Asked")
@@ -29,11 +29,15 @@ class PictureDesk:
         self._workers = workers
         self._patience = patience
         self._usual = 0.0
-        self.bytes_kept = self.drawn_so_far = self.left_out = 0
+        self.left_out = 0
+        self.kept = Kept[Picture]("pictures", capacity, lambda picture: len(picture.data))
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="pictures")
-        self._capacity = capacity
-        self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
         self._under_way: dict[Hashable, asyncio.Future[Picture]] = {}
+
+    @property
+    def waiting(self) -> int:
+        """How many pictures are being drawn or wait for it."""
+        return len(self._under_way)
 
     @property
     def is_behind(self) -> bool:
@@ -47,12 +51,11 @@ class PictureDesk:
     async def draw(self, function: Callable[Asked, Picture], *args: Asked.args, **kwargs: Asked.kwargs) -> Picture:
         """Call a drawing function with hashable arguments, once for all who ask for the same at the same time.
 
-        Whoever stops waiting disturbs nobody else. An error of the function reaches all who wait and is not kept.
+        A person who stops waiting disturbs no one else. An error of the function reaches all who wait and is not kept.
         """
         key = (function, args, tuple(sorted(kwargs.items())))
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
+        if picture := self.kept.get(key):
+            return picture
         if key not in self._under_way:
             work = partial(self._timed, partial(function, *args, **kwargs))
             job = asyncio.get_running_loop().run_in_executor(self._pool, work)
@@ -61,8 +64,8 @@ class PictureDesk:
         return await asyncio.shield(self._under_way[key])
 
     def drawn(self, function: Callable[Asked, Picture], *args: Asked.args, **kwargs: Asked.kwargs) -> Picture | None:
-        """Give a picture if it is there already."""
-        return self._kept.get((function, args, tuple(sorted(kwargs.items()))))
+        """Return a picture if it is there already."""
+        return self.kept.get((function, args, tuple(sorted(kwargs.items()))))
 
     def _timed(self, work: Callable[[], Picture]) -> Picture:
         begun = time.perf_counter()
@@ -78,9 +81,4 @@ class PictureDesk:
         self._under_way.pop(key, None)
         if job.cancelled() or job.exception() is not None:
             return
-        self._kept[key] = job.result()
-        self.drawn_so_far += 1
-        self.bytes_kept += len(job.result().data)
-        while self.bytes_kept > self._capacity:
-            _, oldest = self._kept.popitem(last=False)
-            self.bytes_kept -= len(oldest.data)
+        self.kept.put(key, job.result())

@@ -4,6 +4,7 @@ from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
+from bot.pictures.kept import kept
 from bot.pictures.names import EMOJI, FONTS, Run, clusters, emoji_places, load_font, runs
 from bot.pictures.pixels import scaled
 
@@ -11,13 +12,14 @@ SMALLEST = 0.76  # of the wished size, before a text is cut
 BASELINE = 1.02  # from the top of a line, in sizes
 LINE_HEIGHT = 1.36
 ELLIPSIS = "…"
-# The sheet of emojis, drawn by `tools/art/emoji_sheet.py`: the size of a cell in pixels, and how many stand in a row.
+KEPT_LINES = 8 * 2**20  # bytes: some 800 names and numbers
+# The sheet of emojis, made by `research/art/emoji_sheet.py`: cell size in pixels, cells in a row.
 SHEET = FONTS / "emoji.webp"
 CELL = 36
 COLUMNS = 44
 
 
-@lru_cache(maxsize=1024)
+@kept("lines", KEPT_LINES)
 def line(text: str, size: int, colour: str, limit: int) -> Image.Image:
     """Draw one line of clean text, `size` pixels high, at most `limit` wide: shrunk a little, then cut short.
 

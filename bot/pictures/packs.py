@@ -55,11 +55,11 @@ class Letters:
     dealer: str = "D"
 
     def rank(self, rank: str) -> str:
-        """Give the letter of a rank, or its number."""
+        """Return the letter of a rank, or its number."""
         return dict(self.ranks).get(rank) or SPELLED.get(rank) or rank[:1].upper()
 
     def suit(self, suit: str) -> str:
-        """Give the initials of a suit."""
+        """Return the initials of a suit."""
         return dict(self.suits).get(suit) or suit[:2].title()
 
 

@@ -96,7 +96,7 @@ def _draw_number(canvas: Image.Image, sign: Image.Image, amount: int, corner: tu
 
 
 def _draw_lives(canvas: Image.Image, left: int, first: int, corner: tuple[int, int], colour: str) -> None:
-    """A token for each life, the lost ones hollow; a ring for whoever swims; nothing for whoever is out."""
+    """A token for each life, the lost ones hollow; a ring for a swimming player, nothing for one who is out."""
     x, y = corner
     if left < 0:
         return

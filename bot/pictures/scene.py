@@ -25,7 +25,7 @@ class Picture:
 
 
 class Face(NamedTuple):
-    """What is written on a card of a pack that nobody has drawn: the names of its rank and its suit."""
+    """What is written on a card of a pack that no one has drawn: the names of its rank and its suit."""
 
     code: str
     rank: str
@@ -34,9 +34,9 @@ class Face(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How somebody likes their cards: pack, the letters of their language, and the aids they have switched on.
+    """How a person likes their cards: pack, the letters of their language, and the aids they have switched on.
 
-    A pack that nobody has drawn is "", and its cards are written: `faces` are their words. `four_colour` gives each
+    A pack that no one has drawn is "", and its cards are written: `faces` are their words. `four_colour` gives each
     French suit its own colour, `letter_marks` adds the suit's initials, `large` puts at most three cards into a row of
     the hand. Cards may be named as those of another pack: `renamed` says which of this pack's suits and ranks stand for
     whose.
@@ -51,14 +51,14 @@ class Style:
     renamed: tuple[tuple[str, str], ...] = ()
 
     def own(self, code: str) -> str:
-        """Give a card's code, or a suit, as the drawn pack itself names it."""
+        """Return a card's code, or a suit, as the drawn pack itself names it."""
         names = dict(self.renamed)
         return "-".join(names.get(part, part) for part in code.split("-"))
 
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
-    """A card of a hand: face down without a code; raised if playable, dimmed if not, plain if nobody asks."""
+    """A card of a hand: face down without a code; raised if playable, dimmed if not, plain if no one asks."""
 
     code: str | None
     playable: bool | None = None
@@ -178,10 +178,10 @@ class Bar:
 class SheetScene:
     """A score sheet: a column for each name, a row for each deal with its label and the scores that stand in it.
 
-    A field is empty for whoever got nothing in that deal, and a sign stands there for whoever had no part in it;
+    A field is empty where a player got nothing in that deal, and has a sign where the player had no part in it;
     `totals` are the scores at the end of it all.
     """
 
     names: tuple[str, ...]
     rows: tuple[tuple[str, tuple[int | str | None, ...]], ...]
-    totals: tuple[int, ...]
+    totals: tuple[int | str, ...]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 
+from bot.pictures.kept import kept
 from bot.pictures.lettering import line
 from bot.pictures.names import clean
 from bot.pictures.packs import split, two_ended
@@ -16,12 +17,12 @@ from bot.pictures.scene import Style
 
 SPRITES = Path(__file__).with_name("sprites")
 FACES = frozenset(file.stem for file in (SPRITES / "faces").glob("*.webp"))
-"""The computers that somebody has drawn, by their names in small letters."""
+"""The computers whose faces are drawn, by their names in small letters."""
 INDEX_FONT = Path(__file__).with_name("fonts") / "index.ttf"
 FACE = (240, 372)
 CORNER = 20
-KEPT_CARDS = 400
-"""Two packs in four sizes and a few wishes: some 60 MB at most. Drawing one anew takes as long as a whole strip."""
+KEPT_CARDS = 32 * 2**20
+"""Bytes: two packs in the sizes of tables and strips, and a few wishes. Drawing one anew takes as long as a strip."""
 PAPER = "#fcf7ea"
 INK = "#2a211c"
 RED_INK = "#c8322b"
@@ -31,9 +32,14 @@ HANGING = {"J", "Q"}  # letters that reach below the line
 MARK_CENTRE = 36  # where letter and sign of a corner stand, in units of the drawing from its left edge
 
 
-@lru_cache(maxsize=KEPT_CARDS)
+@kept("cards", KEPT_CARDS)
 def card(code: str, style: Style, width: int) -> Image.Image:
     """The face of a card in a style, `width` pixels wide, corners clear; ValueError for a foreign card."""
+    return drawn_card(code, style, width)
+
+
+def drawn_card(code: str, style: Style, width: int) -> Image.Image:
+    """The face of a card as `card` keeps it, drawn anew for a caller that keeps what is made of it."""
     if not style.pack:
         return _resized(_written(code, style), width)
     code = style.own(code)
@@ -56,7 +62,7 @@ def back(width: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def sign(suit: str, style: Style, size: int) -> Image.Image:
-    """A suit's sign in a square of `size` pixels; of a pack that nobody has drawn the first letters of its name."""
+    """A suit's sign in a square of `size` pixels; of a pack that no one has drawn the first letters of its name."""
     if not style.pack:
         return _initials_of(suit, style, size)
     return scaled(mark(sign_name(style.own(suit), style)), size, size)
@@ -115,12 +121,12 @@ def index_font(size: int) -> ImageFont.FreeTypeFont:
 
 
 def _written(code: str, style: Style) -> Image.Image:
-    """A card of a pack that nobody has drawn: the names of rank and suit upon a white ground."""
+    """A card of a pack that no one has drawn: the names of rank and suit upon a white ground."""
     words = next((face for face in style.faces if face.code == code), None)
     if words is None:
         raise ValueError(f"the pack has no card {code!r}")
     face = Image.new("RGBA", FACE)
-    edges = (2, 2, FACE[0] - 3, FACE[1] - 3)
+    edges = (0, 0, FACE[0] - 1, FACE[1] - 1)
     ImageDraw.Draw(face).rounded_rectangle(edges, CORNER, fill=PAPER, outline=INK, width=5)
     for name, size, top in ((words.rank, 58, 24), (words.suit, 40, 108)):
         word = line(clean(name), size, INK, FACE[0] - 40)

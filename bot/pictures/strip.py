@@ -1,7 +1,7 @@
 """The table in a low strip, to be seen above one's cards: who is in, the trick as it lies, pot and trump."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -81,7 +81,7 @@ def _ground(height: int) -> Image.Image:
 
 
 def _draw_bank(canvas: Image.Image, scene: TableScene, style: Style, top: int) -> int:
-    """Draw the turned card or the trump's sign, the stock and the pot at the right; gives where the rest ends."""
+    """Draw the turned card or the trump's sign, the stock and the pot at the right; return where the rest ends."""
     suit = scene.trump.partition("-")[0] if scene.trump else scene.trump_suit
     if not suit and scene.pot is None and not scene.stock:
         return WIDTH - EDGE
@@ -106,7 +106,7 @@ def _draw_bank(canvas: Image.Image, scene: TableScene, style: Style, top: int) -
 
 
 def _draw_pot(canvas: Image.Image, amount: int, middle: tuple[int, int]) -> None:
-    sign = scaled(sprites.mark("pot"), 32, 32)
+    sign = _pot()
     number = line(short(amount), NAME, INK, 62)
     ground = pill(number.width + 50, CREAM)
     put(canvas, ground, middle)
@@ -185,7 +185,7 @@ def _draw_gone(canvas: Image.Image, names: Sequence[str], room: Box) -> None:
     """Name who is out, in a line below; it begins beside the mark in Discord's corner."""
     left, right, bottom = max(room.left, MARK), room.left + room.width, canvas.height
     ImageDraw.Draw(canvas).rectangle((left, bottom - OUT, right, bottom), fill=DARK)
-    sign = scaled(sprites.part("cross"), 22, 22)
+    sign = _sign("cross", 22)
     put(canvas, sign, (left + 16, bottom - OUT // 2))
     words = line(", ".join(names), FACT, FAINT, right - left - 40)
     canvas.paste(words, (left + 32, bottom - OUT // 2 - words.height // 2), words)
@@ -202,7 +202,7 @@ def _draw_plate(canvas: Image.Image, seat: SeatScene, number: int, box: Box, sty
     colour = FAINT if seat.state == "out" else PLATE_INKS[look][1]
     x, limit = box.left + EDGE, box.width - 2 * EDGE
     if seat.state in STATE_SIGNS:
-        sign = scaled(sprites.part(STATE_SIGNS[seat.state]), SIGN, SIGN)
+        sign = _sign(STATE_SIGNS[seat.state])
         canvas.paste(sign, (x, box.top + 3), sign)
         x, limit = x + SIGN, limit - SIGN
     if seat.face:
@@ -245,9 +245,14 @@ def _signs(seat: SeatScene, style: Style, colour: str) -> Iterator[Image.Image]:
         yield _dealer(style.letters.dealer)
 
 
-@lru_cache(maxsize=8)
-def _sign(name: str) -> Image.Image:
-    return scaled(sprites.part(name), SIGN, SIGN)
+@lru_cache(maxsize=16)
+def _sign(name: str, size: int = SIGN) -> Image.Image:
+    return scaled(sprites.part(name), size, size)
+
+
+@cache
+def _pot() -> Image.Image:
+    return scaled(sprites.mark("pot"), 32, 32)
 
 
 @lru_cache(maxsize=4)

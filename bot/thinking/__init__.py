@@ -1,1 +1,1 @@
-"""Computer players that think in processes of their own, so that nobody waits for them."""
+"""Searches for computer players, advice and judgements, in processes of their own."""

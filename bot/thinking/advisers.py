@@ -1,21 +1,25 @@
-"""The process that works out what people ask about, beside those in which computer players think."""
+"""The search process for advice, judgements and deals that a person plays alone, apart from those of tables."""
 
 from __future__ import annotations
 
 from bot.thinking.advising import Advising
-from bot.thinking.pool import LONG_PATIENCE, ThinkingPool
-from bot.thinking.reviewing import Register, Reviewing
+from bot.thinking.pool import LONG_PATIENCE, SearchPool
+from bot.thinking.reviewing import Reviewing
 from game.core.rulesets import Catalogue
+from storage.judgements import Judgements
 
 
 class Advisers:
-    """Advice on open questions, and on those of the past; no computer player waits for either."""
+    """Advice on open questions, judgements of past ones, and computer players away from tables; no table waits for any.
 
-    def __init__(self, catalogue: Catalogue, register: Register) -> None:
-        self._pool = ThinkingPool(1, patience=LONG_PATIENCE)
-        self.advising = Advising(self._pool)
-        self.reviewing = Reviewing(self._pool, register, catalogue)
+    `players` answers for the computers of the player who plays alone.
+    """
+
+    def __init__(self, catalogue: Catalogue, store: Judgements) -> None:
+        self.players = SearchPool(1, patience=LONG_PATIENCE)
+        self.advising = Advising(self.players)
+        self.reviewing = Reviewing(self.players, store, catalogue)
 
     async def close(self) -> None:
         """End the process."""
-        await self._pool.close()
+        await self.players.close()

@@ -1,69 +1,80 @@
-"""Advice for people at tables: worked out elsewhere, and told to whoever has asked as soon as it is there."""
+"""Advice for people at tables: worked out in another process, and shown to the person who asked when it is ready."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable
 from zlib import crc32
 
-import discord
-
-from bot.display.tokens import ORIGINAL
-from bot.interactions.messages import TROUBLE, Attached, edit_arguments
-from bot.interactions.reply import Reply
-from bot.panels.kit.surface import Surface
-from bot.thinking.pool import ThinkingPool
+from bot.discord_io.message import Message
+from bot.discord_io.payloads import TROUBLE
+from bot.discord_io.surface import Surface
+from bot.thinking.pool import SearchPool
 from game.computer.advice import Advice
 from game.core.view import View
 from game.table.faults import without_values
 from game.table.tasks import Tasks
 
 Tell = Callable[[Advice | None], Awaitable[Surface | None]]
-"""Makes what is shown of advice, or of none; nothing if it is too late."""
+"""Return what is shown of advice, or of its failure; `None` if it is too late."""
 
 log = logging.getLogger(__name__)
 
 
-class Waiting(NamedTuple):
-    """A private message that waits for advice, with the files it has `attached`."""
-
-    webhook: discord.Webhook
-    address: int
-    attached: Sequence[Attached] = ()
-
-    @classmethod
-    def on(cls, reply: Reply, message: int = 0) -> Waiting:
-        """Name the message with which somebody was answered; `message` is its id, where it is a new one."""
-        address = ORIGINAL if reply.owns_original else message
-        return cls(reply.interaction.followup, address, reply.attached)
-
-
 class Advising:
-    """Fills in private messages that wait for advice; nobody else waits meanwhile."""
+    """Fills in private messages that wait for advice, one at a time for each person; equal questions share a search."""
 
-    def __init__(self, pool: ThinkingPool) -> None:
+    def __init__(self, pool: SearchPool) -> None:
         self._pool = pool
         self._under_way = Tasks()
+        self._searches: dict[str, asyncio.Task[Advice | None]] = {}
+        self._latest: dict[str, asyncio.Task[None]] = {}
 
     async def advice(self, view: View, question: str) -> Advice | None:
-        """Advise the viewer, alike however often a `question` is asked; `None` when nothing came of it."""
+        """Advise the viewer; `question` names the open question of the view. `None` when the search fails."""
+        search = self._searches.get(question)
+        if search is None:
+            search = self._searches[question] = self._under_way.start(self._searched(view, question))
+            search.add_done_callback(lambda _search: self._searches.pop(question))
+        return await asyncio.shield(search)
+
+    async def _searched(self, view: View, question: str) -> Advice | None:
         try:
             return await self._pool.advise(view, crc32(question.encode()))
-        except Exception as error:  # noqa: BLE001 - whatever it was, whoever waits is told that none comes
+        except Exception as error:  # noqa: BLE001 - whatever it was, the person is told that no advice comes
             log.warning("advice did not come: %s", without_values(error))
             return None
 
-    def fill(self, waiting: Waiting, view: View, question: str, tell: Tell) -> None:
-        """Begin to work advice out, and show what `tell` makes of it in a private message when it is there."""
-        self._under_way.start(self._filled(waiting, view, question, tell))
+    def busy(self, asker: str) -> bool:
+        """Whether advice for an asker is under way."""
+        return asker in self._latest
 
-    async def _filled(self, waiting: Waiting, view: View, question: str, tell: Tell) -> None:
+    def fill(self, asker: str, waiting: Message, view: View, question: str, tell: Tell) -> None:
+        """Work out advice and show what `tell` makes of it in a private message; returns at once.
+
+        An asker gets one at a time: of the messages that wait meanwhile, only the latest is filled in.
+        """
+        before = self._latest.get(asker)
+        work = self._under_way.start(self._filled(asker, before, waiting, view, question, tell))
+        self._latest[asker] = work
+        work.add_done_callback(lambda _work: self._forget(asker, work))
+
+    def _forget(self, asker: str, work: asyncio.Task[None]) -> None:
+        if self._latest.get(asker) is work:
+            del self._latest[asker]
+
+    async def _filled(
+        self, asker: str, before: asyncio.Task[None] | None, waiting: Message, view: View, question: str, tell: Tell
+    ) -> None:
+        if before:
+            await asyncio.wait([before])
+        if self._latest.get(asker) is not asyncio.current_task():
+            return
         advice = await self.advice(view, question)
         try:
             surface = await tell(advice)
             if surface:
-                edit = edit_arguments(surface, waiting.attached)
-                await waiting.webhook.edit_message(waiting.address, **edit)
+                await waiting.edit(surface)
         except TROUBLE as error:  # the person has pressed something, and the message is gone
             log.info("advice could not be shown: %s", type(error).__name__)

@@ -1,4 +1,4 @@
-"""A few processes that think for all tables. The event loop writes a view and waits for a line; it computes nothing."""
+"""A few processes that search for all tables; the event loop only writes a view and waits for a line."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -16,77 +17,82 @@ from pydantic import TypeAdapter
 from game.computer import EVEN
 from game.computer.advice import Advice
 from game.computer.judging import Judgement
+from game.computer.levels import CLUB, STRONG
 from game.computer.player import asked
-from game.core.parcel import parcel
+from game.core.pickled_view import pickle_view
 from game.core.view import View
 from game.table.faults import Fault
+from game.table.tasks import Tasks
 
 log = logging.getLogger(__name__)
 WORKER = (sys.executable, "-m", "bot.thinking.worker")
 PATIENCE = 2.0
-"""So many seconds may a thought take, with the wait for a process that is free."""
+"""Seconds that a table waits for an answer, the wait for a free process included."""
+EASE: Final = 0.5
+"""The share of its patience after which a lower level answers instead, so that more tables get an answer at all."""
+LOWER: Final[Mapping[str, str]] = {STRONG: CLUB}
 LONG_PATIENCE = 15.0
-"""So many where people wait for advice, and for what others are told before them."""
+"""Seconds that people wait for advice and judgements."""
 START_SECONDS = 30.0
-"""So long may a process take until it is ready; nobody waits longer than for a thought."""
+HANG_SECONDS = 60.0
+"""A search that takes longer than this hangs, and its process is killed."""
 
 _ADVICE: TypeAdapter[Advice] = TypeAdapter(Advice)
 _JUDGEMENT: TypeAdapter[Judgement | None] = TypeAdapter(Judgement | None)
 
 
-class ThinkingFailed(Fault):
-    """Nothing came of a thought: its process hung, died, or said what went wrong."""
+class SearchFailed(Fault):
+    """A search brought no answer: its process hung, died, or reported a problem."""
 
 
-MISHAPS: Final = (ThinkingFailed, OSError, ValueError)
-"""What comes of a thought that fails; a process may also be late, be gone, or write what makes no sense."""
+MISHAPS: Final = (SearchFailed, OSError, ValueError)
+"""What a failed search raises; besides, a process may be late (`TimeoutError`), be gone, or write nonsense."""
 
 
-class Mind:
-    """One process. It is started when it is first needed, and again when it has gone."""
+class WorkerProcess:
+    """One process that searches. It is started when it is first needed, and again after it has ended."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str] = WORKER, hang_seconds: float = HANG_SECONDS) -> None:
         self._command = command
-        self._starting: asyncio.Task[Process] | None = None
+        self._hang_seconds = hang_seconds
         self._ended: list[Process] = []
         self.process: Process | None = None
 
-    async def ask(self, view: View, wanted: Mapping[str, object]) -> dict[str, Any]:
-        """Let the process think about a view; one that does not come to an end is killed."""
+    async def ask(self, view: View, wanted: Mapping[str, object]) -> Any:
+        """Return what is wanted of a view; one request at a time. A process that hangs or is cancelled is killed."""
         process = await self.started()
         try:
-            reply = await self._asked(process, view, wanted)
+            async with asyncio.timeout(self._hang_seconds):
+                reply = await self._asked(process, view, wanted)
+        except TimeoutError:
+            self.end()
+            log.warning("a search hung for %s seconds, and its process was killed", self._hang_seconds)
+            raise SearchFailed("the process hung") from None
         except BaseException:
-            self.end()  # what it would still say belongs to no question
+            self.end()
             raise
-        if wanted["task"] not in reply:
-            raise ThinkingFailed(reply.get("problem", "no answer"))
-        return reply
+        task = str(wanted["task"])
+        if task not in reply:
+            raise SearchFailed(reply.get("problem", "no answer"))
+        return reply[task]
 
     async def started(self) -> Process:
-        """Wait for the process; whoever stops waiting does not stop it from starting."""
+        """Return the running process, started if necessary."""
         if self.process and self.process.returncode is None:
             return self.process
-        if self.process:
-            self.end()
-        self._starting = self._starting or asyncio.get_running_loop().create_task(self._start())
-        starting = self._starting
-        try:
-            self.process = process = await asyncio.shield(starting)
-        finally:
-            if starting.done():
-                self._starting = None
-        return process
+        self.end()
+        self.process = await self._start()
+        return self.process
 
     async def _asked(self, process: Process, view: View, wanted: Mapping[str, object]) -> dict[str, Any]:
-        body = parcel(view)
+        body = pickle_view(view)
         head = json.dumps({**wanted, "size": len(body)}).encode()
         if process.stdin is None or process.stdout is None:
-            raise ThinkingFailed("the process has no pipes")
+            raise SearchFailed("the process has no pipes")
         process.stdin.write(head + b"\n" + body)
         line = await process.stdout.readline()
         if not line:
-            raise ThinkingFailed("the process has died")
+            raise SearchFailed("the process has died")
         return json.loads(line)
 
     async def _start(self) -> Process:
@@ -100,16 +106,14 @@ class Mind:
             raise
         if not ready:
             self._kill(process)
-            raise ThinkingFailed("the process did not start")
+            raise SearchFailed("the process did not start")
         return process
 
     def end(self) -> None:
-        """End the process, whatever it thinks about."""
-        if self._starting:
-            self._starting.cancel()
+        """End the process, whatever it searches for."""
         if self.process:
             self._kill(self.process)
-        self.process = self._starting = None
+        self.process = None
 
     def _kill(self, process: Process) -> None:
         if process.stdin:
@@ -124,43 +128,140 @@ class Mind:
             await self._ended.pop().wait()
 
 
-class ThinkingPool:
-    """Thinks with up to `minds` processes, also as a `game.table.ports.Thinker`."""
+Kind = tuple[str, str, object]
+"""A task, the ruleset, and the level: requests of one kind take about the same time."""
 
-    def __init__(
-        self, minds: int | None = None, *, command: Sequence[str] = WORKER, patience: float = PATIENCE
-    ) -> None:
-        number = minds or max(1, min(2, (os.cpu_count() or 1) - 1))
-        self.minds = [Mind(command) for _ in range(number)]
-        self._free: asyncio.LifoQueue[Mind] = asyncio.LifoQueue()
-        for mind in self.minds:
-            self._free.put_nowait(mind)
+
+class Request:
+    """A request under way: `usual` seconds are expected, counted from `begun` (seconds of the event loop's clock)."""
+
+    __slots__ = ("begun", "usual")
+
+    def __init__(self, usual: float) -> None:
+        self.usual = usual
+        self.begun: float | None = None
+
+    def remaining(self, now: float) -> float:
+        """Return the seconds it is expected to take still: one that is overdue takes as long again as it has taken."""
+        elapsed = now - self.begun if self.begun is not None else 0.0
+        return self.usual - elapsed if elapsed <= self.usual else elapsed
+
+
+class SearchPool:
+    """Searches with a few processes, also as a `game.table.ports.Thinker`.
+
+    A request that cannot be answered in time is refused at once with `TimeoutError`. When patience ends during a
+    search, the process finishes it, and its late reply is discarded. Under load a single answer is that of the next
+    lower level. At a table one question is open at a time, so first come, first served is a fair share for all tables.
+
+    `workers` 0 leaves a core to the rest. `answers` counts by the level asked for whether it answered (`own`), the next
+    lower one (`lower`), or no one in time (`late`).
+    """
+
+    def __init__(self, workers: int | Sequence[WorkerProcess] = 0, *, patience: float = PATIENCE) -> None:
+        number = workers or max(1, min(2, (os.cpu_count() or 1) - 1))
+        self.workers = [WorkerProcess() for _ in range(number)] if isinstance(number, int) else list(number)
+        self._free: asyncio.LifoQueue[WorkerProcess] = asyncio.LifoQueue()
+        for worker in self.workers:
+            self._free.put_nowait(worker)
         self._patience = patience
+        self._usual: defaultdict[Kind, float] = defaultdict(float)
+        self._requests: set[Request] = set()
+        self._searches = Tasks()
+        self.answers: Counter[tuple[str, ...]] = Counter()
+
+    @property
+    def waiting(self) -> int:
+        """How many requests no process has begun."""
+        return sum(request.begun is None for request in self._requests)
 
     async def choose(self, view: View, level: str, chance: int, persona: str = EVEN) -> Any:
-        """Give an answer; raises `ThinkingFailed`, or `TimeoutError` when it takes too long."""
-        answer = await self._thought(view, {"task": "answer", "level": level, "persona": persona, "chance": chance})
-        return asked(view).read(answer)
+        """Return an answer; raises one of `MISHAPS`, at the latest when patience ends."""
+        thinks = self._affordable(view.ruleset, level)
+        wanted = {"task": "answer", "level": thinks, "persona": persona, "chance": chance}
+        try:
+            found = await self._found(view, wanted)
+        except Exception:
+            self.answers[level, "late"] += 1
+            raise
+        self.answers[level, "own" if thinks == level else "lower"] += 1
+        return asked(view).read(found)
+
+    def _affordable(self, ruleset: str, level: str) -> str:
+        """Return the level that answers: the next lower one that thinks, where the line is long."""
+        expected = self._wait() + self._usual["answer", ruleset, level]
+        return LOWER.get(level, level) if expected > EASE * self._patience else level
 
     async def advise(self, view: View, chance: int) -> Advice:
         """Advise on the open question of a view; raises as `choose` does."""
-        return _ADVICE.validate_python(await self._thought(view, {"task": "advice", "chance": chance}))
+        return _ADVICE.validate_python(await self._found(view, {"task": "advice", "chance": chance}))
 
     async def judge(self, view: View, given: str, chance: int) -> Judgement | None:
         """Judge an answer that was given to the open question of a view; raises as `choose` does."""
         wanted = {"task": "judgement", "given": given, "chance": chance}
-        return _JUDGEMENT.validate_python(await self._thought(view, wanted))
+        return _JUDGEMENT.validate_python(await self._found(view, wanted))
 
-    async def _thought(self, view: View, wanted: Mapping[str, object]) -> Any:
-        async with asyncio.timeout(self._patience):
-            mind = await self._free.get()
-            try:
-                return (await mind.ask(view, wanted))[str(wanted["task"])]
-            finally:
-                self._free.put_nowait(mind)
+    async def _found(self, view: View, wanted: Mapping[str, object]) -> Any:
+        kind = str(wanted["task"]), view.ruleset, wanted.get("level")
+        request = Request(self._usual[kind])
+        if self._requests and self._wait() + request.usual >= self._patience:
+            raise TimeoutError
+        self._requests.add(request)
+        async with asyncio.timeout(self._patience) as patience:
+            worker = await self._worker(request)
+            request.usual = self._usual[kind]
+            if (patience.when() or 0.0) - _now() < min(request.usual, self._patience / 2):
+                self._release(worker, request)
+                raise TimeoutError
+            search = self._searches.start(self._search(worker, request, kind, view, wanted))
+            search.add_done_callback(_heard)
+            return await asyncio.shield(search)
+
+    def _wait(self) -> float:
+        """Return the seconds until a process is expected to be free for one more request."""
+        if len(self._requests) < len(self.workers):
+            return 0.0
+        now = _now()
+        return sum(request.remaining(now) for request in self._requests) / len(self.workers)
+
+    async def _worker(self, request: Request) -> WorkerProcess:
+        try:
+            return await self._free.get()
+        except BaseException:
+            self._requests.discard(request)
+            raise
+
+    async def _search(
+        self, worker: WorkerProcess, request: Request, kind: Kind, view: View, wanted: Mapping[str, object]
+    ) -> Any:
+        try:
+            await worker.started()
+            request.begun = _now()
+            found = await worker.ask(view, wanted)
+            took = _now() - request.begun
+            self._usual[kind] = (self._usual[kind] + took) / 2 if self._usual[kind] else took
+            return found
+        finally:
+            self._release(worker, request)
+
+    def _release(self, worker: WorkerProcess, request: Request) -> None:
+        self._requests.discard(request)
+        self._free.put_nowait(worker)
 
     async def close(self) -> None:
         """End all processes, and wait until they are gone."""
-        for mind in self.minds:
-            mind.end()
-            await mind.gone()
+        self._searches.cancel()
+        await self._searches.ended()
+        for worker in self.workers:
+            worker.end()
+            await worker.gone()
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+def _heard(search: asyncio.Task[Any]) -> None:
+    """Take note of a failure for which the caller has not waited."""
+    if not search.cancelled():
+        search.exception()

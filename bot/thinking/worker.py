@@ -1,8 +1,8 @@
-"""One process that thinks: a view in, an answer out, for as long as somebody asks.
+"""A search process: it reads views and writes answers until its input ends.
 
-It is given views and nothing else. A request is a line of JSON and a parcel of so many bytes (`size`); the reply is a
-line of JSON, with the `problem` if there was one. The first line says that it is ready. By its `task` a request asks
-for the `answer` of a `level` and a `persona`, for `advice`, or for the `judgement` of an answer that was `given`.
+It gets views and nothing else. A request is a line of JSON and a pickled view of `size` bytes; the reply is a line of
+JSON, with a `problem` if the search failed. The first line says that the process is ready. The `task` of a request is
+the `answer` of a `level` and a `persona`, `advice`, or the `judgement` of an answer that was `given`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from game.computer import player_of
 from game.computer.advice import Adviser
 from game.computer.judging import Judge
 from game.computer.player import asked
-from game.core.parcel import opened
+from game.core.pickled_view import unpickle_view
 from game.core.view import View
 from game.games.catalogue import CATALOGUE
 from game.table.faults import without_values
@@ -31,13 +31,13 @@ READY = {"ready": True}
 
 
 def main() -> None:
-    """Think for whoever started this process, until there is nobody any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asks decides when this ends
+    """Search for the parent process until it closes the pipe."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process decides when this one ends
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)
-    except BrokenPipeError:  # whoever has asked was killed meanwhile; what is left to say is said to nobody
+    except BrokenPipeError:  # the parent is gone, and no one reads the replies
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -46,13 +46,13 @@ def serve(requests: BinaryIO, replies: BinaryIO) -> None:
     _write(replies, READY)
     while head := requests.readline():
         request = json.loads(head)
-        _write(replies, _thought(request, requests.read(request["size"])))
+        _write(replies, _reply(request, requests.read(request["size"])))
 
 
-def _thought(request: dict[str, Any], parcel: bytes) -> dict[str, Any]:
-    """Think about one question; whatever goes wrong is told without a card, and the next one is another matter."""
+def _reply(request: dict[str, Any], pickled: bytes) -> dict[str, Any]:
+    """Search for one request; a failure is reported without naming a card, and the process goes on."""
     try:
-        view = opened(parcel, CATALOGUE)
+        view = unpickle_view(pickled, CATALOGUE)
         return {request["task"]: TASKS[request["task"]](view, request, random.Random(request["chance"]))}  # noqa: S311
     except Exception as error:  # noqa: BLE001 - a player is any program
         return {"problem": without_values(error)}

@@ -3,7 +3,6 @@
 from game.computer.levels import BEGINNER, LEVELS, player_for, player_of
 from game.computer.personas import EVEN, PERSONAS
 from game.computer.player import RandomPlayer
-from game.computer.thumb import THUMB_PLAYER
 from game.core.player import Player
 
 __all__ = [
@@ -11,7 +10,6 @@ __all__ = [
     "EVEN",
     "LEVELS",
     "PERSONAS",
-    "THUMB_PLAYER",
     "Player",
     "RandomPlayer",
     "player_for",

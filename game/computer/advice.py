@@ -1,4 +1,4 @@
-"""Advice on a question: what each answer brings, which is best, and what would change that."""
+"""Advice on a question: the gain of each answer, the best one, and what would change it."""
 
 from __future__ import annotations
 
@@ -6,26 +6,33 @@ import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any, Final
 
+from game.computer.evaluate import mean
+from game.computer.ideas import playing_on
 from game.computer.player import asked
 from game.computer.search import Effort
-from game.computer.weighing import SURELY, Weighed, Weighing
+from game.computer.weighing import LEAST, SURELY, Brought, Weighed, Weighing
 from game.computer.what_if import Reason, WhatIf
-from game.computer.worth import error
 from game.core.rulesets import Ruleset
 from game.core.view import View
 
-EFFORT: Final = Effort(worlds=300, answers=5_000, ways=120)
+EFFORT: Final = Effort(worlds=300, answers=5_000, ways=120, solved=300, least=LEAST, first_cut=8)
 """As much as may be thought within a second."""
+MATTERS: Final = 0.05
+"""A difference matters from this part on of what the deal brings or costs on average."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
     """What an answer brings in a deal, in chips or points, with its standard error.
 
-    `behind` is how much less than the best one, which is known better than what either brings. `tricks` are the parts
-    of all worlds in which its seat takes no trick, one, two …; none where tricks do not count or are not known.
+    `behind` is how much less than the best one, which is known better than what either brings; a difference of more
+    than `margin` matters. `tricks` are the parts of all worlds in which its seat takes no trick, one, two …; none where
+    tricks do not count or are not known. `won` is the part in which it comes out ahead, `lost` behind, of games with a
+    score or with lives; `facts` are means of what a game says of the end itself. `alike` counts further answers that
+    come to the same idea.
     """
 
     answer: str
@@ -34,19 +41,28 @@ class Outlook:
     behind: float
     behind_error: float
     tricks: tuple[float, ...] = ()
+    margin: float = inf
+    alike: int = 0
+    won: float | None = None
+    lost: float | None = None
+    facts: Mapping[str, float] | None = None
 
     @property
     def equal(self) -> bool:
-        """Whether it is about as good as the best one: the difference may be chance."""
-        return self.behind <= SURELY * self.behind_error
+        """Whether it is about as good as the best one: the difference may be chance, and would hardly matter."""
+        return self.behind <= SURELY * self.behind_error and self.behind <= self.margin
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What each answer brings, the best first; nothing where no world was found. `reason` is what would change it."""
+    """What each answer brings, the best first; nothing where no world was found. `reason` is what would change it.
+
+    `omitted` counts the legal answers that were not compared.
+    """
 
     outlooks: tuple[Outlook, ...]
     reason: Reason | None = None
+    omitted: int = 0
 
     @property
     def best(self) -> str:
@@ -59,7 +75,7 @@ class Advice:
 
 
 class Adviser:
-    """Advises whoever is asked in a ruleset, by nothing but what they may see."""
+    """Advises the player who is asked in a ruleset, by nothing but what they may see."""
 
     def __init__(self, ruleset: Ruleset[Any], effort: Effort = EFFORT) -> None:
         self._weighing = Weighing(ruleset, effort)
@@ -70,10 +86,11 @@ class Adviser:
         if not any(weighed.gains.values()):
             return Advice(())
         outlooks = self.outlooks(view, weighed)
+        omitted = len(playing_on(asked(view))) - sum(1 + each.alike for each in outlooks)
         if len(outlooks) < 2 or outlooks[1].equal:  # anything changes what is about equal
-            return Advice(outlooks)
+            return Advice(outlooks, omitted=omitted)
         ranked = [asked(view).read(each.answer) for each in outlooks]
-        return Advice(outlooks, WhatIf(self._weighing, view, worlds, rng).reason(ranked))
+        return Advice(outlooks, WhatIf(self._weighing, view, worlds, rng).reason(ranked), omitted)
 
     def outlooks(self, view: View, weighed: Weighed) -> tuple[Outlook, ...]:
         """Say what each answer brings, the best first."""
@@ -83,20 +100,34 @@ class Adviser:
         return tuple(sorted(found, key=lambda each: (each.answer != first, -each.gain)))
 
     def _outlook(self, view: View, weighed: Weighed, answer: Any, best: Any) -> Outlook:
-        less = weighed.difference(best, answer)
-        brought, ruleset = weighed.gains[answer], self._weighing.ruleset
-        counts = ruleset.tricks and ruleset.counts_tricks
+        less, brought = weighed.difference(best, answer), weighed.gains[answer]
+        results, ruleset = weighed.results.get(answer, ()), self._weighing.ruleset
+        facts = means(results)
+        counts = ruleset.tricks and ruleset.telling.counts_tricks and not facts
+        tallies = {tally.name for tally in ruleset.tallies}
+        sampled = len(brought) > 1
         return Outlook(
             answer=asked(view).write(answer),
-            gain=weighed.mean(answer),
-            error=error(brought),
+            gain=weighed.mean(best) - less.mean,
+            error=weighed.error(answer),
             behind=less.mean,
             behind_error=less.error,
-            tricks=shares(weighed.tricks.get(answer, ())) if counts else (),
+            tricks=shares([each.tricks for each in results]) if counts else (),
+            margin=MATTERS * weighed.stake,
+            alike=weighed.alike.get(answer, 0),
+            won=mean([gain > 0 for gain in brought]) if sampled and "score" in tallies else None,
+            lost=mean([gain < 0 for gain in brought]) if sampled and "lives" in tallies else None,
+            facts=facts,
         )
 
 
+def means(results: Sequence[Brought]) -> Mapping[str, float]:
+    """Return the means of the facts of worlds, each of those in which it is known."""
+    names = dict.fromkeys(name for each in results for name in each.facts)
+    return {name: mean([each.facts[name] for each in results if name in each.facts]) for name in names}
+
+
 def shares(taken: Sequence[int]) -> tuple[float, ...]:
-    """Tell in which part of all worlds no trick is taken, one, two and so on."""
+    """Return in which part of all worlds no trick is taken, one, two and so on."""
     counted: Mapping[int, int] = Counter(taken)
     return tuple(counted.get(number, 0) / len(taken) for number in range(max(taken) + 1)) if taken else ()

@@ -1,4 +1,4 @@
-"""The end of a deal, played out in every way: what it brings if everybody plays the best for himself, all cards known.
+"""Exhaustive endgame search with all cards known: the result if every seat plays its best.
 
 A deal cannot be copied, so every way is played from the beginning of the deal; there is a limit to their number.
 """
@@ -6,65 +6,62 @@ A deal cannot be copied, so every way is played from the beginning of the deal; 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+from game.computer.evaluate import TooLong
+from game.computer.ideas import playing_on
 from game.computer.imagined import World
-from game.computer.worth import gain
 from game.core.driver import Driver
 from game.core.questions import PickCard
 
+R = TypeVar("R")
+BEGINNING: Final = 4
+"""To begin a deal takes as long as this many answers."""
 
-class Ending(NamedTuple):
-    """How a deal ends: what it brings each seat, and how many tricks each has taken."""
+
+class Ending(NamedTuple, Generic[R]):
+    """How a deal ends: what it brings each seat, and what is noted of it for the seat that was asked first."""
 
     gains: Sequence[float]
-    taken: Sequence[int]
+    result: R
 
 
-BEGINNING = 4
-"""To begin a deal takes as long as so many answers."""
+class Endgame(Generic[R]):
+    """The end of the deal of one world, played in at most `most_ways` and with at most `most_answers`.
 
-
-class TooManyWays(Exception):
-    """There are more ways to play than are looked at."""
-
-
-class Endgame:
-    """The end of the deal of one world, played in no more than `most_ways`; `worth` tells what it has brought a seat.
-
-    `answers` is how many were sent in for it, those with which the world begins again each time too.
+    `gain` returns what a finished deal has brought a seat, `result` what is noted of it. `answers` counts the answers
+    that were given so far, those that only begin the world again included.
     """
 
     def __init__(
-        self, world: World, most_ways: int, most_answers: int, worth: Callable[[Driver, int], float] = gain
+        self,
+        world: World,
+        most_ways: int,
+        most_answers: int,
+        gain: Callable[[Driver, int], float],
+        result: Callable[[Driver, int], R],
     ) -> None:
         self._world = world
-        self._worth = worth
+        self._gain = gain
+        self._result = result
         self._most = most_ways
         self._most_answers = most_answers
         self._ways = 0
         self.answers = 0
 
-    def after(self, answer: Any) -> float:
-        """Give what an answer brings its seat; raises `TooManyWays`."""
-        return self.ending(answer).gains[self._world.seat]
+    def after(self, answer: Any) -> R:
+        """Return the result of the deal after an answer; raises `TooLong`."""
+        return self._best(self._again((answer,)), (answer,)).result
 
-    def ending(self, answer: Any) -> Ending:
-        """Give how the deal ends after an answer; raises `TooManyWays`."""
-        return self._best(self._again((answer,)), (answer,))
-
-    def _best(self, driver: Driver, given: tuple[Any, ...]) -> Ending:
-        """Play on in every way; whoever is asked takes what brings him most, of equal ways the first."""
+    def _best(self, driver: Driver, given: tuple[Any, ...]) -> Ending[R]:
+        """Play on in every way; each seat takes what brings it most, of equal ways the first."""
         question = driver.question
         if question is None:
-            self._ways += 1
-            if self._ways > self._most:
-                raise TooManyWays
-            return Ending([self._worth(driver, seat) for seat in range(len(driver.after.seats))], driver.deal.taken)
+            return self._ended(driver)
         if not isinstance(question, PickCard):
-            raise TooManyWays
-        seat, answers = driver.seat, question.answers
-        found: list[Ending] = []
+            raise TooLong
+        seat, answers = driver.seat, playing_on(question)
+        found: list[Ending[R]] = []
         for number, answer in enumerate(answers):
             here = driver
             if number:
@@ -75,9 +72,16 @@ class Endgame:
             found.append(self._best(here, (*given, answer)))
         return max(found, key=lambda ending: ending.gains[seat])
 
+    def _ended(self, driver: Driver) -> Ending[R]:
+        self._ways += 1
+        if self._ways > self._most:
+            raise TooLong
+        gains = [self._gain(driver, seat) for seat in range(len(driver.after.seats))]
+        return Ending(gains, self._result(driver, self._world.seat))
+
     def _again(self, given: tuple[Any, ...]) -> Driver:
         """Play the world once more, and what was given after it."""
         self.answers += BEGINNING + len(self._world.answers) + len(given)
         if self.answers > self._most_answers:
-            raise TooManyWays
+            raise TooLong
         return self._world.driver(*given)

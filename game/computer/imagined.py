@@ -1,4 +1,4 @@
-"""A world: packs and answers with which a deal would have come to what somebody sees of it."""
+"""A world: packs and answers under which a deal would have led to what its viewer sees."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ class ImaginedDeck:
     orders: list[list[Card]] = field(default_factory=list[list[Card]])
 
     def order(self, pack: Pack, number: int) -> list[Card]:
-        """Give a pack."""
+        """Return a pack."""
         while len(self.orders) <= number:
             rng = random.Random(f"{self.seed} {len(self.orders)}")  # noqa: S311
             self.orders.append(rng.sample(pack.cards, len(pack)))
         return list(self.orders[number])
 
     def cut_at(self, pack: Pack, number: int) -> int:
-        """Give where a pack is cut."""
+        """Return where a pack is cut."""
         if number not in self.cuts:
             self.cuts[number] = random.Random(f"{self.seed} cut {number}").randrange(1, len(pack))  # noqa: S311
         return self.cuts[number]
@@ -57,19 +57,19 @@ class World(NamedTuple):
 
 
 def setup_of(view: View, ruleset: Ruleset[Any], deck: ImaginedDeck) -> Setup:
-    """Give what a deal began with, but for its packs, by what everybody at the table knows."""
+    """Return what a deal began with, but for its packs, by what everybody at the table knows."""
     began = view.began
     return Setup(ruleset, view.options, 1, began.dealer, began.before, deck, began.carry, began.tallies)
 
 
 def tells_the_same(driver: Driver, view: View) -> bool:
-    """Tell whether a deal that was written down shows the viewer what the view shows: events, and the question."""
+    """Whether a deal that was written down shows the viewer what the view shows: events, and the question."""
     seen = [event for event in driver.deal.events if may_see(event.audience, view.seat)]
     return tuple(seen) == view.events and asks_the_same(driver, view)
 
 
 def asks_the_same(driver: Driver, view: View) -> bool:
-    """Tell whether the same is asked of the same seat."""
+    """Whether the same is asked of the same seat."""
     asked, question = view.asked, driver.question
     if asked is None or question is None:
         return asked is None and question is None
@@ -132,5 +132,5 @@ def packs_of(events: Sequence[Event]) -> Sequence[Sequence[Event]]:
 
 
 def restocks(events: Sequence[Event]) -> bool:
-    """Tell whether a pack was shuffled only to put cards back into the stock."""
+    """Whether a pack was shuffled only to put cards back into the stock."""
     return bool(events) and isinstance(events[0], CardsMoved) and events[0].target == ("stock", None)

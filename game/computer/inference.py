@@ -1,4 +1,4 @@
-"""Who cannot hold what, by the cards that were played, and mixing hidden cards so that nobody does.
+"""Infer from the cards played who cannot hold which cards, and shuffle hidden cards accordingly.
 
 An obligation judges each other card of a hand on its own, so a card that was played legally tells of every card whether
 its player may have held that besides.
@@ -10,7 +10,7 @@ import random
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence, Set
 
-from game.computer.plots import Bound
+from game.computer.reconstruct import Bound
 from game.core.cards import Card
 
 Bans = Mapping[Card, Set[Card]]
@@ -18,7 +18,7 @@ Bans = Mapping[Card, Set[Card]]
 
 
 def bans_of(bound: Iterable[Bound], hidden: Sequence[Card]) -> Bans:
-    """Tell which hidden cards cannot lie where others of them lie in a first world."""
+    """Return which hidden cards cannot lie where others of them lie in a first world."""
     unknown = frozenset(hidden)
     bans: defaultdict[Card, set[Card]] = defaultdict(set)
     for _, _, card, besides, obligation, plays, ordering in bound:
@@ -31,7 +31,7 @@ def bans_of(bound: Iterable[Bound], hidden: Sequence[Card]) -> Bans:
 
 
 def mixed(hidden: Sequence[Card], bans: Bans, rng: random.Random) -> Mapping[Card, Card]:
-    """Tell which hidden card lies instead of which, at random among what is not banned, as far as that can be."""
+    """Return which hidden card lies instead of which, at random among what is not banned, as far as that can be."""
     bound = [place for place in hidden if bans.get(place)]
     rng.shuffle(bound)
     lying: dict[Card, Card] = {}

@@ -1,4 +1,4 @@
-"""What a decision has cost: the answer that was given against the best one, in the same worlds."""
+"""The cost of a decision: the answer given against the best one, in the same worlds."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any, Final
 
 from game.computer.player import asked
 from game.computer.search import Effort
-from game.computer.weighing import Difference, Weighed, Weighing, difference
+from game.computer.weighing import LEAST, Difference, Weighed, Weighing
 from game.core.rulesets import Ruleset
 from game.core.view import View
 
-REVISION: Final = 2
+REVISION: Final = 3
 """Raised when judgements come out otherwise, so that what was judged before is judged again."""
-EFFORT: Final = Effort(worlds=160, answers=2_500, ways=60)
+EFFORT: Final = Effort(worlds=160, answers=2_500, ways=60, solved=160, least=LEAST, first_cut=8)
 """So much is thought about one decision of many."""
 ENOUGH: Final = 8
 """From so many worlds on one half of them finds the best answer and the other one tells what it is worth."""
@@ -66,14 +66,14 @@ def given_away(weighed: Weighed, answer: Any) -> tuple[Any, Difference]:
     first = weighed if whole else half(weighed, 0)
     other = first if whole else half(weighed, 1)
     better = max(first.gains, key=lambda each: first.difference(each, answer).mean)
-    return better, difference(other.gains[better], other.gains[answer])
+    return better, other.difference(better, answer)
 
 
 def half(weighed: Weighed, beginning: int) -> Weighed:
-    """Give every other world."""
+    """Return every other world."""
     return Weighed({answer: every_other(gains, beginning) for answer, gains in weighed.gains.items()})
 
 
 def every_other(values: Sequence[float], beginning: int) -> list[float]:
-    """Give every other value."""
+    """Return every other value."""
     return list(values[beginning::2])

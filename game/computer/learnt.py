@@ -1,4 +1,4 @@
-"""What was learnt offline of games with bids: the chance of winning one, by a few features of a hand.
+"""Models learnt offline for games with bidding: the chance of winning a game, from a few features of a hand.
 
 A file of these values is JSON: the recipe it was made by, its figures, its models and their digest. It is read when it
 is first asked for.
@@ -14,6 +14,8 @@ from math import exp
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from game.computer.binding import MadeFor
+
 STEEPEST: Final = 30.0
 """Beyond that a chance is certain."""
 
@@ -25,7 +27,7 @@ class Model(NamedTuple):
     weights: Sequence[float]
 
     def chance(self, counted: Sequence[float]) -> float:
-        """Give the chance of winning a game with a hand of which this was counted."""
+        """Return the chance of winning a game with a hand of which this was counted."""
         total = sum([weight * number for weight, number in zip(self.weights, counted, strict=True)])
         return 1 / (1 + exp(-max(-STEEPEST, min(STEEPEST, total))))
 
@@ -44,6 +46,11 @@ def models(path: Path) -> Mapping[str, Model]:
     return {name: Model(tuple(model), tuple(model.values())) for name, model in told["models"].items()}
 
 
+def made_for(path: Path) -> MadeFor:
+    """Return the rules that the models of a file were learnt under."""
+    return MadeFor(**json.loads(path.read_text(encoding="utf-8"))["rules"])
+
+
 def digest(written: Mapping[str, Any]) -> str:
-    """Give the digest of models as they are written."""
+    """Return the digest of models as they are written."""
     return hashlib.sha256(json.dumps(written, sort_keys=True).encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""How well a computer plays: by rules of thumb, now and then by a few deals in thought, or by many and by heart."""
+"""The levels of computers: rules of thumb, occasional short searches, or long searches and solved tables."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from game.computer.distracted import Distracted
-from game.computer.personas import EVEN, Leaning, leaning_of
+from game.computer.binding import holds, own_player
+from game.computer.mixed_player import MixedPlayer
+from game.computer.personas import EVEN, Biasable, risk_bias_of
 from game.computer.player import asked
+from game.computer.rules import RulePlayer
 from game.computer.search import Effort, Searcher
-from game.computer.thumb import THUMB_PLAYER
 from game.core.player import Player
 from game.core.rulesets import Ruleset
 from game.core.view import View
@@ -21,56 +22,59 @@ CLUB: Final = "club"
 STRONG: Final = "strong"
 LEVELS: Final = (BEGINNER, CLUB, STRONG)
 """From the weakest to the strongest."""
+SAFE_PLAYER: Final = RulePlayer({})
+"""Plays any game: the safe answer, which of cards is the lowest legal one unless the question names another."""
 
 EFFORTS: Final[Mapping[str, Effort]] = MappingProxyType(
     {
         CLUB: Effort(worlds=30, answers=500, certainty=2.0),
-        STRONG: Effort(worlds=120, answers=1_300, ways=60, wary=True),
+        STRONG: Effort(worlds=120, answers=1_300, ways=60, filter_worlds=True),
     }
 )
-"""Few worlds tell nearly as much as many: what makes Club weaker is that it answers every other question by habit."""
+"""A few worlds say nearly as much as many: Club is weaker because it searches for every other answer only."""
 
 
-class KnowingPlayer:
-    """Answers what its game knows by heart, as somebody who leans so, and asks another player about everything else."""
+class BookPlayer:
+    """Plays what its game knows by heart, and leaves every other answer to another player."""
 
-    def __init__(self, ruleset: Ruleset[Any], other: Player, lean: float = 0.0) -> None:
+    def __init__(self, ruleset: Ruleset[Any], other: Player, risk_bias: float = 0.0) -> None:
         self._ruleset = ruleset
         self._other = other
-        self._lean = lean
+        self._risk_bias = risk_bias
 
     def choose(self, view: View, rng: random.Random) -> Any:
-        """Give an answer."""
-        answer = self._ruleset.solved(view, rng, self._lean)
+        """Return an answer."""
+        answer = self._ruleset.computer.solved(view, rng, self._risk_bias)
         return answer if answer is not None and answer in asked(view).answers else self._other.choose(view, rng)
 
 
 def player_for(ruleset: Ruleset[Any]) -> Player:
-    """Find who plays a game by rules of thumb: its own player, else the rules of games for a pot."""
-    return ruleset.player or THUMB_PLAYER
+    """Return the player by rules of thumb: the game's own, else one that answers safely."""
+    own = ruleset.computer.player
+    return own if own is not None and holds(own, ruleset) else SAFE_PLAYER
 
 
 def player_of(level: str, ruleset: Ruleset[Any], persona: str = EVEN) -> Player:
-    """Make the player of a level and a persona; raises `ValueError` for one that does not exist."""
-    lean = leaning_of(persona)
+    """Return the player of a level and a persona; raises `ValueError` for an unknown one."""
+    risk_bias = risk_bias_of(persona)
     if level not in LEVELS:
         raise ValueError(f"there is no player of the level {level!r}, but {', '.join(LEVELS)}")
     if level == BEGINNER:
         return player_for(ruleset)
-    thinker = thinker_of(level, ruleset, lean)
-    return KnowingPlayer(ruleset, thinker, lean) if level == STRONG else thinker
+    thinker = thinker_of(level, ruleset, risk_bias)
+    return BookPlayer(ruleset, thinker, risk_bias) if level == STRONG else thinker
 
 
-def thinker_of(level: str, ruleset: Ruleset[Any], lean: float) -> Player:
-    """Make the player of a level that thinks: the game's own one, else one that plays deals out in thought."""
-    own, habits = ruleset.players.get(level), player_for(ruleset)
-    searcher = Searcher(ruleset, habits, EFFORTS[level], lean)
+def thinker_of(level: str, ruleset: Ruleset[Any], risk_bias: float) -> Player:
+    """Return the player of a level above Beginner: the game's own, else one that searches."""
+    own, rules = own_player(ruleset, level), player_for(ruleset)
+    searcher = Searcher(ruleset, rules, EFFORTS[level], risk_bias)
     if own is not None:
-        return own.leaning(lean, searcher) if isinstance(own, Leaning) else own
-    return searcher if level == STRONG else Distracted(searcher, habits)
+        return own.with_bias(risk_bias, searcher) if isinstance(own, Biasable) else own
+    return searcher if level == STRONG else MixedPlayer(searcher, rules)
 
 
-def leans(ruleset: Ruleset[Any], level: str) -> bool:
-    """Tell whether a persona makes any difference to how a level plays a game."""
-    own = ruleset.players.get(level)
-    return level != BEGINNER and bool(ruleset.dares) and (own is None or isinstance(own, Leaning))
+def persona_matters(ruleset: Ruleset[Any], level: str) -> bool:
+    """Whether a persona makes any difference to how a level plays a game."""
+    own = own_player(ruleset, level)
+    return level != BEGINNER and bool(ruleset.computer.staking_kinds) and (own is None or isinstance(own, Biasable))

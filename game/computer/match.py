@@ -1,4 +1,4 @@
-"""Players against each other: every deal is played in every seating, so that luck of the cards belongs to nobody."""
+"""Matches between players: every deal is played in every seating, so that the luck of the cards cancels out."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.computer.worth import error, gain, mean
+from game.computer.evaluate import error, mean
+from game.computer.gains import gain
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
 from game.core.options import Options
@@ -32,7 +33,7 @@ class Match:
     pot: int | None = None
 
     def play(self) -> Iterator[Sequence[float]]:
-        """Give for each deal what it has brought each player on average over the seatings.
+        """Yield for each deal what it has brought each player on average over the seatings.
 
         Raises `Refused` for a number of players that the rules do not allow.
         """
@@ -48,7 +49,7 @@ class Match:
             before, carry = self._before(dealt[0].after), dict(dealt[0].outcome.carry if dealt[0].outcome else {})
 
     def _before(self, after: Balances) -> Balances:
-        """Begin with nobody owing anything, and the pot that is to be there."""
+        """Begin with no one owing anything, and the pot that is to be there."""
         nobody = (0,) * len(self.players)
         return after._replace(seats=nobody) if self.pot is None else Balances(pot=self.pot, seats=nobody)
 
@@ -65,5 +66,5 @@ class Match:
 
 
 def summary(brought: Sequence[Sequence[float]]) -> Sequence[tuple[float, float]]:
-    """Give for each player the mean per deal and its standard error."""
+    """Return for each player the mean per deal and its standard error."""
     return [(mean(values), error(values)) for values in zip(*brought, strict=True)]

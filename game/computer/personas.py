@@ -1,4 +1,4 @@
-"""How daring a computer is: in what it stakes, never in how it plays its cards."""
+"""Personas: how much risk a computer takes when staking, never in card play."""
 
 from __future__ import annotations
 
@@ -6,47 +6,47 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, Protocol, runtime_checkable
 
-from game.computer.worth import mean
+from game.computer.evaluate import mean
 from game.core.player import Player
 from game.core.questions import Amount, Question
 
 EVEN: Final = "even"
 BOLD: Final = "bold"
 CAREFUL: Final = "careful"
-LEANINGS: Final[Mapping[str, float]] = MappingProxyType({EVEN: 0.0, BOLD: 1.0, CAREFUL: -1.0})
-"""Which way each persona leans: above 0 towards the bolder answer, below towards the more careful one."""
-PERSONAS: Final = tuple(LEANINGS)
-SWAY: Final = 0.25
-"""What leaning is worth to whoever compares answers, in parts of what the deal brings or costs on average."""
+RISK_BIASES: Final[Mapping[str, float]] = MappingProxyType({EVEN: 0.0, BOLD: 1.0, CAREFUL: -1.0})
+"""The risk bias of each persona: above 0 towards the bolder answer, below towards the more careful one."""
+PERSONAS: Final = tuple(RISK_BIASES)
+BIAS_WEIGHT: Final = 0.25
+"""What a bias of 1 adds to the boldest answer, in parts of what the deal brings or costs on average."""
 
 
 @runtime_checkable
-class Leaning(Protocol):
-    """A game's own player that stakes more, or less, as it leans."""
+class Biasable(Protocol):
+    """A game's own player that can take more risk, or less."""
 
-    def leaning(self, lean: float, searcher: Player, /) -> Player:
-        """Give the same player as somebody who leans so, and who may ask one that plays out deals in thought."""
+    def with_bias(self, risk_bias: float, searcher: Player, /) -> Player:
+        """Return the same player with a risk bias; it may leave answers to `searcher`, which has the same one."""
         ...
 
 
-def leaning_of(persona: str) -> float:
-    """Tell which way a persona leans; raises `ValueError` for one that does not exist."""
-    if persona not in LEANINGS:
-        raise ValueError(f"there is no persona {persona!r}, but {', '.join(LEANINGS)}")
-    return LEANINGS[persona]
+def risk_bias_of(persona: str) -> float:
+    """Return the risk bias of a persona; raises `ValueError` for an unknown one."""
+    if persona not in RISK_BIASES:
+        raise ValueError(f"there is no persona {persona!r}, but {', '.join(RISK_BIASES)}")
+    return RISK_BIASES[persona]
 
 
 def boldness(question: Question[Any], answer: Any) -> float:
-    """Tell how bold an answer is, between 0, the safe one, and 1; numbers are the bolder the higher they are."""
+    """Return how bold an answer is, between 0, the safe one, and 1; numbers are the bolder the higher they are."""
     if isinstance(question, Amount):
         return (answer - question.low) / max(1, question.high - question.low)
     return float(answer != question.safe)
 
 
-def swayed(gains: Mapping[Any, Sequence[float]], question: Question[Any], lean: float) -> dict[Any, list[float]]:
-    """See what answers bring as somebody does who leans so: bold answers are worth a little more, or less."""
+def biased(gains: Mapping[Any, Sequence[float]], question: Question[Any], risk_bias: float) -> dict[Any, list[float]]:
+    """Return gains as a player with a risk bias values them: those of bold answers a little higher, or lower."""
     stake = mean([abs(gain) for brought in gains.values() for gain in brought]) if any(gains.values()) else 0.0
     return {
-        answer: [gain + lean * SWAY * stake * boldness(question, answer) for gain in brought]
+        answer: [gain + risk_bias * BIAS_WEIGHT * stake * boldness(question, answer) for gain in brought]
         for answer, brought in gains.items()
     }

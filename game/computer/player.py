@@ -1,16 +1,17 @@
-"""The computer player that picks at random, and what every player begins with."""
+"""Helpers that every computer player uses, and a player that answers at random."""
 
 from __future__ import annotations
 
 import random
 from typing import Any
 
+from game.core.cards import Card
 from game.core.questions import Question
 from game.core.view import View
 
 
 class RandomPlayer:
-    """Picks any legal answer, each as likely as another."""
+    """Picks any legal answer, each equally likely."""
 
     def choose(self, view: View, rng: random.Random) -> Any:
         """Pick an answer."""
@@ -18,7 +19,7 @@ class RandomPlayer:
 
 
 def asked(view: View) -> Question[Any]:
-    """Give the question that is open for the viewer; raises `ValueError` if there is none."""
+    """Return the viewer's open question; raises `ValueError` if there is none."""
     if view.question is None:
         raise ValueError("the viewer is not asked")
     return view.question
@@ -27,3 +28,13 @@ def asked(view: View) -> Question[Any]:
 def any_answer(question: Question[Any], rng: random.Random) -> Any:
     """Pick any legal answer to a question."""
     return rng.choice(question.answers)
+
+
+def own_hand(view: View) -> tuple[Card, ...]:
+    """Return the viewer's cards; none before they may be looked at."""
+    return () if view.seat is None else view.hand(view.seat).cards or ()
+
+
+def strength_key(view: View, card: Card) -> tuple[bool, int]:
+    """Return a key that sorts cards by strength, trumps above all others."""
+    return view.ordering.is_trump(card), view.ordering.strength(card)

@@ -22,7 +22,7 @@ class RulePlayer:
         self._rules = rules
 
     def choose(self, view: View, rng: random.Random) -> Any:
-        """Give an answer."""
+        """Return an answer."""
         question = asked(view)
         answer = self._rules.get(question.kind, safe)(view, question, rng)
         return answer if answer in question.answers else question.safe

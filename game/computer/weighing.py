@@ -1,37 +1,33 @@
-"""What each answer to a question brings: every one played out in the same worlds, as good players would go on.
-
-Chance is the same for all answers, so that their differences are known much better than what each of them brings.
-"""
+"""The gain of each answer: all are tried in the same worlds, with good players playing on."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
-from game.computer.belief import believed, expected_by
-from game.computer.endgame import Endgame, TooManyWays
+from game.computer.belief import expected_by, likely_worlds
+from game.computer.binding import own_player
+from game.computer.evaluate import error, followed_to_the_end, mean
+from game.computer.gains import counted
+from game.computer.ideas import ideas
 from game.computer.imagined import World
-from game.computer.levels import STRONG, KnowingPlayer, player_for
-from game.computer.player import asked
-from game.computer.search import FEW, KNOWN, LEAST_SOLVED, Effort, better_half, compared, play_on
+from game.computer.levels import STRONG, BookPlayer, player_for
+from game.computer.player import asked, own_hand
+from game.computer.search import Effort, Playing
 from game.computer.worlds import worlds
-from game.computer.worth import counted, error, mean
+from game.core.driver import Driver
 from game.core.player import Player
-from game.core.questions import PickCard, Question
 from game.core.rulesets import Ruleset
 from game.core.view import View
 
-DRAWN = 6
-"""So many times as many worlds are drawn as are wanted, where many of them are hard to believe."""
-FIRST_CUT = 8
-"""After so many worlds, and whenever they have doubled, the worse half of many answers is followed no further."""
-LEAST = 4
-"""In so many worlds is played out at least: of fewer nobody could tell how far they differ."""
-SURELY = 2.0
-"""A difference counts from so many standard errors on."""
+DRAWS: Final = 6
+"""Worlds are chosen from at most this many times as many, where many of them are hard to believe."""
+LEAST: Final = 4
+"""The least number of worlds: of fewer no one could tell how far they differ."""
+SURELY: Final = 2.0
+"""A difference counts from this many standard errors on."""
 
 
 @runtime_checkable
@@ -39,7 +35,7 @@ class Weighs(Protocol):
     """A game's own player that knows what answers bring better than deals played out in thought."""
 
     def gains(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[float]]:
-        """Give for each answer what it brings, in one world or in many, the same ones for all."""
+        """Return for each answer what it brings, in one world or in many, the same ones for all."""
         ...
 
 
@@ -55,131 +51,129 @@ class Difference(NamedTuple):
         return self.mean > SURELY * self.error
 
 
+class Brought(NamedTuple):
+    """What an answer has brought in a world, how many tricks its seat has taken, and facts of the game (`outlook`)."""
+
+    gain: float
+    tricks: int
+    facts: Mapping[str, float] = {}
+
+
 @dataclass(slots=True)
 class Weighed:
-    """What each answer has brought, world by world; `tricks` are those its seat has taken, where they are known.
+    """What each answer has brought, world by world, and what else is known of it there.
 
-    Of two answers the shorter list is the beginning of the same worlds.
+    Of two answers the shorter list is the beginning of the same worlds. `alike` counts for each answer the others that
+    come to the same idea.
     """
 
-    gains: dict[Any, list[float]] = field(default_factory=dict[Any, list[float]])
-    tricks: dict[Any, list[int]] = field(default_factory=dict[Any, list[int]])
+    gains: Mapping[Any, Sequence[float]]
+    results: Mapping[Any, Sequence[Brought]] = field(default_factory=dict[Any, Sequence[Brought]])
+    alike: Mapping[Any, int] = field(default_factory=dict[Any, int])
+
+    @classmethod
+    def of(cls, results: Mapping[Any, Sequence[Brought]], alike: Mapping[Any, int] | None = None) -> Weighed:
+        """Take what was found out in worlds."""
+        gains = {answer: [each.gain for each in brought] for answer, brought in results.items()}
+        return cls(gains, results, alike or {})
+
+    @property
+    def stake(self) -> float:
+        """What the deal brings or costs on average."""
+        every = [abs(gain) for brought in self.gains.values() for gain in brought]
+        return mean(every) if every else 0.0
+
+    def error(self, answer: Any) -> float:
+        """Return the standard error of what an answer brings."""
+        return self._error(self.gains[answer])
+
+    def _error(self, values: Sequence[float]) -> float:
+        """Return a standard error that the sample allows: what was not seen in it may still happen once in as many.
+
+        A single world is no sample, but all that is possible.
+        """
+        if len(values) == 1:
+            return 0.0
+        every = [gain for brought in self.gains.values() for gain in brought]
+        return max(error(values), (max(every) - min(every)) / len(values))
 
     @property
     def best(self) -> Any:
         """The answer that brings most, of those that were followed in the most worlds."""
-        most = max(map(len, self.gains.values()))
-        return max((answer for answer, brought in self.gains.items() if len(brought) == most), key=self.mean)
+        return max(followed_to_the_end(self.gains), key=self.mean)
 
     def mean(self, answer: Any) -> float:
-        """Give what an answer brings."""
+        """Return what an answer brings."""
         return mean(self.gains[answer])
 
     def difference(self, one: Any, other: Any) -> Difference:
-        """Tell how much more one answer brings than another, in the worlds in which both were played out."""
-        return difference(self.gains[one], self.gains[other])
-
-    def note(self, answer: Any, brought: float, taken: int) -> None:
-        """Note what an answer has brought in one more world."""
-        self.gains[answer].append(brought)
-        self.tricks[answer].append(taken)
-
-    def follow(self, answers: Iterable[Any]) -> None:
-        """Begin to weigh some answers."""
-        self.gains = {answer: [] for answer in answers}
-        self.tricks = {answer: [] for answer in self.gains}
-
-
-def difference(one: Sequence[float], other: Sequence[float]) -> Difference:
-    """Tell how much more one answer brings than another, by what both have brought in the same worlds."""
-    more = [mine - theirs for mine, theirs in zip(one, other, strict=False)]
-    return Difference(mean(more), error(more)) if more else Difference(0.0, 0.0)
+        """Return how much more one answer brings than another, in the worlds in which both were tried."""
+        more = [mine - theirs for mine, theirs in zip(self.gains[one], self.gains[other], strict=False)]
+        if one == other or not more:
+            return Difference(0.0, 0.0)
+        return Difference(mean(more), self._error(more))
 
 
 class Weighing:
     """Weighs the answers of one ruleset.
 
     Everybody is taken to go on as good players do: by the solved entry where a ruleset has one, which costs
-    microseconds, and by its rules of thumb for the rest, which lose two or three hundredths of a chip at cards. So what
-    is told is what an answer brings among people who can play, and not what beginners would let one get away with.
-    For the same reason worlds in which somebody has declared what such players hardly would count less.
+    microseconds, and by its rules of thumb for the rest, which lose two or three hundredths of a chip at cards. So it
+    returns what an answer brings among people who can play, and not what beginners would let one get away with.
+    For the same reason worlds in which a player has declared what such players hardly would count less.
     """
 
     def __init__(self, ruleset: Ruleset[Any], effort: Effort) -> None:
         self.ruleset = ruleset
         self.effort = effort
-        self.player: Player = KnowingPlayer(ruleset, player_for(ruleset))
-        self._own = ruleset.players.get(STRONG)
+        self._own = own_player(ruleset, STRONG)
+        self._player: Player = BookPlayer(ruleset, player_for(ruleset))
         self._expected = expected_by(ruleset, player_for(ruleset))
+        self._playing = Playing(self._player, effort, counted, brought_by, lambda each: each.gain)
 
     def weighed(self, view: View, rng: random.Random, usual: Any = None) -> tuple[Weighed, Sequence[World]]:
-        """Weigh the answers to the open question, `usual` among them; gives the worlds this was done in as well.
+        """Weigh the answers to the open question, `usual` among them, and return the worlds this was done in as well.
 
         There are none where the game's own player knows better.
         """
         question = asked(view)
+        habit = self._player.choose(view, rng)
         if usual is None:
-            usual = self.player.choose(view, rng)
+            usual = habit
         known = self._known(view, usual, rng)
         if known:
             return Weighed(known), ()
-        imagined = self._imagined(view, rng)
-        try:
-            return self._to_the_end(question, imagined), imagined
-        except TooManyWays:
-            return self.played_out(compared(question, usual, rng), imagined, rng, usual), imagined
+        own = [self._own.choose(view, sample_of(view, "own"))] if self._own else []
+        imagined, alike = self._imagined(view), ideas(view, question, [usual, *own, habit])
+        chance = sample_of(view, "chance")
+        return Weighed.of(self._playing.results(question, imagined, usual, chance, alike), alike), imagined
 
-    def _known(self, view: View, usual: Any, rng: random.Random) -> dict[Any, list[float]]:
+    def played_out(self, answers: Sequence[Any], imagined: Iterable[World], rng: random.Random, usual: Any) -> Weighed:
+        """Weigh some answers in some worlds."""
+        return Weighed.of(self._playing.played_out(answers, imagined, usual, rng))
+
+    def _known(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[float]]:
         """Ask the game's own player what answers bring, and count it as people do; nothing where it does not know."""
         if not isinstance(self._own, Weighs):
             return {}
         gains = self._own.gains(view, usual, rng)
-        scale = 1 + (view.seats - 1) * getattr(view.options, "point_value", 0) if self.ruleset.tallies else 1
+        scale = 1 + (view.seats - 1) * sum(tally.chips(view.options) for tally in self.ruleset.tallies)
         return {answer: [value / scale for value in brought] for answer, brought in gains.items() if brought}
 
-    def _imagined(self, view: View, rng: random.Random) -> Sequence[World]:
-        """Imagine worlds that are to be believed; where there is hardly one, any."""
-        wanted = self.effort.worlds
-        drawn = worlds(view, self.ruleset, self.player, wanted * DRAWN, rng)
-        found = list(islice(believed(drawn, self._expected, rng), wanted))
-        return found if len(found) >= LEAST else list(worlds(view, self.ruleset, self.player, wanted, rng))
+    def _imagined(self, view: View) -> Sequence[World]:
+        """Imagine likely worlds; where there is hardly one, any. They are the same ones while a hand stays the same."""
+        wanted, rng, doubt = self.effort.worlds, sample_of(view, "cards"), sample_of(view, "doubt")
+        found = [*likely_worlds(view, self.ruleset, self._player, self._expected, wanted, rng, doubt, DRAWS)]
+        return found if len(found) >= LEAST else [*worlds(view, self.ruleset, self._player, wanted, rng)]
 
-    def _to_the_end(self, question: Question[Any], imagined: Sequence[World]) -> Weighed:
-        """Play card play to the end in every way; raises `TooManyWays` where that would take too long."""
-        if not isinstance(question, PickCard):
-            raise TooManyWays
-        weighed = Weighed()
-        weighed.follow(question.answers)
-        left = self.effort.answers * KNOWN
-        for number, world in enumerate(imagined):
-            endgame = Endgame(world, self.effort.ways, left if number else left // LEAST_SOLVED, counted)
-            try:
-                endings = [endgame.ending(answer) for answer in question.answers]
-            except TooManyWays:
-                if number < LEAST_SOLVED:
-                    raise
-                break
-            for answer, ending in zip(question.answers, endings, strict=True):
-                weighed.note(answer, ending.gains[world.seat], ending.taken[world.seat])
-            left -= endgame.answers
-        return weighed
 
-    def played_out(
-        self, answers: Sequence[Any], imagined: Iterable[World], rng: random.Random, usual: Any = None
-    ) -> Weighed:
-        """Play answers out in worlds; of many answers the worse ones in fewer of them."""
-        weighed = Weighed()
-        weighed.follow(answers)
-        followed, given = list(answers), 0.0
-        for number, world in enumerate(imagined, start=1):
-            chance, known = rng.getrandbits(32), len(world.answers)
-            for answer in followed:
-                driver = world.driver(answer)
-                play_on(driver, self.player, random.Random(chance))  # noqa: S311
-                weighed.note(answer, counted(driver, world.seat), driver.deal.taken[world.seat])
-                given += len(driver.given) - known + known / KNOWN
-            if given >= self.effort.answers and number >= LEAST:
-                break
-            if number >= FIRST_CUT and number & (number - 1) == 0 and len(followed) > FEW:
-                followed = list(better_half({answer: weighed.gains[answer] for answer in followed}, usual))
-        return weighed
+def sample_of(view: View, what: str) -> random.Random:
+    """Return the randomness of everything that is said of one hand: through an auction it rests on the same sample."""
+    hand = " ".join(sorted(card.code for card in own_hand(view)))
+    return random.Random(f"{what} {view.ruleset} {view.seats} {view.dealer} {view.seat} {hand}")  # noqa: S311
+
+
+def brought_by(driver: Driver, seat: int) -> Brought:
+    """Return what a finished deal has brought a seat."""
+    outlook = driver.setup.ruleset.telling.outlook
+    return Brought(counted(driver, seat), driver.deal.taken[seat], outlook(driver.deal, seat))

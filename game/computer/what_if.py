@@ -1,4 +1,4 @@
-"""What would change an advice: another card in the hand, or another pot. Found by trying it in the same worlds."""
+"""What would change the advice: another card in hand, or another pot, tried in the same worlds."""
 
 from __future__ import annotations
 
@@ -8,11 +8,9 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple
 
 from game.computer.imagined import ImaginedDeck, World, cards_in
-from game.computer.player import asked
+from game.computer.player import asked, own_hand, strength_key
 from game.computer.search import Effort
-from game.computer.strength import own_hand
-from game.computer.tricks import worth
-from game.computer.weighing import Weighed, Weighing
+from game.computer.weighing import LEAST, Weighed, Weighing
 from game.computer.worlds import several
 from game.core.cards import Card
 from game.core.driver import Driver
@@ -20,12 +18,12 @@ from game.core.errors import BrokenRules, Refused
 from game.core.questions import PickCard, PickCards
 from game.core.view import View
 
-EFFORT: Final = Effort(worlds=60, answers=900)
+EFFORT: Final = Effort(worlds=60, answers=900, least=LEAST, first_cut=8)
 """So much is thought about each thing that is tried."""
 FEW: Final = 3
-"""So many answers are compared then: the best ones."""
+"""At most this many answers are compared then: the best ones."""
 CARDS: Final = 2
-"""So many cards are tried, of those in the hand and of those that are not."""
+"""At most this many cards are tried, of those in the hand and of those that are not."""
 TIMES: Final = (3, 1 / 3)
 """How much larger or smaller a pot is that is tried, before the one is looked for from which on the advice changes."""
 NARROWED: Final = 4
@@ -64,7 +62,7 @@ class Exchange(NamedTuple):
         return self.comes if self.kind == "without" else self.gone
 
     def explains(self, now: Weighed, then: Weighed, first: Any, answer: Any) -> bool:
-        """Tell whether the better hand is worth more than the other one, as it need not be where there are rights."""
+        """Whether the better hand is worth more than the other one, as it need not be where there are rights."""
         if self.kind == "with":
             return then.mean(answer) > now.mean(first)
         return then.mean(answer) < now.mean(first) and then.mean(first) < now.mean(first)
@@ -91,14 +89,14 @@ class WhatIf:
 
     def _other_card(self, ranked: Sequence[Any]) -> Reason | None:
         """Try the hand without one of its strongest cards, and with one of the strongest that it has not."""
-        own, hidden = self._by_worth(own_hand(self._view)), self._by_worth(self._hidden())
+        own, hidden = self._ranked(own_hand(self._view)), self._ranked(self._hidden())
         if not hidden or not own or isinstance(self._question, PickCards):
             return None
         now = self._tried(ranked, self._worlds)
         tries = [Exchange("without", card, hidden[-1]) for card in own[:CARDS]]
         tries += [Exchange("with", own[-1], card) for card in reversed(hidden[:CARDS])]
         for each in tries if now else ():
-            if each.gone in ranked[:FEW] or self._worth(each.good) <= self._worth(each.bad):
+            if each.gone in ranked[:FEW] or self._rank(each.good) <= self._rank(each.bad):
                 continue
             weighed = self._tried(ranked, [exchanged(world, each.gone, each.comes) for world in self._worlds])
             answer = better(weighed, ranked[0])
@@ -112,11 +110,11 @@ class WhatIf:
         seen |= {card for zone in self._view.zones for card in zone.cards or ()}
         return (card for card in self._view.pack.cards if card not in seen)
 
-    def _worth(self, card: Card) -> tuple[bool, int]:
-        return worth(self._view, card)
+    def _rank(self, card: Card) -> tuple[bool, int]:
+        return strength_key(self._view, card)
 
-    def _by_worth(self, cards: Iterable[Card]) -> list[Card]:
-        return sorted(cards, key=self._worth, reverse=True)
+    def _ranked(self, cards: Iterable[Card]) -> list[Card]:
+        return sorted(cards, key=self._rank, reverse=True)
 
     def _other_pot(self, ranked: Sequence[Any]) -> Reason | None:
         """Try a larger and a smaller pot, and narrow down from which one on the advice changes."""
@@ -140,7 +138,7 @@ class WhatIf:
         return None
 
     def _better_with(self, ranked: Sequence[Any], pot: int) -> Any:
-        """Give the answer that is better with another pot before the deal."""
+        """Return the answer that is better with another pot before the deal."""
         setups = (world.setup for world in self._worlds)
         changed = [setup._replace(before=setup.before._replace(pot=pot)) for setup in setups]
         return better(
@@ -175,7 +173,7 @@ class WhatIf:
 
 
 def better(weighed: Weighed | None, first: Any) -> Any:
-    """Give the answer that is surely better than the first one; `None` if none is."""
+    """Return the answer that is surely better than the first one; `None` if none is."""
     best = weighed.best if weighed else None
     return best if weighed and weighed.difference(best, first).sure else None
 

@@ -1,8 +1,8 @@
-"""Worlds for a view: where the cards may lie that its viewer does not know, for any ruleset.
+"""Worlds for a view: possible places of the cards that its viewer does not know, for any ruleset.
 
-A first world is found by trial (`game.computer.plots`); others follow from it by mixing the cards that are hidden from
-the viewer over their places. What others have answered in their hands is mixed with them, or answered anew by rules of
-thumb. Each world is played again, and one in which the viewer would have seen anything else is none.
+A first world is found by trial (`game.computer.reconstruct`); others follow from it by shuffling the cards that are
+hidden from the viewer over their places. What others have answered in their hands moves with them, or is answered anew
+by rules of thumb. Each world is played again and dropped if the viewer would have seen anything else.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, cast
 
 from game.computer.imagined import ImaginedDeck, World, cards_in, in_order, packs_of, restocks, setup_of, tells_the_same
 from game.computer.inference import bans_of, mixed
-from game.computer.plots import Plot, find_plot
+from game.computer.reconstruct import Reconstruction, reconstruct
 from game.core.cards import Card
 from game.core.driver import Driver
 from game.core.errors import BrokenRules, Refused
@@ -24,19 +24,19 @@ from game.core.rulesets import Ruleset
 from game.core.view import View
 
 EACH = 12
-"""So many worlds are made of one first world."""
+"""Worlds made from one first world."""
 TRIES = 8
 """So often the cards are mixed for each of them."""
 
 
 def worlds(view: View, ruleset: Ruleset[Any], player: Player, number: int, rng: random.Random) -> Iterator[World]:
-    """Give up to `number` worlds that show the viewer what the view shows, fewer if they are hard to find.
+    """Return up to `number` worlds that show the viewer what the view shows, fewer if they are hard to find.
 
-    `player` answers for others what nobody has seen. Nothing but the view is known here.
+    `player` answers for others what no one has seen. Nothing but the view is known here.
     """
     left = number
     while left > 0:
-        plot = find_plot(view, ruleset, rng)
+        plot = reconstruct(view, ruleset, rng)
         found = Mixing(view, ruleset, player, plot).worlds(min(EACH, left), rng) if plot else []
         yield from found
         left -= len(found)
@@ -47,7 +47,7 @@ def worlds(view: View, ruleset: Ruleset[Any], player: Player, number: int, rng: 
 class Mixing:
     """A first world, and the cards in it that may lie elsewhere."""
 
-    def __init__(self, view: View, ruleset: Ruleset[Any], player: Player, plot: Plot) -> None:
+    def __init__(self, view: View, ruleset: Ruleset[Any], player: Player, plot: Reconstruction) -> None:
         self._view = view
         self._ruleset = ruleset
         self._player = player
@@ -67,7 +67,7 @@ class Mixing:
         return {card for event in events for card in cards_in(event, pack)}
 
     def worlds(self, number: int, rng: random.Random) -> list[World]:
-        """Give up to `number` worlds."""
+        """Return up to `number` worlds."""
         found: list[World] = []
         for attempt in range(number * TRIES):
             world = self._world(rng, anew=attempt % 2 == 0)
@@ -78,7 +78,7 @@ class Mixing:
         return found
 
     def _world(self, rng: random.Random, *, anew: bool) -> World | None:
-        """Mix the cards once; `anew` lets rules of thumb answer what nobody has seen."""
+        """Mix the cards once; `anew` lets rules of thumb answer what no one has seen."""
         instead = mixed(self._hidden, self._bans, rng)
         orders = [self._mixed_pack(number, instead, rng) for number in range(len(self._known))]
         deck = ImaginedDeck(rng.getrandbits(32), dict(self._plot.deck.cuts), orders)
@@ -107,7 +107,7 @@ class Mixing:
     def _answer(
         self, driver: Driver, number: int, answer: Any, instead: Mapping[Card, Card], rng: random.Random | None
     ) -> Any:
-        """Give an answer of the first world as it is in this one."""
+        """Return an answer of the first world as it is in this one."""
         question = driver.question
         if question is None or self._view.answers[number].answer is not None or self._plot.packs[number] < self._pack:
             return answer
@@ -121,6 +121,6 @@ class Mixing:
 
 
 def several(answer: Any) -> Sequence[Card]:
-    """Give the cards of an answer, however many they are."""
+    """Return the cards of an answer, however many they are."""
     cards = cast("Sequence[object]", answer) if isinstance(answer, tuple) else (answer,)
     return [card for card in cards if isinstance(card, Card)]

@@ -37,7 +37,7 @@ class Balances(NamedTuple):
 
     @classmethod
     def opening(cls, seats: int) -> Balances:
-        """Give the balances of a session's first deal."""
+        """Return the balances of a session's first deal."""
         return cls(seats=(0,) * seats)
 
 
@@ -100,12 +100,12 @@ class Bank:
         return payment
 
     def fined(self, seat: int) -> bool:
-        """Tell whether a seat has paid a penalty; there are none here."""
+        """Whether a seat has paid a penalty; there are none here."""
         del seat
         return False
 
     def balances(self) -> Balances:
-        """Give what lies where now; raises `BrokenRules` if a chip came or went."""
+        """Return what lies where now; raises `BrokenRules` if a chip came or went."""
         accounts = self._accounts
         if sum(accounts) != self._total:
             raise BrokenRules("the chips of a deal do not add up")

@@ -1,6 +1,6 @@
 """A table with two sides: what lies between two seats in lanes that belong together.
 
-A game that is laid out so says it as data, made of a view alone; whoever draws or tells it knows no game. A lane is a
+A game that is laid out so says it as data, made of a view alone; what draws or describes it knows no game. A lane is a
 row of cards to the left and to the right of one that both share, or a move: the card of the one above that of the
 other.
 

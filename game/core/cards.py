@@ -31,7 +31,7 @@ class Card:
     code: str
 
     def __repr__(self) -> str:
-        """Give the code, so that everything that holds cards prints the same in every process."""
+        """Return the code, so that everything that holds cards prints the same in every process."""
         return self.code
 
 

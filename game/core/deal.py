@@ -127,7 +127,7 @@ class Deal(Layout):
             self.tell(Scored(seat, points, reason))
 
     def set_tally(self, name: str, seat: int, value: int) -> None:
-        """Give a tally of a seat a new value; nothing happens if it has it."""
+        """Return a tally of a seat a new value; nothing happens if it has it."""
         if self.tallies[name][seat] != value:
             self.tallies[name][seat] = value
             self.tell(TallyChanged(name, seat, value))
@@ -180,14 +180,18 @@ class Deal(Layout):
         return card
 
     def take_up(self, seat: int, cards: Iterable[Card]) -> None:
-        """Give a seat cards back that it has played; the tricks remain as they were played."""
+        """Return a seat cards back that it has played; the tricks remain as they were played."""
         back = tuple(cards)
         self.hands[seat] += back
         self.taken_up = len(self.tricks)
         self.tell(TakenUp(seat, back))
 
+    def award_tricks(self, seat: int, count: int) -> None:
+        """Let a seat count as having taken `count` tricks that are not played."""
+        self.taken[seat] = count
+
     def take_trick(self, winner: int | None = None) -> int:
-        """Give the trick to its winner, by the ordering unless named, and return that seat, who leads to the next."""
+        """Return the trick to its winner, by the ordering unless named, and return that seat, who leads to the next."""
         trick = self.trick
         seat = self.ordering.winner(trick)[0] if winner is None else winner
         self.taken[seat] += 1
@@ -199,6 +203,10 @@ class Deal(Layout):
         return seat
 
     # talk
+
+    def turn_to(self, seat: int) -> None:
+        """Note which seat the question is for that a script is about to yield; `ask` does so itself."""
+        self.asked = seat
 
     @coroutine
     def ask(self, seat: int, question: Question[A]) -> Generator[Question[A], A, A]:
@@ -223,7 +231,7 @@ class Deal(Layout):
 
     def begin_again(self) -> None:
         """Forget a round that was abandoned: who dropped out is in again; no trump, leader, trick and mark is left."""
-        self.active = [seat not in self.sitting_out for seat in range(self.seats)]
+        self.bring_all_in()
         self.ordering = plain(self.pack)
         self.leader = -1
         self.taken = [0] * self.seats

@@ -15,6 +15,7 @@ from game.core.errors import BrokenRules, Refused
 from game.core.events import Answered
 from game.core.options import Options
 from game.core.questions import SHAPES, Question
+from game.core.rounds import Source
 from game.core.rulesets import Outcome, Ruleset
 from game.core.shuffle import Deck
 
@@ -22,7 +23,8 @@ from game.core.shuffle import Deck
 class Setup(NamedTuple):
     """Everything a deal follows from, but for the answers; the number of seats is that of `before.seats`.
 
-    `tallies` are those before the deal, by name and seat; one that is not named begins at its first value.
+    `tallies` are those before the deal, by name and seat; one that is not named begins at its first value. `source`
+    names the round that the cards come from; without it they were sealed for this deal alone.
     """
 
     ruleset: Ruleset[Any]
@@ -33,6 +35,7 @@ class Setup(NamedTuple):
     deck: Deck
     carry: Mapping[str, int] = {}
     tallies: Mapping[str, tuple[int, ...]] = {}
+    source: Source | None = None
 
 
 class Asked(NamedTuple):
@@ -93,7 +96,7 @@ class Driver:
 
     @property
     def answered(self) -> list[Asked]:
-        """The questions so far as records have them; they are written when somebody asks for them."""
+        """The questions so far as records have them; they are written when they are asked for."""
         return [Asked(seat, asked.kind, asked.record(), asked.write(answer)) for seat, asked, answer in self.given]
 
     def answer(self, answer: Any) -> None:
@@ -121,7 +124,7 @@ class Driver:
             self.question = asked if type(asked) in SHAPES else no_question(asked)
 
     def answer_text(self, text: str) -> str:
-        """Send in an answer as records write it, several cards in any order; gives it as the question writes it."""
+        """Send in an answer as records write it, several cards in any order; return it as the question writes it."""
         question = self.question
         if question is None:
             raise Refused("decided-already")
@@ -130,7 +133,7 @@ class Driver:
         return question.write(answer)
 
     def digest(self) -> str:
-        """Give the digest of the events since the last call: 16 hexadecimal digits."""
+        """Return the digest of the events since the last call: 16 hexadecimal digits."""
         new = self.deal.events[self._told :]
         self._told = len(self.deal.events)
         return hashlib.sha256("\n".join(map(repr, new)).encode()).hexdigest()[:16]
@@ -152,7 +155,7 @@ def no_question(yielded: object) -> NoReturn:
 
 
 def tallies_before(setup: Setup) -> dict[str, tuple[int, ...]]:
-    """Give all tallies as the deal begins; raises `BrokenRules` for one that has not one value for each seat."""
+    """Return all tallies as the deal begins; raises `BrokenRules` for one that has not one value for each seat."""
     seats = len(setup.before.seats)
     tallies = {
         name: tuple(setup.tallies.get(name, first)) for name, first in setup.ruleset.first_tallies(seats).items()

@@ -28,4 +28,4 @@ class Refused(Exception):
 
 
 class BrokenRules(Exception):
-    """A ruleset's script did what a script must not; the deal is void and nobody pays."""
+    """A ruleset's script did what a script must not; the deal is void and no one pays."""

@@ -1,6 +1,6 @@
 """What can happen in a deal; each event says who may know it.
 
-An event is shown to the seats of its audience and to nobody else. What is public in part is two events: one for
+An event is shown to the seats of its audience and to no one else. What is public in part is two events: one for
 everybody and one for those who may know the cards (`CardsMoved` and `CardsKnown`, `Exchanged` and `Received`). The
 texts show an event as `event-<name>`.
 
@@ -25,7 +25,7 @@ NOBODY: Final[Audience] = frozenset()
 
 
 def may_see(audience: Audience, seat: int | None) -> bool:
-    """Tell whether a seat (`None` for a spectator) belongs to an audience."""
+    """Whether a seat (`None` for a spectator) belongs to an audience."""
     return audience is None or seat in audience
 
 
@@ -38,7 +38,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Shuffled(Event):
-    """A pack was shuffled and cut; nobody knows the order. `cuts` are cards seen while it was cut."""
+    """A pack was shuffled and cut; no one knows the order. `cuts` are cards seen while it was cut."""
 
     order: tuple[Card, ...]
     cuts: tuple[Card, ...] = ()
@@ -68,7 +68,7 @@ class HandsDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class Received(Event):
-    """A seat got cards, known to whoever may look at its hand."""
+    """A seat got cards, known to those who may look at its hand."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -141,7 +141,7 @@ class CardsShown(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsMoved(Event):
-    """So many cards went from one zone to another."""
+    """Hidden cards went from one zone to another."""
 
     source: Place
     target: Place
@@ -150,7 +150,7 @@ class CardsMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsKnown(Event):
-    """The cards that went from one zone to another, for whoever may look at one of the two."""
+    """The cards that went from one zone to another, for those who may look at one of the two."""
 
     source: Place
     target: Place

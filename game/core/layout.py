@@ -86,7 +86,7 @@ class Layout:
     # seats
 
     def after(self, seat: int) -> int:
-        """Give the next seat in turn order."""
+        """Return the next seat in turn order."""
         return (seat + 1) % self.seats
 
     def everybody(self) -> tuple[int, ...]:
@@ -108,6 +108,14 @@ class Layout:
     def drop_out(self, seat: int) -> None:
         """Take a seat out of the deal; its hand stays hidden."""
         self.active[seat] = False
+
+    def bring_all_in(self) -> None:
+        """Let every seat that has a part in this deal be in again, also one that dropped out."""
+        self.active = [seat not in self.sitting_out for seat in range(self.seats)]
+
+    def pass_the_deal(self) -> None:
+        """Make the next seat the dealer."""
+        self.dealer = self.after(self.dealer)
 
     def sit_out(self, seat: int) -> None:
         """Let a seat have no part in this deal: it gets no cards and sees what a spectator sees."""
@@ -290,11 +298,11 @@ class Layout:
         self._received(seat, self.hands[seat])
 
     def has_looked(self, seat: int) -> bool:
-        """Tell whether a seat knows its hand."""
+        """Whether a seat knows its hand."""
         return self._zones is None or self._zones["hand", seat].audience != NOBODY
 
     def take_turn_up(self, seat: int) -> None:
-        """Give a seat the card that was turned up."""
+        """Return a seat the card that was turned up."""
         card = self.turn_up.pop()
         self.hands[seat].append(card)
         self._received(seat, (card,))
@@ -316,7 +324,7 @@ class Layout:
             self.events.append(PutAside(seat, gone, audience=ALONE[seat]))
 
     def draw(self, seat: int, count: int, *, bottom: bool = False) -> None:
-        """Give a seat the top cards of the stock, or those at its bottom."""
+        """Return a seat the top cards of the stock, or those at its bottom."""
         if len(self.stock) < count:
             raise BrokenRules("the stock is too small")
         first = len(self.stock) - count if bottom else 0

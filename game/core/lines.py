@@ -10,7 +10,7 @@ from game.core.cards import Card
 
 
 class Seat(NamedTuple):
-    """A seat of the deal, shown by the name of whoever sits there."""
+    """A seat of the deal, shown by the name of the player there."""
 
     number: int
 
@@ -23,4 +23,4 @@ class Line:
     values: Mapping[str, LineValue] = field(default_factory=dict[str, "LineValue"])
 
 
-LineValue = int | str | Card | Seat | Line | tuple[Card, ...]
+LineValue = int | str | Card | Seat | Line | tuple[Card, ...] | tuple[Seat, ...]

@@ -118,7 +118,7 @@ class LiveView:
 
     @property
     def tricks_lying(self) -> list[Trick]:
-        """The tricks whose cards nobody has taken up again."""
+        """The tricks whose cards no one has taken up again."""
         return self._deal.tricks[self._deal.taken_up :]
 
     def zone(self, name: str, owner: int | None = None) -> ZoneView:
@@ -130,7 +130,7 @@ class LiveView:
         return self.zone("hand", seat)
 
     def mark(self, name: str, seat: int | None = None) -> Value | None:
-        """Give the value of a mark, or `None`."""
+        """Return the value of a mark, or `None`."""
         mark = self._deal.marks.get((name, seat))
         return mark.value if mark and may_see(mark.audience, self.seat) else None
 

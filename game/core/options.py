@@ -39,7 +39,7 @@ class FirstOptions(BaseModel):
 
 
 class Options(FirstOptions):
-    """The house rules that every game has; A29 of docs/rules/en/lupfen.md."""
+    """The house rules that every game has; A29."""
 
     first_dealer: Literal["random", "seat"] = "random"
 
@@ -88,15 +88,16 @@ class OptionField:
         return tuple(map(str, self.literals))
 
     @classmethod
-    def of(cls, name: str, info: FieldInfo) -> OptionField:
-        """Describe a field of an options model."""
+    def of(cls, name: str, info: FieldInfo, usual: Choice | None = None) -> OptionField:
+        """Describe a field of an options model, which is `usual` by default, else as the model has it."""
+        default = info.default if usual is None else usual
         if info.annotation is bool:
-            return cls(name, "switch", info.default)
+            return cls(name, "switch", default)
         if info.annotation is int:
             low = next(int(str(bound.ge)) for bound in info.metadata if isinstance(bound, Ge))
             high = next(int(str(bound.le)) for bound in info.metadata if isinstance(bound, Le))
-            return cls(name, "number", info.default, low, high)
-        return cls(name, "choice", info.default, literals=get_args(info.annotation))
+            return cls(name, "number", default, low, high)
+        return cls(name, "choice", default, literals=get_args(info.annotation))
 
     def read(self, text: str) -> Choice:
         """Read a value as people write it; raises `Refused("option-value")` or `Refused("option-bounds")`."""

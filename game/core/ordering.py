@@ -123,6 +123,14 @@ class Ordering:
         """Sort a hand: suit by suit, each from the highest card down."""
         return sorted(cards, key=self._places.__getitem__)
 
+    def arranged(self, key: Callable[[Card], Any]) -> Ordering:
+        """Return the same ordering for sorting a hand by another key."""
+        other = object.__new__(Ordering)
+        for name in self.__slots__:
+            setattr(other, name, getattr(self, name))
+        other._places = {card: place for place, card in enumerate(sorted(self._pack.cards, key=key))}
+        return other
+
 
 def _made_again(pack: Pack, trump: str, order: Sequence[str], told: Sequence[tuple[str, int, int]]) -> Ordering:
     """Make an ordering of what `__reduce__` has written."""

@@ -9,8 +9,8 @@ from game.core.view import View
 
 
 class Player(Protocol):
-    """Somebody who answers the open question of a view."""
+    """A player, who answers the open question of a view."""
 
     def choose(self, view: View, rng: random.Random) -> Any:
-        """Give a legal answer to `view.question`; the same view and the same state of `rng` give the same answer."""
+        """Return a legal answer to `view.question`; the same view and the same state of `rng` give the same answer."""
         ...

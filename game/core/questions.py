@@ -36,7 +36,7 @@ Where = Literal["panel", "hand"]
 Note = Mapping[str, Value | Card]
 """Values for the text of one choice, known to everybody."""
 About = Mapping[str, Value | Card | Seat]
-"""Values for the text of a question, known to everybody; a seat is shown by the name of whoever sits there."""
+"""Values for the text of a question, known to everybody; a seat is shown by the name of the player there."""
 NOTHING: About = MappingProxyType({})
 
 
@@ -275,7 +275,7 @@ class PickCards(Question[tuple[Card, ...]]):
         return f"{self.kind}:{'+'.join(card.code for card in self.cards if card in answer)}"
 
     def read(self, text: str) -> tuple[Card, ...]:
-        """Read a set of cards in whatever order they are named; gives them in the question's own."""
+        """Read a set of cards in whatever order they are named; return them in the question's own."""
         if self.keep and text == self.keep:
             return ()
         kind, _, names = text.partition(":")

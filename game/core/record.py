@@ -18,11 +18,12 @@ from game.core.deal import Trick
 from game.core.driver import Asked, Driver, Setup, replay, tallies_before
 from game.core.errors import BrokenRules, Refused
 from game.core.events import Shuffled
+from game.core.rounds import RoundSeal, Source
 from game.core.rulesets import Catalogue, Choice
 from game.core.shuffle import Seal
+from game.core.vocabulary import SCORE
 
 FORMAT = 1
-SCORE = "score"
 """The tally of games that are played for points."""
 Record = dict[str, Any]
 
@@ -56,6 +57,8 @@ def record_of(driver: Driver) -> Record:
     if setup.ruleset.tallies:
         record["tallies"] = _tallies(tallies_before(setup))
         record["tallies_after"] = _tallies(driver.tallies_after)
+    if setup.source:
+        record["source"] = setup.source._asdict()
     return record
 
 
@@ -97,6 +100,9 @@ def _trick(trick: Trick) -> Record:
 # reading
 
 
+_SECRET = r"^[0-9a-f]{64}$"
+
+
 class _Read(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
@@ -110,7 +116,7 @@ class ReadBank(_Read):
     seats: tuple[int, ...] = Field(strict=False, min_length=2)
 
     def balances(self) -> Balances:
-        """Give it as a deal takes it."""
+        """Return it as a deal takes it."""
         return Balances(self.pot, self.reserve, self.bete, self.seats)
 
 
@@ -140,12 +146,27 @@ class ReadTrick(_Read):
     winner: int
 
 
+class ReadSource(_Read):
+    """The round that a deal's cards were sealed for, by its commitment, and which of its deals it is."""
+
+    round: str
+    deal: int = Field(ge=1)
+
+
+class ReadRound(_Read):
+    """The opened seal of a round."""
+
+    secret: str = Field(pattern=_SECRET)
+    words: tuple[str, ...] = Field(strict=False)
+
+
 class ReadSeal(_Read):
-    """The seal of a deal, which is there once it was opened."""
+    """The seal of a deal, which is there once it was opened; `round` is that of the round it belongs to."""
 
     fingerprint: str
-    secret: str = Field(pattern=r"^[0-9a-f]{64}$")
+    secret: str = Field(pattern=_SECRET)
     cut: str
+    round: ReadRound | None = None
 
 
 class ReadRecord(_Read):
@@ -169,6 +190,7 @@ class ReadRecord(_Read):
     carry: dict[str, int] = {}
     tallies: dict[str, list[int]] = {}
     tallies_after: dict[str, list[int]] = {}
+    source: ReadSource | None = None
     seal: ReadSeal | None = None
 
     @property
@@ -185,7 +207,7 @@ class RecordedDeck:
         self._cuts = cuts
 
     def order(self, pack: Pack, number: int) -> list[Card]:
-        """Give a recorded pack; raises `Refused("no-such-card")`, and `BrokenRules` unless it holds every card once."""
+        """Return a recorded pack; raise `Refused("no-such-card")`, and `BrokenRules` unless it is complete."""
         if number >= len(self._packs):
             raise BrokenRules(f"the record has no pack {number}")
         cards = [pack.card(code) for code in self._packs[number]]
@@ -194,7 +216,7 @@ class RecordedDeck:
         return cards
 
     def cut_at(self, pack: Pack, number: int) -> int:
-        """Give where the pack was cut, as far as a second card that was seen tells; else as low as can be."""
+        """Return where the pack was cut, as far as a second card that was seen tells; else as low as can be."""
         seen = self._cuts[number] if number < len(self._cuts) else ()
         if len(seen) < 2:
             return 1
@@ -225,6 +247,7 @@ def setup_from(record: Mapping[str, Any], catalogue: Catalogue) -> tuple[Setup, 
         deck=RecordedDeck(read.packs, read.cuts),
         carry=read.carry,
         tallies={name: tuple(values) for name, values in read.tallies.items()},
+        source=Source(read.source.round, read.source.deal) if read.source else None,
     )
     return setup, read.answers
 
@@ -280,9 +303,19 @@ def _seal(read: ReadRecord, catalogue: Catalogue) -> list[str]:
     seal = Seal(read.seal.secret, read.seal.cut)
     if seal.fingerprint != read.seal.fingerprint:
         return ["seal: the fingerprint belongs to another secret"]
+    if problem := _round(read, seal):
+        return [f"source: {problem}"]
     ruleset = catalogue.find(read.ruleset)
     pack = ruleset.pack(ruleset.choose(read.options), read.seats)
     return [problem for number in range(len(read.packs)) for problem in _shuffle(read, seal, pack, number)]
+
+
+def _round(read: ReadRecord, seal: Seal) -> str:
+    """Say what is wrong between a deal's opened seal and that of the round it names; empty for a deal of no round."""
+    opened = read.seal.round if read.seal else None
+    if read.source is None or opened is None:
+        return "" if read.source is opened else "only one of the record and its seal names a round"
+    return RoundSeal(opened.secret, opened.words).problem(Source(read.source.round, read.source.deal), seal)
 
 
 def _shuffle(read: ReadRecord, seal: Seal, pack: Pack, number: int) -> Iterator[str]:
@@ -304,6 +337,7 @@ def _replayed(record: Mapping[str, Any], catalogue: Catalogue) -> list[str]:
         return ["questions: the deal does not end with them"]
     again = record_of(driver)
     given = {name: value for name, value in record.items() if name != "seal"}
+    given["options"] = {**again["options"], **given["options"]}  # an option that came later plays as by its default
     given["questions"] = _written_alike(given["questions"], again["questions"])
     names = [*again, *(name for name in given if name not in again)]
     return [_difference(name, again.get(name), given.get(name)) for name in names if again.get(name) != given.get(name)]
@@ -312,7 +346,7 @@ def _replayed(record: Mapping[str, Any], catalogue: Catalogue) -> list[str]:
 def _written_alike(recorded: Sequence[Record], by_rule: Sequence[Record]) -> list[Record]:
     """Put the cards of answers that differ in their order alone into the order of the question.
 
-    Records once had several cards in the order in which somebody chose them.
+    Records once had several cards in the order in which a person chose them.
     """
     return [
         {**told, "answer": rule["answer"]} if _same_cards(told["answer"], rule["answer"]) else told
@@ -337,7 +371,7 @@ def _difference(name: str, by_rule: Any, recorded: Any) -> str:
 
 
 def results_of(record: Mapping[str, Any]) -> list[int]:
-    """Give what a deal brought each seat: points in games that count them, else chips."""
+    """Return what a deal brought each seat: points in games that count them, else chips."""
     tallies = record.get("tallies_after", {})
     if SCORE in tallies:
         before, after = record["tallies"][SCORE], tallies[SCORE]

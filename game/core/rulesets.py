@@ -1,25 +1,26 @@
 """What a ruleset is, and the catalogue of them.
 
-A ruleset is data: an id, a family, the bounds of its table, its options as a frozen model, its script, and hooks with
-sensible defaults for what a game does in its own way. The catalogue finds it by id; nothing else in the program knows
-its name.
+A ruleset is data: an id, a family, the bounds of its table, its options as a frozen model, its script, and parts with
+defaults for how it is told, played by computers and explained (`game/core/parts.py`). The catalogue finds it by id;
+nothing else in the program knows its name.
 """
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+import pkgutil
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
 from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from pydantic import ValidationError
 
 from game.core.bank import Bank
-from game.core.board import Board
 from game.core.cards import Pack
 from game.core.deal import Deal
 from game.core.errors import Refused
-from game.core.lines import Line
 from game.core.options import (
     MOST_CHIPS,
     Choice,
@@ -31,17 +32,20 @@ from game.core.options import (
     refusal_of,
 )
 from game.core.ordering import Ordering
-from game.core.player import Player
+from game.core.parts import Computer, Example, Manual, Telling
 from game.core.questions import Question
-from game.core.view import View
 
 __all__ = [
     "MOST_CHIPS",
+    "Bete",
     "Catalogue",
     "Choice",
+    "Computer",
     "Contradiction",
     "Direction",
     "Example",
+    "Family",
+    "Manual",
     "OptionField",
     "Options",
     "Outcome",
@@ -49,11 +53,11 @@ __all__ = [
     "Ruleset",
     "Stakes",
     "Tally",
+    "Telling",
 ]
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 Script = Callable[[Deal, O], Coroutine[Question[Any], Any, "Outcome"]]
-Counts = Callable[[Mapping[str, Any], int], Mapping[str, int]]
 FEWEST = 2
 """With fewer people there is no company yet."""
 
@@ -69,14 +73,27 @@ class Outcome(NamedTuple):
 class Tally(NamedTuple):
     """A number that belongs to a seat through a session, such as its score or its lives; `first` is what it begins at.
 
-    Somebody who leaves and comes back finds it as it was, unless it is one that does not keep. `worth` is what a
-    computer player would pay for one more of it, in chips.
+    A player who leaves and comes back finds it as it was, unless it is one that does not keep. `worth` is what a
+    computer player would pay for one more of it, in chips; `chips` is what one is paid with, by the options, and
+    `at_first` how many of it a player has at the beginning of a match, where it counts down.
     """
 
     name: str
     first: int
     keeps: bool = True
     worth: float = 1.0
+    chips: Callable[[Any], int] = lambda _: 0
+    at_first: Callable[[Any], int] = lambda _: 0
+
+
+class Bete(NamedTuple):
+    """What limits the highest bête: the name of the option, in chips and 0 for no limit.
+
+    `ante` is one ante by the options, in chips; 0 where they let no bête be as high as the pot.
+    """
+
+    limit: str
+    ante: Callable[[Any], int]
 
 
 class Progress(NamedTuple):
@@ -91,50 +108,20 @@ class Progress(NamedTuple):
     pot: int
 
 
-@dataclass(frozen=True, slots=True)
-class Example:
-    """A worked example of the rules: a deal that can be played again and told event by event.
-
-    `key` names it in the texts (`example-<key>`), `packs` are the codes of the cards as they are dealt, divided by
-    blanks, `answers` are written as records have them.
-    """
-
-    key: str
-    seats: int
-    dealer: int
-    packs: tuple[str, ...]
-    answers: tuple[str, ...]
-    options: Mapping[str, Choice] = field(default_factory=dict[str, Choice])
-    tallies: Mapping[str, tuple[int, ...]] = field(default_factory=dict[str, tuple[int, ...]])
-
-
 @dataclass(frozen=True)
 class Ruleset(Generic[O]):
     """One set of rules: everything the program knows about a game before it is played.
 
-    `reason_to_end` says after each deal why the session ends, as a key of the texts (`ending-<key>`), or gives
-    nothing; `leftover` whether a pot that is left is shared. `absent` is what becomes of a seat whose player is away
-    when a deal begins; until then a computer plays its cards out and stakes nothing: `card_play` are the kinds of
-    choices that are card play, beside picking cards. `pot` says whether chips lie on the table at all, `tricks` whether
-    cards are played to tricks, `counts_tricks` whether it matters how many of them somebody takes, `hands` whether
-    anybody holds cards that others do not see.
-    `player` is the game's own computer player, by rules of thumb; `players` are its own of other levels, which else
-    play out deals in thought. `solved` is what its strongest one knows by heart: it gives the answer to a view's open
-    question, such as one of a solved table, or `None` where it knows none and it is searched for; it loads what it
-    needs when it is first asked. The number that it is given says how the player leans: above 0 to the bolder answer,
-    below to the more careful one. `dares` are the kinds of questions that decide what somebody stakes, such as whether
-    one comes in, a bid, or a price: there a bold player does otherwise than a careful one, whose answer is rather the
-    safe one, or the lower number.
-    `counts` gives what a seat did in a deal, by its record, for the statistics, `summary` the lines of its own that
-    the game adds to a deal's summary, `deal_lines` what it tells everybody of the deal as it stands, `headline` what a
-    deal that is over was about in one line (the seat that it is about, if there is one, is its value `name`), and
-    `hand_lines` what it tells viewers of their own hand, such as its points.
-    `groups` name the options as people look for them, group by group (`group-<key>`); a family's may name options
-    that one of its rulesets does not have.
-    `terms` are the words of the game that its texts explain to whoever asks (`term-<key>`), in the order in which they
-    are told; the term `cards` is told beside a picture of how they rank.
-    `ordering` is how the cards rank in every deal, or in a usual one, where they do not rank as their pack does.
-    `board` lays a deal out between two sides, where a game is played so.
+    `pack` are the cards for options and a number of seats; `ordering` is how they rank in every deal, or in a usual
+    one, where they do not rank as their pack does. `seats_allowed` raises `Refused` for a number of seats that the
+    options exclude. `stakes` is how people write the stakes, where there are any. `pot` says whether chips lie on the
+    table at all, `tricks` whether cards are played to tricks, `hands` whether players hold cards that are hidden.
+    `bete` is there where a loss can be as high as the pot.
+    `reason_to_end` says after each deal why the session ends, as a key of the texts (`ending-<key>`), or returns
+    nothing; `leftover` whether a pot that is left is shared. `daily_deals` is how many deals a day has for whoever
+    plays them alone. `absent` is what becomes of a seat whose player is away when a deal begins; until then a computer
+    plays its cards out and stakes nothing.
+    How the game is told, played by computers and explained are parts of their own.
     """
 
     id: str
@@ -147,38 +134,22 @@ class Ruleset(Generic[O]):
     best_seats: int
     pack: Callable[[O, int], Pack]
     ordering: Ordering | None = None
-    stakes: Stakes | None = None
-    groups: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
-    presets: Mapping[str, Mapping[str, Choice]] = field(default_factory=dict[str, Mapping[str, Choice]])
     direction: Callable[[O], Direction] = lambda _: "cw"
     seats_allowed: Callable[[O, int], None] = lambda _options, _seats: None
+    stakes: Stakes | None = None
     bank: type[Bank] = Bank
+    bete: Bete | None = None
+    daily_deals: int = 3
     pot: bool = True
     tricks: bool = True
-    counts_tricks: bool = True
     hands: bool = True
     tallies: tuple[Tally, ...] = ()
     reason_to_end: Callable[[O, Progress], str] = lambda _options, _progress: ""
     leftover: Callable[[O], bool] = lambda _: True
     absent: Literal["sits_out", "computer_plays"] = "sits_out"
-    card_play: frozenset[str] = frozenset()
-    player: Player | None = None
-    players: Mapping[str, Player] = field(default_factory=dict[str, Player])
-    solved: Callable[[View, random.Random, float], Any] = lambda _view, _rng, _lean: None
-    dares: frozenset[str] = frozenset()
-    counts: Counts = lambda _record, _seat: {}
-    summary: Callable[[View], Sequence[Line]] = lambda _: ()
-    deal_lines: Callable[[View], Sequence[Line]] = lambda _: ()
-    headline: Callable[[View], Line | None] = lambda _: None
-    hand_lines: Callable[[View], Sequence[Line]] = lambda _: ()
-    board: Callable[[View], Board | None] = lambda _: None
-    rules_sections: tuple[str, ...] = ()
-    terms: tuple[str, ...] = ()
-    examples: tuple[Example, ...] = ()
-    practice: Mapping[str, str] = field(default_factory=dict[str, str])
-    """The key of a hint for each kind of question that the practice deal explains."""
-    emblem: str = ""
-    """The codes of one to five cards, divided by blanks, that stand for the game where games are chosen."""
+    telling: Telling = field(default_factory=Telling)
+    computer: Computer = field(default_factory=Computer)
+    manual: Manual = field(default_factory=Manual)
 
     def choose(self, chosen: Mapping[str, Choice]) -> O:
         """Make the options from what was chosen, the rest by default.
@@ -197,8 +168,13 @@ class Ruleset(Generic[O]):
         self.seats_allowed(options, seats)
 
     def fits(self, seats: int) -> bool:
-        """Tell whether so many people can play; one alone waits for others, whom any game may need."""
+        """Whether that number of people can play; a single person waits for others."""
         return seats <= self.most_seats and (seats < FEWEST or seats >= self.least_seats)
+
+    @property
+    def usual(self) -> Mapping[str, Choice]:
+        """The options that a new table begins with where nothing else is chosen: those of the first preset."""
+        return next(iter(self.manual.presets.values()), dict[str, Choice]())
 
     def fields(self) -> Iterator[OptionField]:
         """Describe every option for forms and the command line, group by group."""
@@ -206,12 +182,17 @@ class Ruleset(Generic[O]):
             yield from options
 
     def grouped_fields(self) -> dict[str, list[OptionField]]:
-        """Describe the options of each group; those that no group names come last, in the group `more`."""
-        grouped = {name for names in self.groups.values() for name in names}
+        """Describe the options of each group, by default as they are usually; those that no group names come last."""
+        grouped = {name for names in self.manual.groups.values() for name in names}
         rest = [name for name in self.options.model_fields if name not in grouped]
+        usual = self.usual
         described = {
-            group: [OptionField.of(name, known) for name in names if (known := self.options.model_fields.get(name))]
-            for group, names in (*self.groups.items(), ("more", rest))
+            group: [
+                OptionField.of(name, known, usual.get(name))
+                for name in names
+                if (known := self.options.model_fields.get(name))
+            ]
+            for group, names in (*self.manual.groups.items(), ("more", rest))
         }
         return {group: options for group, options in described.items() if options}
 
@@ -227,8 +208,19 @@ class Ruleset(Generic[O]):
         return known[name].read(text)
 
     def first_tallies(self, seats: int) -> dict[str, tuple[int, ...]]:
-        """Give the tallies of a session's first deal, by name and seat."""
+        """Return the tallies of a session's first deal, by name and seat."""
         return {tally.name: (tally.first,) * seats for tally in self.tallies}
+
+
+@dataclass(frozen=True)
+class Family:
+    """What the folder of a family says of itself: its place among the others, and its rulesets.
+
+    `place` orders the catalogue, lowest first; it is a multiple of ten, so that others fit between.
+    """
+
+    place: int
+    rulesets: tuple[Ruleset[Any], ...]
 
 
 class Catalogue:
@@ -236,6 +228,13 @@ class Catalogue:
 
     def __init__(self, *rulesets: Ruleset[Any]) -> None:
         self._by_id = {ruleset.id: ruleset for ruleset in rulesets}
+
+    @classmethod
+    def of_folders(cls, package: ModuleType) -> Catalogue:
+        """Return the rulesets of all folders of a package; each one's `__init__.py` has a `FAMILY`."""
+        folders = (module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg)
+        families: list[Family] = [import_module(f"{package.__name__}.{folder}").FAMILY for folder in folders]
+        return cls(*(ruleset for family in sorted(families, key=_place) for ruleset in family.rulesets))
 
     def __iter__(self) -> Iterator[Ruleset[Any]]:
         """Go through the rulesets."""
@@ -254,3 +253,11 @@ class Catalogue:
         for ruleset in self:
             grouped.setdefault(ruleset.family, []).append(ruleset)
         return grouped
+
+    def folders(self) -> dict[str, Path]:
+        """Return the folders of the families that have one, by family."""
+        return {ruleset.family: ruleset.manual.folder for ruleset in self if ruleset.manual.folder}
+
+
+def _place(family: Family) -> int:
+    return family.place

@@ -54,7 +54,7 @@ def answers_of(driver: Driver, seat: int | None) -> tuple[Given, ...]:
 
 
 def zone_view(zone: Zone, seat: int | None) -> ZoneView:
-    """Show a zone; its cards only to whoever may see them."""
+    """Show a zone; its cards only to those who may see them."""
     cards = tuple(zone.cards) if may_see(zone.audience, seat) else None
     return ZoneView(zone.name, zone.owner, len(zone.cards), cards)
 

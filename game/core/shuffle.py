@@ -32,11 +32,11 @@ class Deck(Protocol):
     """Where the packs of a deal come from."""
 
     def order(self, pack: Pack, number: int) -> list[Card]:
-        """Give pack `number` (from 0) in the order in which its cards are dealt."""
+        """Return pack `number` (from 0) in the order in which its cards are dealt."""
         ...
 
     def cut_at(self, pack: Pack, number: int) -> int:
-        """Give how many cards lay in the lower packet when pack `number` was cut: 1 to its size less 1."""
+        """Return how many cards lay in the lower packet when pack `number` was cut: 1 to its size less 1."""
         ...
 
 
@@ -63,7 +63,7 @@ class Seal:
         return cards
 
     def cut_at(self, pack: Pack, number: int) -> int:
-        """Tell where pack `number` was cut."""
+        """Return where pack `number` was cut."""
         places = len(pack) - 1
         key = sha256(self._key(number) + b"cut").digest()
         return 1 + _draws(key, (places,))[0] % places
@@ -83,7 +83,7 @@ def secret_from(seed: str) -> str:
 
 
 def _draws(key: bytes, limits: Sequence[int]) -> Sequence[int]:
-    """Give for each limit at least one 32-bit number, and none that would make a result below the limit likelier.
+    """Return for each limit at least one 32-bit number, and none that would make a result below the limit likelier.
 
     The numbers come eight by eight from the SHA-256 of the key and a block number. As many as are needed are made at
     once; it happens once in millions of packs that one of them is passed over, and such a one begins with `ff ff ff`.

@@ -48,7 +48,7 @@ def follow_trump_head(hand: Sequence[Card], plays: Plays, ordering: Ordering) ->
 
 
 def follow_trump_head_or_free(hand: Sequence[Card], plays: Plays, ordering: Ordering) -> Legal:
-    """As `follow_trump_head`, but who is void and cannot overtrump may play any card (T23, docs/rules/en/tippen.md)."""
+    """As `follow_trump_head`, but who is void and cannot overtrump may play any card (T23)."""
     cards, duty = follow_trump_head(hand, plays, ordering)
     if duty == "trump" and not ordering.beats(cards[0], ordering.winner(plays)[1]):
         return hand, "free"

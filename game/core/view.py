@@ -53,7 +53,7 @@ class AmountView(NamedTuple):
 class AskedView:
     """What everybody may know of the open question: who is asked, what, and the choices that all could have.
 
-    Of a question that is answered in the hand, choices and notes are nobody else's.
+    Of a question that is answered in the hand, choices and notes are no one else's.
     """
 
     seat: int
@@ -133,11 +133,11 @@ class View:
 
     @property
     def tricks_lying(self) -> tuple[Trick, ...]:
-        """The tricks whose cards nobody has taken up again: all of them, but in games that play hands twice."""
+        """The tricks whose cards no one has taken up again: all of them, but in games that play hands twice."""
         return self.tricks[self.taken_up :]
 
     def mark(self, name: str, seat: int | None = None) -> Value | None:
-        """Give the value of a mark, or `None`."""
+        """Return the value of a mark, or `None`."""
         return next((mark.value for mark in self.marks if mark.name == name and mark.seat == seat), None)
 
 

@@ -30,7 +30,7 @@ class DealProof(NamedTuple):
 
 def prove(deal: WrittenDeal, table: str, moved: Mapping[str, int], catalogue: Catalogue) -> DealProof:
     """Go through a deal of a table; `moved` are the chips that each account has gained in the session before it."""
-    problems = [*_answer_problems(deal), *_chips_before(deal.row, table, moved)]
+    problems = [*_answer_problems(deal), *_chips_before(deal.row, table, moved), *_round_problems(deal)]
     if deal.ended is None or deal.void:
         return DealProof([*problems, *_unfinished_problems(deal, catalogue)])
     if deal.record is None:
@@ -45,6 +45,15 @@ def prove(deal: WrittenDeal, table: str, moved: Mapping[str, int], catalogue: Ca
     if list(deal.postings) != _payments(record, deal.row.accounts, table):
         problems.append("the postings are not the payments of the record")
     return DealProof(problems, record)
+
+
+def prove_pruned(deal: WrittenDeal, table: str, moved: Mapping[str, int]) -> Iterator[str]:
+    """Go through a deal of which only the result is kept; `moved` is what it is for `prove`."""
+    yield from _chips_before(deal.row, table, moved)
+    if deal.answers or deal.record is not None:
+        yield "its session was pruned, but it has answers or a record"
+    if deal.ended is None:
+        yield "its session was pruned, but it is still running"
 
 
 def _answer_problems(deal: WrittenDeal) -> Iterator[str]:
@@ -64,6 +73,16 @@ def _chips_before(row: DealRow, table: str, moved: Mapping[str, int]) -> Iterato
     for account, chips in told:
         if account != COMPUTERS and chips != moved.get(account, 0):
             yield f"it begins with {chips} chips of {account}, but the postings come to {moved.get(account, 0)}"
+
+
+def _round_problems(deal: WrittenDeal) -> Iterator[str]:
+    """Compare the seal of a deal, which is known before it ends, with that of the round its cards come from."""
+    source, seal = deal.row.source, Seal(deal.row.secret, deal.row.cut)
+    if source is None:
+        return
+    problem = deal.round.problem(source, seal) if deal.round else "there is no such round"
+    if problem:
+        yield f"its cards are not those of its round: {problem}"
 
 
 def _unfinished_problems(deal: WrittenDeal, catalogue: Catalogue) -> Iterator[str]:
@@ -91,7 +110,7 @@ def _running_problems(deal: WrittenDeal, catalogue: Catalogue) -> Iterator[str]:
 
 
 def _by_rule(deal: WrittenDeal, catalogue: Catalogue) -> Record | None:
-    """Play a finished deal again; gives its record if that is what was written, to the letter."""
+    """Play a finished deal again; return its record if that is what was written, to the letter."""
     try:
         setup = _setup(deal.row, catalogue)
         if setup is None:
@@ -106,17 +125,17 @@ def _by_rule(deal: WrittenDeal, catalogue: Catalogue) -> Record | None:
 
 
 def _setup(row: DealRow, catalogue: Catalogue) -> Setup | None:
-    """Give what a deal begins with; `None` if its rules are others today. Raises `Refused` for rules that are gone."""
+    """Return how a deal begins; `None` if its rules have changed. Raise `Refused` if its rules are gone."""
     ruleset = catalogue.find(row.ruleset)
     if ruleset.revision != row.revision:
         return None
     seal, options = Seal(row.secret, row.cut), ruleset.choose(row.options)
-    return Setup(ruleset, options, row.number, row.dealer, row.before, seal, row.carry, row.tallies)
+    return Setup(ruleset, options, row.number, row.dealer, row.before, seal, row.carry, row.tallies, row.source)
 
 
 def _record_problems(deal: WrittenDeal, record: Mapping[str, Any], catalogue: Catalogue) -> Iterator[str]:
     row = deal.row
-    yield from check(with_seal(record, row.secret, row.cut), catalogue)
+    yield from check(with_seal(record, Seal(row.secret, row.cut), deal.round), catalogue)
     written = {
         "ruleset": row.ruleset,
         "revision": row.revision,
@@ -126,6 +145,7 @@ def _record_problems(deal: WrittenDeal, record: Mapping[str, Any], catalogue: Ca
         "bank": {**row.before._asdict(), "seats": list(row.before.seats)},
         "carry": dict(row.carry),
         "tallies": {name: list(values) for name, values in row.tallies.items()},
+        "source": row.source._asdict() if row.source else {},
     }
     for name, value in written.items():
         if record.get(name, {}) != value:

@@ -1,6 +1,6 @@
 """What a ledger tells: who has how many chips, what brought them, who pays whom. All amounts are chips.
 
-Whoever keeps the ledger fills these, whoever shows it reads them.
+A person who keeps the ledger fills these, the person who shows it reads them.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class Statement:
 
 @dataclass(frozen=True, slots=True)
 class SettleUp:
-    """Who pays whom, by account (`computers` is the house); `open_pots` lies in pots and is nobody's yet."""
+    """Who pays whom, by account (`computers` is the house); `open_pots` lies in pots and is no one's yet."""
 
     transfers: Sequence[Transfer]
     names: Mapping[str, str]

@@ -1,4 +1,4 @@
-"""How well somebody has played: what was given away, apart from luck."""
+"""How well a person has played: what was given away, apart from luck."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.computer.judging import Judgement
 
 Calendar = Callable[[int], tuple[int, int]]
-"""Tells the year and the month of a time in seconds since 1970."""
+"""The year and the month of a time in seconds since 1970."""
 
 
 class JudgedChoice(NamedTuple):
@@ -34,9 +34,10 @@ class Judged(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class JudgedDeal:
-    """A deal of somebody: what it has brought them, in chips or points, and every choice of theirs that was judged.
+    """A deal of a person: what it has brought them, in chips or points, and every choice of theirs that was judged.
 
-    `opened` tells whether its session has ended, `when` when that was begun, in seconds since 1970.
+    `money` is what it has brought them in the ledger, in chips, without any part of what is left in the pot. `opened`
+    tells whether its session has ended, `when` when that was begun, in seconds since 1970.
     """
 
     table: str
@@ -45,6 +46,7 @@ class JudgedDeal:
     opened: bool
     result: float
     choices: tuple[JudgedChoice, ...]
+    money: int = 0
 
     @property
     def given_away(self) -> float:
@@ -63,7 +65,7 @@ class Month(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Performance:
-    """How somebody has played some deals."""
+    """How a person has played some deals."""
 
     deals: tuple[JudgedDeal, ...]
 
@@ -71,6 +73,11 @@ class Performance:
     def result(self) -> float:
         """What they have brought."""
         return sum(deal.result for deal in self.deals)
+
+    @property
+    def money(self) -> int:
+        """What they have brought in the ledger, in chips."""
+        return sum(deal.money for deal in self.deals)
 
     @property
     def given_away(self) -> float:
@@ -81,7 +88,7 @@ class Performance:
     def luck(self) -> float:
         """What they would have brought without anything given away.
 
-        Whoever plays as well as the others and gives nothing away can expect nothing, so the rest is luck.
+        A person who plays as well as the others and gives nothing away can expect nothing, so the rest is luck.
         """
         return self.result + self.given_away
 
@@ -96,7 +103,7 @@ class Performance:
         return sorted(every, key=lambda each: -each[1].cost)[:most]
 
     def months(self, calendar: Calendar) -> Iterator[Month]:
-        """Give what was given away month by month; `calendar` tells the year and the month of a time."""
+        """Yield what was given away month by month; `calendar` tells the year and the month of a time."""
         found: dict[tuple[int, int], list[JudgedDeal]] = {}
         for deal in self.deals:
             found.setdefault(calendar(deal.when), []).append(deal)

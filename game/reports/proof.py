@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from game.core.rulesets import Catalogue
-from game.reports.deal_proof import prove
+from game.reports.deal_proof import prove, prove_pruned
 from game.reports.past import WrittenDeal
 from game.reports.tally_proof import TallyProof
 from game.table.accounts import pots_of
@@ -16,9 +16,18 @@ from game.table.state import TableState
 
 
 def session_problems(
-    state: str, deals: Sequence[WrittenDeal], outside: Sequence[Posting], catalogue: Catalogue, *, closed: bool
+    state: str,
+    deals: Sequence[WrittenDeal],
+    outside: Sequence[Posting],
+    catalogue: Catalogue,
+    *,
+    closed: bool,
+    kept: bool = True,
 ) -> Iterator[str]:
-    """Go through a session with its deals in order; `outside` is what it moved outside of them."""
+    """Go through a session with its deals in order; `outside` is what it moved outside of them.
+
+    Of one whose answers and records are not `kept` any more only the chips can be followed.
+    """
     read = read_state(state)
     if read is None:
         yield "its state cannot be read"
@@ -33,14 +42,24 @@ def session_problems(
             return
         if number > 1 and deals[number - 2].ended is None:
             yield f"deal {number} was begun before deal {number - 1} had ended"
-        proof = prove(deal, read.table, moved, catalogue)
-        for problem in (*proof.problems, *tallies.problems(deal.row, proof.record)):
-            yield f"deal {number}: {problem}"
+        found = (
+            _problems(deal, read.table, moved, catalogue, tallies) if kept else prove_pruned(deal, read.table, moved)
+        )
+        yield from (f"deal {number}: {problem}" for problem in found)
         _move(moved, deal.postings)
     _move(moved, outside)
     yield from _state_problems(read, deals[-1] if deals else None, moved)
+    if not kept:
+        return
     people_gone = (seat for seat in read.former if seat.user is not None)
     yield from tallies.of_seats((*read.seats, *people_gone))
+
+
+def _problems(
+    deal: WrittenDeal, table: str, moved: Mapping[str, int], catalogue: Catalogue, tallies: TallyProof
+) -> list[str]:
+    proof = prove(deal, table, moved, catalogue)
+    return [*proof.problems, *tallies.problems(deal.row, proof.record)]
 
 
 def _state_problems(state: TableState, last: WrittenDeal | None, moved: Mapping[str, int]) -> Iterator[str]:

@@ -17,5 +17,5 @@ def as_csv(rows: Iterable[Sequence[object]]) -> str:
 
 
 def cell(name: str) -> str:
-    """Give a name for a cell; an apostrophe keeps a spreadsheet from calculating it."""
+    """Return a name for a cell; an apostrophe keeps a spreadsheet from calculating it."""
     return f"'{name}" if name.startswith(CALCULATED) else name

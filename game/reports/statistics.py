@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.core.rulesets import Counts
+from game.core.parts import Counts
 
 TAKES_ON = frozenset({("lift", "lift"), ("blind", "blind_lift"), ("declare", "play")})
 
@@ -114,10 +114,10 @@ def _count_rivals(total: Statistics, deal: PlayedDeal, won: Sequence[int], seat:
 
 
 def chips_after(record: Mapping[str, Any]) -> list[int]:
-    """Give what each seat had after a deal, in chips."""
+    """Return what each seat had after a deal, in chips."""
     return list(record["bank_after"]["seats"])
 
 
 def results(record: Mapping[str, Any]) -> list[int]:
-    """Give what a deal brought each seat, in chips."""
+    """Return what a deal brought each seat, in chips."""
     return [then - now for now, then in zip(record["bank"]["seats"], chips_after(record), strict=True)]

@@ -46,8 +46,8 @@ class TallyProof:
     def _expected(self, owner: str, name: str, tally: Tally | None) -> Sequence[int]:
         """List what a seat may begin with; nothing when that cannot be known.
 
-        Whoever has left and come back begins anew with a tally that does not keep; so does a new computer whose name
-        an older one had.
+        A player who has left and come back begins anew with a tally that does not keep; so does a new computer with
+        the name of an older one.
         """
         last = self._standing.get(owner, {}).get(name)
         first = [] if tally is None else [tally.first]

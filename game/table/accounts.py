@@ -1,4 +1,4 @@
-"""The names of a ledger's accounts: one for each person of a server, one for all computers, two for each table."""
+"""Names of a ledger's accounts: one for each person of a server, one for all computers, two for each table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def account_of(user: int | None) -> str:
 
 
 def person_of(account: str) -> int | None:
-    """Tell whose account it is, `None` if no person's."""
+    """Return the person whose account it is; `None` for other accounts."""
     return int(account.removeprefix(PERSON)) if account.startswith(PERSON) else None
 
 

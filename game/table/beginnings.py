@@ -1,8 +1,9 @@
-"""How a session begins: as somebody opens it, or with the seats and rules of the one before."""
+"""How a session begins: newly opened, or with the people and rules of the one before."""
 
 from __future__ import annotations
 
 import secrets
+import time
 from typing import Any, Final, NamedTuple, Self
 
 from game.core import shuffle
@@ -14,34 +15,48 @@ from game.table.seat import Seat
 from game.table.state import TableState
 
 ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+ID_DRAWN: Final = 7
 KEPT_AGAIN: Final = {
     *("server", "channel", "own_thread", "language", "computers_added"),
     *("ruleset", "options", "rules", "turn_seconds", "pace", "reactions", "adviser", "level"),
 }
-"""What a session has in common with the one that is played after it."""
+"""The fields that the next session takes over."""
 
 
 class Draws(NamedTuple):
-    """What is drawn for a new session: what decides the first dealer, the secret of the first seal, the table's id."""
+    """Random values of a new session: for the first dealer, the secret of the first seal, the table's id."""
 
     draw: int
     secret: str
     table: str
 
     @classmethod
-    def under(cls, options: Options) -> Self:
-        """Draw by the house rules: the first dealer may be given."""
+    def under(cls, options: Options, now: float) -> Self:
+        """Draw at a time in seconds since 1970; the house rules may fix the first dealer."""
         draw = secrets.randbelow(1 << 32) if options.first_dealer == "random" else 0
-        return cls(draw, shuffle.new_secret(), "".join(secrets.choice(ID_LETTERS) for _ in range(10)))
+        return cls(
+            draw, shuffle.new_secret(), month_of(now) + "".join(secrets.choice(ID_LETTERS) for _ in range(ID_DRAWN))
+        )
 
 
-def first_state(opening: Opening, catalogue: Catalogue) -> TableState:
-    """Make the state of a session as somebody opens it; raises `Refused` for bad options, seats or time."""
+def month_of(now: float) -> str:
+    """Return how ids of tables begin that are opened in a month (UTC), such as `02611`, so that they lie together.
+
+    Ids of before November 2026 begin with one of `ID_LETTERS`, to which 0 does not belong.
+    """
+    return time.strftime("0%y%m", time.gmtime(now))
+
+
+def first_state(opening: Opening, catalogue: Catalogue, now: float) -> TableState:
+    """Return the state of a session opened `now` (seconds since 1970).
+
+    Raises `Refused` for bad options, seats or time.
+    """
     check_turn_seconds(opening.turn_seconds)
     ruleset = catalogue.find(opening.ruleset)
     options = ruleset.choose(opening.options)
     state = TableState(
-        **Draws.under(options)._asdict(),
+        **Draws.under(options, now)._asdict(),
         server=opening.place.server,
         channel=opening.place.channel,
         host=opening.host,
@@ -54,12 +69,14 @@ def first_state(opening: Opening, catalogue: Catalogue) -> TableState:
         pace=opening.pace,
         reactions=opening.reactions,
         level=level_of(opening.level),
+        round=opening.round,
+        round_deals=opening.round_deals,
     )
-    return _with_company(state, opening, ruleset)
+    return _seated(state, opening, ruleset)
 
 
-def _with_company(state: TableState, opening: Opening, ruleset: Ruleset[Any]) -> TableState:
-    """Seat the host, and as many of the computers that they want as there is room for."""
+def _seated(state: TableState, opening: Opening, ruleset: Ruleset[Any]) -> TableState:
+    """Seat the host, and as many of the wanted computers as there is room for."""
     if opening.computers < 0:
         raise Refused("no-computer")
     state = state.joined(state.host, opening.host_name, ruleset.most_seats)
@@ -68,20 +85,20 @@ def _with_company(state: TableState, opening: Opening, ruleset: Ruleset[Any]) ->
     return state
 
 
-def state_again(before: TableState, host: int, catalogue: Catalogue) -> TableState:
-    """Make the state of a session with the people, computers and rules of the one before, opened by one of them.
+def state_again(before: TableState, host: int, catalogue: Catalogue, now: float) -> TableState:
+    """Return the state of a session opened `now`, with the people, computers and rules of the one before.
 
-    Raises `Refused("not-at-table")` for anybody else.
+    Raises `Refused("not-at-table")` if the host did not sit there.
     """
     if before.seat_of(host) is None:
         raise Refused("not-at-table")
-    known = [seat for seat in before.seats if seat.user is None or seat.user > 0]  # below zero: erased at their wish
+    known = [seat for seat in before.seats if seat.user is None or seat.user > 0]  # below zero: erased at their request
     seats = tuple(
         Seat(id=place, **seat.model_dump(include={"user", "name", "level", "persona"}))
         for place, seat in enumerate(known)
     )
     return TableState(
-        **Draws.under(catalogue.find(before.ruleset).choose(before.options))._asdict(),
+        **Draws.under(catalogue.find(before.ruleset).choose(before.options), now)._asdict(),
         host=host,
         seats=seats,
         next_seat=len(seats),

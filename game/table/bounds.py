@@ -1,4 +1,4 @@
-"""What people may choose at a table, and the refusals of what they may not."""
+"""Bounds of what people choose at a table."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from game.core.errors import Refused
 from game.table.ports import TEMPI, Tempo
 
 LONGEST_CUT: Final = 50
+BETE_LIMITS: Final = (0, 10, 20, 50)
+"""The highest bêtes that are one press away, in antes; 0 is no limit."""
 TURN_SECONDS: Final = (1, 86_400)
 
 
 def check_cut(word: str) -> None:
-    """Refuse a cut that is empty, too long, or cannot be written down."""
+    """Refuse a cut that is empty, too long, or not valid Unicode."""
     if not 1 <= len(word) <= LONGEST_CUT:
         raise Refused("cut-length", most=LONGEST_CUT)
     if any("\ud800" <= sign <= "\udfff" for sign in word):
@@ -21,7 +23,7 @@ def check_cut(word: str) -> None:
 
 
 def check_turn_seconds(seconds: int) -> None:
-    """Refuse a time to think that is out of bounds."""
+    """Refuse a time to think outside `TURN_SECONDS`; 0 means no limit."""
     low, high = TURN_SECONDS
     if seconds != 0 and not low <= seconds <= high:
         raise Refused("turn-seconds", low=low, high=high)
@@ -36,7 +38,7 @@ def tempo_of(written: str) -> Tempo:
 
 
 def level_of(written: str) -> str:
-    """Read how well a computer plays, one of `LEVELS`; raises `Refused("no-such-answer")`."""
+    """Read a computer's level, one of `LEVELS`; raises `Refused("no-such-answer")`."""
     if written not in LEVELS:
         raise Refused("no-such-answer", answer=written[:50])
     return written

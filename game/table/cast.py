@@ -1,4 +1,4 @@
-"""Who the computers at a table are: a small company with names of the region, each with a way of its own."""
+"""The computers at a table: a cast of characters with names of the region, each with a persona."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.computer.personas import BOLD, CAREFUL, EVEN
 
 
 class Character(NamedTuple):
-    """Somebody who is a computer: a name, which is the same in every language, and a persona."""
+    """A computer player: its name, the same in every language, and its persona."""
 
     name: str
     persona: str
@@ -32,7 +32,7 @@ CAST: Final = (
 
 
 def character(place: int, names: Collection[str]) -> Character:
-    """Take the next of the cast from a place on whose name is none of those at the table, nor a part of one."""
+    """Return the next of the cast, from a place on, whose name is not part of a name at the table."""
     taken = {word.casefold() for name in names for word in name.split()}
     ordered = [CAST[(place + step) % len(CAST)] for step in range(len(CAST))]
     return next((each for each in ordered if each.name.casefold() not in taken), ordered[0])

@@ -1,4 +1,4 @@
-"""What computers answer at a table: at once by rules of thumb, or thought about elsewhere while they seem to think."""
+"""What computers answer at a table: by rules of thumb at once, or after a search in another process."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from typing import Any
 
 from game.computer import BEGINNER, Player
 from game.core.driver import Driver
+from game.core.questions import PickCard
 from game.core.rulesets import Ruleset
 from game.core.show import view_of
-from game.core.view import View
+from game.core.vocabulary import SURE
 from game.table.faults import tell_log
 from game.table.ports import Thinker
 from game.table.seat import Seat
@@ -21,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 class Computers:
-    """The computers of one table. They are given a view; when they answer is not theirs to say."""
+    """The computers of one table. They see only a view, and the scheduler decides when they answer."""
 
     __slots__ = ("_chance", "_draw", "_player_for", "_thinker", "_thought")
 
@@ -34,33 +35,46 @@ class Computers:
 
     @property
     def _rng(self) -> random.Random:
-        """What they draw from, which is made for the first of them: most tables have people alone."""
+        """Their source of chance, made when first needed: most tables have no computers."""
         if self._chance is None:
             self._chance = random.Random(self._draw)  # noqa: S311
         return self._chance
 
     def think(self, driver: Driver, seat: Seat) -> None:
-        """Begin to think about the open question, if this seat does."""
+        """Start a search for the open question, if this seat's level has one."""
         self.rest()
-        if self._thinker and seat.user is None and seat.level != BEGINNER:
+        if self._thinker and seat.user is None and seat.level != BEGINNER and sure_of(driver) is None:
             chance = self._rng.getrandbits(32)
             thinking = self._thinker.choose(view_of(driver, driver.seat), seat.level, chance, seat.persona)
             self._thought = asyncio.get_running_loop().create_task(thinking)
 
+    @property
+    def thinking(self) -> bool:
+        """Whether a search for the open question is under way."""
+        return self._thought is not None and not self._thought.done()
+
+    def when_done(self, call: Callable[[], None]) -> None:
+        """Call something once the search under way has ended, however it ended."""
+        if self._thought:
+            self._thought.add_done_callback(lambda _thought: call())
+
     def rest(self) -> None:
-        """Stop thinking: the question is answered, or nobody wants to know any more."""
+        """Drop the search: the question is answered, or the process ends."""
         if self._thought:
             self._thought.cancel()
         self._thought = None
 
-    async def answer(self, driver: Driver, table: str) -> Any:
-        """Give what was thought of, else what rules of thumb say, else the safe answer."""
+    def answer(self, driver: Driver, table: str) -> Any:
+        """Return the answer that the search has found, else that of the rules of thumb, else the safe one."""
         view, question = view_of(driver, driver.seat), driver.question
         if question is None:
             raise ValueError("nobody is asked")
-        for choose in (self._thought_of, lambda: self._by_thumb(view, driver.setup.ruleset)):
+        sure = sure_of(driver)
+        if sure is not None:
+            return sure
+        for choose in (self._found, lambda: self._player_for(driver.setup.ruleset).choose(view, self._rng)):
             try:
-                answer = await choose()
+                answer = choose()
             except Exception as error:  # noqa: BLE001 - whatever a computer player does, the table goes on
                 tell_log(log, table, f"the computer failed at {question.kind}", error)
                 continue
@@ -70,10 +84,14 @@ class Computers:
                 log.error("table %s: the computer chose what is not legal for %s", table, question.kind)
         return question.safe
 
-    async def _thought_of(self) -> Any:
-        """Give what was thought of; `None` if nobody thinks."""
+    def _found(self) -> Any:
+        """Return the answer that a search has found; `None` without one, raises what it raised."""
         thought, self._thought = self._thought, None
-        return await thought if thought else None
+        return thought.result() if thought and thought.done() and not thought.cancelled() else None
 
-    async def _by_thumb(self, view: View, ruleset: Ruleset[Any]) -> Any:
-        return self._player_for(ruleset).choose(view, self._rng)
+
+def sure_of(driver: Driver) -> str | None:
+    """Return the answer to the open question that claims what cannot fail, if there is one; no one thinks about it."""
+    question = driver.question
+    extras = question.extras if isinstance(question, PickCard) else ()
+    return next((extra for extra in extras if extra in SURE), None)

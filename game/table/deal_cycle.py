@@ -1,4 +1,4 @@
-"""How a session runs: its deals from the first to the last, and how it ends."""
+"""The course of a session: its deals from the first to the last, and its end."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_VOIDS = 3
 
 
 class DealCycle:
-    """The deals of one table; every step is committed and told. Raises `Refused` for what is not written."""
+    """The deals of one table; every step is committed, then told. Raises `Refused` if it cannot be written."""
 
     __slots__ = ("_debt_limit", "_table")
 
@@ -36,13 +36,13 @@ class DealCycle:
     # beginning
 
     def check_seats(self) -> None:
-        """Refuse a number of seats with which no deal can begin."""
+        """Refuse a number of seats that no deal can be played with."""
         ruleset, state = self._table.ruleset, self._table.state
         ruleset.check_seats(ruleset.choose(state.options), len(state.dealt_in))
 
     @property
     def can_begin(self) -> bool:
-        """Whether enough seats and at least one person are there."""
+        """Whether there are enough seats, and at least one person."""
         try:
             self.check_seats()
         except Refused:
@@ -50,7 +50,7 @@ class DealCycle:
         return any(not seat.out for seat in self._table.state.people)
 
     async def begin_or_wait(self) -> None:
-        """Begin the next deal, or wait for company, or end if that is wanted."""
+        """Begin the next deal, or wait for more players, or end a session that is stopping."""
         state = self._table.state
         if state.stopping:
             await self.end("stopped")
@@ -76,7 +76,7 @@ class DealCycle:
 
     def _next_deal(self) -> DealRow:
         state, ruleset = self._table.state, self._table.ruleset
-        dealer = state.dealer
+        dealer, seal = state.dealer, state.seal
         if dealer is None:
             raise BrokenRules("a deal without seats")
         return DealRow(
@@ -86,16 +86,17 @@ class DealCycle:
             options=state.options,
             dealer=state.dealt_in.index(dealer),
             before=state.balances(),
-            secret=state.secret,
-            cut=state.cut,
+            secret=seal.secret,
+            cut=seal.cut,
             carry=state.carry,
             accounts=tuple(seat.account for seat in state.dealt_in),
             names=tuple(seat.name for seat in state.dealt_in),
             tallies=state.tallies(ruleset.tallies),
+            source=state.round.source(state.deal + 1) if state.round else None,
         )
 
-    async def heal(self) -> None:
-        """Go on from what was read back: a deal that does not replay is void, rules that are gone end the session."""
+    async def reconcile(self) -> None:
+        """Go on from what was read back: a deal that does not replay is void, removed rules end the session."""
         table = self._table
         if table.state.phase == "over":
             return
@@ -107,16 +108,16 @@ class DealCycle:
             await self._finish_if_over(table.driver)
 
     async def _finish_if_over(self, driver: Driver) -> None:
-        """Finish a deal that is over before anybody was asked."""
+        """Finish a deal that is over without a question."""
         if driver.outcome:
             await self._table.commit(self._finish(driver, self._table.state))
 
     # answers
 
     async def answer(self, answer: Any, user: int | None, state: TableState | None = None) -> None:
-        """Send an answer into the script and commit what follows, with a new state of the table if there is one.
+        """Send an answer to the script and commit what follows, with a new `state` of the table if given.
 
-        Whatever goes wrong on the way, the question is open as before; a deal whose script breaks is void.
+        If anything fails, the question stays open; a deal whose script breaks is void.
         """
         driver = self._table.driver
         if driver is None or driver.question is None:
@@ -159,7 +160,7 @@ class DealCycle:
         return NextDeal(shuffle.new_secret(), self._table.ruleset.absent)
 
     def _postings(self, driver: Driver) -> list[Posting]:
-        """Name the ledger's accounts in the payments of a deal."""
+        """Return the payments of a deal as postings between accounts of the ledger."""
         table = self._table
         names = dict(zip((POT, RESERVE), pots_of(table.id), strict=True))
         names |= {number: seat.account for number, seat in enumerate(table.state.playing)}
@@ -169,12 +170,13 @@ class DealCycle:
         )
 
     def _void(self, state: TableState, why: object = "", *, begun: DealRow | None = None) -> Change:
-        """End a deal that broke: nobody pays, the same dealer deals again."""
+        """End a broken deal: no chips move, and the same dealer deals again."""
         log.error("table %s: deal %s is void %s", state.table, state.deal, why)
         after = state.after_void(self._ready())
         change = Change("deal_over", after, begun=begun, ended=DealEnd(state.deal, None, ()))
         reasons = {
             "stopped": after.stopping,
+            "deals-played": after.round_over,
             "nobody-left": not after.people,
             "deals-void": after.voids >= MOST_VOIDS,
         }
@@ -184,7 +186,7 @@ class DealCycle:
     # the end of the session
 
     def _reason_to_end(self, state: TableState) -> str:
-        """Tell why the session ends after a deal; empty when it goes on."""
+        """Return why the session ends after a deal; empty if it goes on."""
         ruleset = self._table.ruleset
         options = ruleset.choose(state.options)
         told = ruleset.reason_to_end(options, Progress(state.finished, len(state.playing), state.matches, state.pot))
@@ -192,6 +194,7 @@ class DealCycle:
         reasons = {
             "too-many-chips": max(state.pot + state.reserve, *map(abs, chips)) > MOST_IN_ACCOUNT,
             "stopped": state.stopping,
+            "deals-played": state.round_over,
             told: bool(told),
             "debt-limit": options.debt == "stop_session" and min(chips) < -self._debt_limit,
             "nobody-left": all(seat.user is None for seat in state.seats),
@@ -209,7 +212,7 @@ class DealCycle:
         await self._table.commit(self._closed(why, Change("session_over", state, ended=void)))
 
     def _gives_up_share(self, why: str, state: TableState) -> int | None:
-        """Name the seat that gets nothing of the pot: whoever ends the session right after having paid a bête."""
+        """Return the seat that gets no share of the pot: a player who ends the session right after paying a bête."""
         driver = self._table.driver
         if why != "stopped" or state.phase == "playing" or driver is None:
             return None
@@ -217,7 +220,7 @@ class DealCycle:
         return next((seat.id for seat in fined if seat.user == state.stopped_by), None)
 
     def _closed(self, why: str, change: Change) -> Change:
-        """Let the session end with a change."""
+        """End the session with a change."""
         if change.state is None:
             raise ValueError("a session ends with a state")
         options = self._table.options

@@ -1,4 +1,4 @@
-"""How a session ends: what is left of the pot and the reserve is shared among the seats of the last deal."""
+"""The end of a session: pot and reserve are shared among the seats of the last deal."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from game.table.state import TableState
 def ended(
     state: TableState, why: str, *, share_pot: bool, without: int | None = None
 ) -> tuple[TableState, Sequence[Posting]]:
-    """End a session; gives its last state, and the shares as postings if the pot is shared.
+    """Return the last state of a session, and the shares of the pot as postings, if it is shared.
 
-    `without` is the id of a seat that gets nothing.
+    `without` is the id of a seat that gets no share.
     """
     left = state.pot + state.reserve
     if not share_pot or not left or not state.playing:
@@ -48,7 +48,7 @@ def _with_gains(seats: Sequence[Seat], gains: Mapping[int, int]) -> tuple[Seat, 
 
 
 def _postings(state: TableState, order: Sequence[Seat], shares: Mapping[int, int]) -> list[Posting]:
-    """Pay the seats their shares, by the number of the seat, from the pot while it lasts, then from the reserve."""
+    """Pay the shares, by seat id, from the pot first, then from the reserve."""
     sources = dict(zip(pots_of(state.table), (state.pot, state.reserve), strict=True))
     postings: list[Posting] = []
     for seat in order:

@@ -1,4 +1,4 @@
-"""What a log is told of an error: its kind and the way to it, never its values, which may be cards."""
+"""Errors in logs: their kind and traceback, but never their values, which may be cards."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ FRAMES = 6
 
 
 class Fault(Exception):
-    """Something went wrong, and the text that says so names no card."""
+    """An error whose text names no card."""
 
 
 class ScriptBroke(Fault):
-    """A ruleset's script broke, or its log does not lead where it led: the deal is void."""
+    """A ruleset's script failed, or does not replay as it was played: the deal is void."""
 
 
 @contextmanager
 def script_runs() -> Generator[None]:
-    """Turn whatever a script raises into `ScriptBroke`, so that it is not taken for a fault of the table."""
+    """Turn any error of a script into `ScriptBroke`, so that it is not taken for a fault of the table."""
     try:
         yield
     except Exception as error:  # noqa: BLE001 - whatever it was, the deal is void
@@ -31,12 +31,12 @@ def script_runs() -> Generator[None]:
 
 
 def tell_log(log: logging.Logger, table: str, what: str, error: Exception) -> None:
-    """Write an error at a table into a log, without its values."""
+    """Log an error at a table without its values."""
     log.error("table %s: %s: %s", table, what, without_values(error))
 
 
 def without_values(error: BaseException) -> str:
-    """Name an error and the lines of code it came from, the innermost first; a `Fault` by what it says."""
+    """Return an error's name and the lines it came from, the innermost first; of a `Fault`, its text."""
     if isinstance(error, Fault):
         return str(error)
     name = f"{type(error).__name__} {error.key}" if isinstance(error, Refused) else type(error).__name__

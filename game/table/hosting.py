@@ -1,4 +1,4 @@
-"""What the host of a table sets: the rules, the time to think, the pace, whether there are calls and advice."""
+"""What the host of a table sets: rules, time to think, pace, levels, and whether reactions and advice are allowed."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import Mapping
 
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue, Choice
-from game.table.bounds import check_turn_seconds, level_of, tempo_of
+from game.table.bounds import BETE_LIMITS, check_turn_seconds, level_of, tempo_of
 from game.table.journaled import Change, JournaledTable
 from game.table.turns import Turns
 
 
 class Hosting:
-    """What one table's host sets; raises `Refused("host-only")` for anybody else.
+    """The settings of one table's host; raises `Refused("host-only")` for any other user.
 
-    `user` is always the id of whoever wants something.
+    `user` is always the id of the acting person.
     """
 
     __slots__ = ("_catalogue", "_table", "_turns")
@@ -27,7 +27,7 @@ class Hosting:
     async def set_rules(self, user: int, ruleset: str, options: Mapping[str, Choice], name: str = "") -> None:
         """Choose a ruleset and its house rules before the first deal; options not named are as by default.
 
-        `name` is what a set of house rules is called, empty for one that has no name.
+        `name` is that of a saved set of house rules, else empty.
         """
         async with self._turns.taken():
             state = self._table.state
@@ -38,6 +38,20 @@ class Hosting:
             if len(state.seats) > rules.most_seats:
                 raise Refused("seats-outside", low=rules.least_seats, high=rules.most_seats, seats=len(state.seats))
             await self._table.commit(Change("lobby", state.replace(ruleset=ruleset, options=chosen, rules=name)))
+
+    async def limit_bete(self, user: int, antes: int) -> None:
+        """Cap every bête from the next deal on, at one of `BETE_LIMITS` in antes; 0 is no limit.
+
+        Raises `Refused("no-such-answer")` for any other number, and where no bête is as high as the pot.
+        """
+        async with self._turns.taken():
+            state, ruleset = self._table.state, self._table.ruleset
+            state.required_host(user)
+            ante = ruleset.bete.ante(ruleset.choose(state.options)) if ruleset.bete else 0
+            if ruleset.bete is None or not ante or antes not in BETE_LIMITS:
+                raise Refused("no-such-answer", answer=str(antes))
+            options = ruleset.choose({**state.options, ruleset.bete.limit: antes * ante}).model_dump()
+            await self._table.commit(Change("lobby", state.replace(options=options, rules="")))
 
     async def set_turn_seconds(self, user: int, seconds: int) -> None:
         """Set the time to think: 1 to 86,400 seconds, or 0 for no limit."""
@@ -53,22 +67,22 @@ class Hosting:
             await self._table.commit(Change("lobby", self._table.state.replace(pace=tempo_of(pace))))
 
     async def set_level(self, user: int, level: str, seat_id: int | None = None) -> None:
-        """Choose how well one computer plays, or all of them and those who come: one of `game.computer.LEVELS`.
+        """Set the level of one computer, or of all and of later ones: one of `game.computer.LEVELS`.
 
-        In a running deal they play on as before.
+        It takes effect with the next deal.
         """
         async with self._turns.taken():
             self._table.state.required_host(user)
             await self._table.commit(Change("seats", self._table.state.with_level(level_of(level), seat_id)))
 
     async def allow_reactions(self, user: int, *, allowed: bool) -> None:
-        """Say whether people may call something across the table."""
+        """Allow or forbid reactions."""
         async with self._turns.taken():
             self._table.state.required_host(user)
             await self._table.commit(Change("seats", self._table.state.replace(reactions=allowed)))
 
     async def allow_adviser(self, user: int, *, allowed: bool) -> None:
-        """Say whether whoever wants may play with advice; nobody does until they say so."""
+        """Allow or forbid advice; each person then takes it or leaves it."""
         async with self._turns.taken():
             self._table.state.required_host(user)
             await self._table.commit(Change("seats", self._table.state.with_adviser(allowed=allowed)))

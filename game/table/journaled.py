@@ -1,6 +1,6 @@
-"""A table as the journal keeps it: a change is committed, only then taken over, and only then told.
+"""A table with its journal: a change is committed, then taken over in memory, then told to the listener.
 
-What could not be committed has not happened: memory goes back to what was written last.
+A change that cannot be committed has not happened: memory goes back to the last written state.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What happens at a table at one stroke: what is told of it, the new state, and rows beside it.
+    """One atomic change of a table: the notice, the new state, and rows of the journal.
 
-    `driver` runs the deal that is `begun`. A deal that is `ended` without a record is void and is forgotten.
+    `driver` runs the deal that is `begun`. A deal that is `ended` without a record is void, and its driver is dropped.
     """
 
     notice: Notice
@@ -43,7 +43,7 @@ class Change:
 class JournaledTable:
     """The state of a table and of its running deal, in memory and in the journal.
 
-    `in_doubt` says that memory and journal may differ; whoever wants to change anything reads back first.
+    While `in_doubt`, memory and journal may differ, and the table must be read back before any change.
     """
 
     __slots__ = ("_catalogue", "_journal", "_tell", "driver", "in_doubt", "state", "version")
@@ -69,7 +69,7 @@ class JournaledTable:
 
     @property
     def ruleset(self) -> Ruleset[Any]:
-        """The rules that are played; for rules that an upgrade has removed, what stands in for them."""
+        """The ruleset; a stand-in if an upgrade has removed it."""
         try:
             return self._catalogue.find(self.state.ruleset)
         except Refused:
@@ -77,7 +77,7 @@ class JournaledTable:
 
     @property
     def options(self) -> Options | None:
-        """The house rules; `None` where an upgrade has removed them, or one of them."""
+        """The house rules; `None` if an upgrade has removed the ruleset or one of its options."""
         try:
             return self._catalogue.find(self.state.ruleset).choose(self.state.options)
         except Refused:
@@ -98,13 +98,13 @@ class JournaledTable:
 
     @property
     def moment(self) -> tuple[int, int, int]:
-        """What tells one moment of the session from another: the version, the deal, the question."""
+        """The version, deal and question, which together identify a moment of the session."""
         return self.version, self.state.deal, self.question_number
 
     # reading back
 
     async def read_back(self) -> None:
-        """Go back to what is written; raises `Refused` when that cannot be read."""
+        """Go back to the written state; raises `Refused` if it cannot be read."""
         try:
             saved = await self._journal.saved(self.id)
         except JournalError as error:
@@ -114,7 +114,7 @@ class JournaledTable:
         self.take_over(saved)
 
     def take_over(self, saved: SavedTable) -> None:
-        """Take over what is written; there is no `driver` for a deal that is void or does not replay."""
+        """Take over a written state; there is no `driver` for a deal that is void or does not replay."""
         self.state = TableState.model_validate_json(saved.state)
         self.version = saved.version
         self.driver = None
@@ -137,7 +137,7 @@ class JournaledTable:
         return driver
 
     def setup(self, row: DealRow) -> Setup:
-        """Give what a deal follows from; raises `Refused` or `BrokenRules` when the rules are not what they were."""
+        """Return the setup of a deal; raises `Refused` or `BrokenRules` if its rules have changed since."""
         ruleset = self._catalogue.find(row.ruleset)
         if ruleset.revision != row.revision:
             raise BrokenRules(f"the deal was begun under revision {row.revision} of {ruleset.id}")
@@ -150,10 +150,11 @@ class JournaledTable:
             deck=Seal(row.secret, row.cut),
             carry=row.carry,
             tallies=row.tallies,
+            source=row.source,
         )
 
     def wind_back(self, driver: Driver, answers: int) -> None:
-        """Undo in memory what a deal has come to since so many answers, because it is not written."""
+        """Replay a deal up to a number of answers, because later ones were not written."""
         if self.driver is driver:
             self.driver = replay(driver.setup, [asked.answer for asked in driver.answered[:answers]])
             self.driver.digest()
@@ -161,7 +162,7 @@ class JournaledTable:
     # writing
 
     async def commit(self, change: Change) -> None:
-        """Write a change, take it over, tell it; raises `Refused("database-refuses")` if it is not written."""
+        """Write a change, take it over, tell it; raises `Refused("database-refuses")` if it cannot be written."""
         entry = self._entry(change)
         try:
             await self._journal.commit(entry)
@@ -191,7 +192,7 @@ class JournaledTable:
         )
 
     async def _find_out(self, entry: Entry) -> None:
-        """Find out what became of a commit that failed: go on if it was written after all, refuse if not."""
+        """Read back after a failed commit: go on if it was written after all, else refuse."""
         self.in_doubt = True
         try:
             saved = await self._journal.saved(self.id)
@@ -203,7 +204,7 @@ class JournaledTable:
 
 
 def _holds(saved: SavedTable, entry: Entry) -> bool:
-    """Tell whether a saved table already contains what an entry writes."""
+    """Whether a saved table already contains what an entry writes."""
     state_written = entry.state is None or (saved.version == entry.version + 1 and saved.state == entry.state)
     answer_written = entry.answer is None or (
         saved.deal is not None

@@ -1,4 +1,4 @@
-"""What stands in for rules and tables that this version does not know, so that they can be shown and ended."""
+"""Stand-ins for rulesets and tables that this version does not know, so that they can be shown and ended."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ UNREADABLE = "unreadable"
 
 
 def lost_ruleset(name: str) -> Ruleset[Options]:
-    """Stand in for a ruleset that an upgrade has removed: it has a name, and nothing can be played by it."""
+    """Return a stand-in for a ruleset that an upgrade has removed: it has a name and cannot be played."""
     return Ruleset(
         id=name,
         family="",
@@ -38,7 +38,7 @@ def _has_no_pack(_options: Options, _seats: int) -> NoReturn:
 
 
 def lost_state(saved: SavedTable) -> TableState:
-    """Stand in for the state of a table that cannot be read: its session is over, who sat there is not known."""
+    """Return a stand-in for an unreadable state: the session is over, its seats are unknown."""
     return TableState(
         table=saved.table,
         server=saved.server,

@@ -1,4 +1,4 @@
-"""What tables and the outside give each other: rows for the journal, time, and how a table is opened."""
+"""The ports of tables: rows for the journal, searches, time, and how a table is opened."""
 
 from __future__ import annotations
 
@@ -8,30 +8,31 @@ from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from game.computer import BEGINNER, EVEN
 from game.core.bank import Balances
+from game.core.rounds import RoundSeal, Source
 from game.core.view import View
 
 Notice = Literal["lobby", "deal", "question", "deal_over", "session_over", "reminder", "seats"]
 Incident = Literal["retry", "fault", "unreadable"]
-"""What goes wrong at tables: something due has to be tried again; a fault of ours; a table cannot be read."""
+"""Incidents at tables: an action has to be tried again; a fault of ours; a table cannot be read."""
 Servers = Callable[[int], bool]
-"""Which servers, by their id, are a process's own."""
+"""Whether a process owns a server, by its id."""
 
 
 class JournalError(Exception):
-    """The journal did not write; whether it did may be unknown."""
+    """A commit failed; it may have been written nevertheless."""
 
 
 class Conflict(JournalError):
-    """Somebody else wrote this table's next row: what is in memory is out of date."""
+    """Another process wrote this table's next row: memory is out of date."""
 
 
 class Thinker(Protocol):
-    """Computer players that think outside the event loop."""
+    """Computer players that search outside the event loop."""
 
     async def choose(self, view: View, level: str, chance: int, persona: str = EVEN) -> Any:
-        """Give the answer of a level and a persona to a view's question; the same of all with the same `chance`.
+        """Return the answer of a level and a persona to a view's question; the same arguments give the same answer.
 
-        Raises whatever goes wrong. It takes seconds at most, and none of the event loop's.
+        It takes at most a few seconds, and no time of the event loop; may raise any `Exception`.
         """
         ...
 
@@ -49,15 +50,16 @@ class Posting(NamedTuple):
 
 
 def between_accounts(postings: Iterable[Posting]) -> list[Posting]:
-    """Leave out what stays in one account: computers share theirs, and may pay each other."""
+    """Leave out payments within one account, such as between computers, which share theirs."""
     return [posting for posting in postings if posting.source != posting.target]
 
 
 @dataclass(frozen=True, slots=True)
 class DealRow:
-    """A deal as it began: with its answers, everything it follows from. `secret` and `cut` make the seal.
+    """A deal as it began; with its answers it can be replayed. `secret` and `cut` make the seal.
 
-    `accounts` and `names` are those of its seats, `tallies` what the seats began with, by name.
+    `accounts` and `names` are those of its seats, `tallies` what the seats began with, by name. `source` is the round
+    that its cards were sealed for, if they were.
     """
 
     number: int
@@ -72,13 +74,14 @@ class DealRow:
     accounts: tuple[str, ...]
     names: tuple[str, ...]
     tallies: Mapping[str, tuple[int, ...]] = field(default_factory=dict[str, tuple[int, ...]])
+    source: Source | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerRow:
     """An answer of a deal, as its question writes it; `number` counts from 0.
 
-    `user` is whoever gave it, `None` for a computer or when time had run out.
+    `user` is the person who gave it, `None` for a computer or when time had run out.
     """
 
     deal: int
@@ -91,10 +94,10 @@ class AnswerRow:
 
 @dataclass(frozen=True, slots=True)
 class DealEnd:
-    """How a deal ended: its record, `None` when the deal is void, and what it moves in the ledger.
+    """How a deal ended: its record, `None` if the deal is void, and its postings in the ledger.
 
-    `results` are what it brought each seat, in points where the game counts them, else in chips; `accounts` are those
-    of its seats, none for a void deal, which nobody has played.
+    `results` are those of its seats, in points if the game counts points, else in chips; `accounts` are those of its
+    seats, none for a void deal.
     """
 
     number: int
@@ -106,7 +109,7 @@ class DealEnd:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What one commit writes of one table, all or nothing.
+    """What one commit writes of one table, atomically.
 
     `version` is the table's version before; each entry with a new `state` (JSON, for the core alone to read) raises it
     by one, and says with `people` (ids and names) who sits there then. `closed` ends the session: the table is not
@@ -128,7 +131,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class SavedTable:
-    """A table as the journal knows it: its state, and its last deal with the answers in order."""
+    """A table in the journal: its state, and its last deal with the answers in order."""
 
     table: str
     server: int
@@ -143,10 +146,10 @@ class SavedTable:
 
 
 class Journal(Protocol):
-    """Keeps tables; nothing is shown before it is committed."""
+    """Stores tables; nothing is shown before it is committed."""
 
     async def commit(self, entry: Entry) -> None:
-        """Write an entry durably, also when whoever waits for it is cancelled; raises `Conflict` or `JournalError`."""
+        """Write an entry durably, even if the caller is cancelled; raises `Conflict` or `JournalError`."""
         ...
 
     async def saved(self, table: str) -> SavedTable | None:
@@ -159,10 +162,10 @@ class Journal(Protocol):
 
 
 class Timer(Protocol):
-    """Something that will happen unless it is cancelled."""
+    """A scheduled call."""
 
     def cancel(self) -> None:
-        """Let it not happen."""
+        """Cancel the call."""
         ...
 
 
@@ -170,26 +173,27 @@ class Clock(Protocol):
     """Time, in seconds since 1970."""
 
     def now(self) -> float:
-        """Tell the time."""
+        """Return the time."""
         ...
 
     def call_at(self, when: float, call: Callable[[], None]) -> Timer:
-        """Call something at a time, soon if that has passed."""
+        """Call something at a time, or soon if that has passed."""
         ...
 
 
-LONGEST_TRICK: Final = 2.0
 Tempo = Literal["calm", "normal", "quick"]
 TEMPI: Final[Mapping[Tempo, float]] = {"calm": 1.75, "normal": 1.0, "quick": 0.5}
-"""The paces that a table can choose, by how many times as long everything takes that nobody is asked about."""
+"""The paces of a table, as factors of all times but those of tricks and those that people have for their answers."""
+TRICK_SECONDS: Final[Mapping[Tempo, float]] = {"calm": 2.5, "normal": 1.5, "quick": 0.8}
+"""How long a complete trick lies on the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How fast a table goes, in seconds: `pause` between deals, of which computers and tricks take a part.
+    """How fast a table goes, in seconds: `pause` is that between deals; computers and tricks take a part of it.
 
-    What cannot be done is tried again after `retry`, and then after twice as long each time, up to `longest_retry`. A
-    fault of ours ends the session at the `most_tries`-th time in a row. No trick lies for longer than `longest_trick`.
+    Failed actions are tried again after `retry`, then after twice as long each time, up to `longest_retry`. The
+    session ends at the `most_tries`-th fault of ours in a row. No trick lies for longer than `longest_trick`.
     """
 
     pause: float = 8.0
@@ -199,7 +203,7 @@ class Pace:
     longest_retry: float = 600.0
     most_tries: int = 20
     debt_limit: int = 100
-    longest_trick: float = LONGEST_TRICK
+    longest_trick: float = TRICK_SECONDS["normal"]
 
     @property
     def computer(self) -> float:
@@ -208,17 +212,17 @@ class Pace:
 
     @property
     def trick(self) -> float:
-        """How long a complete trick lies on the table: about two seconds, however long the pauses are."""
+        """How long a complete trick lies on the table, anyone who leads next; shorter where the pauses are short."""
         return min(self.longest_trick, self.pause / 4)
 
     def at(self, tempo: Tempo) -> Pace:
-        """Give the pace of a table that has chosen one."""
-        times = TEMPI[tempo]
-        return replace(self, pause=self.pause * times, longest_trick=self.longest_trick * times)
+        """Return the pace of a table with a chosen tempo."""
+        trick = self.longest_trick * TRICK_SECONDS[tempo] / TRICK_SECONDS["normal"]
+        return replace(self, pause=self.pause * TEMPI[tempo], longest_trick=trick)
 
     @property
     def farewell(self) -> float:
-        """How long the end of a session stands before its thread is put away: some two minutes, to play again."""
+        """How long the end of a session is shown before its thread is archived: about two minutes to play again."""
         return 15 * self.pause
 
 
@@ -235,10 +239,11 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """How somebody opens a table; `turn_seconds` 0 switches the timer off, `rules` is the name of the house rules.
+    """How a table is opened; `turn_seconds` 0 switches the timer off, `rules` is the name of the house rules.
 
-    `own_thread`: its place is a thread that was opened for it. `reactions` says whether people may call something
-    across it; `level` is how well its computers play.
+    `own_thread`: its place is a thread that was opened for it. `reactions` says whether people may react; `level` is
+    that of its computers. With a `round` its cards are those of that round's first `round_deals` deals, after which the
+    session ends.
     """
 
     place: Place
@@ -254,3 +259,5 @@ class Opening:
     pace: Tempo = "normal"
     reactions: bool = True
     level: str = BEGINNER
+    round: RoundSeal | None = None
+    round_deals: int = 0

@@ -1,4 +1,4 @@
-"""The state of a table as text: reading it, and taking somebody's name out of it."""
+"""The saved state of a table: read it, and remove a person from it."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def read_state(text: str) -> TableState | None:
 
 
 def anonymised(text: str, user: int, nobody: int, name: str) -> str:
-    """Put somebody nameless in a person's place in a saved state; nothing is left of one that cannot be read."""
+    """Replace a person in a saved state by an anonymous `no one`; an unreadable state is emptied."""
     state = read_state(text)
     return _hiding(state, user, nobody, name).model_dump_json() if state else "{}"
 
 
 def _hiding(state: TableState, user: int, nobody: int, name: str) -> TableState:
-    """Put somebody nameless wherever a person sat, was host, or voted."""
+    """Replace a person wherever they sat, were host, or voted."""
 
     def hidden(seats: Sequence[Seat]) -> tuple[Seat, ...]:
         gone = {"user": nobody, "name": name}

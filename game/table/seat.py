@@ -1,4 +1,4 @@
-"""A seat at a table, whoever sits on it."""
+"""A seat at a table, of a person or a computer."""
 
 from __future__ import annotations
 

@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 from game.core.errors import Refused
-from game.table.company import Company
 from game.table.deal_cycle import DealCycle
 from game.table.journaled import Change, JournaledTable
 from game.table.seat import Seat
+from game.table.spectators import Spectators
 from game.table.state import TableState
 from game.table.turns import Turns
 
 
 class Seating:
-    """Who sits at one table. Every change is written and told before it returns; raises `Refused` for what may not be.
+    """The seats of one table. Every change is written and told before it returns, or refused with `Refused`.
 
-    `user` is always the id of whoever wants something.
+    `user` is always the id of the acting person.
     """
 
-    __slots__ = ("_company", "_cycle", "_table", "_turns")
+    __slots__ = ("_cycle", "_spectators", "_table", "_turns")
 
-    def __init__(self, table: JournaledTable, turns: Turns, cycle: DealCycle, company: Company) -> None:
+    def __init__(self, table: JournaledTable, turns: Turns, cycle: DealCycle, spectators: Spectators) -> None:
         self._table = table
         self._turns = turns
         self._cycle = cycle
-        self._company = company
+        self._spectators = spectators
 
     async def join(self, user: int, name: str) -> None:
-        """Sit down, or take one's seat again; in a running deal one is dealt in from the next on."""
+        """Sit down, or take one's seat again; during a deal, to play from the next one on."""
         async with self._turns.taken():
             seat = self._state.seat_of(user)
             if seat and (seat.leaving or seat.away or seat.out):
@@ -53,7 +53,7 @@ class Seating:
             await self._change(self._state.back(seat))
 
     async def take_advice(self, user: int, *, taken: bool) -> None:
-        """Play with advice, or without; in a deal that was begun with it nobody is without it again.
+        """Play with advice, or without; during a deal it can only be taken, not given up.
 
         Raises `Refused`: `adviser-off`, `adviser-this-deal`.
         """
@@ -66,7 +66,7 @@ class Seating:
             await self._change(self._state.with_seat(seat.model_copy(update={"advised": taken})))
 
     async def vote_out(self, user: int, seat_id: int) -> None:
-        """Vote for freeing the seat of somebody who is away; it takes more than half of those who are present."""
+        """Vote to free the seat of a person who is away; more than half of the people present must vote."""
         async with self._turns.taken():
             self._state.required_seat(user)
             seat = self._found(seat_id)
@@ -80,20 +80,20 @@ class Seating:
             await self._change(voted.freed(seat) if enough else voted)
 
     async def add_computer(self, user: int) -> None:
-        """Seat a computer player; anybody at the table may."""
+        """Seat a computer player; everybody at the table may."""
         async with self._turns.taken():
             self._state.required_seat(user)
             await self._change(self._state.with_computer(self._most))
 
     async def remove_computer(self, user: int) -> None:
-        """Take the computer player away that came last, between deals."""
+        """Remove the computer player that came last, between deals."""
         async with self._turns.taken():
             self._state.required_seat(user)
             self._state.refuse_while_playing()
             await self._change(self._state.without_computer())
 
     async def send_away(self, user: int, seat_id: int) -> None:
-        """Free the seat of somebody else before the first deal, by the host."""
+        """Free another player's seat before the first deal, as the host."""
         async with self._turns.taken():
             self._state.refuse_unless_lobby()
             self._state.required_host(user)
@@ -103,13 +103,13 @@ class Seating:
             await self._change(self._state.sending_away(seat))
 
     async def invite(self, user: int, guest: int) -> None:
-        """Invite a person, by anybody who sits here; only the host invites whom the host has sent away."""
+        """Invite a person, as anybody at the table; only the host invites a person who was sent away."""
         async with self._turns.taken():
             self._state.required_seat(user)
             if guest in self._state.sent_away:
                 self._state.required_host(user)
             invited = self._state.inviting(guest, self._most)
-            self._company.note_invitation(guest)
+            self._spectators.note_invitation(guest)
             if invited != self._state:
                 await self._change(invited)
 

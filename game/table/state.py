@@ -1,4 +1,4 @@
-"""Who sits at a table and how the session stands: the part of a table that outlives a deal.
+"""The seats and the standing of a session: the part of a table that outlives a deal.
 
 `TableState` is frozen and is saved as JSON; every change is a function from one state to the next, so a change that
 could not be committed has not happened.
@@ -14,7 +14,9 @@ from pydantic import BaseModel, ConfigDict
 from game.computer import BEGINNER
 from game.core.bank import Balances
 from game.core.errors import Refused
+from game.core.rounds import RoundSeal
 from game.core.rulesets import Outcome, Tally
+from game.core.shuffle import Seal
 from game.table.cast import Character, character
 from game.table.ports import Tempo
 from game.table.seat import Seat, SeatResult
@@ -25,7 +27,7 @@ MOST_IN_ACCOUNT = 10**12
 
 
 class NextDeal(NamedTuple):
-    """What a table is made ready for the next deal with: a secret for its seal, and what becomes of who is away."""
+    """What the next deal needs: a secret for its seal, and whether absent players sit out."""
 
     secret: str
     absent: Absent
@@ -36,12 +38,13 @@ class TableState(BaseModel):
 
     Seats that are `out` are kept but not dealt to; `playing` are the seats of the last deal in turn order. `secret` and
     `cut` belong to the next deal, `draw` decides the first dealer. `deal` counts the deals that were begun,
-    `void_deals` those that were void, `voids` the void ones since the last that was played to its end, `matches` the
-    matches that are over. `rules` is the name under which the house rules were chosen, `stopped_by` who ended the
-    session, `leftover` how many chips of the pot were shared at its end, and `sharing` the seats that got them. The
-    channel is the table's `own_thread` if it was opened for it. `pace` is how fast the table goes, `reactions` whether
-    people may call something across it, `adviser` whether they may play with advice, `level` how well computers play
-    that come to it, and `sent_away` are the people whose seats the host has freed and who were not invited since.
+    `void_deals` the void ones, `voids` the void ones in a row, `matches` the matches that are over. `rules` is the name
+    of the house rules, `stopped_by` the person who ended the session, `leftover` the chips of the pot that were shared
+    at its end, and `sharing` the seats that got them. `own_thread` marks a channel that was opened for the table. With
+    `reactions` people may react, with an `adviser` they may play with advice; `level` is that of computers to come, and
+    `sent_away` are the people whose seats the host has freed and who were not invited since. With a `round` the cards
+    are those of its first `round_deals` deals: no one cuts, each deal has the dealer that it has at every table, and
+    the session ends with the last of them.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -86,29 +89,43 @@ class TableState(BaseModel):
     sent_away: tuple[int, ...] = ()
     next_seat: int = 0
     computers_added: int = 0
+    round: RoundSeal | None = None
+    round_deals: int = 0
 
     # reading
 
     @property
+    def seal(self) -> Seal:
+        """The seal of the next deal."""
+        return self.round.deal(self.deal + 1) if self.round else Seal(self.secret, self.cut)
+
+    @property
+    def round_over(self) -> bool:
+        """Whether all deals of a round were begun here."""
+        return self.round is not None and self.deal >= self.round_deals
+
+    @property
     def dealt_in(self) -> tuple[Seat, ...]:
-        """The seats that take part in the next deal, in turn order."""
+        """The seats that the next deal is dealt to, in turn order."""
         return tuple(seat for seat in self.seats if not seat.out)
 
     @property
     def dealer(self) -> Seat | None:
-        """Who deals next: as the draw has it before the first deal, later by rotation."""
+        """The next dealer: by the draw before the first deal, later by rotation."""
         seats = self.dealt_in
         if not seats:
             return None
+        if self.round:
+            return seats[self.deal % len(seats)]
         if self.next_dealer is None:
             return seats[self.draw % len(seats)]
         return next((seat for seat in seats if seat.id == self.next_dealer), seats[0])
 
     @property
     def cutter(self) -> Seat | None:
-        """Who cuts for the next deal: the last in turn order before the dealer."""
+        """The cutter of the next deal: the seat before the dealer in turn order; the packs of a round are not cut."""
         dealer = self.dealer
-        if dealer is None:
+        if dealer is None or self.round:
             return None
         seats = self.dealt_in
         return seats[[seat.id for seat in seats].index(dealer.id) - 1]
@@ -122,7 +139,7 @@ class TableState(BaseModel):
         return next((seat for seat in self.seats if seat.id == seat_id), None)
 
     def required_seat(self, user: int) -> Seat:
-        """Find a person's seat; raises `Refused("not-at-table")`, and `Refused("sent-away")` if the host freed it."""
+        """Find a person's seat; raises `Refused("not-at-table")`, or `Refused("sent-away")` if the host freed it."""
         seat = self.seat_of(user)
         if seat is None:
             self._refuse_sent_away(user)
@@ -151,27 +168,27 @@ class TableState(BaseModel):
 
     @property
     def results(self) -> tuple[SeatResult, ...]:
-        """How all seats stand, computers and those who left included."""
+        """The results of all seats, including computers and players who left."""
         return tuple(SeatResult(seat.name, seat.chips, seat.tallies) for seat in (*self.seats, *self.former))
 
     def required_host(self, user: int) -> None:
-        """Refuse whoever is not the host, with `Refused("host-only")`."""
+        """Raise `Refused("host-only")` unless a person is the host."""
         if user != self.host:
             host = self.seat_of(self.host)
             raise Refused("host-only", name=host.name if host else "")
 
     def refuse_unless_lobby(self) -> None:
-        """Refuse what can only be done before the first deal, with `Refused("started-already")`."""
+        """Raise `Refused("started-already")` after the beginning of the first deal."""
         if self.phase != "lobby":
             raise Refused("started-already")
 
     def refuse_while_playing(self) -> None:
-        """Refuse what can only be done between deals, with `Refused("deal-is-running")`."""
+        """Raise `Refused("deal-is-running")` during a deal."""
         if self.phase == "playing":
             raise Refused("deal-is-running")
 
     def votes_to_remove(self, seat: Seat) -> int:
-        """Count the votes of people who are present for removing a seat."""
+        """Count the votes to remove a seat, of people who are present."""
         votes = self.removals.get(seat.id, ())
         present = {other.user for other in self.people} if votes else ()
         return sum(user in present for user in votes)
@@ -192,7 +209,7 @@ class TableState(BaseModel):
         return self.model_copy(update=changes)
 
     def joined(self, user: int, name: str, most: int, tallies: Sequence[Tally] = ()) -> TableState:
-        """Seat a person, at the end of the turn order; who comes back finds the tallies that keep as they were."""
+        """Seat a person at the end of the turn order; a returning one gets their persistent tallies back."""
         if self.seat_of(user):
             raise Refused("already-at-table")
         self._refuse_sent_away(user)
@@ -203,7 +220,7 @@ class TableState(BaseModel):
         return state.seated(Seat(id=self.next_seat, user=user, name=name), keeps)
 
     def without_namesakes(self, name: str) -> TableState:
-        """Give computers that are called like somebody another name; before the first deal nobody knows them yet."""
+        """Rename computers that share a name with a person; only sensible before the first deal."""
         state = self
         for seat in self.seats:
             if seat.user is None and seat.name.casefold() in name.casefold().split():
@@ -213,11 +230,11 @@ class TableState(BaseModel):
         return state
 
     def _character(self, *others: str) -> Character:
-        """Give who is the next computer: nobody of the same name sits here."""
+        """Return the next computer, with a name that is not taken."""
         return character(self.draw + self.computers_added, (*(seat.name for seat in self.seats), *others))
 
     def has_room(self, most: int) -> bool:
-        """Tell whether a person can sit down: on a free seat, or on that of a computer, which makes room."""
+        """Whether a person can sit down, on a free seat or in place of a computer."""
         return len(self._staying) < most or any(seat.user is None for seat in self._staying)
 
     @property
@@ -225,7 +242,7 @@ class TableState(BaseModel):
         return [seat for seat in self.seats if not seat.leaving]
 
     def with_room(self, most: int) -> TableState:
-        """Make room for a person: at a full table the computer that came last goes, after the deal if it plays."""
+        """Make room for a person: at a full table the last computer leaves, after the deal if it plays."""
         if len(self._staying) < most:
             return self
         computer = next((seat for seat in reversed(self._staying) if seat.user is None), None)
@@ -240,25 +257,25 @@ class TableState(BaseModel):
         return self.left(seat)
 
     def sending_away(self, seat: Seat) -> TableState:
-        """Free a seat before the first deal; a person comes back when they are invited."""
+        """Free a seat before the first deal; a person can come back by invitation."""
         return self.left(seat).replace(sent_away=(*self.sent_away, *filter(None, (seat.user,))))
 
     def inviting(self, user: int, most: int) -> TableState:
-        """Let a person come, also one who was sent away; refuses when they sit here, or there is no room."""
+        """Admit a person, even one who was sent away; refuses if they sit here or there is no room."""
         if guest := self.seat_of(user):
             raise Refused("sits-here", name=guest.name)
         self.with_room(most)
         return self.replace(sent_away=tuple(other for other in self.sent_away if other != user))
 
     def with_computer(self, most: int) -> TableState:
-        """Seat a computer player, who plays as well as all that come."""
+        """Seat a computer player of the table's level."""
         if len(self.seats) >= most:
             raise Refused("table-full", most=most)
         more = self.seated(Seat(id=self.next_seat, user=None, level=self.level, **self._character()._asdict()))
         return more.replace(computers_added=self.computers_added + 1)
 
     def with_level(self, level: str, seat_id: int | None = None) -> TableState:
-        """Let one computer play as well as a level says, or all of them and whoever comes; from the next deal on."""
+        """Set the level of one computer, or of all and of later ones, from the next deal on."""
         wanted = [seat for seat in self.seats if seat.user is None and seat_id in {None, seat.id}]
         if seat_id is not None and not wanted:
             raise Refused("decided-already")
@@ -267,14 +284,14 @@ class TableState(BaseModel):
         return self.replace(seats=seats, level=self.level if seat_id is not None else level)
 
     def without_computer(self) -> TableState:
-        """Take the computer player away that came last."""
+        """Remove the computer player that came last."""
         for seat in reversed(self.seats):
             if seat.user is None:
                 return self.left(seat)
         raise Refused("no-computer")
 
     def seated(self, seat: Seat, keeps: Collection[str] = ()) -> TableState:
-        """Put a new seat last in turn order; whoever was here before has their chips again, and what they keep."""
+        """Put a seat last in turn order; returning players get their chips and the tallies in `keeps` back."""
         before = next((gone for gone in self.former if seat.user is not None and gone.user == seat.user), None)
         if before:  # the same seat as before, so that a share of the pot of its last deal still finds it
             tallies = {tally: value for tally, value in before.tallies.items() if tally in keeps}
@@ -283,7 +300,7 @@ class TableState(BaseModel):
         return self.replace(seats=(*self.seats, seat), former=former, next_seat=self.next_seat + (not before), cut="")
 
     def left(self, seat: Seat) -> TableState:
-        """Take a seat away; its result stays in the session, and the host's rights pass on."""
+        """Remove a seat; its result stays in the session, and the host's rights pass on."""
         gone = (seat,) if self.deal else ()
         seats = tuple(other for other in self.seats if other.id != seat.id)
         next_dealer = self.next_dealer
@@ -300,7 +317,7 @@ class TableState(BaseModel):
         return order[(order.index(seat.id) + 1) % len(order)]
 
     def with_present_host(self) -> TableState:
-        """Pass the host's rights to the next person who is present when the host is not."""
+        """Pass the host's rights to the next person present if the host is not."""
         if any(seat.user == self.host for seat in self.people) or not self.people:
             return self
         return self.replace(host=self.people[0].user)
@@ -308,11 +325,11 @@ class TableState(BaseModel):
     # deals
 
     def balances(self) -> Balances:
-        """Give what the next deal starts from."""
+        """Return the chips that the next deal starts from."""
         return Balances(self.pot, self.reserve, self.bete, tuple(seat.chips for seat in self.dealt_in))
 
     def tallies(self, declared: Sequence[Tally]) -> dict[str, tuple[int, ...]]:
-        """Give the tallies that the next deal starts from, by name and seat."""
+        """Return the tallies that the next deal starts from, by name and seat."""
         return {
             tally.name: tuple(seat.tallies.get(tally.name, tally.first) for seat in self.dealt_in) for tally in declared
         }
@@ -320,7 +337,7 @@ class TableState(BaseModel):
     def after_deal(
         self, balances: Balances, tallies: Mapping[str, Sequence[int]], outcome: Outcome, ready: NextDeal
     ) -> TableState:
-        """Take over what a deal has come to; who wanted to leave leaves, who is away may sit out from now on."""
+        """Take over the outcome of a deal; leaving players leave, and absent ones may sit out from now on."""
         after = {
             seat.id: {"chips": balances.seats[number]}
             | ({"tallies": {name: values[number] for name, values in tallies.items()}} if tallies else {})
@@ -339,11 +356,11 @@ class TableState(BaseModel):
         return state.between_deals(ready)
 
     def after_void(self, ready: NextDeal) -> TableState:
-        """Go on after a deal that broke: everything is as it was before it."""
+        """Go on after a broken deal as if it had not been dealt."""
         return self.between_deals(ready).replace(voids=self.voids + 1, void_deals=self.void_deals + 1)
 
     def between_deals(self, ready: NextDeal) -> TableState:
-        """Make ready for the next deal, with a new seal."""
+        """Prepare the next deal, with a new seal."""
         state = self.replace(phase="pause", ready=(), secret=ready.secret, cut="")
         for seat in state.seats:
             if seat.leaving:
@@ -353,7 +370,7 @@ class TableState(BaseModel):
         return state
 
     def sitting_out(self, seat: Seat) -> TableState:
-        """Keep a seat but deal it no cards; if it was to deal, the next one does."""
+        """Keep a seat without dealing to it; if it was the dealer, the next one is."""
         next_dealer = self._following(seat) if seat.id == self.next_dealer else self.next_dealer
         state = self.with_seat(seat.model_copy(update={"out": True}))
         return state.replace(next_dealer=next_dealer).with_present_host()
@@ -364,7 +381,7 @@ class TableState(BaseModel):
         return self.replace(adviser=allowed, seats=seats)
 
     def back(self, seat: Seat) -> TableState:
-        """Seat somebody who was away again."""
+        """Return a person who was away or sat out to the game."""
         removals = {other: votes for other, votes in self.removals.items() if other != seat.id}
         here = seat.model_copy(update={"away": False, "out": False, "strikes": 0})
         return self.with_seat(here).replace(removals=removals).with_present_host()

@@ -1,4 +1,4 @@
-"""A table: its parts put together, and how it is played at. Every refusal is a `Refused` and changes nothing."""
+"""A table: its parts put together, and how it is played. Every refusal is a `Refused` and changes nothing."""
 
 from __future__ import annotations
 
@@ -10,26 +10,28 @@ from game.computer import Player
 from game.core.driver import Driver
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue, Options, Ruleset
+from game.core.vocabulary import CLAIM
 from game.table.bounds import check_cut
-from game.table.clockwork import Clockwork
-from game.table.company import Company
 from game.table.computers import Computers
 from game.table.deal_cycle import DealCycle
 from game.table.hosting import Hosting
 from game.table.journaled import Change, JournaledTable
 from game.table.ports import Clock, Incident, Journal, Notice, Pace, SavedTable, Thinker
+from game.table.scheduler import Scheduler
 from game.table.seat import Seat
 from game.table.seating import Seating
+from game.table.spectators import Spectators
 from game.table.state import TableState
 from game.table.turn_timer import Helpers, TurnTimer
 from game.table.turns import Turns
+from game.table.wishes import Wish, Wishes, cards_played, legal_answer
 
 
 class Listener(Protocol):
-    """Whoever shows tables to people; must return at once."""
+    """Shows tables to people; must return at once."""
 
     def changed(self, table: Table, notice: Notice) -> None:
-        """Be told that a table has changed, after the change was committed."""
+        """Take note of a change of a table that has been committed."""
         ...
 
 
@@ -37,9 +39,17 @@ def not_counted(_incident: Incident) -> None:
     """Count nothing."""
 
 
+def _asks_always(_user: int) -> bool:
+    """Play nothing for anybody."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class TableServices:
-    """What all tables share: `player_for` and `thinker` play for computers, `count` is told what goes wrong."""
+    """What all tables share: `player_for` and `thinker` play for computers, `count` counts incidents.
+
+    `plays_single` says of a person, by id, whether the only card that is legal is played for them.
+    """
 
     catalogue: Catalogue
     journal: Journal
@@ -49,33 +59,35 @@ class TableServices:
     pace: Pace
     count: Callable[[Incident], None] = not_counted
     thinker: Thinker | None = None
+    plays_single: Callable[[int], bool] = _asks_always
 
 
 class Table:
-    """One session in one channel: its state in the journal, its cycle of deals, its clockwork.
+    """One session in one channel: its state in the journal, its cycle of deals, its scheduler.
 
-    `changes` counts what has been told of it; `company` are those around it. `seating` is how people come and go,
+    `changes` counts the notices; `spectators` are the people around the table, `seating` is how people come and go,
     `hosting` what the host sets.
     """
 
     __slots__ = (
-        *("_clockwork", "_cycle", "_memory", "_services", "_timer", "_told", "_turns"),
-        *("changes", "company", "hosting", "seating"),
+        *("_scheduler", "_cycle", "_memory", "_services", "_timer", "_told", "_turns", "_wishes"),
+        *("changes", "hosting", "seating", "spectators"),
     )
 
     def __init__(self, state: TableState, version: int, services: TableServices) -> None:
         self.changes = 0
-        self.company = Company(services.clock, lambda: self.state, lambda: self._tell("seats"))
+        self.spectators = Spectators(services.clock, lambda: self.state, lambda: self._tell("seats"))
         self._services = services
         self._told: tuple[int, int, int] | None = None
+        self._wishes = Wishes()
         self._memory = JournaledTable(state, version, services.journal, services.catalogue, self._committed)
         self._cycle = DealCycle(self._memory, services.pace.debt_limit)
-        self._turns = Turns(self._memory, self._heal, services.count)
-        self.seating = Seating(self._memory, self._turns, self._cycle, self.company)
+        self._turns = Turns(self._memory, self._reconcile, services.count)
+        self.seating = Seating(self._memory, self._turns, self._cycle, self.spectators)
         self.hosting = Hosting(self._memory, self._turns, services.catalogue)
         helpers = Helpers(self._turns.taken, self._show_again, self._give_up, lambda: services.count("retry"))
         self._timer = TurnTimer(self.id, services.clock, services.pace, helpers)
-        self._clockwork = Clockwork(
+        self._scheduler = Scheduler(
             self._memory,
             self._cycle,
             self._timer,
@@ -83,6 +95,7 @@ class Table:
             services.pace,
             Computers(services.player_for, services.thinker, state.draw),
             lambda: services.listener.changed(self, "reminder"),
+            self._automatic,
         )
 
     # reading
@@ -94,7 +107,7 @@ class Table:
 
     @property
     def state(self) -> TableState:
-        """Who sits here and how the session stands, as it was written last."""
+        """The seats and the standing of the session, as written last."""
         return self._memory.state
 
     @property
@@ -109,12 +122,12 @@ class Table:
 
     @property
     def ruleset(self) -> Ruleset[Any]:
-        """The rules that are played; for rules that an upgrade has removed, what stands in for them."""
+        """The ruleset; a stand-in if an upgrade has removed it."""
         return self._memory.ruleset
 
     @property
     def options(self) -> Options:
-        """The house rules of the running deal, else of the next one; by default where an upgrade has removed them."""
+        """The house rules of the running deal, else of the next one; the defaults if an upgrade has removed them."""
         driver = self.driver if self.state.phase == "playing" else None
         return driver.setup.options if driver else self._memory.options or self.ruleset.choose({})
 
@@ -125,8 +138,13 @@ class Table:
 
     @property
     def deadline(self) -> float | None:
-        """When the open question is answered, the next deal begins or waiting ends, in seconds since 1970, if ever."""
-        return self._clockwork.deadline
+        """When the open question is answered, the next deal begins or waiting ends, in seconds since 1970."""
+        return self._scheduler.deadline
+
+    @property
+    def trick_seconds(self) -> float:
+        """How many seconds everybody is to see the trick that has just been taken."""
+        return self._scheduler.trick_seconds
 
     @property
     def question_number(self) -> int:
@@ -138,35 +156,41 @@ class Table:
         """The seat that is asked, as it is now."""
         return self._memory.asked_seat
 
+    @property
+    def last_answered(self) -> int | None:
+        """The person who has answered last in the deal; `None` if that was a computer, or no one has yet."""
+        given = self.driver.given if self.driver else ()
+        return self.state.playing[given[-1][0]].user if given else None
+
     def deal_seat(self, user: int) -> int | None:
-        """Give a person's seat in the last deal, in the deal's own numbers, or `None`."""
+        """Return a person's seat in the last deal, in the deal's own numbers, or `None`."""
         return next((number for number, seat in enumerate(self.state.playing) if seat.user == user), None)
 
     async def written(self) -> None:
-        """Wait until no change is under way: what can be read then, without waiting again, is written."""
+        """Wait until no change is under way: until the next `await`, the table is as written."""
         await self._turns.written()
 
     # telling
 
     def opened(self) -> None:
-        """Begin the lobby's time and tell of the new table."""
+        """Start the lobby's timer and tell of the new table."""
         self._tell("lobby")
 
     async def resume(self, saved: SavedTable) -> None:
-        """Go on where the journal left off, with fresh time; what cannot be done yet is tried again."""
+        """Go on where the journal left off, with fresh time; try again later if that fails."""
         try:
             await self._turns.resume(saved)
         except Refused as refusal:
             await self._timer.failed(refusal)
 
-    async def _heal(self) -> None:
-        """Commit what follows from a state that was read back, and tell it if it is not what was told last."""
-        await self._cycle.heal()
+    async def _reconcile(self) -> None:
+        """Commit what follows from a state that was read back, and tell it unless it was told already."""
+        await self._cycle.reconcile()
         if self._memory.moment != self._told:
             self._tell(self._notice())
 
     def _notice(self) -> Notice:
-        """Name what has to be shown of a table that may have changed in any way since it was told of last."""
+        """Return the notice for a table that may have changed in any way since the last notice."""
         if self.over:
             return "session_over"
         if self.state.phase != "playing":
@@ -178,10 +202,10 @@ class Table:
         self._tell(notice)
 
     def _tell(self, notice: Notice) -> None:
-        """Set the timer for what comes next and tell the listener."""
+        """Reschedule the timer and tell the listener."""
         self.changes += 1
         self._told = self._memory.moment
-        self._clockwork.wind()
+        self._scheduler.reschedule()
         self._services.listener.changed(self, notice)
 
     async def _change(self, state: TableState, notice: Notice) -> None:
@@ -194,21 +218,21 @@ class Table:
         await self._cycle.break_off("trouble")
 
     def rest_for_good(self) -> None:
-        """Do nothing by oneself any more, because the process ends."""
+        """Stop the timer and searches for good, because the process ends."""
         self._timer.rest_for_good()
-        self._clockwork.rest()
+        self._scheduler.rest()
 
     # playing
 
     async def cut(self, user: int, word: str) -> None:
-        """Cut the sealed pack of the next deal with a word of one's own, 1 to 50 characters, by whoever cuts."""
+        """Cut the sealed pack of the next deal with a word of 1 to 50 characters, as the cutter."""
         async with self._turns.taken():
             self.check_cutter(user)
             check_cut(word)
             await self._change(self.state.replace(cut=word), "seats")
 
     async def start(self, user: int) -> None:
-        """Begin the first deal, by the host."""
+        """Begin the first deal, as the host."""
         async with self._turns.taken():
             self.state.refuse_unless_lobby()
             self.state.required_host(user)
@@ -221,6 +245,54 @@ class Table:
             seat = self.check_turn(user, deal, question)
             rested = self.state.back(seat) if seat.strikes or seat.away else None
             await self._cycle.answer(self._read(text), user, rested)
+
+    async def wish(self, user: int, deal: int, card: str, *, ahead: bool) -> None:
+        """Choose a card, as records write it, for the open question or `ahead` for the next one; "" takes it back.
+
+        What was chosen ahead is played after a moment if it is legal then, and forgotten if not.
+        """
+        async with self._turns.taken():
+            seat, driver = self.deal_seat(user), self.driver
+            if seat is None:
+                raise Refused("not-at-table")
+            if driver is None or self.state.phase != "playing" or deal != self.state.deal:
+                raise Refused("decided-already")
+            if card and all(each.code != card for each in driver.deal.hands[seat]):
+                raise Refused("no-such-answer")
+            wish = Wish(deal, cards_played(driver, seat), -1 if ahead else self.question_number, card)
+            self._wishes.make(user, wish if card else None)
+            self._scheduler.reschedule()
+
+    def chosen_by(self, user: int) -> str:
+        """Return the card that a person has chosen and not played yet, as records write it; "" for none."""
+        wish, seat = self._wish_of(user), self.asked_seat
+        if wish is None:
+            return ""
+        if seat is None or seat.user != user:
+            return wish.answer if wish.asked < 0 else ""
+        now = wish.asked in {-1, self.question_number}
+        return wish.answer if now and self._legal(wish.answer) is not None else ""
+
+    def _wish_of(self, user: int) -> Wish | None:
+        number = self.deal_seat(user)
+        if self.driver is None or number is None:
+            return None
+        return self._wishes.of(user, self.state.deal, cards_played(self.driver, number))
+
+    def _legal(self, card: str) -> Any:
+        return legal_answer(self.driver.question if self.driver else None, card)
+
+    def _automatic(self) -> Any:
+        """Return the card that the person who is asked does not want to be asked for, `None` if they want to be."""
+        seat, question = self.asked_seat, self.driver.question if self.driver else None
+        if seat is None or seat.user is None or question is None:
+            return None
+        wish = self._wish_of(seat.user)
+        if wish and wish.asked < 0:
+            return self._legal(wish.answer)
+        answers = [answer for answer in question.answers if answer != CLAIM]
+        single = len(answers) == 1 and self._services.plays_single(seat.user)
+        return self._legal(question.write(answers[0])) if single else None
 
     def _read(self, text: str) -> Any:
         """Read an answer; raises `Refused` for one that the open question does not allow."""
@@ -241,9 +313,9 @@ class Table:
                 await self._change(self.state.replace(ready=ready), "seats")
 
     async def stop(self, user: int, *, manages: bool = False) -> None:
-        """End the session, by the host or whoever `manages` the server: after this deal, or now when none is running.
+        """End the session, as the host or a manager of the server: after this deal, or now if none is running.
 
-        Without a limit of time a deal may never end; there a second stop ends it at once, and it is void.
+        Without a time limit a deal may never end; there a second stop ends it at once, and it is void.
         """
         async with self._turns.taken():
             if not manages:
@@ -256,6 +328,15 @@ class Table:
             else:
                 await self._change(stopped.replace(stopping=True), "seats")
 
+    async def go_on(self, user: int, *, manages: bool = False) -> None:
+        """Take back that the session ends after this deal; raises `Refused("decided-already")` if it does not."""
+        async with self._turns.taken():
+            if not manages:
+                self.state.required_host(user)
+            if not self.state.stopping:
+                raise Refused("decided-already")
+            await self._change(self.state.replace(stopping=False, stopped_by=None), "seats")
+
     async def close(self, why: str) -> None:
         """End the session at once because its channel is gone; a running deal is void."""
         async with self._turns.taken():
@@ -264,14 +345,14 @@ class Table:
     # refusals
 
     def check_cutter(self, user: int) -> None:
-        """Refuse whoever may not cut now."""
+        """Refuse anybody but the cutter, and refuse while a deal is running."""
         self.state.refuse_while_playing()
         cutter = self.state.cutter
         if cutter is None or cutter.user != user:
             raise Refused("not-the-cutter", name=cutter.name if cutter else "")
 
     def check_turn(self, user: int, deal: int, question: int) -> Seat:
-        """Give the seat that is asked this question; refuse anybody else and any other question."""
+        """Return the seat that is asked this question; refuse anybody else and any other question."""
         if self.deal_seat(user) is None:
             raise Refused("join-after-deal" if self.state.seat_of(user) else "not-at-table")
         asked = self.asked_seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator, Sequence, Set
+from weakref import WeakValueDictionary
 
 from game.core.errors import Refused
 from game.table.beginnings import first_state, state_again
@@ -24,7 +25,7 @@ class Tables:
         self._services = services
         self._by_id: dict[str, Table] = {}
         self._by_channel: dict[int, Table] = {}
-        self._opening = asyncio.Lock()
+        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def __iter__(self) -> Iterator[Table]:
         """Go through the tables whose session runs."""
@@ -51,17 +52,17 @@ class Tables:
 
     async def open(self, opening: Opening) -> Table:
         """Open a table; raises `Refused` if there is one in the channel, or for bad options, seats or time."""
-        async with self._opening:
+        async with self._opening_in(opening.place.channel):
             if self.at(opening.place.channel):
                 raise Refused("table-here")
-            return await self._begin(first_state(opening, self._services.catalogue))
+            return await self._begin(first_state(opening, self._services.catalogue, self._services.clock.now()))
 
     async def reopen(self, table: str, channel: int, user: int, off: Set[str] = frozenset()) -> Table:
-        """Open a table with the seats, stakes and rules of one that has ended, for somebody who sat there.
+        """Open a table with the people, stakes and rules of one that has ended, for a person who sat there.
 
-        Families that are `off` are not played any more: `Refused("family-off")`.
+        Raises `Refused`: `family-off` for a game of the families that are switched `off`, or as `open` does.
         """
-        async with self._opening:
+        async with self._opening_in(channel):
             before = await self._last_state(table)
             if before.channel != channel:
                 raise Refused("table-elsewhere")
@@ -69,10 +70,15 @@ class Tables:
                 raise Refused("family-off", family=family)
             if self.at(channel):
                 raise Refused("table-here")
-            return await self._begin(state_again(before, user, self._services.catalogue))
+            now = self._services.clock.now()
+            return await self._begin(state_again(before, user, self._services.catalogue, now))
+
+    def _opening_in(self, channel: int) -> asyncio.Lock:
+        """Return the lock of a channel, which lives for as long as it is held or waited for."""
+        return self._opening.setdefault(channel, asyncio.Lock())
 
     async def recall(self, tables: Sequence[str]) -> list[Table]:
-        """Take up tables again that have ended, because nobody has been shown their end yet."""
+        """Take up ended tables whose end has not been shown yet."""
         saved_tables = [await self._services.journal.saved(table) for table in tables]
         recalled = [Table(_state_of(saved), saved.version, self._services) for saved in saved_tables if saved]
         self._by_id |= {table.id: table for table in recalled}
@@ -105,16 +111,16 @@ class Tables:
         return table
 
     async def _is_written(self, table: str) -> bool:
-        """Tell whether a table is in the journal although an error was reported."""
+        """Whether a table is in the journal although an error was reported."""
         try:
             return await self._services.journal.saved(table) is not None
         except JournalError:
             return False
 
     async def resume(self, ours: Servers) -> int:
-        """Go on with every table of our servers whose session has not ended; gives how many there are.
+        """Resume every table of our servers whose session has not ended; return how many there are.
 
-        One that cannot be read is closed, and told to have ended.
+        A table that cannot be read is closed and shown as ended.
         """
         saved_tables = await self._services.journal.live(ours)
         for saved in saved_tables:
@@ -126,7 +132,7 @@ class Tables:
         return sum(1 for _ in self)
 
     async def _close_unreadable(self, table: Table, saved: SavedTable) -> None:
-        """End in the journal, where what was written of it stays as it is, a table that cannot be read."""
+        """Close a table that cannot be read in the journal, and leave its rows as they are."""
         self._services.count("unreadable")
         running = saved.deal is not None and not saved.deal_over
         void = DealEnd(saved.deal.number, None, ()) if saved.deal and running else None

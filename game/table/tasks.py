@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Tasks:
-    """Tasks that somebody has begun and may have to wait for."""
+    """Tasks under way, to be waited for or cancelled together."""
 
     def __init__(self) -> None:
         self._under_way: set[asyncio.Task[Any]] = set()
@@ -22,11 +22,16 @@ class Tasks:
         return task
 
     def hold(self, task: asyncio.Task[Any]) -> None:
-        """Count a task that was begun elsewhere among those under way."""
+        """Hold a task that was started elsewhere."""
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
 
+    def cancel(self) -> None:
+        """Cancel everything that is under way."""
+        for task in self._under_way:
+            task.cancel()
+
     async def ended(self) -> None:
-        """Wait until nothing is under way, what begins meanwhile included; how it ended does not matter."""
+        """Wait until nothing is under way, including what starts meanwhile; errors are ignored."""
         while self._under_way:
             await asyncio.wait(self._under_way)

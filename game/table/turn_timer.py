@@ -1,4 +1,4 @@
-"""The one timer of a table: at a time something is due, and what cannot be done then is tried again."""
+"""The one timer of a table: an action falls due at a time, and is tried again if it cannot be done then."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from game.table.ports import Clock, Pace, Timer
 
 log = logging.getLogger(__name__)
 TROUBLE = "table-trouble"
-Deed = Callable[[], Awaitable[None]]
+Action = Callable[[], Awaitable[None]]
 
 
 class Helpers(NamedTuple):
-    """What a timer needs of its table: a turn to change it in, what to do after a failure, and when to give up.
+    """What a timer needs of its table: a `turn` to change it in, and what to do after failures.
 
-    `again` shows the table anew, so that the timer is set as if for the first time; `retried` counts.
+    `again` shows the table anew, which sets the timer afresh; `retried` counts.
     """
 
     turn: Callable[[], AbstractAsyncContextManager[None]]
-    again: Deed
-    give_up: Deed
+    again: Action
+    give_up: Action
     retried: Callable[[], None]
 
 
 class TurnTimer:
-    """Waits for one thing at a time, `what`; a deed whose thing has passed is not done any more.
+    """Waits for one thing at a time, `what`; an action is dropped when the table no longer waits for its thing.
 
-    What is refused is tried again after pauses that grow, for as long as it takes; after a fault of ours so many times.
+    What is refused is tried again after growing pauses without end; after faults of ours, at most `most_tries` times.
     """
 
     __slots__ = ("_clock", "_faults", "_helpers", "_pace", "_resting", "_table", "_timer", "_tries", "what", "work")
@@ -49,14 +49,14 @@ class TurnTimer:
         self.what: Hashable = None
         self.work: asyncio.Task[None] | None = None
 
-    def set(self, what: Hashable, when: float, deed: Deed) -> None:
-        """Let something be done at a time, in seconds since 1970, instead of what waits now."""
+    def set(self, what: Hashable, when: float, action: Action) -> None:
+        """Do something at a time, in seconds since 1970, in place of what was set before."""
         self.rest(what)
         if not self._resting:
-            self._timer = self._clock.call_at(when, lambda: self._fall_due(what, deed))
+            self._timer = self._clock.call_at(when, lambda: self.fall_due(what, action))
 
     def rest(self, what: Hashable = None) -> None:
-        """Wait for something that never falls due by itself."""
+        """Wait for something that does not fall due by itself."""
         if self._timer:
             self._timer.cancel()
         self._timer = None
@@ -67,19 +67,21 @@ class TurnTimer:
         self._resting = True
         self.rest()
 
-    def _fall_due(self, what: Hashable, deed: Deed) -> None:
-        self.work = asyncio.get_running_loop().create_task(self._do(what, deed))
+    def fall_due(self, what: Hashable, action: Action) -> None:
+        """Do something in the table's next turn, unless the table waits for something else by then."""
+        if what == self.what:
+            self.work = asyncio.get_running_loop().create_task(self._do(what, action))
 
-    async def _do(self, what: Hashable, deed: Deed) -> None:
+    async def _do(self, what: Hashable, action: Action) -> None:
         try:
             async with self._helpers.turn():
                 if what == self.what:
-                    await deed()
+                    await action()
         except Refused as refusal:
             await self.failed(refusal)
 
     def went_well(self) -> None:
-        """Begin to count anew, because something was written."""
+        """Reset the counts of failures, because something was written."""
         self._tries = self._faults = 0
 
     async def failed(self, refusal: Refused) -> None:

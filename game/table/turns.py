@@ -1,4 +1,4 @@
-"""One change at a time: whoever changes a table waits for a turn, and finds in memory what is written."""
+"""One change at a time: every change of a table waits for a turn, and starts from the written state."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ log = logging.getLogger(__name__)
 
 
 class Turns:
-    """The turns of one table. `heal` commits and tells what follows from a state that was read back."""
+    """The turns of one table. `reconcile` commits and tells what follows from a state that was read back."""
 
-    __slots__ = ("_count", "_heal", "_lock", "_table")
+    __slots__ = ("_count", "_lock", "_reconcile", "_table")
 
     def __init__(
-        self, table: JournaledTable, heal: Callable[[], Awaitable[None]], count: Callable[[Incident], None]
+        self, table: JournaledTable, reconcile: Callable[[], Awaitable[None]], count: Callable[[Incident], None]
     ) -> None:
         self._table = table
-        self._heal = heal
+        self._reconcile = reconcile
         self._count = count
         self._lock = asyncio.Lock()
 
@@ -36,31 +36,31 @@ class Turns:
 
     @asynccontextmanager
     async def taken(self) -> AsyncGenerator[None]:
-        """Wait for a turn; what is in doubt is read back first. Raises `Refused`, also for a session that is over."""
+        """Wait for a turn, and read back first if in doubt; raises `Refused`, also if the session is over."""
         async with self._lock:
             with self._troubles():
                 if self._table.in_doubt:
                     await self._table.read_back()
-                    await self._healed()
+                    await self._reconciled()
                 if self._table.state.phase == "over":
                     raise Refused("session-over")
                 yield
 
     async def resume(self, saved: SavedTable) -> None:
-        """Begin with what is written; raises `Refused` when that cannot be done yet, so that the next turn tries it."""
+        """Begin with a written state; raises `Refused` if that fails, and the next turn tries again."""
         async with self._lock:
             self._table.in_doubt = True
             with self._troubles():
                 self._table.take_over(saved)
-                await self._healed()
+                await self._reconciled()
 
-    async def _healed(self) -> None:
-        await self._heal()
+    async def _reconciled(self) -> None:
+        await self._reconcile()
         self._table.in_doubt = False
 
     @contextmanager
     def _troubles(self) -> Generator[None]:
-        """Turn a fault of ours into a refusal: nothing has changed, and the next turn begins with what is written."""
+        """Turn a fault of ours into a refusal: nothing has changed, and the next turn reads back."""
         try:
             yield
         except Refused:
@@ -68,7 +68,7 @@ class Turns:
         except asyncio.CancelledError:
             self._table.in_doubt = True
             raise
-        except Exception as error:  # noqa: BLE001 - whatever it was, the table goes on
+        except Exception as error:  # noqa: BLE001 - the table goes on after any error
             self._table.in_doubt = True
             tell_log(log, self._table.id, "a fault of ours", error)
             self._count("fault")

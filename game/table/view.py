@@ -1,4 +1,4 @@
-"""What one person, or a spectator, may see of a table; built by allow-list like the view of a deal."""
+"""A table as one person, or everybody, may see it; built by allow-list like the view of a deal."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from game.computer.levels import leans
+from game.computer.levels import persona_matters
 from game.core.rulesets import Options, Ruleset
 from game.core.show import view_of
 from game.core.shuffle import Seal
 from game.core.view import View
-from game.table.company import Called, Watcher
 from game.table.ports import Tempo
 from game.table.seat import Seat
+from game.table.spectators import Reaction, Watcher
 from game.table.state import Phase
 from game.table.table import Table
 
@@ -56,10 +56,12 @@ class TableView:
     `seats` are those who sit here now, `playing` those of the running or last deal in the order of `deal.seats`;
     `deal` is that deal as the viewer may see it. `fingerprint` and `cut` belong to the next deal while none is running,
     otherwise to this one. `deadline`, in seconds since 1970, is that of the open question, else of the pause. `ending`
-    names why the session is over. `matches` counts those that are over. `rules` is the name under which the house rules
-    were chosen, `stopped_by` names who ended the session, `leftover` chips of the pot were shared at its end by those
-    who are `sharing`. So many people are `watching`; `watcher` is the viewer if they do. `heard` is what was called
-    across the table a moment ago, where `reactions` are wanted; with an `adviser` people may play with advice.
+    names why the session is over. `matches` counts those that are over. `next_limit` is the highest bête of the deals
+    to come, 0 for no limit. `rules` is the name under which the house rules were chosen, `stopped_by` names who ended
+    the session, `leftover` chips of the pot were shared at its end by those who are `sharing`. `watching` counts the
+    spectators; `watcher` is the viewer if they are one. `recent_reactions` are shown where the host allows `reactions`;
+    with an `adviser` people may play with advice.
+    `chosen` is the card, as records write it, that the viewer has chosen and not played yet.
     """
 
     id: str
@@ -85,6 +87,7 @@ class TableView:
     stopping: bool
     ending: str
     matches: int = 0
+    next_limit: int = 0
     rules: str = ""
     stopped_by: str = ""
     leftover: int = 0
@@ -92,9 +95,20 @@ class TableView:
     pace: Tempo = "normal"
     reactions: bool = True
     adviser: bool = False
+    chosen: str = ""
     watching: int = 0
     watcher: Watcher | None = None
-    heard: tuple[Called, ...] = ()
+    recent_reactions: tuple[Reaction, ...] = ()
+
+    @property
+    def ante(self) -> int:
+        """One ante in chips, where a bête can be as high as the pot; else 0."""
+        return self.ruleset.bete.ante(self.options) if self.ruleset.bete else 0
+
+    @property
+    def limit(self) -> int:
+        """The highest bête of this deal in chips, 0 for no limit."""
+        return getattr(self.options, self.ruleset.bete.limit) if self.ruleset.bete else 0
 
     @property
     def me(self) -> SeatView | None:
@@ -120,9 +134,10 @@ def table_view(table: Table, viewer: int | None) -> TableView:
 
 
 def as_seen_by(viewer: int, view: TableView, table: Table) -> TableView:
-    """Show a person what everybody sees of a table in `view`, and beside it what is theirs; both of the same moment."""
+    """Return the public `view` of a table with a person's own view of the deal; both of the same moment."""
     deal = view_of(table.driver, table.deal_seat(viewer)) if table.driver else None
-    return replace(view, viewer=viewer, deal=deal, watcher=table.company.watcher(viewer))
+    chosen, watcher = table.chosen_by(viewer), table.spectators.watcher(viewer)
+    return replace(view, viewer=viewer, deal=deal, chosen=chosen, watcher=watcher)
 
 
 def _public_view(table: Table) -> TableView:
@@ -130,9 +145,10 @@ def _public_view(table: Table) -> TableView:
     deal = view_of(table.driver, None) if table.driver else None
     playing = state.phase == "playing"
     setup = table.driver.setup if playing and table.driver else None
-    seal = setup.deck if setup else Seal(state.secret, state.cut)
+    seal = setup.deck if setup else state.seal
     show = _seat_views(table, deal if playing else None)
     sitting = {seat.id: show(seat) for seat in state.seats}
+    known = {seat.id: show(seat) for seat in state.former} | sitting
     return TableView(
         id=table.id,
         server=state.server,
@@ -144,7 +160,7 @@ def _public_view(table: Table) -> TableView:
         options=table.options,
         turn_seconds=state.turn_seconds,
         seats=tuple(sitting.values()),
-        playing=tuple(_as_dealt(sitting.get(seat.id) or show(seat), seat, table.ruleset) for seat in state.playing),
+        playing=tuple(_as_dealt(known.get(seat.id) or show(seat), seat, table.ruleset) for seat in state.playing),
         former=tuple(map(show, state.former)),
         deal_number=state.deal,
         question_number=table.question_number,
@@ -157,6 +173,7 @@ def _public_view(table: Table) -> TableView:
         stopping=state.stopping,
         ending=state.ending,
         matches=state.matches,
+        next_limit=int(state.options.get(table.ruleset.bete.limit, 0)) if table.ruleset.bete else 0,
         rules=state.rules,
         stopped_by=_stopper(table),
         leftover=state.leftover,
@@ -164,20 +181,20 @@ def _public_view(table: Table) -> TableView:
         pace=state.pace,
         reactions=state.reactions,
         adviser=state.adviser,
-        watching=len(table.company.watchers),
-        heard=tuple(table.company.heard) if state.reactions else (),
+        watching=len(table.spectators.watchers),
+        recent_reactions=tuple(table.spectators.recent_reactions) if state.reactions else (),
     )
 
 
 def _stopper(table: Table) -> str:
-    """Name who has ended the session, if they sat at the table."""
+    """Return the name of the person who ended the session, if they sat at the table."""
     state = table.state
     seats = (*state.seats, *state.former) if state.stopped_by is not None else ()
     return next((seat.name for seat in seats if seat.user == state.stopped_by), "")
 
 
 def _standing(playing: Sequence[Seat], deal: View) -> dict[int, tuple[int, Mapping[str, int]]]:
-    """Give the chips and the tallies of the seats of a deal, as it has moved them so far."""
+    """Return the chips and tallies of the seats, by id, as the deal has moved them so far."""
     return {
         seat.id: (deal.bank.seats[number], {name: values[number] for name, values in deal.tallies.items()})
         for number, seat in enumerate(playing)
@@ -185,7 +202,7 @@ def _standing(playing: Sequence[Seat], deal: View) -> dict[int, tuple[int, Mappi
 
 
 def _seat_views(table: Table, deal: View | None) -> Callable[[Seat], SeatView]:
-    """Give what shows a seat as it stands in the running deal; what is the same for all seats is found out once."""
+    """Return a function that shows a seat as it stands in the running deal."""
     state = table.state
     first = {tally.name: tally.first for tally in table.ruleset.tallies}
     standing = _standing(state.playing, deal) if deal else {}
@@ -226,7 +243,7 @@ def _as_dealt(seat: SeatView, then: Seat, ruleset: Ruleset[Any]) -> SeatView:
 
 
 def _way(seat: Seat, ruleset: Ruleset[Any]) -> dict[str, str]:
-    """Tell how a computer plays: its level, and its persona where that makes a difference; nothing of a person."""
+    """Return a computer's level, and its persona if it makes a difference; empty for a person."""
     if seat.user is not None:
         return {"level": "", "persona": ""}
-    return {"level": seat.level, "persona": seat.persona if leans(ruleset, seat.level) else ""}
+    return {"level": seat.level, "persona": seat.persona if persona_matters(ruleset, seat.level) else ""}

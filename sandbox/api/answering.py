@@ -1,4 +1,4 @@
-"""The bot's REST API: from a request to its route, through faults, limits and refusals, to the answer."""
+"""The REST API: from a request to its route, through faults, rate limits and refusals, to the response."""
 
 import asyncio
 from typing import Any, NoReturn
@@ -54,6 +54,7 @@ class Api:
             headers |= error.headers
         self._log.statuses[noted.status] += 1
         self._log.kinds[method, template or ""] += 1
+        self._log.received += request.content_length or 0
         return _response(noted.status, noted.answer, headers)
 
     async def _answer(

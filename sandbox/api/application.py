@@ -40,12 +40,12 @@ def _add_command_routes(router: Router, base: str) -> None:
 
 
 async def get_gateway(call: Call) -> Reply:
-    """Tell where the gateway is."""
+    """Return where the gateway is."""
     return 200, {"url": call.service.gateway.url}
 
 
 async def get_gateway_bot(call: Call) -> Reply:
-    """Tell where the gateway is, with how many shards to come, and how often."""
+    """Return where the gateway is, with how many shards to come, and how often."""
     gateway = call.service.gateway
     left = max(0, 1000 - gateway.identified)
     limit = {"total": 1000, "remaining": left, "reset_after": 86_400_000, "max_concurrency": gateway.max_concurrency}
@@ -53,12 +53,12 @@ async def get_gateway_bot(call: Call) -> Reply:
 
 
 async def get_me(call: Call) -> Reply:
-    """Give the bot's own user."""
+    """Return the bot's own user."""
     return 200, shapes.own_user(call.service.world.app)
 
 
 async def get_application(call: Call) -> Reply:
-    """Give the application."""
+    """Return the application."""
     return 200, shapes.application(call.service.world)
 
 
@@ -82,7 +82,7 @@ def _bot_in(world: World, guild: str) -> bool:
 
 
 async def list_commands(call: Call) -> Reply:
-    """Give the commands of a scope (everywhere, or one server)."""
+    """Return the commands of a scope (everywhere, or one server)."""
     listed = commands.in_scope(call.service.world.app, _scope(call))
     if call.query.get("with_localizations", "").lower() in ("1", "true"):
         return 200, listed
@@ -120,7 +120,7 @@ def _command(call: Call) -> Json:
 
 
 async def get_command(call: Call) -> Reply:
-    """Give one command."""
+    """Return one command."""
     return 200, _command(call)
 
 
@@ -142,7 +142,7 @@ async def delete_command(call: Call) -> Reply:
 
 
 async def list_emojis(call: Call) -> Reply:
-    """Give the application's emojis."""
+    """Return the application's emojis."""
     return 200, {"items": [_shown(each) for each in _app(call).emojis.values()]}
 
 
@@ -158,7 +158,7 @@ def _emoji(call: Call) -> Json:
 
 
 async def get_emoji(call: Call) -> Reply:
-    """Give one emoji."""
+    """Return one emoji."""
     return 200, _shown(_emoji(call))
 
 
@@ -207,7 +207,7 @@ def _picture(image: object) -> tuple[str, bytes]:
 
 
 async def rename_emoji(call: Call) -> Reply:
-    """Give an emoji another name."""
+    """Return an emoji another name."""
     emoji, name = _emoji(call), call.fields().get("name")
     if name != emoji["name"]:
         _check_name(_app(call), name)

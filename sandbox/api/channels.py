@@ -27,7 +27,7 @@ def add_routes(router: Router) -> None:
 
 
 def channel_of(call: Call, *needed: str) -> Channel:
-    """Give the channel of a request; refuses with `10003`, `50001`, or `50013` if the bot lacks a right there."""
+    """Return the channel of a request; refuses with `10003`, `50001`, or `50013` if the bot lacks a right there."""
     world = call.service.world
     channel = world.channels.get(call.args["channel"])
     if channel is None:
@@ -40,7 +40,7 @@ def channel_of(call: Call, *needed: str) -> Channel:
 
 
 def message_of(call: Call, channel: Channel) -> Message:
-    """Give the message of a request; refuses with `10008`, also a private one."""
+    """Return the message of a request; refuses with `10008`, also a private one."""
     message = call.service.world.messages.get(call.args["message"])
     if message is None or message.channel_id != channel.id or message.json["flags"] & EPHEMERAL:
         raise ApiError(10008)
@@ -48,12 +48,12 @@ def message_of(call: Call, channel: Channel) -> Message:
 
 
 async def get_channel(call: Call) -> Reply:
-    """Give a channel."""
+    """Return a channel."""
     return 200, shapes.channel(call.service.world, channel_of(call))
 
 
 def _to_write_in(call: Call, *more: str) -> Channel:
-    """Give a channel in which the bot may write; a locked thread is only for those who manage threads."""
+    """Return a channel in which the bot may write; a locked thread is only for those who manage threads."""
     thread = channel_of(call).thread
     channel = channel_of(call, "send_messages" if thread is None else "send_messages_in_threads", *more)
     _refuse_locked(call, channel)
@@ -75,7 +75,7 @@ async def typing(call: Call) -> Reply:
 
 
 def number(call: Call, name: str, default: int, low: int, high: int) -> int:
-    """Give a number of the query; refuses one outside its range."""
+    """Return a number of the query; refuses one outside its range."""
     given = call.query.get(name, str(default))
     if not given.isdecimal() or not low <= int(given) <= high:
         raise invalid((name,), "NUMBER_TYPE_RANGE", f"int value should be between {low} and {high}.")
@@ -83,7 +83,7 @@ def number(call: Call, name: str, default: int, low: int, high: int) -> int:
 
 
 async def list_messages(call: Call) -> Reply:
-    """Give the latest messages, newest first; `before`, `after` and `around` as on Discord."""
+    """Return the latest messages, newest first; `before`, `after` and `around` as on Discord."""
     channel = channel_of(call, "read_message_history")
     limit = number(call, "limit", 50, 1, 100)
     kept = call.service.world.timeline[channel.id].values()
@@ -127,7 +127,7 @@ def _reference(call: Call, channel: Channel, fields: Json) -> Json:
 
 
 async def get(call: Call) -> Reply:
-    """Give one message; ephemeral ones are unknown here."""
+    """Return one message; ephemeral ones are unknown here."""
     return 200, message_of(call, channel_of(call, "read_message_history")).json
 
 

@@ -1,4 +1,4 @@
-"""Faults that tests switch on: answers that fail, come late, or get lost although the effect happened."""
+"""Faults that tests switch on: responses that fail, are late, or get lost although the request took effect."""
 
 import asyncio
 import re
@@ -49,7 +49,7 @@ class Fault:
         self.patterns = re.compile(self.method), re.compile(self.path)
 
     def matches(self, method: str, path: str) -> bool:
-        """Tell whether a request is affected."""
+        """Whether a request is affected."""
         by_method, by_path = self.patterns
         return bool(by_method.fullmatch(method) and by_path.search(path))
 
@@ -66,7 +66,7 @@ class Fault:
             self.waiting -= 1
 
     async def reached(self, count: int = 1) -> None:
-        """Wait until so many requests wait here."""
+        """Wait until that number of requests is held here."""
         async with self._arrived:
             await self._arrived.wait_for(lambda: self.waiting >= count)
 
@@ -75,7 +75,7 @@ class Fault:
         self._released.set()
 
     def refusal(self) -> ApiError | None:
-        """Give the error to answer, if any."""
+        """Return the error to answer, if any."""
         if self.status is None:
             return None
         if self.status == 429 and not self.code:
@@ -121,7 +121,7 @@ class Faults:
             self.active.pop(id, None)
 
     def strike(self, method: str, path: str) -> Fault | None:
-        """Give the first fault that hits a request, and count the hit."""
+        """Return the first fault that hits a request, and count the hit."""
         now = self._clock.time()
         for fault in list(self.active.values()):
             if fault.until is not None and fault.until <= now:

@@ -28,7 +28,7 @@ def _server(call: Call) -> Server:
 
 
 async def get_guild(call: Call) -> Reply:
-    """Give a server."""
+    """Return a server."""
     server = _server(call)
     counts = {
         "approximate_member_count": len(server.members) + 1,
@@ -39,30 +39,30 @@ async def get_guild(call: Call) -> Reply:
 
 
 async def get_channels(call: Call) -> Reply:
-    """Give the channels of a server, threads excepted."""
+    """Return the channels of a server, threads excepted."""
     world = call.service.world
     return 200, [shapes.channel(world, each) for each in world.channels_of(_server(call)) if each.type != THREAD]
 
 
 async def get_threads(call: Call) -> Reply:
-    """Give the active threads of a server."""
+    """Return the active threads of a server."""
     world = call.service.world
     return 200, shapes.threads(world, shapes.active_threads(world, _server(call))) | {"has_more": False}
 
 
 async def get_roles(call: Call) -> Reply:
-    """Give the roles of a server."""
+    """Return the roles of a server."""
     return 200, shapes.roles(call.service.world, _server(call))
 
 
 async def get_members(call: Call) -> Reply:
-    """Refuse the list of members: it needs the privileged intent, which nobody granted."""
+    """Refuse the list of members: it needs the privileged intent, which no one granted."""
     _server(call)
     raise ApiError(50001)
 
 
 async def get_member(call: Call) -> Reply:
-    """Give one member."""
+    """Return one member."""
     server, world = _server(call), call.service.world
     if call.args["user"] == world.app.id:
         return 200, shapes.bot_member(world, server)
@@ -77,7 +77,7 @@ async def get_member(call: Call) -> Reply:
 
 
 async def get_own_guilds(call: Call) -> Reply:
-    """Give the servers that the bot is in."""
+    """Return the servers that the bot is in."""
     present = [server for server in call.service.world.servers.values() if server.bot_present]
     after = int(call.query.get("after") or 0)
     limit = int(call.query.get("limit") or 200)
@@ -103,7 +103,7 @@ async def leave(call: Call) -> Reply:
 
 
 async def open_direct(call: Call) -> Reply:
-    """Give the direct-message channel with a person."""
+    """Return the direct-message channel with a person."""
     person = call.service.world.people.get(str(call.fields().get("recipient_id")))
     if person is None:
         raise ApiError(10013)
@@ -115,7 +115,7 @@ async def open_direct(call: Call) -> Reply:
 
 
 async def get_user(call: Call) -> Reply:
-    """Give a user."""
+    """Return a user."""
     person = call.service.world.people.get(call.args["user"])
     if person is None:
         raise ApiError(10013)

@@ -1,4 +1,4 @@
-"""Rate limits: buckets with headers, the global limit, and what a refusal looks like."""
+"""Rate limits: buckets with their headers, the global limit, and the 429 response."""
 
 import math
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ PRUNE_AT = 20_000
 
 @dataclass(slots=True)
 class Limit:
-    """So many requests per window of seconds."""
+    """A number of requests per window of seconds."""
 
     name: str
     limit: int
@@ -26,7 +26,7 @@ class Limit:
 
 
 def usual() -> dict[str, Limit]:
-    """Give the limits of a newly started server: as measured on Discord where known, otherwise generous."""
+    """Return the limits of a newly started server: as measured on Discord where known, otherwise generous."""
     listed = (
         Limit(GLOBAL, 50, 1),
         Limit("message-create", 5, 5),
@@ -74,7 +74,7 @@ class Limiter:
             self._take(self.limits[OLD_EDITS], channel)
 
     def take(self, name: str, major: str) -> dict[str, str]:
-        """Count a request; gives the headers that tell the client where it stands, or refuses with 429."""
+        """Count a request; return the headers that tell the client where it stands, or refuses with 429."""
         if not self.enabled:
             return {}
         limit = self.limits[name]

@@ -1,4 +1,4 @@
-"""What the bot has asked for, and how it was answered."""
+"""A log of the bot's requests and their responses."""
 
 from collections import Counter, deque
 from dataclasses import dataclass, field
@@ -28,13 +28,17 @@ class Request:
 
 
 class RequestLog:
-    """The latest requests, and counts of all: of those to unknown routes, by status, and by method and route."""
+    """The latest requests, and counts of all: of those to unknown routes, by status, and by method and route.
+
+    `received` counts the bytes of their bodies.
+    """
 
     def __init__(self, remembered: int) -> None:
         self.requests: deque[Request] = deque(maxlen=remembered)
         self.unknown: Counter[str] = Counter()
         self.statuses: Counter[int] = Counter()
         self.kinds: Counter[tuple[str, str]] = Counter()
+        self.received = 0
 
     def clear(self) -> None:
         """Forget the requests and the unknown routes; the other counts go on."""

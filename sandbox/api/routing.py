@@ -1,18 +1,21 @@
-"""How a request of the bot finds its handler, and what handlers get and give."""
+"""Routing: how a request finds its handler, and the types that handlers take and return."""
 
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import orjson
-from aiohttp import BodyPartReader, hdrs, web
+from aiohttp import hdrs, web
 
 from sandbox.api.limits import Limiter
+from sandbox.api.multipart import Head, parts
 from sandbox.format.errors import ApiError
 from sandbox.service import Service
 from sandbox.state.files import Upload, kind_of
 from sandbox.state.plain import Json
+
+_FILE: Final = re.compile(r"files\[(\d+)\]")
 
 
 @dataclass(slots=True)
@@ -28,7 +31,7 @@ class Call:
     reason: str | None = None
 
     def fields(self) -> Json:
-        """Give the body, which must be an object."""
+        """Return the body, which must be an object."""
         if not isinstance(self.body, dict):
             raise ApiError(
                 50035,
@@ -87,9 +90,10 @@ class Router:
 
 async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
     """Read JSON, or the `payload_json` and files of a multipart body."""
-    if request.content_type.startswith("multipart/"):
-        return await _read_parts(request)
     raw = await request.read()
+    kind = request.headers.get(hdrs.CONTENT_TYPE, "")
+    if kind.lower().startswith("multipart/"):
+        return _read_parts(raw, kind)
     return (_json(raw) if raw else None), []
 
 
@@ -100,19 +104,22 @@ def _json(raw: bytes) -> Any:
         raise ApiError(50109) from None
 
 
-async def _read_parts(request: web.Request) -> tuple[Any, list[Upload]]:
+def _read_parts(raw: bytes, kind: str) -> tuple[Any, list[Upload]]:
     body: Any = {}
     uploads: list[Upload] = []
-    reader = await request.multipart()
-    async for part in reader:
-        if not isinstance(part, BodyPartReader):
-            continue
-        data = bytes(await part.read())
-        if part.name == "payload_json":
+    for head, data in _parts(raw, kind):
+        if head.name == "payload_json":
             body = _json(data)
-        elif match := re.fullmatch(r"files\[(\d+)\]", part.name or ""):
-            name = part.filename or "file"
-            uploads.append(Upload(match[1], name, kind_of(name, part.headers.get(hdrs.CONTENT_TYPE)), data))
-        elif part.name:
-            body[part.name] = data.decode()
+        elif match := _FILE.fullmatch(head.name):
+            name = head.filename or "file"
+            uploads.append(Upload(match[1], name, kind_of(name, head.content_type), data))
+        elif head.name:
+            body[head.name] = data.decode()
     return body, uploads
+
+
+def _parts(raw: bytes, kind: str) -> list[tuple[Head, bytes]]:
+    try:
+        return [*parts(raw, kind)]
+    except ValueError:
+        raise ApiError(50035, "Invalid Form Body") from None

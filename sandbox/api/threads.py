@@ -17,7 +17,7 @@ PATIENCES: Final = (60, 1440, 4320, 10080)
 """Minutes of silence after which a thread may be archived."""
 USUAL: Final = 1440
 OWN: Final = frozenset({"name", "archived", "auto_archive_duration"})
-"""What whoever opened a thread may change without the right to manage threads."""
+"""What anyone who opened a thread may change without the right to manage threads."""
 
 
 def add_routes(router: Router) -> None:
@@ -153,7 +153,7 @@ def _place(call: Call) -> tuple[Channel, Thread, str]:
 
 
 async def enter(call: Call) -> Reply:
-    """Add somebody to a thread, or the bot itself."""
+    """Add a person to a thread, or the bot itself."""
     channel, thread, user = _place(call)
     if user not in thread.members:
         channel_of(call, "send_messages_in_threads")
@@ -163,7 +163,7 @@ async def enter(call: Call) -> Reply:
 
 
 async def leave(call: Call) -> Reply:
-    """Take somebody out of a thread, or leave it."""
+    """Take a person out of a thread, or leave it."""
     channel, thread, user = _place(call)
     if user != call.service.world.app.id:
         channel_of(call, "manage_threads")

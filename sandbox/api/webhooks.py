@@ -63,7 +63,7 @@ def _fill(call: Call, made: Interaction, message: Message) -> Reply:
 
 
 async def get(call: Call) -> Reply:
-    """Give a message made with the token."""
+    """Return a message made with the token."""
     return 200, _message(call, _interaction(call)).json
 
 

@@ -1,1 +1,1 @@
-"""How Discord writes things down, and what it accepts from bots."""
+"""Discord's wire format, and what it accepts from bots."""

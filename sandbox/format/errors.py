@@ -1,4 +1,4 @@
-"""What the API answers when it refuses: status, code, sentence, and the nested list of what is wrong where."""
+"""Error responses: status, code, message, and the nested list of what is wrong where."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -81,7 +81,7 @@ class Problems:
         self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of {allowed}.")
 
     def length(self, path: tuple[str | int, ...], value: object, low: int, high: int) -> bool:
-        """Check that a value is a string of so many characters."""
+        """Check that a value is a string within these lengths."""
         if not isinstance(value, str):
             self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
             return False
@@ -91,7 +91,7 @@ class Problems:
         return False
 
     def amount(self, path: tuple[str | int, ...], count: int, low: int, high: int) -> None:
-        """Check that a list has so many members."""
+        """Check that a list has a permitted number of members."""
         if not low <= count <= high:
             self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
 

@@ -1,4 +1,4 @@
-"""Messages: checked as Discord checks them, then written down as Discord writes them."""
+"""Messages: validated and serialised as Discord does it."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -105,7 +105,7 @@ class Scribe:
         message.json["edited_timestamp"] = None
 
     def move_in(self) -> None:
-        """Adapt what was kept: addresses of files to this server's, and nobody thinks any more."""
+        """Adapt what was kept: addresses of files to this server's, and no one thinks any more."""
         for message in list(self.world.messages.values()):
             if message.json["flags"] & LOADING:
                 self.world.forget(message)

@@ -1,4 +1,4 @@
-"""How Discord writes down users, members, channels and servers."""
+"""The JSON of users, members, channels and servers."""
 
 from sandbox.state import permissions
 from sandbox.state.ids import iso, moment_of
@@ -105,7 +105,7 @@ def _thread(world: World, channel: Channel, thread: Thread) -> Json:
 
 
 def thread_member(channel: Channel, id: str) -> Json | None:
-    """Write somebody as a member of a thread; nothing if they are none."""
+    """Write a person as a member of a thread; nothing if they are none."""
     since = None if channel.thread is None else channel.thread.members.get(id)
     return None if since is None else {"id": channel.id, "user_id": id, "join_timestamp": iso(since), "flags": 0}
 

@@ -1,1 +1,1 @@
-"""The bot's line: sessions, events, and the connections they come over."""
+"""The gateway: sessions, events, and the connections that carry them."""

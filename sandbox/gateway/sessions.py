@@ -42,7 +42,7 @@ class Session:
     silent_since: float = 0.0
 
     def minds(self, server_id: str | None) -> bool:
-        """Tell whether a server's events come here (direct messages go to shard 0)."""
+        """Whether a server's events come here (direct messages go to shard 0)."""
         return (0 if server_id is None else (int(server_id) >> 22) % self.shards) == self.shard
 
     def dispatch(self, kind: str, data: Any) -> None:
@@ -82,7 +82,7 @@ class Gateway:
 
     @property
     def online(self) -> bool:
-        """Tell whether the bot is connected."""
+        """Whether the bot is connected."""
         return any(session.connection is not None for session in self.sessions.values())
 
     def dispatch(self, kind: str, data: Any, server_id: str | None, intent: int = GUILDS) -> None:
@@ -95,7 +95,7 @@ class Gateway:
         return (session for session in self.sessions.values() if session.minds(server_id))
 
     def message(self, kind: str, data: Json, server_id: str | None) -> None:
-        """Send a message event to whoever asked for messages, without content where that is privileged."""
+        """Send a message event to anyone who asked for messages, without content where that is privileged."""
         intent = DIRECT_MESSAGES if server_id is None else GUILD_MESSAGES
         bot = self._world.app.id
         for session in self._minding(server_id):
@@ -300,7 +300,7 @@ class Gateway:
         self._tell(7, None)
 
     def invalidate(self, *, resumable: bool) -> None:
-        """Tell every connection that its session is invalid (INVALID_SESSION)."""
+        """Notify every connection that its session is invalid (INVALID_SESSION)."""
         connections = [each.connection for each in self.sessions.values() if each.connection is not None]
         if not resumable:
             self.sessions.clear()
@@ -319,5 +319,5 @@ class Gateway:
 
 
 def authentic(token: object, world: World) -> bool:
-    """Tell whether a token is the bot's: the application's own or any that begins with `local-`."""
+    """Whether a token is the bot's: the application's own or any that begins with `local-`."""
     return isinstance(token, str) and (token == world.app.token or token.startswith("local-"))

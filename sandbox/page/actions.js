@@ -14,7 +14,7 @@ let api = session("");
 /** @type {(() => void) | undefined} */
 let hangUp;
 let echoes = 0;
-/** How often something came over the line that `GET /client/state` tells as well. */
+/** How often something came, over the line or by another request, that `GET /client/state` tells as well. */
 let told = 0;
 /** Since when this window knows each person who sat at it. @type {Map<string, string>} */
 const arrivals = new Map();
@@ -86,6 +86,7 @@ async function newest() {
 /** @param {any} fresh what `GET /client/state` told */
 function take(fresh) {
   const { me, people, servers, bot, commands, now } = fresh;
+  told += 1;
   if (!arrivals.has(me.id)) arrivals.set(me.id, now);
   forgetWaiting();
   for (const log of state.logs.values()) Object.assign(log, { stale: true, breaks: log.breaks + 1 });
@@ -142,12 +143,13 @@ async function read(id, before) {
     log.complete = page.length < PAGE;
     if (!before) Object.assign(log, { loaded: true, stale: log.breaks !== begun });
   } catch (error) {
-    notify(error);
+    // A thread may be deleted while it is being read: its place is left, and nobody asked for more.
+    if (channelOf(id)) notify(error);
   } finally {
     Object.assign(log, { loading: false, meanwhile: [] });
     changed();
   }
-  if (log.breaks !== begun) await read(id);
+  if (log.breaks !== begun && channelOf(id)) await read(id);
 }
 
 /** Show for a moment what went wrong. @param {unknown} error */
@@ -259,7 +261,7 @@ export async function changeMe(changes) {
   if (!state.me) return "";
   try {
     await api.changePerson(state.me.id, changes);
-    take(await api.state());
+    take(await newest());
     return "";
   } catch (error) {
     return /** @type {Error} */ (error).message;

@@ -1,12 +1,12 @@
 // @ts-check
 /** The parts of a message that Discord calls components, each by its type. */
-import { press, slotOf } from "./actions.js";
+import { openChannel, press, slotOf } from "./actions.js";
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { file, fileName, picture } from "./media.js";
 import { emoji, rich } from "./rich.js";
 import { selectView } from "./select.js";
-import { state, toggle } from "./store.js";
+import { ownPlace, state, toggle } from "./store.js";
 import { html } from "./view.js";
 
 /**
@@ -122,6 +122,8 @@ function button(component, place) {
 function linkButton(url, inside, disabled) {
   const web = URL.canParse(url) && ["https:", "http:"].includes(new URL(url).protocol);
   if (disabled || !web) return html`<button type="button" class="button style-5" disabled>${inside}${icon("open")}</button>`;
+  const place = ownPlace(url);
+  if (place) return html`<button type="button" class="button style-5" onclick=${() => openChannel(place.id)}>${inside}</button>`;
   return html`
     <a class="button style-5" href=${new URL(url).href} target="_blank" rel="noopener noreferrer" title=${t("link")}>${inside}${icon("open")}</a>
   `;

@@ -3,7 +3,7 @@
 import { currentLocale, formatDate, t } from "./i18n.js";
 import { parse, plainText } from "./markdown.js";
 import { prefill } from "./draft.js";
-import { channelOf, state, toggle } from "./store.js";
+import { channelOf, ownPlace, state, toggle } from "./store.js";
 import { openChannel } from "./actions.js";
 import { Countdown, possible, written } from "./time.js";
 import { html } from "./view.js";
@@ -43,7 +43,7 @@ const VIEWS = {
   code: (part) => html`<code>${part.text}</code>`,
   heading: (part, scope) => html`<div class="heading level-${part.level}" role="heading" aria-level=${part.level + 2}>${inside(part, scope)}</div>`,
   list: (part, scope) => (part.ordered ? html`<ol start=${part.start}>${inside(part, scope)}</ol>` : html`<ul>${inside(part, scope)}</ul>`),
-  link: (part, scope) => html`<a href=${part.href} target="_blank" rel="noopener noreferrer" title=${part.href}>${inside(part, scope)}</a>`,
+  link,
   everyone: (part) => html`<span class="mention loud">${part.text}</span>`,
   person: (part) => html`<span class="mention ${part.id === state.me?.id ? "loud" : ""}">@${personName(part.id)}</span>`,
   role: (part) => html`<span class="mention">@${roleName(part.id)}</span>`,
@@ -53,6 +53,13 @@ const VIEWS = {
   time: moment,
   spoiler,
 };
+
+/** A link to a place of this page leads there, any other one out of it. @param {Part} part @param {string} scope */
+function link(part, scope) {
+  const place = ownPlace(part.href ?? "");
+  if (place) return html`<button type="button" class="link" onclick=${() => openChannel(place.id)}>${inside(part, scope)}</button>`;
+  return html`<a href=${part.href} target="_blank" rel="noopener noreferrer" title=${part.href}>${inside(part, scope)}</a>`;
+}
 
 /** @param {string} id */
 function personName(id) {

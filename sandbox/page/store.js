@@ -76,6 +76,13 @@ export function toggle(name) {
   changed();
 }
 
+/** The channel or thread of this page that an address of Discord's leads to, or nothing. @param {string} url */
+export function ownPlace(url) {
+  const { hostname, pathname } = new URL(url);
+  const id = /^\/channels\/[^/]+\/(\d+)/.exec(pathname)?.[1] ?? "";
+  return /(^|\.)discord(app)?\.com$/.test(hostname) ? channelOf(id) : undefined;
+}
+
 /** @param {string} channel @returns {Log} */
 export function logOf(channel) {
   let log = state.logs.get(channel);

@@ -1,1 +1,1 @@
-"""What people see and do: their sockets, their presses, and how far the bot's answers are."""
+"""The people's side: their sockets, their presses, and the state of the bot's answers."""

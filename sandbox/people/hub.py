@@ -1,4 +1,4 @@
-"""The people's side of the wire: their sockets, and a record of everything each could have received."""
+"""The people's sockets, and a record of everything that each could have received."""
 
 import asyncio
 from collections import deque

@@ -177,7 +177,7 @@ class Interactions:
             del self._by_token[oldest.token]
 
     def expire(self) -> None:
-        """Fail everything that nobody has answered yet, as if its time were over."""
+        """Fail everything that no one has answered yet, as if its time were over."""
         for made in self._by_id.values():
             if made.answer is None and made.state != FAILED and made.timer is not None:
                 made.timer.fire()
@@ -245,7 +245,7 @@ class Interactions:
         return made
 
     def message_extra(self, made: Interaction, first: Message | None = None) -> Json:
-        """Give what marks a message as an answer to this interaction, or as one more after the `first`.
+        """Return what marks a message as an answer to this interaction, or as one more after the `first`.
 
         It replies to the first answer, else to the message whose component was pressed, be that private or not.
         """
@@ -267,7 +267,7 @@ class Interactions:
         return meta | ({} if made.source is None else {"interacted_message_id": made.source.id})
 
     def rights(self, made: Interaction) -> int:
-        """Tell what the answers to an interaction may do in its channel (never fewer than a member's)."""
+        """Return what the answers to an interaction may do in its channel (never fewer than a member's)."""
         return self._world.bot_rights(made.channel) | permissions.MEMBER
 
 

@@ -1,4 +1,4 @@
-"""What people are told about the place: who is there, which channels they see, which commands they may use."""
+"""What people see of a server: members, channels, and the commands they may use."""
 
 from sandbox.format import commands, shapes
 from sandbox.state.plain import Json
@@ -73,7 +73,7 @@ def commands_in(world: World, channel: Channel) -> list[Json]:
 
 
 def may_use(world: World, person: Person, channel: Channel, command: Json) -> bool:
-    """Tell whether a person has the rights that a command needs in a channel."""
+    """Whether a person has the rights that a command needs in a channel."""
     if channel.server_id is None:
         return True
     needed = int(command.get("default_member_permissions") or 0)

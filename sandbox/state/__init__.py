@@ -1,1 +1,1 @@
-"""What the local Discord knows, and keeps: its people, places, messages and files, and its time."""
+"""The state of the local Discord: people, places, messages, files and the clock."""

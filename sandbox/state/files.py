@@ -28,7 +28,7 @@ def plain_name(name: str) -> str:
 
 
 def kind_of(filename: str, given: str | None) -> str:
-    """Tell the content type, from the name if the sender did not say."""
+    """Return the content type, from the name if the sender did not say."""
     if given and given != "application/octet-stream":
         return given
     return mimetypes.guess_type(filename)[0] or "application/octet-stream"

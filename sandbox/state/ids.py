@@ -15,7 +15,7 @@ class Snowflakes:
         self._last = 0
 
     def next(self) -> str:
-        """Give a new id of this moment."""
+        """Return a new id of this moment."""
         made = (int(self._clock.time() * 1000) - EPOCH_MS) << 22
         self._last = max(made, self._last + 1)
         return str(self._last)
@@ -26,7 +26,7 @@ class Snowflakes:
 
 
 def moment_of(snowflake: str) -> float:
-    """Tell when an id was made, in seconds since 1970."""
+    """Return when an id was made, in seconds since 1970."""
     return ((int(snowflake) >> 22) + EPOCH_MS) / 1000
 
 

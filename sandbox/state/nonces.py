@@ -18,7 +18,7 @@ class Nonces:
         self._known: dict[tuple[str, str], tuple[float, str]] = {}
 
     def find(self, channel: str, fields: Json) -> Message | None:
-        """Give the message that was already made with this nonce."""
+        """Return the message that was already made with this nonce."""
         if not fields.get("enforce_nonce"):
             return None
         born, made = self._known.get((channel, str(fields.get("nonce"))), (0.0, ""))

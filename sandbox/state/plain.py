@@ -1,4 +1,4 @@
-"""The type of everything that travels as JSON or is kept as such."""
+"""The type of JSON values."""
 
 from typing import Any
 

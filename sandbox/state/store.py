@@ -1,4 +1,4 @@
-"""Where the state is kept between runs: one SQLite file, written a moment after each change."""
+"""Persistence: one SQLite file, written shortly after each change."""
 
 import asyncio
 import sqlite3
@@ -23,7 +23,7 @@ class Store:
     """Keeps nothing: the state of tests lives in memory alone."""
 
     def load(self) -> Iterator[tuple[str, dict[str, Any]]]:
-        """Give back everything kept, as (kind, fields)."""
+        """Return everything kept, as (kind, fields)."""
         return iter(())
 
     def put(self, kind: str, thing: Thing) -> None:
@@ -51,7 +51,7 @@ class FileStore(Store):
         self._timer: asyncio.TimerHandle | None = None
 
     def load(self) -> Iterator[tuple[str, dict[str, Any]]]:
-        """Give back everything kept, oldest ids first."""
+        """Return everything kept, oldest ids first."""
         rows = self._database.execute("SELECT kind, fields, data FROM things ORDER BY length(id), id").fetchall()
         for kind, kept, data in rows:
             values = orjson.loads(kept)

@@ -1,4 +1,4 @@
-"""Everything the local Discord knows: people, servers, channels, messages, files, the application."""
+"""The state of the local Discord: people, servers, channels, messages, files, the application."""
 
 import secrets
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ COLORS: Final = ("#5865f2", "#3ba55c", "#faa61a", "#ed4245", "#eb459e", "#9b59b6
 
 @dataclass(slots=True)
 class Person:
-    """Somebody who chats; until they have told their language, the `locale` is a guess.
+    """A person who chats; the `locale` is a guess until the person has chosen one.
 
     Who is `abroad` is to speak another language than the others, so that one place shows both.
     """
@@ -54,7 +54,7 @@ class Server:
 class Thread:
     """What a thread has besides a channel's fields.
 
-    `members` tells since when somebody is in it, `turned` when it was made, archived, or came back (in seconds);
+    `members` tells since when a person is in it, `turned` when it was made, archived, or came back (in seconds);
     it is archived after `patience` minutes of silence; `sent` counts its messages, of which `gone` were deleted.
     """
 
@@ -85,7 +85,7 @@ class Channel:
 
 @dataclass(slots=True)
 class Message:
-    """A message; `audience` is the one person who may see it, or nobody in particular; `token` made it."""
+    """A message; `audience` is the one person who may see it, or no one in particular; `token` made it."""
 
     id: str
     channel_id: str
@@ -213,7 +213,7 @@ class World:
         return channel
 
     def direct_channel(self, person: Person) -> Channel:
-        """Give the direct-message channel of the bot and that person, new or old."""
+        """Return the direct-message channel of the bot and that person, new or old."""
         for channel in self.channels.values():
             if channel.recipient == person.id:
                 return channel
@@ -275,7 +275,7 @@ class World:
         return (channel for channel in self.channels.values() if channel.server_id == server.id)
 
     def bot_rights(self, channel: Channel) -> int:
-        """Tell what the bot may do in a channel."""
+        """Return what the bot may do in a channel."""
         if channel.server_id is None:
             return permissions.DIRECT
         server = self.servers[channel.server_id]
@@ -286,28 +286,28 @@ class World:
         return rights & ~(parent or channel).bot_denied
 
     def bot_sees(self, channel: Channel) -> bool:
-        """Tell whether a channel is open to the bot."""
+        """Whether a channel is open to the bot."""
         present = channel.server_id is None or self.servers[channel.server_id].bot_present
         return present and bool(self.bot_rights(channel) & permissions.BITS["view_channel"])
 
     def may_see(self, person: Person, channel: Channel) -> bool:
-        """Tell whether a channel is open to a person."""
+        """Whether a channel is open to a person."""
         if channel.server_id is None:
             return channel.recipient == person.id
         return person.id in self.servers[channel.server_id].members
 
     def manages(self, person: Person, channel: Channel) -> bool:
-        """Tell whether a person manages the threads of a channel's server."""
+        """Whether a person manages the threads of a channel's server."""
         server = self.servers.get(channel.server_id or "")
         return server is not None and bool(self.rights_of(person, server) & permissions.BITS["manage_threads"])
 
     def rights_of(self, person: Person, server: Server) -> int:
-        """Tell what a person may do in a server: its owner everything."""
+        """Return what a person may do in a server: its owner everything."""
         return permissions.EVERYTHING if person.id == server.owner_id else permissions.MEMBER
 
 
 def _with_threads(kept: dict[str, Any]) -> dict[str, Any]:
-    """Give a server that was kept before bots could open threads the right to do so."""
+    """Return a server that was kept before bots could open threads the right to do so."""
     if "bot_permissions" in kept:
         kept["bot_granted"] = kept.pop("bot_permissions") | permissions.BITS["create_public_threads"]
     return kept

@@ -1,1 +1,1 @@
-"""What is served beside the bot's API: the page, people's calls, and the controls of tests."""
+"""Everything served besides the bot's API: the page, the people's API, and the control API of tests."""

@@ -1,4 +1,4 @@
-"""JSON over HTTP for the page and for tests: what is read, and how it is answered or refused."""
+"""JSON requests and responses for the page and for tests."""
 
 from typing import Any
 

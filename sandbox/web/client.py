@@ -1,4 +1,4 @@
-"""The people's side over HTTP: what the page and the tests' people call."""
+"""The people's API, called by the page and by the people of tests."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -105,7 +105,7 @@ class Calls:
         return self._private(person)
 
     async def state(self, person: Person, request: web.Request, body: Json) -> Json:
-        """Give what a person sees besides messages; everything that comes has a greater id than `now`."""
+        """Return what a person sees besides messages; everything that comes has a greater id than `now`."""
         return {
             "now": self._world.ids.next(),
             "me": self._private(person),
@@ -116,7 +116,7 @@ class Calls:
         }
 
     async def messages(self, person: Person, request: web.Request, body: Json) -> list[Json]:
-        """Give the newest messages of a channel that a person may see, oldest first."""
+        """Return the newest messages of a channel that a person may see, oldest first."""
         channel = self._actions.channel(person, request.query.get("channel"))
         before, limit = request.query.get("before") or str(1 << 63), request.query.get("limit") or "50"
         if not before.isdecimal() or not limit.isdecimal():

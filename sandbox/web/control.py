@@ -155,7 +155,7 @@ class Controls:
         return {"duplicate": interactions.duplicate, "hold": interactions.hold}
 
     def clock(self, request: web.Request, body: Json) -> Json:
-        """Tell the server's time."""
+        """Notify the server's time."""
         return {"time": self._service.clock.time()}
 
     def advance(self, request: web.Request, body: Json) -> Json:
@@ -300,7 +300,7 @@ class Controls:
         return {}
 
     def wire(self, request: web.Request, body: Json) -> list[Json]:
-        """Give everything that a person could have received."""
+        """Return everything that a person could have received."""
         return list(self._service.hub.wire.get(self._person(request.match_info["id"]).id, ()))
 
     def clear_wire(self, request: web.Request, body: Json) -> Json:
@@ -309,7 +309,7 @@ class Controls:
         return {}
 
     def requests(self, request: web.Request, body: Json) -> list[Json]:
-        """Give the bot's latest requests with bodies and answers."""
+        """Return the bot's latest requests with bodies and answers."""
         return [each.json() for each in self._log.requests]
 
     def clear_requests(self, request: web.Request, body: Json) -> Json:

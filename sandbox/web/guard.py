@@ -1,4 +1,4 @@
-"""Keeps strangers out: pages of other origins, and names that resolve to this machine by trickery."""
+"""Rejects requests from other origins, and host names rebound to this machine."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final

@@ -1,1 +1,1 @@
-"""The forms that the database has had, one file for each; Alembic runs them."""
+"""Schema migrations, one file each, run by Alembic."""

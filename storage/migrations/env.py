@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations, on the connection that `storage.upgrade` has opened."""
+"""Alembic's entry point: runs the migrations on the connection that `storage.upgrade` has opened."""
 
 from alembic import context
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bench import evening, history, journal, memory, past, past_on_a_server, pictures, players, press, replies
+from bench import evening, history, journal, past, pictures, players, press, replies, thinking
 from bench.crowd import CrowdTable, Stage
 from bench.engine import RandomTable
 from bench.evening import Counts, Measured
@@ -18,7 +18,7 @@ from bench.levels import Won
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
 from game.games.east_west import EAST_WEST
-from storage.audit import audit, audit_file
+from storage.audit import audit_file
 from tools import postgresql
 
 
@@ -70,16 +70,6 @@ def test_the_journal_on_postgresql_is_measured_beside_that_on_sqlite() -> None:
     assert figure.value > 0
 
 
-@pytest.mark.skipif(postgresql.programs() is None, reason="PostgreSQL is not installed")
-async def test_the_past_can_be_asked_of_postgresql(tmp_path: Path) -> None:
-    path = tmp_path / "past.db"
-    await asyncio.to_thread(past.make, path, servers=1, copies=1, sessions=2)
-    with postgresql.server("fsync=off") as url:
-        measured = await past_on_a_server.copied_and_asked(path, url, times=1)
-        assert await asyncio.to_thread(audit, url) == []
-    assert all(figure.value > 0 for figure in measured)
-
-
 async def test_the_past_is_long_and_in_order(tmp_path: Path) -> None:
     path = tmp_path / "past.db"
     await asyncio.to_thread(past.make, path, servers=2, copies=3, sessions=2)
@@ -129,9 +119,9 @@ async def test_each_press_is_an_answer_that_is_written_down(tmp_path: Path) -> N
 
 
 @pytest.mark.e2e
-def test_press_and_memory_give_their_figures() -> None:
-    names = [figure.name for figure in (*press.measure(2, 2, 4, 1), *memory.measure(2))]
-    assert names == ["press, median", "press, p99", "answers of 2 tables, 64 in flight", "memory of each of 2 tables"]
+def test_a_press_gives_its_figures() -> None:
+    names = [figure.name for figure in press.measure(2, 2, 4, 1)]
+    assert names == ["press, median", "press, p99", "answers of 2 tables, 64 in flight"]
 
 
 @pytest.mark.e2e
@@ -142,9 +132,11 @@ def test_what_is_asked_for_alone_is_measured() -> None:
         assert figure.value == pytest.approx(figure.parts["ms"] / figure.parts["bare ms"])
 
 
-def _of_an_evening(*, seen: float = 0.1, refused: int = 0, presses: int = 100) -> Measured:
-    counts = Counts(Counter({("POST", "/interactions/{id}/{token}/callback"): presses}), refused, 1.0, 1.0)
-    return Measured(10, 10.0, [0.01] * presses, [seen] * presses, 0, counts, 2**20)
+def _of_an_evening(*, seen: float = 0.1, refused: int = 0, presses: int = 100, left_out: int = 0) -> Measured:
+    counts = Counts(
+        Counter({("POST", "/interactions/{id}/{token}/callback"): presses}), refused, 1.0, 0.5, 1.0, 1_000, left_out, 10
+    )
+    return Measured(10, 60, 10.0, [0.01] * presses, [seen] * presses, 0, counts, 2**20)
 
 
 def test_a_bot_bears_a_rate_when_questions_are_seen_in_time_and_nothing_is_refused_or_left() -> None:
@@ -152,12 +144,21 @@ def test_a_bot_bears_a_rate_when_questions_are_seen_in_time_and_nothing_is_refus
     assert not _of_an_evening(seen=2).bears
     assert not _of_an_evening(refused=1).bears
     assert not _of_an_evening(presses=80).bears
+    assert not _of_an_evening(left_out=2).bears
+
+
+def test_computers_are_asked_for_more_than_they_can_think_about() -> None:
+    capacity, *loads = thinking.measure(0.5)
+    assert len(loads) == len(thinking.LOADS)
+    assert capacity.value > 0
+    assert loads[-1].parts["lower"] + loads[-1].parts["late"] > 0
 
 
 @pytest.mark.e2e
-def test_an_evening_is_played_in_small() -> None:
-    rate, *_, best = evening.measure(evening.Plan((4,), 4.0, pictures=False))
-    assert rate.name == "evening, 4/s, no pictures"
+def test_an_evening_is_played_in_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(evening, "WARM_UP", 1.0)
+    rate, *_, best = evening.measure(evening.Plan((4,), 2.0, pictures=False))
+    assert rate.name == "evening, 4/s, 24 tables, no pictures"
     assert rate.parts["calls a press"] > 1
     assert rate.parts["CPU ms a press"] > 0
     assert rate.parts["failed"] == 0

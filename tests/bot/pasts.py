@@ -55,7 +55,7 @@ def past_of(driver: Driver, *, opened: bool, cut: str = "") -> PastDeal:
 
 
 def renamed(past: PastDeal, name: str) -> PastDeal:
-    """Give the first seat another name."""
+    """Return the first seat another name."""
     return replace(past, row=replace(past.row, names=(name, *past.names[1:])))
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.interactions.start_options import Rules, offered_rules
+from bot.discord_io.surface import Surface
 from bot.language import Language
-from bot.panels.kit.surface import Surface
+from bot.panels.kit.start_options import Rules, offered_rules
 from bot.panels.personal.settings import (
     SWITCHES,
     families_with_rules,
@@ -18,24 +18,27 @@ from bot.panels.personal.settings import (
 )
 from bot.past.data_export import FILE, packed
 from bot.past.files import MOST_BYTES
-from bot.preferences import House, Owner, Personal, Preferences
+from bot.preferences import Owner, Personal, Preferences, ServerSettings
 from cogs.settings import own_value, server_value, switched
 from game.core.errors import Refused
 from game.core.rulesets import Choice
 from game.games.catalogue import CATALOGUE
+from storage.leases import Span
+from storage.people import People
+from storage.problems import StorageProblem
 from tests.bot.panels.reading import complaints, components, words
 
 LANGUAGE = Language(strict=True)
 
 
-class Memory:
+class Memory(People):
     """A store in memory."""
 
     def __init__(self, kept: dict[tuple[str, int], dict[str, Any]]) -> None:
         self.kept = kept
 
-    async def every_setting(self) -> dict[tuple[str, int], dict[str, Any]]:
-        return self.kept
+    async def every_setting(self, span: Span | None = None) -> dict[tuple[str, int], dict[str, Any]]:
+        return {owner: values for owner, values in self.kept.items() if span is None or owner[0] == "server"}
 
     async def settings(self, owner: Owner, owner_id: int) -> dict[str, Any]:
         return dict(self.kept.get((owner, owner_id), {}))
@@ -56,8 +59,8 @@ async def test_what_was_set_before_is_known_and_strange_values_are_left_out() ->
     preferences = Preferences(Memory(kept))
     await preferences.load()
     assert preferences.person(1) == Personal(language="de", large=True)
-    assert preferences.server(1) == House(turn_seconds=30, rules={"lupfen": "lupfen-vorarlberg/allgaeu"})
-    assert preferences.server(2) == House(off=frozenset({"tippen", "fipsen"}))
+    assert preferences.server(1) == ServerSettings(turn_seconds=30, rules={"lupfen": "lupfen-vorarlberg/allgaeu"})
+    assert preferences.server(2) == ServerSettings(off=frozenset({"tippen", "fipsen"}))
     assert preferences.person(2) == Personal()
 
 
@@ -80,17 +83,17 @@ async def test_what_another_process_has_set_or_taken_back_is_known_when_it_is_re
     await other.load()
     await one.change("person", 1, "language", "de")
     await one.change("server", 5, "pictures", False)
-    assert (other.person(1), other.server(5)) == (Personal(large=True), House())
+    assert (other.person(1), other.server(5)) == (Personal(large=True), ServerSettings())
     await other.load()
-    assert (other.person(1), other.server(5)) == (Personal(large=True, language="de"), House(pictures=False))
+    assert (other.person(1), other.server(5)) == (Personal(large=True, language="de"), ServerSettings(pictures=False))
     store.kept.clear()
     await other.load()
-    assert (other.person(1), other.server(5)) == (Personal(), House())
+    assert (other.person(1), other.server(5)) == (Personal(), ServerSettings())
 
 
 async def test_what_is_set_while_everything_is_read_again_is_not_lost() -> None:
     class Slow(Memory):
-        async def every_setting(self) -> dict[tuple[str, int], dict[str, Any]]:
+        async def every_setting(self, span: Span | None = None) -> dict[tuple[str, int], dict[str, Any]]:
             before = {owner: dict(values) for owner, values in self.kept.items()}
             if self.kept:
                 await preferences.change("person", 1, "language", "en")
@@ -113,7 +116,30 @@ async def test_what_somebody_has_set_elsewhere_is_read_again_unless_it_is_being_
     preferences = Preferences(store)
     await preferences.read_again("person", 1)
     await preferences.read_again("server", 5)
-    assert (preferences.person(1), preferences.server(5)) == (Personal(language="en"), House(pictures=False))
+    assert (preferences.person(1), preferences.server(5)) == (Personal(language="en"), ServerSettings(pictures=False))
+
+
+async def test_of_several_processes_each_reads_what_people_have_set_when_it_meets_them() -> None:
+    class Sometimes(Memory):
+        away = True
+
+        async def settings(self, owner: Owner, owner_id: int) -> dict[str, Any]:
+            if self.away:
+                raise StorageProblem("away", "db")
+            return await super().settings(owner, owner_id)
+
+    store = Sometimes({("person", 1): {"large": True}, ("person", 2): {"large": True}})
+    preferences = Preferences(store, span=Span(0, 0, 2))
+    await preferences.load()
+    await preferences.meet(1)
+    assert preferences.person(1) == Personal()
+    store.away = False
+    await preferences.meet(1)
+    assert preferences.person(1) == Personal(large=True)
+    store.kept["person", 1] = store.kept["person", 2] = {"language": "de"}
+    await preferences.read_again("person", 1)
+    await preferences.read_again("person", 2)
+    assert (preferences.person(1), preferences.person(2)) == (Personal(language="de"), Personal())
 
 
 @pytest.mark.parametrize("key", ["language", "turn_seconds", "rules-lupfen", "pictures", "hat", ""])
@@ -130,19 +156,19 @@ def test_a_person_cannot_be_set_to_what_was_never_offered(key: str) -> None:
 
 
 def chosen_on(page: Surface) -> list[str]:
-    """Give what is chosen in the selects of a page."""
+    """Return what is chosen in the selects of a page."""
     return [one["value"] for each in components(page) for one in each.get("options", ()) if one.get("default")]
 
 
 def many_families(count: int) -> dict[str, list[Rules]]:
-    """Give the rules of so many families, made up from the ones there are, each with two."""
+    """Return the rules of so many families, made up from the ones there are, each with two."""
     lupfen = offered_rules(CATALOGUE, "lupfen", {})[:2]
     return {f"family-{number}": lupfen for number in range(count)}
 
 
 @pytest.mark.parametrize("count", [1, 9, 25, 40])
 def test_any_number_of_families_fits_on_the_pages_of_a_server(count: int) -> None:
-    offered, house, texts = many_families(count), House(off=frozenset({"family-0"})), LANGUAGE.texts("de")
+    offered, house, texts = many_families(count), ServerSettings(off=frozenset({"family-0"})), LANGUAGE.texts("de")
     shown: list[str] = []
     for page in range(1, 8):
         surface = server_settings(house, offered, 60, LANGUAGE.names, texts, page=page)
@@ -158,8 +184,8 @@ def test_any_number_of_families_fits_on_the_pages_of_a_server(count: int) -> Non
 
 def test_a_family_with_one_set_of_rules_has_none_to_choose() -> None:
     offered = {family: offered_rules(CATALOGUE, family, {}) for family in ("lupfen", "fipsen")}
-    assert families_with_rules(House(), offered) == ["lupfen"]
-    assert families_with_rules(House(off=frozenset({"lupfen"})), offered) == []
+    assert families_with_rules(ServerSettings(), offered) == ["lupfen"]
+    assert families_with_rules(ServerSettings(off=frozenset({"lupfen"})), offered) == []
 
 
 @pytest.mark.parametrize("values", [[], ["bridge"], ["lupfen", "bridge"]])
@@ -177,13 +203,13 @@ def test_both_pages_fit_into_a_message_and_show_what_is_set(locale: str) -> None
     }
     offered = {family: offered_rules(CATALOGUE, family, saved) for family in CATALOGUE.families()}
     chosen = offered["lupfen"][-1].name
-    house = House(language="de", turn_seconds=0, rules={"lupfen": chosen})
+    house = ServerSettings(language="de", turn_seconds=0, rules={"lupfen": chosen})
     page = server_settings(house, offered, 60, LANGUAGE.names, texts)
     rules = server_settings(house, offered, 60, LANGUAGE.names, texts, page=1)
     own = personal_settings(Personal(large=True), LANGUAGE.names, texts, manages=True)
     assert [*complaints(page), *complaints(rules), *complaints(own)] == []
     assert chosen_on(page) == ["de", "0", "normal", "beginner", *CATALOGUE.families()]
-    assert chosen_on(rules) == [chosen, "-"]
+    assert chosen_on(rules) == [chosen, "-", "-"]
     assert texts("likes-large") in words(own)
 
 
@@ -194,3 +220,14 @@ async def test_data_that_discord_would_not_take_are_compressed() -> None:
     assert name == f"{FILE}.gz"
     assert len(content) < MOST_BYTES
     assert len(json.loads(zlib.decompress(content, 31))["answers"]) == MOST_BYTES // 100
+
+
+async def test_of_servers_those_of_our_shards_are_kept() -> None:
+    store = Memory(
+        {("server", 4): {"language": "de"}, ("server", 5): {"language": "de"}, ("person", 5): {"large": True}}
+    )
+    preferences = Preferences(store, lambda server: server == 4)
+    await preferences.load()
+    await preferences.read_again("server", 5)
+    assert (preferences.server(4), preferences.server(5)) == (ServerSettings(language="de"), ServerSettings())
+    assert preferences.person(5) == Personal(large=True)

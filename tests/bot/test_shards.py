@@ -3,7 +3,7 @@
 import pytest
 from pydantic import ValidationError
 
-from bot.display.call_budget import CallBudget
+from bot.discord_io.call_budget import CallBudget
 from bot.settings import Settings
 from storage.leases import Span
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.verbs import Verb
 from game.reports.settle_up import MOST_SETTLED
 from tests.e2e.players import use
 from tests.house import House

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.verbs import Verb
 from cogs import stats
 from game.reports.statistics import PlayedDeal, Statistics, statistics_of
 from tests.e2e.players import offering, use

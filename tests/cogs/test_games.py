@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.verbs import Verb
 from game.games.catalogue import CATALOGUE
 from tests.e2e.players import use
 from tests.house import House
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def david(house: House) -> AsyncIterator[Person]:
-    """Somebody in a channel of his own; afterwards every family is played again."""
+    """A person in a channel of his own; afterwards every family is played again."""
     (david,) = await house.enter("David")
     await house.elsewhere(david)
     yield david
@@ -57,7 +57,7 @@ async def opens(house: House, person: Person, ruleset: str) -> None:
 
 
 def lobby_of(person: Person, house: House) -> str:
-    """Give the ruleset of the table in somebody's channel."""
+    """Return the ruleset of the table in somebody's channel."""
     table = house.bot.services.tables.at(int(person.channel))
     return table.ruleset.id if table else ""
 

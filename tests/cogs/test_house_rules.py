@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.verbs import Verb
 from cogs.house_rules import LONGEST_NAME
 from game.table.table import Table
 from tests.e2e.players import offering, use

@@ -7,10 +7,9 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
-from bot.preferences import House as Set
-from bot.preferences import Personal
+from bot.discord_io.custom_id import Press
+from bot.discord_io.verbs import Verb
+from bot.preferences import Personal, ServerSettings
 from tests.house import House
 from tests.people import Message, Person
 
@@ -72,7 +71,7 @@ async def test_the_owner_sets_what_holds_for_the_server(house: House) -> None:
     assert (kept.pictures, kept.turn_seconds) == (False, 30)
     for key in ("pictures", "turn_seconds", "rules-lupfen"):
         await house.bot.services.preferences.change("server", server, key, None)
-    assert house.bot.services.preferences.server(server) == Set()
+    assert house.bot.services.preferences.server(server) == ServerSettings()
 
 
 async def test_whoever_does_not_manage_the_server_changes_nothing_there(house: House, ben: Person) -> None:
@@ -81,7 +80,7 @@ async def test_whoever_does_not_manage_the_server_changes_nothing_there(house: H
     assert await house.forge(ben, Press(Verb.SETTINGS_SET, choice="pictures=no").custom_id, message=page) == "done"
     line = await ben.see(lambda each: each.ephemeral and each.id not in before)
     assert "Manage Server" in line.text
-    assert house.bot.services.preferences.server(server_of(house)) == Set()
+    assert house.bot.services.preferences.server(server_of(house)) == ServerSettings()
 
 
 async def test_whoever_keeps_or_erases_what_is_stored_is_told_which(house: House, ben: Person) -> None:

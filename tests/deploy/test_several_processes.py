@@ -5,14 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.operations.metrics import Metrics
 from bot.settings import Settings, read_settings
 from tools.findings import ROOT
 
 FOLDER = ROOT / "deploy"
-COMPOSE, KUBERNETES, RULES, PROMETHEUS = (
-    (FOLDER / name).read_text(encoding="utf-8")
-    for name in ("compose.yaml", "kubernetes.yaml", "rules.yaml", "prometheus.yaml")
+COMPOSE, KUBERNETES, PROMETHEUS = (
+    (FOLDER / name).read_text(encoding="utf-8") for name in ("compose.yaml", "kubernetes.yaml", "prometheus.yaml")
 )
 SETTINGS = {"DISCORD_TOKEN", *(f"LUPFEN_{name.upper()}" for name in Settings.model_fields)}
 SETTING = re.compile(r"\b(?:LUPFEN_[A-Z_]+|DISCORD_[A-Z]+)\b")
@@ -22,13 +20,6 @@ SHARDS = re.compile(r"LUPFEN_SHARDS: (\S+)")
 @pytest.mark.parametrize("path", sorted(FOLDER.iterdir()), ids=lambda path: path.name)
 def test_every_setting_that_is_named_exists(path: Path) -> None:
     assert set(SETTING.findall(path.read_text(encoding="utf-8"))) <= SETTINGS
-
-
-@pytest.mark.parametrize("text", [COMPOSE, KUBERNETES, RULES, PROMETHEUS])
-def test_the_files_are_indented_as_yaml_wants_it(text: str) -> None:
-    lines = [line for line in text.splitlines() if line.strip()]
-    assert "\t" not in text
-    assert [line for line in lines if (len(line) - len(line.lstrip())) % 2] == []
 
 
 def test_every_shard_has_a_process_and_one_that_waits() -> None:
@@ -56,23 +47,6 @@ def test_there_is_time_to_leave_before_anybody_is_killed() -> None:
     waits += re.findall(r"terminationGracePeriodSeconds: (\d+)", KUBERNETES)
     assert waits
     assert all(int(seconds) > 5 for seconds in waits)  # the bot itself leaves within five seconds
-
-
-def test_every_number_that_the_rules_use_is_measured() -> None:
-    metrics = Metrics()
-    metrics.shards.labels("0-0 of 1").set(1)
-    measured = metrics.text().decode()
-    made = set(re.findall(r"record: (\S+)", RULES))
-    used = {
-        name
-        for expression in re.findall(r"expr: (.+)", RULES)
-        for name in re.findall(r"lupfen[_:]\S+?\b(?=[\[\){ ]|$)", expression)
-    }
-    assert used
-    for name in used - made:
-        assert re.search(
-            rf"^# TYPE {re.sub('_(total|count|bucket)$', '', name)}\b|^{name}\b", measured, re.MULTILINE
-        ), name
 
 
 def test_prometheus_asks_every_process() -> None:

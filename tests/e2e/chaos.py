@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.verbs import Verb
 from bot.panels.kit.offers import written_answer
 from sandbox.people.interactions import COMPONENT, FIRST_ANSWER, Interaction
 from tests.e2e.players import Player, deal_shown, over, use
@@ -171,7 +171,7 @@ def _cards(answer: str) -> set[str]:
 
 
 def _lost(made: Interaction, kept: Mapping[tuple[str, int, int], Any]) -> list[str]:
-    """Tell whether a press was taken but is not in effect; who was not asked was shown the hand anew instead."""
+    """Whether a press was taken but is not in effect; who was not asked was shown the hand anew instead."""
     press = _answer(made)
     if press is None or made.answer not in UPDATED:
         return []

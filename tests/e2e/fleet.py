@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
 from sqlalchemy import text
@@ -51,7 +52,7 @@ class Member:
             return await self.process.wait()
 
     async def left(self) -> int:
-        """Tell it to leave, unless it has; gives its exit status."""
+        """Notify it to leave, unless it has; return its exit status."""
         if self.process.returncode is None:
             self.signal(signal.SIGTERM)
         return await self.ended()
@@ -71,6 +72,12 @@ class Member:
         """Everything it has logged."""
         return self._log.read_text()
 
+    async def connected(self) -> None:
+        """Wait until it is ready, or waits for its shards, with its sessions at the gateway."""
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while (await self.health())["status"] not in {"ok", "waiting"}:  # noqa: ASYNC110 - it is another process
+                await asyncio.sleep(0.02)
+
     async def health(self) -> dict[str, Any]:
         """Ask how it is."""
         return json.loads(await asyncio.to_thread(self._page, "healthz"))
@@ -80,8 +87,11 @@ class Member:
         return await asyncio.to_thread(self._page, "metrics")
 
     def _page(self, path: str) -> str:
-        with urlopen(f"http://127.0.0.1:{self._port}/{path}", timeout=10) as answer:
-            return answer.read().decode()
+        try:
+            with urlopen(f"http://127.0.0.1:{self._port}/{path}", timeout=10) as answer:
+                return answer.read().decode()
+        except HTTPError as unwell:
+            return unwell.read().decode()
 
 
 class Fleet(Rig):
@@ -111,7 +121,7 @@ class Fleet(Rig):
         """Start no process yet."""
 
     async def end(self) -> int:
-        """Tell all processes to leave."""
+        """Notify all processes to leave."""
         return max([await member.left() for member in self.members], default=0)
 
     async def joined(self, shards: str, until: str = "ready with") -> Member:
@@ -122,6 +132,8 @@ class Fleet(Rig):
         member = Member(shards, await self._starting(environment, log), log, port)
         self.members.append(member)
         await member.says(until)
+        if until:
+            await member.connected()
         return member
 
     async def elsewhere(self) -> str:
@@ -144,11 +156,11 @@ class Fleet(Rig):
         return (await self.joined(self._killed.shards, until="")).process
 
     def log_text(self) -> str:
-        """Give everything that the processes have logged."""
+        """Return everything that the processes have logged."""
         return "\n".join(member.log for member in self.members)
 
     def audit(self) -> list[str]:
-        """Give what the audit of the database finds."""
+        """Return what the audit of the database finds."""
         return _aside(asyncio.to_thread(audit, self.url))
 
     def rows(self, query: str, *values: object) -> list[Any]:

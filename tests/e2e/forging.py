@@ -6,7 +6,7 @@ import random
 import string
 from typing import Any
 
-from bot.interactions.verbs import Verb
+from bot.discord_io.verbs import Verb
 from sandbox.people.interactions import COMPONENT, FORM, Interaction
 from sandbox.state.world import Message, Person
 from tests.e2e.rig import Rig

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, cast
 
-from bot.display.scenes import hand_scene, style_of
 from bot.language import Language
 from bot.panels.kit.words import card_name, card_words
+from bot.panels.table.scenes import hand_scene, style_of
 from bot.pictures.hand import hand_picture
 from bot.pictures.scene import HandCard
 from game.core.cards import Card
@@ -32,19 +32,21 @@ from game.core.events import (
 )
 from game.core.record import setup_from
 from game.core.show import view_of
-from game.games.catalogue import CATALOGUE
 from game.table.cast import CAST
 from tests.e2e.rig import Rig
 from tests.e2e.wire import Moment
+from tests.harness.catalogue import FOLDERS
 from tests.packs import PACKS
 from tests.people import Person
 from tests.reading import walk
 
-LANGUAGES = [Language().texts(locale) for locale in ("de", "en-US")]
+LANGUAGES = [Language(catalogue=FOLDERS).texts(locale) for locale in ("de", "en-US")]
 DEAL = re.compile(r"(?:deal|round|Spiel|Runde) (\d+)", re.IGNORECASE)
 # What the local Discord tells of itself, or repeats of what a person has pressed.
 NOT_FROM_THE_BOT = frozenset({"PEOPLE", "CHANNELS", "COMMANDS", "BOT", "INTERACTION", "TYPING", "MESSAGE_DELETE"})
 NAMES = [character.name.lower() for character in CAST]
+SIGN = re.compile(r"^\W+ ")
+"""That of a suit, before the words of a card."""
 DRAWN = re.compile(r"<:(\w+):\d+>\s*")
 Record = Mapping[str, Any]
 Scene = tuple[HandCard, ...]
@@ -55,13 +57,13 @@ Wire = Sequence[Mapping[str, Any]]
 
 @cache
 def spellings(pack: str) -> dict[str, Card]:
-    """Give every way in which a card of a pack could be written: codes, and names in both languages."""
+    """Return every way in which a card of a pack could be written: codes, and names in both languages."""
     found: dict[str, Card] = {}
     for card in PACKS[pack].cards:
         found[card.code] = card
         for texts in LANGUAGES:
             found[card_name(texts, PACKS[pack], card)] = card
-            found[card_name(texts, PACKS[pack], card).split(" ", 1)[-1]] = card
+            found[SIGN.sub("", card_name(texts, PACKS[pack], card))] = card
     return found
 
 
@@ -74,11 +76,11 @@ class Known:
 
 
 def known_in(record: Record, seat: int | None) -> list[Known]:
-    """Give what a seat (`None`: a spectator) came to know with each answer of a deal, that of the beginning first.
+    """Return what a seat (`None`: a spectator) came to know with each answer of a deal, that of the beginning first.
 
     By the rules of card play: what was laid open so far, and what one has held while one might look at it.
     """
-    driver = Driver(setup_from(record, CATALOGUE)[0])
+    driver = Driver(setup_from(record, FOLDERS)[0])
     deal, cards, hands, known = driver.deal, set[Card](), set[Scene](), list[Known]()
     for asked in (None, *record["questions"]):
         if asked:
@@ -98,7 +100,7 @@ def drawn(scene: Scene, pack: str) -> frozenset[bytes]:
 
 
 def laid_open(event: Event) -> Sequence[Card]:
-    """Give the cards that those who are there see when something happens: the rules of card play, not the bot's."""
+    """Return the cards that those who are there see when something happens: the rules of card play, not the bot's."""
     match event:
         case Played() | TurnedUp():
             return [event.card]
@@ -116,13 +118,13 @@ def foreign_cards(rig: Rig, person: Person) -> list[str]:
 
 
 def watch_of(rig: Rig, person: Person) -> Watch:
-    """Give what somebody at the table of this channel must not read."""
+    """Return what somebody at the table of this channel must not read."""
     records = rig.records()
     return Watch(records, seats_of(rig, person.id, len(records)))
 
 
 def seats_of(rig: Rig, person: str, deals: int) -> list[int | None]:
-    """Give a person's seat in each deal of this channel's table."""
+    """Return a person's seat in each deal of this channel's table."""
     (table,) = rig.tables()
     query = "SELECT deal, seat FROM players WHERE table_id = ? AND account = ?"
     seats = {row["deal"]: row["seat"] for row in rig.rows(query, table["id"], f"person:{person}")}
@@ -158,7 +160,7 @@ class Watch:
         return found
 
     def unknown(self, deal: int, answers: int) -> set[Card]:
-        """Give the cards of a deal that the person does not know after so many of its answers."""
+        """Return the cards of a deal that the person does not know after so many of its answers."""
         return {*PACKS[self._packs[deal - 1]].cards} - self._at(deal, answers).cards
 
     def _at(self, deal: int, answers: int) -> Known:
@@ -198,14 +200,14 @@ def telling_emojis(message: Record) -> list[str]:
 
 
 def names_face(emoji: str, words: str) -> bool:
-    """Tell whether words end with the name of somebody of the cast, and an emoji shows their face."""
+    """Whether words end with the name of somebody of the cast, and an emoji shows their face."""
     kind, _, shown = emoji.partition("_")
     said = words.rstrip(" *").lower()
     return kind == "face" and any(said.endswith(name) and name == shown.split("_")[0] for name in NAMES)
 
 
 def names_suit(emoji: str, words: str) -> bool:
-    """Tell whether words begin with a suit's name, or with that of one of its cards, and an emoji shows that suit."""
+    """Whether words begin with a suit's name, or with that of one of its cards, and an emoji shows that suit."""
     return words.startswith(tuple(names for suit, names in suit_names() if suit in emoji.split("_")))
 
 
@@ -233,5 +235,5 @@ def parts_of(event: Mapping[str, Any], channel: str) -> list[Record]:
 
 def pack_of(record: Record) -> str:
     """Name the pack of a deal."""
-    ruleset = CATALOGUE.find(record["ruleset"])
+    ruleset = FOLDERS.find(record["ruleset"])
     return ruleset.pack(ruleset.choose(record["options"]), record["seats"]).name

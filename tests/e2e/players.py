@@ -7,8 +7,8 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.verbs import Verb
 from tests.people import Button, Failed, Message, Person, Refused
 
 PATIENCE = 2.0
@@ -74,19 +74,19 @@ def kind_of(offered: list[str]) -> str:
 
 
 def deal_shown(message: Message) -> int:
-    """Tell which deal a message shows, 0 for none."""
+    """Return which deal a message shows, 0 for none."""
     found = DEAL.search(message.text)
     return int(found[1]) if found else 0
 
 
 def over(person: Person) -> bool:
-    """Tell whether the session in somebody's channel has ended: it can be played again."""
+    """Whether the session in somebody's channel has ended: it can be played again."""
     return find(person, "again") is not None
 
 
 @dataclass
 class Player:
-    """Somebody at a table who answers every question.
+    """A person at a table who answers every question.
 
     `wants` chooses among the answers, one or, in a menu of several, some in the order in which they are picked; by
     default it is whatever goes on longest. `stops_at` names kinds of questions that
@@ -155,7 +155,7 @@ class Player:
         return picked(offered[first], first, chance)
 
     def _mine(self, message: Message) -> bool:
-        """Tell whether this person is asked here: on a hand, or on a panel whose arrow or question names them."""
+        """Whether this person is asked here: on a hand, or on a panel whose arrow or question names them."""
         named = (f"▶ **{self.person.name}**", f"\n**{self.person.name}**: ")
         return message.ephemeral or any(name in message.text for name in named)
 

@@ -1,7 +1,4 @@
-"""The bot as a process: as people start it, or forked from one that has read its modules already.
-
-A bot that is killed hundreds of times spends most of its life reading modules; forked, it dies as often while it works.
-"""
+"""The bot as a process, forked from one that has read its modules and texts already."""
 
 from __future__ import annotations
 
@@ -9,14 +6,19 @@ import asyncio
 import multiprocessing
 import os
 import sys
-from collections.abc import Mapping
+import tempfile
+from collections.abc import Mapping, Sequence
+from functools import partial
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
+WITH_SHELF = "TESTS_WITH_SHELF"
 ROOT = Path(__file__).parents[2]
+FEW_GUILDS_SECONDS = 0.1
+"""A local Discord names its few servers at once."""
 _FORKING = multiprocessing.get_context("forkserver")
-_FORKING.set_forkserver_preload(["bot.__main__", "bot.app", "bot.command_line.run"])
+_FORKING.set_forkserver_preload(["tests.e2e.warm"])
 
 
 class BotProcess(Protocol):
@@ -25,6 +27,11 @@ class BotProcess(Protocol):
     @property
     def returncode(self) -> int | None:
         """The exit status."""
+        ...
+
+    @property
+    def pid(self) -> int | None:
+        """Its number."""
         ...
 
     def send_signal(self, signal: int) -> None:
@@ -36,40 +43,71 @@ class BotProcess(Protocol):
         ...
 
 
-async def started(environment: Mapping[str, str], log: Path) -> BotProcess:
-    """Start the bot as people do; what it prints is appended to `log`."""
-    with log.open("ab") as output:
-        return await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", "run", cwd=ROOT, env=environment, stdout=output, stderr=output
-        )
-
-
 async def forked(environment: Mapping[str, str], log: Path) -> BotProcess:
     """Fork the bot from a process that has nothing but its modules."""
-    process = _FORKING.Process(target=_run, args=(dict(environment), str(log)), daemon=True)
+    process = _FORKING.Process(target=as_bot, args=(("run",), dict(environment), ROOT, log, log), daemon=True)
     process.start()
-    return _Forked(process)
+    return Forked(process)
 
 
-def _run(environment: dict[str, str], log: str) -> None:
+async def forked_with_shelf(environment: Mapping[str, str], log: Path) -> BotProcess:
+    """Fork a bot that plays the games of the harness's shelf beside those of the catalogue."""
+    return await forked({**environment, WITH_SHELF: "yes"}, log)
+
+
+class Ended(NamedTuple):
+    """How a command has ended, and what it printed."""
+
+    status: int
+    output: str
+    errors: str
+
+
+def ended(folder: Path, *arguments: str, **settings: str) -> Ended:
+    """Run a command of the bot to its end in a folder and a forked process, with no settings but these."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("LUPFEN_", "DISCORD_"))}
+    with tempfile.TemporaryDirectory() as place:
+        said, complained = Path(place) / "out", Path(place) / "err"
+        process = _FORKING.Process(target=as_bot, args=(arguments, environment | settings, folder, said, complained))
+        process.start()
+        process.join()
+        assert process.exitcode is not None
+        return Ended(process.exitcode, said.read_text(), complained.read_text())
+
+
+def as_bot(arguments: Sequence[str], environment: dict[str, str], folder: Path, output: Path, errors: Path) -> None:
+    """Be the program, in a process that was forked for it."""
     os.environ.clear()
     os.environ.update(environment)
-    os.chdir(ROOT)
-    output = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
-    os.dup2(output, 1)
-    os.dup2(output, 2)
+    os.chdir(folder)
+    for number, path in ((1, output), (2, errors)):
+        os.dup2(os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT), number)
+    from bot import app
     from bot.__main__ import main
+    from bot.language import Language
+    from bot.operations import gateway
 
-    sys.exit(main(["run"]))
+    gateway.GUILDS_SECONDS = FEW_GUILDS_SECONDS
+    if WITH_SHELF in environment:
+        from tests.harness.catalogue import FOLDERS
+
+        app.__dict__.update(CATALOGUE=FOLDERS, Language=partial(Language, catalogue=FOLDERS))
+    sys.exit(main(arguments))
 
 
-class _Forked:
+class Forked:
+    """A forked process."""
+
     def __init__(self, process: BaseProcess) -> None:
         self._process = process
 
     @property
     def returncode(self) -> int | None:
         return self._process.exitcode
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid
 
     def send_signal(self, signal: int) -> None:
         assert self._process.pid is not None

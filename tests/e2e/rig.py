@@ -15,8 +15,9 @@ from typing import Any, Self
 from sandbox import LocalDiscord
 from storage.audit import audit
 from tests.e2e.players import Player, Until, over, use
-from tests.e2e.processes import BotProcess, started
+from tests.e2e.processes import BotProcess, forked
 from tests.e2e.wire import Wire
+from tests.harness.catalogue import FOLDERS
 from tests.people import People, Person
 from tests.sandbox import description
 
@@ -39,7 +40,7 @@ class Rig:
         *,
         limits: bool = False,
         watched: bool = False,
-        starting: Starting = started,
+        starting: Starting = forked,
         **settings: str,
     ) -> None:
         self.folder = folder
@@ -95,6 +96,12 @@ class Rig:
 
     # the process
 
+    @property
+    def process(self) -> BotProcess:
+        """The bot's process."""
+        assert self._bot is not None
+        return self._bot
+
     async def start(self) -> None:
         """Start the bot and wait until it takes interactions."""
         await self._online(await self.launch())
@@ -105,7 +112,7 @@ class Rig:
         return self._bot
 
     def environment(self) -> dict[str, str]:
-        """Give what the bot's process is told of itself and of the world."""
+        """Return what the bot's process is told of itself and of the world."""
         return {
             **os.environ,
             "DISCORD_TOKEN": self.discord.token,
@@ -115,6 +122,7 @@ class Rig:
             "LUPFEN_LOG_LEVEL": "info",
             "LUPFEN_PICTURES": "false",
             "LUPFEN_PRESSES_PER_SECOND": "0",
+            "LUPFEN_IDENTIFY_SECONDS": "0",
             **self._settings,
         }
 
@@ -135,7 +143,7 @@ class Rig:
         self.discord.interactions.expire()
 
     async def end(self) -> int:
-        """Tell the bot to leave; gives its exit status."""
+        """Notify the bot to leave; return its exit status."""
         if self._bot is None or self._bot.returncode is not None:
             return 0
         self._bot.send_signal(signal.SIGTERM)
@@ -144,8 +152,8 @@ class Rig:
     # what can be found out
 
     def audit(self) -> list[str]:
-        """Give what the audit of the database finds."""
-        return audit(self.url)
+        """Return what the audit of the database finds."""
+        return audit(self.url, FOLDERS)
 
     def rows(self, query: str, *values: object) -> list[Any]:
         """Read from the bot's database."""
@@ -174,7 +182,7 @@ class Rig:
         return [json.loads(row["record"]) for row in self.rows("SELECT record FROM records")]
 
     def log_text(self) -> str:
-        """Give everything that the bot has logged."""
+        """Return everything that the bot has logged."""
         return self.log.read_text()
 
     def tracebacks(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""Tables of every game in the catalogue: as many people and computers as it takes."""
+"""Tables of every game that lies in a folder: as many people and computers as it takes."""
 
 from __future__ import annotations
 
@@ -8,17 +8,23 @@ from typing import Any
 import pytest
 
 from game.core.rulesets import Ruleset
-from game.games.catalogue import CATALOGUE
 from tests.e2e.players import Player, use
 from tests.e2e.rig import Rig
+from tests.harness.catalogue import FOLDERS
 
 TABLE = 4
-FIRST = {rulesets[0].id for rulesets in CATALOGUE.families().values()}
+FIRST = {rulesets[0].id for rulesets in FOLDERS.families().values()}
 every_ruleset = pytest.mark.parametrize(
     "ruleset",
-    [pytest.param(each, marks=() if each.id in FIRST else pytest.mark.soak, id=each.id) for each in CATALOGUE],
+    [pytest.param(each, marks=() if each.id in FIRST else pytest.mark.soak, id=each.id) for each in FOLDERS],
 )
-"""Every game of the catalogue: the first of each family at once, its relatives in the long runs."""
+"""Every game that lies in a folder: the first of each family at once, its relatives in the long runs."""
+UNLIKE = ("skat", "schwimmen", "high-card")
+unlike_rulesets = pytest.mark.parametrize(
+    "ruleset",
+    [pytest.param(each, marks=() if each.id in UNLIKE else pytest.mark.soak, id=each.id) for each in FOLDERS],
+)
+"""Two unlike games and the tutorial's, all others in the long runs: for what tables and their messages promise."""
 
 
 async def seated(

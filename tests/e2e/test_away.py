@@ -1,4 +1,4 @@
-"""Somebody no longer answers: called, answered for, replaced, sitting out, voted out; and welcome to come back."""
+"""A person no longer answers: called, answered for, replaced, sitting out, voted out; and welcome to come back."""
 
 import asyncio
 import json

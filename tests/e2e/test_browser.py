@@ -1,8 +1,9 @@
-"""A newcomer in the browser opens a table, seats computers and plays three deals, a kill and a reload in between."""
+"""A newcomer in the browser plays a deal with the keyboard alone and two more, a kill and a reload in between."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ __all__ = ["chromium"]  # the fixture of the page's tests serves here as well
 pytestmark = [pytest.mark.browser, pytest.mark.e2e, pytest.mark.asyncio(loop_scope="session")]
 
 ANSWER = 'button.button[data-slot*=":answer:"]:not([disabled])'
+MOST_TABS = 60
 SOON_MS = 2_000
 """How long an answer is tried: another may have taken its place."""
 MENU = 'button.select-button[data-slot*=":answer:"]:not([disabled])'
@@ -40,18 +42,44 @@ async def click_an_answer(page: Page) -> None:
         await page.get_by_role("button", name="My cards").last.click(timeout=SOON_MS)
 
 
-async def play_until(page: Page, deal: int) -> None:
-    """Click until the message of a deal has shrunk to its result."""
+async def press_by_keys(page: Page, wanted: str) -> None:
+    """Go with Shift+Tab from where one writes back to the newest part that matches, and press Enter."""
+    await page.locator("textarea, [contenteditable]").last.focus()
+    for _ in range(MOST_TABS):
+        await page.keyboard.press("Shift+Tab")
+        if await page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            await page.keyboard.press("Enter")
+            return
+
+
+async def answer_by_keys(page: Page) -> None:
+    """Answer, if an answer is offered, with the keyboard alone."""
+    if await page.locator(MENU).count():
+        await press_by_keys(page, MENU)
+        await page.keyboard.press("Enter")
+    elif await page.locator(ANSWER).count():
+        await press_by_keys(page, ANSWER)
+    elif await page.get_by_text("(In your hand)").count():
+        await press_by_keys(page, part("hand"))
+
+
+def part(verb: str) -> str:
+    """Return what matches a button that does this."""
+    return f'button[data-slot*=":{verb}:"]:not([disabled])'
+
+
+async def play_until(page: Page, deal: int, act: Callable[[Page], Awaitable[None]] = click_an_answer) -> None:
+    """Answer until the message of a deal has shrunk to its result."""
     finished = page.get_by_text(re.compile(rf"Deal ([{deal}-9])\b.*pot"))
     while not await finished.count():
         try:
-            await click_an_answer(page)
+            await act(page)
         except NotThere:
             continue  # it was answered or replaced meanwhile
         await page.wait_for_timeout(50)
 
 
-async def test_somebody_plays_three_deals_by_clicking_and_a_kill_loses_nothing(
+async def test_somebody_plays_a_deal_by_keys_and_two_by_clicking_and_a_kill_loses_nothing(
     chromium: Browser, tmp_path: Path
 ) -> None:
     async with Rig(tmp_path, pictures="true", pause_seconds="0.4") as rig:
@@ -60,10 +88,12 @@ async def test_somebody_plays_three_deals_by_clicking_and_a_kill_loses_nothing(
         page.on("pageerror", lambda error: complaints.append(str(error)))
         await page.goto(f"{rig.discord.url}/?key={rig.discord.person('Ben').key}")
         await run(page, "lupfen start")
-        for _ in range(3):
-            await page.get_by_role("button", name="+ Computer").last.click()
-        await page.get_by_role("button", name="Start", exact=True).last.click()
-        await play_until(page, 1)
+        await page.locator(part("computer")).last.wait_for()
+        for seats in (2, 3, 4):
+            await press_by_keys(page, part("computer"))
+            await page.get_by_text(f"At the table {seats}/5").wait_for()
+        await press_by_keys(page, part("start"))
+        await play_until(page, 1, answer_by_keys)
         await rig.kill()
         await rig.start()
         await page.reload()
@@ -76,7 +106,7 @@ async def test_somebody_plays_three_deals_by_clicking_and_a_kill_loses_nothing(
 
 
 class Window:
-    """Somebody's window, and everything that came to it over the network."""
+    """A person's window, and everything that came to it over the network."""
 
     def __init__(self, page: Page, person: Person) -> None:
         self.page = page

@@ -9,20 +9,21 @@ import pytest
 
 from game.core.rulesets import Ruleset
 from tests.e2e.chaos import Chaos
+from tests.e2e.processes import forked_with_shelf
 from tests.e2e.rig import Rig
-from tests.e2e.seating import every_ruleset, seated
+from tests.e2e.seating import seated, unlike_rulesets
 
 pytestmark = pytest.mark.e2e
 
 
 @pytest.mark.timeout(300)
-async def test_ten_kills_lose_nothing(tmp_path: Path) -> None:
+async def test_six_kills_lose_nothing(tmp_path: Path) -> None:
     async with Rig(tmp_path) as rig:
-        chaos = Chaos(rig, seed=10, deals=6, timeout=240)
+        chaos = Chaos(rig, seed=10, deals=4, timeout=240)
         chaos.listen()
-        await chaos.seat(4)
-        await chaos.run(kills=10)
-        assert rig.kills == 10
+        await chaos.seat(3)
+        await chaos.run(kills=6)
+        assert rig.kills == 6
         assert chaos.acknowledged() > 0
         assert (chaos.lost_answers(), chaos.doubled_answers()) == ([], [])
         assert (chaos.open_tables(), chaos.chips_lost()) == (0, 0)
@@ -31,9 +32,9 @@ async def test_ten_kills_lose_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.timeout(180)
-@every_ruleset
+@unlike_rulesets
 async def test_kills_lose_nothing_whatever_is_played(tmp_path: Path, ruleset: Ruleset[Any]) -> None:
-    async with Rig(tmp_path) as rig:
+    async with Rig(tmp_path, starting=forked_with_shelf) as rig:
         chaos = Chaos(rig, seed=3, deals=1, timeout=150, pace=15)
         chaos.listen()
         await chaos.begin(await seated(rig, ruleset, ("Anna", "Ben"), begin=False))

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.verbs import Verb
 from tests.e2e.players import offering, over, press_of, use
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_away import menu, press
@@ -40,7 +40,7 @@ async def told(person: Person, work: Any) -> str:
 
 
 def item(message: Message, verb: Verb) -> str:
-    """Give the custom_id of what does something on a message."""
+    """Return the custom_id of what does something on a message."""
     found = offering(message, verb)
     assert found is not None, message.text
     return found.custom_id
@@ -127,7 +127,7 @@ async def test_watchers_are_counted_and_called_when_a_seat_is_free_between_deals
     ben, david = await begun(rig, "Ben", "David", family="mate", turn_seconds=0)
     (emma,) = await rig.enter("Emma")
     await use(emma, "watch")
-    await emma.wait(lambda: public(emma, "One is watching"), what="the count")
+    await emma.wait(lambda: public(emma, "1 person is watching"), what="the count")
     await emma.press("Tell me when a seat is free")
     await emma.see("I will call you here", ephemeral=True)
     await david.person.command("mate leave")
@@ -136,7 +136,7 @@ async def test_watchers_are_counted_and_called_when_a_seat_is_free_between_deals
     assert "A seat is free at this table: Mate." in call.text
     await emma.press(custom_id=item(call, Verb.JOIN), message=call)
     await emma.gone(call)
-    await emma.wait(lambda: public(emma, "One is watching") is None, what="no count")
+    await emma.wait(lambda: public(emma, "1 person is watching") is None, what="no count")
 
 
 async def test_who_watches_sees_nobodys_cards_and_ends_it_by_the_same_button(rig: Rig) -> None:
@@ -148,7 +148,7 @@ async def test_who_watches_sees_nobodys_cards_and_ends_it_by_the_same_button(rig
     assert "Your cards" not in "".join(each.text for each in emma.messages() if each.ephemeral)
     await emma.press("Watch")
     await emma.see("You are no longer watching.", ephemeral=True)
-    await emma.wait(lambda: public(emma, "One is watching") is None, what="no count")
+    await emma.wait(lambda: public(emma, "1 person is watching") is None, what="no count")
 
 
 # calling something across the table
@@ -173,7 +173,7 @@ async def test_the_host_switches_calls_off(rig: Rig) -> None:
     ben, _ = await begun(rig, "Ben", "David", computers=1, turn_seconds=0)
     more = await menu(ben.person)
     assert "Oha!" in more.labels
-    assert await press(ben.person, more, Verb.CALLS_ALLOWED) == "Switch calls off"
+    assert await press(ben.person, more, Verb.CALLS_ALLOWED) == "Turn table calls off"
     await ben.person.wait(lambda: "Oha!" not in ben.person.seen[more.id].labels, what="a menu without calls")
 
 

@@ -1,34 +1,28 @@
 """`doctor` finds what is wrong, says what to do, and is content where all is well."""
 
 import asyncio
-import os
+import json
+import socket
 import sqlite3
-import sys
+from collections.abc import Callable
 from pathlib import Path
 
+import aiohttp
 import pytest
+from aiohttp import web
 
 from sandbox import LocalDiscord
 from storage.database import Database
-from tests.e2e.processes import ROOT
+from tests.e2e.processes import ended
 from tests.people import People
 
 pytestmark = pytest.mark.e2e
 
 
-async def examined(folder: Path, **settings: str) -> tuple[int, str]:
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(("LUPFEN_", "DISCORD_"))}
-    environment |= {
-        "LUPFEN_DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'l.db'}",
-        "PYTHONPATH": str(ROOT),
-        **settings,
-    }
-    doctor = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "doctor", cwd=folder, env=environment, stdout=asyncio.subprocess.PIPE
-    )
-    told, _ = await doctor.communicate()
-    assert doctor.returncode is not None
-    return doctor.returncode, told.decode()
+async def examined(folder: Path, *arguments: str, **settings: str) -> tuple[int, str]:
+    given = {"LUPFEN_DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'l.db'}", **settings}
+    doctor = await asyncio.to_thread(ended, folder, "doctor", *arguments, **given)
+    return doctor.status, doctor.output
 
 
 def wrong(told: str) -> list[str]:
@@ -71,3 +65,84 @@ async def test_a_silent_api_a_missing_token_and_open_rights_are_told(tmp_path: P
     assert ["DISCORD_TOKEN is missing" in wrong(told)[0], "chmod 600" in wrong(told)[1]] == [True, True]
     _, told = await examined(tmp_path, DISCORD_TOKEN="a", LUPFEN_DISCORD_API="http://127.0.0.1:9/api")
     assert "does not answer" in wrong(told)[0]
+
+
+async def test_all_servers_are_looked_at(tmp_path: Path) -> None:
+    def servers(request: web.Request) -> web.Response:
+        after = int(request.query.get("after", 0))
+        page = [
+            {"id": str(number), "name": f"Server {number}", "permissions": "8" if number <= 300 else "0"}
+            for number in range(after + 1, min(501, after + int(request.query["limit"]) + 1))
+        ]
+        return web.json_response(page)
+
+    async with LocalDiscord() as discord:
+        told = await in_front_of(discord, "users/@me/guilds", servers, tmp_path)
+    assert "Permissions are missing on 200 servers" in told
+
+
+async def test_a_page_for_people_is_told_by_its_status(tmp_path: Path) -> None:
+    async with LocalDiscord() as discord:
+        told = await in_front_of(
+            discord, "users/@me", lambda _request: web.Response(status=502, text="<html>Bad Gateway"), tmp_path
+        )
+    assert "Discord answered with status 502" in told
+
+
+async def in_front_of(
+    discord: LocalDiscord, path: str, answer: Callable[[web.Request], web.Response], folder: Path
+) -> str:
+    """Examine a set-up whose API answers one path in another way; return what is wrong."""
+
+    async def handle(request: web.Request) -> web.StreamResponse:
+        if request.match_info["path"] == path:
+            return answer(request)
+        async with (
+            aiohttp.ClientSession() as session,
+            session.get(f"{discord.api}/{request.match_info['path']}", headers=request.headers) as found,
+        ):
+            return web.json_response(await found.json(), status=found.status)
+
+    application = web.Application()
+    application.router.add_get("/{path:.+}", handle)
+    runner = web.AppRunner(application)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    try:
+        api = f"http://127.0.0.1:{runner.addresses[0][1]}"
+        _, told = await examined(folder, DISCORD_TOKEN=discord.token, LUPFEN_DISCORD_API=api)
+    finally:
+        await runner.cleanup()
+    return "\n".join(wrong(told))
+
+
+async def test_settings_ports_folders_and_copies_are_looked_at(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        _, told = await examined(tmp_path, LUPFEN_HTTP_PORT=port, LUPFEN_BACKUP_FOLDER=str(tmp_path))
+    assert "cannot be served" in told
+    assert "There is no copy in" in told
+    _, told = await examined(tmp_path, LUPFEN_DATABASE_URL=f"sqlite+aiosqlite:///{tmp_path}")
+    assert "is a folder" in told
+    assert "chmod" not in told
+    _, told = await examined(tmp_path, LUPFEN_SHARD="0-3/4")
+    assert "There is no setting LUPFEN_SHARD. Is LUPFEN_SHARDS meant?" in told
+
+
+async def test_programs_read_the_findings_as_json(tmp_path: Path) -> None:
+    status, told = await examined(tmp_path, "--json")
+    found = [json.loads(line) for line in told.splitlines()]
+    assert status == 1
+    assert [each["well"] for each in found][:2] == [True, False]
+
+
+async def test_a_server_whose_user_lacks_rights_is_told_before_the_start(tmp_path: Path, server: str) -> None:
+    database = await Database.open(server)
+    async with database.writing() as connection:
+        await connection.exec_driver_sql("DROP ROLE IF EXISTS visitor")
+        await connection.exec_driver_sql("CREATE ROLE visitor LOGIN IN ROLE pg_read_all_data")
+    await database.close()
+    _, told = await examined(tmp_path, LUPFEN_DATABASE_URL=server.replace("lupfen@", "visitor@"))
+    assert "GRANT ALL ON SCHEMA public TO visitor" in told
+    _, told = await examined(tmp_path, LUPFEN_DATABASE_URL=server)
+    assert "The database is whole" in told

@@ -39,7 +39,7 @@ class Turns:
 
 
 async def out_of_sight(page: Page, message: Locator) -> float:
-    """Tell how many pixels of a message are not to be seen in the part of the window in which messages stand."""
+    """Return how many pixels of a message are not to be seen in the part of the window in which messages stand."""
     box, log = await message.bounding_box(timeout=1_000), await page.get_by_role("log").bounding_box()
     assert box
     assert log
@@ -48,7 +48,7 @@ async def out_of_sight(page: Page, message: Locator) -> float:
 
 
 async def stays_out_of_sight(page: Page, message: Locator) -> bool:
-    """Tell whether a message does not come wholly into sight within a second."""
+    """Whether a message does not come wholly into sight within a second."""
     for _ in range(LOOKS):
         await page.wait_for_timeout(SETTLED_MS)
         if await out_of_sight(page, message) <= HAIR:

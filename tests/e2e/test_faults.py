@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,8 +10,9 @@ import pytest
 from game.core.rulesets import Ruleset
 from sandbox.people.interactions import FIRST_ANSWER
 from tests.e2e.players import Player, deal_shown, offering, over, use
+from tests.e2e.processes import forked_with_shelf
 from tests.e2e.rig import Rig, play_all
-from tests.e2e.seating import every_ruleset, seated
+from tests.e2e.seating import seated, unlike_rulesets
 from tests.e2e.test_presses import begun
 from tests.people import Message, Person
 
@@ -62,15 +64,18 @@ async def test_a_fault_of_the_api(rig: Rig, name: str) -> None:
 
 
 @pytest.mark.timeout(180)
-@every_ruleset
-async def test_faults_of_the_api_whatever_is_played(rig: Rig, ruleset: Ruleset[Any]) -> None:
-    rig.discord.interactions.answer_within = FIRST_ANSWER
-    players = await seated(rig, ruleset)
-    for name in ("lost callbacks", "500 on channels", "cut follow-ups", "429 on callbacks"):
-        rig.discord.faults.add(**FAULTS[name])
-    await play_on(rig, players, deals=1)
-    await calm(players)
-    assert len(rig.records()) > 0
+@unlike_rulesets
+async def test_faults_of_the_api_whatever_is_played(tmp_path: Path, ruleset: Ruleset[Any]) -> None:
+    async with Rig(tmp_path, starting=forked_with_shelf) as rig:
+        rig.discord.interactions.answer_within = FIRST_ANSWER
+        players = await seated(rig, ruleset)
+        for name in ("lost callbacks", "500 on channels", "cut follow-ups", "429 on callbacks"):
+            rig.discord.faults.add(**FAULTS[name])
+        await play_on(rig, players, deals=1)
+        await calm(players)
+        assert len(rig.records()) > 0
+        assert rig.tracebacks() == []
+    assert rig.audit() == []
 
 
 async def calm(players: list[Player]) -> None:

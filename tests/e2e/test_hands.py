@@ -57,3 +57,15 @@ async def test_cards_asked_for_several_times_at_once_are_one_hand(rig: Rig) -> N
     (hand,) = hands(turn)
     await turn.press(custom_id=answers(hand)[1].custom_id, message=hand)
     await turn.wait(lambda: not any(answers(each) for each in hands(turn)), what="no dead buttons")
+
+
+async def test_a_reminder_brings_the_hand_of_whoever_is_asked_along(rig: Rig) -> None:
+    players = await begun(rig, "Ben", "David", "Emma", turn_seconds=0)
+    asked = asked_of(players).person
+
+    def below_the_call() -> bool:
+        calls = [each for each in asked.messages() if not each.ephemeral and f"<@{asked.id}>" in each.text]
+        mine = hands(asked)
+        return len(calls) == len(mine) == 1 and int(mine[0].id) > int(calls[0].id)
+
+    await asked.wait(below_the_call, what="a hand below the call")

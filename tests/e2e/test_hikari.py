@@ -25,13 +25,13 @@ COMMANDS = ("help", "about", "ledger", "privacy show", "settings", "lupfen rules
 
 
 def told(component: Json) -> tuple[int, tuple[Any, ...], tuple[str, ...]]:
-    """Give what a component of the wire is and says."""
+    """Return what a component of the wire is and says."""
     options = tuple(option["value"] for option in component.get("options", ()))
     return component["type"], tuple(component.get(name) for name in SAID), options
 
 
 def understood(component: Any) -> tuple[int, tuple[Any, ...], tuple[str, ...]]:
-    """Give the same of a component as hikari has read it."""
+    """Return the same of a component as hikari has read it."""
     options = tuple(option.value for option in getattr(component, "options", ()))
     return int(component.type), tuple(getattr(component, name, None) for name in SAID), options
 

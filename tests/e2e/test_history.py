@@ -5,8 +5,9 @@ from __future__ import annotations
 import csv
 import io
 import json
+import sqlite3
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,8 +15,8 @@ import pytest
 import pytest_asyncio
 
 from bot.__main__ import main
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.verbs import Verb
 from bot.language import Language
 from game.core.driver import Driver, replay
 from game.core.record import setup_from
@@ -32,7 +33,7 @@ LANGUAGE = Language(strict=True)
 
 
 @dataclass
-class Evening:
+class ReviewedSession:
     """A session of three people: first it pauses after a deal, then it has ended."""
 
     rig: Rig
@@ -64,26 +65,26 @@ class Evening:
 
 
 @asynccontextmanager
-async def one_deal_played(folder: Path, pictures: str = "false") -> AsyncGenerator[Evening]:
+async def one_deal_played(folder: Path, pictures: str = "false") -> AsyncGenerator[ReviewedSession]:
     """Play a deal of three people, with somebody beside them, and wait before the next."""
     async with Rig(folder, pause_seconds="600", pictures=pictures) as rig:
         players = await rig.sit_down("Anna", "Ben", "Clara")
         await use(players[0].person, "start")
         await play_all(players, paused)
         (watcher,) = await rig.enter("David")
-        yield Evening(rig, players, watcher)
+        yield ReviewedSession(rig, players, watcher)
         assert rig.tracebacks() == []
         assert rig.audit() == []
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[Evening]:
+async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[ReviewedSession]:
     async with one_deal_played(tmp_path_factory.mktemp("history")) as played:
         yield played
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def ended(evening: Evening) -> Evening:
+async def ended(evening: ReviewedSession) -> ReviewedSession:
     """Play a second deal and end the session."""
     for player in evening.players:
         await use(player.person, "next")
@@ -92,24 +93,25 @@ async def ended(evening: Evening) -> Evening:
     return evening
 
 
-def newest(person: Person, verb: str) -> Message:
-    """Find the newest private message that offers something."""
-    return next(each for each in reversed(person.messages()) if each.ephemeral and offering(each, verb))
-
-
-async def choose_deal(person: Person, command: str, purpose: str, number: int = 1, table: str = "") -> Message:
-    """Open the list, choose a session, else the latest, and a deal; gives the message that has become the deal."""
+async def chosen(person: Person, command: str, purpose: str, table: str = "") -> Message:
+    """Open the list and choose a session in it, else the latest; gives the message, which lists its deals now."""
+    before, verb = set(person.seen), f"{purpose}-session"
     await person.command(command)
-    message = newest(person, f"{purpose}-session")
-    menu = offering(message, f"{purpose}-session")
+    message = await person.see(lambda each: each.id not in before and offering(each, verb) is not None, ephemeral=True)
+    menu = offering(message, verb)
     assert menu is not None
     session = table or menu.component["options"][0]["value"]
     await person.choose(session, custom_id=menu.custom_id, message=message)
-    message = await person.see(lambda each: each.id == message.id and offering(each, f"{purpose}-deal") is not None)
+    return await person.see(lambda each: each.id == message.id and offering(each, f"{purpose}-deal") is not None)
+
+
+async def choose_deal(person: Person, command: str, purpose: str, number: int = 1, table: str = "") -> Message:
+    """Choose a deal of a session; gives the message that has become the deal."""
+    message = await chosen(person, command, purpose, table)
     menu = offering(message, f"{purpose}-deal")
     assert menu is not None
     await person.choose(str(number), custom_id=menu.custom_id, message=message)
-    return person.seen[message.id]
+    return await person.see(lambda each: each.id == message.id and each.json != message.json)
 
 
 async def press(person: Person, message: Message, choice: str) -> Message:
@@ -137,7 +139,7 @@ async def file_of(person: Person, verb: str) -> str:
     return (await person.fetch(got.media[0])).decode()
 
 
-async def forged(evening: Evening, person: Person, press: Press, values: list[str] | None = None) -> str:
+async def forged(evening: ReviewedSession, person: Person, press: Press, values: list[str] | None = None) -> str:
     """Send a press that was never offered; gives the private line that answers it."""
     before = set(person.seen)
     data = {"custom_id": press.custom_id, "component_type": 3 if values else 2, "values": values or []}
@@ -151,14 +153,14 @@ async def forged(evening: Evening, person: Person, press: Press, values: list[st
 
 
 def paused(person: Person) -> bool:
-    """Tell whether a deal is over and the next one has not begun."""
+    """Whether a deal is over and the next one has not begun."""
     return find(person, "next") is not None
 
 
 # while the session runs
 
 
-async def test_in_a_running_session_nobody_steps_through_foreign_cards(evening: Evening) -> None:
+async def test_in_a_running_session_nobody_steps_through_foreign_cards(evening: ReviewedSession) -> None:
     driver = evening.deal()
     for person in evening.everybody:
         texts = LANGUAGE.texts(person.locale)
@@ -170,14 +172,10 @@ async def test_in_a_running_session_nobody_steps_through_foreign_cards(evening: 
         assert texts("history-spectator" if seat is None else "history-own-eyes") in shown[0].text
 
 
-async def test_in_a_running_session_the_files_hold_what_their_reader_saw(evening: Evening) -> None:
+async def test_in_a_running_session_the_files_hold_what_their_reader_saw(evening: ReviewedSession) -> None:
     driver = evening.deal()
     for person in evening.everybody:
-        await person.command("lupfen history")
-        message = newest(person, "history-session")
-        menu = offering(message, "history-session")
-        assert menu is not None
-        await person.choose(evening.table, custom_id=menu.custom_id, message=message)
+        await chosen(person, "lupfen history", "history", evening.table)
         page = await file_of(person, "history-page")
         assert page.startswith("<!doctype html>")
         assert named(driver, page, LANGUAGE.texts(person.locale)) <= known(driver, evening.seat(person))
@@ -187,7 +185,7 @@ async def test_in_a_running_session_the_files_hold_what_their_reader_saw(evening
         ]
 
 
-async def test_in_a_running_session_a_seal_stays_shut(evening: Evening) -> None:
+async def test_in_a_running_session_a_seal_stays_shut(evening: ReviewedSession) -> None:
     ben = evening.players[1].person
     shown = await choose_deal(ben, "verify", "verify")
     assert LANGUAGE.texts("en")("verify-shut") in shown.text
@@ -197,7 +195,7 @@ async def test_in_a_running_session_a_seal_stays_shut(evening: Evening) -> None:
     assert "is opened when the session ends" in told
 
 
-async def test_presses_that_were_never_offered_get_a_kind_line(evening: Evening) -> None:
+async def test_presses_that_were_never_offered_get_a_kind_line(evening: ReviewedSession) -> None:
     ben, table = evening.players[1].person, evening.table
     assert "steps 0 to" in await forged(evening, ben, Press(Verb.HISTORY_DEAL, table, 1, 999))
     assert "no deal 77" in await forged(evening, ben, Press(Verb.HISTORY_DEAL, table, 77))
@@ -208,7 +206,7 @@ async def test_presses_that_were_never_offered_get_a_kind_line(evening: Evening)
     assert "Nothing has been played" in await forged(evening, ben, Press(Verb.HISTORY, choice="999999"))
 
 
-async def test_another_server_knows_nothing_of_the_session(evening: Evening) -> None:
+async def test_another_server_knows_nothing_of_the_session(evening: ReviewedSession) -> None:
     rig, david = evening.rig, evening.watcher
     home = david.channel
     await rig.people.control("POST", "servers", {"name": "Elsewhere", "channel": "elsewhere"})
@@ -228,7 +226,7 @@ async def test_another_server_knows_nothing_of_the_session(evening: Evening) -> 
     david.go(home)
 
 
-async def test_a_deal_that_is_being_played_is_not_shown(evening: Evening) -> None:
+async def test_a_deal_that_is_being_played_is_not_shown(evening: ReviewedSession) -> None:
     clara = evening.players[2].person
     for player in evening.players:
         await use(player.person, "next")
@@ -241,7 +239,7 @@ async def test_a_deal_that_is_being_played_is_not_shown(evening: Evening) -> Non
 # once it has ended
 
 
-async def test_when_the_session_has_ended_all_hands_lie_open(ended: Evening) -> None:
+async def test_when_the_session_has_ended_all_hands_lie_open(ended: ReviewedSession) -> None:
     driver = ended.deal()
     for person in (ended.players[0].person, ended.watcher):
         texts = LANGUAGE.texts(person.locale)
@@ -251,13 +249,13 @@ async def test_when_the_session_has_ended_all_hands_lie_open(ended: Evening) -> 
         assert hands <= named(driver, shown[0].text, texts)
 
 
-async def test_what_stays_of_a_deal_is_not_cluttered_with_its_seal(ended: Evening) -> None:
+async def test_what_stays_of_a_deal_is_not_cluttered_with_its_seal(ended: ReviewedSession) -> None:
     for row in ended.rig.rows("SELECT secret FROM deals"):
         fingerprint = Seal(row["secret"]).fingerprint[:16]
         assert not any(fingerprint in message.text for message in ended.watcher.messages() if not message.ephemeral)
 
 
-async def test_the_end_of_a_session_leads_to_its_deals_in_private(ended: Evening) -> None:
+async def test_the_end_of_a_session_leads_to_its_deals_in_private(ended: ReviewedSession) -> None:
     david = ended.watcher
     end = next(
         message for message in reversed(david.messages()) if not message.ephemeral and offering(message, "again")
@@ -268,14 +266,9 @@ async def test_the_end_of_a_session_leads_to_its_deals_in_private(ended: Evening
     assert shown.ephemeral
 
 
-async def test_the_deals_are_listed_by_what_happened_in_them(ended: Evening) -> None:
+async def test_the_deals_are_listed_by_what_happened_in_them(ended: ReviewedSession) -> None:
     ben = ended.players[1].person
-    await ben.command("lupfen history")
-    message = newest(ben, "history-session")
-    menu = offering(message, "history-session")
-    assert menu is not None
-    await ben.choose(ended.table, custom_id=menu.custom_id, message=message)
-    shown = await ben.see(lambda each: each.id == message.id and offering(each, "history-deal") is not None)
+    shown = await chosen(ben, "lupfen history", "history", ended.table)
     for number in (1, 2):
         view = view_of(ended.deal(number), None)
         line = next(line for line in shown.text.splitlines() if line.startswith(f"**{number}.**"))
@@ -283,7 +276,7 @@ async def test_the_deals_are_listed_by_what_happened_in_them(ended: Evening) -> 
         assert ("lifted" in line) == (lifter is not None or "Nobody" in line)
 
 
-async def test_every_family_has_the_same_history(ended: Evening) -> None:
+async def test_every_family_has_the_same_history(ended: ReviewedSession) -> None:
     david = ended.watcher
     before = set(david.seen)
     await david.command("tippen history")
@@ -291,7 +284,7 @@ async def test_every_family_has_the_same_history(ended: Evening) -> None:
     assert "Lupfen · Liechtenstein" in shown.text
 
 
-async def test_one_jumps_and_turns_back(ended: Evening) -> None:
+async def test_one_jumps_and_turns_back(ended: ReviewedSession) -> None:
     ben = ended.players[1].person
     first = await choose_deal(ben, "lupfen history", "history")
     menu = next(each for each in first.selects if press_of(each).choice == "jump")
@@ -303,7 +296,7 @@ async def test_one_jumps_and_turns_back(ended: Evening) -> None:
 
 
 async def test_everybody_can_check_the_shuffle_and_take_the_record_home(
-    ended: Evening, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ended: ReviewedSession, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ben = ended.players[1].person
     shown = await choose_deal(ben, "verify", "verify")
@@ -316,7 +309,7 @@ async def test_everybody_can_check_the_shuffle_and_take_the_record_home(
     assert "The packs follow from seal and cut." in capsys.readouterr().out
 
 
-async def test_all_cards_stand_in_the_page_of_an_ended_session(ended: Evening) -> None:
+async def test_all_cards_stand_in_the_page_of_an_ended_session(ended: ReviewedSession) -> None:
     david, driver = ended.watcher, ended.deal()
     shown = await choose_deal(david, "lupfen history", "history")
     button = next(each for each in shown.buttons if press_of(each).verb == Verb.HISTORY_SESSION)
@@ -325,3 +318,12 @@ async def test_all_cards_stand_in_the_page_of_an_ended_session(ended: Evening) -
     dealt = set[str]().union(*(known(driver, seat) for seat in range(driver.deal.seats)))
     assert dealt <= named(driver, page, LANGUAGE.texts(david.locale))
     assert page.count("<section>") == len(ended.rig.rows("SELECT number FROM deals"))
+
+
+async def test_of_a_pruned_session_a_sentence_says_what_is_left(ended: ReviewedSession) -> None:
+    ben, pruned = ended.players[1].person, "UPDATE tables SET pruned = ? WHERE id = ?"
+    with closing(sqlite3.connect(ended.rig.database, isolation_level=None)) as connection:
+        connection.execute(pruned, (1, ended.table))
+        for verb in (Verb.HISTORY_SESSION, Verb.HISTORY_DEAL, Verb.HISTORY_PAGE, Verb.VERIFY_DEAL):
+            assert "no longer kept" in await forged(ended, ben, Press(verb, ended.table, 1))
+        connection.execute(pruned, (None, ended.table))

@@ -19,7 +19,6 @@ from game.core.record import record_of, setup_from
 from game.core.rulesets import Ruleset
 from game.core.show import view_of
 from game.core.view import View
-from game.games.catalogue import CATALOGUE
 from game.games.fipsen import FIPSEN
 from game.simulate import simulate
 from tests.e2e.leaks import Record, Watch, known_in, laid_open
@@ -28,10 +27,11 @@ from tests.e2e.test_secrets_on_the_wire import CHANNEL, said, sent
 from tests.e2e.wire import Moment
 from tests.game.games.fipsen.support import deal
 from tests.game.games.fipsen.test_secrets import BID, KIEKER, OTHERS
+from tests.harness.catalogue import FOLDERS
 from tests.packs import PACKS
 
 NAMES_CARDS = {Card, tuple[Card, ...]}
-TEXTS = Language().texts("en-US")
+TEXTS = Language(catalogue=FOLDERS).texts("en-US")
 
 
 def a_deal(ruleset: Ruleset[Any]) -> Record:
@@ -43,7 +43,7 @@ def a_deal(ruleset: Ruleset[Any]) -> Record:
 
 def views(record: Record, seat: int | None) -> Iterator[View]:
     """Show a deal to a seat before its first question, and after each."""
-    setup, answers = setup_from(record, CATALOGUE)
+    setup, answers = setup_from(record, FOLDERS)
     driver = Driver(setup)
     yield view_of(driver, seat)
     for answer in answers:
@@ -52,7 +52,7 @@ def views(record: Record, seat: int | None) -> Iterator[View]:
 
 
 def in_sight(view: View) -> set[Card]:
-    """Give the cards that lie before somebody's eyes, or were played."""
+    """Return the cards that lie before somebody's eyes, or were played."""
     lying = {card for zone in view.zones for card in zone.cards or ()}
     return lying | {card for _, card in view.trick} | {card for trick in view.tricks for _, card in trick.plays}
 
@@ -68,7 +68,7 @@ def test_what_lies_before_somebodys_eyes_is_known(ruleset: Ruleset[Any]) -> None
 @every_ruleset
 def test_each_hidden_card_is_found_at_every_moment_and_no_other(ruleset: Ruleset[Any]) -> None:
     record = a_deal(ruleset)
-    setup, _ = setup_from(record, CATALOGUE)
+    setup, _ = setup_from(record, FOLDERS)
     pack = PACKS[ruleset.pack(setup.options, record["seats"]).name]
     for seat in (None, 0):
         watch = Watch([record], [seat])
@@ -85,7 +85,7 @@ def test_no_event_that_names_cards_is_overlooked() -> None:
     kinds = [each for each in vars(events).values() if isinstance(each, type) and issubclass(each, Event)]
     naming = [kind for kind in kinds if NAMES_CARDS & {*get_type_hints(kind).values()}]
     assert len(naming) >= 9
-    card = CATALOGUE.find("fipsen").pack(FIPSEN.choose({}), 4).cards[0]
+    card = FOLDERS.find("fipsen").pack(FIPSEN.choose({}), 4).cards[0]
     for kind in naming:
         values: dict[str, Any] = {
             each.name: card if hint is Card else (card,)
@@ -110,6 +110,6 @@ def test_a_hand_that_is_shown_to_one_neighbour_is_known_to_the_two(seat: int | N
 
 
 def kieker(driver: Driver) -> tuple[Card, ...]:
-    """Give the cards that were shown to the neighbour."""
+    """Return the cards that were shown to the neighbour."""
     (event,) = (each for each in driver.deal.events if isinstance(each, events.CardsShown))
     return event.cards

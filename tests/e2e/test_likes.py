@@ -8,8 +8,8 @@ import pytest
 import pytest_asyncio
 from PIL import Image
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.verbs import Verb
 from tests.e2e.players import offering, use
 from tests.e2e.rig import Rig
 from tests.people import Message, Person
@@ -70,6 +70,7 @@ def holds(message: Message, suits: Sequence[str]) -> bool:
     return any(f"of {suit}" in str(message.json) for suit in suits)
 
 
+GERMAN = ("Acorns", "Leaves", "Bells")
 AIDS = [
     ("letter_marks", FOUR_CARDS, ("Clubs", "Diamonds", "Hearts", "Spades")),
     ("four_colour", FRENCH, ("Clubs", "Diamonds")),  # hearts and spades keep theirs
@@ -86,6 +87,7 @@ async def test_aids_for_the_eyes_change_ones_own_cards_and_nobody_elses(
     await like(david, name, "yes")
     aided = await picture(david)
     assert (aided != plain) == holds(await hand(david), suits)
+    assert not [message for message in david.messages() if not message.ephemeral and holds(message, GERMAN)]
     assert await picture(ben) == of_ben
     await rig.kill()
     await rig.start()

@@ -65,6 +65,20 @@ def answer_on(message: Message) -> str:
     return button.custom_id
 
 
+async def test_answers_to_commands_replace_one_another(rig: Rig) -> None:
+    players = await begun(rig, "Ben", "David", "Emma")
+    host = players[0].person
+    for command, text in (
+        ("lupfen rules", "Liechtenstein"),
+        ("ledger", "Ledger"),
+        ("likes", "My preferences"),
+        ("help", "/games"),
+    ):
+        await host.command(command)
+        await one_beside(host, text)
+    await menu_of(host)
+
+
 async def test_the_menu_goes_with_its_deal(rig: Rig) -> None:
     players = await begun(rig, "Ben", "David", "Emma")
     host = players[0].person
@@ -93,5 +107,5 @@ async def test_a_menu_of_an_earlier_deal_stops_nothing_and_becomes_a_fresh_one(r
 
 
 def in_deal(person: Person, number: int) -> bool:
-    """Tell whether a deal has begun."""
+    """Whether a deal has begun."""
     return any(f"deal {number}" in each.text for each in person.messages() if not each.ephemeral)

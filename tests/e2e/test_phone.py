@@ -44,7 +44,7 @@ async def play_to_the_end(page: Page) -> None:
 
 
 async def too_tall(page: Page) -> float:
-    """Tell by how many pixels the newest message is taller than the part of the window in which messages stand."""
+    """Return by how many pixels the newest message is taller than the part of the window in which messages stand."""
     message = await page.locator("[data-message]").last.bounding_box()
     log = await page.get_by_role("log").bounding_box()
     assert message

@@ -25,7 +25,7 @@ async def test_a_missing_permission_is_named(rig: Rig) -> None:
     await ben.see("I need the permission “Send Messages” in this channel.", ephemeral=True)
     await rig.people.control("POST", "permissions", {"channel": ben.channel, "deny": ["attach_files"]})
     await anna.command("lupfen start")
-    await anna.see(lambda each: (each.ephemeral and "„Dateien" in each.text) or "«Dateien" in each.text)
+    await anna.see(lambda each: (each.ephemeral and "„Dateien" in each.text) or "„Dateien" in each.text)
     assert rig.tables() == []
     await rig.people.control("POST", "permissions", {"channel": ben.channel, "deny": []})
     await ben.command("lupfen start")

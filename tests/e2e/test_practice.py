@@ -9,6 +9,7 @@ from tests.e2e.rig import Rig
 from tests.people import Person
 
 pytestmark = pytest.mark.e2e
+GALLERY = 12
 
 
 async def step(person: Person) -> bool:
@@ -34,11 +35,15 @@ async def practise(person: Person, family: str) -> None:
 
 
 async def play_out(person: Person) -> int:
-    """Play the practice deal to its end; gives the number of steps."""
-    steps = 0
+    """Play the practice deal to its end; return the number of steps."""
+    steps, drawn = 0, dict[str, str]()
     while await step(person):
         steps += 1
-        await person.see("Practice deal", ephemeral=True)
+        message = await person.see("Practice deal", ephemeral=True)
+        for picture in (item for part in message.components if part["type"] == GALLERY for item in part["items"]):
+            described = drawn.setdefault(picture["media"]["url"], picture["description"])
+            assert described == picture["description"], "another hand is another picture"
+    assert drawn
     return steps
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.verbs import Verb
 from tests.e2e.players import DEAL, Player, choices, over, press_of, use
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_kills import panel

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.discord_io.custom_id import Press
+from bot.discord_io.verbs import Verb
 from tests.e2e.players import Player, use
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_places import eventually
@@ -22,7 +24,7 @@ DAY = 86_400
 
 @asynccontextmanager
 async def played(folder: Path) -> AsyncGenerator[tuple[Rig, list[Player]]]:
-    """Give a bot after a session of one deal that Anna and Ben have played with a computer."""
+    """Return a bot after a session of one deal that Anna and Ben have played with a computer."""
     async with Rig(folder) as rig:
         players = await rig.sit_down("Anna", "Ben", computers=1)
         await use(players[0].person, "start")
@@ -146,13 +148,15 @@ async def test_people_read_in_the_language_that_they_have_set(tmp_path: Path) ->
         page = await private(ben, "My preferences")
         assert "For the server" not in page.labels
         await ben.choose("de", custom_id=menu(page, "language"), message=page)
-        page = await private(ben, "Meine Vorlieben")
+        await private(ben, "Meine Vorlieben")
+        await ben.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
+        page = await private(ben, "Erinnerungen")
         await ben.press(custom_id=switch(page, "reminders=no"), message=page)
         await rig.kill()
         await rig.start()
         await ben.command("likes")
-        page = await private(ben, "Meine Vorlieben")
-        assert switch(page, "reminders=yes")
+        await ben.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
+        await ben.see(lambda each: any("reminders=yes" in button.custom_id for button in each.buttons), ephemeral=True)
 
 
 def switch(page: Message, ending: str) -> str:
@@ -166,16 +170,17 @@ async def test_only_those_who_want_it_are_reminded(tmp_path: Path, wanted: bool)
         if not wanted:
             for person in (anna, ben):
                 await person.command("likes")
+                await person.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
                 page = await person.see(lambda each: any("reminders=no" in one.custom_id for one in each.buttons))
                 await person.press(custom_id=switch(page, "reminders=no"), message=page)
-        await anna.command("lupfen start", turn_seconds=10, computers=1)
+        await anna.command("lupfen start", turn_seconds=6, computers=1)
         await use(ben, "join")
         await use(anna, "start")
         if wanted:
-            await anna.see("<@", 20)
+            await anna.see("<@")
             return
         with pytest.raises(AssertionError, match="in vain"):
-            await anna.see("<@", 8)  # half of the time and more
+            await anna.see("<@", 5)  # half of the time and more
 
 
 async def test_a_server_is_erased_when_the_bot_was_removed_long_ago(tmp_path: Path) -> None:

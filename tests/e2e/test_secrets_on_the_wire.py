@@ -19,11 +19,13 @@ from game.core.rulesets import Choice, Ruleset
 from game.games.lupfen import LIECHTENSTEIN
 from tests.e2e.leaks import Record, Watch, foreign_cards, pack_of, parts_of, spellings, watch_of
 from tests.e2e.players import find, offering, use
+from tests.e2e.processes import forked_with_shelf
 from tests.e2e.rig import Rig
 from tests.e2e.seating import every_ruleset, seated
 from tests.e2e.test_session import play_deals
 from tests.e2e.wire import Moment
 from tests.game.games.support import begin
+from tests.harness.catalogue import FOLDERS
 from tests.packs import PACKS
 from tests.people import Failed, Person, Refused
 from tests.reading import Json
@@ -43,7 +45,8 @@ HOUSES: dict[str, dict[str, Choice]] = {
 @pytest.mark.timeout(180)
 @every_ruleset
 async def test_a_session_shows_everybody_their_own_cards_alone(tmp_path: Path, ruleset: Ruleset[Any]) -> None:
-    async with Rig(tmp_path, watched=True, log_level="debug", pictures="true") as rig:
+    starting = forked_with_shelf
+    async with Rig(tmp_path, watched=True, starting=starting, log_level="debug", pictures="true") as rig:
         players = await seated(rig, ruleset, begin=False)
         (david,) = await rig.enter("David")
         await set_options(rig, players[0].person, HOUSES.get(ruleset.id, {}))
@@ -68,7 +71,7 @@ def planted_and_not_found(rig: Rig, person: Person) -> list[str]:
     event = next(event for event in wire if event.get("moment", Moment()).deal == 1 and parts_of(event, person.channel))
     hidden = watch.unknown(1, event["moment"].answers)
     assert hidden, "at the beginning of a deal somebody hides something"
-    pack, texts = PACKS[pack_of(record)], Language().texts("de")
+    pack, texts = PACKS[pack_of(record)], Language(catalogue=FOLDERS).texts("de")
     return [
         card.code
         for card in hidden
@@ -77,7 +80,7 @@ def planted_and_not_found(rig: Rig, person: Person) -> list[str]:
 
 
 def naming(event: Json, person: Person, words: str) -> Json:
-    """Give what somebody received as if it said something besides."""
+    """Return what somebody received as if it said something besides."""
     parts: list[Record] = [*parts_of(event, person.channel), said_here(person, words)]
     return event | {"files": {}, "d": parts}
 
@@ -173,12 +176,12 @@ def watch() -> Watch:
 @pytest.mark.parametrize("plant", PLANTS.values(), ids=PLANTS.keys())
 def test_a_planted_leak_is_found(watch: Watch, plant: Plant, card: Card) -> None:
     for locale in ("de", "en-US"):
-        name = card_name(Language().texts(locale), SWISS_20, card)
+        name = card_name(Language(catalogue=FOLDERS).texts(locale), SWISS_20, card)
         assert watch.foreign_cards([plant(name, card)], CHANNEL)
 
 
 def test_what_has_been_laid_open_is_no_leak(watch: Watch) -> None:
-    name = card_name(Language().texts("de"), SWISS_20, LATER)
+    name = card_name(Language(catalogue=FOLDERS).texts("de"), SWISS_20, LATER)
     assert watch.foreign_cards([sent(said(name), moment=Moment(1, 8))], CHANNEL) == []
     assert watch.foreign_cards([sent(said(name), moment=Moment(2, 0))], CHANNEL) == [], "the deal after it"
 

@@ -57,7 +57,7 @@ def results(rig: Rig) -> Counter[str]:
 
 
 def shows(text: str, name: str, chips: int) -> bool:
-    """Tell whether a name stands beside an amount, however it is written."""
+    """Whether a name stands beside an amount, however it is written."""
     digits = {line.replace(".", "").replace(",", "").replace("\N{MINUS SIGN}", "-") for line in text.splitlines()}
     return any(name in line and str(chips) in line for line in digits)
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.verbs import Verb
 from tests.e2e.players import find, press_of, use
 from tests.e2e.rig import Rig, play_all
 from tests.people import Person
@@ -57,6 +57,7 @@ async def test_who_has_to_confirm_is_notified_and_nobody_else(rig: Rig) -> None:
 async def test_who_wants_no_reminders_is_asked_without_a_notification(rig: Rig) -> None:
     (ben,) = await rig.enter("Ben")
     await ben.command("likes")
+    await ben.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
     await ben.press(custom_id=Press(Verb.LIKES_SET, choice="reminders=no").custom_id)
     await ask(rig)
     request = await ben.see("is that right?")
@@ -111,10 +112,10 @@ async def test_what_the_ledger_proposes_is_asked_with_a_press_and_makes_even(rig
     people = {player.person.id: player.person for player in players}
     david = players[0].person
     await david.command("settle")
-    await david.see("The fewest payments", ephemeral=True)
+    await david.see("What people owe each other", ephemeral=True)
     for person in people.values():
         await person.command("settle")
-        await person.see("The fewest payments", ephemeral=True)
+        await person.see("What people owe each other", ephemeral=True)
         while found := find(person, "settle-ask"):
             await person.press(custom_id=found[1].custom_id, message=found[0])
             request = await person.see("is that right?")
@@ -124,6 +125,6 @@ async def test_what_the_ledger_proposes_is_asked_with_a_press_and_makes_even(rig
             await person.see("Both sides have confirmed")
             await person.dismiss(found[0])
             await person.command("settle")
-            await person.see("The fewest payments", ephemeral=True)
+            await person.see("What people owe each other", ephemeral=True)
     await david.command("settle")
     await david.see("Nobody owes anybody anything.", ephemeral=True)

@@ -9,15 +9,15 @@ from collections.abc import AsyncGenerator
 import pytest
 import pytest_asyncio
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.verbs import Verb
 from bot.language import Language
 from game.core.driver import Driver, replay
 from game.core.record import setup_from
 from game.games.catalogue import CATALOGUE
 from tests.bot.past.test_replay import named
 from tests.e2e.players import offering, use
-from tests.e2e.test_history import Evening, choose_deal, forged, one_deal_played
+from tests.e2e.test_history import ReviewedSession, choose_deal, forged, one_deal_played
 from tests.people import Message, Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
@@ -27,21 +27,21 @@ GERMAN, ENGLISH = LANGUAGE.texts("de"), LANGUAGE.texts("en")
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[Evening]:
+async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[ReviewedSession]:
     async with one_deal_played(tmp_path_factory.mktemp("share"), pictures="true") as played:
         yield played
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def ended(evening: Evening) -> Evening:
+async def ended(evening: ReviewedSession) -> ReviewedSession:
     for player in evening.players:
         await use(player.person, "next")
     await evening.end()
     return evening
 
 
-def dealt(evening: Evening) -> Driver:
-    """Give the first deal as it stood before the first question."""
+def dealt(evening: ReviewedSession) -> Driver:
+    """Return the first deal as it stood before the first question."""
     rows = evening.rig.rows("SELECT record FROM records WHERE table_id = ? AND deal = 1", evening.table)
     return Driver(replay(*setup_from(json.loads(rows[0]["record"]), CATALOGUE)).setup)
 
@@ -69,7 +69,7 @@ def message_table(message: Message) -> str:
     return press.table
 
 
-async def test_while_the_session_runs_nothing_of_it_can_be_shown(evening: Evening) -> None:
+async def test_while_the_session_runs_nothing_of_it_can_be_shown(evening: ReviewedSession) -> None:
     ben, table = evening.players[1].person, evening.table
     public = [each.id for each in ben.messages() if not each.ephemeral]
     first = await choose_deal(ben, "lupfen history", "history")
@@ -83,7 +83,7 @@ async def test_while_the_session_runs_nothing_of_it_can_be_shown(evening: Evenin
     assert [each.id for each in ben.messages() if not each.ephemeral] == public
 
 
-async def test_a_shared_deal_lies_open_for_everybody_and_is_stepped_through_in_private(ended: Evening) -> None:
+async def test_a_shared_deal_lies_open_for_everybody_and_is_stepped_through_in_private(ended: ReviewedSession) -> None:
     david, ben = ended.watcher, ended.players[1].person
     driver = dealt(ended)
     hands = {card.code for hand in driver.deal.hands for card in hand}
@@ -103,7 +103,7 @@ async def test_a_shared_deal_lies_open_for_everybody_and_is_stepped_through_in_p
     assert shown(ben.seen[message.id]) == looks
 
 
-async def test_one_hand_is_shown_alone(ended: Evening) -> None:
+async def test_one_hand_is_shown_alone(ended: ReviewedSession) -> None:
     clara, driver = ended.players[2].person, dealt(ended)
     message = await choose(clara, "1")
     assert not message.ephemeral
@@ -112,7 +112,7 @@ async def test_one_hand_is_shown_alone(ended: Evening) -> None:
     assert len(message.media) == 1
 
 
-async def test_who_has_just_shown_something_waits_a_little(ended: Evening) -> None:
+async def test_who_has_just_shown_something_waits_a_little(ended: ReviewedSession) -> None:
     anna = ended.players[0].person
     assert not (await choose(anna, "deal")).ephemeral
     told = await choose(anna, "deal")
@@ -120,10 +120,11 @@ async def test_who_has_just_shown_something_waits_a_little(ended: Evening) -> No
     assert "Du hast hier gerade etwas gezeigt" in told.text
 
 
-async def test_who_does_not_want_to_be_seen_is_not_shown_by_name(ended: Evening) -> None:
+async def test_who_does_not_want_to_be_seen_is_not_shown_by_name(ended: ReviewedSession) -> None:
     ben, rig = ended.players[1].person, ended.rig
     (eva,) = await rig.enter("Eva")
     await ben.command("likes")
+    await ben.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
     await ben.press(custom_id=Press(Verb.LIKES_SET, choice="listed=no").custom_id)
     seat = ended.seat(ben)
     press = Press(Verb.SHARE_POST, ended.table, 1, 0, str(seat))

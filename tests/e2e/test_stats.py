@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.discord_io.custom_id import Press
+from bot.discord_io.verbs import Verb
 from tests.e2e.players import use
 from tests.e2e.rig import Rig, play_all
 
@@ -28,6 +30,7 @@ async def test_statistics_count_what_was_played_and_leave_out_who_does_not_want_
         await david.command("tippen stats")
         await david.see("## David · Tippen\nNo finished deals here yet.", ephemeral=True)
         await anna.command("likes")
+        await anna.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
         likes = await anna.see("In Statistiken zu sehen", ephemeral=True)
         hide = next(button for button in likes.buttons if "listed" in button.custom_id)
         await anna.press(custom_id=hide.custom_id, message=likes)

@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="session")]
 
 
 def pictures(message: Message) -> dict[str, str]:
-    """Give the kinds of pictures that a message shows, and the ids by which it has them."""
+    """Return the kinds of pictures that a message shows, and the ids by which it has them."""
     media = [item["media"] for part in message.components if part["type"] == 12 for item in part["items"]]
     return {each["url"].rpartition("/")[2].partition("-")[0]: each["attachment_id"] for each in media}
 

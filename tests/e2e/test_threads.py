@@ -22,7 +22,7 @@ def threads(rig: Rig) -> list[str]:
 
 
 def archived(rig: Rig, thread: str) -> bool:
-    """Tell whether a thread lies in the archive."""
+    """Whether a thread lies in the archive."""
     known = rig.discord.world.channels[thread].thread
     assert known
     return known.archived
@@ -53,7 +53,7 @@ async def opened(rig: Rig, *names: str, **options: Any) -> tuple[str, list[Perso
 
 
 def link_of(message: Message) -> str:
-    """Give the address behind a button."""
+    """Return the address behind a button."""
     return next(each.component["url"] for each in message.buttons if each.component.get("url"))
 
 
@@ -146,5 +146,5 @@ async def test_the_table_of_a_thread_that_was_locked_while_the_bot_was_away(rig:
 
 
 def in_deal(players: Sequence[Player], number: int) -> bool:
-    """Tell whether a deal has begun."""
+    """Whether a deal has begun."""
     return any(f"deal {number}" in each.text for each in players[0].person.messages() if not each.ephemeral)

@@ -7,8 +7,8 @@ from contextlib import closing, contextmanager
 
 import pytest
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.verbs import Verb
 from tests.e2e.players import press_of
 from tests.e2e.rig import Rig
 from tests.e2e.test_away import deals_shown, seat_line, turn_of
@@ -95,5 +95,5 @@ async def test_nobody_is_called_for_a_question_that_a_refused_answer_would_bring
 
 
 def called(event: Json, person: Person) -> bool:
-    """Tell whether an event of the wire is a new call for somebody."""
+    """Whether an event of the wire is a new call for somebody."""
     return event["t"] == "MESSAGE_CREATE" and f"<@{person.id}>" in str(event["d"]["components"])

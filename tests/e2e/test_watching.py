@@ -1,25 +1,18 @@
 """The page for those who watch over the bot, served by the real process while people play."""
 
 import asyncio
-import os
 import re
-import socket
-import sys
 from pathlib import Path
 
 import aiohttp
 import pytest
 
 from tests.e2e.players import use
-from tests.e2e.processes import ROOT
+from tests.e2e.processes import ROOT, ended
 from tests.e2e.rig import Rig, play_all
+from tools.postgresql import free_port
 
 pytestmark = pytest.mark.e2e
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        return int(found.getsockname()[1])
 
 
 async def page(port: int, path: str) -> tuple[int, str]:
@@ -27,13 +20,16 @@ async def page(port: int, path: str) -> tuple[int, str]:
         return answer.status, await answer.text()
 
 
+async def becomes(port: int, status: int) -> str:
+    """Wait until the bot's health is answered with a status; return what it says."""
+    async with asyncio.timeout(60):
+        while (answered := await page(port, "healthz"))[0] != status:  # noqa: ASYNC110 - the change is another process's
+            await asyncio.sleep(0.02)
+    return answered[1]
+
+
 async def healthy(port: int) -> int:
-    environment = {**os.environ, "LUPFEN_HTTP_PORT": str(port)}
-    asking = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "healthy", cwd=ROOT, env=environment, stdout=asyncio.subprocess.DEVNULL,
-        stderr=asyncio.subprocess.DEVNULL,
-    )  # fmt: skip
-    return await asking.wait()
+    return (await asyncio.to_thread(ended, ROOT, "healthy", LUPFEN_HTTP_PORT=str(port))).status
 
 
 def value(metrics: str, name: str) -> float:
@@ -47,7 +43,7 @@ async def test_numbers_of_a_session_and_no_names(tmp_path: Path) -> None:
     async with Rig(tmp_path, http_port=str(port)) as rig:
         players = await rig.sit_down("Anna", "Ben", computers=1)
         await use(players[0].person, "start")
-        assert await page(port, "healthz") == (200, '{"status":"ok","gateway":true,"database":true,"tables":1}')
+        assert await becomes(port, 200) == '{"status":"ok","gateway":true,"database":true,"tables":1,"lease":true}'
         assert await healthy(port) == 0
         await players[0].person.command("lupfen stop")
         await play_all(players)
@@ -58,6 +54,14 @@ async def test_numbers_of_a_session_and_no_names(tmp_path: Path) -> None:
         assert value(metrics, 'lupfen_press_seconds_count{kind="component"}') > 0
         assert value(metrics, 'lupfen_press_seconds_count{kind="application_command"}') == 2
         assert value(metrics, "lupfen_write_batch_size_count") > 0
+        answered = value(metrics, 'lupfen_interaction_answer_seconds_count{kind="component"}')
+        assert answered == value(metrics, 'lupfen_interaction_age_seconds_count{kind="component"}') > 0
+        assert "lupfen_interactions_unanswered_total{" not in metrics
+        assert value(metrics, 'lupfen_database_seconds_count{operation="write"}') > 0
+        assert value(metrics, "lupfen_shards_served") == value(metrics, "lupfen_shards_of_all") == 1
+        assert value(metrics, "lupfen_servers") == 1
+        assert value(metrics, "lupfen_disk_free_bytes") > 0
+        assert value(metrics, 'lupfen_discord_call_seconds_count{route="interactions",status="200"}') > 0
         assert value(metrics, "lupfen_tables") == 0
         assert value(metrics, "lupfen_unexpected_errors_total") == 0
         assert not [name for name in ("Anna", "Ben", players[0].person.id) if name in metrics]
@@ -67,18 +71,15 @@ async def test_numbers_of_a_session_and_no_names(tmp_path: Path) -> None:
 async def test_the_page_says_so_when_the_database_is_taken_away(tmp_path: Path) -> None:
     port = free_port()
     async with Rig(tmp_path, http_port=str(port)) as rig:
+        await becomes(port, 200)
         rig.database.rename(tmp_path / "away.db")
-        status, told = await page(port, "healthz")
-        assert (status, '"database":false' in told) == (503, True)
+        assert '"database":false' in await becomes(port, 503)
 
 
 async def test_the_page_says_so_when_discord_is_gone(tmp_path: Path) -> None:
     port = free_port()
     async with Rig(tmp_path, http_port=str(port)) as rig:
+        await becomes(port, 200)
         await rig.discord.stop()
-        async with asyncio.timeout(40):
-            while (await page(port, "healthz"))[0] == 200:  # noqa: ASYNC110 - the change is another process's
-                await asyncio.sleep(0.02)
-        status, told = await page(port, "healthz")
-        assert (status, '"gateway":false' in told) == (503, True)
+        assert '"gateway":false' in await becomes(port, 503)
         await rig.end()

@@ -41,7 +41,7 @@ class Wire(dict[str, deque[Json]]):
         self._last: tuple[object, Json] = (None, {})
 
     def setdefault(self, person: str, default: deque[Json], /) -> deque[Json]:
-        """Give a person's record."""
+        """Return a person's record."""
         if person not in self:
             self[person] = _Noting(self)
         return self[person]

@@ -25,7 +25,7 @@ GERMAN = {
     "sugar": "zucker",
     "How many lumps": "Wie viele Stücke",
     "Small": "Klein",
-    "Large": "Gross",
+    "Large": "Groß",
 }
 LEAVES = ("Assam", "Ceylon", "Darjeeling", "Keemun")
 MARKDOWN = """# Heading
@@ -274,7 +274,7 @@ ANSWERS: dict[str, Callable[[TeaBot, Interaction], Awaitable[None]]] = {
 
 
 def add_commands(bot: TeaBot) -> None:
-    """Give the bot its commands."""
+    """Return the bot its commands."""
     tea = app_commands.Group(name="tea", description="Tea")
 
     @tea.command(name="brew", description="Make a pot of tea")

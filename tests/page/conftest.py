@@ -84,12 +84,12 @@ class Place:
 
     @property
     def anna(self) -> Person:
-        """Somebody who reads German."""
+        """A person who reads German."""
         return self.server.person("Anna")
 
     @property
     def ben(self) -> Person:
-        """Somebody who reads English."""
+        """A person who reads English."""
         return self.server.person("Ben")
 
 
@@ -113,26 +113,65 @@ async def place(monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[Place]:
 Visit = Callable[..., Awaitable[Page]]
 
 
+class Contexts:
+    """Contexts of a browser that are lent again and again: a fresh one has to read every letter and script anew.
+
+    Each test has a server with an origin of its own, so nothing that a page keeps is found by the next one.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._free: dict[str, list[BrowserContext]] = {}
+        self._kinds: dict[BrowserContext, str] = {}
+
+    async def lend(self, options: dict[str, Any]) -> BrowserContext:
+        """Return a context with these options that nobody has."""
+        kind = repr(sorted(options.items()))
+        if free := self._free.get(kind):
+            return free.pop()
+        context = await self._browser.new_context(**options)
+        context.set_default_timeout(PATIENCE_MS)
+        self._kinds[context] = kind
+        return context
+
+    async def take_back(self, page: Page, url: str) -> None:
+        """Leave a page that does nothing in a context, so that its process lives."""
+        context = page.context
+        for other in context.pages:
+            if other is not page:
+                await other.close()
+        await page.unroute_all()
+        await page.goto(url)
+        self._free.setdefault(self._kinds[context], []).append(context)
+
+
+@pytest.fixture(scope="session")
+def contexts(chromium: Browser) -> Contexts:
+    """The contexts that the tests of the page share."""
+    return Contexts(chromium)
+
+
 @dataclass(slots=True)
 class Watched:
-    """A window and the complaints of its console."""
+    """A window and the complaints of its console; one with a `clock` of its own is not used again."""
 
-    context: BrowserContext
+    page: Page
     complaints: list[str]
     tolerated: str
+    clock: bool
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def visit(chromium: Browser, place: Place) -> AsyncGenerator[Visit]:
+async def visit(contexts: Contexts, place: Place) -> AsyncGenerator[Visit]:
     """Open a person's window; at the end no console has anything to complain of."""
     windows: list[Watched] = []
 
-    async def open_window(person: Person | None, address: str = "", *, tolerate: str = "\0", **options: Any) -> Page:
-        wished: dict[str, Any] = {"viewport": {"width": 1200, "height": 800}} | options
-        context = await chromium.new_context(**wished)
-        context.set_default_timeout(PATIENCE_MS)
+    async def open_window(
+        person: Person | None, address: str = "", *, tolerate: str = "\0", clock: bool = False, **options: Any
+    ) -> Page:
+        context = await contexts.lend({"viewport": {"width": 1200, "height": 800}} | options)
         page = await context.new_page()
-        window = Watched(context, [], tolerate)
+        window = Watched(page, [], tolerate, clock)
         windows.append(window)
         page.on("console", lambda message: _note(window, message))
         page.on("pageerror", lambda error: window.complaints.append(str(error)))
@@ -140,9 +179,13 @@ async def visit(chromium: Browser, place: Place) -> AsyncGenerator[Visit]:
         return page
 
     yield open_window
+    complaints = [complaint for window in windows for complaint in window.complaints]
     for window in windows:
-        await window.context.close()
-    assert [window.complaints for window in windows] == [[] for _ in windows]
+        if window.clock:
+            await window.page.context.close()
+        else:
+            await contexts.take_back(window.page, f"{place.server.url}/icon.svg")
+    assert complaints == []
 
 
 def _note(window: Watched, message: ConsoleMessage) -> None:

@@ -244,7 +244,7 @@ async def test_what_happens_while_messages_are_read_is_not_lost(visit: Visit, pl
 
 
 async def test_mentions_and_moments_read_well_and_count(visit: Visit, place: Place) -> None:
-    page = await visit(place.ben)
+    page = await visit(place.ben, clock=True)
     await page.clock.install(time=1_800_000_000)
     await page.reload()
     channel = next(iter(place.server.world.channels.values()))
@@ -261,7 +261,7 @@ async def test_times_are_written_as_their_reader_writes_them(visit: Visit, place
     written = place.server.scribe.plain(place.server.channel("stammtisch"), shapes.user(place.anna), "at night")
     written.json["timestamp"] = "2027-01-15T00:00:00+00:00"
     for person, words in ((place.ben, "Today at 1:00 AM"), (place.anna, "Heute um 01:00")):
-        page = await visit(person, timezone_id="Europe/Vienna")
+        page = await visit(person, timezone_id="Europe/Vienna", clock=True)
         await page.clock.install(time="2027-01-15T08:00:00Z")
         await page.reload()
         await expect(last(page).locator("time")).to_have_text(words)

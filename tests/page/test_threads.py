@@ -63,9 +63,16 @@ async def test_an_archived_thread_is_put_away_and_a_message_brings_it_back(visit
 
 
 async def test_a_thread_that_is_renamed_and_deleted(visit: Visit, place: Place) -> None:
-    page = await visit(place.ben)
+    page = await visit(place.ben, tolerate="400 (Bad Request)")
     await expect(composer(page)).to_be_visible()
     thread = await opened(place)
+    deleted = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await deleted.wait()
+        await route.continue_()
+
+    await page.route(f"**/client/messages?channel={thread.id}*", late)
     await thread.edit(name="Table 3, over")
     at_side = page.get_by_role("list", name="Threads in #stammtisch").get_by_role("button")
     await expect(at_side).to_have_text("Table 3, over")
@@ -75,6 +82,9 @@ async def test_a_thread_that_is_renamed_and_deleted(visit: Visit, place: Place) 
     place.server.drop_channel(place.server.world.channels[str(thread.id)])
     await expect(page.get_by_role("heading", level=1)).to_have_text("stammtisch")
     await expect(last(page)).to_contain_text("This thread was deleted.")
+    async with page.expect_response(lambda answer: answer.status == 400):
+        deleted.set()
+    await expect(page.locator(".notice")).to_have_count(0)
 
 
 async def test_a_thread_at_a_message(visit: Visit, place: Place) -> None:
@@ -122,3 +132,20 @@ async def test_a_thread_that_is_opened_while_the_page_is_read_is_not_lost(visit:
     await asyncio.wait_for(held.wait(), 30)
     await expect(page.get_by_text("Reconnecting …")).to_have_count(0)
     await expect(page.locator(".sidebar").get_by_role("button", name="Table 3")).to_be_visible()
+
+
+async def test_links_to_places_of_this_discord_stay_on_the_page(visit: Visit, place: Place) -> None:
+    page = await visit(place.ben)
+    thread = await opened(place)
+    channel = await place.bot.fetch_channel(thread.parent_id)
+    assert isinstance(channel, discord.TextChannel)
+    way = discord.ui.View().add_item(discord.ui.Button(label="Go to the table", url=thread.jump_url))
+    await channel.send(f"[the table]({thread.jump_url}) and [elsewhere](https://example.org/a)", view=way)
+    here = page.get_by_role("heading", level=1)
+    for name in ("Go to the table", "the table"):
+        await last(page).get_by_role("button", name=name, exact=True).press("Enter")
+        await expect(here).to_contain_text("Table 3")
+        await here.get_by_role("button", name="#stammtisch").press("Enter")
+    await expect(last(page).get_by_role("link", name="elsewhere")).to_have_attribute("target", "_blank")
+    assert len(page.context.pages) == 1
+    assert await faults(page) == []

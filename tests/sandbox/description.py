@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import jsonschema_rs
 import orjson
@@ -17,6 +18,7 @@ import orjson
 from sandbox.api.log import Request
 
 Json = dict[str, Any]
+DESCRIPTION = "urn:discord"
 BESIDE = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 
 
@@ -32,10 +34,18 @@ def _document() -> Json | None:
 
 
 @cache
-def _paths() -> list[tuple[re.Pattern[str], str]]:
+def _paths() -> tuple[re.Pattern[str], list[str]]:
+    """Return a pattern with a group for each template of a path, exact ones first, and the templates."""
     document = _document() or {"paths": {}}
     exact_first = sorted(document["paths"], key=lambda template: template.count("{"))
-    return [(re.compile(re.sub(r"\{\w+\}", "[^/]+", template)), template) for template in exact_first]
+    groups = (re.sub(r"\{\w+\}", "[^/]+", template) for template in exact_first)
+    return re.compile("|".join(f"({group})" for group in groups)), exact_first
+
+
+@cache
+def _registry() -> jsonschema_rs.Registry:
+    """Return the description as what schemas refer to: a copy in every validator would take 5 MB each."""
+    return jsonschema_rs.Registry([(DESCRIPTION, _document() or {})], draft=jsonschema_rs.Draft202012)
 
 
 @cache
@@ -49,19 +59,24 @@ def _validator(template: str, method: str, status: int | None) -> Callable[[Any]
     content: Json = part.get("content", {})
     if "application/json" not in content:
         return None
-    schema = {**content["application/json"]["schema"], "components": document["components"]}
-    return jsonschema_rs.validator_for(schema).validate
+    place = ("requestBody",) if status is None else ("responses", str(status))
+    names = ("paths", template, method.lower(), *place, "content", "application/json", "schema")
+    pointer = "/".join(name.replace("~", "~0").replace("/", "~1") for name in names)
+    reference = {"$ref": f"{DESCRIPTION}#/{quote(pointer, safe='/~')}"}
+    return jsonschema_rs.Draft202012Validator(reference, registry=_registry()).validate
 
 
 def check(requests: Iterable[Request], *, answers: bool = True) -> None:
     """Validate each accepted request and, if wanted, its answer; `AssertionError` says what Discord would not know."""
     if _document() is None:
         return
+    pattern, templates = _paths()
     for request in requests:
         if request.status >= 400:
             continue
-        template = next((each for pattern, each in _paths() if pattern.fullmatch(request.path)), None)
-        assert template is not None, f"Discord's description has no {request.path}"
+        found = pattern.fullmatch(request.path)
+        assert found is not None, f"Discord's description has no {request.path}"
+        template = templates[(found.lastindex or 0) - 1]
         _hold(request, template, None, request.body)
         if answers:
             _hold(request, template, request.status, request.answer)
@@ -80,5 +95,5 @@ def _hold(request: Request, template: str, status: int | None, value: Any) -> No
 
 def forget() -> None:
     """Read the description anew next time."""
-    for kept in (_document, _paths, _validator):
+    for kept in (_document, _paths, _registry, _validator):
         kept.cache_clear()

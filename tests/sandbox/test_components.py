@@ -32,7 +32,7 @@ def select(**more: Any) -> Json:
 
 
 def first_code(errors: Json) -> str:
-    """Give the code of the first fault."""
+    """Return the code of the first fault."""
     while "_errors" not in errors:
         errors = next(iter(errors.values()))
     return errors["_errors"][0]["code"]

@@ -18,7 +18,7 @@ from tests.sandbox.conftest import Rest
 
 
 def hello_command(bot: Bot) -> None:
-    """Give a bot the command /hello."""
+    """Return a bot the command /hello."""
 
     @bot.tree.command(name="hello", description="Hello")
     async def hello(interaction: discord.Interaction) -> None:

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sandbox import Clock
+from sandbox.api.multipart import parts
 from sandbox.format import commands
 from sandbox.format import fields as formed
 from sandbox.format.components import Checker
@@ -72,3 +73,21 @@ def test_messages(fields: Any) -> None:
     answer = status(fields, lambda: Scribe(world).create(channel, bot_user(world.app), Draft(fields)))
     assert answer in (200, 400, 500)
     assert bool(world.messages) == (answer == 200)
+
+
+@quickly
+@given(
+    st.lists(
+        st.sampled_from((b"--x", b"--", b"\r\n", b'Content-Disposition: form-data; name="files[0]"', b"a: b", b"\xff"))
+    )
+)
+def test_multipart(pieces: list[bytes]) -> None:
+    def handle() -> None:
+        try:
+            assert all(
+                data in b"".join(pieces) for _, data in parts(b"".join(pieces), "multipart/form-data; boundary=x")
+            )
+        except ValueError:
+            raise ApiError(50035) from None
+
+    assert status({}, handle) in (200, 400)

@@ -24,13 +24,13 @@ DAY = 24 * 3600
 
 
 def seen(person: Person, id: int | str) -> dict[str, Any]:
-    """Give what somebody is told about a channel; nothing if there is none."""
+    """Return what somebody is told about a channel; nothing if there is none."""
     listed: list[dict[str, Any]] = [each for server in person.state["servers"] for each in server["channels"]]
     return {each["id"]: each for each in listed}.get(str(id), {})
 
 
 def grant(discord_: LocalDiscord, name: str) -> None:
-    """Give the bot a right that nobody gives it unasked."""
+    """Return the bot a right that nobody gives it unasked."""
     discord_.world.servers[discord_.channel("stammtisch").server_id or ""].bot_granted |= BITS[name]
 
 

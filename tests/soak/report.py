@@ -24,7 +24,7 @@ def count(**figures: int) -> None:
 
 
 def measured() -> dict[str, int]:
-    """Give the figures; what must be zero stands last, even if nothing counted it."""
+    """Return the figures; what must be zero stands last, even if nothing counted it."""
     minutes = round((time.monotonic() - _BEGUN) / 60)
     done = {name: number for name, number in FIGURES.items() if name not in MUST_BE_ZERO}
     return {"minutes": minutes} | done | {name: FIGURES[name] for name in MUST_BE_ZERO}

@@ -8,15 +8,14 @@ from typing import Any
 
 import pytest
 
-from bot.interactions.verbs import Verb
+from bot.discord_io.verbs import Verb
 from game.core.rulesets import Choice, Ruleset
-from game.games.catalogue import CATALOGUE
 from sandbox.api.faults import Fault
 from sandbox.people.interactions import FIRST_ANSWER
 from tests.e2e.chaos import Chaos
 from tests.e2e.leaks import foreign_cards
 from tests.e2e.players import over, press_of, use
-from tests.e2e.processes import forked
+from tests.e2e.processes import forked, forked_with_shelf
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_faults import FAULTS
 from tests.e2e.test_forgeries import forge
@@ -24,6 +23,7 @@ from tests.e2e.test_presses import begun, current
 from tests.e2e.test_secrets_on_the_wire import look_about, set_options
 from tests.e2e.test_session import play_deals
 from tests.game.games.strategies import values_of
+from tests.harness.catalogue import FOLDERS
 from tests.soak.flooding import Presser
 from tests.soak.report import FIGURES, count
 
@@ -103,9 +103,9 @@ def count_faults(struck: dict[str, Fault]) -> None:
 
 async def test_nobody_receives_a_foreign_card(tmp_path: Path) -> None:
     rng = random.Random(6)
-    async with Rig(tmp_path, watched=True) as rig:
+    async with Rig(tmp_path, watched=True, starting=forked_with_shelf) as rig:
         for _ in range(WATCHED_SESSIONS):
-            for ruleset in CATALOGUE:
+            for ruleset in FOLDERS:
                 await watched_session(rig, ruleset, rng)
                 rig.discord.hub.wire.clear()
     assert FIGURES["leaks found"] == 0

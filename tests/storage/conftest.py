@@ -44,3 +44,9 @@ async def on_server(server: str) -> AsyncGenerator[str]:
         for table in reversed(METADATA.sorted_tables):
             await connection.execute(table.delete())
     await opened.close()
+
+
+@pytest.fixture(params=["a_file", "on_server"])
+def either(request: pytest.FixtureRequest) -> str:
+    """The address of a file, then of a database on the server."""
+    return request.getfixturevalue(request.param)

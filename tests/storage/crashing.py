@@ -14,7 +14,7 @@ from pathlib import Path
 
 from game.table.ports import Entry, Journal, SavedTable, Servers
 from storage.database import Database
-from tests.storage.support import Evening, url_of
+from tests.storage.support import OneProcess, url_of
 from tests.tables import every_server
 
 TABLES = 3
@@ -51,7 +51,7 @@ async def play(path: Path, checkpoint: str, times: int) -> None:
             os.kill(os.getpid(), signal.SIGKILL)
 
     database = await Database.open(url_of(path), checkpoint=reached)
-    evening = Evening(Acknowledging(database.journal, path.with_name("acknowledged")), seed=times)
+    evening = OneProcess(Acknowledging(database.journal, path.with_name("acknowledged")), seed=times)
     tables = evening.tables()
     await tables.resume(every_server)
     if checkpoint != "end":

@@ -1,6 +1,6 @@
 """What is kept of an older version under `tests/fixtures`, and how a table is described there.
 
-`tests/fixtures/v0.1/README.md` says what each file is.
+The `README.md` of each version's folder says what its files are.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.interactions.custom_id import Press
+from bot.discord_io.custom_id import Press
 from game.core.driver import Driver
 from game.core.questions import Question
 from game.core.view import View, ZoneView
@@ -22,27 +22,29 @@ from game.table.table import Table
 from game.table.view import table_view
 from storage.database import Database
 from storage.ledger import Ledger
-from tests.storage.support import Evening, url_of
+from tests.storage.support import OneProcess, url_of
 from tests.tables import every_server
 
 Json = dict[str, Any]
-FOLDER = Path(__file__).parents[1] / "fixtures" / "v0.1"
-EXPECTED: Json = json.loads((FOLDER / "expected.json").read_text(encoding="utf-8"))
+FIXTURES = Path(__file__).parents[1] / "fixtures"
+FOLDER = FIXTURES / "v0.1"
 EVERYBODY = "everybody"
 MOST_STEPS = 500
 
 
-def unpacked(name: str, folder: Path) -> Path:
+def expected(version: Path) -> Json:
+    """Read what is in the databases of a version."""
+    return json.loads((version / "expected.json").read_text(encoding="utf-8"))
+
+
+EXPECTED = expected(FOLDER)
+
+
+def unpacked(name: str, folder: Path, version: Path = FOLDER) -> Path:
     """Copy an old database to where it can be opened."""
     path = folder / f"{name}.db"
-    path.write_bytes(gzip.decompress((FOLDER / f"{name}.db.gz").read_bytes()))
+    path.write_bytes(gzip.decompress((version / f"{name}.db.gz").read_bytes()))
     return path
-
-
-def old_records() -> list[Json]:
-    """Read the records that the old version has printed."""
-    text = gzip.decompress((FOLDER / "records.jsonl.gz").read_bytes()).decode()
-    return [json.loads(line) for line in text.splitlines()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,7 @@ class Old:
     path: Path
     told: Json
     database: Database
-    evening: Evening
+    evening: OneProcess
     tables: dict[str, Table]
 
     @property
@@ -66,21 +68,21 @@ class Old:
 
 
 @asynccontextmanager
-async def opened(name: str, folder: Path) -> AsyncGenerator[Old]:
+async def opened(name: str, folder: Path, version: Path = FOLDER) -> AsyncGenerator[Old]:
     """Open a copy of an old database as the bot does at its start."""
-    path = unpacked(name, folder)
+    path = unpacked(name, folder, version)
     database = await Database.open(url_of(path))
     try:
-        evening = Evening(database.journal)
+        evening = OneProcess(database.journal)
         tables = evening.tables()
         await tables.resume(every_server)
-        yield Old(path, EXPECTED["databases"][name], database, evening, {table.id: table for table in tables})
+        yield Old(path, expected(version)["databases"][name], database, evening, {table.id: table for table in tables})
         tables.rest()
     finally:
         await database.close()
 
 
-async def play_a_deal(evening: Evening, table: Table) -> int:
+async def play_a_deal(evening: OneProcess, table: Table) -> int:
     """Let everybody answer safely until the running deal, or the next one, is over; gives its number."""
     number = table.state.deal + (table.state.phase != "playing")
     while len(table.state.dealt_in) < table.ruleset.least_seats:
@@ -92,7 +94,7 @@ async def play_a_deal(evening: Evening, table: Table) -> int:
     raise AssertionError(f"deal {number} of {table.id} does not end")
 
 
-async def _safe_step(evening: Evening, table: Table) -> None:
+async def _safe_step(evening: OneProcess, table: Table) -> None:
     seat, driver = table.asked_seat, table.driver
     if seat is None or seat.user is None or seat.away or driver is None or driver.question is None:
         await evening.step(table)
@@ -209,7 +211,7 @@ def viewers(table: Table) -> dict[str, int | None]:
 
 
 async def balances(database: Database, server: int) -> Json:
-    """Give the accounts of a server's ledger."""
+    """Return the accounts of a server's ledger."""
     told = await Ledger(database).standing(server)
     return {
         "people": {str(row.person): [row.name, row.chips, row.deals] for row in told.people},

@@ -60,7 +60,7 @@ class Nobody:
         pass
 
 
-class Evening:
+class OneProcess:
     """Tables of one process, on a clock that is moved by hand."""
 
     def __init__(self, journal: Journal, seed: int = 1, catalogue: Catalogue = CATALOGUE) -> None:
@@ -81,11 +81,14 @@ class Evening:
         people: int = 2,
         computers: int = 2,
         options: Mapping[str, bool | int | str] | None = None,
+        **more: Any,
     ) -> Table:
         """Open a table and seat everybody; Anna is the host."""
-        chosen = ({"session_end": "deals", "deals": 3} if self.catalogue is CATALOGUE else {}) | dict(options or {})
+        counts_deals = "deals" in self.catalogue.find(ruleset).options.model_fields
+        chosen = ({"session_end": "deals", "deals": 3} if counts_deals else {}) | dict(options or {})
         place = Place(SERVER, channel)
-        table = await tables.open(Opening(place, 1, PEOPLE[1], ruleset, chosen, computers=computers, turn_seconds=0))
+        opening = Opening(place, 1, PEOPLE[1], ruleset, chosen, computers=computers, turn_seconds=0)
+        table = await tables.open(replace(opening, **more))
         for person in range(2, people + 1):
             await table.seating.join(person, PEOPLE[person])
         return table
@@ -130,7 +133,7 @@ async def played(
     database: Database, *, sessions: int = 1, seed: int = 1, people: int = 2, computers: int = 2
 ) -> list[Table]:
     """Play whole sessions one after the other."""
-    evening = Evening(database.journal, seed)
+    evening = OneProcess(database.journal, seed)
     tables = evening.tables()
     over: list[Table] = []
     for number in range(sessions):

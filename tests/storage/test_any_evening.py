@@ -19,14 +19,14 @@ from storage.database import Database
 from storage.ledger import Ledger
 from storage.played import Played
 from tests.game.games.strategies import allowed_seats, random_options
-from tests.storage.support import SERVER, Evening, url_of
+from tests.storage.support import SERVER, OneProcess, url_of
 from tests.tables import every_server
 
 PEOPLE = 3
 
 
 @given(ruleset=st.sampled_from(list(CATALOGUE)), seed=st.integers(0, 10**6))
-@settings(max_examples=12)
+@settings(max_examples=8)
 def test_any_evening_adds_up(ruleset: Ruleset[Any], seed: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "lupfen.db"
@@ -43,7 +43,7 @@ async def play(path: Path, ruleset: Ruleset[Any], rng: random.Random) -> None:
     seats = rng.choice(counts)
     people = rng.randint(1, min(PEOPLE, seats))
     chosen = options.model_dump() | short(ruleset)
-    evening = Evening(database.journal, rng.randint(0, 99))
+    evening = OneProcess(database.journal, rng.randint(0, 99))
     tables = evening.tables()
     table = await evening.open(tables, ruleset=ruleset.id, people=people, computers=seats - people, options=chosen)
     for _ in range(2_000):
@@ -75,7 +75,7 @@ async def check_statistics(database: Database, table: Table) -> None:
         chips[seat.account] += seat.chips
     for person in range(1, PEOPLE + 1):
         deals = await played.deals(SERVER, person, [table.ruleset.id])
-        evenings = await played.evenings(person, {deal.table for deal in deals})
+        evenings = await played.session_totals(person, {deal.table for deal in deals})
         counted = statistics_of(f"person:{person}", (deal.read() for deal in deals), evenings)
         sessions = (await ledger.statement(SERVER, person)).sessions
         assert evenings == {session.table: session.result for session in sessions}
@@ -85,7 +85,7 @@ async def check_statistics(database: Database, table: Table) -> None:
 async def replaced(database: Database, table: Table, rng: random.Random) -> Table:
     """Abandon everything in memory and resume from the database."""
     table.rest_for_good()
-    tables = Evening(database.journal, rng.randint(0, 99)).tables()
+    tables = OneProcess(database.journal, rng.randint(0, 99)).tables()
     assert await tables.resume(every_server) == 1
     return tables.find(table.id)
 

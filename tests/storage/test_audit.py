@@ -10,7 +10,7 @@ import pytest
 
 from storage.audit import audit, audit_file
 from storage.database import Database
-from tests.storage.support import Evening, played, url_of
+from tests.storage.support import OneProcess, played, url_of
 
 FALSE = {
     "a chip more in a posting": "UPDATE postings SET amount = amount + 1 WHERE id = 1",
@@ -43,7 +43,7 @@ async def test_played_sessions_are_in_order(database: Database, url: str) -> Non
 
 
 async def test_a_running_deal_is_in_order(database: Database, url: str) -> None:
-    evening = Evening(database.journal)
+    evening = OneProcess(database.journal)
     table = await evening.open(evening.tables())
     for _ in range(6):
         await evening.step(table)
@@ -61,13 +61,13 @@ def session_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
         await database.close()
 
     asyncio.run(play())
+    assert audit_file(path) == []
     return path
 
 
 @pytest.mark.parametrize("change", FALSE.values(), ids=FALSE)
 def test_what_was_changed_is_found(session_file: Path, tmp_path: Path, change: str) -> None:
     path = Path(shutil.copy(session_file, tmp_path))
-    assert audit_file(path) == []
     with closing(sqlite3.connect(path)) as connection, connection:
         assert connection.execute(change).rowcount > 0
     assert audit_file(path) != []

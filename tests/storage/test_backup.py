@@ -1,6 +1,7 @@
 """A copy taken while people play passes the audit and goes on playing; a bad copy replaces nothing."""
 
 import asyncio
+import os
 import shutil
 import sqlite3
 import stat
@@ -13,8 +14,9 @@ from game.table.table import Table
 from storage.audit import audit, audit_file
 from storage.backup import backup, restore
 from storage.database import Database
+from storage.privacy import Privacy
 from storage.problems import StorageProblem
-from tests.storage.support import Evening, file_of, played, url_of
+from tests.storage.support import OneProcess, file_of, played, url_of
 from tests.tables import every_server
 
 
@@ -27,7 +29,7 @@ def refused(file: Path, url: str) -> StorageProblem:
 async def test_copies_taken_under_load_are_whole_and_go_on_playing(
     database: Database, url: str, tmp_path: Path
 ) -> None:
-    evening = Evening(database.journal)
+    evening = OneProcess(database.journal)
     tables = evening.tables()
     open_tables = [await evening.open(tables, channel=channel, options={"deals": 1_000}) for channel in range(4)]
     enough = asyncio.Event()
@@ -44,7 +46,7 @@ async def test_copies_taken_under_load_are_whole_and_go_on_playing(
     await playing
     assert [audit_file(copy) for copy in copies] == [[]] * 3
     restored_url = url_of(tmp_path / "elsewhere" / "lupfen.db")
-    assert restore(copies[-1], restored_url) is None
+    assert restore(copies[-1], restored_url) == (None, 0)
     await finish(restored_url, tables=4)
     assert audit(restored_url) == []
 
@@ -52,7 +54,7 @@ async def test_copies_taken_under_load_are_whole_and_go_on_playing(
 async def finish(url: str, tables: int) -> None:
     """Resume all tables and play their last deals."""
     database = await Database.open(url)
-    evening = Evening(database.journal)
+    evening = OneProcess(database.journal)
     resumed = evening.tables()
     assert await resumed.resume(every_server) == tables
     for table in list(resumed):
@@ -90,11 +92,44 @@ async def test_restoring_keeps_what_was_there(url: str, tmp_path: Path) -> None:
     backup(url, tmp_path / "copy.db")
     await played(database)
     await database.close()
-    kept = restore(tmp_path / "copy.db", url)
+    kept = restore(tmp_path / "copy.db", url).before
     assert kept
     assert (sessions(file_of(database)), sessions(kept)) == (1, 2)
     assert audit(url) == []
     assert {stat.S_IMODE(file.stat().st_mode) for file in file_of(database).parent.iterdir()} == {0o600}
+
+
+async def test_who_was_erased_since_the_copy_is_erased_again(url: str, tmp_path: Path) -> None:
+    database = await Database.open(url)
+    await played(database)
+    await OneProcess(database.journal).open(OneProcess(database.journal).tables(), channel=9, people=1)
+    backup(url, tmp_path / "copy.db")
+    await database.close()
+    with closing(sqlite3.connect(file_of(database))) as connection, connection:
+        connection.execute("UPDATE tables SET closed = 1")
+    database = await Database.open(url)
+    for person in (1, 2):
+        await Privacy(database).delete(person)
+    await database.close()
+    restored = await asyncio.to_thread(restore, tmp_path / "copy.db", url)
+    assert restored.seated == 1
+    with closing(sqlite3.connect(file_of(database))) as connection:
+        assert connection.execute("SELECT id FROM people WHERE id > 0").fetchall() == [(1,)]
+        assert connection.execute("SELECT count(*) FROM erasures").fetchone() == (2,)
+    assert audit(url) == []
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="root alone gives files away")
+async def test_a_database_put_back_by_root_stays_with_its_user(url: str, tmp_path: Path) -> None:
+    database = await Database.open(url)
+    await database.close()
+    backup(url, tmp_path / "copy.db")
+    os.chown(file_of(database), 65534, 65534)
+    kept = restore(tmp_path / "copy.db", url).before
+    assert kept
+    assert [(each.stat().st_uid, stat.S_IMODE(each.stat().st_mode)) for each in (file_of(database), kept)] == [
+        (65534, 0o600)
+    ] * 2
 
 
 async def test_a_damaged_database_can_be_replaced(url: str, tmp_path: Path) -> None:

@@ -62,7 +62,7 @@ async def test_every_commit_is_durable(database: Database) -> None:
 
 @pytest.fixture
 def another_bot(url: str) -> Generator[subprocess.Popen[bytes]]:
-    """Give another process that has opened the database."""
+    """Yield another process that has opened the database."""
     program = f"""
 import asyncio
 from storage.database import Database
@@ -164,7 +164,7 @@ async def all_loaded(tmp_path: Path) -> None:
 
 @pytest.fixture
 def powerless(all_loaded: None) -> Generator[Path]:
-    """Give a folder, and take the right to write everywhere from whoever runs as root."""
+    """Yield a folder, and take the right to write everywhere from whoever runs as root."""
     folder = Path(tempfile.mkdtemp())
     folder.chmod(0o755)
     user = os.geteuid()

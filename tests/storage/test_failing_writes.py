@@ -11,7 +11,7 @@ from game.table.table import Table
 from game.table.tables import Tables
 from storage.audit import audit
 from storage.database import Database
-from tests.storage.support import Evening
+from tests.storage.support import OneProcess
 
 TABLES = 3
 
@@ -27,7 +27,7 @@ async def test_tables_go_on_after_failures(url: str, where: str) -> None:
             raise sqlite3.OperationalError("disk I/O error")
 
     database = await Database.open(url, checkpoint=fail_sometimes)
-    evening = Evening(database.journal)
+    evening = OneProcess(database.journal)
     tables = evening.tables()
     opened = [await persistent_open(evening, tables, channel) for channel in range(TABLES)]
     await asyncio.gather(*(play(evening, table) for table in opened))
@@ -37,7 +37,7 @@ async def test_tables_go_on_after_failures(url: str, where: str) -> None:
     assert audit(url) == []
 
 
-async def persistent_open(evening: Evening, tables: Tables, channel: int) -> Table:
+async def persistent_open(evening: OneProcess, tables: Tables, channel: int) -> Table:
     """Open a table, again if the database refused."""
     while True:
         try:
@@ -47,7 +47,7 @@ async def persistent_open(evening: Evening, tables: Tables, channel: int) -> Tab
                 raise
 
 
-async def play(evening: Evening, table: Table) -> None:
+async def play(evening: OneProcess, table: Table) -> None:
     """Play to the end, again where the database refused what a person did."""
     for _ in range(5_000):
         if table.over:

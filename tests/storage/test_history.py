@@ -14,7 +14,7 @@ from storage.database import Database
 from storage.history import History
 from storage.ledger import Ledger
 from storage.schema import tables
-from tests.storage.support import SERVER, Evening, played
+from tests.storage.support import SERVER, OneProcess, played
 
 
 async def test_sessions_are_listed_the_newest_first(database: Database) -> None:
@@ -32,7 +32,7 @@ async def test_sessions_are_listed_the_newest_first(database: Database) -> None:
 
 
 async def test_a_lobby_that_was_given_up_is_no_session(database: Database) -> None:
-    evening = Evening(database.journal)
+    evening = OneProcess(database.journal)
     table = await evening.open(evening.tables())
     await table.stop(1)
     assert table.over
@@ -81,7 +81,7 @@ async def test_a_past_deal_can_be_played_again(database: Database) -> None:
 
 
 async def test_a_seal_is_shut_while_the_session_goes_on(database: Database) -> None:
-    evening = Evening(database.journal)
+    evening = OneProcess(database.journal)
     table = await evening.open(evening.tables())
     secrets: list[str] = []
     history = History(database)
@@ -109,7 +109,7 @@ async def test_what_is_exported_proves_its_shuffles(database: Database) -> None:
 
 
 async def test_the_course_of_a_session_ends_where_the_seats_stand_after_the_last_deal(database: Database) -> None:
-    evening = Evening(database.journal)
+    evening = OneProcess(database.journal)
     table = await evening.open(evening.tables(), options={"leftover_pot": "keep"})
     await evening.play(table)
     lines = await History(database).course(table.id)
@@ -151,7 +151,7 @@ def counted(database: Database) -> Generator[list[str]]:
 
 
 async def test_long_sessions_and_long_lists_take_no_more_queries_than_short_ones(database: Database) -> None:
-    evening = Evening(database.journal)
+    evening = OneProcess(database.journal)
     tables = evening.tables()
     short = await evening.open(tables, channel=1, options={"deals": 1})
     long = await evening.open(tables, channel=2, options={"deals": 12})

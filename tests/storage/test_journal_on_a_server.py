@@ -47,7 +47,7 @@ async def test_what_somebody_holds_for_too_long_is_told_and_play_goes_on_when_it
     monkeypatch.setattr("storage.journal_postgresql.PATIENCE_SECONDS", 0.2)
     async with database.writing() as other:
         await other.execute(text("UPDATE tables SET channel = channel"))
-        assert "TimeoutError" in str(await refused(database.journal, answering(0)))
+        assert "does not answer in time" in str(await refused(database.journal, answering(0)))
     monkeypatch.undo()
     await database.journal.commit(answering(0))
     saved = await database.journal.saved("a")

@@ -16,6 +16,7 @@ from storage.people import People
 from storage.privacy import Privacy
 from storage.problems import StorageProblem
 from storage.schema import leases
+from storage.session_starts import SharedStarts
 from tests.storage.support import SERVER
 from tests.storage.test_journal import answering, beginning, opening
 
@@ -216,3 +217,10 @@ async def test_a_line_that_breaks_ends_what_is_heard(database: Database) -> None
             await connection.execute(text(cut))
         with pytest.raises(StopAsyncIteration):
             await anext(heard)
+
+
+async def test_sessions_of_all_processes_begin_one_after_the_other(database: Database, other: Database) -> None:
+    one, another = SharedStarts(database), SharedStarts(other)
+    waits = [await each.reserve(0, 5.0) for each in (one, another, one)]
+    assert [round(wait) for wait in waits] == [0, 5, 10]
+    assert await another.reserve(1, 5.0) == 0.0

@@ -18,14 +18,14 @@ from storage.audit import audit_file
 from storage.checkup import checkup
 from storage.copies import of_today
 from storage.database import Database
-from tests.storage.old_databases import EXPECTED, old_records, unpacked
+from tests.storage.old_databases import unpacked
 from tests.storage.support import url_of
 
-NAMES = tuple(EXPECTED["databases"])
+NAME = "evening"
 
 
 def fingerprint(folder: Path) -> dict[str, str]:
-    """Tell every file of a folder by its content."""
+    """Describe every file of a folder by its content."""
     return {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in sorted(folder.iterdir())}
 
 
@@ -45,11 +45,10 @@ def place(tmp_path: Path) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_an_audit_finds_an_old_database_in_order_and_leaves_it_alone(
-    name: str, place: Path, temporary: Path, capsys: pytest.CaptureFixture[str]
+    place: Path, temporary: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = unpacked(name, place)
+    path = unpacked(NAME, place)
     before = fingerprint(place)
     assert audit_command.main(("--database", url_of(path))) == 0
     assert "All sums are zero" in capsys.readouterr().out
@@ -58,14 +57,14 @@ def test_an_audit_finds_an_old_database_in_order_and_leaves_it_alone(
 
 
 def test_an_audit_of_an_old_database_finds_what_is_wrong(place: Path, temporary: Path) -> None:
-    path = unpacked(NAMES[0], place)
+    path = unpacked(NAME, place)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE postings SET amount = amount + 1 WHERE id = 1")
     assert any("postings" in problem for problem in audit_file(path))
 
 
 def test_the_copy_is_for_its_owner_alone_and_goes_when_it_was_read(place: Path, temporary: Path) -> None:
-    path = unpacked(NAMES[0], place)
+    path = unpacked(NAME, place)
     with of_today(path) as copy:
         assert copy.parent.parent == temporary
         assert [stat.S_IMODE(made.stat().st_mode) for made in (copy, copy.parent)] == [0o600, 0o700]
@@ -73,17 +72,16 @@ def test_the_copy_is_for_its_owner_alone_and_goes_when_it_was_read(place: Path, 
 
 
 async def test_a_database_of_today_is_read_where_it_lies(place: Path, temporary: Path) -> None:
-    path = unpacked(NAMES[0], place)
+    path = unpacked(NAME, place)
     await (await Database.open(url_of(path))).close()
     with of_today(path) as read:
         assert read == path
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_records_of_an_old_database_are_exported_and_can_be_checked(
-    name: str, place: Path, temporary: Path, capsys: pytest.CaptureFixture[str]
+    place: Path, temporary: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = unpacked(name, place)
+    path = unpacked(NAME, place)
     before = fingerprint(place)
     assert export.main(["--database", url_of(path)]) == 0
     records = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
@@ -95,13 +93,13 @@ def test_records_of_an_old_database_are_exported_and_can_be_checked(
 
 
 async def test_a_checkup_calls_an_old_database_well(place: Path) -> None:
-    path = unpacked(NAMES[0], place)
+    path = unpacked(NAME, place)
     path.chmod(0o600)
     assert await checkup(url_of(path)) == []
 
 
 async def test_an_upgrade_gives_old_deals_no_tallies_and_loses_nothing(place: Path) -> None:
-    path = unpacked(NAMES[0], place)
+    path = unpacked(NAME, place)
     with closing(sqlite3.connect(path)) as connection:
         before = connection.execute("SELECT * FROM deals ORDER BY table_id, number").fetchall()
     await (await Database.open(url_of(path))).close()
@@ -110,7 +108,3 @@ async def test_an_upgrade_gives_old_deals_no_tallies_and_loses_nothing(place: Pa
         after = connection.execute("SELECT * FROM deals ORDER BY table_id, number").fetchall()
     assert {row["tallies"] for row in after} == {"{}"}
     assert [tuple(row)[: len(before[0])] for row in after] == before
-
-
-def test_records_of_the_old_version_have_no_tallies() -> None:
-    assert not [record for record in old_records() if "tallies" in record]

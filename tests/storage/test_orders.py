@@ -14,13 +14,13 @@ from storage.audit import audit
 from storage.backup import backup
 from storage.database import Database
 from tests.storage.old_databases import play_a_deal
-from tests.storage.support import Evening, url_of
+from tests.storage.support import OneProcess, url_of
 from tests.tables import every_server
 
 CARDS = 3
 
 
-async def at_an_exchange(evening: Evening) -> Table:
+async def at_an_exchange(evening: OneProcess) -> Table:
     """Play until somebody may exchange three cards."""
     table = await evening.open(evening.tables(), ruleset="tippen-katira", people=3, computers=0, options={"deals": 99})
     while exchange(table) is None:
@@ -47,7 +47,7 @@ def pressed(question: PickCards, cards: tuple[Card, ...]) -> str:
 async def test_every_order_of_pressing_is_written_alike_and_audits_clean(
     database: Database, tmp_path: Path, url: str
 ) -> None:
-    table = await at_an_exchange(Evening(database.journal))
+    table = await at_an_exchange(OneProcess(database.journal))
     question = exchange(table)
     assert question
     orders = list(every_order(question))
@@ -62,7 +62,7 @@ async def test_every_order_of_pressing_is_written_alike_and_audits_clean(
 async def answered_in(copy: Path, name: str, text: str) -> str:
     """Press in a copy of the evening, and play its deal to the end; gives what was written down."""
     database = await Database.open(url_of(copy))
-    evening = Evening(database.journal)
+    evening = OneProcess(database.journal)
     tables = evening.tables()
     await tables.resume(every_server)
     table = tables.find(name)
@@ -80,7 +80,7 @@ async def answered_in(copy: Path, name: str, text: str) -> str:
 @pytest.mark.parametrize("ruleset", ["tippen-grupp", "tippen-katira"])
 async def test_evenings_pressed_in_any_order_audit_clean(database: Database, url: str, ruleset: str) -> None:
     rng = random.Random(ruleset)
-    evening = Evening(database.journal)
+    evening = OneProcess(database.journal)
     table = await evening.open(evening.tables(), ruleset=ruleset, people=3, computers=1, options={"deals": 16})
     mixed = 0
     while not table.over:

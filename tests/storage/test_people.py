@@ -9,11 +9,12 @@ from game.table.state import TableState
 from storage.audit import audit
 from storage.database import Database
 from storage.history import History
+from storage.leases import Span
 from storage.ledger import Ledger
 from storage.people import People
 from storage.privacy import Privacy
 from storage.schema import tables
-from tests.storage.support import SERVER, Evening, file_of, played
+from tests.storage.support import SERVER, OneProcess, file_of, played
 
 
 def written(database: Database, text: bytes) -> bool:
@@ -65,7 +66,7 @@ async def test_a_saved_set_is_forgotten_and_no_other(database: Database) -> None
 
 
 async def test_messages_shown_are_remembered_one_of_each_kind(database: Database) -> None:
-    evening = Evening(database.journal)
+    evening = OneProcess(database.journal)
     table = await evening.open(evening.tables())
     people = People(database)
     await people.show(table.id, "panel", 10, 100)
@@ -79,7 +80,7 @@ async def test_messages_shown_are_remembered_one_of_each_kind(database: Database
 
 
 async def test_ends_that_nobody_has_seen_are_those_of_our_own_servers(database: Database) -> None:
-    evening = Evening(database.journal)
+    evening = OneProcess(database.journal)
     tables, people = evening.tables(), People(database)
     ended = await evening.open(tables)
     running = await evening.open(tables, channel=6)
@@ -97,7 +98,7 @@ async def test_a_message_of_a_table_that_is_not_in_the_journal_is_refused(databa
 
 async def test_a_server_is_due_for_erasing_when_it_was_left_long_ago_and_nobody_plays(database: Database) -> None:
     people = People(database)
-    evening = Evening(database.journal)
+    evening = OneProcess(database.journal)
     tables = evening.tables()
     table = await evening.open(tables)
     await people.server_removed(SERVER, 100)
@@ -184,7 +185,7 @@ async def test_two_people_become_two_different_nobodies(database: Database, url:
 
 
 async def test_nobody_is_deleted_while_their_session_goes_on(database: Database) -> None:
-    evening = Evening(database.journal)
+    evening = OneProcess(database.journal)
     table = await evening.open(evening.tables())
     with pytest.raises(Refused, match="seated"):
         await Privacy(database).delete(1)
@@ -202,7 +203,7 @@ async def test_a_stranger_may_ask_for_deletion(database: Database) -> None:
 
 
 async def test_a_server_is_erased_with_all_that_belongs_to_it_alone(database: Database, url: str) -> None:
-    evening = Evening(database.journal)
+    evening = OneProcess(database.journal)
     tables = evening.tables()
     table = await evening.open(tables)
     people = People(database)
@@ -228,6 +229,19 @@ async def test_all_settings_are_read_at_once(database: Database) -> None:
     assert await people.every_setting() == {("server", 5): {"language": "de"}, ("person", 5): {"large": True}}
 
 
+async def test_by_shards_those_of_their_servers_and_of_whoever_sits_there_are_read(either: str) -> None:
+    opened = await Database.open(either)
+    people, evening = People(opened), OneProcess(opened.journal)
+    await evening.open(evening.tables())
+    for server in (SERVER, (SERVER + 1) << 22):
+        await people.set("server", server, "language", "de")
+    for person in (1, 9):
+        await people.set("person", person, "language", "de")
+    shard = (SERVER >> 22) % 4
+    assert {*await people.every_setting(Span(shard, shard, 4))} == {("server", SERVER), ("person", 1)}
+    await opened.close()
+
+
 async def test_an_export_is_counted_and_tells_nothing_that_follows_from_hidden_cards(database: Database) -> None:
     await played(database)
     privacy = Privacy(database)
@@ -240,7 +254,7 @@ async def test_an_export_is_counted_and_tells_nothing_that_follows_from_hidden_c
 
 
 async def test_who_sits_at_a_table_is_told_so_before_anything_is_asked(database: Database) -> None:
-    evening = Evening(database.journal)
+    evening = OneProcess(database.journal)
     await evening.open(evening.tables())
     with pytest.raises(Refused, match="seated"):
         await Privacy(database).check_free(1)

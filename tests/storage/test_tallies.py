@@ -19,7 +19,7 @@ from storage.database import Database
 from storage.history import History
 from storage.ledger import Ledger
 from tests.game.table.toys import ISLAND, RACE, TOYS
-from tests.storage.support import PEOPLE, SERVER, Evening
+from tests.storage.support import PEOPLE, SERVER, OneProcess
 from tests.tables import every_server
 
 SPECTATOR = 999
@@ -35,7 +35,7 @@ FALSE = {
 
 async def raced(database: Database, deals: int = 3, computers: int = 1) -> Table:
     """Play a whole session for points alone."""
-    evening = Evening(database.journal, catalogue=TOYS)
+    evening = OneProcess(database.journal, catalogue=TOYS)
     table = await evening.open(evening.tables(), ruleset=RACE.id, computers=computers, options={"deals": deals})
     await evening.play(table)
     return table
@@ -47,7 +47,7 @@ async def test_whoever_comes_and_goes_the_books_are_right(
     database: Database, url: str, ruleset: str, options: dict[str, int], seed: int
 ) -> None:
     rng = random.Random(f"{ruleset} {seed}")
-    evening = Evening(database.journal, seed, TOYS)
+    evening = OneProcess(database.journal, seed, TOYS)
     tables = evening.tables()
     table = await evening.open(tables, ruleset=ruleset, people=3, computers=1, options=options)
     for _ in range(3_000):
@@ -120,7 +120,7 @@ async def test_history_tells_how_the_scores_went_and_where_they_stand(database: 
 
 
 async def test_who_was_not_there_has_no_score_in_the_course(database: Database) -> None:
-    evening = Evening(database.journal, catalogue=TOYS)
+    evening = OneProcess(database.journal, catalogue=TOYS)
     table = await evening.open(evening.tables(), ruleset=RACE.id, people=3, computers=0, options={"deals": 3})
     await table.start(1)
     while table.state.phase == "playing":
@@ -133,7 +133,7 @@ async def test_who_was_not_there_has_no_score_in_the_course(database: Database) 
 
 
 async def test_a_game_without_tallies_has_none_in_its_course(database: Database) -> None:
-    evening = Evening(database.journal)
+    evening = OneProcess(database.journal)
     table = await evening.open(evening.tables())
     await evening.play(table)
     assert {len(line.tallies) for line in await History(database).course(table.id)} == {0}

@@ -36,7 +36,7 @@ def write(tmp_path: Path) -> Write:
     """Write files below a folder that has a page of rules, in two languages, and a decision."""
 
     def write_more(**files: str) -> Path:
-        told = {"docs/rules/en/lupfen.md": LUPFEN, "docs/rules/de/lupfen.md": LUPFEN}
+        told = {"game/games/lupfen/manual/en.md": LUPFEN, "game/games/lupfen/manual/de.md": LUPFEN}
         told |= {"docs/decisions/0004-reserve.md": "# 4. The reserve\n", "docs/decisions/README.md": "# Decisions\n"}
         for name, text in (told | files).items():
             path = tmp_path / name
@@ -62,8 +62,8 @@ def cited(root: Path, docstring: str, name: str = "game/lupfen/script.py") -> li
         "Nobody who declines has dropped out (A1, A2).",
         "Thirds and remainder (LI-1, LI-2b), an exchange (LI-10).",
         "The reserve comes back with the stake (decision 4).",
-        "Pay the shares (1.5); section 1.5 of lupfen.md says how. Half of it is 0,5.",
-        "See docs/rules/en/lupfen.md, and docs/decisions.",
+        "Pay the shares (1.5); section 1.5 of lupfen's manual says how. Half of it is 0,5.",
+        "See game/games/lupfen/manual/en.md, and docs/decisions.",
         "Components V2, UTF-8 and SHA-256 are no ids, as no page begins with these letters.",
     ],
 )
@@ -74,16 +74,16 @@ def test_what_is_written_down_may_be_cited(write: Write, docstring: str) -> None
 @pytest.mark.parametrize(
     ("docstring", "sentence"),
     [
-        ("Nobody asked this (A3).", "docs/rules does not explain A3"),
-        ("Named there, but nowhere explained (A9).", "docs/rules does not explain A9"),
-        ("In a table that explains no ids (A7).", "docs/rules does not explain A7"),
-        ("In bold amid a paragraph (LI-11).", "docs/rules does not explain LI-11"),
-        ("Without its letter (LI-2).", "docs/rules does not explain LI-2"),
-        ("Of a game without a page (SK-5).", "docs/rules does not explain SK-5"),
+        ("Nobody asked this (A3).", "no manual explains A3"),
+        ("Named there, but nowhere explained (A9).", "no manual explains A9"),
+        ("In a table that explains no ids (A7).", "no manual explains A7"),
+        ("In bold amid a paragraph (LI-11).", "no manual explains LI-11"),
+        ("Without its letter (LI-2).", "no manual explains LI-2"),
+        ("Of a game without a page (SK-5).", "no manual explains SK-5"),
         ("As we decided (decision 5).", "docs/decisions has no decision 5"),
-        ("As in 1.6 of the rules.", "lupfen.md has no section 1.6"),
-        ("See section 2 of lupfen.md.", "lupfen.md has no section 2"),
-        ("See section 1.5 of skat.md.", "skat.md has no section 1.5"),
+        ("As in 1.6 of the rules.", "lupfen's manual has no section 1.6"),
+        ("See section 2 of lupfen's manual.", "lupfen's manual has no section 2"),
+        ("See section 1.5 of skat's manual.", "skat's manual has no section 1.5"),
         ("See docs/cutting.md.", "there is no docs/cutting.md"),
     ],
 )
@@ -93,19 +93,20 @@ def test_what_is_cited_in_vain_is_found(write: Write, docstring: str, sentence: 
 
 def test_a_bare_number_is_a_section_in_the_folder_of_a_game_alone(write: Write) -> None:
     assert cited(write(), "Wait for 2.5 seconds.", "bot/courier.py") == []
-    assert cited(write(), "As in 2.5.", "tests/game/lupfen/test_money.py") == ["lupfen.md has no section 2.5"]
+    assert cited(write(), "As in 2.5.", "tests/game/lupfen/test_money.py") == ["lupfen's manual has no section 2.5"]
 
 
 def test_a_checkout_may_be_called_like_a_game(write: Write, tmp_path: Path) -> None:
     root = tmp_path / "lupfen"
     root.mkdir()
     write().joinpath("docs").rename(root / "docs")
+    (tmp_path / "game").rename(root / "game")
     assert cited(root, "Wait for 2.5 seconds.", "bot/courier.py") == []
 
 
 def test_the_finding_names_the_line_of_a_docstring_wherever_it_stands(write: Write) -> None:
     source = 'class Rules:\n    stake: int\n    """The stake.\n\n    Whose (A8)?\n    """\n\n    note = "A9"\n'
-    assert found(write(), **{"game/rules.py": source}) == ["game/rules.py:5: docs/rules does not explain A8"]
+    assert found(write(), **{"game/rules.py": source}) == ["game/rules.py:5: no manual explains A8"]
 
 
 PLAYED = 'def test_li_1_thirds(): ...\nasync def test_li_10_exchange(): ...\nparam(1, id="LI-2b")\n'
@@ -118,8 +119,8 @@ def test_examples_are_tests_by_the_name_of_a_function_or_the_id_of_a_parameter(w
 def test_a_test_of_an_example_that_is_not_there_is_found(write: Write) -> None:
     source = PLAYED + "def test_li_3_dry_lifter(): ...\n" + 'each(ids=["LI-4", "dry"])\n'
     assert found(write(), **{"tests/test_money.py": source}) == [
-        "tests/test_money.py:4: docs/rules has no example LI-3",
-        "tests/test_money.py:5: docs/rules has no example LI-4",
+        "tests/test_money.py:4: no manual has an example LI-3",
+        "tests/test_money.py:5: no manual has an example LI-4",
     ]
 
 
@@ -129,7 +130,9 @@ def test_a_test_that_only_looks_like_an_example_is_none(write: Write) -> None:
 
 def test_as_soon_as_one_example_of_a_game_is_a_test_all_must_be(write: Write) -> None:
     source = PLAYED.replace("li_10", "exchange")
-    assert found(write(), **{"tests/test_money.py": source}) == ["docs/rules/en/lupfen.md:20: no test plays LI-10"]
+    assert found(write(), **{"tests/test_money.py": source}) == [
+        "game/games/lupfen/manual/en.md:20: no test plays LI-10"
+    ]
     assert found(write(), **{"tests/test_money.py": ""}) == []
 
 
@@ -140,17 +143,17 @@ def test_all_languages_explain_the_same(write: Write) -> None:
 @pytest.mark.parametrize(
     ("german", "sentence"),
     [
-        (LUPFEN.replace("| A2 |", "| A22 |"), "A2 is not explained in de/lupfen.md"),
-        (LUPFEN.replace("| A2 |", "| A22 |"), "A22 is not explained in en/lupfen.md"),
+        (LUPFEN.replace("| A2 |", "| A22 |"), "A2 is not explained in lupfen in de"),
+        (LUPFEN.replace("| A2 |", "| A22 |"), "A22 is not explained in lupfen in en"),
         (LUPFEN.replace("| A2 |", "| A1 |"), "A1 is explained twice"),
-        (LUPFEN.replace("**LI-10,", "LI-10,"), "LI-10 is not explained in de/lupfen.md"),
+        (LUPFEN.replace("**LI-10,", "LI-10,"), "LI-10 is not explained in lupfen in de"),
     ],
 )
 def test_what_one_language_explains_otherwise_is_found(write: Write, german: str, sentence: str) -> None:
-    rules = write(**{"docs/rules/de/lupfen.md": german}) / "docs" / "rules"
-    assert sentence in [finding.sentence for finding in differences(rules)]
+    root = write(**{"game/games/lupfen/manual/de.md": german})
+    assert sentence in [finding.sentence for finding in differences(root)]
 
 
 def test_what_is_explained_on_another_page_is_found(write: Write) -> None:
-    root = write(**{"docs/rules/de/tippen.md": LUPFEN, "docs/rules/de/lupfen.md": "# Lupfen\n"})
-    assert "A1 is not explained in de/lupfen.md" in [f.sentence for f in differences(root / "docs" / "rules")]
+    root = write(**{"game/games/tippen/manual/de.md": LUPFEN, "game/games/lupfen/manual/de.md": "# Lupfen\n"})
+    assert "A1 is not explained in lupfen in de" in [f.sentence for f in differences(root)]

@@ -15,6 +15,8 @@ from game.core.deal import Deal
 from game.core import cards
 
 async def play(deal: Deal) -> None:
+    state.price = deal.bank.pot
+    left[0].append(deal.hands[0].index(card))
     try:
         await deal.ask(0, None)
     except ValueError:
@@ -49,6 +51,13 @@ def test_a_script_that_plays_by_the_rules_passes() -> None:
         ("def f():\n    global deals\n    deals = 1", "a script may not keep anything in module variables"),
         ("open('cards.txt')", "a script may not use open"),
         ("print(hand)", "a script may not use print"),
+        ("deal.dealer = 1", "a script may change a deal by its verbs alone"),
+        ("deal.taken[0] += 1", "a script may change a deal by its verbs alone"),
+        ("deal.tallies['score'][0] = 1", "a script may change a deal by its verbs alone"),
+        ("deal.bank.pot: int = 3", "a script may change a deal by its verbs alone"),
+        ("del deal.marks['price', None]", "a script may change a deal by its verbs alone"),
+        ("deal.hands[0].remove(card)", "a script may change a deal by its verbs alone"),
+        ("deal.events.append(event)", "a script may change a deal by its verbs alone"),
     ],
 )
 def test_what_would_break_a_replay_is_found(source: str, sentence: str) -> None:
@@ -66,10 +75,10 @@ def test_all_modules_of_the_games_are_scripts_but_computer_players(tmp_path: Pat
         "lupfen/__init__.py",
         "lupfen/script.py",
         "tippen/script.py",
-        "tippen/player.py",
+        "tippen/computer/player.py",
         "notes.md",
     ):
-        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()
     found = [path.relative_to(tmp_path).as_posix() for path in scripts(tmp_path)]
     assert found == ["catalogue.py", "lupfen/__init__.py", "lupfen/script.py", "tippen/script.py"]

@@ -37,7 +37,7 @@ def write_and_read(folder: Path, **files: str) -> tuple[dict[str, Text], list[st
     folder.mkdir()
     for name, source in files.items():
         (folder / f"{name}.ftl").write_text(source, encoding="utf-8")
-    texts, findings = read(folder)
+    texts, findings = read(sorted(folder.glob("*.ftl")))
     return texts, [f"{finding.path.name}:{finding.line}: {finding.sentence}" for finding in findings]
 
 
@@ -110,7 +110,7 @@ def test_a_composed_text_of_which_the_code_does_not_know_a_word_is_found(tmp_pat
 def test_a_refusal_without_a_text_is_found_and_one_with_a_text_uses_it(tmp_path: Path) -> None:
     language(tmp_path / "en", main="refused-table-full = Full\n")
     code = """raise Refused("table-full")\nraise Refused("table-gone", table=1)"""
-    findings = [str(finding) for finding in check(tmp_path, {Path("game/table/table.py"): code})]
+    findings = [str(finding) for finding in check([tmp_path], {Path("game/table/table.py"): code})]
     assert findings == ["game/table/table.py:2: there is no text refused-table-gone"]
 
 
@@ -121,17 +121,19 @@ words = language.texts("en")
 self.texts("start"); reply.texts("stop")
 texts(f"reason-{reason}"); texts(f"ending-{why}"); "ante"; "price"
 """
-    findings = [finding.sentence for finding in check(tmp_path, {Path("play.py"): code})]
+    findings = [finding.sentence for finding in check([tmp_path], {Path("play.py"): code})]
     assert sorted(findings) == ["there is no text like ending-*", "there is no text stop"]
 
 
 def test_a_game_says_in_its_own_words_what_code_composes_for_all(tmp_path: Path) -> None:
-    folder = tmp_path / "en"
-    (folder / "games").mkdir(parents=True)
+    (tmp_path / "texts").mkdir()
+    language(tmp_path / "texts" / "en", main="language-name = English\n")
+    (tmp_path / "toys" / "words").mkdir(parents=True)
     own = "toys-question-bid = ?\ntoy-one-question-bid = !\nruleset-toy-one = Toy\nquestion-bid = bid?\n"
-    (folder / "games" / "toys.ftl").write_text(own + "other-question-bid = ?\n", encoding="utf-8")
-    code = """texts(f"question-{kind}"); texts(f"ruleset-{name}"); ask("bid"); rules = "toy-one" """
-    findings = [finding.sentence for finding in check(tmp_path, {Path("play.py"): code}, {"toys": ("toys", "toy-one")})]
+    (tmp_path / "toys" / "words" / "en.ftl").write_text(own + "other-question-bid = ?\n", encoding="utf-8")
+    code = """texts(f"question-{kind}"); texts(f"ruleset-{name}"); ask("bid"); rules = "toy-one"; "language-name" """
+    shelves = [tmp_path / "texts", tmp_path / "toys" / "words"]
+    findings = [finding.sentence for finding in check(shelves, {Path("play.py"): code}, {"toys": ("toys", "toy-one")})]
     assert sorted(findings) == [
         "other-question-bid does not begin with toys-",
         "other-question-bid is not used",

@@ -1,1 +1,1 @@
-"""Photographs everything that people see."""
+"""Screenshots of everything that people see."""

@@ -23,10 +23,11 @@ from bot.command_line.common import PROBLEM, parser, with_sentences
 from bot.language import Language
 from bot.settings import SettingsProblem
 from sandbox import LocalDiscord
+from tools.findings import ROOT
 from tools.gallery.showing.advice_tour import AdviceTour
 from tools.gallery.showing.camera import FLAGS, WINDOWS, Camera
 from tools.gallery.showing.even_bot import EVENING
-from tools.gallery.showing.evenings import ADVICE, FIRST, NAMES
+from tools.gallery.showing.evenings import ADVICE, EVENINGS, FIRST, NAMES
 from tools.gallery.showing.game_tour import GameTour
 from tools.gallery.showing.guide import Show
 from tools.gallery.showing.outline import outline
@@ -43,14 +44,12 @@ NEEDS = (
 )
 START_SECONDS = 30.0
 LEAVE_SECONDS = 10.0
-# What stands in the documentation: the windows, how wide a picture is shown in percent, and the quality of WebP.
-DOCS_WINDOWS = {"desktop-dark": 48, "phone-light": 24}
-DOCS_QUALITY = 78
+EVENINGS_AT_ONCE = 4
+DOCS = ROOT / "docs" / "gallery"
+QUALITY = 78
 INDEX_HEAD = """# Gallery
 
-Everything that people see, photographed from the real bot on the local Discord's page. Made by
-`python -m tools.gallery docs/gallery --docs`, with `--evening NAME` one of its evenings alone; what each surface says
-stands in `surfaces.en.txt` and `surfaces.de.txt`, and a test compares it.
+Everything that people see, photographed from the real bot on the local Discord's page.
 """
 HEADING = re.compile(r"^== (.+)\n", re.MULTILINE)
 SCREENS = frozenset({"panel-lift", "panel-tricks", "hand-turn", "session-end"})
@@ -60,7 +59,7 @@ Outlines = dict[str, str]
 
 
 def locale_of(language: str) -> str:
-    """Tell what Discord's clients call a language of the bot."""
+    """Return what Discord's clients call a language of the bot."""
     spoken = language.partition("-")[0]
     return next(locale.value for locale in discord.Locale if locale.value.partition("-")[0] == spoken)
 
@@ -80,7 +79,7 @@ def main(arguments: Sequence[str]) -> int:
         action="append",
         help="one evening; the others stay as they were drawn (default: all)",
     )
-    options.add_argument("--docs", action="store_true", help="fewer and smaller pictures, as in docs/gallery")
+    options.add_argument("--docs", action="store_true", help="also renew what docs/gallery has of it")
     options.add_argument("--words", action="store_true", help="no pictures, only what all surfaces say")
     chosen = options.parse_args(arguments)
     try:
@@ -88,7 +87,17 @@ def main(arguments: Sequence[str]) -> int:
     except NothingCame as problem:
         print(problem, file=sys.stderr)
         return PROBLEM
+    if chosen.docs:
+        renew(DOCS, chosen.folder)
     return 0
+
+
+def renew(documentation: Path, drawn: Path) -> None:
+    """Replace what the documentation shows by what was just drawn under the same name, where there is such."""
+    for old in sorted([*documentation.rglob("*.webp"), *documentation.glob("*.txt")]):
+        new = drawn / old.relative_to(documentation)
+        if new.exists():
+            shutil.copyfile(new, old)
 
 
 async def _write_words(chosen: argparse.Namespace) -> None:
@@ -103,11 +112,10 @@ def _evenings(chosen: argparse.Namespace) -> Sequence[str]:
 
 
 def _note(chosen: argparse.Namespace, language: str, new: Outlines) -> Outlines:
-    """Write what surfaces say; where some evenings alone are shown, beside what the others were written to say."""
-    path = words_file(chosen.folder, language)
-    known = outlines_of(path.read_text(encoding="utf-8")) if chosen.evening and path.exists() else {}
+    """Write what surfaces say; where some evenings alone are shown, beside what the documentation has of the others."""
+    known = outlines_of(words_file(DOCS, language).read_text(encoding="utf-8")) if chosen.evening else {}
     whole = {**known, **new}
-    path.write_text(joined(whole), encoding="utf-8")
+    words_file(chosen.folder, language).write_text(joined(whole), encoding="utf-8")
     return whole
 
 
@@ -130,24 +138,22 @@ def index(names: Sequence[str]) -> str:
 
 def _pictures(name: str) -> str:
     return "\n".join(
-        f'<img src="{language}/{name}-{window}.webp" width="{width}%" alt="{name} ({language}, {window})">'
-        for window, width in DOCS_WINDOWS.items()
+        f'<img src="{language}/{name}-{window.name}.webp" width="{window.share}%" alt="{name} ({language})">'
+        for window in WINDOWS
         for language in LOCALES
     )
 
 
 async def _draw_language(browser: Browser, language: str, chosen: argparse.Namespace) -> int:
-    album = Album(chosen.folder / language, docs=chosen.docs)
-    windows = [window for window in WINDOWS if not chosen.docs or window.name in DOCS_WINDOWS]
+    album = Album(chosen.folder / language)
     for name in _evenings(chosen):
         async with (
             evening(language, name) as (host, friend),
-            Camera(browser, windows, host.address, LOCALES[language]) as camera,
+            Camera(browser, host.address, LOCALES[language]) as camera,
         ):
             await tour_of(name, host, friend, album.photographer(camera)).walk()
     whole = _note(chosen, language, album.outlines)
-    if chosen.docs:
-        (chosen.folder / "README.md").write_text(index([*whole]), encoding="utf-8")
+    (chosen.folder / "README.md").write_text(index([*whole]), encoding="utf-8")
     return album.written
 
 
@@ -157,21 +163,20 @@ def tour_of(name: str, host: Visitor, friend: Visitor, show: Show) -> Tour | Adv
         return Tour(host, friend, show)
     if name == ADVICE:
         return AdviceTour(host, show)
-    return GameTour(host, friend, show, name)
+    return GameTour(host, friend, show, name, EVENINGS[name])
 
 
 class Album:
-    """The pictures of a language; with `docs` as WebP."""
+    """The pictures of a language."""
 
-    def __init__(self, folder: Path, *, docs: bool) -> None:
+    def __init__(self, folder: Path) -> None:
         self.written = 0
         self._folder = folder
-        self._docs = docs
         self.outlines: Outlines = {}
         folder.mkdir(parents=True, exist_ok=True)
 
     def photographer(self, camera: Camera) -> Show:
-        """Give what photographs a surface with a camera."""
+        """Return what photographs a surface with a camera."""
 
         async def show(name: str, message: Json) -> None:
             self.keep(name, await camera.message(message["id"]), message)
@@ -185,11 +190,7 @@ class Album:
         if message is not None:
             self.outlines[name] = outline(message)
         for window, picture in taken.items():
-            path = self._folder / f"{name}-{window}"
-            if self._docs:
-                Image.open(BytesIO(picture)).save(path.with_suffix(".webp"), quality=DOCS_QUALITY, method=6)
-            else:
-                path.with_suffix(".png").write_bytes(picture)
+            Image.open(BytesIO(picture)).save(self._folder / f"{name}-{window}.webp", quality=QUALITY, method=6)
             self.written += 1
 
 
@@ -271,15 +272,24 @@ async def _online(discord: LocalDiscord, bot: asyncio.subprocess.Process) -> Non
 
 
 async def surfaces(language: str, names: Sequence[str] = NAMES) -> Outlines:
-    """Give what the surfaces of some evenings say in a language, without a browser."""
+    """Return what the surfaces of some evenings say in a language, without a browser; several play at once."""
+    at_once = asyncio.Semaphore(EVENINGS_AT_ONCE)
+    try:
+        async with asyncio.TaskGroup() as group:
+            played = [group.create_task(_outlines(language, name, at_once)) for name in names]
+    except* NothingCame as missing:
+        raise missing.exceptions[0] from None
+    return {name: told for evening in played for name, told in evening.result().items()}
+
+
+async def _outlines(language: str, name: str, at_once: asyncio.Semaphore) -> Outlines:
     outlines: Outlines = {}
 
-    async def note(name: str, message: Json) -> None:
-        outlines[name] = outline(message)
+    async def note(surface: str, message: Json) -> None:
+        outlines[surface] = outline(message)
 
-    for name in names:
-        async with evening(language, name) as (host, friend):
-            await tour_of(name, host, friend, note).walk()
+    async with at_once, evening(language, name) as (host, friend):
+        await tour_of(name, host, friend, note).walk()
     return outlines
 
 

@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from bot.interactions.custom_id import Press
-from bot.panels.kit.surface import MOST_IN_ROW, MOST_OPTIONS, Component, Style, button, option, rows, select
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import MOST_IN_ROW, MOST_OPTIONS, Component, Style, button, option, rows, select
 
 MOST_BUTTONS = 10
 MOST_SELECTS = 10
@@ -77,7 +77,7 @@ def several(
 
 
 def written_answer(choice: str, values: Sequence[str]) -> str:
-    """Give an answer as records write it, from the choice of a press and what was chosen in a select."""
+    """Return an answer as records write it, from the choice of a press and what was chosen in a select."""
     if not values:
         return choice
     kind = choice.partition(PART)[0]

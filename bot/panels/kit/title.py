@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
-from bot.panels.kit.surface import Component, button, section
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import Component, button, section
+from bot.discord_io.verbs import Verb
 from game.table.view import TableView
 
 

@@ -7,10 +7,11 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.interactions.start_options import SAVED, Rules, with_stakes
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
-from bot.panels.kit.stand_ins import held
+from bot.language.stand_ins import held
+from bot.panels.kit.start_options import SAVED, Rules, with_stakes
+from bot.pictures.packs import SPELLED
 from game.core.cards import Card, Pack
 from game.core.lines import Line, LineValue, Seat
 from game.core.questions import Note
@@ -31,17 +32,22 @@ SIGNS: Final[Mapping[str, str]] = {
 FRENCH_HEARTS: Final = "♥"
 GERMAN_HEARTS: Final = "❤️"
 CARDS_KEPT: Final = 4_096
-"""Cards are named on every change of a table: so many names of cards are kept, by texts and pack."""
+"""Cards are named on every change of a table: at most this many names are cached, by texts and pack."""
 NO_NOTE: Final[Note] = MappingProxyType({})
 
 
+def likes_words(texts: Texts) -> str:
+    """Say which command makes the cards easier to tell apart."""
+    return texts("help-likes", likes=f"`/{texts('command-likes')}`")
+
+
 def texts_of(texts: Texts, ruleset: Ruleset[Any]) -> Texts:
-    """Give the texts in which a game speaks: its own words first, then its family's, then those of all games."""
+    """Return the texts in which a game speaks: its own words first, then its family's, then those of all games."""
     return texts.of_game(ruleset.id, ruleset.family)
 
 
 def word(texts: Texts, key: str, code: str, **values: str | int) -> str:
-    """Give a text, or the code itself in plain letters where there is none."""
+    """Return a text, or the code itself in plain letters where there is none."""
     return texts(key, **values) if texts.has(key) else plain_words(code)
 
 
@@ -51,7 +57,7 @@ def plain_words(code: str) -> str:
 
 
 def emoji(texts: Texts, pack: Pack, suit: str) -> str:
-    """Give the drawn sign of a suit for a message, empty where there is none.
+    """Return the drawn sign of a suit for a message, empty where there is none.
 
     It never stands alone: the suit's name beside it is what letter marks are on a card.
     """
@@ -61,14 +67,17 @@ def emoji(texts: Texts, pack: Pack, suit: str) -> str:
 
 def with_sign(texts: Texts, pack: Pack, suit: str, words: str) -> str:
     """Put the sign of a suit, drawn or plain, before words."""
+    return f"{emoji(texts, pack, suit) or _plain_sign(texts, pack, suit)} {words}".strip()
+
+
+def _plain_sign(texts: Texts, pack: Pack, suit: str) -> str:
     seen = held(pack, texts.suits)
     hearts = FRENCH_HEARTS if _is_french(seen.pack) else GERMAN_HEARTS
-    plain = hearts if suit == "hearts" else SIGNS.get(seen.name(suit), "")
-    return f"{emoji(texts, pack, suit) or plain} {words}".strip()
+    return hearts if suit == "hearts" else SIGNS.get(seen.name(suit), "")
 
 
 def _is_french(pack: Pack) -> bool:
-    """Tell French suits from German and Swiss ones, also where a suit is left out."""
+    """Whether suits are French, German or Swiss, even if one is left out."""
     return not {"clubs", "spades", "diamonds"}.isdisjoint(pack.suits)
 
 
@@ -104,6 +113,18 @@ def card_name(texts: Texts, pack: Pack, card: Card) -> str:
 def card_label(texts: Texts, pack: Pack, card: Card) -> str:
     """Name a card on a button or in a select, where a drawn sign stands beside the label and not in it."""
     return card_words(texts, pack, card) if emoji(texts, pack, card.suit) else card_name(texts, pack, card)
+
+
+def card_sign(texts: Texts, pack: Pack, card: Card) -> str:
+    """Return what stands in a card's corner, for a button among many: its suit's sign and its letter or number.
+
+    The sign is a character that a screen reader names, never a drawn one.
+    """
+    seen = held(pack, texts.suits)
+    rank = seen.name(card.rank)
+    keys = (f"letter-{seen.pack.name}-{rank}", f"letter-{seen.pack.artwork}-{rank}", f"letter-{rank}")
+    letter = SPELLED.get(rank) or next((texts(key) for key in keys if texts.has(key)), "")
+    return f"{_plain_sign(texts, pack, card.suit)} {letter}" if letter else card_words(texts, pack, card)
 
 
 def trump_name(texts: Texts, pack: Pack, trump: str) -> str:
@@ -143,19 +164,19 @@ def several(texts: Texts, names: Sequence[str]) -> str:
     return texts("and", first=", ".join(names[:-1]), last=names[-1])
 
 
-def signed(amount: int) -> str:
-    """Write an amount of chips with its sign."""
-    return f"+{amount}" if amount > 0 else minus(amount)
+def number_words(texts: Texts, number: int) -> str:
+    """Write a number as the language does, a negative one with a minus sign."""
+    return texts("number", number=number)
+
+
+def signed(texts: Texts, amount: int) -> str:
+    """Write what was won or lost with its sign; zero has none."""
+    return f"+{number_words(texts, amount)}" if amount > 0 else number_words(texts, amount)
 
 
 def chips_words(chips: int, texts: Texts) -> str:
     """Say what was won or lost in chips."""
-    return texts("summary-chips", chips=signed(chips), count=abs(chips))
-
-
-def minus(number: int) -> str:
-    """Write a number, a negative one with a minus sign."""
-    return str(number).replace("-", "−")
+    return texts("summary-chips", chips=signed(texts, chips), count=abs(chips))
 
 
 def capital(words: str) -> str:
@@ -169,18 +190,24 @@ def seat_name(view: TableView, number: int) -> str:
 
 
 def question_words(view: TableView, deal: View, asked: AskedView, texts: Texts) -> str:
-    """Give a question's words, without the name of whoever is asked."""
+    """Return a question's words, without the name of the player in turn."""
     about = {name: _line_value(view, deal, value, texts) for name, value in asked.about.items()}
-    return texts.first(f"question-{asked.kind}", "question-unknown", **about)
+    leads = view.ruleset.tricks and asked.kind == "play" and not deal.trick
+    return texts.first("question-lead" if leads else f"question-{asked.kind}", "question-unknown", **about)
 
 
-def choice_words(texts: Texts, deal: View, kind: str, choice: str, note: Note = NO_NOTE) -> str:
-    """Give the words of a choice, with the values that the question gives for it; for a button, in plain texts.
+def choice_words(texts: Texts, deal: View, kind: str, choice: str, note: Note = NO_NOTE, *, signs: bool = False) -> str:
+    """Return the words of a choice, with the values that the question gives for it; for a button, in plain texts.
+
+    With `signs` cards are written as in their corners.
 
     A choice may have a text that names something noted about the deal: `choice-join-join-price` says the price, as
     `$value`, while there is a mark `price`; and one that names a value of the question: `choice-bid-two-value`.
     """
     plain, values = f"choice-{kind}-{choice}", noted(texts, deal.pack, note)
+    if signs:
+        cards = {name: value for name, value in note.items() if isinstance(value, Card)}
+        values |= {name: card_sign(texts, deal.pack, card) for name, card in cards.items()}
     for name in values:
         if texts.has(f"choice-{kind}-{choice}-{name}"):
             return texts(f"choice-{kind}-{choice}-{name}", **values)
@@ -192,14 +219,16 @@ def choice_words(texts: Texts, deal: View, kind: str, choice: str, note: Note = 
 
 
 def reason_words(texts: Texts, reason: str, tricks: int = 0) -> str:
-    """Say what a payment is for; `tricks` are those of whoever is paid."""
+    """Say what a payment is for; `tricks` are those of the seat that is paid."""
     return word(texts, f"reason-{reason}", reason, tricks=tricks)
 
 
 def tally_words(texts: Texts, name: str, value: int) -> str:
     """Say a tally of a seat, such as its score or its lives."""
     key = f"tally-{name}"
-    return texts(key, value=value, written=minus(value)) if texts.has(key) else f"{plain_words(name)} {minus(value)}"
+    if texts.has(key):
+        return texts(key, value=value)
+    return f"{plain_words(name)} {number_words(texts, value)}"
 
 
 def line_words(view: TableView, deal: View, line: Line, texts: Texts) -> str:
@@ -215,8 +244,10 @@ def _line_value(view: TableView, deal: View, value: LineValue, texts: Texts) -> 
             return line_words(view, deal, value, texts)
         case Seat(number):
             return seat_name(view, number)
+        case (Seat(), *_):
+            return several(texts, [seat_name(view, seat.number) for seat in value])
         case tuple():
-            return card_names(texts, deal.pack, deal.ordering.sort(value))
+            return card_names(texts, deal.pack, deal.ordering.sort([card for card in value if isinstance(card, Card)]))
         case _:
             return _in_words(texts, deal.pack, value)
 
@@ -236,7 +267,7 @@ def option_value(texts: Texts, field: OptionField, value: Choice) -> str:
     if field.kind == "switch":
         return texts("on" if value else "off")
     if field.kind == "number":
-        return word(texts, f"option-{field.name}-{value}", str(value))
+        return word(texts, f"option-{field.name}-{value}", number_words(texts, int(value)))
     return (
         texts(f"suit-{value}")
         if texts.has(f"suit-{value}")
@@ -259,7 +290,7 @@ def stakes_label(texts: Texts, rules: Rules, stakes: str) -> str:
 
 def chosen_values(texts: Texts, options: Options) -> dict[str, str | int]:
     """Put the house rules in force into a form that texts can choose by; suits are named."""
-    return {name: _chosen(texts, value) for name, value in options.model_dump().items()}
+    return {name: _chosen(texts, value) for name, value in options}
 
 
 def _chosen(texts: Texts, value: Choice) -> str | int:

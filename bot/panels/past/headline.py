@@ -11,17 +11,17 @@ from game.table.view import TableView
 
 
 def headline(view: TableView, deal: View, texts: Texts) -> str:
-    """Tell a deal that is over as its game does, with what it brought the seat that it was about.
+    """Describe a deal that is over as its game does, with what it brought the seat that it was about.
 
-    Of games without words of their own the best result is told; nothing where nobody won or lost anything.
+    Of games without words of their own the best result is told; nothing where no one won or lost anything.
     """
     texts = texts_of(texts, view.ruleset)
     found = results(view.ruleset, deal)
-    line = view.ruleset.headline(deal)
+    line = view.ruleset.telling.headline(deal)
     if line is None:
         best = next((each for each in found if each.gain), None)
-        return f"{seat_name(view, best.seat)} {signed(best.gain)}" if best else ""
+        return f"{seat_name(view, best.seat)} {signed(texts, best.gain)}" if best else ""
     about = line.values.get("name")
     gain = next((each.gain for each in found if isinstance(about, Seat) and each.seat == about.number), 0)
     told = line_words(view, deal, line, texts)
-    return f"{told}, {signed(gain)}" if gain else told
+    return f"{told}, {signed(texts, gain)}" if gain else told

@@ -6,11 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Literal, TypeVar
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
-from bot.language import Texts
-from bot.language.names import plain_name, safe_name
-from bot.panels.kit.surface import (
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import (
     MOST_OPTIONS,
     Accent,
     Component,
@@ -27,6 +24,10 @@ from bot.panels.kit.surface import (
     small,
     text,
 )
+from bot.discord_io.verbs import Verb
+from bot.language import Texts
+from bot.language.names import plain_name, safe_name
+from bot.panels.kit.draft import Draft
 from bot.panels.kit.words import (
     card_names,
     choice_words,
@@ -39,11 +40,14 @@ from bot.panels.kit.words import (
     word,
 )
 from bot.panels.past.headline import headline
+from bot.panels.past.positions import POSITION, position
 from bot.panels.table.happenings import Teller
 from bot.panels.table.text import table_alt, table_lines
 from bot.past.replay import Decision, Step
+from bot.preferences import Personal
 from game.core.events import Event, Received
 from game.core.view import View
+from game.daily import is_daily
 from game.reports.past import DealLine, Highlight, PastSession
 from game.table.view import TableView
 
@@ -52,6 +56,8 @@ PAGE_VERB: Mapping[Purpose, Verb] = {"history": Verb.HISTORY, "verify": Verb.VER
 SESSION_VERB: Mapping[Purpose, Verb] = {"history": Verb.HISTORY_SESSION, "verify": Verb.VERIFY_SESSION}
 DEAL_VERB: Mapping[Purpose, Verb] = {"history": Verb.HISTORY_DEAL, "verify": Verb.VERIFY_DEAL}
 Row_co = TypeVar("Row_co", covariant=True)
+OF_FAMILY = ":"
+"""Stands between a family and a page of its sessions."""
 SESSIONS_ON_PAGE = 5
 DEALS_ON_PAGE = 10
 MOST_RESULTS = 8
@@ -69,14 +75,16 @@ class Page(Generic[Row_co]):
     more: bool
 
 
-def history_sessions(page: Page[PastSession], purpose: Purpose, texts: Texts) -> Surface:
-    """List sessions, to look at their deals or to check them."""
+def history_sessions(page: Page[PastSession], purpose: Purpose, texts: Texts, family: str = "") -> Surface:
+    """List sessions, of one family or of all, to look at their deals or to check them."""
     title = texts("verify-title" if purpose == "verify" else "history-title")
+    title = f"{title} · {word(texts, f'family-{family}', family)}" if family else title
+    every = [button(texts("history-every-game"), Press(PAGE_VERB[purpose], choice="0"))] if family else []
     first = page.number * SESSIONS_ON_PAGE + 1
     told = [_session_lines(first + place, session, texts) for place, session in enumerate(page.rows)]
     options = [
-        option(f"{first + place}. {ruleset_name(texts, session.ruleset)}", session.table, _plain_results(session))
-        for place, session in enumerate(page.rows)
+        option(f"{first + place}. {ruleset_name(texts, each.ruleset)}", each.table, _plain_results(each, texts))
+        for place, each in enumerate(page.rows)
     ]
     chooser = select(Press(SESSION_VERB[purpose]), options, texts("history-choose-session")) if options else None
     return framed(
@@ -84,8 +92,14 @@ def history_sessions(page: Page[PastSession], purpose: Purpose, texts: Texts) ->
         text(title, small(texts("verify-about")) if purpose == "verify" else ""),
         text(*told) or text(texts("history-empty")),
         chooser,
-        *rows([*_paging(page, lambda number: Press(PAGE_VERB[purpose], choice=str(number)), texts)]),
+        *rows(
+            [*_paging(page, lambda number: Press(PAGE_VERB[purpose], choice=_page_of(family, number)), texts), *every]
+        ),
     )
+
+
+def _page_of(family: str, number: int) -> str:
+    return f"{family}{OF_FAMILY}{number}" if family else str(number)
 
 
 def _session_lines(number: int, session: PastSession, texts: Texts) -> str:
@@ -106,13 +120,13 @@ def session_heading(session: PastSession, texts: Texts) -> str:
 def results_line(session: PastSession, texts: Texts) -> str:
     """Name the seats of a session with what it has brought them, the richest first."""
     best = sorted(session.results, key=lambda result: -result.chips)
-    line = " · ".join(f"{safe_name(result.name)} {signed(result.chips)}" for result in best[:MOST_RESULTS])
+    line = " · ".join(f"{safe_name(result.name)} {signed(texts, result.chips)}" for result in best[:MOST_RESULTS])
     more = len(best) - MOST_RESULTS
     return f"{line} {texts('ledger-more-people', count=more)}" if more > 0 else line
 
 
-def _plain_results(session: PastSession) -> str:
-    return ", ".join(f"{plain_name(result.name)} {signed(result.chips)}" for result in session.results)
+def _plain_results(session: PastSession, texts: Texts) -> str:
+    return ", ".join(f"{plain_name(result.name)} {signed(texts, result.chips)}" for result in session.results)
 
 
 def _paging(page: Page[Any], press: Callable[[int], Press], texts: Texts) -> Iterator[Component]:
@@ -134,7 +148,7 @@ class DealList:
     highlights: Sequence[Highlight] = ()
 
     def told(self, number: int, texts: Texts) -> str:
-        """Tell in one line what happened in a deal; nothing of one that cannot be played again."""
+        """Describe in one line what happened in a deal; nothing of one that cannot be played again."""
         view = self.ended.get(number)
         return headline(view, view.deal, texts) if view and view.deal else ""
 
@@ -142,7 +156,7 @@ class DealList:
 def history_deals(session: PastSession, deals: DealList, purpose: Purpose, texts: Texts) -> Surface:
     """List the deals of a session by what happened in them."""
     texts, page = texts.of_game(session.ruleset), deals.page
-    numbers = dict.fromkeys((*(high.deal for high in deals.highlights), *(line.number for line in page.rows)))
+    numbers = sorted({*(high.deal for high in deals.highlights), *(line.number for line in page.rows)})
     options = [_deal_option(number, deals.told(number, texts.plain), texts) for number in numbers]
     hint = texts("history-choose-deal")
     state = "open-eyes" if session.closed is not None else "own-eyes"
@@ -165,7 +179,7 @@ def _deal_option(number: int, told: str, texts: Texts) -> Component:
 def _highlight(high: Highlight, told: str, texts: Texts) -> str:
     key, deal = "history-best" if high.result > 0 else "history-worst", texts("history-deal", number=high.deal)
     what = f"{deal}: {told}" if told else deal
-    return texts(key, name=safe_name(high.name), result=signed(high.result), deal=what)
+    return texts(key, name=safe_name(high.name), result=signed(texts, high.result), deal=what)
 
 
 def _deal_line(line: DealLine, told: str, texts: Texts) -> str:
@@ -186,6 +200,11 @@ def _session_buttons(session: PastSession, page: Page[DealLine], purpose: Purpos
         yield button(texts("performance"), Press(Verb.PERFORMANCE, table))
         yield button(texts("history-save-page"), Press(Verb.HISTORY_PAGE, table))
         yield button(texts("history-save-csv"), Press(Verb.HISTORY_CSV, table))
+
+
+def step_draft(step: Step, texts: Texts, likes: Personal) -> Draft:
+    """Show a step of a past deal with its picture."""
+    return Draft(lambda at: replayed(step, texts, at[POSITION]), position(step, texts, likes))
 
 
 def replayed(step: Step, texts: Texts, picture: str = "") -> Surface:
@@ -216,19 +235,19 @@ def _step_title(step: Step, texts: Texts) -> str:
 
 
 def _news(step: Step, texts: Texts) -> list[str]:
-    """Tell a step, but for who was dealt what where the hands themselves are shown."""
+    """Describe a step, but for who was dealt what where the hands themselves are shown."""
     shown = {zone.owner for zone in step.zones if zone.name == "hand" and step.number == 0}
     events = [event for event in step.new if not (isinstance(event, Received) and event.seat in shown)]
     return _told(step, step.number, events, texts)
 
 
 def step_sentences(step: Step, number: int, texts: Texts) -> list[str]:
-    """Tell what happened at a step of the deal that `step` belongs to."""
+    """Describe what happened at a step of the deal that `step` belongs to."""
     return _told(step, number, step.learnt[number], texts)
 
 
 def _told(step: Step, number: int, events: Sequence[Event], texts: Texts) -> list[str]:
-    """Tell events; of a step that nothing else is told of, who decided what."""
+    """Describe events; of a step that nothing else is told of, who decided what."""
     deal, texts = step.view.deal, texts_of(texts, step.view.ruleset)
     if deal is None:
         return []
@@ -309,13 +328,27 @@ def _moment(step: Step, number: int, texts: Texts) -> Component:
 
 def _way_back(step: Step, texts: Texts) -> Iterator[Component]:
     deal, table = step.view.deal_number, step.view.id
-    page = (deal - 1) // DEALS_ON_PAGE
-    yield button(texts("history-all-deals"), Press(Verb.HISTORY_SESSION, table, choice=str(page)))
+    yield all_deals(table, deal, Verb.HISTORY_SESSION, texts)
     yield button(texts("history-verify"), Press(Verb.VERIFY_DEAL, table, deal))
     if step.seat is not None:
         yield button(texts("performance-deal"), Press(Verb.PERFORMANCE, table, deal))
-    if step.opened:
+    if step.opened and deal_asks(step):
+        yield button(texts("play-on"), Press(Verb.PLAY_ON, table, deal, step.number), Style.success)
+    if step.opened and not is_daily(table):
         yield button(texts("share"), Press(Verb.SHARE, table, deal, step.number))
+
+
+def all_deals(table: str, deal: int, session: Verb, texts: Texts) -> Component:
+    """Lead back from a deal to all of its session, on the page where it is, or of its day."""
+    page = str((deal - 1) // DEALS_ON_PAGE)
+    press = Press(Verb.DAILY_RESULT, table) if is_daily(table) else Press(session, table, choice=page)
+    return button(texts("history-all-deals"), press)
+
+
+def deal_asks(step: Step) -> bool:
+    """Whether the next decision is that of the reader."""
+    asked = step.view.deal.asked if step.view.deal else None
+    return asked is not None and asked.seat == step.seat
 
 
 def unmarked(line: str) -> str:

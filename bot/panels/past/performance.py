@@ -1,4 +1,4 @@
-"""How somebody has played: what was given away apart from luck, and the choices that cost most."""
+"""How a person has played: what was given away apart from luck, and the choices that cost most."""
 
 from __future__ import annotations
 
@@ -6,11 +6,8 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
-from bot.language import Texts
-from bot.language.names import safe_name
-from bot.panels.kit.surface import (
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import (
     Accent,
     Component,
     Style,
@@ -23,10 +20,16 @@ from bot.panels.kit.surface import (
     small,
     text,
 )
+from bot.discord_io.verbs import Verb
+from bot.language import Texts
+from bot.language.names import safe_name
+from bot.panels.kit.draft import Draft, Drawing, Places
 from bot.panels.kit.words import card_names, texts_of, word
+from bot.panels.past.positions import position
 from bot.panels.table.advice import amount, answer_words, counted_words
 from bot.panels.table.text import table_alt
 from bot.past.replay import Step
+from bot.preferences import Personal
 from game.core.rulesets import Ruleset
 from game.core.view import View
 from game.reports.performance import JudgedChoice, JudgedDeal, Month, Performance
@@ -35,7 +38,7 @@ MOST_MONTHS = 12
 
 
 class Blunder(NamedTuple):
-    """A costly choice: its deal, the position as it was and as its player saw it, and the name of a picture of it."""
+    """A costly choice: its deal, the position as it was and as its player saw it, and the file name of its picture."""
 
     deal: JudgedDeal
     choice: JudgedChoice
@@ -43,16 +46,35 @@ class Blunder(NamedTuple):
     seen: View
     picture: str = ""
 
+    @property
+    def kind(self) -> str:
+        """The kind of its picture."""
+        return f"deal-{self.deal.number}-{self.choice.step}"
+
 
 def looking(done: int, whole: int, texts: Texts) -> Surface:
     """Say how far the deals have been looked through."""
     return framed(Accent.LEDGER, text(texts("performance-title"), texts("performance-looking", done=done, all=whole)))
 
 
+def performance_draft(
+    performance: Performance,
+    ruleset: Ruleset[Any],
+    blunders: Sequence[Blunder],
+    texts: Texts,
+    likes: Personal,
+    *,
+    one: bool,
+) -> Draft:
+    """Show to a person alone how they have played a session, or `one` deal of it, with pictures of the positions."""
+    drawings = _positions(blunders, texts, likes)
+    return Draft(lambda at: performance_surface(performance, ruleset, _at(blunders, at), texts, one=one), drawings)
+
+
 def performance_surface(
     performance: Performance, ruleset: Ruleset[Any], blunders: Sequence[Blunder], texts: Texts, *, one: bool
 ) -> Surface:
-    """Show to somebody alone how they have played a session, or one deal of it."""
+    """Show to a person alone how they have played a session, or one deal of it."""
     texts = texts_of(texts, ruleset)
     if not performance.choices:
         return framed(Accent.LEDGER, text(texts("performance-title"), texts("performance-nothing")))
@@ -65,10 +87,27 @@ def performance_surface(
     )
 
 
+def performance_shared_draft(
+    performance: Performance, ruleset: Ruleset[Any], blunders: Sequence[Blunder], by: str, texts: Texts
+) -> Draft:
+    """Show to everybody how a person has played, with pictures of the positions; `by` is their name."""
+    drawings = _positions(blunders, texts)
+    return Draft(lambda at: performance_shared(performance, ruleset, _at(blunders, at), by, texts), drawings)
+
+
+def _positions(blunders: Sequence[Blunder], texts: Texts, likes: Personal | None = None) -> tuple[Drawing, ...]:
+    return tuple(drawing for each in blunders for drawing in position(each.step, texts, likes, each.kind))
+
+
+def _at(blunders: Sequence[Blunder], at: Places) -> list[Blunder]:
+    """Return costly choices with the names of the files that their pictures are in."""
+    return [each._replace(picture=at[each.kind]) for each in blunders]
+
+
 def performance_shared(
     performance: Performance, ruleset: Ruleset[Any], blunders: Sequence[Blunder], by: str, texts: Texts
 ) -> Surface:
-    """Show to everybody how somebody has played, as they have wished; `by` is their name."""
+    """Show to everybody how a person has played, as they have wished; `by` is their name."""
     texts, name = texts_of(texts, ruleset), safe_name(by)
     return framed(
         Accent.LEDGER,
@@ -79,7 +118,7 @@ def performance_shared(
 
 
 def months_surface(performance: Performance, family: str, ruleset: Ruleset[Any], texts: Texts) -> Surface:
-    """Show to somebody alone what they have given away month by month."""
+    """Show to a person alone what they have given away month by month."""
     texts = texts.of_game(family)
     if not performance.choices:
         return framed(Accent.LEDGER, text(texts("performance-title"), texts("performance-nothing")))
@@ -104,24 +143,26 @@ def _month_line(month: Month, texts: Texts) -> str:
     return texts("performance-month", when=when, deals=month.deals, **_unsigned(month.given_away))
 
 
-def _worth(value: float) -> dict[str, str | float]:
+def _amount(value: float) -> dict[str, str | float]:
     return amount(value, 0.0)
 
 
 def _unsigned(value: float) -> dict[str, str | float]:
-    return {**_worth(value), "sign": ""}
+    return {**_amount(value), "sign": ""}
 
 
 def _whose(name: str) -> dict[str, str]:
-    """Give the values for sentences about somebody; without a `name` they are told to themselves."""
+    """Return the values for sentences about a person; without a `name` they are told to themselves."""
     return {"own": str(not name).lower(), "name": name}
 
 
 def _sums(performance: Performance, ruleset: Ruleset[Any], texts: Texts, name: str = "") -> Iterator[str]:
-    """Tell the result, what of it is luck, and what was given away."""
+    """Describe the result, what of it is luck, and what was given away."""
     whose, choices, deals = _whose(name), performance.choices, len(performance.deals)
+    number, sign = performance.deals[0].number, "−" if performance.money < 0 else "+" if performance.money else ""
+    yield texts("performance-money", deals=deals, deal=number, sign=sign, chips=abs(performance.money))
     for key, value in (("result", performance.result), ("luck", performance.luck), ("away", -performance.given_away)):
-        yield texts(f"performance-{key}", **whose, **_worth(value))
+        yield texts(f"performance-{key}", **whose, **_amount(value))
     yield texts("performance-choices", **whose, choices=choices, deals=deals)
     yield small(texts("performance-about", counted=counted_words(ruleset, texts, whose["own"])))
 
@@ -141,11 +182,18 @@ def _blunders(blunders: Sequence[Blunder], texts: Texts, name: str = "") -> Iter
 
 
 def _better(blunder: Blunder, texts: Texts, name: str) -> str:
-    """Tell what was chosen and what would have been better."""
+    """Describe what was chosen and what would have been better."""
     given, judgement = blunder.choice.given, blunder.choice.judgement
     chosen, better = (answer_words(blunder.seen, answer, texts) for answer in (given, judgement.better))
     more = {**amount(judgement.cost, judgement.error), "sign": ""}
     return texts("performance-better", **_whose(name), chosen=chosen, better=better, **more)
+
+
+def costliest_words(blunder: Blunder, texts: Texts) -> str:
+    """Say which decision of somebody cost most, and what would have been better."""
+    texts = texts_of(texts, blunder.step.view.ruleset)
+    where = texts("performance-where", deal=blunder.deal.number, step=blunder.choice.step)
+    return f"{where} · {_better(blunder, texts, '')}"
 
 
 def _held(seen: View, texts: Texts, name: str) -> str:

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, line_between, rows, small, text
+from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
-from bot.panels.kit.surface import Accent, Component, Style, Surface, button, framed, line_between, rows, small, text
-from bot.panels.table.session import COMPUTERS, transfer_lines
+from bot.panels.table.session import transfer_lines
+from game.reports.debts import around_corners
 from game.reports.ledger import SettleUp
+from game.reports.settle_up import Transfer
+from game.table.accounts import account_of, person_of
 
 MOST_OFFERED = 10
-_PERSON = "person:"
+CORNERS, DIRECT = "corners", "direct"
 
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """A payment outside, in chips: `receipt` names it, `agreed` are those who have said yes."""
+    """A payment outside, in chips: `receipt` names it, `agreed` are those who have said yes.
+
+    `language` is that of whoever asked, in which both sides read it.
+    """
 
     payer: int
     payer_name: str
@@ -28,6 +34,7 @@ class Settlement:
     amount: int
     receipt: str
     agreed: Sequence[int] = ()
+    language: str = ""
 
     @property
     def complete(self) -> bool:
@@ -40,34 +47,44 @@ class Settlement:
         return self.payee if self.payer in self.agreed else self.payer
 
 
-def settle_proposal(settle_up: SettleUp, viewer: int, texts: Texts) -> Surface:
-    """Show the fewest payments; those of the viewer with other people have a button that asks the other side."""
-    names = {account: safe_name(name) for account, name in settle_up.names.items()} | {COMPUTERS: texts("the-house")}
-    owed = [transfer for transfer in settle_up.transfers if COMPUTERS not in transfer[:2]]
+def settle_proposal(settle_up: SettleUp, viewer: int, texts: Texts, *, corners: bool = False) -> Surface:
+    """Show who pays whom; the viewer's own payments have a button that asks the other side.
+
+    With `corners` it is the fewest payments, which may pair people who never sat together.
+    """
+    names = {account: safe_name(name) for account, name in settle_up.names.items()}
+    fewest = around_corners(settle_up.transfers)
+    shown = fewest if corners else settle_up.transfers
     return framed(
         Accent.LEDGER,
-        text(texts("settle-title"), texts("settle-explained")),
-        text(*transfer_lines(owed, names, texts)) or text(texts("settle-nothing")),
-        text(small(texts("settle-house")) if len(owed) < len(settle_up.transfers) else ""),
-        *rows([*_offers(settle_up, viewer, texts)][:MOST_OFFERED]),
-        text(small(texts("settle-other"))),
+        text(texts("settle-title"), texts("settle-corners-explained" if corners else "settle-explained")),
+        text(*transfer_lines(shown, names, texts)) or text(texts("settle-nothing")),
+        *rows([*_offers(shown, settle_up.names, viewer, texts)][:MOST_OFFERED]),
+        *rows([*_other_list(len(settle_up.transfers) - len(fewest), texts, corners=corners)]),
+        text(small(texts("settle-other")), small(texts("debts-explained"))),
     )
 
 
-def _offers(settle_up: SettleUp, viewer: int, texts: Texts) -> Iterator[Component]:
-    me = f"{_PERSON}{viewer}"
-    for payer, payee, amount in settle_up.transfers:
-        if me not in {payer, payee} or COMPUTERS in {payer, payee}:
+def _offers(transfers: Sequence[Transfer], names: Mapping[str, str], viewer: int, texts: Texts) -> Iterator[Component]:
+    me = account_of(viewer)
+    for payer, payee, amount in transfers:
+        if me not in {payer, payee}:
             continue
-        other = payee if payer == me else payer
-        name = plain_name(settle_up.names.get(other, ""))
+        name = plain_name(names.get(payee if payer == me else payer, ""))
         label = texts("settle-i-paid" if payer == me else "settle-paid-me", name=name, amount=amount)
-        ids = "-".join((payer.removeprefix(_PERSON), payee.removeprefix(_PERSON), str(amount)))
+        ids = f"{person_of(payer)}-{person_of(payee)}-{amount}"
         yield button(label, Press(Verb.SETTLE_ASK, choice=ids), Style.primary)
 
 
+def _other_list(saved: int, texts: Texts, *, corners: bool) -> Iterator[Component]:
+    if corners:
+        yield button(texts("settle-direct"), Press(Verb.SETTLE_SHOW, choice=DIRECT))
+    elif saved > 0:
+        yield button(texts("settle-corners", saved=saved), Press(Verb.SETTLE_SHOW, choice=CORNERS))
+
+
 def settle_request(settlement: Settlement, texts: Texts) -> Surface:
-    """Ask both sides in the channel; whoever has agreed is marked."""
+    """Ask both sides in the channel; those who have agreed are marked."""
     choice = f"{settlement.payer}-{settlement.payee}-{settlement.receipt}"
     return framed(
         Accent.LEDGER,

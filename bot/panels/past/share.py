@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, image, rows, small, text
+from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
-from bot.panels.kit.surface import Accent, Component, Style, Surface, button, framed, image, rows, small, text
+from bot.panels.kit.draft import Draft, Drawing
 from bot.panels.kit.words import card_names, card_words, seat_name, table_name, texts_of
 from bot.panels.past.headline import headline
 from bot.panels.past.history import step_sentences, table_shown, zone_lines
+from bot.panels.past.positions import POSITION, position
+from bot.panels.table.scenes import style_for
 from bot.past.replay import HAND, Step
+from bot.pictures.hand import hand_picture
+from bot.pictures.scene import HandCard
 from game.core.cards import Card
 from game.core.view import View
 
@@ -21,7 +26,7 @@ WHOLE = "deal"
 
 
 def share_menu(step: Step, private: frozenset[int], texts: Texts) -> Surface:
-    """Let somebody choose what of a deal to show at this step; `private` seats' hands are not offered."""
+    """Let a person choose what of a deal to show at this step; `private` seats' hands are not offered."""
     texts = texts_of(texts, step.view.ruleset)
     return framed(
         Accent.OVER,
@@ -44,8 +49,13 @@ def _choices(step: Step, private: frozenset[int], texts: Texts) -> Iterator[Comp
     yield button(texts("share-back"), Press(Verb.HISTORY_DEAL, table, deal, number))
 
 
+def shared_deal_draft(step: Step, by: str, texts: Texts) -> Draft:
+    """Show a deal to everybody at one of its steps, with its picture."""
+    return Draft(lambda at: shared_deal(step, by, texts, at[POSITION]), position(step, texts))
+
+
 def shared_deal(step: Step, by: str, texts: Texts, picture: str = "") -> Surface:
-    """Show a deal to everybody at one of its steps; `by` is the name of whoever shows it."""
+    """Show a deal to everybody at one of its steps; `by` is the name of the person who shows it."""
     view, deal, texts = step.view, step.view.deal, texts_of(texts, step.view.ruleset)
     shown = (table_shown(step, deal, texts, picture), _told(step, texts)) if deal else ()
     return framed(
@@ -64,9 +74,18 @@ def _about(step: Step, texts: Texts) -> str:
 
 
 def _told(step: Step, texts: Texts) -> Component | None:
-    """Tell what has just happened where the deal is under way, and the cards of every hand."""
+    """Describe what has just happened where the deal is under way, and the cards of every hand."""
     news = step_sentences(step, step.number, texts) if step.number else []
     return text(" ".join(news), small(" · ".join(zone_lines(step, texts))))
+
+
+def shared_hand_draft(step: Step, seat: int, cards: tuple[Card, ...], by: str, texts: Texts) -> Draft:
+    """Show one hand of a deal to everybody as it was at a step, with its picture."""
+    deal, drawings = step.view.deal, tuple[Drawing, ...]()
+    if deal:
+        scene = tuple(HandCard(card.code) for card in deal.ordering.sort(cards))
+        drawings = (Drawing(HAND, hand_picture, (scene, style_for(deal, texts))),)
+    return Draft(lambda at: shared_hand(step, seat, cards, by, texts, at[HAND]), drawings)
 
 
 def shared_hand(step: Step, seat: int, cards: tuple[Card, ...], by: str, texts: Texts, picture: str = "") -> Surface:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import Accent, Surface, button, framed, line_between, rows, small, text
+from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
-from bot.panels.kit.surface import Accent, Surface, button, framed, line_between, rows, small, text
 from bot.panels.kit.words import signed, word
 from game.reports.statistics import Statistics
 
@@ -31,7 +31,7 @@ def stats_surface(
     *,
     own: bool = False,
 ) -> Surface:
-    """Show what somebody's deals come to; to themselves, that their choices can be looked at as well.
+    """Show what a person's deals come to; to themselves, that their choices can be looked at as well.
 
     `rivals` are the names of other accounts that may be shown, `begun` the times of the best and the worst session in
     seconds since 1970.
@@ -52,8 +52,8 @@ def stats_surface(
 
 
 def _deals(counted: Statistics, texts: Texts) -> Iterator[str]:
-    """Tell what holds for every game, then what this one has words for."""
-    yield texts("stats-deals", deals=counted.deals, chips=signed(counted.result))
+    """Describe what holds for every game, then what this one has words for."""
+    yield texts("stats-deals", deals=counted.deals, chips=signed(texts, counted.result))
     if texts.has("stats-lifts"):
         share = percent(counted.lifts, counted.deals)
         often = "always" if counted.lifts_won == counted.lifts else "some" if counted.lifts_won else "never"
@@ -69,7 +69,7 @@ def _deals(counted: Statistics, texts: Texts) -> Iterator[str]:
 
 
 def _counted(name: str, count: int, whole: int, texts: Texts) -> str:
-    """Tell what a game counts, as a share of the whole and as an average of it."""
+    """Describe what a game counts, as a share of the whole and as an average of it."""
     key, average = f"stats-{name}", round(count / whole, 1)
     if not texts.has(key):
         return f"{name.replace('-', ' ')} {count}"
@@ -80,7 +80,7 @@ def _evenings(counted: Statistics, begun: Mapping[str, int], texts: Texts) -> It
     worst = counted.worst if counted.worst != counted.best else None
     for key, table in (("stats-best", counted.best), ("stats-worst", worst)):
         if table is not None and table in begun:
-            yield texts(key, chips=signed(counted.evenings[table]), when=f"<t:{begun[table]}:d>")
+            yield texts(key, chips=signed(texts, counted.evenings[table]), when=f"<t:{begun[table]}:d>")
 
 
 def _rivals(counted: Statistics, rivals: Mapping[str, str], texts: Texts) -> Iterator[str]:
@@ -97,5 +97,5 @@ def _most(rows: Counter[str], rivals: Mapping[str, str]) -> list[tuple[str, int]
 
 
 def percent(part: int, whole: int) -> int:
-    """Give a share in percent, rounded; of so few that it would say nothing -1, for which texts leave it out."""
+    """Return a share in percent, rounded; of so few that it would say nothing -1, for which texts leave it out."""
     return round(100 * part / whole) if whole >= ENOUGH else UNSAID

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import Accent, Component, Surface, button, cut, framed, line_between, rows, small, text
+from bot.discord_io.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.surface import Accent, Component, Surface, button, cut, framed, line_between, rows, small, text
-from bot.panels.past.history import DEALS_ON_PAGE
+from bot.panels.past.history import all_deals
 from bot.past.verification import Proof
 from game.reports.past import PastDeal
 
@@ -35,8 +35,8 @@ def shut(past: PastDeal, texts: Texts) -> Surface:
     """Show the seal of a deal whose session is still running: its fingerprint, and when it is opened."""
     return framed(
         Accent.SUMMARY,
-        text(_title(past, texts), texts("verify-shut")),
-        text(texts("verify-fingerprint", fingerprint=f"`{past.fingerprint}`"), _cutting(past, texts)),
+        text(_title(past, texts), texts("verify-shut-round" if past.row.source else "verify-shut")),
+        text(texts("verify-fingerprint", fingerprint=f"`{past.fingerprint}`"), *_mixing(past, texts)),
         *rows([_back(past, texts)]),
     )
 
@@ -56,7 +56,10 @@ def _title(past: PastDeal, texts: Texts) -> str:
 
 
 def _findings(proof: Proof, texts: Texts) -> Iterator[str]:
-    for what, holds in (("fingerprint", proof.fingerprint), ("packs", proof.packs), ("play", proof.play)):
+    found = {"fingerprint": proof.fingerprint, "packs": proof.packs, "play": proof.play}
+    if proof.round is not None:
+        found = {"round": proof.round, **found}
+    for what, holds in found.items():
         state = "open" if holds is None else "holds" if holds else "fails"
         yield texts(f"verify-{what}-{state}")
 
@@ -64,7 +67,20 @@ def _findings(proof: Proof, texts: Texts) -> Iterator[str]:
 def _seal(past: PastDeal, texts: Texts) -> Iterator[str]:
     yield texts("verify-fingerprint", fingerprint=f"`{past.fingerprint}`")
     yield texts("verify-secret", secret=f"`{past.row.secret}`")
-    yield _cutting(past, texts)
+    yield from _mixing(past, texts)
+
+
+def _mixing(past: PastDeal, texts: Texts) -> Iterator[str]:
+    """Say what was mixed into the pack: what the cutter typed, or the words of a round, which is named."""
+    source = past.row.source
+    if source is None:
+        yield _cutting(past, texts)
+        return
+    yield texts("verify-round", round=f"`{source.round}`", deal=source.deal)
+    if past.round:
+        words = " · ".join(map(_verbatim, past.round.words))
+        yield texts("verify-round-secret", secret=f"`{past.round.secret}`")
+        yield texts("verify-round-words", words=words) if words else texts("verify-not-cut")
 
 
 def _cutting(past: PastDeal, texts: Texts) -> str:
@@ -94,5 +110,4 @@ def _buttons(past: PastDeal, texts: Texts) -> Iterator[Component]:
 
 
 def _back(past: PastDeal, texts: Texts) -> Component:
-    page = (past.row.number - 1) // DEALS_ON_PAGE
-    return button(texts("history-all-deals"), Press(Verb.VERIFY_SESSION, past.table, choice=str(page)))
+    return all_deals(past.table, past.row.number, Verb.VERIFY_SESSION, texts)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import Accent, Style, Surface, button, framed, link, rows, small, text
+from bot.discord_io.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.surface import Accent, Style, Surface, button, framed, link, rows, small, text
-from bot.panels.kit.words import word
+from bot.panels.kit.words import likes_words, word
 from bot.panels.personal.practice import practice_offer
 
 
@@ -19,16 +19,11 @@ def help_surface(texts: Texts, families: Sequence[str]) -> Surface:
         Accent.RULES,
         text(texts("help-title")),
         text(*(f"{place}. {texts(f'help-{place}', games=games)}" for place in range(1, 6))),
-        text(likes_line(texts)),
+        text(small(likes_words(texts))),
         *rows([button(texts("games"), Press(Verb.GAMES), Style.success)]),
         practice_offer(texts, families),
         text(small(texts("play-money"))),
     )
-
-
-def likes_line(texts: Texts) -> str:
-    """Say where those who cannot tell the cards apart make them easier to read."""
-    return small(texts("help-likes", likes=f"`/{texts('command-likes')}`"))
 
 
 def about_surface(texts: Texts, version: str, source: str = "", families: Sequence[str] = ()) -> Surface:

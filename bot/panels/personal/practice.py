@@ -2,44 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
-from bot.language import Texts
-from bot.panels.kit.surface import (
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import (
     Accent,
     Component,
     Style,
     Surface,
     button,
-    every,
     framed,
-    image,
     option,
-    rows,
     select,
-    small,
     text,
 )
+from bot.discord_io.verbs import Verb
+from bot.language import Texts
+from bot.panels.kit.draft import Draft
 from bot.panels.kit.words import (
     chosen_values,
     question_words,
     ruleset_name,
-    tally_words,
     texts_of,
     trump_name,
     word,
 )
+from bot.panels.personal.alone import Around, alone_draft, alone_surface, outcome_lines
 from bot.panels.table.advice import advice_lines, answer_words
-from bot.panels.table.answers import hand_answers
-from bot.panels.table.hand import CARD_BUTTONS_BELOW_LINES, duty_words, hand_cards, hand_lines
-from bot.panels.table.happenings import Teller
-from bot.panels.table.results import SCORE, gain_words, reasons, results
-from bot.panels.table.summary import game_lines, told_as_result
-from bot.panels.table.text import deal_lines, table_alt, table_lines
+from bot.panels.table.hand import duty_words
+from bot.preferences import Personal
 from game.computer.advice import Advice
 from game.core.questions import PickCard, Question
 from game.core.view import View
@@ -47,34 +39,34 @@ from game.table.view import TableView
 
 RECENT = 3
 ME = 0
-"""The seat of whoever practises."""
+"""The seat of the person practising."""
 AGAIN = "again"
 OF = "="
+
+
+def practice_draft(view: TableView, deal: View, advice: Advice | str | None, texts: Texts, likes: Personal) -> Draft:
+    """Show a practice deal with a picture of the hand, or of the table in a game that is played without hands."""
+    return alone_draft(view, deal, texts, likes, lambda name: practice_surface(view, advice, texts, name))
 
 
 def practice_surface(view: TableView, advice: Advice | str | None, texts: Texts, picture: str = "") -> Surface:
     """Show a practice deal, with the `advice`, or the answer that a computer would give, or that it is still to come.
 
-    `picture` is the file name of the hand's, or of the table's where nobody holds cards.
+    `picture` is the file name of the hand's, or of the table's where no one holds cards.
     """
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None:
         raise ValueError("nothing was dealt")
-    told = Teller(view, deal, texts).recent(RECENT)
-    return framed(
-        Accent.HAND,
-        text(texts("practice-title", ruleset=ruleset_name(texts, view.ruleset.id))),
-        hand_cards(deal, ME, texts, picture) if deal.hand(ME).count else None,
-        text(*hand_lines(view, deal, texts)),
-        image(picture, table_alt(view, deal, texts))
-        if picture and not view.ruleset.hands
-        else text(*table_lines(view, deal, texts), *deal_lines(view, deal, texts)),
-        text(*map(small, told)),
-        text(*(_over(view, deal, texts) if deal.over else _step(view, deal, advice, texts))),
-        *_practised(hand_answers(view, deal, texts, most_buttons=CARD_BUTTONS_BELOW_LINES)),
-        *rows([_again(texts, view.ruleset.id)] if deal.over else []),
-        text(small(texts("practice-private"))),
+    around = Around(
+        title=texts("practice-title", ruleset=ruleset_name(texts, view.ruleset.id)),
+        lines=tuple(_over(view, deal, texts) if deal.over else _step(view, deal, advice, texts)),
+        footer=texts("practice-private"),
+        answers=Verb.PRACTICE_ANSWER,
+        amounts=Verb.PRACTICE_ANSWER,
+        buttons=(_again(texts, view.ruleset.id),) if deal.over else (),
+        recent=RECENT,
     )
+    return alone_surface(view, around, texts, picture)
 
 
 def practice_gone(texts: Texts, families: Sequence[str]) -> Surface:
@@ -88,11 +80,6 @@ def practice_offer(texts: Texts, families: Sequence[str], choice: str = "") -> C
     return select(Press(Verb.PRACTICE, choice=choice), options, texts("practice-which"))
 
 
-def practice_button(texts: Texts, ruleset: str) -> Component:
-    """Offer a practice deal of a ruleset, by its id."""
-    return button(texts("practice"), Press(Verb.PRACTICE, choice=ruleset), Style.success)
-
-
 def wanted(choice: str) -> tuple[bool, str]:
     """Read what a practice button is for: whether another deal is to take the place of one, and of which ruleset."""
     first, _, ruleset = choice.rpartition(OF)
@@ -101,15 +88,6 @@ def wanted(choice: str) -> tuple[bool, str]:
 
 def _again(texts: Texts, ruleset: str) -> Component:
     return button(texts("practice-again"), Press(Verb.PRACTICE, choice=f"{AGAIN}{OF}{ruleset}"), Style.primary)
-
-
-def _practised(components: Iterable[Component]) -> Iterator[Component]:
-    """Let the buttons of a hand answer the practice deal instead of a table."""
-    for component in components:
-        for each in every((component,)):
-            if press := Press.read(each.get("custom_id", "")):
-                each["custom_id"] = replace(press, verb=Verb.PRACTICE_ANSWER).custom_id
-        yield component
 
 
 def _step(view: TableView, deal: View, advice: Advice | str | None, texts: Texts) -> Iterator[str]:
@@ -128,8 +106,8 @@ def _step(view: TableView, deal: View, advice: Advice | str | None, texts: Texts
 
 
 def _hint(view: TableView, deal: View, question: Question[Any], texts: Texts) -> str:
-    """Give the game's own hint for a kind of question, else what can be said of a trick or of any choice."""
-    own = view.ruleset.practice.get(question.kind, f"practice-{question.kind}")
+    """Return the game's own hint for a kind of question, else what can be said of a trick or of any choice."""
+    own = view.ruleset.manual.practice.get(question.kind, f"practice-{question.kind}")
     if texts.has(own):
         return texts(own)
     if isinstance(question, PickCard) and view.ruleset.tricks:
@@ -148,22 +126,10 @@ def _card_hint(deal: View, question: PickCard, texts: Texts) -> str:
 
 def _over(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Say how it went and why, and what would follow."""
-    yield from game_lines(view, deal, texts)
-    yield from _result(view, deal, texts)
+    yield from outcome_lines(view, deal, texts)
     values = chosen_values(texts, view.options) | {"tricks": deal.taken[ME]}
     yield from (texts(key, **values) for key in (f"practice-{_outcome(deal)}", "practice-after") if texts.has(key))
     yield texts("practice-go", command=f"`/{view.ruleset.family} {texts('command-start')}`")
-
-
-def _result(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Say what the deal brought the person, in what the game is played for, and what it is made of."""
-    mine = next((each for each in results(view.ruleset, deal) if each.seat == ME), None)
-    if mine and told_as_result(view, deal, mine):
-        yield texts("practice-result", result=gain_words(mine, texts, chips_alone=False))
-        yield small(reasons(deal, ME, texts))
-    others = [tally_words(texts, name, now[ME]) for name, now in deal.tallies.items() if name != SCORE]
-    if others:
-        yield texts("practice-tallies", tallies=", ".join(others))
 
 
 def _outcome(deal: View) -> str:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import Accent, Style, Surface, button, file, framed, rows, small, text
+from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
-from bot.panels.kit.surface import Accent, Style, Surface, button, file, framed, rows, small, text
 
 
 def stored(name: str, counts: Mapping[str, int], erase_days: int, texts: Texts) -> Surface:
-    """Tell what is stored about a person, and for how long."""
+    """Describe what is stored about a person, and for how long."""
     return framed(
         Accent.LEDGER,
         text(texts("privacy-title"), texts("privacy-name", name=safe_name(name))),
@@ -20,6 +20,7 @@ def stored(name: str, counts: Mapping[str, int], erase_days: int, texts: Texts) 
             texts("privacy-played", sessions=counts["sessions"], deals=counts["seats"]),
             texts("privacy-answers", answers=counts["answers"], postings=counts["postings"]),
             texts("privacy-judged", deals=counts["judgements"]) if counts["judgements"] else "",
+            texts("privacy-dailies", days=counts["dailies"]) if counts["dailies"] else "",
             texts("privacy-settings", settings=counts["settings"]),
         ),
         text(texts("privacy-not"), texts("privacy-how-long", days=erase_days)),

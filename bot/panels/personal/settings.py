@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from bot.interactions.custom_id import Press
-from bot.interactions.start_options import Rules
-from bot.interactions.verbs import Verb
-from bot.language import Texts
-from bot.panels.kit.surface import (
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import (
     MOST_OPTIONS,
     Accent,
     Component,
@@ -27,8 +24,13 @@ from bot.panels.kit.surface import (
     small,
     text,
 )
+from bot.discord_io.verbs import Verb
+from bot.language import Texts
+from bot.panels.kit.arranging import ORDERS
+from bot.panels.kit.arranging import USUAL as USUAL_ORDER
+from bot.panels.kit.start_options import Rules
 from bot.panels.kit.words import preset_name, ruleset_name, word
-from bot.preferences import RULES, House, Personal
+from bot.preferences import RULES, Personal, ServerSettings
 from game.computer import LEVELS
 from game.table.ports import TEMPI
 
@@ -37,7 +39,19 @@ TIMES = (0, 30, 60, 90, 120, 300, 3_600, 86_400)
 PACES = tuple(TEMPI)
 HOUSE_SWITCHES = ("threads", "pictures", "reactions")
 CALL_ROLE = "call_role"
-SWITCHES = ("pictures", "large", "letter_marks", "four_colour", "german_suits", "reminders", "listed")
+LIKED = (
+    ("language", "pictures", "hand_order", "large", "letter_marks", "four_colour", "german_suits"),
+    ("confirm", "single", "reminders", "tell_at", "stop_at", "listed"),
+)
+"""What people set for themselves, page by page."""
+LOSSES = (0, 20, 50, 100, 200, 500, 1_000)
+CHOICES: Mapping[str, Sequence[int | str]] = {
+    "tell_at": LOSSES,
+    "stop_at": LOSSES,
+    "hand_order": (USUAL_ORDER, *ORDERS),
+}
+"""What is chosen from a list; the language aside, all else is switched on and off."""
+SWITCHES = tuple(name for page in LIKED for name in page if name != "language" and name not in CHOICES)
 PER_PAGE = 10
 """How many families' rules stand on a page: three components each, and six around them."""
 FAMILIES = "families"
@@ -45,7 +59,7 @@ HOUSE, MINE = Verb.SETTINGS_SET, Verb.LIKES_SET
 
 
 def server_settings(
-    house: House,
+    server: ServerSettings,
     offered: Mapping[str, Sequence[Rules]],
     hosted_seconds: int,
     languages: Mapping[str, str],
@@ -58,7 +72,7 @@ def server_settings(
     `offered` are the rules of each family, `hosted_seconds` is the time that is usual, `languages` are names by code,
     and `trouble` says why the role cannot be called.
     """
-    choosing = families_with_rules(house, offered)
+    choosing = families_with_rules(server, offered)
     pages = 1 + -(-len(choosing) // PER_PAGE)
     page = min(page, pages - 1)
     shown = choosing[(page - 1) * PER_PAGE : page * PER_PAGE] if page else ()
@@ -66,54 +80,54 @@ def server_settings(
     return framed(
         Accent.RULES,
         text(texts("settings-title"), small(" · ".join(filter(None, (texts("settings-about"), turned))))),
-        *(() if page else _for_all_games(house, [*offered], hosted_seconds, languages, texts, trouble)),
-        *(item for family in shown for item in _rules(family, offered[family], house, texts)),
+        *(() if page else _for_all_games(server, [*offered], hosted_seconds, languages, texts, trouble)),
+        *(item for family in shown for item in _rules(family, offered[family], server, texts)),
         *rows([*_turning(page, pages), button(texts("settings-to-mine"), Press(Verb.LIKES))]),
     )
 
 
-def families_with_rules(house: House, offered: Mapping[str, Sequence[Rules]]) -> Sequence[str]:
+def families_with_rules(server: ServerSettings, offered: Mapping[str, Sequence[Rules]]) -> Sequence[str]:
     """List the families of which a server can choose the usual rules: it plays them, and there are several."""
-    return [family for family, rules in offered.items() if family not in house.off and len(rules) > 1]
+    return [family for family, rules in offered.items() if family not in server.off and len(rules) > 1]
 
 
-def page_of(key: str, house: House, offered: Mapping[str, Sequence[Rules]]) -> int:
+def page_of(key: str, server: ServerSettings, offered: Mapping[str, Sequence[Rules]]) -> int:
     """Find the page of the server's settings on which something stands."""
-    choosing, family = families_with_rules(house, offered), key.removeprefix(RULES)
+    choosing, family = families_with_rules(server, offered), key.removeprefix(RULES)
     return 1 + choosing.index(family) // PER_PAGE if key.startswith(RULES) and family in choosing else 0
 
 
 def _for_all_games(
-    house: House,
+    server: ServerSettings,
     families: Sequence[str],
     hosted_seconds: int,
     languages: Mapping[str, str],
     texts: Texts,
     trouble: str,
 ) -> Iterator[Component]:
-    yield from _language(HOUSE, texts("settings-language"), texts("language-opener"), house.language, languages)
-    yield from _chooser(HOUSE, "turn_seconds", texts("settings-time"), _times(house, hosted_seconds, texts))
-    yield from _chooser(HOUSE, "pace", texts("settings-pace"), _paces(house, texts))
-    yield from _chooser(HOUSE, "level", texts("settings-level"), _levels(house, texts))
-    yield from _games(house, families, texts)
-    yield from _called_role(house, trouble, texts)
+    yield from _language(HOUSE, texts("settings-language"), texts("language-opener"), server.language, languages)
+    yield from _chooser(HOUSE, "turn_seconds", texts("settings-time"), _times(server, hosted_seconds, texts))
+    yield from _chooser(HOUSE, "pace", texts("settings-pace"), _paces(server, texts))
+    yield from _chooser(HOUSE, "level", texts("settings-level"), _levels(server, texts))
+    yield from _games(server, families, texts)
+    yield from _called_role(server, trouble, texts)
     for name in HOUSE_SWITCHES:
         words = texts(f"settings-{name}"), texts(f"settings-{name}-help")
-        yield _switch(Press(HOUSE, choice=name), *words, texts, on=bool(getattr(house, name)))
+        yield _switch(Press(HOUSE, choice=name), *words, texts, on=bool(getattr(server, name)))
 
 
-def _called_role(house: House, trouble: str, texts: Texts) -> Iterator[Component]:
+def _called_role(server: ServerSettings, trouble: str, texts: Texts) -> Iterator[Component]:
     """Choose the role that is called when a table opens, none by default; `trouble` is why it cannot be."""
     about = small(texts("settings-call_role-help")), f"⚠️ {trouble}" if trouble else ""
     yield from present([text(f"**{texts('settings-call_role')}**", *about)])
-    yield role_select(Press(HOUSE, choice=CALL_ROLE), house.call_role, texts("settings-call_role-none"))
+    yield role_select(Press(HOUSE, choice=CALL_ROLE), server.call_role, texts("settings-call_role-none"))
 
 
-def _games(house: House, families: Sequence[str], texts: Texts) -> Iterator[Component]:
+def _games(server: ServerSettings, families: Sequence[str], texts: Texts) -> Iterator[Component]:
     """Choose the games that are played in this server: one at least, of as many as a select holds."""
     listed = families[:MOST_OPTIONS]
     options = [
-        option(word(texts, f"family-{family}", family), family, chosen=family not in house.off) for family in listed
+        option(word(texts, f"family-{family}", family), family, chosen=family not in server.off) for family in listed
     ]
     yield paragraph(f"**{texts('settings-games')}**\n{small(texts('settings-games-help'))}")
     yield select(Press(HOUSE, choice=FAMILIES), options, texts("settings-games"), low=1, high=len(options))
@@ -125,28 +139,43 @@ def _turning(page: int, pages: int) -> Iterator[Component]:
         yield button("▶", Press(Verb.SETTINGS, choice=str(page + 1)), disabled=page == pages - 1)
 
 
-def personal_settings(personal: Personal, languages: Mapping[str, str], texts: Texts, *, manages: bool) -> Surface:
-    """Show what a person has set; who manages the server finds the way to its settings."""
+def personal_settings(
+    personal: Personal, languages: Mapping[str, str], texts: Texts, page: int = 0, *, manages: bool
+) -> Surface:
+    """Show a page of what a person has set; who manages the server finds the way to its settings."""
+    page = min(page, len(LIKED) - 1)
+    others = [
+        button(texts(f"likes-page-{number}"), Press(Verb.LIKES, choice=str(number)), disabled=number == page)
+        for number in range(len(LIKED))
+    ]
+    to_server = [button(texts("settings-to-server"), Press(Verb.SETTINGS))] if manages else []
     return framed(
         Accent.HAND,
         text(texts("likes-title"), small(texts("likes-about"))),
-        *_language(MINE, texts("likes-language"), texts("language-discord"), personal.language, languages),
-        *(
-            _switch(
-                Press(MINE, choice=name),
-                texts(f"likes-{name}"),
-                texts(f"likes-{name}-help"),
-                texts,
-                on=bool(getattr(personal, name)),
-            )
-            for name in SWITCHES
-        ),
-        *rows([button(texts("settings-to-server"), Press(Verb.SETTINGS))] if manages else []),
+        *(item for name in LIKED[page] for item in _liked(personal, name, languages, texts)),
+        *rows([*others, *to_server]),
     )
 
 
-def _chooser(verb: Verb, name: str, title: str, options: Sequence[Component]) -> Iterator[Component]:
-    yield paragraph(f"**{title}**")
+def page_of_liking(name: str) -> int:
+    """Find the page on which something is set."""
+    return next((number for number, page in enumerate(LIKED) if name in page), 0)
+
+
+def _liked(personal: Personal, name: str, languages: Mapping[str, str], texts: Texts) -> Iterator[Component]:
+    title, now = texts(f"likes-{name}"), getattr(personal, name)
+    if name == "language":
+        yield from _language(MINE, title, texts("language-discord"), now, languages)
+    elif name in CHOICES:
+        words = {each: texts(f"likes-{name}-choice", choice=each) for each in CHOICES[name]}
+        listed = [option(label, str(each), chosen=each == now) for each, label in words.items()]
+        yield from _chooser(MINE, name, title, listed, texts(f"likes-{name}-help"))
+    else:
+        yield _switch(Press(MINE, choice=name), title, texts(f"likes-{name}-help"), texts, on=bool(now))
+
+
+def _chooser(verb: Verb, name: str, title: str, options: Sequence[Component], about: str = "") -> Iterator[Component]:
+    yield paragraph(f"**{title}**\n{small(about)}" if about else f"**{title}**")
     yield select(Press(verb, choice=name), options)
 
 
@@ -163,21 +192,21 @@ def _language(verb: Verb, title: str, usual: str, chosen: str, languages: Mappin
     yield from _chooser(verb, "language", title, [option(usual, USUAL, chosen=chosen not in languages), *listed])
 
 
-def _times(house: House, hosted_seconds: int, texts: Texts) -> list[Component]:
+def _times(server: ServerSettings, hosted_seconds: int, texts: Texts) -> list[Component]:
     usual = texts("settings-time-usual", time=_time(hosted_seconds, texts))
     return [
-        option(usual, USUAL, chosen=house.turn_seconds not in TIMES),
-        *(option(_time(seconds, texts), str(seconds), chosen=seconds == house.turn_seconds) for seconds in TIMES),
+        option(usual, USUAL, chosen=server.turn_seconds not in TIMES),
+        *(option(_time(seconds, texts), str(seconds), chosen=seconds == server.turn_seconds) for seconds in TIMES),
     ]
 
 
-def _paces(house: House, texts: Texts) -> list[Component]:
-    return [option(texts(f"pace-{pace}"), pace, chosen=pace == house.pace) for pace in PACES]
+def _paces(server: ServerSettings, texts: Texts) -> list[Component]:
+    return [option(texts(f"pace-{pace}"), pace, chosen=pace == server.pace) for pace in PACES]
 
 
-def _levels(house: House, texts: Texts) -> list[Component]:
+def _levels(server: ServerSettings, texts: Texts) -> list[Component]:
     return [
-        option(texts(f"level-{level}"), level, texts(f"level-{level}-help"), chosen=level == house.level)
+        option(texts(f"level-{level}"), level, texts(f"level-{level}-help"), chosen=level == server.level)
         for level in LEVELS
     ]
 
@@ -186,10 +215,10 @@ def _time(seconds: int, texts: Texts) -> str:
     return texts("time-seconds", seconds=seconds) if seconds else texts("time-unlimited")
 
 
-def _rules(family: str, offered: Sequence[Rules], house: House, texts: Texts) -> Iterator[Component]:
+def _rules(family: str, offered: Sequence[Rules], server: ServerSettings, texts: Texts) -> Iterator[Component]:
     """Choose what `start` plays when nothing is named; what was saved last must find a place."""
     listed = offered if len(offered) < MOST_OPTIONS else offered[1 - MOST_OPTIONS :]
-    chosen = house.rules.get(family, "")
+    chosen = server.rules.get(family, "")
     options = [
         option(texts("settings-rules-usual"), USUAL, chosen=all(rules.name != chosen for rules in listed)),
         *(

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from bot.interactions.custom_id import Press, number_of
-from bot.interactions.start_options import Rules
-from bot.interactions.verbs import Verb
-from bot.language import Texts
-from bot.panels.kit.surface import (
+from bot.discord_io.custom_id import Press, number_of
+from bot.discord_io.surface import (
     MOST_IN_ROW,
     MOST_OPTIONS,
     Accent,
@@ -24,6 +21,9 @@ from bot.panels.kit.surface import (
     small,
     text,
 )
+from bot.discord_io.verbs import Verb
+from bot.language import Texts
+from bot.panels.kit.start_options import Rules
 from bot.panels.kit.words import option_name, option_value, preset_name, ruleset_name, texts_of, word
 from game.core.errors import Refused
 from game.core.options import OptionField
@@ -52,7 +52,7 @@ class Part(NamedTuple):
 
     @classmethod
     def after(cls, choice: str, ruleset: Ruleset[Any], name: str) -> Part:
-        """Give what is shown after a press that changes an option: what was shown before it."""
+        """Return what is shown after a press that changes an option: what was shown before it."""
         if choice.endswith(f".{CHANGED}"):
             return cls(only_changed=True)
         pages = [{field.name for fields in groups.values() for field in fields} for groups in pages_of(ruleset)]
@@ -108,7 +108,7 @@ def pages_of(ruleset: Ruleset[Any]) -> list[dict[str, Sequence[OptionField]]]:
 
 
 def changed_options(view: TableView, name: str, text: str) -> dict[str, Choice]:
-    """Give the table's options with one of them changed as written; raises `Refused` for a value it cannot have."""
+    """Return the table's options with one of them changed as written; raises `Refused` for a value it cannot have."""
     return {**view.options.model_dump(), name: view.ruleset.read_option(name, text.strip())}
 
 
@@ -136,7 +136,7 @@ def _components(fields: Sequence[OptionField]) -> int:
 
 
 def _changed(view: TableView) -> Groups:
-    """Give what differs from the ruleset's own rules, in its groups."""
+    """Return what differs from the ruleset's own rules, in its groups."""
     changed = {field.name for field in view.ruleset.changed_fields(view.options)}
     grouped = {
         name: [field for field in fields if field.name in changed]

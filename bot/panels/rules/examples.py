@@ -25,7 +25,7 @@ _PLAYER = RandomPlayer()
 
 def worked_examples(ruleset: Ruleset[Any], options: Options) -> Iterator[tuple[Example, View]]:
     """Play the examples of a game by the house rules in force, or where these do not allow them by its own."""
-    for example in ruleset.examples:
+    for example in ruleset.manual.examples:
         for chosen in ({**options.model_dump(), **example.options}, example.options):
             deal = _example_deal(ruleset, example, chosen)
             if deal:
@@ -92,7 +92,7 @@ def _tells_a_penalty(deal: View) -> bool:
 
 
 def _is_plain(deal: View) -> bool:
-    """Tell whether nothing out of the ordinary happened, so that the sums explain themselves."""
+    """Whether nothing out of the ordinary happened, so that the sums explain themselves."""
     return not any(_special(event) for event in deal.events)
 
 

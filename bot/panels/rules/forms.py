@@ -8,11 +8,11 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.interactions.custom_id import Press
-from bot.interactions.start_options import Rules
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import LONGEST_OPTION, MOST_OPTIONS, cut
+from bot.discord_io.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.surface import LONGEST_OPTION, MOST_OPTIONS, cut
+from bot.panels.kit.start_options import Rules
 from bot.panels.kit.words import option_name, preset_name, question_words, texts_of, word
 from bot.panels.rules.editor import Part
 from bot.panels.table.panel import SEAL_DIGITS
@@ -29,19 +29,19 @@ LONGEST_PRESET = 40
 
 
 def cut_form(view: TableView, texts: Texts) -> ui.Modal:
-    """Ask for the word that cuts the next deal's pack; whoever cuts sees the fingerprint of its seal before."""
+    """Ask for the word that cuts the next deal's pack; the cutter sees the fingerprint of its seal before."""
     typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=LONGEST_CUT)
     hint = texts("cut-form-hint", seal=view.fingerprint[:SEAL_DIGITS])
     return _form(texts("cut-form"), Press(Verb.CUT, view.id), texts("cut-form-label"), hint, typed)
 
 
-def amount_form(view: TableView, texts: Texts) -> ui.Modal:
-    """Ask for an amount that has no button."""
+def amount_form(view: TableView, texts: Texts, answers: Verb = Verb.ANSWER) -> ui.Modal:
+    """Ask for an amount that has no button; `answers` is the verb of its submission."""
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     asked = deal.asked if deal else None
     low, high, step = asked.amount[:3] if asked and asked.amount else (0, 0, 1)
     title = question_words(view, deal, asked, texts) if deal and asked else texts("amount-form")
-    press = Press(Verb.ANSWER, view.id, view.deal_number, view.question_number)
+    press = Press(answers, view.id, view.deal_number, view.question_number)
     typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=max(1, len(str(high))), placeholder=str(low))
     return _form(title, press, texts("amount-form"), texts("amount-form-hint", low=low, high=high, step=step), typed)
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
-from bot.language import Texts
-from bot.panels.kit.surface import (
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import (
     MOST_COMPONENTS,
     Accent,
     Component,
@@ -21,7 +19,12 @@ from bot.panels.kit.surface import (
     text,
     thumbnail,
 )
+from bot.discord_io.verbs import Verb
+from bot.language import Texts
+from bot.panels.kit.draft import Draft
 from bot.panels.kit.words import ruleset_name, texts_of
+from bot.panels.rules.ranking import emblem_drawing
+from bot.preferences import Personal
 from game.core.rulesets import Ruleset
 
 AROUND: Final = 5
@@ -37,6 +40,14 @@ class Lobby(NamedTuple):
     table: str
     ruleset: str
     seats: int
+
+
+def games_draft(
+    rulesets: Sequence[Ruleset[Any]], texts: Texts, likes: Personal, page: int = 0, lobby: Lobby | None = None
+) -> Draft:
+    """Show a page of games, each with a few of its cards in the reader's style."""
+    drawings = tuple(emblem_drawing(ruleset, texts, likes) for ruleset in games_on(rulesets, page))
+    return Draft(lambda at: games_surface(rulesets, texts, page=page, lobby=lobby, pictures=at), drawings)
 
 
 def games_surface(
@@ -73,7 +84,7 @@ def page_count(rulesets: Sequence[Ruleset[Any]]) -> int:
 
 
 def games_on(rulesets: Sequence[Ruleset[Any]], page: int) -> Sequence[Ruleset[Any]]:
-    """Give the games of a page; all pages have about as many, and one beyond the last is the last."""
+    """Return the games of a page; all pages have about as many, and one beyond the last is the last."""
     pages = page_count(rulesets)
     number = min(page, pages - 1)
     return rulesets[number * len(rulesets) // pages : (number + 1) * len(rulesets) // pages]
@@ -94,7 +105,7 @@ def _game(ruleset: Ruleset[Any], texts: Texts, lobby: Lobby | None, picture: str
 
 
 def _words(ruleset: Ruleset[Any], texts: Texts) -> str:
-    """Give the name, the players and the length of a deal, and one sentence."""
+    """Return the name, the players and the length of a deal, and one sentence."""
     least, most = ruleset.least_seats, ruleset.most_seats
     players = texts("games-players-exactly" if least == most else "games-players", least=least, most=most)
     title = f"**{ruleset_name(texts, ruleset.id)}**"

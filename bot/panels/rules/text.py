@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
-from bot.language import Texts
-from bot.panels.kit.surface import (
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import (
     LONGEST_TEXT,
     Accent,
     Component,
+    Style,
     Surface,
+    button,
     framed,
     image,
     line_between,
@@ -18,26 +20,28 @@ from bot.panels.kit.surface import (
     small,
     text,
 )
+from bot.discord_io.verbs import Verb
+from bot.language import Texts
+from bot.panels.kit.draft import Draft
 from bot.panels.kit.words import (
-    card_names,
-    card_words,
     chosen_values,
     option_name,
     option_value,
-    rank_name,
     ruleset_name,
     stakes_words,
-    suit_name,
     texts_of,
     word,
 )
-from bot.panels.personal.practice import practice_button
+from bot.panels.rules.ranking import RANKING, packs_words, ranking_alt, ranking_drawing
 from bot.panels.rules.worked import examples_words, tidy
-from game.core.cards import Card, Pack
-from game.core.ordering import plain
+from bot.preferences import Personal
 from game.core.rulesets import Options, Ruleset
 
-SECTIONS = ("stakes", "bid", "price", "play", "money", "special", "end")
+
+def rules_draft(ruleset: Ruleset[Any], options: Options, texts: Texts, likes: Personal) -> Draft:
+    """Explain a ruleset with the house rules in force, and show how its cards rank."""
+    drawing = ranking_drawing(ruleset, options, texts, likes)
+    return Draft(lambda at: rules_text(ruleset, options, texts, at[RANKING]), (drawing,))
 
 
 def rules_text(ruleset: Ruleset[Any], options: Options, texts: Texts, picture: str = "") -> Surface:
@@ -51,7 +55,7 @@ def rules_text(ruleset: Ruleset[Any], options: Options, texts: Texts, picture: s
     shown: list[Component | None] = [text(title), ranking, text("\n\n".join(parts))]
     if examples and len(examples) < room:
         shown += [line_between(), text(texts("rules-heading-examples"), examples)]
-    learn = rows([practice_button(texts, ruleset.id)])
+    learn = rows([button(texts("practice"), Press(Verb.PRACTICE, choice=ruleset.id), Style.success)])
     return framed(Accent.RULES, *shown, text(small(texts("rules-fair"))), *learn)
 
 
@@ -60,15 +64,15 @@ def _sections(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator
     key = "rules-seats-exactly" if least == most else "rules-seats"
     seats = texts(key, least=least, most=most, direction=ruleset.direction(options))
     yield " ".join(filter(None, (seats, stakes_words(texts, ruleset, options))))
-    yield f"{texts('rules-heading-pack')} · {_packs(ruleset, options, texts)}"
+    yield f"{texts('rules-heading-pack')} · {packs_words(ruleset, options, texts)}"
     told = [*_told(ruleset, options, texts)]
     yield from told or _plainly(ruleset, options, texts)
 
 
 def _told(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator[str]:
-    """Give the sections that the game has texts for, chosen by the house rules in force and by the ruleset."""
+    """Yield the sections that the game has texts for, chosen by the house rules in force and by the ruleset."""
     values = chosen_values(texts, options) | {"ruleset": ruleset.id}
-    for section in ruleset.rules_sections or SECTIONS:
+    for section in ruleset.manual.sections:
         key = f"rules-{section}"
         words = tidy(texts(key, **values)) if texts.has(key) else ""
         if words:
@@ -82,60 +86,3 @@ def _plainly(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator[
         yield texts(short)
     for field in ruleset.fields():
         yield f"{option_name(texts, field.name)}: {option_value(texts, field, getattr(options, field.name))}"
-
-
-def _packs(ruleset: Ruleset[Any], options: Options, texts: Texts) -> str:
-    """Describe the pack, and the other one that more players use."""
-    usual = ruleset.pack(options, ruleset.best_seats)
-    for seats in range(ruleset.best_seats, ruleset.most_seats + 1):
-        larger = ruleset.pack(options, seats)
-        if larger is not usual:
-            name = word(texts, f"pack-{larger.name}", larger.name)
-            return f"{_pack(ruleset, usual, texts)} {texts('rules-pack-larger', seats=seats, pack=name)}"
-    return _pack(ruleset, usual, texts)
-
-
-def ranking_alt(ruleset: Ruleset[Any], options: Options, texts: Texts) -> str:
-    """Say what the picture of the ranking shows: the pack, or each card where a game ranks them in its own way."""
-    if ruleset.ordering is None:
-        return _packs(ruleset, options, texts)
-    pack = ruleset.pack(options, ruleset.best_seats)
-    return texts("rules-ranking-alt", cards=", ".join(card_words(texts, pack, card) for card in ranked(ruleset, pack)))
-
-
-def ranked(ruleset: Ruleset[Any], pack: Pack) -> Sequence[Card]:
-    """Give the cards that show how a pack ranks, from the highest down: those of the suit that has most of them."""
-    ordering = ruleset.ordering or plain(pack)
-    suits: dict[str, list[Card]] = {}
-    for card in ordering.sort(pack.cards):
-        suits.setdefault(ordering.suit(card), []).append(card)
-    return max(suits.values(), key=len)
-
-
-def _pack(ruleset: Ruleset[Any], pack: Pack, texts: Texts) -> str:
-    """Describe a pack: its suits and ranks, or where its suits differ what each has."""
-    name, parts = word(texts, f"pack-{pack.name}", pack.name), _parts(pack)
-    if ruleset.ordering:
-        cards = card_names(texts, pack, ranked(ruleset, pack))
-        return texts("rules-pack-ranked", pack=name, suits=_suits(pack, pack.suits, texts), cards=cards)
-    if len(parts) == 1:
-        suits, ranks = _suits(pack, pack.suits, texts), _ranks(pack, pack.ranks, texts)
-        return texts("rules-pack", pack=name, suits=suits, ranks=ranks)
-    told = (f"{_suits(pack, suits, texts)}: {_ranks(pack, ranks, texts)}" for ranks, suits in parts.items())
-    return texts("rules-pack-irregular", pack=name, parts="; ".join(told))
-
-
-def _parts(pack: Pack) -> dict[tuple[str, ...], list[str]]:
-    """Group the suits of a pack by the ranks they have."""
-    groups: dict[tuple[str, ...], list[str]] = {}
-    for suit in pack.suits:
-        groups.setdefault(tuple(card.rank for card in pack.cards if card.suit == suit), []).append(suit)
-    return groups
-
-
-def _suits(pack: Pack, suits: Sequence[str], texts: Texts) -> str:
-    return ", ".join(suit_name(texts, pack, suit) for suit in suits)
-
-
-def _ranks(pack: Pack, ranks: Sequence[str], texts: Texts) -> str:
-    return ", ".join(rank_name(texts, pack, rank) for rank in ranks)

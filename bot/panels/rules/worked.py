@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.language import Texts
-from bot.panels.kit.words import reason_words, several, signed, word
+from bot.panels.kit.words import number_words, reason_words, several, signed, word
 from bot.panels.rules.examples import example_deals, worked_examples
 from bot.panels.table.results import gain_words, results
 from game.core.bank import POT, Payment
@@ -24,8 +24,8 @@ def tidy(words: str) -> str:
 
 
 def examples_words(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator[str]:
-    """Tell the examples that a game brings; else, of a game for a pot, two deals that show what it costs."""
-    if ruleset.examples:
+    """Describe the examples that a game brings; else, of a game for a pot, two deals that show what it costs."""
+    if ruleset.manual.examples:
         for number, (example, deal) in enumerate(worked_examples(ruleset, options), start=1):
             yield f"{number}. {_worked(ruleset, example, deal, texts)}"
         return
@@ -36,7 +36,7 @@ def examples_words(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Ite
 
 
 def _worked(ruleset: Ruleset[Any], example: Example, deal: View, texts: Texts) -> str:
-    """Tell an example in the game's words (the seats are `$a`, `$b` …), and what the deal came to."""
+    """Describe an example in the game's words (the seats are `$a`, `$b` …), and what the deal came to."""
     names = dict(zip("abcdefghij", EXAMPLE_NAMES, strict=True))
     told = word(texts, f"example-{example.key}", "", **names)
     gains = (f"**{EXAMPLE_NAMES[each.seat]}** {gain_words(each, texts)}" for each in results(ruleset, deal))
@@ -44,7 +44,7 @@ def _worked(ruleset: Ruleset[Any], example: Example, deal: View, texts: Texts) -
 
 
 def _example(deal: View, number: int, before: int, texts: Texts) -> str:
-    """Tell one deal: how the pot came together, and what everybody won and paid."""
+    """Describe one deal: how the pot came together, and what everybody won and paid."""
     led = next(place for place, event in enumerate(deal.events) if isinstance(event, Played))
     paid_in = _payments(deal.events[:led])
     snapshot = before + sum(amount if target == POT else -amount for _, target, amount, _ in paid_in)
@@ -67,13 +67,13 @@ def _paid_in(payments: Sequence[Payment], deal: View, texts: Texts) -> Iterator[
     for (reason, amount), seats in groups.items():
         people = [EXAMPLE_NAMES[seat] for seat in seats if seat >= 0]
         payers = f"{several(texts, people)} {len(people)} × " if people else ""
-        yield f"{reason_words(texts, reason).capitalize()}: {payers}{amount}"
+        yield f"{reason_words(texts, reason).capitalize()}: {payers}{number_words(texts, amount)}"
 
 
 def _result(deal: View, seat: int, payments: Sequence[Payment], texts: Texts) -> str:
     own = [payment for payment in payments if seat in payment[:2]]
     parts = [
-        f"{reason_words(texts, reason, deal.taken[seat])} {signed(amount if target == seat else -amount)}"
+        f"{reason_words(texts, reason, deal.taken[seat])} {signed(texts, amount if target == seat else -amount)}"
         for _, target, amount, reason in own
     ]
     return f"**{EXAMPLE_NAMES[seat]}** {', '.join(parts)}" if parts else f"**{EXAMPLE_NAMES[seat]}** 0"

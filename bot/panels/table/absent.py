@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.discord_io.surface import small
 from bot.language import Texts
 from bot.language.names import safe_name
-from bot.panels.kit.surface import small
 from bot.panels.kit.words import several
 from game.table.view import SeatView, TableView
 

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import Accent, Component, Surface, button, framed, small, text
+from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
-from bot.panels.kit.surface import Accent, Component, Surface, button, framed, small, text
 from bot.panels.kit.words import NO_NOTE, card_name, card_names, choice_words, several, texts_of
-from bot.panels.table.results import SCORE
 from game.computer.advice import Advice, Outlook
 from game.computer.what_if import Reason
 from game.core.cards import Card
 from game.core.questions import Choose, PickCards
 from game.core.rulesets import Ruleset
 from game.core.view import View
+from game.core.vocabulary import SCORE
 from game.table.view import TableView
 
 MOST_ANSWERS: Final = 8
 MOST_SHARES: Final = 4
-"""So many numbers of tricks are told: the most frequent ones, of which each is worth a word."""
+"""At most this many numbers of tricks are listed, the most frequent ones."""
 SELDOM: Final = 0.02
 NO_TRICK: Final = (1.0,)
 WHOLE_FROM: Final = 1.0
@@ -30,18 +30,20 @@ WHOLE_FROM: Final = 1.0
 
 
 def advice_surface(view: TableView, deal: View, advice: Advice, texts: Texts) -> Surface:
-    """Tell whoever is asked what each answer brings."""
+    """Describe to the player in turn what each answer brings."""
     texts = texts_of(texts, view.ruleset)
     return framed(Accent.HAND, text(texts("advice-title")), text(*advice_lines(view, deal, advice, texts)))
 
 
 def advice_lines(view: TableView, deal: View, advice: Advice, texts: Texts) -> Iterator[str]:
-    """Tell a line for each answer, what would change the advice, and in what all that is counted."""
+    """Describe a line for each answer, what would change the advice, and in what all that is counted."""
     if not advice.outlooks:
         yield texts("advice-none")
         return
     shown = advice.outlooks[:MOST_ANSWERS]
     yield from (_outlook(deal, each, place, texts) for place, each in enumerate(shown))
+    if left := advice.omitted + sum(1 + each.alike for each in advice.outlooks[MOST_ANSWERS:]):
+        yield texts("advice-omitted", answers=left)
     if advice.reason:
         yield _reason(deal, advice.reason, texts)
     yield small(texts("advice-about", counted=counted_words(view.ruleset, texts)))
@@ -53,21 +55,39 @@ def _outlook(deal: View, outlook: Outlook, place: int, texts: Texts) -> str:
         facts.append(texts("advice-equal"))
     elif place == 0:
         facts.append(texts("advice-best"))
+    facts.extend(_facts(outlook, texts))
     if not _keeps_out(deal, outlook) and (tricks := ", ".join(_tricks(outlook, texts))):
         facts.append(tricks)
+    if outlook.alike:
+        facts.append(texts("advice-alike", answers=outlook.alike))
     return f"**{answer_words(deal, outlook.answer, texts)}** {' · '.join(facts)}"
 
 
+def _facts(outlook: Outlook, texts: Texts) -> Iterator[str]:
+    """Word the chance to win, and what else a game says of the end, with its word for it."""
+    if outlook.won is not None:
+        yield texts("advice-won", percent=round(100 * outlook.won))
+    if outlook.lost is not None:
+        yield texts("advice-life-lost", percent=round(100 * outlook.lost))
+    for name, value in (outlook.facts or {}).items():
+        yield texts(f"advice-fact-{name}", number=round(value), percent=round(100 * value))
+
+
 def amount(gain: float, error: float) -> dict[str, str | float]:
-    """Give the values for an amount with its error: sign, size, error, and how many decimals are worth telling."""
+    """Return the values for an amount with its error: sign, size, error, and how many decimals are worth telling."""
     digits = 0 if error >= WHOLE_FROM else 1
     size = round(abs(gain), digits)
     sign = "" if size == 0 else "−" if gain < 0 else "+"
     return {"sign": sign, "gain": size, "error": round(error, digits), "digits": digits}
 
 
+def exact(value: float) -> dict[str, str | float]:
+    """Return the values for an amount that is certain, with a decimal only where it has one."""
+    return {**amount(value, 0.0), "digits": 0 if value == round(value) else 1}
+
+
 def _keeps_out(deal: View, outlook: Outlook) -> bool:
-    """Tell whether a choice never leads to a trick, as dropping out does: that goes without saying."""
+    """Whether a choice never leads to a trick, as dropping out does: that goes without saying."""
     return isinstance(deal.question, Choose) and outlook.tricks == NO_TRICK
 
 
@@ -102,20 +122,20 @@ def answer_words(deal: View, written: str, texts: Texts) -> str:
 
 
 def counted_words(ruleset: Ruleset[Any], texts: Texts, own: str = "true") -> str:
-    """Tell what a deal of a game is counted in: chips, points, or lives; `own` is "true" for whose they are."""
+    """Describe what a deal of a game is counted in: chips, points, or lives; `own` is "true" for whose they are."""
     names = [tally.name for tally in ruleset.tallies]
     counted = "chips" if not names else "points" if SCORE in names else "lives"
     return texts(f"advice-{counted}", own=own)
 
 
 def advice_button(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Offer advice on the open question to whoever plays with it."""
+    """Offer advice on the open question to anyone who plays with it."""
     if view.me and view.me.advised and view.deal and view.deal.question:
         yield button(texts("advice"), Press(Verb.ADVICE, view.id, view.deal_number, view.question_number))
 
 
 def advised_line(view: TableView, texts: Texts) -> str:
-    """Tell everybody who plays with advice, and what that is."""
+    """Describe who plays with advice, and what that is."""
     names = [safe_name(seat.name) for seat in view.seats if seat.advised]
     return small(texts("adviser-told", names=several(texts, names), people=len(names))) if names else ""
 

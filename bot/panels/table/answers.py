@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import MOST_IN_ROW, MOST_OPTIONS, Component, Style, button, option, rows, select
+from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.offers import MOST_BUTTONS, Offer, buttons, in_steps, offered, several
-from bot.panels.kit.surface import MOST_OPTIONS, Component, Style, button, rows
-from bot.panels.kit.words import NO_NOTE, card_label, choice_words, emoji
+from bot.panels.kit.words import NO_NOTE, card_label, card_sign, choice_words, emoji
+from bot.pictures.layout import even_rows
 from game.core.cards import Card
 from game.core.questions import Amount, Choose, Note, PickCard, PickCards
-from game.core.view import AmountView, View, illegal_cards, picked_from
+from game.core.view import AmountView, View
 from game.table.view import TableView
+from game.table.wishes import PLAY
 
+DECIDE_THEN = "-"
+"""What is chosen ahead of a question to be asked all the same."""
+MOST_SPELLED = 4
+"""Up to this many cards are named on their buttons; more get signs and letters, so that five fit in a row."""
+MOST_LINES = 3
+LINE_WIDTH, BUTTON_WIDTH, LETTER_WIDTH = 340, 36, 8
+"""How wide lines of buttons, buttons and their letters are on a phone of 390 pixels."""
 MOST_GAPS = 10 * MOST_OPTIONS
 """How many amounts with gaps between them are offered; of more, one is typed."""
 
@@ -36,20 +46,23 @@ def panel_answers(view: TableView, deal: View, texts: Texts) -> Iterator[Compone
         yield from _amounts(view, deal, texts, asked.kind, asked.amount)
 
 
-def hand_answers(view: TableView, deal: View, texts: Texts, *, most_buttons: int) -> Iterator[Component]:
-    """Offer the answers of the viewer's own open question; what is not legal can be seen but not pressed.
+def hand_answers(view: TableView, deal: View, texts: Texts, *, confirm: bool = False) -> Iterator[Component]:
+    """Offer the answers of the viewer's own open question; a choice that is not legal can be seen but not pressed.
 
-    Of more than `most_buttons` cards one is chosen from a menu.
+    With `confirm` a card of a trick is played when it is pressed and confirmed.
     """
     question = deal.question
     match question:
         case PickCard():
-            yield from _pick_one(view, deal, texts, question, most_buttons)
+            yield from _pick_one(view, deal, texts, question, confirm=confirm and question.kind == PLAY)
         case PickCards():
             yield from _pick_several(view, deal, texts, question)
         case Choose():
-            offers = _choices(deal, texts, question.kind, question.shown, question.choices)
-            yield from in_steps([*offers], _pressed(view), texts("choose-one"))
+            offers = [*_choices(deal, texts, question.kind, question.shown, question.choices)]
+            if are_buttons(deal, texts):
+                yield from in_steps(offers, _pressed(view), texts("choose-one"))
+            else:
+                yield from offered(offers, _pressed(view), texts("choose-one"), most_buttons=0)
         case Amount() if deal.asked and deal.asked.amount:
             yield from _amounts(view, deal, texts, question.kind, deal.asked.amount)
         case _:
@@ -60,13 +73,38 @@ def _pressed(view: TableView) -> Callable[[str], Press]:
     return lambda choice: answer_press(view, choice)
 
 
+def _wished(view: TableView) -> Callable[[str], Press]:
+    return lambda choice: replace(answer_press(view, choice), verb=Verb.WISH)
+
+
 def _choices(deal: View, texts: Texts, kind: str, shown: Iterable[str], legal: Iterable[str]) -> Iterator[Offer]:
-    """Offer labelled choices, the first of them in green; those that name cards are alike, as in a hand."""
-    allowed, notes = set(legal), _notes(deal)
-    for place, choice in enumerate(shown):
+    """Offer labelled choices, all alike, as a colour would advise; those that name cards look as in a hand."""
+    allowed, notes, choices = set(legal), _notes(deal), [*shown]
+    for choice in choices:
         note = notes.get(choice, NO_NOTE)
-        style = Style.primary if _names_card(note) else Style.secondary if place else Style.success
-        yield Offer(choice_words(texts.plain, deal, kind, choice, note), choice, style=style, legal=choice in allowed)
+        style = Style.primary if _names_card(note) else Style.secondary
+        words = choice_words(texts.plain, deal, kind, choice, note, signs=len(choices) > MOST_SPELLED)
+        yield Offer(words, choice, style=style, legal=choice in allowed)
+
+
+def are_buttons(deal: View, texts: Texts) -> bool:
+    """Whether the choices of the viewer's question are buttons, so that those which are not legal can be seen."""
+    question = deal.question
+    if not isinstance(question, Choose) or len(question.shown) > MOST_BUTTONS:
+        return True
+    return _fit([*_choices(deal, texts, question.kind, question.shown, question.choices)])
+
+
+def _fit(offers: Sequence[Offer]) -> bool:
+    """Whether buttons with these words stand in few enough lines for a hand to be on one screen of a phone."""
+    lines = 0
+    for row in even_rows(offers, MOST_IN_ROW):
+        room = 0
+        for offer in row:
+            width = LETTER_WIDTH * len(offer.label) + BUTTON_WIDTH
+            lines, room = (lines, room) if width <= room else (lines + 1, LINE_WIDTH)
+            room -= width
+    return lines <= MOST_LINES
 
 
 def _names_card(note: Note) -> bool:
@@ -74,7 +112,7 @@ def _names_card(note: Note) -> bool:
 
 
 def _notes(deal: View) -> Mapping[str, Note]:
-    """Give the values for the texts of single choices; those of a question in the hand are its owner's alone."""
+    """Return the values for the texts of single choices; those of a question in the hand are its owner's alone."""
     if isinstance(deal.question, Choose):
         return deal.question.notes
     return deal.asked.notes if deal.asked else {}
@@ -97,27 +135,47 @@ def _amounts(view: TableView, deal: View, texts: Texts, kind: str, amount: Amoun
     yield from rows([*buttons(extras, _pressed(view))])
 
 
-def _pick_one(view: TableView, deal: View, texts: Texts, question: PickCard, most_buttons: int) -> Iterator[Component]:
-    """Offer the cards of a hand or another zone, sorted: a button for each, or a select of those that are legal."""
-    zone, forbidden = picked_from(deal), illegal_cards(deal)
-    cards = deal.ordering.sort((zone.cards if zone else None) or question.cards)
-    offers = [
-        _card(deal, texts, card, question.write(card))._replace(style=Style.primary, legal=card not in forbidden)
-        for card in cards
-    ]
-    extras = [
-        Offer(choice_words(texts.plain, deal, question.kind, extra), extra, style=Style.success)
-        for extra in question.extras
-    ]
-    if len(offers) <= most_buttons:
+def card_ahead(view: TableView, deal: View, texts: Texts) -> Iterator[Component]:
+    """Let the viewer choose their next card while others play, or take that back; no one else sees it.
+
+    The last card of a hand is played without a question.
+    """
+    cards = deal.hand(deal.seat).cards if deal.seat is not None and deal.active[deal.seat] else None
+    asked = deal.asked is not None and deal.asked.seat == deal.seat
+    if asked or not (deal.trick or deal.tricks_lying) or cards is None or not 1 < len(cards) < MOST_OPTIONS:
+        return
+    offers = [_card(deal, texts, card, card.code) for card in deal.ordering.sort(cards)]
+    press = Press(Verb.WISH, view.id, view.deal_number, view.question_number)
+    options = [option(each.label, each.answer, emoji=each.emoji, chosen=each.answer == view.chosen) for each in offers]
+    yield select(press, [option(texts("ahead-not"), DECIDE_THEN), *options], texts("ahead-hint"))
+
+
+def _pick_one(view: TableView, deal: View, texts: Texts, question: PickCard, *, confirm: bool) -> Iterator[Component]:
+    """Offer the legal cards in the order of the picture: up to ten are a button each, of more one is selected."""
+    cards = deal.ordering.sort(question.cards)
+    make = _sign if MOST_SPELLED < len(cards) <= MOST_BUTTONS else _card
+    offers = [make(deal, texts, card, question.write(card))._replace(style=Style.primary) for card in cards]
+    extras = [Offer(choice_words(texts.plain, deal, question.kind, extra), extra) for extra in question.extras]
+    if len(offers) <= MOST_BUTTONS and confirm:
+        chosen = next((card for card in cards if question.write(card) == view.chosen), None)
+        named = [_card(deal, texts, chosen, view.chosen)] if chosen else []
+        confirmed = [each._replace(label=texts("confirm-card", card=each.label), style=Style.success) for each in named]
+        yield from rows([*buttons(confirmed, _pressed(view))])
+        yield from rows([*buttons(offers, _wished(view)), *buttons(extras, _pressed(view))])
+        return
+    if len(offers) <= MOST_BUTTONS:
         yield from rows([*buttons([*offers, *extras], _pressed(view))])
         return
-    yield from offered(offers, _pressed(view), texts("pick-cards", low=1, high=1), most_buttons=0)
+    yield from offered(offers, _pressed(view), texts("pick-cards", low=1, high=1))
     yield from rows([*buttons(extras, _pressed(view))])
 
 
 def _card(deal: View, texts: Texts, card: Card, answer: str) -> Offer:
     return Offer(card_label(texts, deal.pack, card), answer, emoji(texts, deal.pack, card.suit))
+
+
+def _sign(deal: View, texts: Texts, card: Card, answer: str) -> Offer:
+    return Offer(card_sign(texts, deal.pack, card), answer)
 
 
 def _pick_several(view: TableView, deal: View, texts: Texts, question: PickCards) -> Iterator[Component]:

@@ -13,14 +13,14 @@ from game.table.view import TableView
 
 
 def lane_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Tell each lane of a board in a line; nothing where a game has none."""
-    board = view.ruleset.board(deal)
+    """Describe each lane of a board in a line; nothing where a game has none."""
+    board = view.ruleset.telling.board(deal)
     if board:
         yield from (lane_line(view, deal, board, lane, texts) for lane in board.lanes)
 
 
 def lane_line(view: TableView, deal: View, board: Board, lane: Lane, texts: Texts) -> str:
-    """Tell a lane: what lies in the middle, then the cards of each side that has any, and what they make."""
+    """Describe a lane: what lies in the middle, then the cards of each side that has any, and what they make."""
     sides = [*_sides(view, deal, board, lane, texts)]
     between = {"cards": _cards(deal, lane.between, texts), "between": len(lane.between)}
     return texts("panel-lane", lane=lane_name(lane, texts), sides="; ".join(sides), laid=len(sides), **between)

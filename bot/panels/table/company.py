@@ -1,15 +1,12 @@
-"""What those around a table get to read: watchers, whoever is invited or called, the host who frees a seat."""
+"""What those around a table get to read: watchers, those invited or called, the host who frees a seat."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
-from bot.language import Texts
-from bot.language.names import plain_name, safe_name
-from bot.panels.kit.surface import (
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import (
     Accent,
     Component,
     Style,
@@ -23,11 +20,14 @@ from bot.panels.kit.surface import (
     small,
     text,
 )
+from bot.discord_io.verbs import Verb
+from bot.language import Texts
+from bot.language.names import plain_name, safe_name
 from bot.panels.kit.words import table_name, texts_of
 from bot.panels.table.advice import adviser_switch
 from bot.panels.table.computers import levels_select
 from bot.panels.table.seats import has_room, phrase_words, room_words, watch_button
-from game.table.company import PHRASES
+from game.table.spectators import PHRASES
 from game.table.view import TableView
 
 IN_ROW = 3
@@ -37,19 +37,19 @@ STOP: Final = "stop"
 
 
 def invitation(view: TableView, host: str, guest: int, texts: Texts) -> Surface:
-    """Invite one person, who is mentioned, in somebody's name."""
+    """Invite one person, who is mentioned, in a person's name."""
     words = {"mention": f"<@{guest}>", "name": safe_name(host), "ruleset": _game(view, texts)}
     return _calling(view, texts("invitation", **words), texts)
 
 
 def call_for_seat(view: TableView, people: Sequence[int], texts: Texts) -> Surface:
-    """Tell those who wait for a seat that there is one; they are mentioned."""
+    """Describe those who wait for a seat that there is one; they are mentioned."""
     mentions = " ".join(f"<@{user}>" for user in people)
     return _calling(view, texts("seat-is-free", mentions=mentions, ruleset=_game(view, texts)), texts)
 
 
 def call_of_role(view: TableView, role: int, texts: Texts) -> Surface:
-    """Tell a role, which is mentioned, that a table is open."""
+    """Describe a role, which is mentioned, that a table is open."""
     name = safe_name(view.host.name) if view.host else texts("somebody")
     return _calling(view, texts("role-call", mention=f"<@&{role}>", name=name, ruleset=_game(view, texts)), texts)
 
@@ -65,7 +65,7 @@ def _calling(view: TableView, words: str, texts: Texts) -> Surface:
 
 
 def watching(view: TableView, texts: Texts) -> Surface:
-    """Tell somebody who watches what they see, and offer what they may do; `view` is theirs."""
+    """Describe to spectators what they see, and offer what they may do; `view` is theirs."""
     texts = texts_of(texts, view.ruleset)
     waits = view.watcher is not None and view.watcher.waits
     return framed(
@@ -96,7 +96,7 @@ def reaction_rows(view: TableView, texts: Texts) -> Iterator[Component]:
 
 
 def called(view: TableView, phrase: str, texts: Texts) -> Surface:
-    """Confirm to somebody what they have called across the table."""
+    """Confirm to a person what they have called across the table."""
     texts = texts_of(texts, view.ruleset)
     return Surface((paragraph(small(texts("called", phrase=phrase_words(texts, phrase)))),))
 

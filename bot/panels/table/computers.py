@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import Component, option, select
+from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name
-from bot.panels.kit.surface import Component, option, select
 from game.computer import LEVELS
 from game.table.view import SeatView, TableView
 
 FACE: Final = "face-{name}"
-"""The sign of somebody of the cast."""
+"""The sign of a person of the cast."""
 
 
 def sign(seat: SeatView, texts: Texts) -> str:
-    """Give what stands beside a name: a computer's face, where there is one, or that a person plays with advice."""
+    """Return what stands beside a name: a computer's face, where there is one, or that a person plays with advice."""
     if seat.advised:
         return texts("adviser-sign")
     return face(seat, texts) or texts("seat-computer") if seat.computer else ""
 
 
 def face(seat: SeatView, texts: Texts) -> str:
-    """Give a computer's face as an emoji, if Discord knows it."""
+    """Return a computer's face as an emoji, if Discord knows it."""
     return texts.emojis.get(FACE.format(name=seat.name.lower()), "") if seat.computer else ""
 
 
@@ -36,7 +36,7 @@ def way_words(seat: SeatView, texts: Texts) -> str:
 
 
 def levels_select(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Let the host choose how well the computers play, all of them and whoever comes, or one."""
+    """Let the host choose how well the computers play, all of them and anyone who comes, or one."""
     computers = [seat for seat in view.seats if seat.computer and not seat.leaving]
     if not computers:
         return

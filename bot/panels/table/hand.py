@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, image, row_of, rows, small, text
+from bot.discord_io.verbs import Verb
 from bot.language import Texts
-from bot.panels.kit.surface import Accent, Component, Style, Surface, button, framed, image, row_of, rows, small, text
 from bot.panels.kit.title import question_mark
 from bot.panels.kit.words import (
     capital,
@@ -19,14 +19,26 @@ from bot.panels.kit.words import (
     said,
     seat_name,
     several,
+    signed,
     texts_of,
     trump_name,
 )
 from bot.panels.table.advice import advice_button
-from bot.panels.table.answers import hand_answers
+from bot.panels.table.answers import are_buttons, card_ahead, hand_answers
+from bot.panels.table.happenings import Teller
 from bot.panels.table.panel import until
+from bot.panels.table.results import reasons, results
 from bot.panels.table.sentences import TELLING, Speaker
-from bot.panels.table.text import bank_facts, deal_facts, first_forced, trick_line, trump_facts, zone_words
+from bot.panels.table.summary import announcements, game_lines, told_as_result
+from bot.panels.table.text import (
+    bank_facts,
+    deal_facts,
+    first_forced,
+    trick_before,
+    trick_line,
+    trump_facts,
+    zone_words,
+)
 from game.core.events import CardsShown, Event
 from game.core.questions import Choose, PickCard
 from game.core.view import View, illegal_cards
@@ -41,16 +53,17 @@ class Strip(NamedTuple):
 
 
 NO_STRIP: Final = Strip()
-CARD_BUTTONS, CARD_BUTTONS_BELOW_LINES = 6, 4
-"""Up to how many cards there is a button for each: fewer below lines of text, so that all is on a phone's screen."""
+RECENT: Final = 3
 ASKED_NO_MORE: Final = 1
-"""Whoever has so many cards left plays them without a question."""
+"""A player with this many cards left is not asked about them."""
 
 
-def hand(view: TableView, texts: Texts, picture: str = "", strip: Strip = NO_STRIP) -> Surface:
+def hand(
+    view: TableView, texts: Texts, picture: str = "", strip: Strip = NO_STRIP, *, confirm: bool = False
+) -> Surface:
     """Show the viewer its hand, on its turn with a button for each card; `picture` is an attachment's file name.
 
-    What a `strip` of the table shows above the cards is not told again.
+    What a `strip` of the table shows above the cards is not told again; with `confirm` cards are confirmed.
     """
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if view.me is None and not (view.phase == "playing" and deal and deal.seat is not None):
@@ -60,25 +73,68 @@ def hand(view: TableView, texts: Texts, picture: str = "", strip: Strip = NO_STR
     if not view.ruleset.hands:
         helping = [*_back(view, texts), *advice_button(view, texts), _more(view, texts)]
         return framed(Accent.HAND, text(texts("hand-none")), *rows(helping))
-    if deal is None or deal.seat is None or view.phase != "playing":
-        return framed(Accent.HAND, text(texts(_without_cards(view))), *rows([*_back(view, texts), _more(view, texts)]))
-    situation = [*filter(None, _situation(view, deal, deal.seat, texts, told=bool(strip.picture)))]
+    if view.phase != "playing" or deal is None or deal.seat is None:
+        over = deal is not None and deal.over and deal.seat is not None
+        return framed(
+            Accent.HAND,
+            *_after(view, deal, texts, strip) if over and deal else (),
+            text(texts(_without_cards(view))),
+            *rows([*_back(view, texts), _more(view, texts)]),
+        )
     return framed(
         Accent.HAND,
         text(texts("hand-title", number=view.deal_number)),
         image(*strip),
         hand_cards(deal, deal.seat, texts, picture),
-        text(*situation),
-        text(*_turn(view, deal, deal.seat, texts)),
-        *hand_answers(
-            view, deal, texts, most_buttons=CARD_BUTTONS_BELOW_LINES if situation and strip.picture else CARD_BUTTONS
+        text(
+            *_table(view, deal, texts),
+            *_situation(view, deal, deal.seat, texts, told=bool(strip.picture)),
+            *_turn(view, deal, deal.seat, texts),
         ),
+        *hand_answers(view, deal, texts, confirm=confirm),
+        *card_ahead(view, deal, texts),
         *rows([*_always(view, texts)]),
     )
 
 
+def shows_strip(deal: View) -> bool:
+    """Whether a picture of the table belongs above a hand: its owner is asked, or a complete trick or the end is there.
+
+    While a trick grows its cards stand below the hand in words and signs, which no one has to draw.
+    """
+    return is_asked(deal) or deal.over or bool(deal.tricks_lying and not deal.trick)
+
+
+def _after(view: TableView, deal: View, texts: Texts, strip: Strip) -> Iterator[Component | None]:
+    """Show what the deal has come to, beside its last trick, until the next cards."""
+    yield text(texts("hand-title", number=view.deal_number))
+    yield image(*strip)
+    gains = [each for each in results(view.ruleset, deal) if told_as_result(view, deal, each)]
+    yield text(
+        *_table(view, deal, texts),
+        *announcements(view, deal, texts),
+        *game_lines(view, deal, texts),
+        ", ".join(f"**{seat_name(view, each.seat)}** {signed(texts, each.gain)}" for each in gains),
+        small(reasons(deal, deal.seat or 0, texts)),
+    )
+
+
+def _table(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Say in words what lies on the table, large while no one draws it; before the first trick, what happened last."""
+    told = Teller(view, deal, texts)
+    if not view.ruleset.tricks:
+        yield from map(small, told.recent(len(view.playing) - is_asked(deal)))
+    elif deal.trick:
+        yield small(trick_before(view, deal, texts)) if not is_asked(deal) else ""
+        yield f"### {trick_line(view, deal, texts)}" if not is_asked(deal) else trick_line(view, deal, texts)
+    elif deal.tricks_lying:
+        yield trick_before(view, deal, texts)
+    elif not is_asked(deal):
+        yield from map(small, told.recent(RECENT))
+
+
 def _without_cards(view: TableView) -> str:
-    """Name the words for somebody who has no cards now: that they are away, or when they get some."""
+    """Name the words for a person who has no cards now: that they are away, or when they get some."""
     if view.me and view.me.out:
         return "sits-out-away"
     return "hand-not-dealt-in" if view.phase == "playing" else "hand-no-deal"
@@ -110,16 +166,12 @@ def hand_cards(deal: View, seat: int, texts: Texts, picture: str) -> Component |
 
 
 def is_asked(deal: View) -> bool:
-    """Tell whether the viewer is asked."""
+    """Whether the viewer is asked."""
     return deal.asked is not None and deal.asked.seat == deal.seat
 
 
 def _situation(view: TableView, deal: View, seat: int, texts: Texts, *, told: bool) -> Iterator[str]:
-    """Tell what concerns the seat alone, the trumps, and on its turn the rest of what it needs to decide.
-
-    What others do stands on the panel, and where it is `told` in the strip above the cards; a hand changes only when
-    its owner has something to do with it.
-    """
+    """Describe what concerns the seat alone, and what is played for unless the strip above has `told` it."""
     yield from hand_lines(view, deal, texts)
     yield from _own_zones(deal, seat, texts)
     yield from (
@@ -127,22 +179,17 @@ def _situation(view: TableView, deal: View, seat: int, texts: Texts, *, told: bo
     )
     if told:
         return
-    if not is_asked(deal):
-        if deal.trump:
-            yield texts("hand-trump", suit=trump_name(texts, deal.pack, deal.trump))
-        return
     facts = (*bank_facts(view, texts), *trump_facts(view, deal, texts), *deal_facts(view, deal, texts))
     yield capital(" · ".join(facts))
     if not all(active or number in deal.sitting_out for number, active in enumerate(deal.active)):
         names = [seat_name(view, number) for number, active in enumerate(deal.active) if active and number != seat]
         yield texts("hand-still-in", names=several(texts, names)) if names else ""
-    yield trick_line(view, deal, texts)
     yield from first_forced(view, deal, texts)
 
 
 def hand_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Tell what the game itself says of the viewer's hand, such as its points."""
-    return (line_words(view, deal, line, texts) for line in view.ruleset.hand_lines(deal))
+    """Describe what the game itself says of the viewer's hand, such as its points."""
+    return (line_words(view, deal, line, texts) for line in view.ruleset.telling.hand_lines(deal))
 
 
 def _own_zones(deal: View, seat: int, texts: Texts) -> Iterator[str]:
@@ -161,10 +208,17 @@ def _turn(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]
     asked = deal.asked
     if asked is None or asked.seat != seat:
         yield small(texts(_waiting(view, deal, seat)))
+        yield small(_chosen(view, deal, texts))
         return
     line = texts("hand-your-turn", question=question_words(view, deal, asked, texts))
     yield f"{line} · {until(view.deadline)}" if view.deadline is not None else line
-    yield small(why_not(deal, texts))
+    yield small(why_not(deal, texts)) if are_buttons(deal, texts) else ""
+
+
+def _chosen(view: TableView, deal: View, texts: Texts) -> str:
+    """Say which card the viewer has chosen ahead."""
+    card = deal.pack.by_code.get(view.chosen)
+    return texts("ahead-chosen", card=card_name(texts, deal.pack, card)) if card else ""
 
 
 def _waiting(view: TableView, deal: View, seat: int) -> str:

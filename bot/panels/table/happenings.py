@@ -17,11 +17,11 @@ class Teller(Speaker):
     """Puts the events of a view into sentences."""
 
     def everything(self, first: int = 0) -> list[str]:
-        """Tell all that the viewer may know, from the beginning or from a later event on."""
+        """Describe all that the viewer may know, from the beginning or from a later event on."""
         return list(self._sentences(_dealt_at_once(self._worth_telling(range(first, len(self.deal.events))))))
 
     def recent(self, most: int) -> list[str]:
-        """Tell the last things that happened, the latest last; played cards are left to the trick."""
+        """Describe the last things that happened, the latest last; played cards are left to the trick."""
         told: list[str] = []
         for sentence in self._sentences(self._worth_telling(range(len(self.deal.events) - 1, -1, -1), cards=False)):
             told.append(sentence)
@@ -43,7 +43,7 @@ class Teller(Speaker):
             yield from filter(None, self._together(alike))
 
     def _together(self, alike: Sequence[Event]) -> Iterator[str]:
-        """Tell events that are alike: payments in one sentence, batches of one dealing, cards that change places."""
+        """Describe similar events together: payments, batches of one dealing, cards that change places."""
         dealt = [event.each for event in alike if isinstance(event, HandsDealt)]
         payments = [event.payment for event in alike if isinstance(event, Paid)]
         known = [event for event in alike if isinstance(event, CardsKnown)]
@@ -60,7 +60,7 @@ class Teller(Speaker):
 def _dealt_at_once(events: Iterable[Event]) -> list[Event]:
     """Put the batches of one dealing together where the first of them stands; between them lies what needs no words.
 
-    Another pack is dealt when somebody has answered meanwhile.
+    Another pack is dealt when a person has answered meanwhile.
     """
     told: list[Event] = []
     dealing = -1
@@ -78,7 +78,7 @@ def _dealt_at_once(events: Iterable[Event]) -> list[Event]:
 
 
 def _alike(event: Event) -> object:
-    """Give the key by which events become one sentence.
+    """Return the key by which events become one sentence.
 
     Payments of one kind and amount, or all from seat to seat; cards that are moved between the same two places;
     batches that are dealt one after the other.
@@ -96,7 +96,7 @@ def _alike(event: Event) -> object:
 
 
 def _told_by_another(events: Sequence[Event], place: int) -> bool:
-    """Tell whether an event is said by its neighbour: a payment by the payer's answer, a move by its cards."""
+    """Whether an event is said by its neighbour: a payment by the payer's answer, a move by its cards."""
     event = events[place]
     before, after = events[place - 1] if place else None, events[place + 1] if place + 1 < len(events) else None
     match event:

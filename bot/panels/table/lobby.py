@@ -6,11 +6,8 @@ from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
-from bot.language import Texts
-from bot.language.names import plain_name, safe_name
-from bot.panels.kit.surface import (
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import (
     Accent,
     Component,
     Style,
@@ -24,9 +21,13 @@ from bot.panels.kit.surface import (
     small,
     text,
 )
+from bot.discord_io.verbs import Verb
+from bot.language import Texts
+from bot.language.names import plain_name, safe_name
 from bot.panels.kit.title import titled
 from bot.panels.kit.words import option_name, option_value, rules_title, stakes_words, table_name, texts_of
 from bot.panels.table.computers import levels_select, sign, way_words
+from bot.panels.table.limit import limit_buttons, unlimited_line
 from bot.panels.table.panel import SEAL_DIGITS
 from bot.panels.table.seats import has_room, heard_line, room_words, watch_button, watching_words
 from game.core.errors import Refused
@@ -43,7 +44,8 @@ def lobby(view: TableView, texts: Texts) -> Surface:
         Accent.LOBBY,
         titled(view, texts("lobby-title", ruleset=table_name(view, texts))),
         text(short_rules(view, texts)),
-        text(stakes_words(texts, view.ruleset, view.options), *house_rules(view, texts), _time(view, texts)),
+        text(*_stakes(view, texts), _time(view, texts)),
+        *rows([*limit_buttons(view, texts)]),
         line_between(),
         text(*_seats(view, texts)),
         text(heard_line(view, texts), *map(small, _notes(view, texts))),
@@ -55,7 +57,7 @@ def lobby(view: TableView, texts: Texts) -> Surface:
 
 
 def closed_lobby(view: TableView, texts: Texts) -> Surface:
-    """Show what is left of the lobby: who began to play what, or why nobody did."""
+    """Show what is left of the lobby: who began to play what, or why no one did."""
     texts = texts_of(texts, view.ruleset)
     names = ", ".join(safe_name(seat.name) for seat in view.seats)
     title = texts("lobby-title", ruleset=table_name(view, texts))
@@ -63,8 +65,7 @@ def closed_lobby(view: TableView, texts: Texts) -> Surface:
         why = texts.first(f"ending-{view.ending}", "ending-unknown")
         return framed(Accent.OVER, text(title, why))
     begun = texts("lobby-begun", names=names)
-    stakes = stakes_words(texts, view.ruleset, view.options)
-    return framed(Accent.OVER, text(title, begun, stakes, *house_rules(view, texts)))
+    return framed(Accent.OVER, text(title, begun, *_stakes(view, texts)))
 
 
 def thread_name(ruleset: Ruleset[Any], rules: str, day: datetime, texts: Texts) -> str:
@@ -74,7 +75,7 @@ def thread_name(ruleset: Ruleset[Any], rules: str, day: datetime, texts: Texts) 
 
 
 def thread_opened(view: TableView, texts: Texts) -> Surface:
-    """Tell a channel who plays what in a thread of it, and the way there."""
+    """Describe a channel who plays what in a thread of it, and the way there."""
     texts = texts_of(texts, view.ruleset)
     host = safe_name(view.host.name) if view.host else texts("somebody")
     return framed(
@@ -90,7 +91,7 @@ def way_there(address: str, texts: Texts) -> Component:
 
 
 def short_rules(view: TableView, texts: Texts) -> str:
-    """Give the rules in three lines."""
+    """Return the rules in three lines."""
     key = f"ruleset-{view.ruleset.id}-short"
     return texts(key) if texts.has(key) else ""
 
@@ -109,7 +110,7 @@ def house_rules(view: TableView, texts: Texts) -> Iterator[str]:
 
 
 def enough_seats(view: TableView) -> bool:
-    """Tell whether a deal can begin with those who sit here."""
+    """Whether a deal can begin with those who sit here."""
     try:
         view.ruleset.check_seats(view.options, sum(not seat.out for seat in view.seats))
     except Refused:
@@ -117,9 +118,17 @@ def enough_seats(view: TableView) -> bool:
     return True
 
 
+def _stakes(view: TableView, texts: Texts) -> Iterator[str]:
+    """Say what is staked, which house rules differ, and that a person can lose without limit."""
+    yield stakes_words(texts, view.ruleset, view.options)
+    yield from house_rules(view, texts)
+    yield unlimited_line(view, texts)
+
+
 def _time(view: TableView, texts: Texts) -> str:
     time = texts("lobby-time", seconds=view.turn_seconds) if view.turn_seconds else texts("lobby-no-time")
-    return f"{time} · {texts('lobby-pace', pace=texts(f'pace-{view.pace}'))}"
+    advice = [texts("lobby-adviser")] if view.adviser else []
+    return " · ".join((time, texts("lobby-pace", pace=texts(f"pace-{view.pace}")), *advice))
 
 
 def _seats(view: TableView, texts: Texts) -> Iterator[str]:

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
-from bot.language import Texts
-from bot.language.names import safe_name
-from bot.panels.kit.surface import (
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import (
     Accent,
     Component,
     Style,
@@ -21,12 +18,16 @@ from bot.panels.kit.surface import (
     small,
     text,
 )
+from bot.discord_io.verbs import Verb
+from bot.language import Texts
+from bot.language.names import safe_name
 from bot.panels.kit.title import titled
 from bot.panels.kit.words import question_words, table_name, texts_of
 from bot.panels.table.absent import away_lines
 from bot.panels.table.advice import advised_line
 from bot.panels.table.answers import panel_answers
 from bot.panels.table.happenings import Teller
+from bot.panels.table.limit import large_pot_button, large_pot_line
 from bot.panels.table.seats import heard_line, seat_buttons, watching_words
 from bot.panels.table.text import deal_lines, table_alt, table_lines
 from game.core.view import AskedView, View
@@ -56,6 +57,7 @@ def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
             advised_line(view, texts),
             small(watching_words(view, texts)),
             small(texts("status-stopping") if view.stopping else ""),
+            large_pot_line(view, texts),
             seal_line(view, texts),
         ),
         *panel_answers(view, deal, texts),
@@ -103,6 +105,7 @@ def _always(view: TableView, texts: Texts) -> Iterator[Component]:
     yield from last_trick_button(view, texts)
     yield button(texts("what-happened"), Press(Verb.HAPPENED, view.id))
     yield button(texts("more-menu"), Press(Verb.MORE, view.id))
+    yield from large_pot_button(view, texts)
 
 
 def my_cards_button(view: TableView, texts: Texts) -> Iterator[Component]:

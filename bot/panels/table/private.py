@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, present, rows, small, text
+from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
-from bot.panels.kit.surface import Accent, Component, Style, Surface, button, framed, present, rows, small, text
 from bot.panels.kit.words import option_name, question_words, ruleset_name, texts_of, word
 from bot.panels.table.advice import adviser_buttons
 from bot.panels.table.company import host_items, reaction_rows
@@ -24,6 +25,9 @@ from game.table.view import TableView
 MOST_TOLD = 40
 FEW = 5
 LONGEST_TOLD = 3_400
+
+GO_ON: Final = "back"
+"""The choice of a press that takes back that a session ends after this deal."""
 
 
 def line(words: str) -> Surface:
@@ -43,7 +47,7 @@ def refusal(refused: Refused, texts: Texts, table: str = "") -> Surface:
 
 
 def refusal_words(refused: Refused, texts: Texts) -> str:
-    """Give the sentence of a refusal."""
+    """Return the sentence of a refusal."""
     key = f"refused-{refused.key}"
     values = dict(_values(texts, refused.values))
     return texts(key, **values) if texts.has(key) else texts("refused-unknown")
@@ -89,7 +93,7 @@ def last_trick(view: TableView, texts: Texts) -> Surface:
 
 
 def happened(view: TableView, texts: Texts, seen: int = 0) -> Surface:
-    """Tell the deal from the event numbered `seen` on, as the viewer may know it; the last few where none is new."""
+    """Describe what the viewer may know of the deal since event `seen`; the last few events if none is new."""
     if view.deal is None:
         return line(texts("nothing-yet"))
     texts = texts_of(texts, view.ruleset)
@@ -146,7 +150,11 @@ def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[Component
         yield from _removals(view, texts)
     if me and not me.leaving and view.phase != "lobby":
         yield button(texts("leave-after" if view.phase == "playing" else "leave"), Press(Verb.LEAVE, view.id, deal))
-    if (manages or (me and me.host)) and not (view.stopping and view.turn_seconds):
+    if not (manages or (me and me.host)):
+        return
+    if view.stopping:
+        yield button(texts("stop-back"), Press(Verb.STOP, view.id, deal, choice=GO_ON))
+    if not (view.stopping and view.turn_seconds):
         label = texts("stop-after" if view.phase == "playing" and not view.stopping else "stop-now")
         yield button(label, Press(Verb.STOP, view.id, deal), Style.danger)
 

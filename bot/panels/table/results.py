@@ -10,9 +10,9 @@ from bot.panels.kit.words import chips_words, reason_words, signed, tally_words
 from game.core.events import HandsDealt, Paid, Scored, TallyChanged
 from game.core.rulesets import Ruleset
 from game.core.view import View
+from game.core.vocabulary import SCORE
 from game.table.view import SeatView, TableView
 
-SCORE = "score"
 """The tally of the games that are played for points."""
 
 
@@ -30,7 +30,7 @@ class Result(NamedTuple):
 
 
 def results(ruleset: Ruleset[Any], deal: View) -> list[Result]:
-    """Give what a deal brought, the best first; nothing where neither chips nor points can be won.
+    """Return what a deal brought, the best first; nothing where neither chips nor points can be won.
 
     Who sat out is among them only if it cost or brought something all the same.
     """
@@ -43,7 +43,7 @@ def results(ruleset: Ruleset[Any], deal: View) -> list[Result]:
 
 
 def net_points(deal: View) -> list[int]:
-    """Give the points that each seat of a deal has won or lost in it."""
+    """Return the points that each seat of a deal has won or lost in it."""
     points = [0] * deal.seats
     for event in deal.events:
         if isinstance(event, Scored):
@@ -52,7 +52,7 @@ def net_points(deal: View) -> list[int]:
 
 
 def net_results(deal: View) -> list[int]:
-    """Give what each seat of a deal has won or lost in it, in chips."""
+    """Return what each seat of a deal has won or lost in it, in chips."""
     nets = [0] * deal.seats
     for event in deal.events:
         if isinstance(event, Paid):
@@ -66,7 +66,7 @@ def net_results(deal: View) -> list[int]:
 
 
 def score_of(view: TableView, seat: SeatView) -> int | None:
-    """Give the score of a seat, in games that are played for points."""
+    """Return the score of a seat, in games that are played for points."""
     scores = view.deal.tallies.get(SCORE) if view.deal else None
     return scores[seat.number] if scores and seat.number is not None else None
 
@@ -88,16 +88,16 @@ def reasons(deal: View, seat: int, texts: Texts) -> str:
     ]
     if len(told) == 1 and len(deal.tallies) > 0:
         return told[0][0]
-    return " · ".join(f"{words} {signed(amount)}" for words, amount in told if words)
+    return " · ".join(f"{words} {signed(texts, amount)}" for words, amount in told if words)
 
 
 def gain_words(result: Result, texts: Texts, *, chips_alone: bool = True) -> str:
     """Say a result in its unit, and what points brought in chips; chips are named where they do not stand alone."""
     if result.points is None and chips_alone:
-        return f"**{signed(result.chips)}**"
+        return f"**{signed(texts, result.chips)}**"
     if result.points is None or (not result.points and result.chips):
         return f"**{chips_words(result.chips, texts)}**"
-    points = texts("summary-points", points=signed(result.points), count=abs(result.points))
+    points = texts("summary-points", points=signed(texts, result.points), count=abs(result.points))
     return f"{points} ({chips_words(result.chips, texts)})" if result.chips else points
 
 

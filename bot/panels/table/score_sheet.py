@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import Accent, Component, Surface, button, cut, framed, image, text
+from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name
-from bot.panels.kit.surface import Accent, Component, Surface, button, cut, framed, image, text
+from bot.panels.kit.draft import Draft, Drawing
 from bot.panels.kit.words import ruleset_name, signed, texts_of
-from bot.panels.table.results import SCORE
+from bot.pictures.scene import SheetScene
+from bot.pictures.sheet import sheet_picture
 from game.core.rulesets import Ruleset
+from game.core.vocabulary import SCORE
 from game.reports.past import CourseLine
 from game.table.view import TableView
 
@@ -21,9 +24,15 @@ MOST_ROWS = 24
 MOST_COLUMNS = 10
 WIDEST = 8
 """Signs of a column where the sheet is written."""
+LABEL = 7
+"""Signs of a label there, such as "36 ♠H"."""
 EMPTY = "·"
+WON, LOST = "✓", "✗"
+"""Stand before the numbers of games that everybody has won and lost as declarer."""
 OUT = "–"
-"""Stands where somebody sat out, as the dealer does at some tables."""
+"""Stands where a person sat out, as the dealer does at some tables."""
+SHEET: Final = "score-sheet"
+"""The kind of its picture."""
 Field = int | str | None
 
 
@@ -37,16 +46,23 @@ class SheetRow:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """Whose columns there are, the deals from the first on, and the sums."""
+    """Whose columns there are, the deals from the first on, the sums, and how many games each has won and lost."""
 
     names: tuple[str, ...]
     rows: tuple[SheetRow, ...]
     totals: tuple[int, ...]
+    won: tuple[int, ...] = ()
+    lost: tuple[int, ...] = ()
 
     @property
     def shown(self) -> tuple[SheetRow, ...]:
-        """The rows that there is room for: the last ones."""
-        return self.rows[-MOST_ROWS:]
+        """The rows that there is room for: the last deals, and the games won and lost where a person declares."""
+        counted = (
+            (SheetRow(WON, tuple(map(str, self.won))), SheetRow(LOST, tuple(map(str, self.lost))))
+            if any((*self.won, *self.lost))
+            else ()
+        )
+        return (*self.rows[len(counted) - MOST_ROWS :], *counted)
 
 
 def sheet_of(names: Sequence[str], scores: Sequence[tuple[str, Sequence[int | None]]]) -> ScoreSheet:
@@ -67,10 +83,23 @@ def session_sheet(courses: Sequence[CourseLine]) -> ScoreSheet | None:
     """Make the sheet of a session; nothing where no score is kept or no deal was finished."""
     shown = [course for course in courses if SCORE in course.tallies][:MOST_COLUMNS]
     rows = [
-        (str(number), row)
-        for number, row in enumerate(zip(*(course.tallies[SCORE] for course in shown), strict=True), start=1)
+        (_label(number, shown), row)
+        for number, row in enumerate(zip(*(course.tallies[SCORE] for course in shown), strict=True))
     ]
-    return _with_those_out(sheet_of([course.name for course in shown], rows), shown) if rows else None
+    if not rows:
+        return None
+    sheet = _with_those_out(sheet_of([course.name for course in shown], rows), shown)
+    return replace(sheet, won=_games(shown, won=True), lost=_games(shown, won=False))
+
+
+def _label(deal: int, courses: Sequence[CourseLine]) -> str:
+    """Number a deal, with the sign of what was played where a person declared it."""
+    signs = (course.declared[deal] for course in courses if course.declared)
+    return " ".join((str(deal + 1), *(each.sign for each in signs if each)))
+
+
+def _games(courses: Sequence[CourseLine], *, won: bool) -> tuple[int, ...]:
+    return tuple(sum(each is not None and each.won is won for each in course.declared) for course in courses)
 
 
 def _with_those_out(sheet: ScoreSheet, courses: Sequence[CourseLine]) -> ScoreSheet:
@@ -89,7 +118,7 @@ def _with_those_out(sheet: ScoreSheet, courses: Sequence[CourseLine]) -> ScoreSh
 
 
 def keeps_score(ruleset: Ruleset[Any]) -> bool:
-    """Tell whether a game is played for points, so that there is a sheet."""
+    """Whether a game is played for points, so that there is a sheet."""
     return any(tally.name == SCORE for tally in ruleset.tallies)
 
 
@@ -99,6 +128,23 @@ def sheet_button(view: TableView, texts: Texts) -> Iterator[Component]:
         yield button(texts("score-sheet"), Press(Verb.SHEET, view.id))
 
 
+def sheet_draft(ruleset: Ruleset[Any], sheet: ScoreSheet | None, texts: Texts) -> Draft:
+    """Show a score sheet so far, `None` before anything is written down."""
+    drawings = (sheet_drawing(sheet, SHEET),) if sheet else ()
+    return Draft(lambda at: score_sheet(ruleset, sheet, texts, at[SHEET]), drawings)
+
+
+def sheet_drawing(sheet: ScoreSheet, kind: str) -> Drawing:
+    """Return the picture of a score sheet, as far back as there is room."""
+    return Drawing(kind, sheet_picture, (sheet_scene(sheet),))
+
+
+def sheet_scene(sheet: ScoreSheet) -> SheetScene:
+    """Return what a picture of a score sheet is drawn from."""
+    names = tuple(plain_name(name) for name in sheet.names)
+    return SheetScene(names, tuple((row.label, row.scores) for row in sheet.shown), sheet.totals)
+
+
 def score_sheet(ruleset: Ruleset[Any], sheet: ScoreSheet | None, texts: Texts, picture: str = "") -> Surface:
     """Show a score sheet so far; `picture` is the file name of its picture, without which it is written."""
     texts = texts_of(texts, ruleset)
@@ -106,23 +152,23 @@ def score_sheet(ruleset: Ruleset[Any], sheet: ScoreSheet | None, texts: Texts, p
     if sheet is None:
         return framed(Accent.LEDGER, title, text(texts("score-sheet-empty")))
     totals = zip(map(plain_name, sheet.names), sheet.totals, strict=True)
-    alt = texts("score-sheet-alt", totals=", ".join(f"{name} {signed(total)}" for name, total in totals))
-    return framed(Accent.LEDGER, title, image(picture, alt) if picture else text(*_written(sheet)))
+    alt = texts("score-sheet-alt", totals=", ".join(f"{name} {signed(texts, total)}" for name, total in totals))
+    return framed(Accent.LEDGER, title, image(picture, alt) if picture else text(*_written(sheet, texts)))
 
 
-def _written(sheet: ScoreSheet) -> Iterator[str]:
+def _written(sheet: ScoreSheet, texts: Texts) -> Iterator[str]:
     """Write a sheet in columns of equal width."""
     yield "```"
     yield _line("", [plain_name(name) for name in sheet.names])
     for row in sheet.shown:
-        yield _line(row.label, [_field(score) for score in row.scores])
-    yield _line("=", [signed(total) for total in sheet.totals])
+        yield _line(row.label, [_field(score, texts) for score in row.scores])
+    yield _line("=", [signed(texts, total) for total in sheet.totals])
     yield "```"
 
 
-def _field(score: Field) -> str:
-    return signed(score) if isinstance(score, int) else score or EMPTY
+def _field(score: Field, texts: Texts) -> str:
+    return signed(texts, score) if isinstance(score, int) else score or EMPTY
 
 
 def _line(label: str, fields: Sequence[str]) -> str:
-    return " ".join((f"{label:>3}", *(f"{cut(field, WIDEST):>{WIDEST}}" for field in fields)))
+    return " ".join((f"{label:<{LABEL}}", *(f"{cut(field, WIDEST):>{WIDEST}}" for field in fields)))

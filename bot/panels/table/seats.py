@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import Component, Style, button
+from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
-from bot.panels.kit.surface import Component, Style, button
 from game.table.view import TableView
 
 
 def free_seats(view: TableView) -> int:
-    """Count the seats that nobody has taken, or that are left after this deal."""
+    """Count the seats that no one has taken, or that are left after this deal."""
     return max(0, view.ruleset.most_seats - sum(not seat.leaving for seat in view.seats))
 
 
 def has_room(view: TableView) -> bool:
-    """Tell whether somebody can sit down: on a free seat, or on that of a computer, which makes room."""
+    """Whether a person can sit down: on a free seat, or on that of a computer, which makes room."""
     return free_seats(view) > 0 or any(seat.computer and not seat.leaving for seat in view.seats)
 
 
@@ -30,23 +30,26 @@ def room_words(view: TableView, texts: Texts) -> str:
 
 
 def watching_words(view: TableView, texts: Texts) -> str:
-    """Count those who watch; nothing while nobody does."""
+    """Count those who watch; nothing while no one does."""
     return texts("watching-count", people=view.watching) if view.watching else ""
 
 
 def heard_line(view: TableView, texts: Texts) -> str:
-    """Tell what was called across the table a moment ago, and by whom."""
-    calls = (texts("heard", name=safe_name(each.name), phrase=phrase_words(texts, each.phrase)) for each in view.heard)
+    """Describe the recent reactions at the table, and whose they are."""
+    calls = (
+        texts("heard", name=safe_name(each.name), phrase=phrase_words(texts, each.phrase))
+        for each in view.recent_reactions
+    )
     return " · ".join(calls)
 
 
 def phrase_words(texts: Texts, phrase: str) -> str:
-    """Give a phrase that can be called across the table, as it is said at this game."""
+    """Return a phrase that can be called across the table, as it is said at this game."""
     return texts(f"reaction-{phrase}")
 
 
 def seat_buttons(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Let people sit down while there is room, watch, and come back while somebody is away."""
+    """Let people sit down while there is room, watch, and come back while a person is away."""
     if has_room(view):
         yield button(texts("join"), Press(Verb.JOIN, view.id))
     yield watch_button(view, texts)

@@ -73,7 +73,7 @@ class Speaker:
 
 
 def payments_words(speaker: Speaker, payments: Sequence[Payment]) -> str:
-    """Tell payments that are alike in one sentence: to the pot, from it, or between seats."""
+    """Describe payments that are alike in one sentence: to the pot, from it, or between seats."""
     texts = speaker.texts
     source, target, amount, reason = payments[0]
     if source < 0 and target < 0:
@@ -91,7 +91,7 @@ def payments_words(speaker: Speaker, payments: Sequence[Payment]) -> str:
 
 
 def _between_seats(speaker: Speaker, payments: Sequence[Payment]) -> str:
-    """Tell what several payments from seat to seat come to."""
+    """Describe what several payments from seat to seat come to."""
     source, target, amount, reason = payments[0]
     words = reason_words(speaker.texts, reason)
     if len(payments) == 1:
@@ -101,12 +101,12 @@ def _between_seats(speaker: Speaker, payments: Sequence[Payment]) -> str:
     for payment in payments:
         sums[payment.target] += payment.amount
         sums[payment.source] -= payment.amount
-    results = ", ".join(f"{speaker.name(seat)} {signed(sums[seat])}" for seat in sorted(sums))
+    results = ", ".join(f"{speaker.name(seat)} {signed(speaker.texts, sums[seat])}" for seat in sorted(sums))
     return speaker.texts("event-settled", results=results, reason=words)
 
 
 def swap_words(speaker: Speaker, one: CardsKnown, other: CardsKnown) -> str:
-    """Tell cards of two places that change places, from the side of the player whose cards they are, if it is one's."""
+    """Describe a swap of cards between two places, from the owner's side if the cards belong to a player."""
     given, taken = (other, one) if one.source[1] is None else (one, other)
     texts, pack, owner = speaker.texts, speaker.deal.pack, given.source[1]
     cards = {"given": card_names(texts, pack, given.cards), "taken": card_names(texts, pack, taken.cards)}
@@ -175,12 +175,12 @@ def _tell_announced(speaker: Speaker, event: Announced) -> str:
 
 
 def moment(speaker: Speaker, event: Announced) -> str:
-    """Tell an announcement once the deal is over; a game may have other words for it then, or none."""
+    """Describe an announcement once the deal is over; a game may have other words for it then, or none."""
     return _announced(speaker, event, f"moment-{event.what}", f"event-{event.what}")
 
 
 def _announced(speaker: Speaker, event: Announced, *keys: str) -> str:
-    """Tell what a ruleset announces; cards, suits and the seat `to` are named, and the trumps are always at hand."""
+    """Describe what a ruleset announces; names cards, suits and the seat `to`, and always knows the trumps."""
     texts, pack = speaker.texts, speaker.deal.pack
     words = {
         name: speaker.name(value) if name == OTHER and isinstance(value, int) else said(texts, pack, value)
@@ -240,7 +240,8 @@ def _tell_taken_in(speaker: Speaker, _event: CardsTakenIn) -> str:
 
 def _tell_scored(speaker: Speaker, event: Scored) -> str:
     reason = reason_words(speaker.texts, event.reason, speaker.deal.taken[event.seat])
-    return speaker.texts("event-scored", name=speaker.name(event.seat), points=signed(event.points), reason=reason)
+    points = signed(speaker.texts, event.points)
+    return speaker.texts("event-scored", name=speaker.name(event.seat), points=points, reason=reason)
 
 
 def _tell_tally(speaker: Speaker, event: TallyChanged) -> str:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
-from bot.language import Texts
-from bot.language.names import safe_name
-from bot.panels.kit.surface import (
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import (
     Accent,
     Component,
     Style,
@@ -22,22 +18,26 @@ from bot.panels.kit.surface import (
     small,
     text,
 )
+from bot.discord_io.verbs import Verb
+from bot.language import Texts
+from bot.language.names import safe_name
 from bot.panels.kit.words import chips_words, several, signed, table_name, tally_words, texts_of
-from bot.panels.table.results import SCORE, score_of
-from game.reports.settle_up import Transfer, fewest_transfers
+from bot.panels.table.results import score_of
+from bot.panels.table.summary import result_lines
+from game.core.vocabulary import SCORE
+from game.reports.settle_up import Transfer
+from game.table.accounts import account_of
 from game.table.view import SeatView, TableView
 
-COMPUTERS = "computers"
-POT = "pot"
 STOPPED = "stopped"
 ALL_PLAYED = "deals-played"
 MOST_TRANSFERS = 20
 
 
 def session_end(
-    view: TableView, transfers: Sequence[Transfer], texts: Texts, picture: str = "", alt: str = ""
+    view: TableView, debts: Sequence[Transfer] | None, texts: Texts, picture: str = "", alt: str = ""
 ) -> Surface:
-    """Show the results of a session; `transfers` name parties by `account_of`.
+    """Show the results of a session; `debts` are those between its people, by account, `None` while not looked up.
 
     `picture` is the file name of a chart of the results, or of what `alt` describes.
     """
@@ -51,9 +51,10 @@ def session_end(
             _ending(view, texts),
             _winners(view, seats, texts),
         ),
+        text(*_last_deal(view, texts)),
         image(picture, alt or texts("session-chart-alt", results=", ".join(results)).replace("**", "")),
         text(*(f"{place}. {result}" for place, result in enumerate(results, start=1))),
-        *_settling(view, transfers, texts),
+        *_settling(view, debts, texts),
         *rows(
             [
                 button(texts("play-again"), Press(Verb.AGAIN, view.id), Style.success),
@@ -61,6 +62,13 @@ def session_end(
             ]
         ),
     )
+
+
+def _last_deal(view: TableView, texts: Texts) -> Iterator[str]:
+    """Say how the last deal went, which has no summary of its own."""
+    if view.deal and view.deal.over:
+        yield texts("session-last-deal", number=view.deal_number)
+        yield from map(small, filter(None, result_lines(view, texts)))
 
 
 def _ending(view: TableView, texts: Texts) -> str:
@@ -73,7 +81,7 @@ def _ending(view: TableView, texts: Texts) -> str:
 
 
 def _winners(view: TableView, seats: Sequence[SeatView], texts: Texts) -> str:
-    """Name whoever has won most; nobody where all are even."""
+    """Name the player who has won most; no one where all are even."""
     most = gain(view, seats[0]) if seats else 0
     names = [safe_name(seat.name) for seat in seats if gain(view, seat) == most]
     if len(names) == len(seats):
@@ -81,43 +89,16 @@ def _winners(view: TableView, seats: Sequence[SeatView], texts: Texts) -> str:
     return texts("session-winner", names=several(texts, names), count=len(names))
 
 
-def account_of(seat: SeatView) -> str:
-    """Name the party of a seat when debts are settled: people by themselves, computers together."""
-    return COMPUTERS if seat.user is None else f"person:{seat.user}"
-
-
-def session_transfers(view: TableView, settled: Sequence[Transfer] = ()) -> list[Transfer]:
-    """Find the fewest transfers that settle a session, less what was `settled` outside meanwhile.
-
-    A pot that was kept stays open and is left out.
-    """
-    balances: defaultdict[str, int] = defaultdict(int)
-    for seat in (*view.seats, *view.former):
-        balances[account_of(seat)] += seat.chips
-    balances[POT] = -sum(balances.values())
-    paid: defaultdict[tuple[str, str], int] = defaultdict(int)
-    for source, target, amount in settled:
-        paid[source, target] += amount
-    open_debts = (
-        transfer._replace(amount=transfer.amount - paid[transfer[:2]]) for transfer in fewest_transfers(balances)
-    )
-    return [transfer for transfer in open_debts if POT not in transfer[:2] and transfer.amount > 0]
-
-
-def _settling(view: TableView, transfers: Sequence[Transfer], texts: Texts) -> Iterator[Component | None]:
+def _settling(view: TableView, debts: Sequence[Transfer] | None, texts: Texts) -> Iterator[Component | None]:
     """Say who pays whom, where chips could be won."""
-    if view.ruleset.pot or transfers:
+    if debts is not None and (view.ruleset.pot or debts):
         yield line_between()
-        yield text(*_payments(view, transfers, texts))
+        yield text(*_payments(view, debts, texts))
 
 
-def _payments(view: TableView, transfers: Sequence[Transfer], texts: Texts) -> Iterator[str]:
-    names = party_names((*view.seats, *view.former), texts)
-    if transfers:
-        yield texts("who-pays-whom")
-    else:
-        yield texts("nobody-pays")
-    yield from transfer_lines(transfers, names, texts)
+def _payments(view: TableView, debts: Sequence[Transfer], texts: Texts) -> Iterator[str]:
+    yield texts("who-pays-whom" if debts else "nobody-pays")
+    yield from transfer_lines(debts, party_names((*view.seats, *view.former)), texts)
     if view.leftover:
         names = [safe_name(name) for name in view.sharing]
         yield small(texts("session-pot-shared", pot=view.leftover, names=several(texts, names)))
@@ -126,13 +107,13 @@ def _payments(view: TableView, transfers: Sequence[Transfer], texts: Texts) -> I
     left = view.pot + view.reserve
     if left:
         yield texts("session-pot-kept", pot=left)
+    yield small(texts("debts-explained")) if debts else ""
     yield small(texts("play-money"))
 
 
-def party_names(seats: Sequence[SeatView], texts: Texts) -> Mapping[str, str]:
-    """Give the name to show for each party."""
-    names = {account_of(seat): safe_name(seat.name) for seat in seats if seat.user is not None}
-    return names | {COMPUTERS: texts("the-house")}
+def party_names(seats: Sequence[SeatView]) -> Mapping[str, str]:
+    """Return the name to show for the account of each person."""
+    return {account_of(seat.user): safe_name(seat.name) for seat in seats if seat.user is not None}
 
 
 def transfer_lines(transfers: Sequence[Transfer], names: Mapping[str, str], texts: Texts) -> Iterator[str]:
@@ -145,7 +126,7 @@ def transfer_lines(transfers: Sequence[Transfer], names: Mapping[str, str], text
 
 
 def gain(view: TableView, seat: SeatView) -> int:
-    """Give what a session was about for a seat: its points, else its chips."""
+    """Return what a session was about for a seat: its points, else its chips."""
     score = score_of(view, seat)
     return seat.chips if score is None else score
 
@@ -153,6 +134,6 @@ def gain(view: TableView, seat: SeatView) -> int:
 def _result(view: TableView, seat: SeatView, texts: Texts) -> str:
     score = score_of(view, seat)
     if score is None:
-        return f"**{safe_name(seat.name)}** {signed(seat.chips)}"
+        return f"**{safe_name(seat.name)}** {signed(texts, seat.chips)}"
     told = f"**{safe_name(seat.name)}** {tally_words(texts, SCORE, score)}"
     return f"{told} ({chips_words(seat.chips, texts)})" if seat.chips else told

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
-from bot.language import Texts
-from bot.language.names import safe_name
-from bot.panels.kit.surface import (
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import (
     Accent,
     Component,
     Style,
@@ -21,9 +18,12 @@ from bot.panels.kit.surface import (
     small,
     text,
 )
+from bot.discord_io.verbs import Verb
+from bot.language import Texts
+from bot.language.names import safe_name
 from bot.panels.kit.words import (
     line_words,
-    minus,
+    number_words,
     ready_names,
     seat_name,
     several,
@@ -31,11 +31,10 @@ from bot.panels.kit.words import (
     table_name,
     texts_of,
 )
+from bot.panels.table.limit import large_pot_button, large_pot_line
 from bot.panels.table.lobby import cut_button, enough_seats
-from bot.panels.table.moments import pot_moments
 from bot.panels.table.panel import SEAL_DIGITS, until
 from bot.panels.table.results import (
-    SCORE,
     Result,
     changed_tallies,
     gain_words,
@@ -45,10 +44,11 @@ from bot.panels.table.results import (
 )
 from bot.panels.table.score_sheet import sheet_button
 from bot.panels.table.seats import heard_line, seat_buttons, watching_words
-from bot.panels.table.sentences import Speaker, moment
+from bot.panels.table.sentences import TELLING, Speaker, moment
 from bot.panels.table.text import standing, table_alt, trick_line
-from game.core.events import Announced
+from game.core.events import Announced, HandShown
 from game.core.view import View
+from game.core.vocabulary import CLAIM, SCORE
 from game.table.view import SeatView, TableView
 
 
@@ -59,7 +59,7 @@ def summary(view: TableView, texts: Texts, picture: str = "") -> Surface:
         Accent.SUMMARY,
         text(_title(view, texts)),
         image(picture, table_alt(view, view.deal, texts)) if picture and view.deal else None,
-        text(*_result(view, texts)),
+        text(*result_lines(view, texts)),
         line_between(),
         text(heard_line(view, texts), *_what_next(view, texts), small(watching_words(view, texts))),
         *_buttons(view, texts),
@@ -73,7 +73,7 @@ def closed_summary(view: TableView, texts: Texts) -> Surface:
         return framed(Accent.OVER, text(texts("summary-void", number=view.deal_number)))
     told = [*announcements(view, deal, texts), *game_lines(view, deal, texts)]
     gains = [each for each in results(view.ruleset, deal) if told_as_result(view, deal, each)]
-    facts = [", ".join(f"{seat_name(view, each.seat)} {signed(each.gain)}" for each in gains)]
+    facts = [", ".join(f"{seat_name(view, each.seat)} {signed(texts, each.gain)}" for each in gains)]
     if view.ruleset.pot:
         facts.append(texts("summary-short-pot", pot=deal.bank.pot))
     line = " · ".join((texts("summary-short", number=view.deal_number), *filter(None, facts)))
@@ -81,34 +81,38 @@ def closed_summary(view: TableView, texts: Texts) -> Surface:
 
 
 def game_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Tell what the game itself says of a deal, such as how its score is reckoned."""
-    return (line_words(view, deal, line, texts) for line in view.ruleset.summary(deal))
+    """Describe what the game itself says of a deal, such as how its score is reckoned."""
+    return (line_words(view, deal, line, texts) for line in view.ruleset.telling.summary(deal))
 
 
 def told_as_result(view: TableView, deal: View, result: Result) -> bool:
-    """Tell whether a result is worth a line: not that nothing was won or lost, where the game tells of all seats."""
-    return bool(result.points or result.chips or not view.ruleset.summary(deal))
+    """Whether a result is worth a line: not that nothing was won or lost, where the game tells of all seats."""
+    return bool(result.points or result.chips or not view.ruleset.telling.summary(deal))
 
 
 def announcements(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Tell the special moments of a deal."""
-    speaker = Speaker(view, deal, texts)
+    """Describe the special moments of a deal, and the hands that were laid on the table when a claim ended it."""
+    speaker, claimed = Speaker(view, deal, texts), False
     for event in deal.events:
         if isinstance(event, Announced):
+            claimed = claimed or event.what.startswith(CLAIM)
             yield moment(speaker, event)
+        elif claimed and isinstance(event, HandShown):
+            yield TELLING[HandShown](speaker, event)
 
 
 def _title(view: TableView, texts: Texts) -> str:
     return texts("panel-title", ruleset=table_name(view, texts), number=view.deal_number)
 
 
-def _result(view: TableView, texts: Texts) -> Iterator[str]:
+def result_lines(view: TableView, texts: Texts) -> Iterator[str]:
+    """Say how the last deal went: its moments, its reckoning, and what everybody has won or lost in it."""
     deal = view.deal
     if deal is None:
         yield texts("summary-void", number=view.deal_number)
         return
     yield from announcements(view, deal, texts)
-    yield from pot_moments(view, deal, texts)
+    yield from (line_words(view, deal, line, texts) for line in view.ruleset.telling.moments(deal))
     yield from game_lines(view, deal, texts)
     for each in results(view.ruleset, deal):
         changed = changed_tallies(view, deal, each.seat, texts)
@@ -122,6 +126,7 @@ def _result(view: TableView, texts: Texts) -> Iterator[str]:
 def _what_next(view: TableView, texts: Texts) -> Iterator[str]:
     if view.ruleset.pot:
         yield texts("summary-pot", pot=view.pot)
+        yield large_pot_line(view, texts)
     if view.reserve:
         yield texts("summary-reserve", reserve=view.reserve)
     so_far = [_standing(view, seat, texts) for seat in view.seats]
@@ -147,14 +152,14 @@ def _who_left(view: TableView) -> Iterator[SeatView]:
 
 
 def _points_alone(view: TableView) -> bool:
-    """Tell whether all that a seat has is its score, so that the word for it need not be said of each."""
+    """Whether all that a seat has is its score, so that the word for it need not be said of each."""
     return [tally.name for tally in view.ruleset.tallies] == [SCORE] and not view.ruleset.pot and view.deal is not None
 
 
 def _standing(view: TableView, seat: SeatView, texts: Texts) -> str:
     score = score_of(view, seat) if _points_alone(view) else None
     if score is not None:
-        return f"{safe_name(seat.name)} {minus(score)}"
+        return f"{safe_name(seat.name)} {number_words(texts, score)}"
     facts = " · ".join(standing(view, seat, texts))
     return f"{safe_name(seat.name)} {facts}" if facts else ""
 
@@ -191,6 +196,7 @@ def _buttons(view: TableView, texts: Texts) -> Iterator[Component]:
 def _going_on(view: TableView, texts: Texts) -> Iterator[Component]:
     yield button(texts("next-deal"), Press(Verb.NEXT, view.id, view.deal_number), Style.success)
     yield from cut_button(view, texts)
+    yield from large_pot_button(view, texts)
     if not enough_seats(view):
         yield button(texts("add-computer"), Press(Verb.COMPUTER, view.id))
     yield button(texts("more-menu"), Press(Verb.MORE, view.id))

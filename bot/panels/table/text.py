@@ -8,11 +8,10 @@ so many tricks must it take) and `round` (of the deal: `force` or `forced` where
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
+from bot.discord_io.surface import small
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
-from bot.panels.kit.surface import small
 from bot.panels.kit.words import (
     capital,
     card_name,
@@ -31,17 +30,16 @@ from bot.panels.kit.words import (
 from bot.panels.table.board import apart, lane_lines
 from bot.panels.table.computers import sign, way_words
 from game.core.cards import Card
+from game.core.events import Event, Played, TrickTaken
 from game.core.view import MarkView, View, ZoneView
+from game.core.vocabulary import FORCED, NEEDED, ROUND
 from game.table.view import SeatView, TableView
+from game.table.wishes import PLAY
 
 ASKED = "▶"
 WAITING = "▫"
 FACE_TO_FACE = 2
-"""So many take turns without a direction of play."""
-NEEDED: Final = "needed"
-DECLARER: Final = "declarer"
-ROUND: Final = "round"
-FORCED: Final = frozenset({"force", "forced"})
+"""Players who take turns without a direction of play."""
 _TOLD_ELSEWHERE = frozenset({"hand", "aside", "stock", "turn-up"})
 
 
@@ -53,12 +51,12 @@ def table_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     yield from (seat_line(view, deal, seat, texts) for seat in view.playing)
     if view.ruleset.most_seats > FACE_TO_FACE:
         yield small(texts("panel-direction", direction=view.ruleset.direction(view.options)))
-    if view.ruleset.board(deal) is None:
+    if view.ruleset.telling.board(deal) is None:
         yield trick_line(view, deal, texts)
 
 
 def bank_facts(view: TableView, texts: Texts) -> Iterator[str]:
-    """Tell what lies in the pot and in the reserve, where there are any."""
+    """Describe what lies in the pot and in the reserve, where there are any."""
     if view.ruleset.pot:
         yield texts("panel-pot", pot=view.pot)
     if view.reserve:
@@ -66,7 +64,7 @@ def bank_facts(view: TableView, texts: Texts) -> Iterator[str]:
 
 
 def trump_facts(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Tell the trumps; that there are none yet is told by games that have words for it."""
+    """Describe the trumps; that there are none yet is told by games that have words for it."""
     if not view.ruleset.tricks:
         return
     if deal.trump:
@@ -76,12 +74,12 @@ def trump_facts(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
 
 
 def deal_facts(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Tell the marks of the deal and the cards that lie on the table, but for those of a board."""
+    """Describe the marks of the deal and the cards that lie on the table, but for those of a board."""
     yield from filter(None, (mark_words(texts, deal, mark) for mark in deal.marks if mark.seat is None))
     turned = deal.zone("turn-up").cards
     if turned:
         yield texts("panel-turned-up", card=card_names(texts, deal.pack, turned))
-    zones = apart(view.ruleset.board(deal), on_the_table(deal))
+    zones = apart(view.ruleset.telling.board(deal), on_the_table(deal))
     yield from (zone_words(texts, deal, zone) for zone in zones if zone.count)
 
 
@@ -136,18 +134,18 @@ def seat_line(view: TableView, deal: View, seat: SeatView, texts: Texts) -> str:
 
 
 def standing(view: TableView, seat: SeatView, texts: Texts) -> Iterator[str]:
-    """Tell what a seat has: its tallies, such as its score, and its chips where the game is played for chips."""
+    """Describe what a seat has: its tallies, such as its score, and its chips where the game is played for chips."""
     if view.deal and seat.number is not None:
         values = ((tally.name, view.deal.tallies.get(tally.name)) for tally in view.ruleset.tallies)
         yield from filter(None, (tally_words(texts, name, now[seat.number]) for name, now in values if now))
     if not view.ruleset.tallies:
-        yield signed(seat.chips)
+        yield signed(texts, seat.chips)
     elif view.ruleset.pot and seat.chips:
         yield chips_words(seat.chips, texts)
 
 
 def seat_facts(view: TableView, deal: View, seat: SeatView, texts: Texts) -> Iterator[str]:
-    """Tell how a seat stands in the deal."""
+    """Describe how a seat stands in the deal."""
     number = seat.number
     if seat.level:
         yield way_words(seat, texts)
@@ -157,7 +155,7 @@ def seat_facts(view: TableView, deal: View, seat: SeatView, texts: Texts) -> Ite
         marks = (mark for mark in deal.marks if mark.seat == number and mark.name != NEEDED)
         yield from filter(None, (mark_words(texts, deal, mark) for mark in marks))
         yield from _part(view, deal, number, texts)
-        zones = apart(view.ruleset.board(deal), before(deal, number))
+        zones = apart(view.ruleset.telling.board(deal), before(deal, number))
         yield from (_shown(texts, deal, zone) for zone in zones)
     if seat.away:
         yield texts("seat-away")
@@ -166,7 +164,7 @@ def seat_facts(view: TableView, deal: View, seat: SeatView, texts: Texts) -> Ite
 
 
 def _part(view: TableView, deal: View, number: int, texts: Texts) -> Iterator[str]:
-    """Tell whether a seat takes part in the deal, and its tricks."""
+    """Whether a seat takes part in the deal, and its tricks."""
     needed = needed_tricks(deal, number)
     if number in deal.sitting_out:
         yield texts("seat-sits-out")
@@ -174,12 +172,12 @@ def _part(view: TableView, deal: View, number: int, texts: Texts) -> Iterator[st
         yield texts("seat-out")
     elif view.ruleset.tricks and needed:
         yield texts("seat-tricks-of", tricks=deal.taken[number], needed=needed)
-    elif view.ruleset.tricks and view.ruleset.counts_tricks and deal.taken[number]:
+    elif view.ruleset.tricks and view.ruleset.telling.counts_tricks and deal.taken[number]:
         yield texts("seat-tricks", tricks=deal.taken[number])
 
 
 def needed_tricks(deal: View, number: int) -> int:
-    """Give how many tricks a seat must take, 0 where nothing asks for any."""
+    """Return how many tricks a seat must take, 0 where nothing asks for any."""
     needed = deal.mark(NEEDED, number)
     return needed if isinstance(needed, int) else 0
 
@@ -206,25 +204,46 @@ def trick_before(view: TableView, deal: View, texts: Texts) -> str:
     return texts("trick-before", number=len(lying), plays=plays, name=seat_name(view, lying[-1].winner))
 
 
+def tricks_missed(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Set the tricks that were taken since the viewer was asked last, but for one that `trick_line` sets."""
+    asked = sum(given.seat == deal.seat and given.kind == PLAY for given in deal.answers)
+    plays = [place for place, event in enumerate(deal.events) if _is_play(event, deal.seat)]
+    mine = plays[asked - 1] if asked else 0
+    taken = [event.number for event in deal.events[mine:] if isinstance(event, TrickTaken)]
+    lying = 0 if deal.trick else len(deal.tricks)
+    for number in taken:
+        if number != lying or number <= deal.taken_up:
+            trick, before = deal.tricks[number - 1], deal.taken_up if number > deal.taken_up else 0
+            cards, name = plays_words(view, deal, trick.plays, texts), seat_name(view, trick.winner)
+            yield texts("trick-before", number=number - before, plays=cards, name=name)
+
+
+def _is_play(event: Event, seat: int | None) -> bool:
+    return isinstance(event, Played) and event.seat == seat
+
+
 def deal_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Tell what the game itself says of the deal as it stands, while it goes on."""
+    """Describe what the game itself says of the deal as it stands, while it goes on."""
     if deal.over:
         return
-    yield from (line_words(view, deal, line, texts) for line in view.ruleset.deal_lines(deal))
+    yield from (line_words(view, deal, line, texts) for line in view.ruleset.telling.deal_lines(deal))
     yield from first_forced(view, deal, texts)
 
 
 def first_forced(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Tell newcomers why nobody is asked the game's question in a first deal that is forced."""
+    """Describe newcomers why no one is asked the game's question in a first deal that is forced."""
     forced = any(mark.name == ROUND and mark.value in FORCED for mark in deal.marks)
     if forced and view.deal_number == 1 and texts.has("forced-first"):
         yield small(texts("forced-first"))
 
 
 def plays_words(view: TableView, deal: View, plays: Sequence[tuple[int, Card]], texts: Texts) -> str:
-    """Set the cards of a trick in the order in which they were played."""
+    """Set the cards of a trick in the order in which they were played, and who led."""
     return ", ".join(
-        texts("trick-play", name=seat_name(view, seat), card=card_name(texts, deal.pack, card)) for seat, card in plays
+        texts(
+            "trick-play" if place else "trick-lead", name=seat_name(view, seat), card=card_name(texts, deal.pack, card)
+        )
+        for place, (seat, card) in enumerate(plays)
     )
 
 
@@ -234,12 +253,25 @@ def table_alt(view: TableView, deal: View, texts: Texts) -> str:
     facts = ", ".join((*bank_facts(view, texts), *trump_facts(view, deal, texts), *deal_facts(view, deal, texts)))
     lanes = ". ".join(filter(None, lane_lines(view, deal, texts)))
     seats = "; ".join(_seat_alt(view, deal, seat, texts) for seat in view.playing)
-    plays = ", ".join(
-        texts("trick-play", name=plain_name(view.playing[seat].name), card=card_words(texts, deal.pack, card))
-        for seat, card in deal.trick
-    )
-    trick = texts("panel-alt-trick", plays=plays) if plays and not lanes else ""
+    trick = "" if lanes else _trick_alt(view, deal, texts)
     return texts("panel-alt", facts=". ".join(filter(None, (facts, lanes, seats, trick)))).replace("**", "")
+
+
+def _trick_alt(view: TableView, deal: View, texts: Texts) -> str:
+    """Describe the trick in the picture: the one before lies there until the first card of the next."""
+    before = () if deal.trick else deal.tricks_lying[-1:]
+    plays = ", ".join(
+        texts(
+            "trick-play" if place else "trick-lead",
+            name=plain_name(view.playing[seat].name),
+            card=card_words(texts, deal.pack, card),
+        )
+        for place, (seat, card) in enumerate(before[0].plays if before else deal.trick)
+    )
+    if before:
+        winner = plain_name(view.playing[before[0].winner].name)
+        return texts("trick-before", number=len(deal.tricks_lying), plays=plays, name=winner)
+    return texts("panel-alt-trick", plays=plays) if plays else ""
 
 
 def _seat_alt(view: TableView, deal: View, seat: SeatView, texts: Texts) -> str:

@@ -54,7 +54,7 @@ class CardBits:
         return sum(self.bit[card] for card in cards)
 
     def card(self, bit: int) -> Card:
-        """Give the card of a bit."""
+        """Return the card of a bit."""
         return self.cards[bit.bit_length() - 1]
 
     def of(self, mask: int) -> list[Card]:
@@ -69,4 +69,4 @@ class CardBits:
 DEAR: Final = 5
 """What a trump costs to give away beside its points."""
 KEPT: Final = 3
-"""By so many points a trump is given to the own side less gladly than a plain card."""
+"""Points by which giving the partner a trump is rated below giving a plain card."""

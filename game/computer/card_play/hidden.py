@@ -111,7 +111,7 @@ def _banned(lacking: Mapping[int, int], name: str, owner: int | None) -> int:
 def _taken(
     view: View, bits: CardBits, seats: Sequence[int]
 ) -> tuple[int, list[tuple[int, int]], list[int], list[int], list[int]]:
-    """Give whose card is due, the trick, and by place the points, the tricks and the last trick taken."""
+    """Return whose card is due, the trick, and by place the points, the tricks and the last trick taken."""
     points, tricks, last = ([0] * len(seats) for _ in range(3))
     for number, trick in enumerate(view.tricks, start=1):
         place = seats.index(trick.winner)
@@ -139,7 +139,7 @@ def _tricks(view: View) -> Sequence[Trick]:
 
 
 def lacks(view: View, bits: CardBits) -> Mapping[int, int]:
-    """Tell by seat of which suits it has no card left, as it did not follow."""
+    """Return by seat of which suits it has no card left, as it did not follow."""
     lacking = dict.fromkeys(range(view.seats), 0)
     for trick in _tricks(view):
         for seat, card in trick.plays:

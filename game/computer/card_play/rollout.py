@@ -1,6 +1,6 @@
 """A deal played to its end in thought by quick rules of thumb, on cards as bits.
 
-Nobody looks into the hands of others here: each goes by the cards that it has not seen, as the players by rules of
+No one looks into the hands of others here: each goes by the cards that it has not seen, as the players by rules of
 thumb do, whose ways these are.
 """
 
@@ -14,16 +14,16 @@ from game.computer.card_play.bits import CardBits
 
 NOBODY: Final = -1
 AT_STAKE: Final = 10
-"""From so many points on a trick is worth a card that others may still beat."""
+"""From this many points on, a trick is worth a card that others may still beat."""
 LIKELY: Final = 4
-"""With so many cards of a suit out, an ace of it is likely to hold."""
+"""With at least this many cards of a suit out, an ace of it is likely to win."""
 
 
 @dataclass(slots=True)
 class Situation:
     """A world in which cards are played to tricks: who holds what, and what was taken so far.
 
-    `hands` are by place, in the order of play; `put` is what the declarer has put away, `left` what else nobody plays.
+    `hands` are by place, in the order of play; `put` is what the declarer has put away, `left` what else no one plays.
     `trick` are the places and cards that lie, `turn` is whose card is due. `points`, `tricks` and `last` count by place
     what was taken, and the number of the last trick taken.
     """
@@ -40,12 +40,12 @@ class Situation:
 
     @classmethod
     def first(cls, hands: list[int], put: int, left: int, declarer: int) -> Situation:
-        """Give the one before the first trick, led by the first place."""
+        """Return the one before the first trick, led by the first place."""
         none = [0] * len(hands)
         return cls(hands, put, left, declarer, 0, [], none, [*none], [*none])
 
     def copy(self) -> Situation:
-        """Give another one to play on in."""
+        """Return another one to play on in."""
         return Situation(
             [*self.hands], self.put, self.left, self.declarer, self.turn, [*self.trick], [*self.points],
             [*self.tricks], [*self.last],
@@ -156,7 +156,7 @@ class Rollout:
         return best
 
     def _follow(self, now: Situation, legal: int, out: int) -> int:
-        """Give points to a trick that is the own side's, take one that is worth it, else give little away."""
+        """Return points to a trick that is the own side's, take one that is worth it, else give little away."""
         bits, me, trick, declarer = self._bits, now.turn, now.trick, now.declarer
         holder, best = holding(bits, trick)
         mates = declarer not in {me, holder}
@@ -192,7 +192,7 @@ class Rollout:
         return sure
 
     def _win(self, trick: Sequence[tuple[int, int]], legal: int, winning: int) -> int:
-        """Take a trick that nobody of the other side can take back: with points, or with what is not needed."""
+        """Take a trick that no one of the other side can take back: with points, or with what is not needed."""
         bits = self._bits
         plain = winning & ~bits.trumps
         if plain:
@@ -288,7 +288,7 @@ def counted_in(bits: CardBits, trick: Sequence[tuple[int, int]]) -> int:
 
 
 def taken(bits: CardBits, trick: Sequence[tuple[int, int]]) -> tuple[int, int]:
-    """Tell who takes a trick, and its points."""
+    """Return who takes a trick, and its points."""
     return holding(bits, trick)[0], counted_in(bits, trick)
 
 
@@ -301,24 +301,24 @@ def first_of(classes: Sequence[int], cards: int) -> int:
 
 
 def highest(cards: int) -> int:
-    """Give the highest card of some."""
+    """Return the highest card of some."""
     return 1 << (cards.bit_length() - 1)
 
 
 def lowest(cards: int) -> int:
-    """Give the lowest card of some."""
+    """Return the lowest card of some."""
     return cards & -cards
 
 
 def low_in_suits(bits: CardBits, cards: int) -> int:
-    """Give the lowest card, counted within its suit, of the suit of which fewest are held."""
+    """Return the lowest card, counted within its suit, of the suit of which fewest are held."""
     suits = [cards & suit for suit in bits.suits if cards & suit]
     best = min(suits, key=lambda held: (_height(bits, held & -held), held.bit_count()))
     return best & -best
 
 
 def highest_of_shortest(bits: CardBits, cards: int, hand: int) -> int:
-    """Give the highest card of the suit of which fewest are held."""
+    """Return the highest card of the suit of which fewest are held."""
     suits = [cards & suit for suit in bits.suits if cards & suit]
     return highest(min(suits, key=lambda held: ((hand & held).bit_count(), -_height(bits, highest(held)))))
 

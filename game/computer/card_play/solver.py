@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from game.computer.card_play.bits import CardBits
 from game.computer.card_play.rollout import Situation, highest, holding
-
-
-class TooLong(Exception):
-    """More cards would have to be played in thought than are allowed."""
+from game.computer.evaluate import TooLong
 
 
 class Solver:
@@ -28,7 +25,7 @@ class Solver:
         self.cards = 0
 
     def solve(self, now: Situation, low: int, high: int) -> int:
-        """Give what the declarer takes from now on; what is not between `low` and `high` is known as their bound.
+        """Return what the declarer takes from now on; what is not between `low` and `high` is known as their bound.
 
         Raises `TooLong`.
         """

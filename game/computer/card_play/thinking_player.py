@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
-from game.computer.card_play.thinker import Effort, Reading, Thinker
+from game.computer.binding import MadeFor
+from game.computer.card_play.thinker import CardEffort, Reading, Thinker
 from game.computer.player import asked
 from game.computer.rules import Rule, RulePlayer
 from game.core.player import Player
@@ -14,13 +15,13 @@ from game.core.questions import PickCard
 from game.core.view import View
 
 FEW_CARDS: Final = 3
-"""With so few cards left whoever advises sees the end of every deal, and can tell more of it."""
+"""With so few cards left an adviser sees the end of every deal, and can tell more of it."""
 
 
 class ThinkingPlayer:
-    """Plays by the `rules` of somebody who leans so, where cards are played by what they bring.
+    """Bids by `rules`, which are made for a risk bias, and plays the cards that bring most.
 
-    `thumb` says which card is usual.
+    `thumb` chooses the usual card. `made_for` are the rules that `read` and what the bids rest on were made for.
     """
 
     def __init__(
@@ -28,31 +29,35 @@ class ThinkingPlayer:
         rules: Callable[[float], Mapping[str, Rule]],
         thumb: Player,
         read: Callable[[View], Reading],
-        effort: Effort,
-        lean: float = 0.0,
+        effort: CardEffort,
+        made_for: Collection[MadeFor],
+        risk_bias: float = 0.0,
     ) -> None:
         self._rules_of = rules
-        self._rules = RulePlayer(rules(lean))
+        self._rules = RulePlayer(rules(risk_bias))
         self._thumb = thumb
         self._read = read
         self._effort = effort
+        self.made_for = made_for
 
-    def leaning(self, lean: float, _searcher: Player) -> ThinkingPlayer:
-        """Give the same player as somebody who leans so; it asks nobody else."""
-        return ThinkingPlayer(self._rules_of, self._thumb, self._read, self._effort, lean)
+    def with_bias(self, risk_bias: float, _searcher: Player) -> ThinkingPlayer:
+        """Return the same player with a risk bias; it leaves no answer to the searcher."""
+        return ThinkingPlayer(self._rules_of, self._thumb, self._read, self._effort, self.made_for, risk_bias)
 
     def choose(self, view: View, rng: random.Random) -> Any:
-        """Give an answer."""
+        """Return an answer."""
         question = asked(view)
         if len(question.answers) == 1:
             return question.answers[0]
         if not isinstance(question, PickCard):
             return self._rules.choose(view, rng)
+        if len(question.cards) == 1:
+            return question.cards[0]
         usual = self._thumb.choose(view, rng)
         return Thinker(self._read(view), self._effort, rng).best(view, question.cards, usual)
 
     def gains(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[float]]:
-        """Give for each card that was compared to the end what it has brought in every world, in chips.
+        """Return for each card that was compared to the end what it has brought in every world, in chips.
 
         Nothing where deals played out in any other way tell as much: of bids, and of the last few cards.
         """

@@ -1,16 +1,18 @@
 """East–West by Reiner Knizia: two players, three rows, poker hands that share a card, everything open (D3)."""
 
-from game.computer.distracted import Distracted
+from game.computer.mixed_player import MixedPlayer
 from game.core.cards import PIQUET_32
 from game.core.options import Stakes
-from game.core.rulesets import Ruleset
+from game.core.rulesets import Computer, Family, Manual, Ruleset, Tally, Telling
+from game.core.vocabulary import SCORE
 from game.games.east_west.board import board
+from game.games.east_west.computer.thinking_player import RULES, STRONG_PLAYER
+from game.games.east_west.evening import EVENING
 from game.games.east_west.examples import EXAMPLES
 from game.games.east_west.options import GROUPS, EastWestOptions
 from game.games.east_west.script import play
 from game.games.east_west.telling import counts, headline, summary
-from game.games.east_west.thinking_player import RULES, STRONG_PLAYER
-from game.games.points.options import SCORE, points_end
+from game.kits.points.options import points_end
 
 EAST_WEST: Ruleset[EastWestOptions] = Ruleset(
     id="east-west",
@@ -23,22 +25,31 @@ EAST_WEST: Ruleset[EastWestOptions] = Ruleset(
     best_seats=2,
     pack=lambda _options, _seats: PIQUET_32,
     stakes=Stakes("{stake}", ("1", "2", "5", "10")),
-    groups=GROUPS,
-    terms=("row", "pair", "straight", "flush", "full-house", "four"),
-    presets={"east-west": {}},
     pot=False,
     tricks=False,
     hands=False,
-    tallies=(SCORE,),
+    tallies=(Tally(SCORE, 0),),
     reason_to_end=points_end,
-    card_play=frozenset(("place",)),
-    player=RULES,
-    players={"club": Distracted(STRONG_PLAYER, RULES), "strong": STRONG_PLAYER},
-    counts=lambda record, seat: counts(EAST_WEST, record, seat),
-    summary=summary,
-    headline=headline,
-    board=board,
-    emblem="spades-jack spades-queen spades-king",
-    rules_sections=("deal", "turns", "hands", "win", "end"),
-    examples=EXAMPLES,
+    telling=Telling(
+        counts=lambda record, seat: counts(EAST_WEST, record, seat),
+        summary=summary,
+        headline=headline,
+        board=board,
+    ),
+    computer=Computer(
+        card_play=frozenset(("place",)),
+        player=RULES,
+        levels={"club": MixedPlayer(STRONG_PLAYER, RULES), "strong": STRONG_PLAYER},
+    ),
+    manual=Manual(
+        home=__file__,
+        evening=EVENING,
+        groups=GROUPS,
+        terms=("row", "pair", "straight", "flush", "full-house", "four"),
+        presets={"east-west": {}},
+        emblem="spades-jack spades-queen spades-king",
+        sections=("deal", "turns", "hands", "win", "end"),
+        examples=EXAMPLES,
+    ),
 )
+FAMILY = Family(90, (EAST_WEST,))

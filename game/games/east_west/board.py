@@ -24,7 +24,7 @@ def board(view: View) -> Board | None:
 
 
 def row_of(view: View, seat: int, name: str) -> tuple[Card, ...]:
-    """Give the own cards of a seat's row."""
+    """Return the own cards of a seat's row."""
     return view.zone(ROWS[name].east if seat == view.dealer else ROWS[name].west, seat).cards or ()
 
 

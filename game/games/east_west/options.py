@@ -1,4 +1,4 @@
-"""The house rules of East–West (section 6 of east-west.md)."""
+"""The house rules of East–West (section 6 of east-west's manual)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import Field
 
 from game.core.options import MOST_CHIPS
-from game.games.points.options import SESSION, DealOptions
+from game.kits.points.options import SESSION, DealOptions
 
 GROUPS = {
     "stakes": ("stake", "stake_per"),

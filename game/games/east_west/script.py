@@ -23,7 +23,7 @@ DRAWN = "drawn"
 
 
 class Row(NamedTuple):
-    """The places of a row, on the board and to its sides, and the mark of whoever wins it."""
+    """The places of a row, on the board and to its sides, and the mark of the player who wins it."""
 
     name: str
     board: str
@@ -103,7 +103,7 @@ def place_question(deal: Deal, rules: EastWestOptions, seat: int, free: Sequence
 
 
 def compare(deal: Deal, rules: EastWestOptions) -> Outcome:
-    """Compare row by row; whoever has won more of them wins the game (section 4, E1)."""
+    """Compare row by row; the player who has won more of them wins the game (section 4, E1)."""
     winners = [compare_row(deal, rules, name) for name in ROWS]
     west, east = deal.everybody()
     lead = winners.count(west) - winners.count(east)
@@ -118,7 +118,7 @@ def compare(deal: Deal, rules: EastWestOptions) -> Outcome:
 
 
 def compare_row(deal: Deal, rules: EastWestOptions, name: str) -> int | None:
-    """Tell whose row is the better hand; nobody's where both are the same (E1)."""
+    """Return whose row is the better hand; no one's where both are the same (E1)."""
     hands = {seat: hand_of(deal, rules, seat, name) for seat in deal.everybody()}
     if len(set(hands.values())) == 1:
         deal.announce("row-tied", row=name)

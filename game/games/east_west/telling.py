@@ -22,12 +22,12 @@ STRONG = frozenset(KINDS[KINDS.index("straight") :])
 
 
 def summary(view: View) -> Sequence[Line]:
-    """Give each row with both hands, the better one first; nothing before all are compared."""
+    """Return each row with both hands, the better one first; nothing before all are compared."""
     return [line for name in ROWS if (line := _row(view, name))] if view.over else ()
 
 
 def headline(view: View) -> Line | None:
-    """Say who won the game with how many rows, or that nobody did."""
+    """Say who won the game with how many rows, or that no one did."""
     for event in view.events:
         if isinstance(event, Announced) and event.what == "game-won" and event.seat is not None:
             return Line("told-won", {"name": Seat(event.seat), "rows": event.values["rows"]})

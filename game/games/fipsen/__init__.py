@@ -1,15 +1,16 @@
 """Fipsen as played around Prisdorf: one declarer against three, five tricks, a bid of 28 and the Kieker."""
 
 from game.core.options import Stakes
-from game.core.rulesets import Ruleset
+from game.core.rulesets import Computer, Family, Manual, Ruleset, Telling
 from game.games.fipsen.cards import FIPSEN_25
+from game.games.fipsen.computer.player import FIPSEN_PLAYER
+from game.games.fipsen.computer.thinking_player import CLUB_PLAYER, STRONG_PLAYER
+from game.games.fipsen.evening import EVENING
 from game.games.fipsen.examples import EXAMPLES
 from game.games.fipsen.options import GROUPS, FipsenOptions
-from game.games.fipsen.player import FIPSEN_PLAYER
 from game.games.fipsen.script import play
 from game.games.fipsen.telling import counts, hand_lines, headline, summary
-from game.games.fipsen.thinking_player import CLUB_PLAYER, STRONG_PLAYER
-from game.games.points.options import SCORE, points_end
+from game.kits.points.options import SCORE, points_end
 
 FIPSEN: Ruleset[FipsenOptions] = Ruleset(
     id="fipsen",
@@ -22,20 +23,29 @@ FIPSEN: Ruleset[FipsenOptions] = Ruleset(
     best_seats=4,
     pack=lambda _options, _seats: FIPSEN_25,
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
-    groups=GROUPS,
-    terms=("bid", "hold", "hand", "ruten", "durch", "kieker", "skat", "go-on", "cards"),
-    presets={"fipsen": {}},
     pot=False,
     tallies=(SCORE,),
     reason_to_end=points_end,
-    player=FIPSEN_PLAYER,
-    players={"club": CLUB_PLAYER, "strong": STRONG_PLAYER},
-    dares=frozenset(("bid", "terms", "go-on")),
-    counts=counts,
-    summary=summary,
-    headline=headline,
-    hand_lines=hand_lines,
-    rules_sections=("deal", "bid", "kieker", "play", "score", "end"),
-    examples=EXAMPLES,
-    emblem="clubs-ace diamonds-seven spades-ace",
+    telling=Telling(
+        counts=counts,
+        summary=summary,
+        headline=headline,
+        hand_lines=hand_lines,
+    ),
+    computer=Computer(
+        player=FIPSEN_PLAYER,
+        levels={"club": CLUB_PLAYER, "strong": STRONG_PLAYER},
+        staking_kinds=frozenset(("bid", "terms", "go-on")),
+    ),
+    manual=Manual(
+        home=__file__,
+        evening=EVENING,
+        groups=GROUPS,
+        terms=("bid", "hold", "hand", "ruten", "durch", "kieker", "skat", "go-on", "cards"),
+        presets={"fipsen": {}},
+        sections=("deal", "bid", "kieker", "play", "score", "end"),
+        examples=EXAMPLES,
+        emblem="clubs-ace diamonds-seven spades-ace",
+    ),
 )
+FAMILY = Family(40, (FIPSEN,))

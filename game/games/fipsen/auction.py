@@ -1,4 +1,4 @@
-"""The auction of Fipsen: a chain of duels, each candidate against whoever holds the highest bid (D3, "Game play")."""
+"""The auction of Fipsen: a chain of duels, each candidate against the holder of the highest bid (D3, "Game play")."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PASS = "pass"
 
 
 async def auction(deal: Deal, rules: FipsenOptions) -> Contract | None:
-    """Let one candidate after the other meet the holder; who holds at the end declares, nobody when all pass."""
+    """Let one candidate after the other meet the holder; who holds at the end declares, no one when all pass."""
     held: Contract | None = None
     for candidate in deal.everybody():
         held = await duel(deal, rules, candidate, held)
@@ -24,7 +24,7 @@ async def auction(deal: Deal, rules: FipsenOptions) -> Contract | None:
 
 
 async def duel(deal: Deal, rules: FipsenOptions, candidate: int, held: Contract | None) -> Contract | None:
-    """Let a candidate bid higher and the holder hold or bid higher, in turn, until one passes; gives who holds then."""
+    """Let a candidate bid higher and the holder hold or bid higher, in turn, until one passes; return the holder."""
     while challenge := await ask_bid(deal, rules, candidate, held):
         if held is None:
             return challenge
@@ -89,7 +89,7 @@ async def name_terms(deal: Deal, rules: FipsenOptions, seat: int, bids: Sequence
 
 
 def tell_bid(deal: Deal, rules: FipsenOptions, seat: int, bid: Bid, *, held: bool) -> None:
-    """Tell a bid and what it stands for, and mark who made the last one."""
+    """Describe a bid and what it stands for, and mark who made the last one."""
     for other in deal.everybody():
         deal.unmark("bid", other)
         deal.unmark("terms", other)

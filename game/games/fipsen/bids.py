@@ -1,4 +1,4 @@
-"""The bids of Fipsen, and what each stands for in the auction and in the score (D3; section 2 of fipsen.md)."""
+"""The bids of Fipsen, and what each stands for in the auction and in the score (D3; section 2 of fipsen's manual)."""
 
 from __future__ import annotations
 
@@ -85,11 +85,11 @@ BIDS: Final = tuple(
 
 
 def standing(bid: Bid, rules: FipsenOptions) -> int:
-    """Give what a bid stands for in the auction, in half points, as the Kieker stands for four and a half (I1)."""
+    """Return what a bid stands for in the auction, in half points, as the Kieker stands for four and a half (I1)."""
     return _standing(bid, rules.five_bid_value)
 
 
-@cache  # whoever thinks sends the same bids in a thousand times
+@cache  # a search sends the same bids in a thousand times
 def _standing(bid: Bid, five_bid_value: str) -> int:
     if bid == KIEKER:
         return KIEKER_HALVES
@@ -113,7 +113,7 @@ def _enough(five_bid_value: str, least: int) -> tuple[Bid, ...]:
 
 
 def spans(rules: FipsenOptions, least: int) -> Mapping[str, Mapping[str, str]]:
-    """Tell for each number what its bids that are enough stand for, from the lowest to the highest, such as `6–24`."""
+    """Return for each number the range its sufficient bids stand for, such as `6–24`."""
     return _spans(rules.five_bid_value, least)
 
 

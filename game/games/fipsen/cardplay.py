@@ -34,7 +34,7 @@ class Round:
         height = strength(card)
         return sum([strength(other) > height for other in self.out if follows(other)])
 
-    def worth(self, card: Card) -> tuple[bool, bool, int]:
+    def rank(self, card: Card) -> tuple[bool, bool, int]:
         """Order cards by what they are worth keeping: trumps, then cards that stand highest, then high ones."""
         return self.ordering.is_trump(card), not self.against(card), self.ordering.strength(card)
 
@@ -44,7 +44,7 @@ class Round:
 
 
 def unseen(view: View, me: int) -> set[Card]:
-    """Collect the cards that a player has not seen: they are in other hands, or nobody plays them."""
+    """Collect the cards that a player has not seen: they are in other hands, or no one plays them."""
     gone = {card for trick in view.tricks for _, card in trick.plays} | {card for _, card in view.trick}
     return {*view.pack.cards} - gone - {*(view.hand(me).cards or ())} - {*(view.zone("aside", me).cards or ())}
 
@@ -76,7 +76,7 @@ def lead_together(known: Round, cards: Sequence[Card]) -> Card:
     if sure:
         return max(sure, key=lambda card: still_out(known, card))
     suits = [known.ordering.suit(card) for card in cards]
-    return min(plain or cards, key=lambda card: (suits.count(known.ordering.suit(card)), known.worth(card)))
+    return min(plain or cards, key=lambda card: (suits.count(known.ordering.suit(card)), known.rank(card)))
 
 
 def still_out(known: Round, card: Card) -> int:
@@ -87,22 +87,22 @@ def still_out(known: Round, card: Card) -> int:
 def follow(known: Round, cards: Sequence[Card]) -> Card:
     """Win the trick if it is the enemy's and can be won; else throw away what is worth least."""
     seat, best = known.ordering.winner(known.view.trick)
-    winning = sorted((card for card in cards if known.ordering.beats(card, best)), key=known.worth)
+    winning = sorted((card for card in cards if known.ordering.beats(card, best)), key=known.rank)
     to_come = enemies_to_come(known)
     if not winning or (not known.is_enemy(seat) and (not to_come or is_safe(known, best))):
-        return min(cards, key=known.worth)
+        return min(cards, key=known.rank)
     if not to_come:
         return winning[0]
     safe = [card for card in winning if is_safe(known, card)]
     if safe:
         return safe[0]
     if not known.is_enemy(seat):
-        return min(cards, key=known.worth)
+        return min(cards, key=known.rank)
     return winning[0] if known.ordering.is_trump(winning[0]) else winning[-1]
 
 
 def enemies_to_come(known: Round) -> bool:
-    """Whether somebody of the other side plays to this trick after the player."""
+    """Whether a player of the other side plays to this trick after the player."""
     played = {seat for seat, _ in known.view.trick} | {known.me}
     return any(known.is_enemy(seat) for seat in range(known.view.seats) if seat not in played)
 

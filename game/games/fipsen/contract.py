@@ -36,5 +36,5 @@ class Contract:
         return self.bid.value << ruten_unbid + self.gone_on
 
     def score(self, *, made: bool) -> int:
-        """Give what the declarer wins, or loses twofold."""
+        """Return what the declarer wins, or loses twofold."""
         return self.value if made else -2 * self.value

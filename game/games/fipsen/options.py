@@ -1,4 +1,4 @@
-"""The house rules of Fipsen, by the option table of the rules (section 8 of fipsen.md)."""
+"""The house rules of Fipsen, by the option table of the rules (section 8 of fipsen's manual)."""
 
 from __future__ import annotations
 
@@ -6,18 +6,19 @@ from typing import Literal
 
 from pydantic import Field
 
-from game.games.points.options import SESSION, PointOptions
+from game.kits.points.options import SESSION, PointOptions
+from game.kits.tricks.options import ClaimOptions
 
 GROUPS = {
     "stakes": ("point_value",),
     "bidding": ("five_bid_value", "kieker", "kieker_no_ace", "redeals"),
-    "tricks": ("go_on_needs_clean", "stop_when_lost"),
+    "tricks": ("go_on_needs_clean", "stop_when_lost", "claims"),
     "session": SESSION,
 }
 """The house rules as people look for them."""
 
 
-class FipsenOptions(PointOptions):
+class FipsenOptions(PointOptions, ClaimOptions):
     """What Fipsen leaves to the table."""
 
     deals: int = Field(default=8, ge=1, le=1_000)
@@ -30,5 +31,5 @@ class FipsenOptions(PointOptions):
 
     @property
     def no_kieker_ranks(self) -> frozenset[str]:
-        """The ranks that nobody may hold who bids a Kieker (I3)."""
+        """The ranks that no one may hold who bids a Kieker (I3)."""
         return frozenset({"king", "queen", "jack", *(["ace"] if self.kieker_no_ace else [])})

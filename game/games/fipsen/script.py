@@ -1,4 +1,4 @@
-"""The rules of Fipsen, in the order in which they are played (D3; section 3 of fipsen.md).
+"""The rules of Fipsen, in the order in which they are played (D3; section 3 of fipsen's manual).
 
 The four bid for the right to play alone against the other three: for how many of the five tricks, and on which terms.
 """
@@ -15,8 +15,9 @@ from game.games.fipsen.bids import KIEKER
 from game.games.fipsen.cards import FIPSEN_25, RUTEN, from_the_lowest
 from game.games.fipsen.contract import LOST, SURRENDER, SURRENDER_COSTS, SURRENDERED, WON, Contract
 from game.games.fipsen.options import FipsenOptions
-from game.games.points.settlement import settle_points
-from game.games.tricks.play import play_trick
+from game.kits.points.settlement import settle_points
+from game.kits.tricks.claims import Claims, play_trick_or_claim
+from game.kits.tricks.play import play_trick
 
 HAND = 5
 
@@ -34,7 +35,7 @@ async def play(deal: Deal, rules: FipsenOptions) -> Outcome:
 
 
 async def find_declarer(deal: Deal, rules: FipsenOptions) -> Contract | None:
-    """Deal and hold auctions until somebody bids; when all pass, the same dealer deals again, but not for ever."""
+    """Deal and hold auctions until a player bids; when all pass, the same dealer deals again, but not for ever."""
     deal_hands(deal)
     contract = await auction(deal, rules)
     redeals = 0
@@ -64,7 +65,7 @@ async def prepare(deal: Deal, contract: Contract) -> bool:
 
 
 async def take_skat(deal: Deal, contract: Contract) -> None:
-    """Give the declarer the skat, after a Kieker the cards left over too, and let him put as many away (I10)."""
+    """Return the declarer the skat, after a Kieker the cards left over too, and let him put as many away (I10)."""
     hand = deal.hand(contract.declarer)
     for widow in ("skat", "stock") if contract.bid == KIEKER else ("skat",):
         deal.transfer(deal.zone(widow).cards, deal.zone(widow), hand)
@@ -96,7 +97,7 @@ def trump_question(deal: Deal, contract: Contract) -> Choose:
 
 
 def tell_contract(deal: Deal, contract: Contract) -> None:
-    """Tell what is played, and mark it for the table instead of the bids."""
+    """Return what is played, and mark it for the table instead of the bids."""
     bid, seat = contract.bid, contract.declarer
     deal.unmark("bid", seat)
     deal.unmark("terms", seat)
@@ -110,19 +111,34 @@ def tell_contract(deal: Deal, contract: Contract) -> None:
 async def play_tricks(deal: Deal, rules: FipsenOptions, contract: Contract) -> bool:
     """Play, forehand leading whoever declares, until the contract is made or lost; tells which."""
     declarer = contract.declarer
+    claims = claims_of(deal, contract) if rules.claims else None
     deal.lead(deal.players()[0])
     while deal.hands[declarer]:
-        await play_trick(deal, follow)
+        if claims is None:
+            await play_trick(deal, follow)
+        elif claimed := await play_trick_or_claim(deal, follow, claims):
+            return claimed.winner == declarer or (reached(deal, contract) and not contract.must_win_all)
         if deal.leader == declarer:
             if may_stop(deal, rules, contract) and not await goes_on(deal, contract):
                 return True
         elif contract.must_win_all or (rules.stop_when_lost and out_of_reach(deal, contract)):
             return False
-    return deal.taken[declarer] >= contract.bid.needed
+    return reached(deal, contract)
+
+
+def claims_of(deal: Deal, contract: Contract) -> Claims:
+    """Return what may be claimed; the declarer claims the rest where nothing is left to decide but that (I15)."""
+    declarer = contract.declarer
+    return Claims(deal, declarer, may_rest=lambda seat: seat != declarer or contract.must_win_all)
+
+
+def reached(deal: Deal, contract: Contract) -> bool:
+    """Whether the declarer has the tricks that he needs."""
+    return deal.taken[contract.declarer] >= contract.bid.needed
 
 
 def may_stop(deal: Deal, rules: FipsenOptions, contract: Contract) -> bool:
-    """Tell whether the declarer has just won the tricks he bid, with cards left to play (I6, I13)."""
+    """Whether the declarer has just won the tricks he bid, with cards left to play (I6, I13)."""
     won = deal.taken[contract.declarer]
     reached = won == contract.bid.tricks and not contract.bid.durch and bool(deal.hands[contract.declarer])
     return reached and (won == len(deal.tricks) or not rules.go_on_needs_clean)
@@ -143,7 +159,7 @@ async def goes_on(deal: Deal, contract: Contract) -> bool:
 
 
 def out_of_reach(deal: Deal, contract: Contract) -> bool:
-    """Tell whether the tricks that are left are too few to make the contract (I7)."""
+    """Whether the tricks that are left are too few to make the contract (I7)."""
     declarer = contract.declarer
     return deal.taken[declarer] + len(deal.hands[declarer]) < contract.bid.needed
 

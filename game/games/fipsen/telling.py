@@ -59,7 +59,7 @@ def hand_lines(view: View) -> Sequence[Line]:
 
 
 def _bid_to_beat(view: View, seat: int) -> Iterator[Line]:
-    """Name the last bid; the holder, who sits before whoever challenges, may hold with as much."""
+    """Name the last bid; the holder, who sits before the challenger, may hold with as much."""
     for other in range(view.seats):
         if view.mark("bid", other) is not None:
             first = (view.dealer + 1) % view.seats
@@ -74,7 +74,7 @@ def _bid_of(view: View, seat: int) -> Bid:
 
 
 def counts(record: Mapping[str, Any], seat: int) -> Mapping[str, int]:
-    """Count what a seat did in a deal, by its record: what it declared, or that it defended against somebody."""
+    """Count what a seat did in a deal, by its record: what it declared, or that it defended against a declarer."""
     before, after = record["tallies"]["score"], record["tallies_after"]["score"]
     score, answers = after[seat] - before[seat], {}
     if score:
@@ -91,7 +91,7 @@ def counts(record: Mapping[str, Any], seat: int) -> Mapping[str, int]:
 
 
 def _value(score: int, answers: Mapping[str, str]) -> int:
-    """Give what a contract was worth, by its score."""
+    """Return what a contract was worth, by its score."""
     if answers.get("trump") == SURRENDER:
         return KIEKER.value
     return score if score > 0 else -score // 2

@@ -2,14 +2,15 @@
 
 from game.core.cards import PIQUET_32
 from game.core.options import Stakes
-from game.core.rulesets import Ruleset
+from game.core.rulesets import Computer, Family, Manual, Ruleset, Telling
 from game.games.fuenfzehnern.cards import PACK_WITHOUT
+from game.games.fuenfzehnern.computer.player import FuenfzehnernPlayer
+from game.games.fuenfzehnern.evening import EVENING
 from game.games.fuenfzehnern.examples import EXAMPLES
 from game.games.fuenfzehnern.options import GROUPS, FuenfzehnernOptions
-from game.games.fuenfzehnern.player import FuenfzehnernPlayer
 from game.games.fuenfzehnern.script import play
 from game.games.fuenfzehnern.telling import counts, hand_lines, headline, summary
-from game.games.points.options import SCORE, points_end
+from game.kits.points.options import SCORE, points_end
 
 FOUR = 4
 
@@ -24,18 +25,25 @@ FUENFZEHNERN: Ruleset[FuenfzehnernOptions] = Ruleset(
     best_seats=FOUR,
     pack=lambda options, seats: PIQUET_32 if seats == FOUR else PACK_WITHOUT[options.dropped_suit],
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
-    groups=GROUPS,
-    terms=("bound", "unbeatable", "zwang", "fifteen", "cards"),
-    presets={"fuenfzehnern": {}},
     pot=False,
     tallies=(SCORE,),
     reason_to_end=points_end,
-    player=FuenfzehnernPlayer(),
-    counts=counts,
-    summary=summary,
-    headline=headline,
-    hand_lines=hand_lines,
-    rules_sections=("deal", "play", "lead", "zwang", "score", "end"),
-    examples=EXAMPLES,
-    emblem="hearts-queen hearts-king hearts-ace",
+    telling=Telling(
+        counts=counts,
+        summary=summary,
+        headline=headline,
+        hand_lines=hand_lines,
+    ),
+    computer=Computer(player=FuenfzehnernPlayer()),
+    manual=Manual(
+        home=__file__,
+        evening=EVENING,
+        groups=GROUPS,
+        terms=("bound", "unbeatable", "zwang", "fifteen", "cards"),
+        presets={"fuenfzehnern": {}},
+        sections=("deal", "play", "lead", "zwang", "score", "end"),
+        examples=EXAMPLES,
+        emblem="hearts-queen hearts-king hearts-ace",
+    ),
 )
+FAMILY = Family(70, (FUENFZEHNERN,))

@@ -1,4 +1,4 @@
-"""The house rules of Fünfzehnern (section 6 of fuenfzehnern.md)."""
+"""The house rules of Fünfzehnern (section 6 of fuenfzehnern's manual)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from game.games.points.options import SESSION, PointOptions
+from game.kits.points.options import SESSION, PointOptions
 
 GROUPS = {
     "stakes": ("point_value",),

@@ -1,7 +1,7 @@
 """The rules of Fünfzehnern, in the order in which they are played (D3; sections 2, 3 and 5 of fuenfzehnern.md).
 
-Everybody takes fifteen on average and is measured by that. Whoever takes the lead from another is bound to the suit in
-which it was taken.
+Fifteen is the average, and everybody is measured by it. A player who takes the lead from another is bound to the suit
+in which it was taken.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from game.core.questions import the_card
 from game.core.rulesets import Outcome
 from game.core.tricks import Obligation, follow
 from game.games.fuenfzehnern.cards import FIFTEEN, ranking
-from game.games.fuenfzehnern.leads import ZWANG_IN, giving, lead_question, played
+from game.games.fuenfzehnern.computer.leads import ZWANG_IN, giving, lead_question, played
 from game.games.fuenfzehnern.options import FuenfzehnernOptions
-from game.games.tricks.play import card_question
+from game.kits.tricks.play import card_question
 
 HAND = 8
 
@@ -32,7 +32,7 @@ async def play(deal: Deal, rules: FuenfzehnernOptions) -> Outcome:
 
 
 async def play_tricks(deal: Deal, rules: FuenfzehnernOptions) -> None:
-    """Play eight tricks; the first leader took the lead from nobody and is free (Z9)."""
+    """Play eight tricks; the first leader took the lead from no one and is free (Z9)."""
     deal.lead(deal.players()[0])
     bound = ""
     while deal.hands[deal.leader]:
@@ -50,7 +50,7 @@ async def play_tricks(deal: Deal, rules: FuenfzehnernOptions) -> None:
 
 
 async def lead(deal: Deal, rules: FuenfzehnernOptions, bound: str) -> Obligation:
-    """Let the leader lead, perhaps as Zwang; gives what the others must do."""
+    """Let the leader lead, perhaps as Zwang; return what the others must do."""
     seat, hand = deal.leader, deal.hands[deal.leader]
     answer: Card | str = hand[0]
     if len(hand) > 1:
@@ -71,7 +71,7 @@ async def card_for(deal: Deal, seat: int, duty: Obligation) -> Card:
 
 
 def tell_bond(deal: Deal, bound: str) -> None:
-    """Tell the suit to which the new leader is bound, unless there is none of it left.
+    """Describe the suit to which the new leader is bound, unless there is none of it left.
 
     The mark stays when only the leader knows that he has none: it follows from the tricks alone.
     """
@@ -81,7 +81,7 @@ def tell_bond(deal: Deal, bound: str) -> None:
 
 
 def all_played(deal: Deal, suit: str) -> bool:
-    """Tell whether everybody knows that nobody has any of a suit."""
+    """Whether everybody knows that no one has any of a suit."""
     return played(deal.tricks).issuperset(card for card in deal.pack.cards if card.suit == suit)
 
 

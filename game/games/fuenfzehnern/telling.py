@@ -10,13 +10,13 @@ from game.core.lines import Line, Seat
 from game.core.questions import PickCard
 from game.core.view import View
 from game.games.fuenfzehnern.cards import FIFTEEN
-from game.games.fuenfzehnern.leads import ZWANG_IN
+from game.games.fuenfzehnern.computer.leads import ZWANG_IN
 
 NAMES = "abcd"
 
 
 def summary(view: View) -> Sequence[Line]:
-    """Give everybody's points in one line, the most first."""
+    """Return everybody's points in one line, the most first."""
     points = _points(view)
     most_first = sorted(points, key=lambda seat: -points[seat])
     values: dict[str, Any] = {}
@@ -44,7 +44,7 @@ def headline(view: View) -> Line | None:
 
 
 def hand_lines(view: View) -> Sequence[Line]:
-    """Tell a viewer the points of the tricks taken, and a leader what may be led."""
+    """Describe a viewer the points of the tricks taken, and a leader what may be led."""
     return [*_taken(view), *_lead(view)]
 
 
@@ -56,7 +56,7 @@ def _taken(view: View) -> Iterator[Line]:
 
 
 def _lead(view: View) -> Iterator[Line]:
-    """Name the cards that nobody can beat where only they or a suit may be led, and explain the right to Zwang."""
+    """Name the cards that no one can beat where only they or a suit may be led, and explain the right to Zwang."""
     question = view.question
     if not isinstance(question, PickCard) or view.trick or view.seat is None:
         return

@@ -1,15 +1,20 @@
 """Lupfen, as in Liechtenstein and as in Vorarlberg and the Allgäu: one script, two records of options."""
 
+from functools import partial
+
 from game.core.options import Direction, Stakes
-from game.core.rulesets import Ruleset
+from game.core.rulesets import Bete, Computer, Family, Manual, Ruleset, Telling
+from game.games.lupfen.computer.player import known_entry
 from game.games.lupfen.options import GROUPS, LiechtensteinOptions, LupfenOptions, VorarlbergOptions
-from game.games.lupfen.player import known_entry
 from game.games.lupfen.script import play
 from game.games.lupfen.telling import headline
-from game.games.pot.bank import PotBank
-from game.games.pot.options import pot_ends, pot_is_split
+from game.kits.pot.bank import PotBank
+from game.kits.pot.computer.player import POT_PLAYER
+from game.kits.pot.moments import moments
+from game.kits.pot.options import SECTIONS, pot_ends, pot_is_split
 
-_DARES = frozenset(("blind", "lift", "price", "join"))
+_STAKING_KINDS = frozenset(("blind", "lift", "price", "join"))
+_REVISION = 1
 _TERMS = ("bete", "force", "staender", "verworfen", "blind", "cards")
 
 
@@ -17,54 +22,78 @@ def _direction(options: LupfenOptions) -> Direction:
     return options.direction
 
 
+def _ante(options: LupfenOptions) -> int:
+    """Return what everybody lays in, or else what playing costs."""
+    return options.ante or min(options.price_range or (1,))
+
+
 LIECHTENSTEIN = Ruleset(
     id="lupfen-liechtenstein",
     family="lupfen",
-    revision=1,
+    revision=_REVISION,
     options=LiechtensteinOptions,
     script=play,
     least_seats=3,
     most_seats=5,
     best_seats=4,
+    daily_deals=5,
     pack=lambda options, _: options.manner.pack,
     stakes=Stakes("{ante} {min_bet}-{max_bet}", ("1 1-6", "1 2-6", "2 2-12", "5 5-30", "10 10-60")),
-    groups=GROUPS,
-    terms=("lupfsch", "mit", "price", *_TERMS),
-    presets={"liechtenstein": {}},
     direction=_direction,
     bank=PotBank,
+    bete=Bete("pot_limit", _ante),
     reason_to_end=pot_ends,
     leftover=pot_is_split,
-    solved=known_entry,
-    dares=_DARES,
-    headline=headline,
-    emblem="roses-under shields-under bells-under",
+    telling=Telling(headline=headline, moments=moments),
+    computer=Computer(
+        solved=partial(known_entry, revision=_REVISION),
+        player=POT_PLAYER,
+        staking_kinds=_STAKING_KINDS,
+    ),
+    manual=Manual(
+        home=__file__,
+        sections=SECTIONS,
+        groups=GROUPS,
+        terms=("lupfsch", "mit", "price", *_TERMS),
+        presets={"liechtenstein": {}},
+        emblem="roses-under shields-under bells-under",
+    ),
 )
 
 VORARLBERG = Ruleset(
     id="lupfen-vorarlberg",
     family="lupfen",
-    revision=1,
+    revision=_REVISION,
     options=VorarlbergOptions,
     script=play,
     least_seats=3,
     most_seats=6,
     best_seats=4,
+    daily_deals=5,
     pack=lambda options, _: options.manner.pack,
     stakes=Stakes("{ante}", ("3", "6", "9", "30")),
-    groups=GROUPS,
-    terms=("lupfsch", "mit", *_TERMS),
-    presets={
-        "vorarlberg": {},
-        "allgaeu": {"dealer_stake": 3, "shoving": True},
-        "blind-and-bold": {"blind_lupf": True, "compulsory_lupf": True, "compulsory_hearts": True},
-    },
     direction=_direction,
     bank=PotBank,
+    bete=Bete("pot_limit", _ante),
     reason_to_end=pot_ends,
     leftover=pot_is_split,
-    solved=known_entry,
-    dares=_DARES,
-    headline=headline,
-    emblem="leaves-ober hearts-king bells-ace",
+    telling=Telling(headline=headline, moments=moments),
+    computer=Computer(
+        solved=partial(known_entry, revision=_REVISION),
+        player=POT_PLAYER,
+        staking_kinds=_STAKING_KINDS,
+    ),
+    manual=Manual(
+        home=__file__,
+        sections=SECTIONS,
+        groups=GROUPS,
+        terms=("lupfsch", "mit", *_TERMS),
+        presets={
+            "vorarlberg": {},
+            "allgaeu": {"dealer_stake": 3, "shoving": True},
+            "blind-and-bold": {"blind_lupf": True, "compulsory_lupf": True, "compulsory_hearts": True},
+        },
+        emblem="leaves-ober hearts-king bells-ace",
+    ),
 )
+FAMILY = Family(10, (LIECHTENSTEIN, VORARLBERG))

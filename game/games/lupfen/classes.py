@@ -1,6 +1,6 @@
 """Hands of Lupfen that are alike: suits that are not trumps may change places, so 1,140 hands are 95 classes.
 
-The solver (`tools/entry/solver.c`) numbers the classes in the same way: by the places of their keys in ascending order.
+The solver (`research/entry/solver.c`) numbers the classes in the same way: by the places of their keys, ascending.
 """
 
 from __future__ import annotations

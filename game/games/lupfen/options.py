@@ -1,4 +1,4 @@
-"""The house rules of Lupfen, by the option table of the rules (docs/rules/en/lupfen.md, section 4)."""
+"""The house rules of Lupfen, by the option table of the rules (section 4 of lupfen's manual)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pydantic import Field, model_validator
 from game.core.cards import SALZBURG_20, SWISS_20, Pack
 from game.core.options import MOST_CHIPS, Contradiction, Direction
 from game.core.questions import Choose
-from game.games.pot.options import SESSION, PotOptions
+from game.kits.pot.options import SESSION, PotOptions
 
 Timing = Literal["own_first_turn", "before_lead"]
 GROUPS = {
@@ -52,12 +52,12 @@ class Manner:
 
     @cached_property
     def compulsory_lift(self) -> Choose:
-        """The same question to somebody who must lift; nobody else can tell it from the other."""
+        """The same question to a player who must lift; no one else can tell it from the other."""
         return Choose("lift", ("lift",), "lift", shown=self.lift.choices, forbids="two-sows-must-lift")
 
     @cached_property
     def join(self) -> Choose:
-        """The question whether somebody plays."""
+        """The question whether a player plays."""
         return Choose("join", ("join", self.drop), self.drop)
 
 

@@ -1,6 +1,6 @@
 """The rules of Lupfen, in the order in which they are played (D0 for Liechtenstein, D1 and D2 for Vorarlberg).
 
-A round is a *force*, in which everybody plays, or a *lifted* one, in which somebody turns the trump and the others
+A round is a *force*, in which everybody plays, or a *lifted* one, in which a player turns the trump and the others
 join or drop out.
 """
 
@@ -15,8 +15,8 @@ from game.core.questions import Amount, Choose, the_card, the_number
 from game.core.rulesets import Outcome
 from game.core.tricks import FOLLOW_RULES, Obligation
 from game.games.lupfen.options import LupfenOptions
-from game.games.pot.bank import PENALTY, capped
-from game.games.tricks.play import card_question, play_trick
+from game.kits.pot.bank import PENALTY, capped
+from game.kits.tricks.play import card_question, play_trick
 
 HAND = 3
 THREE_UNTERS = ["under", "under", "under"]
@@ -59,12 +59,12 @@ async def stake_and_shove(deal: Deal, rules: LupfenOptions) -> None:
         if await deal.ask(deal.dealer, SHOVE) == "deal":
             return
         shoves += 1
-        deal.dealer = deal.after(deal.dealer)
+        deal.pass_the_deal()
         deal.pay(deal.dealer, rules.dealer_stake, "stake")
 
 
 def antes_are_due(deal: Deal, rules: LupfenOptions, *, pot_was_empty: bool) -> bool:
-    """Tell whether all ante: each deal in Liechtenstein, into an empty pot in Vorarlberg (decision 5)."""
+    """Whether all ante: each deal in Liechtenstein, into an empty pot in Vorarlberg (decision 5)."""
     if rules.manner.antes_every_deal:
         return not deal.carry.get("no_ante")
     return pot_was_empty
@@ -143,7 +143,7 @@ def lift_question(deal: Deal, rules: LupfenOptions, seat: int) -> Choose:
 
 
 def thrown_in(deal: Deal, rules: LupfenOptions) -> Outcome:
-    """End a deal that nobody lifted: the pot stays; everybody antes again unless the house spares them (A19)."""
+    """End a deal that no one lifted: the pot stays; everybody antes again unless the house spares them (A19)."""
     deal.announce("thrown-in")
     if rules.manner.antes_every_deal:
         return Outcome(deal.after(deal.dealer), {"no_ante": 1} if rules.all_pass == "keep_pot" else {})
@@ -167,7 +167,7 @@ async def others_join(deal: Deal, rules: LupfenOptions, state: Round, lifter: in
     """Ask the others once round whether they play; with compulsory hearts everybody must (A22)."""
     must = rules.compulsory_hearts and deal.trump == rules.forcing_suit
     if must:
-        deal.active = [True] * deal.seats
+        deal.bring_all_in()
         deal.announce("all-must-play")
     question = rules.manner.join
     for seat in deal.active_from(lifter)[1:]:
@@ -178,7 +178,7 @@ async def others_join(deal: Deal, rules: LupfenOptions, state: Round, lifter: in
 
 
 def first_leader(deal: Deal, rules: LupfenOptions, state: Round) -> int:
-    """Give the seat that leads: the lifter, or the first active seat from forehand (A2)."""
+    """Return the seat that leads: the lifter, or the first active seat from forehand (A2)."""
     if state.lifter is not None and rules.lupfen_leader == "lifter":
         return state.lifter
     return deal.players()[0]
@@ -191,7 +191,7 @@ def three_unters(deal: Deal, rules: LupfenOptions, state: Round) -> bool:
             deal.announce("three-unters", seat)
             if rules.manner.shows_three_unters:
                 deal.show_hand(seat)
-            deal.taken[seat] = HAND
+            deal.award_tricks(seat, HAND)
             state.winner_of_all = seat
             return True
     return False
@@ -236,7 +236,7 @@ async def first_trick(deal: Deal, leader: int, duty: Obligation, special: str) -
 
 
 def may_use(deal: Deal, seat: int, special: str) -> bool:
-    """Tell whether a seat has two Unters and an Ober, and the cards to exchange them for (D0, D1 "Special hands")."""
+    """Whether a seat has two Unters and an Ober, and the cards to exchange them for (D0, D1 "Special hands")."""
     return holds(deal, seat, WEAK_HAND) and (special != "exchange" or len(deal.stock) >= HAND)
 
 
@@ -259,7 +259,7 @@ def exchange_for_bottom(deal: Deal, seat: int) -> None:
 
 
 def holds(deal: Deal, seat: int, ranks: Sequence[str]) -> bool:
-    """Tell whether a seat has a hand of these `ranks`, named in alphabetical order."""
+    """Whether a seat has a hand of these `ranks`, named in alphabetical order."""
     hand = deal.hands[seat]
     return hand[0].rank in ranks and sorted([card.rank for card in hand]) == ranks
 
@@ -288,7 +288,7 @@ def settle(deal: Deal, rules: LupfenOptions, state: Round, snapshot: int) -> Non
 
 
 def remainder_heir(deal: Deal, rules: LupfenOptions, state: Round) -> int | None:
-    """Give the seat that takes what does not divide by three, or `None` when it stays in the pot (A5, A7)."""
+    """Return the seat that takes what does not divide by three, or `None` when it stays in the pot (A5, A7)."""
     if rules.remainder_to == "lifter":
         return state.lifter
     if rules.remainder_to == "pot":

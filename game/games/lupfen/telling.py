@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from game.core.lines import Line, Seat
 from game.core.view import View
-from game.games.pot.telling import announced, took_most, tricks_of
+from game.kits.pot.telling import announced, took_most, tricks_of
 
 
 def headline(view: View) -> Line | None:
-    """Say who lifted for how much and took what, that nobody did, or who took most of a deal that all had to play."""
+    """Say who lifted for how much and took what, that no one did, or who took most of a deal that all had to play."""
     lifter = next((mark.seat for mark in view.marks if mark.name == "lifter"), None)
     three = announced(view, "three-unters")
     if three is not None and three.seat is not None:

@@ -1,16 +1,17 @@
 """Mate: two players and no luck, as both play the same two hands; mate late, and with a high card (D3)."""
 
 from game.core.options import Stakes
-from game.core.rulesets import Ruleset, Tally
+from game.core.rulesets import Computer, Family, Manual, Ruleset, Tally, Telling
 from game.games.mate.cards import MATE_20
-from game.games.mate.exact_player import ExactPlayer
+from game.games.mate.computer.exact_player import ExactPlayer
+from game.games.mate.computer.player import MatePlayer
+from game.games.mate.evening import EVENING
 from game.games.mate.examples import EXAMPLES
 from game.games.mate.layout import board
 from game.games.mate.options import GROUPS, MateOptions, reason_to_end
-from game.games.mate.player import MatePlayer
 from game.games.mate.script import play
 from game.games.mate.telling import counts, deal_lines, hand_lines, headline, summary
-from game.games.points.options import SCORE
+from game.kits.points.options import SCORE
 
 MATE: Ruleset[MateOptions] = Ruleset(
     id="mate",
@@ -21,24 +22,34 @@ MATE: Ruleset[MateOptions] = Ruleset(
     least_seats=2,
     most_seats=2,
     best_seats=2,
+    daily_deals=1,
     pack=lambda _options, _seats: MATE_20,
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
-    groups=GROUPS,
-    terms=("mate", "move", "foreplace", "overmate", "round", "cards"),
-    presets={"mate": {}},
     pot=False,
-    counts_tricks=False,
     tallies=(SCORE, Tally("match", 0, keeps=False, worth=0.0)),
     reason_to_end=reason_to_end,
-    player=MatePlayer(),
-    players={"club": MatePlayer(few=6, depth=3), "strong": ExactPlayer()},
-    board=board,
-    counts=counts,
-    summary=summary,
-    headline=headline,
-    deal_lines=deal_lines,
-    hand_lines=hand_lines,
-    emblem="clubs-seven clubs-ten clubs-ace",
-    rules_sections=("deal", "foreplace", "play", "score", "end"),
-    examples=EXAMPLES,
+    telling=Telling(
+        counts_tricks=False,
+        board=board,
+        counts=counts,
+        summary=summary,
+        headline=headline,
+        deal_lines=deal_lines,
+        hand_lines=hand_lines,
+    ),
+    computer=Computer(
+        player=MatePlayer(),
+        levels={"club": MatePlayer(few=6, depth=3), "strong": ExactPlayer()},
+    ),
+    manual=Manual(
+        home=__file__,
+        evening=EVENING,
+        groups=GROUPS,
+        terms=("mate", "move", "foreplace", "overmate", "round", "cards"),
+        presets={"mate": {}},
+        emblem="clubs-seven clubs-ten clubs-ace",
+        sections=("deal", "foreplace", "play", "score", "end"),
+        examples=EXAMPLES,
+    ),
 )
+FAMILY = Family(80, (MATE,))

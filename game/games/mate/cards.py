@@ -1,4 +1,4 @@
-"""The pack of Mate: how its cards rank, what they are worth, and what answers what (D3; section 1 of mate.md)."""
+"""The pack of Mate: how its cards rank, what they are worth, and what answers what (D3; section 1 of mate's manual)."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ VALUES: Final[Mapping[str, int]] = MappingProxyType({"ace": 11, "ten": 10, "seve
 
 
 def value(card: Card) -> int:
-    """Give what a card is worth when it mates, before it is multiplied."""
+    """Return what a card is worth when it mates, before it is multiplied."""
     return VALUES[card.rank]
 
 
 def answers(hand: Sequence[Card], plays: Plays, _ordering: Ordering) -> Legal:
-    """Answer in suit if able, else in rank (M11); nobody can be asked who holds neither: no card is legal then."""
+    """Answer in suit if able, else in rank (M11); no one can be asked who holds neither: no card is legal then."""
     if not plays:
         return hand, "free"
     led = plays[0][1]
@@ -33,7 +33,7 @@ def answers(hand: Sequence[Card], plays: Plays, _ordering: Ordering) -> Legal:
 
 
 def beats(answer: Card, led: Card) -> bool:
-    """Tell whether an answer wins the move: the higher rank of a suit, the higher suit of a rank."""
+    """Whether an answer wins the move: the higher rank of a suit, the higher suit of a rank."""
     if answer.suit == led.suit:
         return answer.power > led.power
     return MATE_20.suits.index(answer.suit) < MATE_20.suits.index(led.suit)

@@ -24,7 +24,7 @@ def board(view: View) -> Board:
 
 
 def _foreplaced(view: View) -> Iterator[Lane]:
-    """Lay what was foreplaced before the first move, face down for whoever may not see it."""
+    """Lay what was foreplaced before the first move, face down for anyone who may not see it."""
     lying = {zone.owner: zone.cards or (None,) * zone.count for zone in view.zones if zone.name == FOREPLACED}
     if any(lying.values()):
         upper, lower = (lying.get(seat, ()) for seat in SIDES)

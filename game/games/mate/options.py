@@ -1,4 +1,4 @@
-"""The house rules of Mate (section 6 of mate.md), and when a session ends."""
+"""The house rules of Mate (section 6 of mate's manual), and when a session ends."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pydantic import Field, model_validator
 
 from game.core.options import MOST_CHIPS, Contradiction
 from game.core.rulesets import Progress
-from game.games.points.options import SESSION, PointOptions, points_end
+from game.kits.points.options import SESSION, PointOptions, points_end
 
 GROUPS = {
     "stakes": ("point_value", "rounds", "match_stake"),

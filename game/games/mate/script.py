@@ -19,7 +19,7 @@ from game.core.seats import ALONE
 from game.core.zones import Zone
 from game.games.mate.cards import answers, beats, value
 from game.games.mate.options import MateOptions
-from game.games.points.settlement import settle_points
+from game.kits.points.settlement import settle_points
 
 BATCH = 5
 HAND = 10
@@ -40,7 +40,7 @@ class Game:
 
     @property
     def moves(self) -> int:
-        """How many moves there are if nobody is mated."""
+        """How many moves there are if no one is mated."""
         return HAND - 1 if len(self.foreplaced) == len(BOTH) else HAND
 
 
@@ -135,7 +135,7 @@ def exchange_hands(deal: Deal) -> None:
 
 
 async def play_moves(deal: Deal, game: Game, leader: int) -> Mate | None:
-    """Play moves until somebody is mated or no cards are left."""
+    """Play moves until a player is mated or no cards are left."""
     deal.lead(leader)
     for move in range(1, game.moves + 1):
         game.move = move

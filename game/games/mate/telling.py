@@ -17,24 +17,24 @@ Moves = Sequence[Mapping[str, Any]]
 
 
 def times(view: View, seat: int) -> int:
-    """Give what a mate by a seat is multiplied with in this move."""
+    """Return what a mate by a seat is multiplied with in this move."""
     return int(view.mark("move") or 0) + int(view.mark("foreplaced", seat) or 0)
 
 
 def deal_lines(view: View) -> Sequence[Line]:
-    """Give what a mate would be worth now, while somebody is about to lead."""
+    """Return what a mate would be worth now, while a player is about to lead."""
     if view.trick or not view.mark("move"):
         return ()
-    return [Line("mate-now", {"name": Seat(view.leader), **_worth(times(view, view.leader))})]
+    return [Line("deal-mate-now", {"name": Seat(view.leader), **_values(times(view, view.leader))})]
 
 
 def hand_lines(view: View) -> Sequence[Line]:
-    """Give the same to whoever is to lead."""
+    """Return the same to the next leader."""
     leads = bool(view.mark("move")) and not view.trick and not view.over and view.seat == view.leader
-    return [Line("hand-mate-now", _worth(times(view, view.leader)))] if leads else ()
+    return [Line("hand-mate-now", _values(times(view, view.leader)))] if leads else ()
 
 
-def _worth(number: int) -> dict[str, int]:
+def _values(number: int) -> dict[str, int]:
     return {"times": number, **{rank: worth * number for rank, worth in VALUES.items()}}
 
 
@@ -44,7 +44,7 @@ def summary(view: View) -> Sequence[Line]:
 
 
 def headline(view: View) -> Line | None:
-    """Say who scored more in the two games and how much, that both scored the same, or that nobody was mated."""
+    """Say who scored more in the two games and how much, that both scored the same, or that no one was mated."""
     scores = [0, 0]
     for event in view.events:
         if isinstance(event, Announced) and event.what in {"mate", "overmate"} and event.seat is not None:
@@ -123,5 +123,5 @@ def games(record: Record) -> Iterator[tuple[Moves, frozenset[int]]]:
 
 
 def is_replayed(moves: Moves) -> bool:
-    """Tell whether the last move was led with the card of the move before."""
+    """Whether the last move was led with the card of the move before."""
     return len(moves) > 1 and moves[-1]["plays"][0] in moves[-2]["plays"]

@@ -10,9 +10,9 @@ from game.core.view import View
 from game.games.schafkopf.cards import ORDERING, TRUMPS, points_of
 
 STRONG: Final = 6
-"""With so many trumps a declarer pulls those of the others."""
+"""From this many trumps on a declarer draws those of the others."""
 WORTH_A_TRUMP: Final = 8
-"""From so many points on a trick is worth one of the high trumps while others still play to it."""
+"""From this many points on, a trick is worth one of the high trumps while others still play to it."""
 
 
 class Round:
@@ -144,7 +144,7 @@ def lead_low(known: Round, cards: Sequence[Card]) -> Card:
 
 
 def duck(known: Round, cards: Sequence[Card]) -> Card:
-    """Give points away below the trick, or else take it as cheaply as can be."""
+    """Return points away below the trick, or else take it as cheaply as can be."""
     best = ORDERING.winner(known.trick)[1]
     winning = ORDERING.beating(cards, best)
     below = [card for card in cards if card not in winning]

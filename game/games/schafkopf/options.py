@@ -1,4 +1,4 @@
-"""The house rules of Schafkopf for three, by the option table of the rules (section 7 of schafkopf.md)."""
+"""The house rules of Schafkopf for three, by the option table of the rules (section 7 of schafkopf's manual)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from typing import Literal, Self
 from pydantic import model_validator
 
 from game.core.options import Contradiction
-from game.games.points.options import SESSION, PointOptions
+from game.kits.points.options import SESSION, PointOptions
+from game.kits.tricks.options import ClaimOptions
 
 GROUPS = {
     "stakes": ("point_value",),
+    "tricks": ("claims",),
     "passed": ("all_pass", "least_widow"),
     "score": ("buried_count", "schwarz_by"),
     "session": SESSION,
@@ -18,7 +20,7 @@ GROUPS = {
 """The house rules as people look for them."""
 
 
-class SchafkopfOptions(PointOptions):
+class SchafkopfOptions(PointOptions, ClaimOptions):
     """What the game for three leaves to the table."""
 
     all_pass: Literal["least", "throw_in", "dealer_picks"] = "least"

@@ -1,6 +1,6 @@
-"""The rules of Schafkopf for three, in the order in which they are played (D3; section 2 of schafkopf.md).
+"""The rules of Schafkopf for three, in the order in which they are played (D3; section 2 of schafkopf's manual).
 
-Whoever picks the widow up plays alone against the others; if nobody does, they play for the fewest points.
+The player who picks the widow up plays alone against the others; if no one does, they play for the fewest points.
 """
 
 from __future__ import annotations
@@ -13,11 +13,12 @@ from game.core.questions import Choose, PickCards
 from game.core.rulesets import Outcome
 from game.core.tricks import follow
 from game.core.zones import Zone
-from game.games.points.settlement import settle_points
 from game.games.schafkopf.cards import ORDERING, WIDOW_SIZE, from_the_cheapest, points_of
 from game.games.schafkopf.options import SchafkopfOptions
-from game.games.schafkopf.scoring import TOOK_ALL, declarer_score, least_score
-from game.games.tricks.play import play_trick
+from game.games.schafkopf.scoring import ALL_TRICKS, SCHNEIDER_FROM, TOOK_ALL, declarer_score, least_score
+from game.kits.points.settlement import settle_points
+from game.kits.tricks.claims import Claimed, Claims, left_over, play_trick_or_claim, settlements
+from game.kits.tricks.play import play_trick
 
 PICK: Final = "pick"
 PASS: Final = "pass"
@@ -34,8 +35,7 @@ async def play(deal: Deal, rules: SchafkopfOptions) -> Outcome:
     declarer = await find_declarer(deal, rules)
     if declarer is not None:
         await bury(deal, declarer)
-        await play_tricks(deal)
-        settle_alone(deal, rules, declarer)
+        settle_alone(deal, rules, declarer, await play_against(deal, rules, declarer))
     elif rules.all_pass == "throw_in":
         deal.announce("thrown-in-widow")
     else:
@@ -73,7 +73,7 @@ async def find_declarer(deal: Deal, rules: SchafkopfOptions) -> int | None:
 
 
 async def bury(deal: Deal, declarer: int) -> None:
-    """Give the declarer the widow, and let two cards of the twelve be buried."""
+    """Return the declarer the widow, and let two cards of the twelve be buried."""
     for seat in deal.everybody():
         deal.unmark("passed", seat)
     deal.mark("round", "declarer")
@@ -94,10 +94,30 @@ def begin_least(deal: Deal) -> None:
 
 
 async def play_tricks(deal: Deal) -> None:
-    """Play ten tricks; forehand leads, whoever declares."""
+    """Play ten tricks; forehand leads, anyone who declares."""
     deal.lead(deal.players()[0])
     while deal.hands[deal.leader]:
         await play_trick(deal, follow)
+
+
+async def play_against(deal: Deal, rules: SchafkopfOptions, declarer: int) -> Claimed | None:
+    """Play ten tricks against a declarer; where the house allows it a claim ends them (F12)."""
+    if not rules.claims:
+        return await play_tricks(deal)
+    claims = Claims(deal, declarer, lambda: settlements(*points_within(deal, rules, declarer), SCHNEIDER_FROM))
+    deal.lead(deal.players()[0])
+    while deal.hands[deal.leader]:
+        if claimed := await play_trick_or_claim(deal, follow, claims):
+            return claimed
+    return None
+
+
+def points_within(deal: Deal, rules: SchafkopfOptions, declarer: int) -> tuple[int, int]:
+    """Return how many points the declarer has, and how many he can still get."""
+    taken, buried = points_taken(deal), points_of(deal.zone("aside", declarer).cards)
+    left = points_of(left_over(deal))
+    own = taken[declarer] + (buried if rules.buried_count else 0)
+    return own, own + left
 
 
 def points_taken(deal: Deal) -> list[int]:
@@ -108,12 +128,19 @@ def points_taken(deal: Deal) -> list[int]:
     return points
 
 
-def settle_alone(deal: Deal, rules: SchafkopfOptions, declarer: int) -> None:
-    """Turn up what was buried and score the declarer; nobody else scores (F7)."""
+def settle_alone(deal: Deal, rules: SchafkopfOptions, declarer: int, claimed: Claimed | None) -> None:
+    """Turn up what was buried and score the declarer; no one else scores (F7).
+
+    A player whom a claim gives the rest has the points of all cards left; what is settled counts as it was settled.
+    """
     buried = deal.zone("aside", declarer)
     deal.reveal(buried)
     points = points_taken(deal)[declarer] + (points_of(buried.cards) if rules.buried_count else 0)
     tricks = deal.taken[declarer]
+    if claimed and claimed.winner == declarer:
+        points += points_of(left_over(deal))
+    if claimed and claimed.points is not None:
+        points, tricks = claimed.points, min(max(1, tricks), ALL_TRICKS - 1)
     score = declarer_score(points, tricks, rules)
     what = WON if score > 0 else LOST
     deal.announce(what, declarer, points=points, tricks=tricks, score=score)
@@ -137,7 +164,7 @@ def settle_least(deal: Deal, rules: SchafkopfOptions) -> None:
 
 
 def last_tricks(deal: Deal) -> list[int]:
-    """Give the number of each seat's last trick, 0 for none."""
+    """Return the number of each seat's last trick, 0 for none."""
     last = [0] * deal.seats
     for number, trick in enumerate(deal.tricks, start=1):
         last[trick.winner] = number

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from game.core.cards import PIQUET_32, Card
 from game.core.deal import Trick
 from game.core.events import CardsKnown, Scored
-from game.core.lines import Line, Seat
+from game.core.lines import Line, LineValue, Seat
 from game.core.view import View
 from game.games.schafkopf.cards import ORDERING, points_of
 from game.games.schafkopf.options import SchafkopfOptions
@@ -16,7 +16,6 @@ from game.games.schafkopf.scoring import PLAIN, SCHWARZ, WON_FROM
 from game.games.schafkopf.script import LEAST_ALL, LEAST_WON, LOST, WIDOW, WON
 
 Record = Mapping[str, Any]
-Values = Mapping[str, int | str | Card | Seat]
 PLACES: Final = ("first", "second", "third")
 LEVELS: Final[Mapping[int, str]] = {2: "plain", 4: "schneider", 6: "schwarz"}
 
@@ -32,7 +31,7 @@ def summary(view: View) -> Sequence[Line]:
 
 
 def deal_lines(view: View) -> Sequence[Line]:
-    """Tell who plays alone, and for how many points, or that everybody does, for the fewest."""
+    """Return who plays alone, and for how many points, or that everybody does, for the fewest."""
     if view.mark("round") == "least":
         return [Line("deal-least")]
     alone = [mark.seat for mark in view.marks if mark.name == "declarer" and mark.seat is not None]
@@ -69,7 +68,7 @@ def hand_lines(view: View) -> Sequence[Line]:
 def _declared(view: View, scored: Scored) -> Line:
     rules, seat = cast("SchafkopfOptions", view.options), scored.seat
     in_tricks, away = points_won(view.tricks, seat), points_of(_buried(view, seat))
-    values: Values = {
+    values: dict[str, LineValue] = {
         "name": Seat(seat),
         "taken": in_tricks,
         "buried": away,
@@ -91,7 +90,7 @@ def _least(view: View, scored: Scored) -> Sequence[Line]:
     counted = rules.least_widow == "last_trick"
     points = [points_won(view.tricks, seat) for seat in range(view.seats)]
     points[last] += points_of(widow) if counted else 0
-    opened: Values = {
+    opened: dict[str, LineValue] = {
         **_both(widow),
         "points": points_of(widow),
         "name": Seat(last),
@@ -155,7 +154,7 @@ def _scores(record: Record) -> list[int]:
 
 
 def _points_by(record: Record, seat: int) -> int:
-    """Give what a declarer's tricks and buried cards counted, by the record."""
+    """Return what a declarer's tricks and buried cards counted, by the record."""
     won = [code for trick in record["tricks"] if trick["winner"] == seat for _, code in trick["plays"]]
     if record["options"]["buried_count"]:
         answer = next(asked["answer"] for asked in record["questions"] if asked["kind"] == "discard")

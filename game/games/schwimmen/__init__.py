@@ -1,14 +1,19 @@
 """Schwimmen, also called Thirty-One: no tricks, three open cards, lives, and matches over several deals (D3)."""
 
+from operator import attrgetter
+
 from game.core.cards import PIQUET_32
 from game.core.options import Stakes
-from game.core.rulesets import Progress, Ruleset, Tally
+from game.core.rulesets import Computer, Family, Manual, Progress, Ruleset, Tally, Telling
+from game.core.vocabulary import LIVES
+from game.games.schwimmen.computer.player import SCHWIMMEN_PLAYER
+from game.games.schwimmen.computer.thinking_player import SchwimmenThinker
+from game.games.schwimmen.evening import EVENING
 from game.games.schwimmen.examples import EXAMPLES
 from game.games.schwimmen.options import GROUPS, SchwimmenOptions
-from game.games.schwimmen.player import SCHWIMMEN_PLAYER
 from game.games.schwimmen.script import OUT, play
 from game.games.schwimmen.telling import counts, hand_lines, headline, summary
-from game.games.schwimmen.thinking_player import SchwimmenThinker
+from game.kits.pot.moments import moments
 
 
 def _reason_to_end(options: SchwimmenOptions, progress: Progress) -> str:
@@ -27,22 +32,32 @@ SCHWIMMEN: Ruleset[SchwimmenOptions] = Ruleset(
     best_seats=4,
     pack=lambda _options, _seats: PIQUET_32,
     stakes=Stakes("{stake}", ("1", "2", "5", "10")),
-    groups=GROUPS,
-    terms=("close", "life", "swim", "schnauz", "feuer", "counts"),
-    presets={"schwimmen": {}},
     tricks=False,
-    tallies=(Tally("lives", OUT, keeps=False),),
+    tallies=(Tally(LIVES, OUT, keeps=False, at_first=attrgetter("lives")),),
     reason_to_end=_reason_to_end,
     leftover=lambda options: options.leftover_pot == "split",
     absent="computer_plays",
-    card_play=frozenset(("turn", "table", "close")),
-    player=SCHWIMMEN_PLAYER,
-    players={"club": SchwimmenThinker(60, 2_500), "strong": SchwimmenThinker(400, 16_000)},
-    counts=lambda record, seat: counts(SCHWIMMEN, record, seat),
-    summary=summary,
-    headline=headline,
-    hand_lines=hand_lines,
-    rules_sections=("deal", "turns", "count", "special", "lives", "end"),
-    examples=EXAMPLES,
-    emblem="hearts-ten hearts-king hearts-ace",
+    telling=Telling(
+        counts=lambda record, seat: counts(SCHWIMMEN, record, seat),
+        summary=summary,
+        headline=headline,
+        moments=moments,
+        hand_lines=hand_lines,
+    ),
+    computer=Computer(
+        card_play=frozenset(("turn", "table", "close")),
+        player=SCHWIMMEN_PLAYER,
+        levels={"club": SchwimmenThinker(60, 2_500), "strong": SchwimmenThinker(400, 16_000)},
+    ),
+    manual=Manual(
+        home=__file__,
+        evening=EVENING,
+        groups=GROUPS,
+        terms=("close", "life", "swim", "schnauz", "feuer", "counts"),
+        presets={"schwimmen": {}},
+        sections=("deal", "turns", "count", "special", "lives", "end"),
+        examples=EXAMPLES,
+        emblem="hearts-ten hearts-king hearts-ace",
+    ),
 )
+FAMILY = Family(30, (SCHWIMMEN,))

@@ -31,7 +31,7 @@ PAIR: Final = 5
 NEARLY: Final = 3
 
 
-class Worth(NamedTuple):
+class HandValue(NamedTuple):
     """The worth of a hand: doubled points, and what decides between hands with as many.
 
     `tie` is the rank of three equal cards, otherwise the scoring suit; the higher is the better.
@@ -46,15 +46,15 @@ class Worth(NamedTuple):
         return self.doubled >= SCHNAUZ
 
 
-def worth(hand: Sequence[Card], *, three_of_a_kind: bool = True) -> Worth:
+def value_of(hand: Sequence[Card], *, three_of_a_kind: bool = True) -> HandValue:
     """Find what three cards are worth; three aces are Feuer whether or not three equal cards count (W3, SW-9)."""
     rank = hand[0].rank
     if all(card.rank == rank for card in hand) and (three_of_a_kind or rank == "ace"):
-        return Worth(FEUER if rank == "ace" else THREE_OF_A_KIND, hand[0].power)
+        return HandValue(FEUER if rank == "ace" else THREE_OF_A_KIND, hand[0].power)
     totals = [sum(POINTS[card.rank] for card in hand if card.suit == suit) for suit in SUITS]
     best = max(totals)
     scoring = max(place for place, total in enumerate(totals) if total == best)
-    return Worth(2 * best, scoring)
+    return HandValue(2 * best, scoring)
 
 
 def hopes(hand: Sequence[Card]) -> int:
@@ -64,7 +64,7 @@ def hopes(hand: Sequence[Card]) -> int:
     return PAIR * (len({card.rank for card in hand}) == 2) + NEARLY * nearly
 
 
-def losers(worths: Mapping[int, Worth], *, feuer_all_lose: bool = True, by_suit: bool = True) -> tuple[int, ...]:
+def losers(worths: Mapping[int, HandValue], *, feuer_all_lose: bool = True, by_suit: bool = True) -> tuple[int, ...]:
     """Name the seats that lose, in the order in which they are given.
 
     Everybody but the holder of a Feuer; otherwise the lowest hand, and among equal points the lower rank of three

@@ -1,4 +1,4 @@
-"""The house rules of Schwimmen (section 6 of schwimmen.md)."""
+"""The house rules of Schwimmen (section 6 of schwimmen's manual)."""
 
 from __future__ import annotations
 

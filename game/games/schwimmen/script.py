@@ -15,7 +15,7 @@ from game.core.events import EVERYBODY, NOBODY, Place
 from game.core.questions import Choose, PickCard, the_card
 from game.core.rulesets import Outcome
 from game.core.zones import Zone
-from game.games.schwimmen.hands import FEUER, Worth, losers, worth
+from game.games.schwimmen.hands import FEUER, HandValue, losers, value_of
 from game.games.schwimmen.options import SchwimmenOptions
 
 HAND = 3
@@ -51,18 +51,18 @@ async def play(deal: Deal, rules: SchwimmenOptions) -> Outcome:
 
 
 def begin(deal: Deal, rules: SchwimmenOptions) -> None:
-    """Begin a match if the last one is over, and leave out whoever is out (section 5)."""
+    """Begin a match if the last one is over, and leave out anyone who is out (section 5)."""
     if len(still_in(deal)) < 2:
         new_match(deal, rules)
     for seat in deal.everybody():
         if lives(deal, seat) == OUT:
             deal.sit_out(seat)
     while lives(deal, deal.dealer) == OUT:
-        deal.dealer = deal.after(deal.dealer)
+        deal.pass_the_deal()
 
 
 def new_match(deal: Deal, rules: SchwimmenOptions) -> None:
-    """Give everybody lives; whoever is left of a match that others went away from takes its pot first."""
+    """Return everybody lives; anyone who is left of a match that others went away from takes its pot first."""
     for seat in still_in(deal):
         deal.collect(seat, deal.bank.pot, "survivor")
     deal.announce("new-match", lives=rules.lives)
@@ -73,7 +73,7 @@ def new_match(deal: Deal, rules: SchwimmenOptions) -> None:
 
 
 def lives(deal: Deal, seat: int) -> int:
-    """Tell how many lives a seat has: 0 swims, -1 is out."""
+    """Return how many lives a seat has: 0 swims, -1 is out."""
     return deal.tallies["lives"][seat]
 
 
@@ -105,7 +105,7 @@ def change_all(deal: Deal, seat: int) -> None:
 
 
 def show_specials(deal: Deal, rules: SchwimmenOptions, seats: Sequence[int]) -> bool:
-    """Show every Feuer and Schnauz among the hands of some seats at once; tell whether there was one (W4)."""
+    """Show every Feuer and Schnauz among the hands of some seats at once; return whether there was one (W4)."""
     worths = {seat: worth_of(deal, rules, seat) for seat in seats}
     special = {seat: value for seat, value in worths.items() if value.special}
     for seat, value in special.items():
@@ -118,9 +118,9 @@ def show_specials(deal: Deal, rules: SchwimmenOptions, seats: Sequence[int]) -> 
     return bool(special)
 
 
-def worth_of(deal: Deal, rules: SchwimmenOptions, seat: int) -> Worth:
+def worth_of(deal: Deal, rules: SchwimmenOptions, seat: int) -> HandValue:
     """Find what the hand of a seat is worth in this house."""
-    return worth(deal.hands[seat], three_of_a_kind=rules.three_of_a_kind)
+    return value_of(deal.hands[seat], three_of_a_kind=rules.three_of_a_kind)
 
 
 # the dealer's choice
@@ -181,13 +181,13 @@ def turn_question(deal: Deal, rules: SchwimmenOptions, state: Round) -> Choose:
 
 
 async def change_one(deal: Deal, seat: int, taken: Card) -> None:
-    """Give a card of the hand for one of the table, each into the other's place (W16)."""
+    """Return a card of the hand for one of the table, each into the other's place (W16)."""
     given = the_card(await deal.ask(seat, PickCard("give", deal.hands[seat]).telling(card=taken)))
     deal.swap((given,), deal.hand(seat), (taken,), table(deal))
 
 
 def may_close(deal: Deal, rules: SchwimmenOptions, state: Round) -> bool:
-    """Tell whether the player whose turn it is may close: while nobody has, maybe not in the first round (W2)."""
+    """Whether the player whose turn it is may close: while no one has, maybe not in the first round (W2)."""
     played = state.turns if rules.close == "instead_of_turn" else state.turns - 1
     return state.closer is None and (rules.close_first_round or played >= deal.active.count(True))
 
@@ -208,7 +208,7 @@ def close(deal: Deal, state: Round, seat: int) -> None:
 
 
 def out_of_turns(deal: Deal, rules: SchwimmenOptions, state: Round) -> bool:
-    """Tell whether so many turns were taken without a closer that the deal is compared."""
+    """Whether so many turns were taken without a closer that the deal is compared."""
     if state.turns < rules.round_limit * deal.active.count(True):
         return False
     deal.announce("turns-out", rounds=rules.round_limit)
@@ -262,12 +262,12 @@ def compare(deal: Deal, rules: SchwimmenOptions) -> Outcome:
 
 
 def one_less(rules: SchwimmenOptions, left: int) -> int:
-    """Give the lives after one is lost; without swimming, the last one lost is the end."""
+    """Return the lives after one is lost; without swimming, the last one lost is the end."""
     return OUT if left == 1 and not rules.swimming else left - 1
 
 
 def lose_life(deal: Deal, rules: SchwimmenOptions, seat: int, left: int) -> None:
-    """Take a life, and its chip from whoever has one to pay (W14)."""
+    """Take a life, and its chip from anyone who has one to pay (W14)."""
     if lives(deal, seat) > 0:
         if rules.payment == "per_life":
             deal.pay(seat, rules.stake, "life")
@@ -280,5 +280,5 @@ def lose_life(deal: Deal, rules: SchwimmenOptions, seat: int, left: int) -> None
 
 
 def next_in(deal: Deal) -> int:
-    """Give the next dealer: the next seat that is still in (W13)."""
+    """Return the next dealer: the next seat that is still in (W13)."""
     return next(seat for seat in deal.order_from(deal.after(deal.dealer)) if lives(deal, seat) != OUT)

@@ -13,7 +13,7 @@ from game.core.lines import Line, Seat
 from game.core.record import setup_from
 from game.core.rulesets import Catalogue, Ruleset
 from game.core.view import View
-from game.games.schwimmen.hands import FEUER, SCHNAUZ, worth
+from game.games.schwimmen.hands import FEUER, SCHNAUZ, THREE_OF_A_KIND, HandValue, value_of
 from game.games.schwimmen.options import SchwimmenOptions
 from game.games.schwimmen.script import PLACES
 
@@ -23,13 +23,22 @@ MOST_NAMED = 2
 
 
 def summary(view: View) -> Sequence[Line]:
-    """Give each hand with its points, the best one first; nothing before the hands are compared."""
+    """Return each hand with its points, the best one first; nothing before the hands are compared."""
     rules = cast("SchwimmenOptions", view.options)
     hands = {seat: view.hand(seat).cards for seat, active in enumerate(view.active) if active}
     shown = {seat: cards for seat, cards in hands.items() if cards} if view.over else {}
-    worths = {seat: worth(cards, three_of_a_kind=rules.three_of_a_kind) for seat, cards in shown.items()}
+    worths = {seat: value_of(cards, three_of_a_kind=rules.three_of_a_kind) for seat, cards in shown.items()}
     best_first = sorted(worths, key=lambda seat: worths[seat], reverse=True)
-    return [_hand(seat, points(worths[seat].doubled, rules), shown[seat]) for seat in best_first]
+    hands_told = [_hand(seat, points(worths[seat].doubled, rules), shown[seat]) for seat in best_first]
+    return [*hands_told, *_tie(worths, rules)]
+
+
+def _tie(worths: Mapping[int, HandValue], rules: SchwimmenOptions) -> Iterator[Line]:
+    """Say that the suit has decided, where several hands have the fewest points."""
+    fewest = min((worth.doubled for worth in worths.values()), default=0)
+    last = [worth.tie for worth in worths.values() if worth.doubled == fewest]
+    if rules.ties == "suit" and len(last) > 1 and fewest != THREE_OF_A_KIND:
+        yield Line("summary-tie")
 
 
 def headline(view: View) -> Line | None:
@@ -46,18 +55,21 @@ def headline(view: View) -> Line | None:
 
 
 def hand_lines(view: View) -> Sequence[Line]:
-    """Give what the viewer's own hand counts, and on its turn what it is to pass or to close."""
+    """Return what the viewer's own hand counts, and in the first turn of all what it is to pass or to close."""
     rules = cast("SchwimmenOptions", view.options)
     cards = None if view.seat is None else view.hand(view.seat).cards
     if not cards:
         return ()
-    counted = points(worth(cards, three_of_a_kind=rules.three_of_a_kind).doubled, rules)
+    counted = points(value_of(cards, three_of_a_kind=rules.three_of_a_kind).doubled, rules)
     return [Line("hand-counts", {"points": counted}), *_choices_explained(view)]
 
 
 def _choices_explained(view: View) -> Iterator[Line]:
-    if view.question and view.question.kind == "turn":
-        yield Line("hand-turn", {"closes": int("close" in view.question.answers)})
+    if view.question is None or view.question.kind != "turn":
+        return
+    closes = "close" in view.question.answers
+    if not (closes and any(given.kind == "turn" for given in view.answers)):  # later what others did needs the room
+        yield Line("hand-turn", {"closes": int(closes)})
 
 
 def _hand(seat: int, counted: str, cards: Sequence[Card]) -> Line:
@@ -90,7 +102,7 @@ def counts(ruleset: Ruleset[Any], record: Record, seat: int) -> Mapping[str, int
 
 
 def lives_before(record: Record) -> Sequence[int]:
-    """Give the lives with which a deal was played: those of a new match if it began one."""
+    """Return the lives with which a deal was played: those of a new match if it began one."""
     before: Sequence[int] = record["tallies"]["lives"]
     return before if sum(lives >= 0 for lives in before) > 1 else [record["options"]["lives"]] * len(before)
 
@@ -101,4 +113,4 @@ def _doubled_at_the_end(ruleset: Ruleset[Any], record: Record, seat: int) -> int
         driver = replay(*setup_from(record, Catalogue(ruleset)))
     except (BrokenRules, Refused):
         return 0
-    return worth(driver.deal.hands[seat], three_of_a_kind=record["options"]["three_of_a_kind"]).doubled
+    return value_of(driver.deal.hands[seat], three_of_a_kind=record["options"]["three_of_a_kind"]).doubled

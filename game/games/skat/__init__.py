@@ -1,17 +1,20 @@
-"""Skat: one declarer against two, an auction of numbers, ten tricks, matadors, and Ramsch when nobody bids (D3)."""
+"""Skat: one declarer against two, an auction of numbers, ten tricks, matadors, and Ramsch when no one bids (D3)."""
 
-from game.computer.distracted import Distracted
+from game.computer.mixed_player import MixedPlayer
 from game.core.cards import PIQUET_32
 from game.core.options import Stakes
-from game.core.rulesets import Ruleset
-from game.games.points.options import SCORE, equal_dealing
+from game.core.rulesets import Computer, Family, Manual, Ruleset, Telling
+from game.core.vocabulary import CLAIMS
 from game.games.skat.cards import ranking
+from game.games.skat.computer.player import SKAT_PLAYER
+from game.games.skat.computer.strong_player import STRONG_PLAYER
+from game.games.skat.evening import EVENING
 from game.games.skat.examples import EXAMPLES
-from game.games.skat.options import GROUPS, SkatOptions
-from game.games.skat.player import SKAT_PLAYER
+from game.games.skat.options import GROUPS, SkatOptions, club
 from game.games.skat.script import play
-from game.games.skat.strong_player import STRONG_PLAYER
-from game.games.skat.telling import counts, deal_lines, hand_lines, headline, summary
+from game.games.skat.telling import counts, deal_lines, declared, hand_lines, headline, summary
+from game.kits.points.options import SCORE, equal_dealing
+from game.kits.points.outlook import card_points
 
 SKAT: Ruleset[SkatOptions] = Ruleset(
     id="skat",
@@ -24,36 +27,53 @@ SKAT: Ruleset[SkatOptions] = Ruleset(
     best_seats=3,
     pack=lambda _options, _seats: PIQUET_32,
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
-    groups=GROUPS,
-    terms=(
-        "places",
-        "bid",
-        "hold",
-        "declarer",
-        "skat",
-        "hand",
-        "matadors",
-        "grand",
-        "null",
-        "schneider",
-        "kontra",
-        "ramsch",
-        "cards",
-    ),
-    presets={"skat": {}},
     pot=False,
     tallies=(SCORE,),
     reason_to_end=equal_dealing,
-    player=SKAT_PLAYER,
-    players={"club": Distracted(STRONG_PLAYER, SKAT_PLAYER), "strong": STRONG_PLAYER},
-    dares=frozenset(("bid", "hold", "skat", "announce", "kontra", "re")),
-    counts=lambda record, seat: counts(SKAT, record, seat),
-    summary=summary,
-    headline=headline,
-    deal_lines=deal_lines,
-    hand_lines=hand_lines,
     ordering=ranking("spades"),
-    emblem="diamonds-jack hearts-jack spades-jack clubs-jack",
-    rules_sections=("deal", "bid", "game", "value", "play", "score", "ramsch", "end"),
-    examples=EXAMPLES,
+    telling=Telling(
+        counts=lambda record, seat: counts(SKAT, record, seat),
+        declared=declared,
+        summary=summary,
+        headline=headline,
+        deal_lines=deal_lines,
+        hand_lines=hand_lines,
+        outlook=card_points,
+    ),
+    computer=Computer(
+        player=SKAT_PLAYER,
+        levels={"club": MixedPlayer(STRONG_PLAYER, SKAT_PLAYER), "strong": STRONG_PLAYER},
+        staking_kinds=frozenset(("bid", "hold", "skat", "announce", "kontra", "re", "grand_hand")),
+    ),
+    manual=Manual(
+        home=__file__,
+        evening=EVENING,
+        groups=GROUPS,
+        terms=(
+            "places",
+            "bid",
+            "hold",
+            "declarer",
+            "skat",
+            "hand",
+            "matadors",
+            "grand",
+            "null",
+            "schneider",
+            "kontra",
+            "ramsch",
+            "cards",
+        ),
+        presets={
+            "skat": {CLAIMS: True},
+            "skat-list-12": club(12),
+            "skat-list-24": club(24),
+            "skat-list-36": club(36),
+            "skat-list-48": club(48),
+        },
+        emblem="diamonds-jack hearts-jack spades-jack clubs-jack",
+        sections=("deal", "bid", "game", "value", "play", "score", "ramsch", "end"),
+        examples=EXAMPLES,
+    ),
 )
+FAMILY = Family(50, (SKAT,))

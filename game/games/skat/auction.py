@@ -1,4 +1,4 @@
-"""The auction of Skat: two duels, in which one speaks and the other answers (D3; section 2 of skat.md)."""
+"""The auction of Skat: two duels, in which one speaks and the other answers (D3; section 2 of skat's manual)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HOLD: Final = "hold"
 LOWEST: Final = 18
 HIGHEST: Final = 264
 MOST_VALUES: Final = 24
-"""So many bids are offered at once; a jump over more of them is never needed (S13)."""
+"""Bids offered at once; a jump over more of them is never needed (S13)."""
 MOST_STEPS: Final = 7
 """The steps beside the matadors: game, hand, schneider and schwarz, both announced, open."""
 
@@ -33,8 +33,8 @@ def bid_values(kind: str) -> tuple[int, ...]:
     return tuple(sorted(games | set(NULLS.values())))
 
 
-async def auction(deal: Deal, rules: SkatOptions) -> Contract | None:
-    """Let middlehand speak to forehand and rearhand to whoever stays in; nobody declares if all three pass."""
+async def auction(deal: Deal, rules: SkatOptions, doubled: int) -> Contract | None:
+    """Let middlehand speak to forehand and rearhand to anyone who stays in; no one declares if all three pass."""
     forehand, middlehand, rearhand = deal.players()
     first, bid = await duel(deal, rules, middlehand, forehand, 0)
     last, bid = await duel(deal, rules, rearhand, first, bid)
@@ -42,11 +42,11 @@ async def auction(deal: Deal, rules: SkatOptions) -> Contract | None:
         bid = await last_chance(deal, forehand)
     for seat in deal.everybody():
         deal.unmark("passed", seat)
-    return Contract(last, bid) if bid else None
+    return Contract(last, bid, doubled=doubled) if bid else None
 
 
 async def duel(deal: Deal, rules: SkatOptions, speaker: int, listener: int, bid: int) -> tuple[int, int]:
-    """Let one name values above `bid` and the other hold them until one passes; gives who stays in, and the bid."""
+    """Let one name values above `bid` and the other hold them until one passes; return who stays in, and the bid."""
     while value := await ask_bid(deal, speaker, listener, bid, higher(rules, bid)):
         bid = value
         question = Choose("hold", (HOLD, PASS), PASS, notes={HOLD: {"value": bid}})
@@ -76,7 +76,7 @@ async def ask_bid(deal: Deal, speaker: int, listener: int, bid: int, values: Seq
 
 
 async def answered(deal: Deal, speaker: int, question: Choose) -> int:
-    """Ask for a bid and mark it at whoever named it, instead of the one before; 0 and a mark for a pass."""
+    """Ask for a bid and mark it at anyone who named it, instead of the one before; 0 and a mark for a pass."""
     answer = await deal.ask(speaker, question)
     if answer == PASS:
         deal.mark("passed", 1, speaker)

@@ -125,7 +125,7 @@ def take(known: Round, cards: Sequence[Card], winning: Sequence[Card]) -> Card:
 
 
 def follow_together(known: Round, cards: Sequence[Card]) -> Card:
-    """Give points to a trick that is the partner's, take one from the declarer, else give away little."""
+    """Return points to a trick that is the partner's, take one from the declarer, else give away little."""
     seat, best = known.ordering.winner(known.view.trick)
     declarer_to_come = known.declarer in known.to_come
     winning = known.ordering.beating(cards, best)

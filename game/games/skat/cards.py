@@ -1,4 +1,4 @@
-"""How the cards rank in each game of Skat (D3; section 1 of skat.md), and the order in which they are put away."""
+"""How the cards rank in each game of Skat (section 1 of skat's manual), and the order in which they are put away."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ POINTS: Final[Mapping[str, int]] = MappingProxyType({"ace": 11, "ten": 10, "king
 
 
 def card_points(card: Card) -> int:
-    """Give the points of a card; all of them are 120."""
+    """Return the points of a card; all of them are 120."""
     return POINTS.get(card.rank, 0)
 
 
@@ -56,7 +56,7 @@ BEFORE_THE_GAME: Final = _with_jacks_as("")
 
 @cache
 def ranking(game: str) -> Ordering:
-    """Give the ordering of a game; Ramsch ranks as a grand."""
+    """Return the ordering of a game; Ramsch ranks as a grand."""
     if game in {NULL, NULL_OUVERT}:
         return Ordering(PIQUET_32, points=card_points)
     return _with_jacks_as(game if game in SUITS else JACKS)

@@ -14,7 +14,7 @@ from game.games.skat.reckoning import GAMES, SUITS_AND_GRAND, most_possible, nul
 
 @dataclass(slots=True)
 class Contract:
-    """Who plays alone and for what; `bid` is the value bid last, `doubled` by Kontra and again by Re.
+    """Who plays alone and for what; `bid` is the value bid last, `doubled` by Bock, `kontra` and again by Re.
 
     `cards` are those that the declarer knows when the game is named: his hand, and what he has put away.
     """
@@ -26,6 +26,7 @@ class Contract:
     announced: str = "none"
     cards: Collection[Card] = ()
     doubled: int = 1
+    kontra: bool = False
 
     @property
     def is_null(self) -> bool:
@@ -63,7 +64,7 @@ def games_allowed(contract: Contract, cards: Collection[Card], rules: SkatOption
 
 
 def safe_game(allowed: Sequence[str], hand: Sequence[Card]) -> str:
-    """Pick the suit of which somebody holds most cards without jacks; a grand if no suit may be named."""
+    """Pick the suit of which a person holds most cards without jacks; a grand if no suit may be named."""
     held = [card.suit for card in hand if card.rank != JACK]
     suits = [suit for suit in SUITS if suit in allowed]
     return max(suits, key=held.count, default="grand")

@@ -1,21 +1,32 @@
-"""The house rules of Skat, by the option table of the rules (section 8 of skat.md)."""
+"""The house rules of Skat, by the option table of the rules (section 8 of skat's manual)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
-from game.games.points.options import SESSION, PointOptions
+from game.core.options import Choice
+from game.core.vocabulary import CLAIMS
+from game.kits.points.options import SESSION, PointOptions
+from game.kits.tricks.options import ClaimOptions
 
 GROUPS = {
-    "stakes": ("point_value", "sitting_out"),
+    "stakes": ("point_value", "scoring", "sitting_out", "points_so_far"),
     "bidding": ("bid_values", "check_announcement", "kontra"),
-    "passed": ("all_pass", "ramsch_skat", "ramsch_scoring"),
+    "tricks": ("claims",),
+    "passed": ("all_pass", "ramsch_skat", "ramsch_scoring", "ramsch_shoving"),
+    "rounds": ("bock", "after_bock"),
     "session": SESSION,
 }
 """The house rules as people look for them."""
 
 
-class SkatOptions(PointOptions):
+def club(games: int) -> Mapping[str, Choice]:
+    """Return what clubs play: a list of so many games by Seeger-Fabian, and deals that all pass are thrown in."""
+    return {CLAIMS: True, "scoring": "seeger_fabian", "all_pass": "throw_in", "deals": games}
+
+
+class SkatOptions(PointOptions, ClaimOptions):
     """What Skat leaves to the table."""
 
     bid_values: Literal["real", "any_integer"] = "real"
@@ -25,3 +36,8 @@ class SkatOptions(PointOptions):
     ramsch_scoring: Literal["fewest", "most_loses"] = "fewest"
     kontra: Literal["off", "kontra_re"] = "off"
     sitting_out: Literal["settles", "idle"] = "settles"
+    scoring: Literal["game_points", "seeger_fabian"] = "game_points"
+    ramsch_shoving: bool = False
+    bock: Literal["off", "sixty", "usual"] = "off"
+    after_bock: Literal["nothing", "ramsch"] = "nothing"
+    points_so_far: bool = False

@@ -1,4 +1,4 @@
-"""Ramsch: ten tricks without a declarer, everybody alone against the others (D3; section 6 of skat.md)."""
+"""Ramsch: ten tricks without a declarer, everybody alone against the others (D3; section 6 of skat's manual)."""
 
 from __future__ import annotations
 
@@ -6,44 +6,66 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.core.deal import Deal
+from game.core.questions import Choose, PickCards
 from game.core.tricks import follow
-from game.games.skat.cards import points_of, ranking
+from game.games.skat.cards import JACK, cheapest_first, points_of, ranking
 from game.games.skat.options import SkatOptions
 from game.games.skat.reckoning import ALL_TRICKS
-from game.games.tricks.play import play_trick
+from game.kits.tricks.play import play_trick
 
 RAMSCH = "ramsch"
+TAKE, SHOVE = "take", "shove"
+SHOVED = "shoved"
+"""The mark of the deal that counts how often the skat was shoved on unseen; each time doubles the score."""
 FEWEST, FEWEST_WITHOUT_A_TRICK, TOOK_ALL = 10, 20, -30
 MOST_LOSES_TOOK_ALL = 120
 
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """What somebody has taken: card points, tricks, and the number of the last one, 0 without any."""
+    """What a person has taken: card points, tricks, and the number of the last one, 0 without any."""
 
     points: int
     tricks: int
     last: int
 
 
-async def play_ramsch(deal: Deal, rules: SkatOptions) -> list[int]:
-    """Play Ramsch and score it; gives the points by seat."""
+async def play_ramsch(deal: Deal, rules: SkatOptions, doubled: int) -> list[int]:
+    """Play Ramsch and score it; return the points by seat."""
     deal.announce("skat-ramsch")
     deal.mark("game", RAMSCH)
     deal.rank_cards(ranking(RAMSCH))
+    if rules.ramsch_shoving:
+        doubled <<= await shove_the_skat(deal)
     deal.lead(deal.players()[0])
     for _ in range(ALL_TRICKS):
         await play_trick(deal, follow)
-    return score_ramsch(deal, rules)
+    return score_ramsch(deal, rules, doubled)
 
 
-def score_ramsch(deal: Deal, rules: SkatOptions) -> list[int]:
+async def shove_the_skat(deal: Deal) -> int:
+    """Let each in turn take the skat and hand on two cards, no jack, or shove it on unseen; count the latter (S20)."""
+    skat, shoved = deal.zone("skat"), 0
+    for seat in deal.players():
+        if await deal.ask(seat, Choose("shove_skat", (TAKE, SHOVE), SHOVE)) == SHOVE:
+            shoved += 1
+            deal.mark(SHOVED, shoved)
+            continue
+        hand = deal.hand(seat)
+        deal.transfer(tuple(skat.cards), skat, hand)
+        cards = [card for card in sorted(hand.cards, key=cheapest_first) if card.rank != JACK]
+        deal.transfer(await deal.ask(seat, PickCards("hand_on", cards, 2, 2)), hand, skat)
+    return shoved
+
+
+def score_ramsch(deal: Deal, rules: SkatOptions, doubled: int) -> list[int]:
     """Turn up the skat, count what everybody has taken, and write the scores."""
     skat = deal.zone("skat")
     deal.reveal(skat)
     deal.announce("skat-opened", first=skat.cards[0].code, second=skat.cards[1].code)
     taken = {seat: taken_by(deal, seat, last_gets_skat=rules.ramsch_skat == "last_trick") for seat in deal.players()}
-    scored = most_loses(taken) if rules.ramsch_scoring == "most_loses" else fewest_wins(taken)
+    simple = most_loses(taken) if rules.ramsch_scoring == "most_loses" else fewest_wins(taken)
+    scored = {seat: doubled * score for seat, score in simple.items()}
     points = [scored.get(seat, 0) for seat in range(deal.seats)]
     for seat, score in scored.items():
         deal.announce(outcome(taken[seat], score), seat, points=taken[seat].points, tricks=taken[seat].tricks)
@@ -52,7 +74,7 @@ def score_ramsch(deal: Deal, rules: SkatOptions) -> list[int]:
 
 
 def taken_by(deal: Deal, seat: int, *, last_gets_skat: bool) -> Taken:
-    """Count what a seat has taken; the skat may belong to the last trick, and gives nobody a trick (S6)."""
+    """Count what a seat has taken; the skat may belong to the last trick, and gives no one a trick (S6)."""
     numbers = [number for number, trick in enumerate(deal.tricks, start=1) if trick.winner == seat]
     points = sum(points_of([card for _, card in deal.tricks[number - 1].plays]) for number in numbers)
     last = numbers[-1] if numbers else 0
@@ -62,7 +84,7 @@ def taken_by(deal: Deal, seat: int, *, last_gets_skat: bool) -> Taken:
 
 
 def fewest_wins(taken: Mapping[int, Taken]) -> Mapping[int, int]:
-    """Score one seat: whoever took all tricks loses, else the fewest points win.
+    """Score one seat: anyone who took all tricks loses, else the fewest points win.
 
     Of two equal ones wins whose last trick is longer ago (S7), of three forehand, who comes first.
     """

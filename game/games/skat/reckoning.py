@@ -26,13 +26,14 @@ ALL_POINTS: Final = 120
 ALL_TRICKS: Final = 10
 NEEDED: Final = 61
 OUT_OF_SCHNEIDER: Final = 31
+SCHNEIDER_FROM: Final = ALL_POINTS - OUT_OF_SCHNEIDER + 1
 MORE_STEPS: Final = 2
 """Schneider and schwarz can be reached without a word; in hand `MORE_IN_HAND` steps may come to the matadors."""
 MORE_IN_HAND: Final = 6
 
 
 class Matadors(NamedTuple):
-    """The unbroken run of the highest trumps that somebody holds (`held`), or lacks."""
+    """The unbroken run of the highest trumps that a person holds (`held`), or lacks."""
 
     length: int
     held: bool
@@ -113,7 +114,7 @@ class Reckoning:
     @property
     def made(self) -> bool:
         """Whether the declarer has the points, and what was announced."""
-        enough = self.points >= (ALL_POINTS - OUT_OF_SCHNEIDER + 1 if self.level >= 1 else NEEDED)
+        enough = self.points >= (SCHNEIDER_FROM if self.level >= 1 else NEEDED)
         return enough and (self.level < 2 or self.tricks == ALL_TRICKS)
 
     @property
@@ -125,12 +126,12 @@ class Reckoning:
 
 
 def null_value(game: str, *, hand: bool) -> int:
-    """Give the value of a null."""
+    """Return the value of a null."""
     return NULLS[game, hand]
 
 
 def most_possible(cards: Collection[Card], game: str, *, hand: bool) -> int:
-    """Give what a suit game or grand can be worth at most, by the cards that the declarer knows.
+    """Return what a suit game or grand can be worth at most, by the cards that the declarer knows.
 
     From the hand the skat may change the matadors; cards that are not known count as missing.
     """
@@ -139,5 +140,5 @@ def most_possible(cards: Collection[Card], game: str, *, hand: bool) -> int:
 
 
 def least_possible(cards: Collection[Card], game: str, *, hand: bool) -> int:
-    """Give what a suit game or grand is worth if nothing more is reached, by the cards that the declarer knows."""
+    """Return what a suit game or grand is worth if nothing more is reached, by the cards that the declarer knows."""
     return BASES[game] * (matadors(cards, game).length + 1 + hand)

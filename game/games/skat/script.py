@@ -1,6 +1,6 @@
 """The rules of Skat, in the order in which they are played (D3; sections 2 and 3 of skat.md).
 
-Two duels of numbers find the declarer, who plays alone against the two others; if nobody bids, it is Ramsch.
+Two duels of numbers find the declarer, who plays alone against the two others; if no one bids, it is Ramsch.
 """
 
 from __future__ import annotations
@@ -11,14 +11,17 @@ from game.core.questions import Choose, PickCards
 from game.core.rulesets import Outcome
 from game.core.tricks import follow
 from game.core.zones import Zone
-from game.games.points.settlement import settle_points
 from game.games.skat.auction import auction
 from game.games.skat.cards import BEFORE_THE_GAME, cheapest_first, points_of
 from game.games.skat.contract import Contract, games_allowed, safe_game
+from game.games.skat.lists import extras
 from game.games.skat.options import SkatOptions
 from game.games.skat.ramsch import play_ramsch
-from game.games.skat.reckoning import GAMES, LEVELS, NULLS, Reckoning
-from game.games.tricks.play import play_trick
+from game.games.skat.reckoning import ALL_POINTS, ALL_TRICKS, GAMES, LEVELS, NULLS, SCHNEIDER_FROM, Reckoning
+from game.games.skat.rounds import Ended, Rounds, grand_or_ramsch
+from game.kits.points.settlement import settle_points
+from game.kits.tricks.claims import Claimed, Claims, left_over, play_trick_or_claim, settlements
+from game.kits.tricks.play import play_trick
 
 MOST_PLAYERS = 3
 TAKE, HAND = "take", "hand"
@@ -29,18 +32,20 @@ WON, LOST, OVERBID = "skat-won", "skat-lost", "skat-overbid"
 async def play(deal: Deal, rules: SkatOptions) -> Outcome:
     """Play one deal of Skat."""
     deal_hands(deal)
-    contract = await auction(deal, rules)
-    if contract is None:
-        await all_passed(deal, rules)
-        return Outcome(deal.after(deal.dealer))
+    rounds = Rounds.of(deal)
+    rounds.tell(deal)
+    contract = await (grand_or_ramsch(deal, rounds.doubled) if rounds.ramsch else auction(deal, rules, rounds.doubled))
+    ended = await played(deal, rules, contract) if contract else await all_passed(deal, rules, rounds)
+    return Outcome(deal.after(deal.dealer), rounds.after(rules, deal.seats, ended))
+
+
+async def played(deal: Deal, rules: SkatOptions, contract: Contract) -> Ended:
+    """Play what a person declares, trick by trick, and score it."""
     await declare(deal, rules, contract)
-    hand, is_null = deal.hands[contract.declarer], contract.is_null
-    deal.lead(deal.players()[0])
-    while hand and not (is_null and deal.taken[contract.declarer]):
-        await play_trick(deal, follow)
-    settle = score_null if is_null else score
-    settle(deal, rules, contract)
-    return Outcome(deal.after(deal.dealer))
+    claimed = await play_tricks(deal, rules, contract)
+    if contract.is_null:
+        return score_null(deal, rules, contract)
+    return score(deal, rules, contract, claimed)
 
 
 def deal_hands(deal: Deal) -> None:
@@ -55,10 +60,10 @@ def deal_hands(deal: Deal) -> None:
     deal.deal_batch(3)
 
 
-async def all_passed(deal: Deal, rules: SkatOptions) -> None:
+async def all_passed(deal: Deal, rules: SkatOptions, rounds: Rounds) -> None:
     """Play Ramsch, or throw the cards in."""
-    if rules.all_pass == "ramsch":
-        pay(deal, rules, await play_ramsch(deal, rules))
+    if rounds.ramsch or rules.all_pass == "ramsch":
+        pay(deal, rules, await play_ramsch(deal, rules, rounds.doubled))
     else:
         deal.announce("skat-passed-in")
 
@@ -67,10 +72,13 @@ async def declare(deal: Deal, rules: SkatOptions, contract: Contract) -> None:
     """Let the declarer take the skat or not, name the game and announce; lay an open hand on the table."""
     for seat in deal.players():
         deal.unmark("bid", seat)
-    deal.mark("bid", contract.bid, contract.declarer)
+    if contract.bid:
+        deal.mark("bid", contract.bid, contract.declarer)
     deal.mark("declarer", 1, contract.declarer)
-    await take_skat(deal, contract)
-    await name_game(deal, rules, contract)
+    if not contract.game:
+        await take_skat(deal, contract)
+        await name_game(deal, rules, contract)
+    begin(deal, contract)
     await announce(deal, contract)
     if contract.is_open:
         deal.show_hand(contract.declarer)
@@ -100,6 +108,10 @@ async def name_game(deal: Deal, rules: SkatOptions, contract: Contract) -> None:
     question = Choose("game", allowed, safe_game(allowed, hand), shown=GAMES, forbids="below-bid", notes=notes)
     contract.game = await deal.ask(contract.declarer, question.telling(bid=contract.bid))
     contract.cards = known
+
+
+def begin(deal: Deal, contract: Contract) -> None:
+    """Rank the cards for the game, and mark it."""
     deal.rank_cards(contract.ordering)
     deal.mark("game", contract.game)
     if contract.hand:  # said after the game, as in "Grand Hand"
@@ -120,40 +132,83 @@ async def double(deal: Deal, contract: Contract) -> None:
     """Ask the defenders in turn for Kontra until one says it, and then the declarer for Re."""
     for seat in deal.players():
         if seat != contract.declarer and await deal.ask(seat, Choose("kontra", (KONTRA, NO), NO)) == KONTRA:
-            contract.doubled = 2
+            contract.kontra = True
+            contract.doubled *= 2
             deal.mark("kontra", KONTRA)
             break
-    if contract.doubled > 1 and await deal.ask(contract.declarer, Choose("re", (RE, NO), NO)) == RE:
-        contract.doubled = 4
+    if contract.kontra and await deal.ask(contract.declarer, Choose("re", (RE, NO), NO)) == RE:
+        contract.doubled *= 2
         deal.mark("kontra", RE)
 
 
-def score_null(deal: Deal, rules: SkatOptions, contract: Contract) -> None:
+async def play_tricks(deal: Deal, rules: SkatOptions, contract: Contract) -> Claimed | None:
+    """Play ten tricks, a null until the declarer takes one; where the house allows it a claim ends them (S17)."""
+    hand, is_null = deal.hands[contract.declarer], contract.is_null
+    claims = claims_of(deal, contract) if rules.claims else None
+    deal.lead(deal.players()[0])
+    while hand and not (is_null and deal.taken[contract.declarer]):
+        if claims is None:
+            await play_trick(deal, follow)
+        elif claimed := await play_trick_or_claim(deal, follow, claims):
+            return claimed
+    return None
+
+
+def claims_of(deal: Deal, contract: Contract) -> Claims:
+    """Return what may be claimed: a null may be given up, but there is nothing to settle at."""
+    if contract.is_null:
+        return Claims(deal, contract.declarer, avoiding=True)
+    return Claims(deal, contract.declarer, lambda: settlements(*points_within(deal, contract), SCHNEIDER_FROM))
+
+
+def points_within(deal: Deal, contract: Contract) -> tuple[int, int]:
+    """Return how many points the declarer has, as far as he knows, and how many he can still get."""
+    own = points_of(deal.zone("aside", contract.declarer).cards)
+    theirs = 0
+    for trick in deal.tricks:
+        counted = points_of([card for _, card in trick.plays])
+        own += counted * (trick.winner == contract.declarer)
+        theirs += counted * (trick.winner != contract.declarer)
+    return own, ALL_POINTS - theirs
+
+
+def score_null(deal: Deal, rules: SkatOptions, contract: Contract) -> Ended:
     """Score a null: its value without a trick, else twice as much lost; the skat stays face down (S14)."""
     made = not deal.taken[contract.declarer]
     points = contract.doubled * contract.null_value * (1 if made else -2)
     what = WON if made else LOST
     deal.announce(what, contract.declarer, game=contract.game, value=contract.null_value)
     write(deal, rules, contract, points, what)
+    return Ended(made, None, points, contract.kontra)
 
 
-def score(deal: Deal, rules: SkatOptions, contract: Contract) -> None:
-    """Turn up the two cards that nobody played, and score a suit game or a grand by its reckoning."""
+def score(deal: Deal, rules: SkatOptions, contract: Contract, claimed: Claimed | None) -> Ended:
+    """Turn up the two cards that no one played, and score a suit game or a grand by its reckoning.
+
+    A player whom a claim gives the rest has the points of all cards left; what is settled counts as it was settled.
+    """
     declarer = contract.declarer
     turned_up = turn_up(deal, deal.zone("skat") if contract.hand else deal.zone("aside", declarer))
     won = [card for trick in deal.tricks if trick.winner == declarer for _, card in trick.plays]
+    if claimed and claimed.winner == declarer:
+        won += left_over(deal)
+    points, tricks = points_of([*won, *turned_up.cards]), deal.taken[declarer]
+    if claimed and claimed.points is not None:
+        points, tricks = claimed.points, min(max(1, tricks), ALL_TRICKS - 1)
     reckoning = Reckoning(
         cards={*contract.cards, *turned_up.cards},
         game=contract.game,
         hand=contract.hand,
         announced=contract.announced,
         bid=contract.bid,
-        points=points_of([*won, *turned_up.cards]),
-        tricks=deal.taken[declarer],
+        points=points,
+        tricks=tricks,
     )
     what = OVERBID if reckoning.overbid else WON if reckoning.made else LOST
     tell(deal, declarer, what, reckoning)
-    write(deal, rules, contract, contract.doubled * reckoning.score, what)
+    points = contract.doubled * reckoning.score
+    write(deal, rules, contract, points, what)
+    return Ended(what == WON, reckoning.points, points, contract.kontra)
 
 
 def turn_up(deal: Deal, zone: Zone) -> Zone:
@@ -183,9 +238,16 @@ def tell(deal: Deal, declarer: int, what: str, reckoning: Reckoning) -> None:
 
 
 def write(deal: Deal, rules: SkatOptions, contract: Contract, points: int, reason: str) -> None:
-    """Write the declarer's score down, and pay it."""
-    deal.score(contract.declarer, points, reason)
-    pay(deal, rules, [points * (seat == contract.declarer) for seat in range(deal.seats)])
+    """Write the declarer's score down, and what the list adds to it for everybody; and pay both."""
+    declarer, written = contract.declarer, [points * (seat == contract.declarer) for seat in range(deal.seats)]
+    deal.score(declarer, points, reason)
+    others = [
+        seat for seat in (deal.players() if rules.sitting_out == "idle" else deal.everybody()) if seat != declarer
+    ]
+    for seat, (extra, why) in extras(rules, declarer, others, deal.seats, won=reason == WON).items():
+        deal.score(seat, extra, why)
+        written[seat] += extra
+    pay(deal, rules, written)
 
 
 def pay(deal: Deal, rules: SkatOptions, points: list[int]) -> None:

@@ -8,19 +8,26 @@ from typing import Any
 from game.core.cards import Card
 from game.core.driver import replay
 from game.core.errors import BrokenRules, Refused
-from game.core.events import Announced, Scored
+from game.core.events import Announced, CardsKnown, Scored
 from game.core.lines import Line, Seat
+from game.core.parts import Declared
 from game.core.record import setup_from
 from game.core.rulesets import Catalogue, Ruleset
 from game.core.view import View
 from game.games.skat.cards import GRAND, NULL, NULL_OUVERT, SUITS, points_of
 from game.games.skat.ramsch import RAMSCH
-from game.games.skat.reckoning import SUITS_AND_GRAND, least_possible, matadors, most_possible, null_value
+from game.games.skat.reckoning import BASES, SUITS_AND_GRAND, least_possible, matadors, most_possible, null_value
+from game.games.skat.rounds import BOCK, GRAND_HAND, ramsch_factor
+from game.games.skat.script import HAND as FROM_HAND
 from game.games.skat.script import LOST, OVERBID, WON
 
-Values = Mapping[str, Any]
+Record = Mapping[str, Any]
 NULLS = (NULL, NULL_OUVERT)
+SIGNS = {"clubs": "♣", "spades": "♠", "hearts": "♥", "diamonds": "♦", GRAND: "G", NULL: "N", NULL_OUVERT: "NO"}
+"""What is written on a list for each game."""
 PLACES = ("first", "second", "third")
+STEPS_ANNOUNCED = {"none": 2, "schneider": 4, "schwarz": 6, "open": 7}
+"""What is added to the matadors of a game from the hand by what is announced."""
 
 
 def summary(view: View) -> Sequence[Line]:
@@ -49,12 +56,13 @@ def _reckoned(view: View) -> Iterator[Line]:
     scored = {event.reason: event for event in view.events if isinstance(event, Scored)}
     for event in view.events:
         if isinstance(event, Announced) and event.what in scored and event.seat is not None:
-            told: Values = {
+            told: dict[str, Any] = {
                 **event.values,
                 "name": Seat(event.seat),
                 "bid": view.mark("bid", event.seat) or 0,
                 "hand": view.mark("hand") or 0,
-                "kontra": view.mark("kontra") or "",
+                **_multiplied(view),
+                "needed": abs(scored[event.what].points) // (2 * contract_factor(view)),
                 "tricks": view.taken[event.seat],
                 "result": event.what.removeprefix("skat-"),
                 "score": abs(scored[event.what].points),
@@ -64,49 +72,112 @@ def _reckoned(view: View) -> Iterator[Line]:
 
 def _ramsch(view: View) -> Line:
     """Name everybody with their points; those of the skat go where the house wants them."""
-    counted = {seat: 0 for seat in range(view.seats) if view.active[seat]}
-    for trick in view.tricks:
-        counted[trick.winner] += points_of([card for _, card in trick.plays])
+    counted = _taken_points(view)
     rules: Any = view.options
     if rules.ramsch_skat == "last_trick":
         counted[view.tricks[-1].winner] += points_of(view.zone("skat").cards or ())
-    values: dict[str, Any] = {}
-    for name, (seat, points) in zip(PLACES, counted.items(), strict=True):
-        values |= {name: Seat(seat), f"{name}_points": points}
-    return Line("summary-ramsch", values)
+    return Line("summary-ramsch", {**_at_places(counted), "times": ramsch_factor(view)})
+
+
+def _at_places(points: Mapping[int, int]) -> dict[str, Any]:
+    """Name three seats with their points, as a text takes them."""
+    named = zip(PLACES, points.items(), strict=True)
+    return {key: value for name, (seat, own) in named for key, value in ((name, Seat(seat)), (f"{name}_points", own))}
+
+
+def _taken_points(view: View) -> dict[int, int]:
+    """Count the card points in the tricks of everybody who plays."""
+    counted = {seat: 0 for seat in range(view.seats) if view.active[seat]}
+    for trick in view.tricks:
+        counted[trick.winner] += points_of([card for _, card in trick.plays])
+    return counted
 
 
 def deal_lines(view: View) -> Sequence[Line]:
-    """Tell who speaks in the auction in which place, and after it what the declarer plays for."""
+    """Return who speaks in the auction in which place, and after it what the declarer plays for."""
     declarer = next((mark.seat for mark in view.marks if mark.name == "declarer"), None)
     if declarer is not None:
-        told = {name: view.mark(name) or "none" for name in ("game", "hand", "announced", "kontra")}
-        return [Line("deal-contract", {**told, "name": Seat(declarer), "bid": view.mark("bid", declarer) or 0})]
+        told: Mapping[str, Any] = {name: view.mark(name) or "none" for name in ("game", "hand", "announced")}
+        who: Mapping[str, Any] = {"name": Seat(declarer), "bid": view.mark("bid", declarer) or 0}
+        contract = Line("deal-contract", {**told, **_multiplied(view), **who})
+        return [contract, *_points_so_far(view, declarer)]
     if view.mark("game") is not None:
         rules: Any = view.options
-        return [Line("deal-ramsch", {"scoring": rules.ramsch_scoring})]
+        return [Line("deal-ramsch", {"scoring": rules.ramsch_scoring}), *_points_in_ramsch(view)]
     first = (view.dealer + 1) % view.seats
     order = [(first + place) % view.seats for place in range(len(PLACES))]
     return [Line("deal-places", dict(zip(PLACES, map(Seat, order), strict=True)))]
 
 
-def hand_lines(view: View) -> Sequence[Line]:
-    """Tell the declarer what each game would be worth until one is named, and everybody in the auction in brief.
+def _multiplied(view: View) -> Mapping[str, Any]:
+    """Return what doubles a game."""
+    bock, kontra = int(bool(view.mark(BOCK))), view.mark("kontra") or ""
+    return {"bock": bock, "kontra": kontra, "doubled": int(bool(bock or kontra))}
 
-    Matadors are hidden cards: nobody else reads these lines.
+
+def contract_factor(view: View) -> int:
+    """Return what a declared game is multiplied with, by Bock, Kontra and Re."""
+    return {"": 1, "kontra": 2, "re": 4}[str(view.mark("kontra") or "")] * (2 if view.mark(BOCK) else 1)
+
+
+def _points_so_far(view: View, declarer: int) -> Iterator[Line]:
+    """Count the card points of both sides as they lie on the table, where the house wants it."""
+    if not _counts_along(view) or view.mark("game") in NULLS:
+        return
+    sides = {True: 0, False: 0}
+    for seat, points in _taken_points(view).items():
+        sides[seat == declarer] += points
+    yield Line("deal-points", {"name": Seat(declarer), "points": sides[True], "others": sides[False]})
+
+
+def _points_in_ramsch(view: View) -> Iterator[Line]:
+    if _counts_along(view):
+        yield Line("deal-points-ramsch", _at_places(_taken_points(view)))
+
+
+def _counts_along(view: View) -> bool:
+    rules: Any = view.options
+    return rules.points_so_far and not view.over and view.mark("game") is not None
+
+
+def hand_lines(view: View) -> Sequence[Line]:
+    """Describe the declarer what each game would be worth until one is named, and everybody in the auction in brief.
+
+    Matadors are hidden cards: no one else reads these lines.
     """
     me = view.seat
     hand = () if me is None else view.hand(me).cards or ()
+    if view.asked and view.asked.kind == "announce" and view.asked.seat == me:
+        return [_announceable(view, hand)]
     if not hand or view.mark("game") is not None:
         return ()
     if view.mark("declarer", me):
-        return [*_worths(view, {*hand, *(view.zone("aside", me).cards or ())})]
+        return [*_found(view), *_worths(view, {*hand, *(view.zone("aside", me).cards or ())})]
     out_of_it = view.mark("passed", me) or any(mark.name == "declarer" for mark in view.marks)
     return () if out_of_it else [_promise(hand)]
 
 
+def _found(view: View) -> Iterator[Line]:
+    """Name the two cards that lay in the skat to anyone who has taken it."""
+    found = [event.cards for event in view.events if isinstance(event, CardsKnown) and event.source[0] == "skat"]
+    cards = found[-1] if found else None
+    if cards:
+        yield Line("hand-found", {"cards": tuple(cards)})
+
+
+def _announceable(view: View, hand: Collection[Card]) -> Line:
+    """Return what the game is worth with each announcement, and whether that is enough for the bid."""
+    game, bid = str(view.mark("game")), view.mark("bid", view.seat) or 0
+    length = matadors(hand, game).length
+    values = {level: BASES[game] * (length + steps) for level, steps in STEPS_ANNOUNCED.items()}
+    told = {
+        level: Line("hand-level", {"value": value, "enough": int(value >= int(bid))}) for level, value in values.items()
+    }
+    return Line("hand-announce", told)
+
+
 def _promise(hand: Collection[Card]) -> Line:
-    """Tell what the ten cards are worth in each game, the skat aside, as if it were taken."""
+    """Return what the ten cards are worth in each game, the skat aside, as if it were taken."""
     values = {game: least_possible(hand, game, hand=False) for game in SUITS_AND_GRAND}
     nulls = {game: null_value(game, hand=False) for game in NULLS}
     run = matadors(hand, GRAND)
@@ -114,7 +185,7 @@ def _promise(hand: Collection[Card]) -> Line:
 
 
 def _worths(view: View, known: Collection[Card]) -> Iterator[Line]:
-    """Tell what each game would be worth, and whether that is enough for the bid.
+    """Return what each game would be worth, and whether that is enough for the bid.
 
     Before the skat is taken or left, what is not enough may still become so.
     """
@@ -122,14 +193,16 @@ def _worths(view: View, known: Collection[Card]) -> Iterator[Line]:
     bid = named if isinstance(named, int) else 0
     hand = bool(view.mark("hand"))
     open_yet = not hand and bool(view.zone("skat").count)
-    yield Line("hand-worth-before" if open_yet else "hand-worth", {"bid": bid, "hand": int(hand)})
-    suits = [_worth(known, game, bid, hand=hand, open_yet=open_yet) for game in SUITS_AND_GRAND]
+    suits = [_value_line(known, game, bid, hand=hand, open_yet=open_yet) for game in SUITS_AND_GRAND]
     nulls = [_worth_of_null(game, bid, hand=hand, open_yet=open_yet) for game in NULLS]
+    enough = {line.values["enough"] for line in (*suits, *nulls)}
+    signs = {"perhaps": int(not enough.isdisjoint(("perhaps", "hand"))), "no": int("no" in enough)}
+    yield Line("hand-worth-before" if open_yet else "hand-worth", {"bid": bid, "hand": int(hand), **signs})
     yield Line("hand-suits", dict(zip(("first", "second", "third", "fourth"), suits[:4], strict=True)))
     yield Line("hand-others", dict(zip(("first", "second", "third"), [*suits[4:], *nulls], strict=True)))
 
 
-def _worth(known: Collection[Card], game: str, bid: int, *, hand: bool, open_yet: bool) -> Line:
+def _value_line(known: Collection[Card], game: str, bid: int, *, hand: bool, open_yet: bool) -> Line:
     value, possible = least_possible(known, game, hand=hand), most_possible(known, game, hand=hand)
     enough = "yes" if value >= bid else "perhaps" if open_yet or possible >= bid else "no"
     return Line("hand-game", {"game": game, "value": value, "enough": enough})
@@ -141,49 +214,66 @@ def _worth_of_null(game: str, bid: int, *, hand: bool, open_yet: bool) -> Line:
     return Line("hand-null", {"game": game, "value": value, "enough": enough, "from_hand": from_hand})
 
 
-def counts(ruleset: Ruleset[Any], record: Values, seat: int) -> Mapping[str, int]:
+def counts(ruleset: Ruleset[Any], record: Record, seat: int) -> Mapping[str, int]:
     """Count what a seat did in a deal, by its record: what it declared, or how it fared against others."""
     before, after = record["tallies"]["score"], record["tallies_after"]["score"]
-    score = after[seat] - before[seat]
-    declarer = next((asked["seat"] for asked in record["questions"] if asked["kind"] == "skat"), None)
+    gains = [now - then for now, then in zip(after, before, strict=True)]
+    score, declarer = gains[seat], _declarer(record)
     return {
         **_declared_counts(ruleset, record, seat, score, declares=declarer == seat),
-        "beaten": int(declarer not in {None, seat} and sum(after) < sum(before) and _took_part(record, seat)),
+        "beaten": int(declarer is not None and declarer != seat and gains[declarer] < 0 and _took_part(record, seat)),
         "ramsch-won": int(declarer is None and score > 0),
         "ramsch-lost": int(declarer is None and score < 0),
     }
 
 
-def _took_part(record: Values, seat: int) -> bool:
+def _declarer(record: Record) -> int | None:
+    """Find out who has taken the skat or left it, or has played a grand in a round of Ramsch."""
+    named = ((asked["kind"], asked["answer"], asked["seat"]) for asked in record["questions"])
+    return next((seat for kind, answer, seat in named if kind == "skat" or answer == GRAND_HAND), None)
+
+
+def declared(record: Record, seat: int) -> Declared | None:
+    """Return the game that a seat has declared as it stands on a list, such as "♣H" for clubs from the hand."""
+    if _declarer(record) != seat:
+        return None
+    answers = {asked["kind"]: asked["answer"] for asked in record["questions"] if asked["seat"] == seat}
+    hand = "H" if answers.get("skat", FROM_HAND) == FROM_HAND else ""
+    won = record["tallies_after"]["score"][seat] > record["tallies"]["score"][seat]
+    return Declared(f"{SIGNS[answers.get('game', GRAND)]}{hand}", won)
+
+
+def _took_part(record: Record, seat: int) -> bool:
     return record["seats"] == len(PLACES) or seat != record["dealer"]
 
 
 def _declared_counts(
-    ruleset: Ruleset[Any], record: Values, seat: int, score: int, *, declares: bool
+    ruleset: Ruleset[Any], record: Record, seat: int, score: int, *, declares: bool
 ) -> Mapping[str, int]:
     answers = {asked["kind"]: asked["answer"] for asked in record["questions"] if asked["seat"] == seat}
-    game = answers.get("game", "") if declares else ""
-    told: Values = _ending(ruleset, record) if declares else {}
+    in_ramsch_round = answers.get("grand_hand") == GRAND_HAND
+    game = (GRAND if in_ramsch_round else answers.get("game", "")) if declares else ""
+    told: Mapping[str, Any] = _ending(ruleset, record) if declares else {}
     bids = [
         int(asked["answer"]) for asked in record["questions"] if asked["kind"] == "bid" and asked["answer"] != "pass"
     ]
     return {
         "declared": int(declares),
         "made-of-declared": int(declares and score > 0),
-        "bid-of-declared": bids[-1] if declares else 0,
+        "bid-of-declared": bids[-1] if declares and bids else 0,
         "suit-of-declared": int(game in SUITS),
         "made-of-suit-of-declared": int(game in SUITS and score > 0),
         "grand-of-declared": int(game == GRAND),
         "made-of-grand-of-declared": int(game == GRAND and score > 0),
         "null-of-declared": int(game in NULLS),
         "made-of-null-of-declared": int(game in NULLS and score > 0),
-        "hand-of-declared": int(declares and answers.get("skat") == "hand"),
+        "hand-of-declared": int(declares and (in_ramsch_round or answers.get("skat") == "hand")),
         "schneider-of-declared": int(score > 0 and bool(told.get("step_schneider"))),
         "overbid-of-declared": int(told.get("what") == OVERBID),
     }
 
 
-def _ending(ruleset: Ruleset[Any], record: Values) -> Values:
+def _ending(ruleset: Ruleset[Any], record: Record) -> Record:
     """Play a deal again to see how it was reckoned; nothing for one by the rules of another version."""
     try:
         driver = replay(*setup_from(record, Catalogue(ruleset)))

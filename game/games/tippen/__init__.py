@@ -1,9 +1,7 @@
 """Tippen and its kin from 1821 to 1983: one script, seven records of options."""
 
 from game.core.options import Stakes
-from game.core.rulesets import Ruleset
-from game.games.pot.bank import PotBank
-from game.games.pot.options import pot_ends, pot_is_split
+from game.core.rulesets import Bete, Computer, Family, Manual, Ruleset, Telling
 from game.games.tippen.options import (
     GROUPS,
     DreiblattOptions,
@@ -19,8 +17,17 @@ from game.games.tippen.options import (
 )
 from game.games.tippen.script import play
 from game.games.tippen.telling import headline
+from game.kits.pot.bank import PotBank
+from game.kits.pot.computer.player import POT_PLAYER
+from game.kits.pot.moments import moments
+from game.kits.pot.options import SECTIONS, pot_ends, pot_is_split
 
 _THIRDS = ("3", "6", "9", "30")
+
+
+def _stake(options: TippenOptions) -> int:
+    """Return one stake, where a bête is the pot and not just that."""
+    return options.stake if options.bete == "pot" else 0
 
 
 def _tippen(
@@ -39,18 +46,27 @@ def _tippen(
         least_seats=3,
         most_seats=most_seats,
         best_seats=4,
+        daily_deals=5,
         pack=pack_for,
         stakes=Stakes("{stake}", stakes),
-        groups=GROUPS,
-        terms=("tap", "stake", "bete", "force", "sniff", "knock", "rob", "shove", "hop", "reserve", "cards"),
-        presets={name: {}},
         seats_allowed=check_cards,
         bank=PotBank,
+        bete=Bete("pot_limit", _stake),
         reason_to_end=pot_ends,
         leftover=pot_is_split,
-        dares=frozenset(("knock", "sniff", "declare")),
-        headline=headline,
-        emblem=emblem,
+        telling=Telling(headline=headline, moments=moments),
+        computer=Computer(
+            player=POT_PLAYER,
+            staking_kinds=frozenset(("knock", "sniff", "declare")),
+        ),
+        manual=Manual(
+            home=__file__,
+            sections=SECTIONS,
+            groups=GROUPS,
+            terms=("tap", "stake", "bete", "force", "sniff", "knock", "rob", "shove", "hop", "reserve", "cards"),
+            presets={name: {}},
+            emblem=emblem,
+        ),
     )
 
 
@@ -71,3 +87,4 @@ VIERBLATT = _tippen(
 )
 
 TIPPEN = (DREI_KARTEN, LOUP, DREIBLATT, MEYERS, GRUPP, KATIRA, VIERBLATT)
+FAMILY = Family(100, TIPPEN)

@@ -12,7 +12,7 @@ from game.games.tippen.options import TippenOptions
 
 
 def trick_duty(deal: Deal, rules: TippenOptions) -> Obligation:
-    """Give the duty for the trick that begins now, with what binds its leader (1859; T11, T12)."""
+    """Return the duty for the trick that begins now, with what binds its leader (1859; T11, T12)."""
     following = rules.following
     number = len(deal.tricks) + 1
     if number == 1 and rules.lead_trump_if_three and deal.active.count(True) >= 3:
@@ -33,10 +33,10 @@ def leading(bound: Callable[[Card, Ordering], bool], reason: str, following: Obl
 
 
 def is_trump(card: Card, ordering: Ordering) -> bool:
-    """Tell whether a card is a trump."""
+    """Whether a card is a trump."""
     return ordering.is_trump(card)
 
 
 def is_trump_ace(card: Card, ordering: Ordering) -> bool:
-    """Tell whether a card is the trump ace, the Daus of the source."""
+    """Whether a card is the trump ace, the Daus of the source."""
     return card.rank == "ace" and ordering.is_trump(card)

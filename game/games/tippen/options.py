@@ -1,4 +1,4 @@
-"""The house rules of Tippen, by the option table of the rules (docs/rules/en/tippen.md, section 5)."""
+"""The house rules of Tippen, by the option table of the rules (section 5 of tippen's manual)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 from game.core.cards import PIQUET_32, WHIST_52, Pack
 from game.core.options import MOST_CHIPS, Contradiction
 from game.core.tricks import FOLLOW_RULES, Obligation, follow_trump_head_or_free
-from game.games.pot.options import SESSION, PotOptions
+from game.kits.pot.options import SESSION, PotOptions
 
 MOST_SEATS_WITH_32 = 6
 DealerTakes = Literal["off", "sniff_1859", "sniff_modern", "knock"]

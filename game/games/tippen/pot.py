@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from game.core.bank import POT, RESERVE
 from game.core.deal import Deal
-from game.games.pot.bank import PENALTY, capped
 from game.games.tippen.options import TippenOptions
+from game.kits.pot.bank import PENALTY, capped
 
 
 def first_stakes(deal: Deal, rules: TippenOptions) -> None:
@@ -21,13 +21,13 @@ def first_stakes(deal: Deal, rules: TippenOptions) -> None:
 
 
 def further_stake(deal: Deal, rules: TippenOptions) -> None:
-    """Let the dealer stake, as also whoever becomes dealer by a shove or a jump."""
+    """Let the dealer stake, as also anyone who becomes dealer by a shove or a jump."""
     deal.pay(deal.dealer, rules.stake, "stake")
     balance_reserve(deal, rules)
 
 
 def one_stake(deal: Deal, rules: TippenOptions) -> int:
-    """Give what lies in the pot when nothing but one deal's stakes does, without a shove (T31)."""
+    """Return what lies in the pot when nothing but one deal's stakes does, without a shove (T31)."""
     return rules.stake if rules.who_stakes == "dealer" else rules.stake * (deal.seats + 1)
 
 
@@ -46,7 +46,7 @@ def set_excess_aside(deal: Deal, rules: TippenOptions) -> None:
 
 
 def room_in_pot(deal: Deal, rules: TippenOptions) -> int:
-    """Tell how many chips fit below the limit; negative when there are too many, 0 without such a limit (T13)."""
+    """Return how many chips fit below the limit; negative when there are too many, 0 without such a limit (T13)."""
     if rules.max_bete == 0 or rules.max_bete_scope == "per_player":
         return 0
     limited = deal.bank.pot if rules.max_bete_scope == "whole_pot" else deal.bank.bete
@@ -65,7 +65,7 @@ def settle(deal: Deal, rules: TippenOptions, took: str) -> None:
 
 
 def penalties(deal: Deal, rules: TippenOptions, took: str, taken: Mapping[int, int]) -> dict[int, int]:
-    """Give what each seat owes for too few tricks; `took` tells how the dealer got the trump card, if he did."""
+    """Return what each seat owes for too few tricks; `took` tells how the dealer got the trump card, if he did."""
     bete = one_bete(deal, rules)
     due = {seat: bete for seat, tricks in taken.items() if tricks < rules.min_tricks}
     if took and deal.active[deal.dealer]:
@@ -75,7 +75,7 @@ def penalties(deal: Deal, rules: TippenOptions, took: str, taken: Mapping[int, i
 
 
 def one_bete(deal: Deal, rules: TippenOptions) -> int:
-    """Give the ruleset's own bête: the pot, or a stake (T9, T26)."""
+    """Return the ruleset's own bête: the pot, or a stake (T9, T26)."""
     if rules.bete == "stake" or (rules.bete_is_stake_before_any and deal.bank.bete == 0):
         return rules.stake
     return deal.bank.pot

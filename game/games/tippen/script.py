@@ -1,4 +1,4 @@
-"""The rules of Tippen, in the order in which they are played (docs/rules/en/tippen.md; D4).
+"""The rules of Tippen, in the order in which they are played (D4).
 
 In a *forced* deal everybody plays; in an *open* one each seat says whether it plays or passes.
 """
@@ -17,7 +17,7 @@ from game.core.rulesets import Outcome
 from game.games.tippen.duties import trick_duty
 from game.games.tippen.options import TippenOptions
 from game.games.tippen.pot import first_stakes, further_stake, one_stake, pay_penalty, set_excess_aside, settle
-from game.games.tricks.play import card_question, play_trick
+from game.kits.tricks.play import card_question, play_trick
 
 SHOVE = Choose("shove", ("deal", "shove"), "deal")
 DECLARE = Choose("declare", ("play", "pass"), "pass")
@@ -64,7 +64,7 @@ async def shove(deal: Deal, rules: TippenOptions) -> None:
             return
         shoves += 1
         deal.mark("shoved", 1, deal.dealer)
-        deal.dealer = deal.after(deal.dealer)
+        deal.pass_the_deal()
         further_stake(deal, rules)
 
 
@@ -72,7 +72,7 @@ def shuffle_and_jump(deal: Deal, rules: TippenOptions) -> None:
     """Shuffle and cut; while the cut shows an ace or a seven, the deal jumps on and the next dealer stakes (T20)."""
     while hits := jumps_shown(deal, rules):
         for _ in range(hits):
-            deal.dealer = deal.after(deal.dealer)
+            deal.pass_the_deal()
             deal.announce("jump", deal.dealer)
             further_stake(deal, rules)
 
@@ -86,7 +86,7 @@ def jumps_shown(deal: Deal, rules: TippenOptions) -> int:
 
 
 def everybody_must_play(deal: Deal, rules: TippenOptions) -> bool:
-    """Tell whether the deal is forced, once all stakes are in (1.3, T4); never while a reserve waits."""
+    """Whether the deal is forced, once all stakes are in (1.3, T4); never while a reserve waits."""
     if rules.force_when == "off" or rules.hop_and_jump != "off" or deal.bank.reserve:
         return False
     if rules.force_when == "no_bete_in_pot":
@@ -166,7 +166,7 @@ async def declare(deal: Deal, state: Round) -> None:
 
 
 async def contest(deal: Deal, rules: TippenOptions, state: Round) -> None:
-    """Play for the pot; it stays when nobody does, and a sole player has it without a card."""
+    """Play for the pot; it stays when no one does, and a sole player has it without a card."""
     players = deal.active_from(deal.after(deal.dealer))
     if not players:
         deal.announce("all-passed")

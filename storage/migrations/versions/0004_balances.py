@@ -1,4 +1,4 @@
-"""Balances of accounts and evenings of people, which had to be added up from the postings whenever somebody asked."""
+"""Balances of accounts and evenings of people, which had to be added up from the postings whenever a person asked."""
 
 from alembic import op
 from sqlalchemy import BigInteger, Column, ForeignKeyConstraint, Integer, PrimaryKeyConstraint, Text, text

@@ -117,9 +117,8 @@ def process(*arguments: str, seed: str) -> bytes:
     return subprocess.run(command, env=environment, capture_output=True, check=True).stdout
 
 
-@pytest.mark.parametrize("players", ["random", "computer"])
-def test_two_processes_print_the_same(players: str) -> None:
-    arguments = ("lupfen-vorarlberg", "--seats", "4", "--deals", "40", "--seed", "9", "--players", players)
+def test_two_processes_print_the_same() -> None:
+    arguments = ("lupfen-vorarlberg", "--seats", "4", "--deals", "40", "--seed", "9", "--players", "computer")
     assert process(*arguments, seed="1") == process(*arguments, seed="2")
 
 
@@ -127,9 +126,9 @@ MANY = ("lupfen-vorarlberg", "--seats", "4", "--deals", "3", "--seed", "9", "--s
 
 
 def test_several_processes_print_what_one_prints() -> None:
-    one, *others = [process(*MANY, "--jobs", jobs, seed=jobs) for jobs in ("1", "2", "3")]
+    one, three = [process(*MANY, "--jobs", jobs, seed=jobs) for jobs in ("1", "3")]
     assert one.count(b"\n") == 15
-    assert others == [one, one]
+    assert one == three
 
 
 def test_each_session_can_be_played_again_by_its_seed(capsys: pytest.CaptureFixture[str]) -> None:

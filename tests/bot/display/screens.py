@@ -12,26 +12,27 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, cast
+from weakref import WeakValueDictionary
 
 import discord
+from discord import InteractionResponseType, InteractionType, MessageFlags
 
-from bot.display.private_message import PrivateMessage
-from bot.display.sender import Found, Sender, Sent
-from bot.display.tokens import ORIGINAL, Access, Token
-from bot.interactions.custom_id import Press
-from bot.interactions.messages import UNKNOWN_MESSAGE, Attached
-from bot.interactions.private_answers import Lasting
+from bot.discord_io.custom_id import Press
+from bot.discord_io.payloads import UNKNOWN_MESSAGE, Attached
+from bot.discord_io.sender import NOTHING_SENT, Found, Sender, Sent
+from bot.discord_io.surface import Surface
+from bot.discord_io.tokens import ORIGINAL, Access, InChannel, Token
 from bot.interactions.reply import Interaction, Reply
 from bot.language import Language
-from bot.panels.kit.surface import Surface
 from game.table.ports import Place
 from tests.bot.panels.reading import components
 from tests.clock import HandClock
-from tests.tables import CHANNEL
+from tests.tables import CHANNEL, SERVER
 
 TOKEN_LASTS = 15 * 60.0
 UNKNOWN_WEBHOOK, TOKEN_EXPIRED = 10015, 50027
 LANGUAGE = Language()
+Kind = InteractionResponseType
 
 
 def refusal(kind: type[discord.HTTPException], status: int, code: int) -> discord.HTTPException:
@@ -67,7 +68,7 @@ class Message:
         return [(press, value) for press, value in read if press]
 
     def offers(self, *verbs: str) -> bool:
-        """Tell whether it has a live button that does one of these."""
+        """Whether it has a live button that does one of these."""
         return any(press.verb in verbs for press, _ in self.presses)
 
 
@@ -114,6 +115,7 @@ class Screens(Sender):
 
     def __init__(self, clock: HandClock) -> None:
         self.clock = clock
+        self.known = WeakValueDictionary()
         self.open = True
         self.waiting: list[Call] = []
         self.messages: dict[int, Message] = {}
@@ -122,7 +124,9 @@ class Screens(Sender):
         self.tokens: dict[str, float] = {}
         self.owners: dict[str, int] = {}
         self.chat: list[int] = []
+        self.pressed: dict[str, int] = {}
         self._originals: dict[str, int] = {}
+        self._public: set[int] = set()
         self._nonces: dict[str, int] = {}
         self._ids = itertools.count(1_000)
         self._keys = itertools.count(1)
@@ -188,6 +192,8 @@ class Screens(Sender):
         """Let a new message appear."""
         message = Message(next(self._ids), surface, person, {key} - {""})
         self.messages[message.id] = message
+        if not person:
+            self._public.add(message.id)
         self._attach(message, {})
         return message
 
@@ -237,7 +243,58 @@ class Screens(Sender):
             raise gone()
         return message
 
+    def _named(self, what: str, way: Access | InChannel) -> str:
+        """Name a call by the route that it takes, and whom it is for."""
+        if isinstance(way, InChannel):
+            return what
+        address = self._originals.get(way.token.key, 0) if way.address == ORIGINAL else way.address
+        return f"{what} by token" if address in self._public else f"{what} privately"
+
     # what the bot calls
+
+    async def take_call(self) -> None:
+        return None
+
+    async def until_free(self, way: Access | InChannel | None) -> None:
+        return None
+
+    async def answer(
+        self,
+        interaction: int,
+        token: Token,
+        kind: InteractionResponseType,
+        fields: Mapping[str, Any] | None = None,
+        surface: Surface | None = None,
+        attached: Sequence[Attached] = (),
+    ) -> Sent:
+        key, pressed = token.key, self.pressed[token.key]
+
+        def update() -> Sent:
+            assert surface is not None
+            sent = self.change(pressed, surface, attached)
+            self.press(key, pressed)
+            return sent
+
+        def reply() -> Sent:
+            assert surface is not None
+            assert fields is not None
+            private = bool(fields["flags"] & MessageFlags(ephemeral=True).value)
+            message = self.put(surface, self.owners[key] if private else 0, key)
+            self.press(key, message.id)
+            if private:
+                self.open_to(key, pressed)
+            return self._sent(message.id)
+
+        def acknowledge() -> Sent:
+            self.press(key, pressed)
+            return NOTHING_SENT
+
+        effects = {Kind.message_update: ("update", update), Kind.channel_message: ("reply", reply)}
+        name, effect = effects.get(kind, ("acknowledge", acknowledge))
+        return await self.through(name, effect, key)
+
+    async def original(self, token: Token) -> Sent:
+        raise gone()
 
     async def post(self, place: Place, surface: Surface, nonce: str) -> Sent:
         def effect() -> Sent:
@@ -250,41 +307,25 @@ class Screens(Sender):
     async def call(self, place: Place, surface: Surface, people: Sequence[int], role: int = 0) -> Sent:
         return await self.through("call", lambda: self._sent(self.put(surface).id))
 
-    async def edit(self, place: Place, message: int, surface: Surface, attached: Sequence[Attached] = ()) -> Sent:
-        return await self.through("edit", lambda: self.change(message, surface, attached))
-
-    async def post_by_token(self, token: Token, surface: Surface) -> Sent:
+    async def follow_up(
+        self, token: Token, surface: Surface, *, private: bool = False, people: Sequence[int] = ()
+    ) -> Sent:
         def effect() -> Sent:
             self._check(token)
-            return self._sent(self.put(surface, 0, token.key).id)
+            return self._sent(self.put(surface, self.owners[token.key] if private else 0, token.key).id)
 
-        return await self.through("follow up", effect)
+        return await self.through("send privately" if private else "follow up", effect)
 
-    async def edit_by_token(self, access: Access, surface: Surface, attached: Sequence[Attached] = ()) -> Sent:
-        return await self.through("edit by token", lambda: self.change(self._by_token(*access), surface, attached))
+    async def edit(
+        self, way: Access | InChannel, surface: Surface, attached: Sequence[Attached] = (), *, tries: int = 1
+    ) -> Sent:
+        return await self.through(self._named("edit", way), lambda: self.change(self._found(way), surface, attached))
 
-    async def delete_by_token(self, access: Access) -> None:
-        await self.through("delete by token", lambda: self._remove(self._by_token(*access)))
+    async def delete(self, way: Access | InChannel) -> None:
+        await self.through(self._named("delete", way), lambda: self._remove(self._found(way)))
 
-    async def delete(self, place: Place, message: int) -> None:
-        await self.through("delete", lambda: self._remove(message))
-
-    async def send_privately(self, token: Token, surface: Surface) -> Sent:
-        def effect() -> Sent:
-            self._check(token)
-            return self._sent(self.put(surface, self.owners[token.key], token.key).id)
-
-        return await self.through("send privately", effect)
-
-    async def edit_private(self, private: PrivateMessage, surface: Surface, attached: Sequence[Attached] = ()) -> Sent:
-        token, address = private.token, private.address
-        return await self.through(
-            "edit privately", lambda: self.change(self._by_token(token, address), surface, attached)
-        )
-
-    async def delete_private(self, private: PrivateMessage) -> None:
-        token, address = private.token, private.address
-        await self.through("delete privately", lambda: self._remove(self._by_token(token, address)))
+    def _found(self, way: Access | InChannel) -> int:
+        return way.message if isinstance(way, InChannel) else self._by_token(*way)
 
     async def find(self, place: Place, table: str) -> list[Found]:
         def effect() -> list[Found]:
@@ -309,61 +350,20 @@ class Answer(Reply):
     """A reply to a press on a message (or to a command, without one), on these screens."""
 
     def __init__(self, screens: Screens, user: int, message: Message | None = None, locale: str = "en") -> None:
-        self.screens = screens
-        self.key = screens.new_key()
-        screens.owners[self.key] = user
-        self.texts = LANGUAGE.texts(locale)
-        self.owns_original = True
-        self.table = ""
-        self.attached = ()
-        self.given = self.on_small = None
-        self.is_answered = False
+        key = screens.new_key()
+        screens.owners[key] = user
+        screens.pressed[key] = message.id if message else 0
         pressed = message and SimpleNamespace(id=message.id, flags=SimpleNamespace(ephemeral=bool(message.person)))
-        self.interaction = cast(
-            Interaction,
-            SimpleNamespace(
-                user=SimpleNamespace(id=user),
-                permissions=SimpleNamespace(manage_guild=False),
-                message=pressed,
-                locale=locale,
-                channel_id=CHANNEL,
-                token=self.key,
-                followup=None,
-                response=SimpleNamespace(is_done=lambda: self.is_answered),
-            ),
+        interaction = SimpleNamespace(
+            id=0,
+            type=InteractionType.component if message else InteractionType.application_command,
+            user=SimpleNamespace(id=user),
+            permissions=SimpleNamespace(manage_guild=False),
+            message=pressed,
+            locale=locale,
+            guild_id=SERVER,
+            channel_id=CHANNEL,
+            token=key,
         )
-
-    async def _give(self, name: str, effect: Callable[[], Any]) -> Any:
-        answer = await self.screens.through(name, effect, self.key)
-        self.is_answered = True
-        return answer
-
-    async def update_for_all(self, surface: Surface, attached: Sequence[Attached] = ()) -> None:
-        def effect() -> Sent:
-            sent = self.screens.change(self.pressed, surface, attached)
-            self.screens.press(self.key, self.pressed)
-            return sent
-
-        self.attached = (await self._give("update", effect)).attached
-
-    async def private(self, surface: Surface, lasting: Lasting = Lasting.PAGE) -> int | None:
-        def effect() -> int:
-            message = self.screens.put(surface, self.user, self.key)
-            self.screens.press(self.key, message.id)
-            self.screens.open_to(self.key, self.pressed)
-            return message.id
-
-        message = await self._give("reply", effect)
-        self.attached = self.screens.messages[message].attached if message in self.screens.messages else ()
-        return message
-
-    async def public(self, surface: Surface, *, notified: int | None = None) -> int | None:
-        def effect() -> int:
-            message = self.screens.put(surface, 0, self.key)
-            self.screens.press(self.key, message.id)
-            return message.id
-
-        return await self._give("reply", effect)
-
-    async def nothing(self) -> None:
-        await self._give("acknowledge", lambda: self.screens.press(self.key, self.pressed))
+        super().__init__(cast(Interaction, interaction), LANGUAGE.texts(locale), screens)
+        self.ticket.close()

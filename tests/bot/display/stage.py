@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Generator
 from contextlib import contextmanager, suppress
 from typing import Any
 
 import pytest
 
-from bot.display.call_budget import CallBudget
-from bot.display.coordinator import Coordinator, Signals
-from bot.display.public_message import Role, Wanted
-from bot.display.reconciler import Reconciler
-from bot.display.renderer import Draft, Renderer
-from bot.display.send_priority import Traffic
+from bot.discord_io.call_budget import CallBudget
+from bot.discord_io.custom_id import Press
+from bot.discord_io.message import State
+from bot.discord_io.payloads import TROUBLE
+from bot.discord_io.reply_priority import ReplyPriority
+from bot.display.coordinator import Coordinator, Neighbours
+from bot.display.means import Means
+from bot.display.own_threads import OwnThreads
+from bot.display.renderer import Draft, Renderer, Role
+from bot.display.shown_messages import ShownMessages
 from bot.display.table_display import TableDisplay
 from bot.display.worker import Worker
-from bot.interactions.custom_id import Press
-from bot.interactions.messages import TROUBLE
+from bot.interactions.private_answers import PrivateAnswers
+from bot.metrics import Metrics
 from bot.pictures.desk import PictureDesk
 from bot.pictures.scene import Picture
 from bot.preferences import Owner, Preferences
@@ -28,9 +32,14 @@ from game.core import shuffle
 from game.core.driver import Driver
 from game.core.errors import Refused
 from game.games.catalogue import CATALOGUE
+from game.reports.past import CourseLine
+from game.reports.settle_up import Transfer
 from game.table.ports import Opening, Pace, Place
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
+from storage.history import History
+from storage.leases import Span
+from storage.people import People
 from tests.bot.display.screens import LANGUAGE, Answer, Message, Screens
 from tests.clock import HandClock
 from tests.tables import ANNA, BEN, CHANNEL, CLARA, NAMES, SERVER, MemoryJournal, every_server
@@ -39,33 +48,39 @@ PEOPLE = (ANNA, BEN, CLARA)
 AWHILE = 40
 
 
-class Nothing:
+class Nothing(People):
     """Settings that nobody has changed."""
 
-    async def every_setting(self) -> Mapping[tuple[str, int], Mapping[str, Any]]:
+    def __init__(self) -> None:
+        pass
+
+    async def every_setting(self, span: Span | None = None) -> dict[tuple[str, int], dict[str, Any]]:
         return {}
 
-    async def settings(self, owner: Owner, owner_id: int) -> Mapping[str, Any]:
+    async def settings(self, owner: Owner, owner_id: int) -> dict[str, Any]:
         return {}
 
     async def set(self, owner: Owner, owner_id: int, key: str, value: object) -> None:
         return None
 
 
-class NothingPlayed:
+class NothingPlayed(History):
     """A history without a session."""
 
-    async def course(self, table: str) -> tuple[()]:
-        return ()
+    def __init__(self) -> None:
+        pass
+
+    async def course(self, table: str) -> list[CourseLine]:
+        return []
 
     async def deal(self, table: str, number: int) -> None:
         return None
 
-    async def settled(self, table: str) -> tuple[()]:
-        return ()
+    async def debts(self, table: str) -> list[Transfer]:
+        return []
 
 
-class Notes:
+class Notes(ShownMessages):
     """Remembers which messages show tables, as the database does."""
 
     def __init__(self) -> None:
@@ -76,7 +91,7 @@ class Notes:
         if message is not None:
             self.kept[kind] = message
 
-    async def shown_messages(self, table: str) -> Sequence[int]:
+    async def shown_messages(self, table: str) -> list[int]:
         return list(self.kept.values())
 
 
@@ -97,7 +112,7 @@ class Sketches(PictureDesk):
 
 
 def _sketch(args: tuple[Any, ...]) -> Picture:
-    """Give a picture whose bytes say what it was drawn of."""
+    """Return a picture whose bytes say what it was drawn of."""
     return Picture(repr(args).encode(), "image/webp", 1, 1)
 
 
@@ -131,32 +146,28 @@ class Stage:
         self.notes = notes or Notes()
         self.journal = journal or MemoryJournal()
         self.turn_seconds = turn_seconds
-        self.coalesced = self.retried = 0
-        self.left: list[Table] = []
         self.certain = True
         self._table: Table | None = None
+        self._watchers = itertools.count(100)
         preferences = Preferences(Nothing())
         self.renderer = Renderer(LANGUAGE, Sketches() if pictures else None, NothingPlayed(), CATALOGUE, preferences)
-        reconciler = Reconciler(self.screens, self.renderer, self.clock, preferences, Traffic(), budget or CallBudget())
-        signals = Signals(
-            coalesced=self._coalesce,
-            retried=self._retry,
+        self.metrics = Metrics()
+        priority = ReplyPriority()
+        means = Means(self.screens, self.renderer, preferences, priority, budget or CallBudget(), self.notes)
+        neighbours = Neighbours(
+            metrics=self.metrics,
+            answers=PrivateAnswers(priority),
+            threads=OwnThreads(self.screens, self.clock, lambda _: False),
             mended=lambda _: False,
             ours=lambda _: ours,
-            deal_over=lambda _: None,
-            left=self.left.append,
             certain=lambda: self.certain,
         )
-        self.coordinator = Coordinator(reconciler, self.renderer, self.clock, self.notes, signals, trick_seconds)
-        around = TableServices(CATALOGUE, self.journal, self.time, self.coordinator, player_for, Pace())
+        self.coordinator = Coordinator(means, neighbours)
+        around = TableServices(
+            CATALOGUE, self.journal, self.time, self.coordinator, player_for, Pace(longest_trick=trick_seconds)
+        )
         self.tables = Tables(around)
         self.pressing: set[asyncio.Task[None]] = set()
-
-    def _coalesce(self) -> None:
-        self.coalesced += 1
-
-    def _retry(self) -> None:
-        self.retried += 1
 
     @property
     def table(self) -> Table:
@@ -320,18 +331,22 @@ class Stage:
             task.result()
 
     async def change(self) -> None:
-        """Let something change at the table, by which whatever was deleted is noticed."""
+        """Let something change that people see: another one watches."""
         with suppress(Refused):
-            await self.table.hosting.set_turn_seconds(self.table.state.host, self.turn_seconds)
+            self.table.spectators.watch(next(self._watchers), "Dora", waits=False)
 
     # what must be true in the end
 
     async def check_shown(self) -> None:
         """What is shown is what is wanted; of each kind there is one, and nothing old can be used."""
-        role = Role.END if self.table.over else self.display.public.role
-        verbs, call = ("join", "hand", "next", "again", "start"), self.display.reminder.message
+        role = Role.END if self.table.over else Role(self.display.wanted.role)
+        verbs, reminder = ("join", "hand", "next", "again", "start"), self.display.reminder.message
+        call = reminder.id if reminder else 0
         public = [each for each in self.screens.public() if each.offers(*verbs) and each.id != call]
-        wanted = await self._look(self.renderer.current(self.table, Wanted(role, 0, self.display.tricks.lying)))
+        state = State(0, role, self.display.tricks.lying)
+        ended = role is Role.END and self.table.state.playing
+        draft = await self.renderer.end(self.table, state) if ended else self.display.draft(state)
+        wanted = await self._look(draft)
         assert [look(each.surface) for each in public] == [wanted] * self._has_buttons(role)
         for person in PEOPLE:
             await self._check_hand(person)
@@ -340,7 +355,7 @@ class Stage:
         return int(role is not Role.END or bool(self.table.state.playing))
 
     async def _look(self, draft: Draft) -> str:
-        return look(await self.renderer.finished(draft))
+        return look(await self.renderer.finish_in_time(draft))
 
     async def _check_hand(self, person: int) -> None:
         hands = [each for each in self.screens.hands(person) if self.can_be_changed(each)]
@@ -355,11 +370,11 @@ class Stage:
             assert look(hand.surface) == await self._look(self.renderer.hand(self.table, person, "en"))
 
     def can_be_changed(self, message: Message) -> bool:
-        """Tell whether the bot knows of a private message, and holds a token that can still change it."""
+        """Whether the bot knows of a private message, and holds a token that can still change it."""
         now = self.clock.now()
         return not message.stray and any(self.screens.tokens.get(key, 0.0) >= now for key in message.keys)
 
 
 def look(surface: Any) -> str:
-    """Give all that can be seen of a surface, whether its picture has just been attached or not."""
+    """Return all that can be seen of a surface, whether its picture has just been attached or not."""
     return str(surface.components)

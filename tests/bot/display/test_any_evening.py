@@ -10,8 +10,8 @@ import discord
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.display.burial import BURIED, LOOK_SECONDS
-from bot.interactions.messages import TROUBLE
+from bot.discord_io.payloads import TROUBLE
+from bot.display.visibility import BURIED, LOOK_SECONDS
 from game.core.errors import Refused
 from tests.bot.display.screens import TOKEN_LASTS, Answer, refusal
 from tests.bot.display.stage import PEOPLE, Stage, same_cards
@@ -26,7 +26,7 @@ ERRORS = (
 )
 
 
-class Evening:
+class Happenings:
     """Things that happen at a table, each by a number that chooses among what is possible."""
 
     def __init__(self, stage: Stage) -> None:
@@ -106,25 +106,25 @@ class Evening:
 
 
 STEPS = (
-    Evening.ask_for_cards,
-    *(Evening.press, Evening.press, Evening.press),
-    *(Evening.reach, Evening.reach),
-    *(Evening.answer, Evening.answer, Evening.answer),
-    Evening.fail,
-    Evening.wait,
-    Evening.go_on,
-    Evening.try_again,
-    Evening.delete,
-    Evening.outlive,
-    Evening.chat,
-    Evening.end,
+    Happenings.ask_for_cards,
+    *(Happenings.press, Happenings.press, Happenings.press),
+    *(Happenings.reach, Happenings.reach),
+    *(Happenings.answer, Happenings.answer, Happenings.answer),
+    Happenings.fail,
+    Happenings.wait,
+    Happenings.go_on,
+    Happenings.try_again,
+    Happenings.delete,
+    Happenings.outlive,
+    Happenings.chat,
+    Happenings.end,
 )
 
 
 async def spend(steps: Sequence[tuple[int, int]], turn_seconds: int, *, pictures: bool) -> None:
     """Let things happen, then let everything come to rest, and look at the screens."""
     stage = await Stage(turn_seconds=turn_seconds, pictures=pictures).opened()
-    evening = Evening(stage)
+    evening = Happenings(stage)
     stage.screens.open = False
     stage.press_soon(ANNA, stage.panel, "start")
     await stage.calm()
@@ -138,7 +138,7 @@ async def spend(steps: Sequence[tuple[int, int]], turn_seconds: int, *, pictures
     await stage.check_shown()
 
 
-@settings(max_examples=300)
+@settings(max_examples=80)
 @given(
     steps=st.lists(st.tuples(st.integers(0, len(STEPS) - 1), st.integers(0, 59)), min_size=5, max_size=60),
     turn_seconds=st.sampled_from((0, 60)),

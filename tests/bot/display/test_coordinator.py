@@ -6,8 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.display.hands import HandState
-from bot.display.public_message import Role, Standing
+from bot.display.renderer import Role
 from bot.panels.table.private import more
 from game.core.errors import Refused
 from game.table.view import table_view
@@ -36,7 +35,7 @@ async def being_dealt() -> Stage:
     await stage.calm()
     for name in ("update", "follow up"):
         await answered(stage, name)
-    assert stage.display.hands.state(ANNA) is HandState.COMING
+    assert stage.display.hands.of(ANNA).is_coming
     return stage
 
 
@@ -57,15 +56,13 @@ async def test_cards_asked_for_while_they_are_dealt_are_one_hand(order: tuple[st
     asks_for_cards(stage, ANNA, stage.panel)
     await stage.calm()
     for name in order:
-        stage.screens.call_named(name).reach()
-    for name in order:
         await answered(stage, name)
     await stage.settle()
     await stage.check_shown()
     assert len(stage.screens.hands(ANNA)) == 1
 
 
-async def test_cards_asked_for_twice_at_once_are_one_hand() -> None:
+async def test_of_cards_asked_for_twice_at_once_the_last_are_the_hand() -> None:
     stage = await Stage().dealt()
     stage.screens.open = False
     for _ in range(2):
@@ -77,7 +74,7 @@ async def test_cards_asked_for_twice_at_once_are_one_hand() -> None:
     first.answer()
     await stage.settle()
     await stage.check_shown()
-    assert [hand.id for hand in stage.screens.hands(BEN)] == [second.value]
+    assert [hand.id for hand in stage.screens.hands(BEN)] == [second.value.message]
 
 
 async def test_a_hand_that_could_not_be_shown_leaves_the_one_of_before() -> None:
@@ -108,10 +105,7 @@ async def test_an_old_copy_that_is_pressed_while_it_is_taken_away_leaves_one_han
     removing = stage.screens.call_named("delete privately")
     stage.press_soon(asked, old, "answer")
     await stage.calm()
-    stage.screens.call_named("update").reach()
     removing.answer()
-    await stage.calm()
-    await answered(stage, "update")
     await stage.settle()
     await stage.check_shown()
     assert len(stage.screens.hands(asked)) == 1
@@ -162,7 +156,7 @@ async def test_the_refusal_on_which_somebody_sits_down_again_becomes_their_only_
     stage = await Stage().dealt()
     await stage.table.seating.leave(CLARA)
     reply = Answer(stage.screens, CLARA, stage.panel)
-    refusal = stage.screens.put(stage.panel.surface, CLARA, reply.key)
+    refusal = stage.screens.put(stage.panel.surface, CLARA, reply.token.key)
     await stage.press(CLARA, refusal, "join")
     await stage.settle()
     await stage.check_shown()
@@ -203,8 +197,7 @@ async def test_a_refusal_stands_in_the_menu_that_was_pressed() -> None:
 # the public message
 
 
-async def test_of_two_writes_that_overlap_the_last_word_is_what_is_so() -> None:
-    """The worker's edit began first and arrives last."""
+async def test_an_answer_waits_for_the_write_under_way_and_shows_the_newest_state() -> None:
     stage = await Stage().opened()
     stage.screens.open = False
     await stage.table.seating.add_computer(ANNA)
@@ -212,8 +205,11 @@ async def test_of_two_writes_that_overlap_the_last_word_is_what_is_so() -> None:
     edit = stage.screens.call_named("edit by token")
     stage.press_soon(BEN, stage.panel, "computer")
     await stage.calm()
-    await answered(stage, "update")
+    assert stage.screens.waiting == [edit]
     edit.answer()
+    await stage.calm()
+    await answered(stage, "update")
+    assert stage.display.is_current
     await stage.settle()
     await stage.check_shown()
 
@@ -226,10 +222,9 @@ async def test_an_answer_that_lands_on_a_message_that_has_shrunk_does_not_bring_
     await stage.calm()
     stage.press_soon(ANNA, lobby, "start")
     await stage.calm()
-    adding, starting = (call for call in stage.screens.waiting if call.name == "update")
-    starting.answer()
-    await stage.calm()
-    adding.answer()
+    for _ in range(2):
+        await answered(stage, "update")
+    assert lobby.presses == [], "the second answer is the short form already"
     await stage.settle()
     await stage.check_shown()
     assert lobby.presses == []
@@ -264,7 +259,7 @@ async def test_a_token_that_ended_early_is_used_once_and_the_channels_route_from
         await stage.change()
         await stage.settle()
     assert stage.screens.calls == ["edit by token", "edit by token", "edit", "edit"], "the two newest are tried"
-    assert stage.display.public.standing is Standing.CURRENT
+    assert stage.display.is_current
 
 
 @pytest.mark.parametrize("arrives", [True, False])
@@ -306,7 +301,7 @@ async def test_after_a_restart_the_panel_is_posted_anew_and_a_press_brings_the_h
     await after.press(after.asked, after.panel, "answer")
     await after.settle()
     new = [hand.id for person in PEOPLE for hand in after.screens.hands(person) if hand.id not in known]
-    assert after.display.public.role is Role.PANEL
+    assert after.display.wanted.role == Role.PANEL
     assert new
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from bot.discord_io.message import Message
 from bot.display.reminder import Calling, Reminder
+from tests.bot.display.screens import Screens
+from tests.clock import HandClock
 
 FIRST, SECOND = (1, 0), (1, 1)
+A_MESSAGE = Message(Screens(HandClock()), 9)
 
 
 def asked_for_first() -> Reminder:
@@ -21,7 +25,7 @@ def test_a_call_from_the_wish_to_its_end() -> None:
     reminder.want()
     assert reminder.state is Calling.DUE
     assert not reminder.at_rest
-    reminder.called(9, FIRST)
+    reminder.called(A_MESSAGE, FIRST)
     assert reminder.state is Calling.CALLED
     assert reminder.at_rest
     reminder.asked(SECOND)
@@ -39,7 +43,7 @@ def test_a_question_that_was_answered_before_the_call_needs_none() -> None:
 
 def test_the_next_question_waits_for_the_end_of_the_last_call() -> None:
     reminder = asked_for_first()
-    reminder.called(9, FIRST)
+    reminder.called(A_MESSAGE, FIRST)
     reminder.asked(SECOND)
     reminder.want()
     assert reminder.state is Calling.OUTDATED
@@ -50,7 +54,7 @@ def test_the_next_question_waits_for_the_end_of_the_last_call() -> None:
 def test_a_call_that_arrives_after_the_answer_is_outdated_at_once() -> None:
     reminder = asked_for_first()
     reminder.asked(SECOND)
-    reminder.called(9, FIRST)
+    reminder.called(A_MESSAGE, FIRST)
     assert reminder.state is Calling.OUTDATED
 
 

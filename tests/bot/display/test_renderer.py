@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.display.public_message import Role, Wanted
-from bot.display.renderer import Renderer
-from bot.interactions.messages import Attached
+from bot.discord_io.message import State
+from bot.discord_io.payloads import Attached
+from bot.discord_io.surface import KEPT
+from bot.display.renderer import Renderer, Role
 from bot.language import Language
-from bot.panels.kit.surface import KEPT
 from bot.pictures.desk import PictureDesk
 from bot.pictures.scene import Picture
 from bot.pictures.strip import strip_picture
@@ -30,7 +30,7 @@ async def test_a_table_of_every_size_is_drawn(seats: int) -> None:
     await table.start(1)
     desk = PictureDesk(workers=1)
     renderer = Renderer(Language(), desk, NothingPlayed(), CATALOGUE, Preferences(Nothing()))
-    draft = renderer.current(table, Wanted(Role.PANEL, 1))
+    draft = renderer.current(table, State(1, Role.PANEL))
     surface, _ = renderer.at_once(draft)
     assert [each.kind for each in draft.drawings] == ["table"]
     assert "Anna" in words(surface)
@@ -51,13 +51,13 @@ async def test_while_too_many_pictures_wait_a_table_is_shown_in_words_unless_it_
     await table.start(1)
     desk = Busy(workers=1)
     renderer = Renderer(Language(), desk, NothingPlayed(), CATALOGUE, Preferences(Nothing()))
-    draft = renderer.current(table, Wanted(Role.PANEL, 1))
-    surface = await renderer.finished(draft)
+    draft = renderer.current(table, State(1, Role.PANEL))
+    surface = await renderer.finish_in_time(draft)
     assert (surface.files, desk.left_out) == ((), 1)
     assert "Anna" in words(surface)
     for each in draft.drawings:
         await desk.draw(each.function, *each.given)
-    assert len((await renderer.finished(draft)).files) == 1
+    assert len((await renderer.finish_in_time(draft)).files) == 1
     assert desk.left_out == 1
     desk.close()
 
@@ -69,13 +69,14 @@ async def test_a_message_keeps_its_pictures_until_there_is_a_new_one_but_none_of
         drawing, idle = PictureDesk(workers=1), PictureDesk(workers=1)
         given = NothingPlayed(), CATALOGUE, Preferences(Nothing())
         draft = Renderer(Language(), drawing, *given).hand(table, await asked(table, 2), "de")
-        shown = await Renderer(Language(), drawing, *given).finished(draft)
+        shown = await Renderer(Language(), drawing, *given).finish_in_time(draft)
         attached = [Attached(name, number) for number, (name, _) in enumerate(shown.files)]
         assert len(attached) == 2, "the hand below a strip"
 
         renderer = Renderer(Language(), idle, *given)
-        kept, complete = renderer.at_once(draft, attached)
-        assert (complete, kept.files) == (False, tuple((name, KEPT) for name, _ in shown.files))
+        former = [Attached(each.name.replace(".", "0."), each.id) for each in attached]
+        kept, complete = renderer.at_once(draft, former)
+        assert (complete, kept.files) == (False, tuple((each.name, KEPT) for each in former))
 
         while table.state.phase == "playing":
             await answer_any(table, random.Random(1))
@@ -85,6 +86,22 @@ async def test_a_message_keeps_its_pictures_until_there_is_a_new_one_but_none_of
         assert (table.state.deal, complete, new.files) == (2, False, ())
         drawing.close()
         idle.close()
+
+
+async def test_what_a_message_shows_already_is_known_without_being_drawn() -> None:
+    table = await open_table("lupfen-liechtenstein", 3)
+    await table.start(1)
+    user, desks = await asked(table, 2), (PictureDesk(workers=1), PictureDesk(workers=1))
+    first, other = (Renderer(Language(), desk, NothingPlayed(), CATALOGUE, Preferences(Nothing())) for desk in desks)
+    shown = await first.finish(first.hand(table, user, "de"))
+    attached = [Attached(name, number) for number, (name, _) in enumerate(shown.files)]
+    draft = other.hand(table, user, "de")
+    for surface in (await other.finish(draft, attached), other.at_once(draft, attached)[0]):
+        assert surface.files == tuple((each.name, KEPT) for each in attached)
+        assert surface.look == shown.look
+    assert [desk.kept.made for desk in desks] == [2, 0]
+    for desk in desks:
+        desk.close()
 
 
 async def asked(table: Table, user: int) -> int:
@@ -108,7 +125,7 @@ async def test_the_result_of_a_deal_has_a_low_picture_unless_it_shows_a_board(
         await answer_any(table, random.Random(1))
     desk = PictureDesk(workers=1)
     renderer = Renderer(Language(), desk, NothingPlayed(), CATALOGUE, Preferences(Nothing()))
-    draft = renderer.current(table, Wanted(Role.SUMMARY, 1))
+    draft = renderer.current(table, State(1, Role.SUMMARY))
     assert [each.function for each in draft.drawings] == [picture]
     desk.close()
 
@@ -130,10 +147,10 @@ async def finish(ruleset: str, stop_after: int) -> tuple[Table, Renderer, Pictur
 @pytest.mark.parametrize(("deals", "drawn"), [(1, True), (2, False)])
 async def test_a_session_of_one_deal_on_a_board_ends_with_the_board(deals: int, drawn: bool) -> None:
     table, renderer, desk = await finish("east-west", deals)
-    draft = await renderer.end(table, Wanted(Role.END, 1))
+    draft = await renderer.end(table, State(1, Role.END))
     assert (table_picture in {each.function for each in draft.drawings}) == drawn
     if drawn:
-        surface = await renderer.finished(draft)
+        surface = await renderer.finish_in_time(draft)
         assert "Oben" in words(surface)
         assert len(surface.files) == 1
     desk.close()

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.display.drafts import Draft, Drawing
+from bot.discord_io.surface import KEPT
+from bot.display import renderer
 from bot.display.renderer import Renderer
 from bot.language import Language
-from bot.panels.kit.surface import KEPT
+from bot.panels.kit.draft import Draft, Drawing
 from bot.pictures.desk import PictureDesk
 from bot.pictures.strip import strip_picture
 from bot.preferences import Preferences
@@ -27,12 +28,12 @@ RULESETS = [ruleset.id for ruleset in CATALOGUE if ruleset.hands]
 
 
 def kinds(names: Sequence[str]) -> list[str]:
-    """Tell of what kinds pictures are, by the names of their files."""
+    """Return of what kinds pictures are, by the names of their files."""
     return [name.partition("-")[0] for name in names]
 
 
 def shown(message: Message) -> list[str]:
-    """Tell which pictures a message has."""
+    """Return which pictures a message has."""
     return kinds([name for name, _ in message.surface.files])
 
 
@@ -75,6 +76,21 @@ async def test_a_press_that_changes_the_table_alone_uploads_no_cards_again() -> 
     assert shown(hand_of(stage, stage.asked)) == ["strip", "hand"]
 
 
+async def test_the_table_has_the_same_strip_as_the_hands_unless_somebody_watches() -> None:
+    stage = await dealt()
+
+    def marks() -> list[str]:
+        messages = stage.screens.public()[-1], hand_of(stage, stage.asked)
+        return [message.surface.files[0][0].rpartition("-")[2] for message in messages]
+
+    await answer(stage, "decline")
+    await stage.settle()
+    assert marks()[0] == marks()[1]
+    stage.table.spectators.watch(4, "Dora")
+    await stage.settle()
+    assert marks()[0] != marks()[1], "who has no hand sees the table as large as can be"
+
+
 async def test_after_the_answer_the_strip_goes_and_its_place_tells_how_it_stands() -> None:
     stage = await dealt()
     first = stage.asked
@@ -87,18 +103,26 @@ async def test_after_the_answer_the_strip_goes_and_its_place_tells_how_it_stands
     assert "You will be asked here when it is your turn." in words(hand_of(stage, first).surface)
 
 
-async def test_a_picture_that_was_not_drawn_in_time_stays_as_it_was_until_it_is() -> None:
+@pytest.mark.parametrize("in_time", [True, False])
+async def test_a_picture_that_is_not_drawn_in_time_stays_as_it_was_until_it_is(
+    monkeypatch: pytest.MonkeyPatch, *, in_time: bool
+) -> None:
     stage = await dealt()
     first = stage.asked
     before = hand_of(stage, first).attached[0]
     stage.screens.open = False
+    if not in_time:
+        monkeypatch.setattr(renderer, "MOMENT", 0)
     pressing = stage.press_soon(first, hand_of(stage, first), "answer")
     await stage.calm()
     stage.screens.call_named("update").answer()
     await stage.calm()
     assert stage.asked == first
-    assert hand_of(stage, first).surface.files[0] == (before.name, KEPT)
-    assert hand_of(stage, first).attached[0] == before
+    if in_time:
+        assert hand_of(stage, first).attached[0] != before
+    else:
+        assert hand_of(stage, first).surface.files[0] == (before.name, KEPT)
+        assert hand_of(stage, first).attached[0] == before
     await stage.settle()
     assert pressing.done()
     assert shown(hand_of(stage, first)) == ["strip", "hand"]

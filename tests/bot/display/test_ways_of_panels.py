@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.display.tokens import TOKEN_SECONDS
+from bot.discord_io.tokens import TOKEN_SECONDS
 from tests.bot.display.stage import PEOPLE, Stage
 from tests.tables import BEN
 

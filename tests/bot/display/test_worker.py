@@ -4,24 +4,39 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import discord
 import pytest
 
-from bot.display.public_message import Posted, Role
+from bot.discord_io.call_budget import CallBudget
+from bot.discord_io.message import Drawn, Message, State
+from bot.discord_io.reply_priority import ReplyPriority
+from bot.discord_io.sender import Sent
+from bot.discord_io.surface import Surface
+from bot.display.means import Means
 from bot.display.reconciler import Reconciler
+from bot.display.renderer import Renderer, Role
 from bot.display.table_display import TableDisplay
 from bot.display.worker import LONGEST_PAUSE, Activity, Circumstances, Pauses, Worker, named
-from bot.panels.kit.surface import Surface
+from bot.metrics import Metrics
+from bot.preferences import Preferences
+from game.games.catalogue import CATALOGUE
 from game.table.tasks import Tasks
-from tests.bot.display.screens import refusal
+from tests.bot.display.screens import LANGUAGE, Screens, refusal
+from tests.bot.display.stage import Notes, Nothing, NothingPlayed
 from tests.clock import HandClock
 from tests.tables import Room
 
 FORBIDDEN = refusal(discord.Forbidden, 403, 50001)
 EMOJI_GONE = refusal(discord.HTTPException, 400, 50035)
 NO_CHANNEL = refusal(discord.NotFound, 404, 10003)
+
+
+def shows(display: TableDisplay) -> None:
+    """Let the public message show what is wanted."""
+    drawn = Drawn(Surface(()), display.wanted)
+    display.arrived(Message.sent(display.means.sender, Sent(1, ()), drawn, place=display.place))
 
 
 class Rounds(Reconciler):
@@ -39,7 +54,18 @@ class Rounds(Reconciler):
         error = self.errors[0] if len(self.errors) == 1 else self.errors.pop(0) if self.errors else None
         if error:
             raise error
-        display.public.arrived(Posted(1, 0.0, display.public.wanted))
+        shows(display)
+
+
+class Register(Notes):
+    """Notes that tell what was forgotten."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.forgotten: list[str] = []
+
+    async def save_message(self, table: str, channel: int, kind: str, message: int | None) -> None:
+        self.forgotten += [kind] if message is None else []
 
 
 @dataclass
@@ -50,17 +76,19 @@ class Bench:
     rounds: Rounds
     clock: HandClock
     room: Room
-    counts: dict[str, int] = field(default_factory=dict[str, int])
+    metrics: Metrics
+    register: Register
+    left: list[int]
     sending: bool = True
     mends: bool = False
 
-    def count(self, name: str) -> None:
-        self.counts[name] = self.counts.get(name, 0) + 1
+    def counted(self, name: str) -> float:
+        return self.metrics.registry.get_sample_value(f"lupfen_{name}_total") or 0
 
     def change(self) -> None:
         """Let the table change."""
         display = self.worker.display
-        display.public.want(Role.LOBBY, display.public.wanted.version + 1)
+        display.wanted = display.wanted._replace(version=display.wanted.version + 1)
         self.worker.stir()
 
     async def calm(self) -> None:
@@ -81,17 +109,13 @@ class Bench:
 async def bench() -> Bench:
     room, clock, rounds = Room(), HandClock(), Rounds()
     table = await room.open(people=3)
-    made: list[Bench] = []
-    around = Circumstances(
-        clock,
-        Tasks(),
-        coalesced=lambda: made[0].count("coalesced"),
-        retried=lambda: made[0].count("retried"),
-        mended=lambda _: made[0].mends,
-        sending=lambda: made[0].sending,
-    )
-    display = TableDisplay(table, lambda kind, message: made[0].count(f"forget {kind}") if message is None else None)
-    made.append(Bench(Worker(display, rounds, around, lambda: made[0].count("left")), rounds, clock, room))
+    made, left = list[Bench](), list[int]()
+    metrics, register, tasks, preferences = Metrics(), Register(), Tasks(), Preferences(Nothing())
+    around = Circumstances(clock, tasks, metrics, lambda _: made[0].mends, lambda: made[0].sending)
+    renderer = Renderer(LANGUAGE, None, NothingPlayed(), CATALOGUE, preferences)
+    means = Means(Screens(clock), renderer, preferences, ReplyPriority(), CallBudget(), register)
+    worker = Worker(TableDisplay(table, means, tasks), rounds, around, lambda: left.append(1))
+    made.append(Bench(worker, rounds, clock, room, metrics, register, left))
     return made[0]
 
 
@@ -112,13 +136,13 @@ async def test_changes_that_come_together_are_sent_together(bench: Bench) -> Non
     bench.change()
     await bench.calm()
     assert bench.worker.activity is Activity.WORKING
-    assert bench.counts == {"coalesced": 1}
+    assert bench.counted("edits_coalesced") == 1
     bench.change()
     bench.change()
     bench.change()
     bench.rounds.gate.set()
     await bench.calm()
-    assert bench.counts == {"coalesced": 3}
+    assert bench.counted("edits_coalesced") == 3
     assert bench.rounds.begun == 2
 
 
@@ -134,8 +158,8 @@ async def test_while_a_press_is_answered_no_round_begins(bench: Bench) -> None:
 
 async def test_what_the_answer_has_shown_needs_no_round(bench: Bench) -> None:
     with bench.worker.held_back():
-        bench.worker.display.public.want(Role.LOBBY, 1)
-        bench.worker.display.public.arrived(Posted(1, 0.0, bench.worker.display.public.wanted))
+        bench.worker.display.wanted = State(1, Role.LOBBY)
+        shows(bench.worker.display)
     await bench.calm()
     assert bench.rounds.begun == 0
 
@@ -160,7 +184,7 @@ async def test_the_pauses_grow_and_are_counted(bench: Bench) -> None:
     await bench.calm()
     assert bench.worker.activity is Activity.PAUSED
     assert [await bench.pause() for _ in range(8)] == [5, 10, 20, 40, 80, 160, LONGEST_PAUSE, LONGEST_PAUSE]
-    assert bench.counts == {"retried": 8}
+    assert bench.counted("retries") == 8
     assert bench.rounds.begun == 9
 
 
@@ -205,7 +229,7 @@ async def test_a_pause_that_a_change_has_ended_begins_no_other_round(bench: Benc
     await bench.calm()
     await bench.pause()
     assert bench.rounds.begun == 2
-    assert bench.counts == {}
+    assert bench.counted("retries") == 0
 
 
 async def test_what_can_be_mended_is_sent_again_at_once(bench: Bench) -> None:
@@ -273,8 +297,8 @@ async def test_a_table_whose_channel_is_gone_is_closed_and_forgotten(bench: Benc
     await bench.calm()
     assert bench.room.table.over
     assert bench.room.state.ending == "channel-gone"
-    assert bench.counts["left"] >= 1
-    assert bench.counts["forget panel"] == 1
+    assert bench.left
+    assert bench.register.forgotten == ["panel"]
     assert bench.clock.waiting == []
 
 
@@ -291,10 +315,10 @@ async def test_a_table_that_the_database_does_not_let_close_is_tried_again(bench
 
 async def test_the_worker_of_a_session_that_is_over_leaves_once_the_end_is_shown(bench: Bench) -> None:
     await bench.room.table.close("stopped")
-    bench.worker.display.take_notice("session_over", lambda _: Surface(()))
+    bench.worker.display.take_notice("session_over")
     bench.worker.stir()
     await bench.calm()
-    assert bench.counts == {"left": 1}
+    assert bench.left == [1]
 
 
 async def test_an_end_that_may_not_be_shown_is_given_up(bench: Bench) -> None:
@@ -302,8 +326,8 @@ async def test_an_end_that_may_not_be_shown_is_given_up(bench: Bench) -> None:
     bench.rounds.errors = [FORBIDDEN]
     bench.change()
     await bench.calm()
-    assert bench.counts["left"] >= 1
-    assert "forget panel" not in bench.counts, "a restart tries once more"
+    assert bench.left
+    assert bench.register.forgotten == [], "a restart tries once more"
     assert bench.clock.waiting == []
 
 

@@ -8,17 +8,20 @@ from dataclasses import dataclass, field
 import discord
 import pytest_asyncio
 
-from bot.display.send_priority import Traffic
-from bot.interactions.custom_id import Press
+from bot.discord_io.call_budget import CallBudget
+from bot.discord_io.custom_id import Press
+from bot.discord_io.reply_priority import ReplyPriority
+from bot.discord_io.rest_client import RestClient
+from bot.discord_io.sender import Sender
+from bot.discord_io.surface import Accent, Surface, button, framed, rows, text
+from bot.discord_io.verbs import Verb
 from bot.interactions.errors import Answering
 from bot.interactions.private_answers import PrivateAnswers
 from bot.interactions.readers import Readers
 from bot.interactions.reply import Interaction, Reply
-from bot.interactions.verbs import Verb
 from bot.language import Language
+from bot.metrics import Metrics
 from bot.operations.clock import LoopClock
-from bot.operations.metrics import Metrics
-from bot.panels.kit.surface import Accent, Surface, button, framed, rows, text
 from bot.preferences import Preferences
 from sandbox import LocalDiscord
 from tests.bot.display.stage import Nothing
@@ -44,17 +47,18 @@ class Counter:
 
     discord: LocalDiscord
     people: People
+    sender: Sender
     asked: Work = nobody
     pressed: Work = nobody
     mends: Callable[[Exception], bool] = lambda _: False
     metrics: Metrics = field(default_factory=Metrics)
-    traffic: Traffic = field(default_factory=Traffic)
+    priority: ReplyPriority = field(default_factory=ReplyPriority)
     preferences: Preferences = field(default_factory=lambda: Preferences(Nothing()))
 
     def __post_init__(self) -> None:
         readers = Readers(Language(strict=True), self.preferences)
-        self.answers = PrivateAnswers(LoopClock(), self.traffic)
-        self.answering = Answering(readers, self.traffic, self.metrics, self.answers, self._mend)
+        self.answers = PrivateAnswers(self.priority)
+        self.answering = Answering(readers, self.sender, self.priority, self.metrics, self.answers, self._mend)
 
     def _mend(self, error: Exception) -> bool:
         return self.mends(error)
@@ -78,7 +82,8 @@ class Counter:
 async def counter() -> AsyncIterator[Counter]:
     """A counter that is open."""
     async with LocalDiscord(limits=False) as local, People(local.url) as people:
-        bot, open_counter = Bot(), Counter(local, people)
+        bot, rest = Bot(), RestClient(local.token, CallBudget())
+        open_counter = Counter(local, people, Sender(bot, rest, LoopClock(), CallBudget()))
         bot.presses = open_counter.press
 
         @bot.tree.command(name="ask", description="Ask something")
@@ -87,4 +92,5 @@ async def counter() -> AsyncIterator[Counter]:
 
         async with running(local, bot):
             yield open_counter
+        await rest.close()
         assert bot.errors == []

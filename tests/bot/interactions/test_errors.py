@@ -11,6 +11,7 @@ import pytest
 from bot.interactions.reply import Reply
 from game.core.errors import Refused
 from tests.bot.interactions.conftest import Counter, saying
+from tests.layouts import Layout
 from tests.people import Failed, Person
 
 
@@ -27,7 +28,7 @@ async def posting(reply: Reply) -> None:
     """Post something into the channel, beside the answer."""
     channel = reply.interaction.channel
     assert isinstance(channel, discord.TextChannel)
-    await channel.send(view=saying("Beside").layout())
+    await channel.send(view=Layout(saying("Beside")))
 
 
 async def told(person: Person) -> str:
@@ -134,6 +135,6 @@ async def test_every_interaction_is_timed_by_its_kind_and_gives_way_again(counte
     await ben.command("ask")
     await ben.press("Go")
     await ben.wait(lambda: len(ben.messages()) == 2, what="the refusal")
-    await counter.traffic.turn()
+    await counter.priority.wait_for_slot()
     assert counter.counted("press_seconds_count", kind="application_command") == 1
     assert counter.counted("press_seconds_count", kind="component") == 1

@@ -9,19 +9,22 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.interactions.custom_id import Press
+from bot.discord_io.custom_id import Press
+from bot.discord_io.verbs import Verb
 from bot.interactions.permissions import NEEDED, check_may_write, check_permissions, place_of, table_of
 from bot.interactions.reply import Interaction, Reply
-from bot.interactions.verbs import Verb
 from bot.language import Language
 from bot.panels.table.private import refusal_words
 from game.core.errors import Refused
 from game.table.ports import Place
 from sandbox import LocalDiscord
+from tests.bot.display.screens import Screens
+from tests.clock import HandClock
 from tests.sandbox.bot import redirect
 from tests.tables import ANNA, Room
 
 LANGUAGE = Language(strict=True)
+SCREENS = Screens(HandClock())
 SERVER, CHANNEL = 10, 20
 TEXT, THREAD = 0, 11
 IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files")
@@ -129,26 +132,26 @@ def test_a_thread_needs_the_permission_of_threads(client: discord.Client) -> Non
 async def test_a_press_is_meant_for_a_table_of_its_channel_in_the_words_of_its_game(client: discord.Client) -> None:
     room = Room()
     table = await room.open(3, ruleset="fipsen", channel=CHANNEL)
-    reply = Reply(on_server(client, "0"), LANGUAGE.texts("en"))
+    reply = Reply(on_server(client, "0"), LANGUAGE.texts("en"), SCREENS)
     assert table_of(room.tables, reply, Press(Verb.JOIN, table.id)) is table
     assert "fipsen" in reply.texts.scopes
-    reply.done()
+    reply.ticket.close()
 
 
 async def test_a_press_from_another_channel_or_for_a_table_that_is_over_is_refused(client: discord.Client) -> None:
     room = Room()
     table = await room.open(3, channel=CHANNEL)
-    there = Reply(on_server(client, "0", channel=CHANNEL + 1), LANGUAGE.texts("en"))
+    there = Reply(on_server(client, "0", channel=CHANNEL + 1), LANGUAGE.texts("en"), SCREENS)
     with pytest.raises(Refused, match="table-elsewhere"):
         table_of(room.tables, there, Press(Verb.JOIN, table.id))
-    here = Reply(on_server(client, "0"), LANGUAGE.texts("en"))
+    here = Reply(on_server(client, "0"), LANGUAGE.texts("en"), SCREENS)
     await table.close("stopped")
     with pytest.raises(Refused, match="session-over"):
         table_of(room.tables, here, Press(Verb.JOIN, table.id))
     with pytest.raises(Refused, match=r"session-over|table"):
         table_of(room.tables, here, Press(Verb.JOIN, "nowhere"))
     for reply in (there, here):
-        reply.done()
+        reply.ticket.close()
 
 
 # what is said in somebody's name

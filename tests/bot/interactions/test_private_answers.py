@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.interactions.private_answers import Lasting
-from bot.interactions.reply import Reply
+from bot.interactions.reply import Lasting, Reply
 from game.core.errors import Refused
 from tests.bot.interactions.conftest import Counter, Work, saying
 from tests.people import Person
@@ -133,7 +132,7 @@ async def test_what_belongs_to_a_deal_makes_room_for_what_is_pressed_elsewhere(c
 async def test_a_note_takes_the_place_of_the_menu_that_was_pressed_until_the_next_press(counter: Counter) -> None:
     ben = await before_a_panel(counter)
     await pressed(counter, ben, private("Deal", Lasting.DEAL))
-    await pressed(counter, ben, lambda reply: reply.note(saying("Called")), on="Deal")
+    await pressed(counter, ben, lambda reply: reply.small(saying("Called"), Lasting.NOTE), on="Deal")
     await has(ben, "Called")
     await pressed(counter, ben, acknowledge)
     await has(ben)

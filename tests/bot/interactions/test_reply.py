@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from discord import ui
 
-from bot.interactions import reply as reply_module
+from bot.discord_io import ticket as ticket_module
 from bot.interactions.reply import Reply
 from tests.bot.interactions.conftest import PRESS, Counter, Work, saying
 from tests.people import Person
@@ -19,12 +19,12 @@ Given = list[object]
 @pytest.fixture
 def slowly(monkeypatch: pytest.MonkeyPatch) -> Callable[[Work], Work]:
     """Let work begin only when its answer has been deferred."""
-    monkeypatch.setattr(reply_module, "DEFER_AFTER", 0.0)
+    monkeypatch.setattr(ticket_module, "DEFER_AFTER", 0.0)
 
     def after_deferral(work: Work) -> Work:
         async def working(reply: Reply) -> None:
             async with asyncio.timeout(20):
-                while not reply.is_given:  # noqa: ASYNC110 - the deferral tells nobody
+                while not reply.ticket.given:  # noqa: ASYNC110 - the deferral tells nobody
                     await asyncio.sleep(0.001)
             await work(reply)
 
@@ -48,7 +48,7 @@ async def test_a_private_answer_is_seen_by_whoever_asked_alone(counter: Counter)
     given: Given = []
 
     async def answer(reply: Reply) -> None:
-        given.append(await reply.private(saying("For you")))
+        given.append((await reply.private(saying("For you"))).id)
 
     counter.asked = answer
     await ben.command("ask")
@@ -131,8 +131,7 @@ async def test_a_command_that_takes_long_is_answered_in_its_deferral(
     given: Given = []
 
     async def answer(reply: Reply) -> None:
-        given.append(await reply.private(saying("At last")))
-        assert reply.owns_original
+        given.append((await reply.private(saying("At last"))).id)
 
     counter.asked = slowly(answer)
     await ben.command("ask")
@@ -148,7 +147,6 @@ async def test_a_public_answer_that_takes_long_takes_the_place_of_the_private_de
 
     async def answer(reply: Reply) -> None:
         await reply.public(saying("The table"))
-        assert not reply.owns_original
 
     counter.asked = slowly(answer)
     await ben.command("ask")
@@ -163,7 +161,6 @@ async def test_a_press_that_takes_long_is_answered_beside_the_public_message(
 
     async def answer(reply: Reply) -> None:
         await reply.private(saying("For you"))
-        assert not reply.owns_original, "the original is what everybody sees"
 
     counter.pressed = slowly(answer)
     await clara.press("Go")
@@ -193,7 +190,7 @@ async def test_an_answer_that_discord_took_although_nobody_heard_so_is_given_onc
     given: asyncio.Future[object] = asyncio.get_running_loop().create_future()
 
     async def answer(reply: Reply) -> None:
-        given.set_result(await reply.private(saying("Once")))
+        given.set_result((await reply.private(saying("Once"))).id)
 
     counter.asked = answer
     counter.discord.faults.add(path="/callback", lost=True, status=status, count=1)

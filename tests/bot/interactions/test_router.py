@@ -7,22 +7,23 @@ from pathlib import Path
 import pytest
 
 from bot.app import COGS, LupfenBot
-from bot.display.send_priority import Traffic
-from bot.interactions.custom_id import Press
+from bot.discord_io.custom_id import Press
+from bot.discord_io.reply_priority import ReplyPriority
+from bot.discord_io.verbs import Verb
 from bot.interactions.errors import Answering
 from bot.interactions.private_answers import PrivateAnswers
 from bot.interactions.rate_limit import PressingRate
 from bot.interactions.readers import Readers
 from bot.interactions.reply import Reply
 from bot.interactions.router import Router, Used, handles, read_used
-from bot.interactions.verbs import Verb
 from bot.language import Language
-from bot.operations.metrics import Metrics
+from bot.metrics import Metrics
 from bot.preferences import Preferences
 from bot.settings import Settings
 from game.core.errors import Refused
 from game.games.catalogue import CATALOGUE
 from storage.database import Database
+from tests.bot.display.screens import Screens
 from tests.bot.display.test_renderer import Nothing
 from tests.clock import HandClock
 
@@ -45,8 +46,8 @@ class Waver(Greeter):
 
 def router() -> Router:
     readers = Readers(Language(), Preferences(Nothing()))
-    traffic, clock = Traffic(), HandClock()
-    answering = Answering(readers, traffic, Metrics(), PrivateAnswers(clock, traffic), lambda _: False)
+    priority, clock = ReplyPriority(), HandClock()
+    answering = Answering(readers, Screens(clock), priority, Metrics(), PrivateAnswers(priority), lambda _: False)
     return Router(PressingRate(0, clock), answering)
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.display.scenes import style_of
 from bot.language import Language
 from bot.language.texts import FOLDER
 from bot.panels.personal.settings import personal_settings
+from bot.panels.table.scenes import style_of
 from bot.preferences import Personal
 from cogs.settings import own_value, server_value
 from game.core.errors import Refused
@@ -72,7 +72,8 @@ def test_people_and_servers_can_choose_it(folder: Path) -> None:
     page = personal_settings(Personal(language="fr"), language.names, language.texts("fr"), manages=False)
     assert "Français" in words(page)
     assert [one["value"] for each in components(page) for one in each.get("options", ()) if one.get("default")] == [
-        "fr"
+        "fr",
+        "usual",
     ]
     assert own_value("language", "fr", language.codes) == "fr"
     assert server_value("language", "fr", {}, language.codes) == "fr"
@@ -112,11 +113,11 @@ async def test_whoever_speaks_it_reads_it_and_commands_have_its_words(folder: Pa
 
 
 def test_the_check_of_texts_finds_what_it_lacks(folder: Path) -> None:
-    shutil.copytree(FOLDER / "en", folder / "en")
-    assert [finding.sentence for finding in check(folder, {}) if "is missing in" in finding.sentence] == []
+    shelves = (FOLDER, folder)
+    assert [finding.sentence for finding in check(shelves, {}) if "is missing in" in finding.sentence] == []
     path = folder / "fr" / "stats.ftl"
     path.write_text("stats-nothing = Rien.\n", "utf-8")
-    missing = {finding.sentence for finding in check(folder, {}) if "is missing in" in finding.sentence}
+    missing = {finding.sentence for finding in check(shelves, {}) if "is missing in" in finding.sentence}
     assert missing >= {"stats-title is missing in fr", "stats-deals is missing in fr"}
 
 

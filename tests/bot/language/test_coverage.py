@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,29 +12,28 @@ import pytest
 
 from bot.display.worker import LEFT
 from bot.language import Language
-from bot.panels.table.text import NEEDED
 from game.core.cards import Pack
 from game.core.rulesets import Ruleset
+from game.core.vocabulary import NEEDED
 from game.games.catalogue import CATALOGUE
 
 ROOT = Path(__file__).parents[3]
 GAMES = ROOT / "game" / "games"
 LANGUAGE = Language(strict=True)
 FAMILIES = CATALOGUE.families()
+ROOMS = {
+    folder.name.replace("_", "-"): folder for folder in GAMES.iterdir() if folder.is_dir() and [*folder.glob("*.py")]
+}
+"""What each family of games says, and what helps several of them."""
+ELSEWHERE = tuple(ROOT / room for room in ("game/core", "game/table", "bot", "cogs"))
 Trees = Mapping[Path, ast.Module]
 
 
+@cache
 def parsed(*rooms: Path) -> Trees:
     return {path: ast.parse(path.read_text("utf-8")) for room in rooms for path in room.rglob("*.py")}
 
 
-ROOMS = {
-    folder.name.replace("_", "-"): parsed(folder)
-    for folder in GAMES.iterdir()
-    if folder.is_dir() and [*folder.glob("*.py")]
-}
-"""What each family of games says, and what helps several of them."""
-ELSEWHERE = parsed(*(ROOT / room for room in ("game/core", "game/table", "bot", "cogs")))
 room = pytest.mark.parametrize("room", [*ROOMS])
 
 
@@ -43,7 +43,7 @@ def missing(keys: Iterable[str], room: str = "") -> list[str]:
 
 
 def said(key: str, room: str, code: str) -> bool:
-    """Tell whether a family has words for a key: its own or common ones, or each of its rulesets."""
+    """Whether a family has words for a key: its own or common ones, or each of its rulesets."""
     texts = LANGUAGE.texts(code)
     rulesets = FAMILIES.get(room, ())
     return texts.of_game(room).has(key) or (
@@ -65,7 +65,7 @@ def name_of(function: ast.expr) -> str:
 
 
 def strings(node: ast.AST | None) -> set[str]:
-    """Give the strings an expression can be: one, or either side of a condition."""
+    """Return the strings an expression can be: one, or either side of a condition."""
     if isinstance(node, ast.IfExp):
         return strings(node.body) | strings(node.orelse)
     return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
@@ -82,18 +82,18 @@ def keywords(trees: Trees, keyword: str) -> set[str]:
 
 @room
 def test_every_refusal_of_a_game_has_its_sentence(room: str) -> None:
-    keys = first_arguments(ROOMS[room], "Refused", "Contradiction") | keywords(ROOMS[room], "forbids")
+    keys = first_arguments(parsed(ROOMS[room]), "Refused", "Contradiction") | keywords(parsed(ROOMS[room]), "forbids")
     assert missing({f"refused-{key}" for key in keys}, room) == []
 
 
 def test_every_other_refusal_has_its_sentence() -> None:
-    keys = first_arguments(ELSEWHERE, "Refused")
+    keys = first_arguments(parsed(*ELSEWHERE), "Refused")
     assert keys
     assert missing(f"refused-{key}" for key in keys) == []
 
 
 def test_every_ending_that_a_table_brings_about_has_its_sentence() -> None:
-    endings = first_arguments(ELSEWHERE, "end", "break_off")
+    endings = first_arguments(parsed(*ELSEWHERE), "end", "break_off")
     assert endings
     endings |= {*LEFT.values()}
     assert missing(f"ending-{why}" for why in endings) == []
@@ -101,22 +101,22 @@ def test_every_ending_that_a_table_brings_about_has_its_sentence() -> None:
 
 @room
 def test_every_announcement_has_its_sentence(room: str) -> None:
-    assert missing({f"event-{what}" for what in first_arguments(ROOMS[room], "announce")}, room) == []
+    assert missing({f"event-{what}" for what in first_arguments(parsed(ROOMS[room]), "announce")}, room) == []
 
 
 @room
 def test_every_mark_has_its_words(room: str) -> None:
-    marks = first_arguments(ROOMS[room], "mark") - {NEEDED}  # told with the tricks that were taken
+    marks = first_arguments(parsed(ROOMS[room]), "mark") - {NEEDED}  # told with the tricks that were taken
     assert missing({f"mark-{name}" for name in marks}, room) == []
 
 
 @room
 def test_every_question_and_choice_has_its_words(room: str) -> None:
-    kinds = first_arguments(ROOMS[room], "Choose", "Amount", "PickCard", "PickCards")
+    kinds = first_arguments(parsed(ROOMS[room]), "Choose", "Amount", "PickCard", "PickCards")
     assert missing({f"question-{kind}" for kind in kinds}, room) == []
     choices = {
         f"choice-{kind}-{choice}"
-        for call in calls(ROOMS[room], "Choose")
+        for call in calls(parsed(ROOMS[room]), "Choose")
         if len(call.args) > 1 and isinstance(call.args[1], ast.Tuple)
         for kind in strings(call.args[0])
         for item in call.args[1].elts
@@ -130,7 +130,7 @@ def test_every_reason_of_a_payment_has_its_words(room: str) -> None:
     moving = {"pay": 2, "collect": 2, "everybody_pays": 1, "move": 3, "score": 2}
     reasons = {
         word
-        for call in calls(ROOMS[room], *moving)
+        for call in calls(parsed(ROOMS[room]), *moving)
         if len(call.args) > moving[name_of(call.func)]
         for word in strings(call.args[moving[name_of(call.func)]])
     }
@@ -139,8 +139,8 @@ def test_every_reason_of_a_payment_has_its_words(room: str) -> None:
 
 def test_there_is_something_to_say() -> None:
     assert {"lupfen", "tippen"} <= ROOMS.keys()
-    assert first_arguments(ROOMS["lupfen"], "Choose", "Amount", "PickCard", "PickCards")
-    assert first_arguments(ROOMS["tippen"], "announce")
+    assert first_arguments(parsed(ROOMS["lupfen"]), "Choose", "Amount", "PickCard", "PickCards")
+    assert first_arguments(parsed(ROOMS["tippen"]), "announce")
     assert missing(["question-nobody-asks-this"], "lupfen")
 
 
@@ -148,7 +148,7 @@ def test_there_is_something_to_say() -> None:
 def test_every_ruleset_and_house_rule_has_its_words(ruleset: Ruleset[Any]) -> None:
     keys = {f"ruleset-{ruleset.id}", f"ruleset-{ruleset.id}-short", f"family-{ruleset.family}"}
     keys |= {f"family-{ruleset.family}-description"}
-    keys |= {f"preset-{preset}" for preset in ruleset.presets if preset != ruleset.id}
+    keys |= {f"preset-{preset}" for preset in ruleset.manual.presets if preset != ruleset.id}
     for field in ruleset.fields():
         keys |= {f"option-{field.name}", f"option-{field.name}-help"}
         suits = {value for value in field.values if LANGUAGE.texts("en").has(f"suit-{value}")}
@@ -157,7 +157,7 @@ def test_every_ruleset_and_house_rule_has_its_words(ruleset: Ruleset[Any]) -> No
 
 
 def packs(ruleset: Ruleset[Any]) -> Iterator[Pack]:
-    """Give the packs that a ruleset is played with by default, at tables of every size."""
+    """Yield the packs that a ruleset is played with by default, at tables of every size."""
     for seats in range(ruleset.least_seats, ruleset.most_seats + 1):
         yield ruleset.pack(ruleset.choose({}), seats)
 

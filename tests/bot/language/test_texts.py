@@ -7,8 +7,16 @@ from pathlib import Path
 
 import discord
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from bot.interactions.readers import Readers
 from bot.language import Language, MissingText
+from bot.language.texts import files_of, shelves_of
+from bot.panels.kit.words import number_words, signed
+from bot.preferences import Preferences
+from game.games.catalogue import CATALOGUE
+from tests.bot.display.stage import Nothing
 
 ROOT = Path(__file__).parents[3]
 LANGUAGE = Language(strict=True)
@@ -34,9 +42,43 @@ def test_values_stand_in_a_text_and_choose_its_form() -> None:
     assert english("refused-table-full", most=5).endswith("5 can sit here.")
 
 
-def test_numbers_are_grouped_as_the_language_does() -> None:
-    assert "1,000" in LANGUAGE.texts("en")("summary-pot", pot=1000)
-    assert "1.000" in LANGUAGE.texts("de")("summary-pot", pot=1000)
+@given(st.integers(-(10**12), 10**12))
+def test_a_number_is_written_alike_in_every_text_of_a_language(amount: int) -> None:
+    for locale, group in (("en", ","), ("de", "."), ("de-CH", "’")):
+        texts = LANGUAGE.texts(locale)
+        written = f"{amount:,}".replace(",", group).replace("-", "−")
+        assert number_words(texts, amount) == written
+        assert signed(texts, amount) == (f"+{written}" if amount > 0 else written)
+        assert f"**{written}**" in texts("panel-pot", pot=amount)
+
+
+def test_switzerland_and_liechtenstein_have_their_own_spelling_and_all_that_german_says() -> None:
+    german, swiss = LANGUAGE.texts("de"), LANGUAGE.texts("de-CH")
+    assert german("history-best", name="Groß", result="+3", deal="„Ei“").startswith("🏆 Größter Gewinn: **Groß")
+    assert swiss("history-best", name="Groß", result="+3", deal="").startswith("🏆 Grösster Gewinn: **Groß")
+    assert german("answered", name="Ben", choice="Mit!") == "Ben: „Mit!“"
+    assert swiss("answered", name="Ben", choice="Mit!") == "Ben: «Mit!»"
+    said = [texts.of_game("schwimmen")("choice-turn-close") for texts in (german, swiss)]
+    assert said == ["Klopfen", "Zumachen"], "a region's own word at the table"
+    assert [*LANGUAGE.names] == ["en", "de", "de-CH"]
+    assert LANGUAGE.codes == ("en", "de")
+
+
+async def test_a_server_says_which_german_its_people_read_unless_they_have_chosen_one() -> None:
+    preferences = Preferences(Nothing())
+    readers = Readers(LANGUAGE, preferences)
+    await preferences.change("server", 7, "language", "de-CH")
+    await preferences.change("person", 2, "language", "de")
+    read = {
+        (user, server, locale): readers.texts_of(user, server, locale).language
+        for user in (1, 2)
+        for server in (7, 8)
+        for locale in ("de", "en-GB")
+    }
+    assert read[1, 7, "de"] == "de-CH"
+    assert read[1, 8, "de"] == "de"
+    assert read[1, 7, "en-GB"] == read[1, 8, "en-GB"] == "en"
+    assert {language for (user, *_), language in read.items() if user == 2} == {"de"}
 
 
 def test_a_missing_text_is_an_error_where_texts_are_strict() -> None:
@@ -66,9 +108,8 @@ def test_further_folders_add_and_replace_texts(tmp_path: Path) -> None:
 
 def test_a_game_has_its_own_words_before_those_of_its_family_and_of_all_games(tmp_path: Path) -> None:
     for code in LANGUAGE.codes:
-        (tmp_path / code / "games").mkdir(parents=True)
         own = "pond-question-throw = far?\npond-deep-question-throw = deep?\npond-start = Splash\n"
-        (tmp_path / code / "games" / "pond.ftl").write_text(own, encoding="utf-8")
+        (tmp_path / f"{code}.ftl").write_text(own, encoding="utf-8")
     texts = Language(tmp_path, strict=True).texts("en")
     deep, flat = texts.of_game("pond-deep", "pond"), texts.of_game("pond-flat", "pond")
     assert (deep("question-throw"), flat("question-throw")) == ("deep?", "far?")
@@ -92,6 +133,6 @@ def test_names_and_descriptions_of_commands_are_ones_that_discord_takes() -> Non
 
 
 def _keys(code: str) -> list[str]:
-    sources = (path.read_text("utf-8") for path in (ROOT / "bot" / "language" / "texts" / code).rglob("*.ftl"))
+    sources = (path.read_text("utf-8") for path in files_of(code, shelves_of(CATALOGUE)))
     lines = (line for source in sources for line in source.splitlines())
     return [line.partition(" =")[0] for line in lines if " =" in line and not line.startswith("#")]

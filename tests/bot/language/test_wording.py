@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-TEXTS = Path(__file__).parents[3] / "bot" / "language" / "texts"
+from bot.language.texts import files_of, shelves_of
+from game.games.catalogue import CATALOGUE
+
 NAMES_OF_OTHERS = ("dealer_penalty",)
 """Keys of house rules in which a word means what it says: a dealer's penalty is no bête."""
 
@@ -36,14 +37,13 @@ BANNED = {
         r"\bWas war\b": "Was bisher geschah",
         r"\beinen Drittel\b": "ein Drittel",
         r"\bPräferenz": "Vorlieben",
-        r"ß": "ss",
         r"\b(Ihnen|können Sie|Sie können|haben Sie|Sie haben)\b": "du",
         r"\bgetippt wird nichts\b": "geschrieben wird nichts",
     },
 }
 SIGNS = {
     "en": {r"[«»„]": "“ ”", r"\.\.\.": "…", r" [,.;:!?](?=\s|$)": "no blank before it"},
-    "de": {r"[“”„]": "« »", r"\.\.\.": "…", r"\w [,.;:!?](?=\s|$)": "no blank before it"},
+    "de": {r"[«»”]": "„ “", r"\.\.\.": "…", r"\w [,.;:!?](?=\s|$)": "no blank before it"},
 }
 HARD = {
     "en": {
@@ -92,8 +92,8 @@ class _Written(Visitor):
 
 
 def written(language: str) -> Iterator[tuple[str, str]]:
-    """Give every text by its key, in parts between what is put in."""
-    for path in sorted((TEXTS / language).rglob("*.ftl")):
+    """Yield every text by its key, in parts between what is put in."""
+    for path in files_of(language, shelves_of(CATALOGUE)):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, fluent.Message) and entry.value and not entry.id.name.endswith("-seen"):
                 collected = _Written()
@@ -124,6 +124,15 @@ def test_what_was_hard_to_read_is_said_plainly(language: str) -> None:
 @languages
 def test_signs_are_those_of_the_language(language: str) -> None:
     assert found(language, SIGNS[language]) == []
+
+
+@languages
+def test_what_has_happened_is_told_of_somebody_by_name_to_every_reader(language: str) -> None:
+    """A replay is read by whoever likes, so that "You take the skat" would be told to the wrong person."""
+    told = [each for each in written(language) if re.search(r"(^|-)(event|answered|told|moment)-", each[0])]
+    second_person = r"\b([Dd](u|ir|ich|eine?[mnrs]?)|[Yy]ou(rs?)?)\b"
+    assert told
+    assert [each for each in told if re.search(second_person, each[1])] == []
 
 
 def test_nobody_is_called_who_instead_of_whoever() -> None:

@@ -9,13 +9,14 @@ import pytest
 
 from bot.operations import acquaintances
 from bot.operations.acquaintances import Acquaintances
+from storage.people import People
 from storage.problems import StorageProblem
 
 Person = tuple[int, str, str]
 
 
 @dataclass
-class Register:
+class Known(People):
     """Writes down who was remembered, as soon as it may."""
 
     written: list[Person] = field(default_factory=list[Person])
@@ -39,7 +40,7 @@ async def met(known: Acquaintances, *people: Person) -> None:
 
 
 async def test_whoever_comes_back_is_written_once_and_again_with_another_name_or_language() -> None:
-    register = Register()
+    register = Known()
     known = Acquaintances(register)
     await met(known, (1, "Anna", "de"), (1, "Anna", "de"), (2, "Ben", "en-GB"))
     await met(known, (1, "Anna", "de"), (1, "Änneli", "de"), (2, "Ben", "fr"))
@@ -47,7 +48,7 @@ async def test_whoever_comes_back_is_written_once_and_again_with_another_name_or
 
 
 async def test_whoever_could_not_be_written_is_written_the_next_time(caplog: pytest.LogCaptureFixture) -> None:
-    register = Register(refuses=True)
+    register = Known(refuses=True)
     known = Acquaintances(register)
     await met(known, (1, "Anna", "de"))
     assert register.written == []
@@ -59,7 +60,7 @@ async def test_whoever_could_not_be_written_is_written_the_next_time(caplog: pyt
 
 
 async def test_whoever_is_forgotten_is_not_written_afterwards_and_is_new_when_they_come_back() -> None:
-    register = Register()
+    register = Known()
     known = Acquaintances(register)
     register.may.clear()
     known.meet(1, "Anna", "de")
@@ -75,7 +76,7 @@ async def test_whoever_is_forgotten_is_not_written_afterwards_and_is_new_when_th
 
 async def test_a_crowd_does_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(acquaintances, "MOST_KNOWN", 3)
-    register = Register()
+    register = Known()
     known = Acquaintances(register)
     await met(known, *((person, "x", "de") for person in range(5)))
     assert len(register.written) == 5

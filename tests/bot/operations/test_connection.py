@@ -1,12 +1,10 @@
-"""The bot stays until it is told to leave, and says in a sentence why it cannot."""
+"""The bot stays until it is told to leave; what passes is told apart from what a person must mend."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 import socket
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from typing import Any
 
 import discord
@@ -15,6 +13,7 @@ import pytest_asyncio
 
 from bot.operations.connection import stay_connected
 from bot.operations.gateway import find_gateway
+from bot.operations.retrying import Away
 from bot.settings import Settings, SettingsProblem
 from sandbox import LocalDiscord
 
@@ -23,15 +22,6 @@ from sandbox import LocalDiscord
 async def discord_() -> AsyncIterator[LocalDiscord]:
     async with LocalDiscord() as server:
         yield server
-
-
-@pytest.fixture(autouse=True)
-def handlers() -> Iterator[None]:
-    """Leave the signals of the test's own process as they were."""
-    before = {name: signal.getsignal(name) for name in (signal.SIGTERM, signal.SIGINT)}
-    yield
-    for name, handler in before.items():
-        signal.signal(name, handler)
 
 
 def settings_for(api: str, token: str) -> Settings:
@@ -50,19 +40,18 @@ class Client(discord.Client):
         self.there.set()
 
 
-@pytest.mark.parametrize("name", [signal.SIGTERM, signal.SIGINT])
-async def test_a_signal_ends_the_connection_in_order(discord_: LocalDiscord, name: signal.Signals) -> None:
-    settings, client = settings_for(discord_.api, discord_.token), Client()
+async def test_the_connection_ends_in_order_when_the_process_leaves(discord_: LocalDiscord) -> None:
+    settings, client, leaving = settings_for(discord_.api, discord_.token), Client(), asyncio.Event()
     await find_gateway(settings)
-    staying = asyncio.create_task(stay_connected(client, settings))
+    staying = asyncio.create_task(stay_connected(client, settings, leaving, asyncio.Event()))
     await asyncio.wait_for(client.there.wait(), 40)
     assert not staying.done()
-    os.kill(os.getpid(), name)
+    leaving.set()
     await asyncio.wait_for(staying, 40)
     assert client.is_closed()
 
 
-async def test_a_token_that_discord_does_not_know_is_told_in_a_sentence(discord_: LocalDiscord) -> None:
+async def test_a_token_that_discord_does_not_know_is_for_a_person(discord_: LocalDiscord) -> None:
     good = settings_for(discord_.api, discord_.token)
     await find_gateway(good)
     async with Client() as client:
@@ -70,12 +59,35 @@ async def test_a_token_that_discord_does_not_know_is_told_in_a_sentence(discord_
             await stay_connected(client, settings_for(discord_.api, "not.the.token"))
 
 
-async def test_where_nobody_answers_the_sentence_names_the_place(discord_: LocalDiscord) -> None:
+@pytest.mark.parametrize(
+    ("code", "problem", "sentence"),
+    [
+        (4004, SettingsProblem, "DISCORD_TOKEN"),
+        (4010, SettingsProblem, "LUPFEN_SHARDS"),
+        (4011, Away, "wants more shards"),
+    ],
+)
+async def test_a_gateway_that_closes_says_whether_to_come_again(
+    discord_: LocalDiscord, code: int, problem: type[Exception], sentence: str
+) -> None:
+    settings, client = settings_for(discord_.api, discord_.token), Client()
+    await find_gateway(settings)
+    async with client:
+        staying = asyncio.create_task(stay_connected(client, settings))
+        await asyncio.wait_for(client.there.wait(), 40)
+        discord_.gateway.drop(resumable=False, code=code)
+        with pytest.raises(problem, match=sentence):
+            await asyncio.wait_for(staying, 40)
+
+
+async def test_where_nobody_answers_it_is_worth_another_try(discord_: LocalDiscord) -> None:
     await find_gateway(settings_for(discord_.api, discord_.token))
     with socket.create_server(("127.0.0.1", 0)) as taken:
         api = f"http://127.0.0.1:{taken.getsockname()[1]}/api/v10"
     settings = settings_for(api, discord_.token)
     await discord_.stop()
+    with pytest.raises(Away, match="does not answer"):
+        await find_gateway(settings)
     async with Client() as client:
-        with pytest.raises(SettingsProblem, match=r"cannot be reached.*Is there a network\?"):
+        with pytest.raises(Away, match="cannot be reached"):
             await stay_connected(client, settings)

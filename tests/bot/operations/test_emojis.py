@@ -10,15 +10,16 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import Surface, button, rows
+from bot.discord_io.verbs import Verb
 from bot.language import Language
 from bot.operations.emojis import FOLDER, Emojis, drawn_signs
-from bot.panels.kit.surface import Surface, button, rows
 from bot.panels.kit.words import card_label, card_name, emoji, suit_name
 from bot.pictures.packs import PACKS
 from game.core.cards import SWISS_20, WHIST_52
 from sandbox import LocalDiscord
+from tests.layouts import Layout
 from tests.sandbox.bot import redirect
 
 PATIENCE = 20.0
@@ -132,7 +133,7 @@ async def test_an_emoji_that_somebody_deleted_is_noticed_when_discord_refuses_it
         await each.delete()
     channel = client.get_partial_messageable(int(discord_.channel("stammtisch").id))
     with pytest.raises(discord.HTTPException) as refused:
-        await channel.send(view=surface.layout())
+        await channel.send(view=Layout(surface))
     assert emojis.refused(refused.value)
     assert language.texts("en").emojis == {}
     with pytest.raises(discord.HTTPException) as other:

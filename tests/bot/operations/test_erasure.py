@@ -1,4 +1,4 @@
-"""Whoever is erased is erased everywhere: in the database, among acquaintances, settings and tables that ended."""
+"""A person who is erased is erased everywhere: in the database, among acquaintances, settings and tables that ended."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ import pytest
 
 from bot.operations.acquaintances import Acquaintances
 from bot.operations.erasure import Erasure
-from bot.preferences import House, Personal, Preferences
+from bot.preferences import Personal, Preferences, ServerSettings
 from game.core.errors import Refused
-from tests.bot.operations.test_acquaintances import Register
+from storage.privacy import Privacy
+from tests.bot.operations.test_acquaintances import Known
 from tests.bot.test_preferences import Memory
 from tests.tables import ANNA, BEN, Room
 
@@ -18,7 +19,7 @@ SERVER = 10
 
 
 @dataclass
-class Stored:
+class Stored(Privacy):
     """Erases, unless somebody is still at a table."""
 
     refuses: str = ""
@@ -41,7 +42,7 @@ class Everything:
     """All that the bot has of people and servers."""
 
     stored: Stored = field(default_factory=Stored)
-    register: Register = field(default_factory=Register)
+    register: Known = field(default_factory=Known)
     room: Room = field(default_factory=Room)
 
     def __post_init__(self) -> None:
@@ -59,7 +60,7 @@ async def test_a_person_is_erased_with_settings_and_acquaintance() -> None:
     await everything.erasure.person(ANNA)
     assert everything.stored.erased == [f"person {ANNA}"]
     assert everything.preferences.person(ANNA) == Personal()
-    assert everything.preferences.server(SERVER) == House(language="de")
+    assert everything.preferences.server(SERVER) == ServerSettings(language="de")
     everything.acquaintances.meet(ANNA, "Anna", "de")
     await everything.acquaintances.written()
     assert len(everything.register.written) == 2, "whoever comes back is new"
@@ -70,7 +71,7 @@ async def test_a_server_is_erased_with_its_settings() -> None:
     await everything.preferences.load()
     await everything.erasure.server(SERVER)
     assert everything.stored.erased == [f"server {SERVER}"]
-    assert everything.preferences.server(SERVER) == House()
+    assert everything.preferences.server(SERVER) == ServerSettings()
     assert everything.preferences.person(ANNA) == Personal(large=True)
 
 
@@ -94,4 +95,4 @@ async def test_what_is_refused_leaves_settings_as_they_are(why: str) -> None:
     with pytest.raises(Refused, match=why):
         await everything.erasure.server(SERVER)
     assert everything.preferences.person(ANNA) == Personal(large=True)
-    assert everything.preferences.server(SERVER) == House(language="de")
+    assert everything.preferences.server(SERVER) == ServerSettings(language="de")

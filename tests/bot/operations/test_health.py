@@ -1,13 +1,16 @@
-"""What those who watch over the bot are told, and what it costs nothing to find out."""
+"""What operators and their tools are told."""
 
 import asyncio
+import json
 import socket
+from dataclasses import replace
 
 import aiohttp
 import pytest
 
-from bot.operations.health import Health, serving
-from bot.operations.metrics import CountedJournal, Metrics
+from bot.metrics import Metrics
+from bot.operations.counted_journal import CountedJournal
+from bot.operations.health import Health, Status, serving
 from bot.settings import SettingsProblem
 from game.table.ports import AnswerRow, Entry, JournalError, SavedTable, Servers
 
@@ -31,46 +34,63 @@ class Memory:
         return []
 
 
-async def asked(health: Health, path: str, metrics: Metrics | None = None) -> tuple[int, str]:
+def showing(health: Health, metrics: Metrics) -> Status:
     async def check() -> Health:
         return health
 
+    status = Status()
+    status.running(check, metrics)
+    return status
+
+
+async def page(status: Status, path: str) -> tuple[int, str]:
     async with (
-        serving("127.0.0.1", 0, check, metrics or Metrics()) as port,
+        serving("127.0.0.1", 0, status) as port,
         aiohttp.ClientSession() as session,
         session.get(f"http://127.0.0.1:{port}{path}") as answer,
     ):
         return answer.status, await answer.text()
 
 
+async def asked(health: Health, path: str, metrics: Metrics | None = None) -> tuple[int, str]:
+    return await page(showing(health, metrics or Metrics()), path)
+
+
 @pytest.mark.parametrize(
     ("health", "status", "words"),
     [
-        (WELL, 200, '{"status":"ok","gateway":true,"database":true,"tables":2}'),
-        (Health(False, True, 0), 503, '{"status":"unwell","gateway":false,"database":true,"tables":0}'),
+        (WELL, 200, '{"status":"ok","gateway":true,"database":true,"tables":2,"lease":true}'),
+        (replace(WELL, gateway=False), 503, '{"status":"unwell","gateway":false,"database":true'),
+        (replace(WELL, database=False), 503, '{"status":"unwell","gateway":true,"database":false'),
+        (replace(WELL, lease=False, shards="0-3 of 4"), 503, '{"status":"unwell"'),
         (
-            Health(True, True, 3, "0-3 of 4"),
+            replace(WELL, shards="0-3 of 4"),
             200,
-            '{"status":"ok","gateway":true,"database":true,"tables":3,"shards":"0-3 of 4"}',
+            '{"status":"ok","gateway":true,"database":true,"tables":2,"lease":true,"shards":"0-3 of 4"}',
         ),
-        (
-            Health(True, True, 0, "0-3 of 4", "host/7"),
-            200,
-            '{"status":"waiting","gateway":true,"database":true,"tables":0,"shards":"0-3 of 4","waits_for":"host/7"}',
-        ),
-        (Health(True, False, 0), 503, '{"status":"unwell","gateway":true,"database":false,"tables":0}'),
+        (replace(WELL, lease=False, waits_for="host/7"), 200, '{"status":"waiting"'),
+        (replace(WELL, gateway=False, starting="the shards to connect"), 503, '{"status":"starting"'),
     ],
 )
 async def test_the_page_says_whether_people_can_play(health: Health, status: int, words: str) -> None:
-    assert await asked(health, "/healthz") == (status, words)
+    for path in ("/healthz", "/readyz"):
+        told = await asked(health, path)
+        assert (told[0], told[1][: len(words)]) == (status, words)
+    assert (await asked(health, "/livez"))[0] == 200
+
+
+async def test_a_start_that_waits_says_what_for() -> None:
+    status = Status()
+    status.waiting("Discord does not answer.")
+    code, words = await page(status, "/healthz")
+    assert (code, json.loads(words)["starting"]) == (503, "Discord does not answer.")
+    assert (await page(status, "/livez"))[0] == 200
+    assert "lupfen_gateway_connected 0.0" in (await page(status, "/metrics"))[1]
 
 
 async def test_a_port_that_is_taken_is_told_in_a_sentence() -> None:
-    async def check() -> Health:
-        return WELL
-
     with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(SettingsProblem, match="LUPFEN_HTTP_PORT"):
-        async with serving("127.0.0.1", taken.getsockname()[1], check, Metrics()):
+        async with serving("127.0.0.1", taken.getsockname()[1], Status()):
             pass
 
 
@@ -103,26 +123,8 @@ async def test_a_failed_write_is_remembered_until_one_succeeds() -> None:
     assert not journal.failed_within(60)
 
 
-async def test_limits_are_counted_and_other_answers_are_not() -> None:
-    metrics = Metrics()
-
-    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        status = "429 Too Many" if b"/much" in await reader.readuntil(b"\r\n\r\n") else "200 OK"
-        writer.write(f"HTTP/1.1 {status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
-        await writer.drain()
-        writer.close()
-
-    server = await asyncio.start_server(answer, "127.0.0.1", 0)
-    place = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
-    async with server, aiohttp.ClientSession(trace_configs=[metrics.trace()]) as session:
-        for path in ("/much", "/little", "/much"):
-            async with session.get(place + path):
-                pass
-    assert "lupfen_limits_met_total 2.0" in metrics.text().decode()
-
-
 async def test_a_blocked_event_loop_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.operations.metrics.LAG_SECONDS", 0.0)
+    monkeypatch.setattr("bot.metrics.LAG_SECONDS", 0.0)
     metrics = Metrics()
     watching = asyncio.create_task(metrics.watch_loop())
     for _ in range(5):

@@ -1,14 +1,20 @@
 """Logs tell what went wrong and where, and never a card."""
 
 import logging
+import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import orjson
 import pytest
 
-from bot.operations.logs import JsonLines, Plain
+from bot.command_line.run import changed_settings
+from bot.operations.logs import WORDY, JsonLines, Plain, set_up_logs
+from bot.settings import read_settings
+from bot.version import VERSION
 from game.table.faults import Fault
+from tests.e2e.processes import ended
 
 FORMATTERS: list[Callable[[], logging.Formatter]] = [Plain, JsonLines]
 
@@ -46,3 +52,81 @@ def test_a_line_of_json_is_one_object() -> None:
     read = orjson.loads(logged(JsonLines(), OSError("the disk is full")))
     assert (read["level"], read["logger"], read["message"]) == ("error", "x", "it failed")
     assert read["exception"].endswith("OSError: the disk is full")
+
+
+def started(tmp_path: Path, **environment: str) -> list[str]:
+    """Start `run` where it must fail; give the lines that it logs."""
+    done = ended(tmp_path, "run", **environment)
+    assert (done.status, done.output) == (1, "")
+    return done.errors.splitlines()
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {},
+        {"DISCORD_TOKEN": "x", "LUPFEN_TURN_SECONDS": "soon"},
+        {"DISCORD_TOKEN": "x", "LUPFEN_DATABASE_URL": "sqlite+aiosqlite:////proc/none/lupfen.db"},
+    ],
+)
+def test_a_start_that_fails_is_told_in_the_chosen_form(tmp_path: Path, environment: dict[str, str]) -> None:
+    lines = [orjson.loads(line) for line in started(tmp_path, LUPFEN_LOG_FORMAT="json", **environment)]
+    assert [line["level"] for line in lines][-1] == "critical"
+    [told] = [line for line in started(tmp_path, **environment) if " CRITICAL " in line]
+    assert re.match(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d{4} CRITICAL ", told)
+
+
+def test_the_first_lines_tell_versions_shards_and_changed_settings_but_no_secret(tmp_path: Path) -> None:
+    lines = started(
+        tmp_path,
+        DISCORD_TOKEN="a-secret",
+        LUPFEN_SHARDS="0-3/16",
+        LUPFEN_TURN_SECONDS="30",
+        LUPFEN_DATABASE_URL="sqlite+aiosqlite:////proc/none/lupfen.db",
+    )
+    assert f"Lupfen {VERSION}, Python 3" in lines[0]
+    assert "shards 0-3/16; settings: " in lines[1]
+    assert "turn_seconds=30" in lines[1]
+    assert "a-secret" not in "".join(lines)
+
+
+def test_the_databases_password_is_not_logged() -> None:
+    settings = read_settings(_env_file=None, database_url="postgresql://lupfen:hunter2@host/lupfen")
+    assert changed_settings(settings) == "database_url=postgresql://lupfen:***@host/lupfen"
+
+
+@pytest.fixture
+def own_logs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Leave logging as it was."""
+    root = logging.getLogger()
+    monkeypatch.setattr(root, "handlers", root.handlers[:])
+    monkeypatch.setattr(root, "level", root.level)
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    before = {name: logging.getLogger(name).level for name in WORDY}
+    yield
+    logging.captureWarnings(capture=False)
+    for name, level in before.items():
+        logging.getLogger(name).setLevel(level)
+
+
+@pytest.mark.usefixtures("own_logs")
+def test_the_gateway_tells_of_its_connections_and_never_of_what_is_sent() -> None:
+    set_up_logs(read_settings(_env_file=None, log_level="debug"))
+    assert logging.getLogger("discord.gateway").isEnabledFor(logging.INFO)
+    assert not any(logging.getLogger(name).isEnabledFor(logging.DEBUG) for name in WORDY)
+
+
+@pytest.mark.usefixtures("own_logs")
+def test_while_discord_is_away_each_attempt_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    set_up_logs(read_settings(_env_file=None))
+    library = logging.getLogger("discord.shard")
+    for error in (ConnectionRefusedError(111, "no"), ZeroDivisionError("ace of spades")):
+        try:
+            raise error
+        except (OSError, ZeroDivisionError):
+            library.exception("Attempting a reconnect in %.2fs", 1.5)
+    first, *others = capsys.readouterr().err.splitlines()
+    assert "WARNING" in first
+    assert "Attempting a reconnect in 1.50s: ConnectionRefusedError: [Errno 111] no" in first
+    assert others[0].endswith("Attempting a reconnect in 1.50s")
+    assert others[-1] == "ZeroDivisionError"

@@ -6,10 +6,10 @@ from collections.abc import AsyncGenerator
 from bot.operations.acquaintances import Acquaintances
 from bot.operations.erasure import Erasure
 from bot.operations.other_processes import keep_up
-from bot.preferences import House, Personal, Preferences
+from bot.preferences import Personal, Preferences, ServerSettings
 from storage.announcements import Announcement
 from storage.problems import StorageProblem
-from tests.bot.operations.test_acquaintances import Register
+from tests.bot.operations.test_acquaintances import Known
 from tests.bot.operations.test_erasure import Stored
 from tests.bot.test_preferences import Memory
 from tests.tables import Room
@@ -34,7 +34,7 @@ class Lines:
             yield each
 
 
-async def kept_up(preferences: Preferences, lines: Lines, register: Register) -> Acquaintances:
+async def kept_up(preferences: Preferences, lines: Lines, register: Known) -> Acquaintances:
     """Take in everything that is announced."""
     acquaintances = Acquaintances(register)
     acquaintances.meet(1, "Anna", "de")
@@ -51,8 +51,11 @@ async def test_what_is_set_at_another_process_is_known_here() -> None:
     preferences = Preferences(store)
     told = [Announcement("set", "server", 6), Announcement("set", "person", 1), Announcement("set", "person", 2)]
     store.kept |= {("server", 6): {"language": "de"}, ("person", 1): {"large": True}}
-    await kept_up(preferences, Lines(told), Register())
-    assert (preferences.server(5), preferences.server(6)) == (House(turn_seconds=30), House(language="de"))
+    await kept_up(preferences, Lines(told), Known())
+    assert (preferences.server(5), preferences.server(6)) == (
+        ServerSettings(turn_seconds=30),
+        ServerSettings(language="de"),
+    )
     assert (preferences.person(1), preferences.person(2)) == (Personal(large=True), Personal())
 
 
@@ -61,16 +64,16 @@ async def test_what_was_missed_while_the_line_was_broken_is_read_anew() -> None:
     preferences = Preferences(store)
     await preferences.load()
     store.kept["server", 5] = {"turn_seconds": 30}
-    await kept_up(preferences, Lines(StorageProblem("server", "the database"), []), Register())
-    assert preferences.server(5) == House(turn_seconds=30)
+    await kept_up(preferences, Lines(StorageProblem("server", "the database"), []), Known())
+    assert preferences.server(5) == ServerSettings(turn_seconds=30)
 
 
 async def test_whoever_another_process_has_erased_is_forgotten_here() -> None:
-    store, register = Memory({("person", 1): {"large": True}, ("server", 5): {"pictures": False}}), Register()
+    store, register = Memory({("person", 1): {"large": True}, ("server", 5): {"pictures": False}}), Known()
     preferences = Preferences(store)
     told = [Announcement("erased", "person", 1), Announcement("erased", "server", 5)]
     acquaintances = await kept_up(preferences, Lines(told), register)
-    assert (preferences.person(1), preferences.server(5)) == (Personal(), House())
+    assert (preferences.person(1), preferences.server(5)) == (Personal(), ServerSettings())
     acquaintances.meet(1, "Anna", "de")
     await acquaintances.written()
     assert len(register.written) == 2, "whoever comes back is somebody new"

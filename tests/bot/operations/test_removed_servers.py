@@ -6,10 +6,11 @@ import pytest
 
 from bot.operations.removed_servers import DAY, RemovedServers
 from game.core.errors import Refused
+from storage.people import People
 
 
 @dataclass
-class Servers:
+class Servers(People):
     """Remembers servers as the storage does, and which were erased."""
 
     known: dict[int, int | None]

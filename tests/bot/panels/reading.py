@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from bot.panels.kit.surface import Surface
+from bot.discord_io.surface import Surface
 
 Component = dict[str, Any]
 
@@ -15,11 +15,11 @@ KNOWN = {CONTAINER, ROW, BUTTON, SELECT, ROLE_SELECT, SECTION, TEXT, THUMBNAIL, 
 
 
 def components(surface: Surface) -> list[Component]:
-    """Give every component that is sent, nested ones included."""
-    return [*_walk(surface.layout().to_components())]
+    """Return every component that is sent, nested ones included."""
+    return [*_walk(surface.components)]
 
 
-def _walk(items: list[Component]) -> Iterator[Component]:
+def _walk(items: Iterable[Component]) -> Iterator[Component]:
     for item in items:
         yield item
         yield from _walk(item.get("components", []))
@@ -28,7 +28,7 @@ def _walk(items: list[Component]) -> Iterator[Component]:
 
 
 def words(surface: Surface) -> str:
-    """Give everything a person can read on a surface, line by line."""
+    """Return everything a person can read on a surface, line by line."""
     return "\n".join(line for item in components(surface) for line in _words(item))
 
 
@@ -48,7 +48,7 @@ def _words(item: Component) -> Iterator[str]:
 
 
 def buttons(surface: Surface, *, enabled: bool = True) -> dict[str, str]:
-    """Give the custom_ids of a surface's buttons by their labels."""
+    """Return the custom_ids of a surface's buttons by their labels."""
     found = [item for item in components(surface) if item["type"] == BUTTON and "custom_id" in item]
     return {item["label"]: item["custom_id"] for item in found if item.get("disabled", False) != enabled}
 
@@ -70,7 +70,7 @@ def complaints(surface: Surface) -> Iterator[str]:
 
 
 def _plain(item: Component) -> Iterator[str]:
-    """Give the words of labels, options and alternative texts, where nothing is drawn."""
+    """Yield the words of labels, options and alternative texts, where nothing is drawn."""
     yield from (item.get(key) or "" for key in ("label", "placeholder"))
     for part in (*item.get("options", ()), *item.get("items", ())):
         yield from (part.get(key) or "" for key in ("label", "description"))

@@ -6,19 +6,20 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.display.scenes import table_scene
 from bot.language import Language
 from bot.panels.table.panel import panel
+from bot.panels.table.scenes import table_scene
 from bot.panels.table.text import table_alt
 from bot.pictures.scene import TableScene
 from game.core.board import Board, Lane
 from game.core.driver import Driver
 from game.core.lines import Line
+from game.core.parts import Telling
 from game.core.view import View
 from game.table.view import TableView
 from tests.bot.panels.reading import words
 from tests.bot.panels.seated import dealt, table_view_of
-from tests.bot.panels.toys import POND
+from tests.harness.bare.odd import POND
 
 TEXTS = Language(strict=True).texts("en")
 OPEN_CARDS = 3
@@ -34,7 +35,7 @@ def ditch(view: View) -> Board:
     return Board((1, 0), lanes, ready=pond[0])
 
 
-LAID_OUT = replace(POND, board=ditch)
+LAID_OUT = replace(POND, telling=Telling(board=ditch))
 
 
 def table() -> tuple[TableView, View]:

@@ -15,7 +15,7 @@ from bot.panels.table.panel import panel
 from bot.panels.table.private import more
 from bot.panels.table.summary import summary
 from game.games.catalogue import CATALOGUE
-from game.table.company import PHRASES, Called, Watcher
+from game.table.spectators import PHRASES, Reaction, Watcher
 from game.table.table import Table
 from game.table.view import TableView, table_view
 from tests.bot.panels.reading import buttons, complaints, components, words
@@ -50,7 +50,7 @@ async def test_the_lobby_says_how_much_room_there_is(seats: int, computers: int,
 
 @pytest.mark.parametrize(
     ("people", "english", "german"),
-    [(1, "One is watching", "Eine Person schaut zu"), (3, "3 are watching", "3 Personen schauen zu")],
+    [(1, "1 person is watching", "Eine Person schaut zu"), (3, "3 people are watching", "3 Personen schauen zu")],
 )
 async def test_watchers_are_counted_in_the_lobby_on_the_panel_and_below_the_result(
     people: int, english: str, german: str
@@ -70,10 +70,10 @@ async def test_watchers_are_counted_in_the_lobby_on_the_panel_and_below_the_resu
 async def test_what_is_called_stands_on_the_panel_in_the_words_of_the_game(texts: Texts) -> None:
     table = await open_table("lupfen-liechtenstein", 3)
     await table.start(1)
-    heard = (Called(2, "B*e*n", "in", 0), Called(3, "Cleo", "oha", 0))
-    shown = words(panel(replace(table_view(table, None), heard=heard), texts))
+    heard = (Reaction(2, "B*e*n", "in", 0), Reaction(3, "Cleo", "oha", 0))
+    shown = words(panel(replace(table_view(table, None), recent_reactions=heard), texts))
     assert "💬 **B\\*e\\*n**" in shown
-    assert "Mit!" in shown
+    assert "I bi dabei!" in shown
     assert "💬 **Cleo**" in shown
     assert "Oha!" in shown
 

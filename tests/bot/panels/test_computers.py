@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from bot.discord_io.surface import Surface
 from bot.language import Language, Texts
-from bot.panels.kit.surface import Surface
 from bot.panels.personal.settings import server_settings
 from bot.panels.table.lobby import lobby
 from bot.panels.table.panel import panel
 from bot.panels.table.private import more
 from bot.panels.table.text import table_alt
-from bot.preferences import House
+from bot.preferences import ServerSettings
 from game.computer import LEVELS
 from game.table.table import Table
 from game.table.view import table_view
@@ -126,8 +126,8 @@ async def test_a_face_stands_beside_the_name_where_discord_knows_it() -> None:
 
 @pytest.mark.parametrize("texts", [ENGLISH, GERMAN], ids=["en", "de"])
 def test_the_settings_offer_the_levels_for_the_server(texts: Texts) -> None:
-    house = replace(House(), level="strong")
-    surface = server_settings(house, {"lupfen": ()}, 60, {"de": "Deutsch", "en": "English"}, texts)
+    settings = replace(ServerSettings(), level="strong")
+    surface = server_settings(settings, {"lupfen": ()}, 60, {"de": "Deutsch", "en": "English"}, texts)
     assert [*complaints(surface)] == []
     (found,) = [each for each in components(surface) if each.get("custom_id", "").endswith(":level")]
     assert labels(found) == [*WORDS[texts.language].values()]

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.interactions.custom_id import Press
-from bot.interactions.start_options import Rules, offered_rules
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import Surface
+from bot.discord_io.verbs import Verb
 from bot.language import Language
-from bot.panels.kit.surface import Surface
+from bot.panels.kit.start_options import Rules, offered_rules
 from bot.panels.kit.words import texts_of
 from bot.panels.rules.editor import Part, changed_options, pages_of, pressed_option, rules_editor
 from bot.panels.rules.forms import forget_form, rules_form, save_form, time_form
@@ -21,6 +21,7 @@ from bot.panels.table.private import refusal_words
 from game.core.errors import Refused
 from game.core.rulesets import Options, Ruleset
 from game.games.catalogue import CATALOGUE
+from game.games.skat import SKAT
 from game.table.view import table_view
 from tests.bot.panels.reading import BUTTON, SELECT, complaints, components, words
 from tests.bot.panels.support import open_table
@@ -39,7 +40,7 @@ MOST_PAGES = 4
 
 
 def changers(surface: Surface) -> Iterator[tuple[str, str]]:
-    """Give every option that can be changed on a page, with a value that is offered; empty for the form of a number."""
+    """Yield every option that a page lets one change, with a value on offer; empty for a number's form."""
     for item in components(surface):
         press = Press.read(item["custom_id"]) if item["type"] in {BUTTON, SELECT} else None
         if press and press.verb == Verb.RULES_FORM:
@@ -88,7 +89,7 @@ async def test_every_other_value_of_an_option_is_offered(ruleset: Ruleset[Any]) 
     ]
     for field in ruleset.fields():
         values = [value for name, value in every if name == field.name]
-        others = {"number": [""], "switch": ["false" if field.default else "true"]}
+        others = {"number": [""], "switch": ["false" if getattr(table.options, field.name) else "true"]}
         assert values == others.get(field.kind, [value for value in field.values if value != str(field.default)])
 
 
@@ -97,9 +98,9 @@ def test_a_family_groups_every_option_of_its_rulesets_and_no_other(ruleset: Rule
     assert "more" not in ruleset.grouped_fields()
     family = [other for other in RULESETS if other.family == ruleset.family]
     known = {name for other in family for name in other.options.model_fields}
-    assert {name for names in ruleset.groups.values() for name in names} == known
+    assert {name for names in ruleset.manual.groups.values() for name in names} == known
     texts = texts_of(LANGUAGE.texts("en"), ruleset)
-    assert [group for group in ruleset.groups if not texts.has(f"group-{group}")] == []
+    assert [group for group in ruleset.manual.groups if not texts.has(f"group-{group}")] == []
 
 
 @every_ruleset
@@ -124,7 +125,7 @@ async def test_only_what_differs_is_shown_on_wish() -> None:
 
 
 async def test_where_nothing_differs_there_is_nothing_to_reset() -> None:
-    table = await open_table("skat", 3)
+    table = await open_table("skat", 3, SKAT.manual.presets["skat"])
     surface = rules_editor(
         table_view(table, 1), LANGUAGE.texts("en"), offered(table.ruleset), part=Part(only_changed=True)
     )
@@ -154,7 +155,7 @@ async def test_stakes_come_first() -> None:
         )
         names = [field.name for fields in pages_of(ruleset)[0].values() for field in fields]
         assert texts_of(LANGUAGE.texts("de"), ruleset)(f"option-{names[0]}") in told
-        assert next(iter(ruleset.groups)) == "stakes"
+        assert next(iter(ruleset.manual.groups)) == "stakes"
 
 
 async def test_a_changed_number_is_taken_as_it_is_written() -> None:

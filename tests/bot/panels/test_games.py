@@ -7,17 +7,25 @@ from typing import Any
 
 import pytest
 
-from bot.display.games_message import games_shown
-from bot.interactions.custom_id import Press
+from bot.discord_io.custom_id import Press
 from bot.language import Language
+from bot.panels.kit.draft import drawn_file
 from bot.panels.personal.help import help_surface
-from bot.panels.rules.games import PER_PAGE, Lobby, games_on, games_surface, page_count, page_with, sentence
-from bot.pictures.desk import PictureDesk
+from bot.panels.rules.games import (
+    PER_PAGE,
+    Lobby,
+    games_draft,
+    games_on,
+    games_surface,
+    page_count,
+    page_with,
+    sentence,
+)
 from bot.preferences import Personal
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
 from tests.bot.panels.reading import BUTTON, SECTION, THUMBNAIL, buttons, complaints, components, words
-from tests.bot.panels.toys import PEBBLES
+from tests.harness.bare.odd import STONES
 
 LANGUAGE = Language(strict=True)
 EN, DE = LANGUAGE.texts("en"), LANGUAGE.texts("de")
@@ -26,12 +34,12 @@ in_both_languages = pytest.mark.parametrize("texts", [EN, DE], ids=["en", "de"])
 
 
 def many(count: int) -> list[Ruleset[Any]]:
-    """Give so many games, made up from the ones there are."""
+    """Return so many games, made up from the ones there are."""
     return [dataclasses.replace(ALL[number % len(ALL)], id=f"game-{number}") for number in range(count)]
 
 
 def opened(rulesets: list[Ruleset[Any]], lobby: Lobby | None = None) -> dict[str, bool]:
-    """Give the rulesets that the buttons of all pages open, and whether they can be pressed."""
+    """Return the rulesets that the buttons of all pages open, and whether they can be pressed."""
     found: dict[str, bool] = {}
     for page in range(page_count(rulesets)):
         for item in components(games_surface(rulesets, EN, page=page, lobby=lobby)):
@@ -106,9 +114,9 @@ def test_a_lobbys_own_game_is_marked_as_chosen(texts: Any) -> None:
 
 
 def test_a_game_without_texts_of_its_own_is_told_decently() -> None:
-    told = words(games_surface([PEBBLES], EN))
-    assert told.splitlines()[2:4] == ["**pebbles**", "-# 3 players · a few minutes a deal"]
-    assert sentence(PEBBLES, EN) == ""
+    told = words(games_surface([STONES], EN))
+    assert told.splitlines()[2:4] == ["**stones**", "-# 3 players · a few minutes a deal"]
+    assert sentence(STONES, EN) == ""
 
 
 def test_without_a_sentence_the_first_line_of_the_short_rules_does() -> None:
@@ -126,10 +134,10 @@ def test_without_a_sentence_the_first_line_of_the_short_rules_does() -> None:
     assert sentence(CATALOGUE.find("fipsen"), texts) == short.splitlines()[0]
 
 
-async def test_each_game_is_drawn_beside_its_words() -> None:
-    desk = PictureDesk()
+def test_each_game_is_drawn_beside_its_words() -> None:
     for page in range(page_count(ALL)):
-        surface = await games_shown(desk, Personal(), ALL, DE, page)
+        draft = games_draft(ALL, DE, Personal(), page)
+        surface = draft.showing([drawn_file(each, each.function(*each.given)) for each in draft.drawings])
         shown = components(surface)
         assert list(complaints(surface)) == []
         drawn = [item for item in shown if item["type"] == THUMBNAIL]
@@ -137,16 +145,14 @@ async def test_each_game_is_drawn_beside_its_words() -> None:
         assert names == [name for name, _ in surface.files]
         assert len(drawn) == len([item for item in shown if item["type"] == SECTION]) == len(games_on(ALL, page))
         assert sum(len(data) for _, data in surface.files) < 200_000
-    plain = await games_shown(desk, Personal(pictures=False), ALL, DE)
-    assert plain.files == ()
+    plain = games_draft(ALL, DE, Personal()).showing(())
     assert not [item for item in components(plain) if item["type"] == THUMBNAIL]
-    desk.close()
 
 
 def test_the_emblem_of_a_game_is_of_its_pack() -> None:
     for ruleset in ALL:
         pack = ruleset.pack(ruleset.choose({}), ruleset.best_seats)
-        assert set(ruleset.emblem.split()) <= pack.by_code.keys()
+        assert set(ruleset.manual.emblem.split()) <= pack.by_code.keys()
 
 
 @in_both_languages

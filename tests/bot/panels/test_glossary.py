@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
+from bot.discord_io.surface import Surface
 from bot.language import Language
-from bot.panels.kit.surface import Surface
 from bot.panels.kit.words import texts_of
-from bot.panels.table.glossary import glossary, terms_in_sight, terms_of
+from bot.panels.rules.glossary import glossary, terms_in_sight, terms_of
 from bot.panels.table.hand import hand
 from bot.panels.table.lobby import lobby
 from bot.panels.table.panel import panel
+from game.core.parts import Manual
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
 from game.table.table import Table
@@ -108,7 +109,7 @@ async def test_cards_rank_in_the_suits_that_the_reader_likes() -> None:
 
 async def test_a_game_without_words_of_its_own_explains_those_of_all_games() -> None:
     table = await open_table("skat", 3)
-    view = replace(table_view(table, 1), ruleset=replace(table.ruleset, terms=()))
+    view = replace(table_view(table, 1), ruleset=replace(table.ruleset, manual=Manual()))
     told = words(glossary(view, LANGUAGE.texts("en"), terms_in_sight(view, LANGUAGE.texts("en"))))
     assert "**Seal**" in told
 

@@ -5,6 +5,10 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
+import pytest
+
+from bot.discord_io.custom_id import Press
+from bot.discord_io.verbs import Verb
 from bot.language import Language
 from bot.panels.table.hand import NO_STRIP, Strip, hand
 from game.core.driver import Driver
@@ -53,23 +57,23 @@ def test_on_a_turn_no_more_than_two_lines_stand_below_the_pictures() -> None:
         assert len(words(surface).splitlines()) - title - pictures - labels <= 2
 
 
-def cards_on_buttons(ruleset: str, held: int, seats: int) -> set[int]:
-    """Tell for how many cards there is a button when somebody who holds so many is asked for one."""
-    found: set[int] = set()
-    for driver in moments(dealt(CATALOGUE.find(ruleset), seats, random.Random(5)), random.Random(5)):
-        view = table_view_of(driver, driver.seat + 1)
-        if isinstance(driver.question, PickCard) and view.deal and view.deal.hand(driver.seat).count == held:
-            surface = hand(view, ENGLISH, "hand-1.png", Strip("strip-1.png", "the table"))
-            labels = buttons(surface) | buttons(surface, enabled=False)
-            found.add(sum(" of " in label for label in labels))
-    return found
+@pytest.mark.parametrize("ruleset", ["skat", "fuenfzehnern", "lupfen-liechtenstein"])
+def test_there_is_a_button_for_each_legal_card_in_the_order_of_the_picture(ruleset: str) -> None:
+    for driver in moments(dealt(CATALOGUE.find(ruleset), 3, random.Random(5)), random.Random(5)):
+        question, ordering = driver.question, driver.deal.ordering
+        if isinstance(question, PickCard) and len(question.cards) <= 10:
+            surface = hand(of_asked(driver), ENGLISH, "hand-1.png", Strip("strip-1.png", "the table"))
+            pressed = [Press.read(custom_id) for custom_id in buttons(surface).values()]
+            cards = [press.choice for press in pressed if press and press.verb == Verb.ANSWER]
+            assert cards[: len(question.cards)] == [card.code for card in ordering.sort(question.cards)]
 
 
-def test_there_is_a_button_for_each_of_few_cards_and_of_fewer_below_lines_of_text() -> None:
-    assert cards_on_buttons("loup-1821", held=6, seats=3) == {6}
-    assert cards_on_buttons("mate", held=5, seats=2) == {0, 5}
-    assert cards_on_buttons("schafkopf", held=4, seats=3) == {4}
-    assert cards_on_buttons("fuenfzehnern", held=7, seats=3) == {0}
+def test_many_cards_have_signs_on_their_buttons_and_few_have_names() -> None:
+    few, many = played("lift", "1", "join", "join", "join"), dealt(CATALOGUE.find("loup-1821"), 3, random.Random(3))
+    while not isinstance(many.question, PickCard):
+        many.answer(many.question.safe if many.question else None)
+    assert sum(" of " in label for label in buttons(hand(of_asked(few), ENGLISH))) == 3
+    assert sum(label[-1] in "AKQJ0987U" for label in buttons(hand(of_asked(many), ENGLISH))) == 6
 
 
 def told_to(view: TableView, locale: str) -> str:

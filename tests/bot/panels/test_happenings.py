@@ -18,7 +18,7 @@ from game.core.events import CardsKnown, CardsMoved, Event, Paid
 from game.core.rulesets import Ruleset
 from tests.bot.panels.reading import words
 from tests.bot.panels.seated import dealt, moments, table_view_of
-from tests.bot.panels.toys import PEBBLES, POND
+from tests.harness.bare.odd import POND, STONES
 
 LANGUAGE = Language(strict=True)
 EVENTS = [
@@ -48,7 +48,7 @@ def told(toy: Ruleset[Any], seed: int, viewer: int | None, locale: str = "en") -
 
 
 def test_cards_that_are_shown_to_one_seat_are_told_to_the_two_alone() -> None:
-    everybody, owner, shown_to, other = (told(PEBBLES, 3, viewer) for viewer in (None, 2, 3, 1))
+    everybody, owner, shown_to, other = (told(STONES, 3, viewer) for viewer in (None, 2, 3, 1))
     assert "Ben shows cards to Cleo alone." in everybody
     assert "Ben shows cards to Cleo alone." in other
     secret = "Ben shows Cleo: middling of red stones, soft of moss."
@@ -59,15 +59,15 @@ def test_cards_that_are_shown_to_one_seat_are_told_to_the_two_alone() -> None:
 
 
 def test_a_move_is_told_with_its_cards_to_whoever_may_know_them_and_once() -> None:
-    everybody, owner = (told(PEBBLES, 3, viewer) for viewer in (None, 2))
+    everybody, owner = (told(STONES, 3, viewer) for viewer in (None, 2))
     assert [line for line in everybody if "widow →" in line] == ["1 card: widow → Ben's hand"]
     assert [line for line in owner if "widow →" in line] == ["big of grey stones: widow → Ben's hand"]
 
 
 def test_points_and_what_they_bring_in_chips_are_two_sentences() -> None:
-    lines = told(PEBBLES, 3, None)
+    lines = told(STONES, 3, None)
     assert lines[-2:] == ["Ben +66 (splash).", "Anna −66, Ben +132, Cleo −66 (points)."]
-    assert told(PEBBLES, 3, None, "de")[-2:] == ["Ben +66 (splash).", "Anna −66, Ben +132, Cleo −66 (Punkte)."]
+    assert told(STONES, 3, None, "de")[-2:] == ["Ben +66 (splash).", "Anna −66, Ben +132, Cleo −66 (Punkte)."]
 
 
 def test_a_tally_that_changes_is_told() -> None:
@@ -78,7 +78,7 @@ def test_a_tally_that_changes_is_told() -> None:
 
 def test_one_payment_between_two_seats_names_both() -> None:
     rng = random.Random(1)
-    driver = dealt(PEBBLES, 3, rng)
+    driver = dealt(STONES, 3, rng)
     driver.deal.events.append(Paid(Payment(0, 2, 5, "points")))
     view = table_view_of(driver, None)
     assert view.deal is not None

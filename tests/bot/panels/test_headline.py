@@ -14,6 +14,7 @@ from bot.panels.past.history import DealList, Page, history_deals
 from bot.panels.table.results import results
 from bot.past.replay import as_ended
 from game.core.lines import Line
+from game.core.parts import Telling
 from game.core.record import results_of
 from game.core.rulesets import Ruleset
 from game.core.view import View
@@ -88,7 +89,7 @@ def wordless(_view: View) -> Line | None:
 
 def test_a_game_without_words_of_its_own_tells_the_best_result() -> None:
     view, line = lifted()
-    plain = replace(view, ruleset=replace(view.ruleset, headline=wordless))
+    plain = replace(view, ruleset=replace(view.ruleset, telling=Telling(headline=wordless)))
     assert told(plain) == f"{line.split()[0]} {line.split()[-1]}"
 
 
@@ -106,8 +107,8 @@ def test_the_list_tells_what_happened_the_best_and_the_worst_first() -> None:
     assert first == f"**1.** {line}"
     assert "deals" in third
     (menu,) = (part for part in components(surface) if part["type"] == SELECT)
-    assert [option["value"] for option in menu["options"]] == ["7", "1", "2", "3"]
-    assert menu["options"][1]["label"] == f"Deal 1: {line}"
+    assert [option["value"] for option in menu["options"]] == ["1", "2", "3", "7"]
+    assert menu["options"][0]["label"] == f"Deal 1: {line}"
     assert not any("<:" in option["label"] for option in menu["options"])
 
 

@@ -11,7 +11,7 @@ from bot.language import Language
 from bot.panels.kit.words import signed
 from bot.panels.past.ledger import ledger_standing, ledger_statement, ledger_transfers
 from bot.panels.personal.help import about_surface, help_surface
-from bot.panels.table.session import session_end, session_transfers
+from bot.panels.table.session import session_end
 from bot.panels.table.summary import summary
 from game.reports.ledger import Balance, OpenPot, PostingLine, SessionLine, SettleUp, Standing, Statement
 from game.reports.settle_up import Transfer
@@ -59,15 +59,11 @@ def test_a_statement_shows_sessions_and_postings() -> None:
     assert "+4 Anteil am Pot" in told
 
 
-def test_who_pays_whom_names_people_and_the_house() -> None:
-    settle_up = SettleUp(
-        [Transfer("person:1", "person:2", 8), Transfer("computers", "person:2", 1)],
-        {"person:1": "Anna", "person:2": "Ben"},
-        3,
-    )
+def test_who_pays_whom_names_people_and_says_what_counts() -> None:
+    settle_up = SettleUp([Transfer("person:1", "person:2", 8)], {"person:1": "Anna", "person:2": "Ben"}, 3)
     told = words(ledger_transfers(settle_up, TEXTS))
     assert "Anna → Ben: **8**" in told
-    assert "das Haus (Computer) → Ben: **1**" in told
+    assert "Was die Computer gewonnen oder verloren haben, schuldet niemand jemandem." in told
     assert "3 Chips liegen noch in offenen Pots" in told
 
 
@@ -91,19 +87,13 @@ def test_about_names_version_games_and_what_is_stored() -> None:
     assert list(complaints(surface)) == []
 
 
-async def test_the_end_of_a_session_settles_everybody() -> None:
+async def test_the_end_of_a_session_shows_what_its_people_owe_each_other() -> None:
     table = await open_table("lupfen-liechtenstein", 4, computers=0)
     async for _ in states(table, 5, random.Random(9)):
         pass
-    view = table_view(table, None)
-    transfers = session_transfers(view)
-    balances = {f"person:{seat.user}": seat.chips for seat in view.seats}
-    for source, target, amount in transfers:
-        balances[source] += amount
-        balances[target] -= amount
-    assert set(balances.values()) == {0}
-    told = words(session_end(view, transfers, TEXTS))
+    told = words(session_end(table_view(table, None), [Transfer("person:1", "person:2", 8)], TEXTS))
     assert "Wer zahlt wem" in told
+    assert "Anna → Ben: **8**" in told
     assert "Noch einmal spielen" in told
 
 
@@ -118,20 +108,7 @@ async def test_a_pot_that_is_kept_is_a_line_of_its_own() -> None:
         await table.answer(asked.user, 1, table.question_number, "decline")
     await table.stop(1)
     view = table_view(table, None)
-    assert "3 Chips bleiben im Pot" in words(session_end(view, session_transfers(view), TEXTS))
-    assert session_transfers(view) == []
-
-
-async def test_what_was_settled_while_people_played_is_not_asked_for_again() -> None:
-    table = await open_table("lupfen-liechtenstein", 4, computers=0)
-    async for _ in states(table, 5, random.Random(9)):
-        pass
-    view = table_view(table, None)
-    first, *others = session_transfers(view)
-    assert session_transfers(view, [first]) == others
-    half = first._replace(amount=1)
-    assert session_transfers(view, [half]) == [first._replace(amount=first.amount - 1), *others]
-    assert session_transfers(view, [first._replace(amount=first.amount + 5)]) == others
+    assert "3 Chips bleiben im Pot" in words(session_end(view, [], TEXTS))
 
 
 async def test_so_far_adds_up_with_the_pot_when_somebody_has_left() -> None:
@@ -147,8 +124,9 @@ async def test_so_far_adds_up_with_the_pot_when_somebody_has_left() -> None:
         view = table_view(table, None)
         (line,) = (line for line in words(summary(view, TEXTS)).splitlines() if line.startswith("Bisher: "))
         chips = [int(amount.replace("−", "-")) for amount in re.findall(r"[ (]([+−]?\d+)(?= \(|,|$)", line)]
-        assert f"{gone.name} {signed(gone.chips)} (gegangen)" in line
+        assert f"{gone.name} {signed(TEXTS, gone.chips)} (gegangen)" in line
         assert sum(chips) + view.pot + view.reserve == 0
+        assert [seat.chips for seat in view.playing if seat.id == gone.id] == [gone.chips], "as it left"
         return
     raise AssertionError("nobody could leave with chips")
 
@@ -161,7 +139,7 @@ async def test_the_end_names_who_has_won_who_has_ended_it_and_who_shares_the_pot
         await table.stop(table.state.host)
     view = table_view(table, None)
     best = max(view.seats, key=lambda seat: seat.chips)
-    told = words(session_end(view, session_transfers(view), TEXTS))
+    told = words(session_end(view, [], TEXTS))
     assert f"🏆 **{best.name}** gewinnt." in told
     assert f"{view.host.name if view.host else ''} hat die Sitzung beendet." in told
     if view.leftover:

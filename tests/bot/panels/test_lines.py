@@ -13,7 +13,7 @@ from game.core.lines import Line, Seat
 from game.core.questions import PickCard
 from game.core.view import MarkView
 from tests.bot.panels.seated import dealt, table_view_of
-from tests.bot.panels.toys import PEBBLES
+from tests.harness.bare.odd import STONES
 
 TEXTS = """
 stones-it-lay-there = { $seat }: { $cards }
@@ -24,13 +24,12 @@ stones-duty-keep-boast = You have boasted of { $boast }.
 def language(folder: Path) -> Language:
     """Make texts in which the toy speaks."""
     for code in ("en", "de"):
-        (folder / code / "games").mkdir(parents=True)
-        (folder / code / "games" / "stones.ftl").write_text(TEXTS, encoding="utf-8")
+        (folder / f"{code}.ftl").write_text(TEXTS, encoding="utf-8")
     return Language(folder, strict=True)
 
 
 def test_a_line_names_several_cards_in_their_order(tmp_path: Path) -> None:
-    view = table_view_of(dealt(PEBBLES, 3, random.Random(1)), None)
+    view = table_view_of(dealt(STONES, 3, random.Random(1)), None)
     assert view.deal is not None
     cards = view.deal.pack.cards
     texts = language(tmp_path).texts("en").of_game("stones")
@@ -39,7 +38,7 @@ def test_a_line_names_several_cards_in_their_order(tmp_path: Path) -> None:
 
 
 def test_a_duty_may_name_the_marks_of_the_seat_that_has_it(tmp_path: Path) -> None:
-    driver = dealt(PEBBLES, 3, random.Random(1))
+    driver = dealt(STONES, 3, random.Random(1))
     view = table_view_of(driver, 1)
     assert view.deal is not None
     hand = view.deal.hand(0).cards or ()

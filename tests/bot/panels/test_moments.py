@@ -70,7 +70,7 @@ def rich(seed: int, pot: int) -> Driver:
     return driver
 
 
-@pytest.mark.parametrize(("locale", "wins"), [("en", "wins a big pot**: "), ("de", "gewinnt einen grossen Pot**: ")])
+@pytest.mark.parametrize(("locale", "wins"), [("en", "wins a big pot**: "), ("de", "gewinnt einen großen Pot**: ")])
 def test_whoever_takes_most_of_a_big_pot_is_named_with_what_was_in_it(locale: str, wins: str) -> None:
     told = [line for seed in range(20) for line in told_of(rich(seed, 90), locale) if wins in line]
     assert told

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from bot.discord_io.surface import Surface
 from bot.language import Language, Texts
-from bot.panels.kit.surface import Surface
 from bot.panels.past.performance import Blunder, months_surface, performance_shared, performance_surface
 from bot.past.decisions import decisions_of
 from bot.past.replay import Replay
@@ -34,7 +34,7 @@ def joined_badly(*, cost: float = 20.0) -> tuple[Performance, list[Blunder]]:
     assert decisions
     moment = decisions.moments[0]
     choice = JudgedChoice(moment.step, moment.given, Judgement("drop", cost, 1.0, -15.0))
-    deal = JudgedDeal(past.table, 1, 0, past.opened, decisions.result, (choice,))
+    deal = JudgedDeal(past.table, 1, 0, past.opened, decisions.result, (choice,), money=-17)
     step = Replay(past, BEN, CATALOGUE).step(moment.step)
     found = [Blunder(deal, choice, step, moment.view, PICTURE)] if cost else []
     return Performance((deal,)), found
@@ -64,6 +64,8 @@ def test_months_are_told_as_soon_as_there_are_several() -> None:
 
 def test_one_is_told_ones_own_choices_and_what_was_better() -> None:
     english, german = words(alone(ENGLISH)), words(alone(GERMAN))
+    assert "**Deal 1** −17 chips, as in the history" in english
+    assert "**Spiel 1** −17 Chips, wie im Verlauf" in german
     assert "what the cards and the others brought you\n" in english
     assert "You chose **Mit!" in english
     assert "**Drop out** brings 20" in english

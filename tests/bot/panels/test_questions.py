@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.interactions.custom_id import Press
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import Surface
 from bot.language import Language
 from bot.panels.kit.offers import written_answer
-from bot.panels.kit.surface import Surface
 from bot.panels.kit.words import question_words
 from bot.panels.rules.forms import amount_form
 from bot.panels.table.hand import hand
@@ -52,7 +52,7 @@ def asked(ask: Ask, cards: int = 0) -> Driver:
 
 
 def offered_answers(surface: Surface) -> set[str]:
-    """Give every answer that a message lets one give, by a button or by one value of a select."""
+    """Return every answer that a message lets one give, by a button or by one value of a select."""
     found: set[str] = set()
     for item in components(surface):
         if item["type"] not in {BUTTON, SELECT} or "custom_id" not in item or item.get("disabled"):
@@ -175,7 +175,7 @@ def test_a_bid_of_sixty_three_values_stands_in_selects_named_by_their_ends_besid
 
 
 def labels(surface: Surface) -> list[str]:
-    """Give the labels of the buttons that answer."""
+    """Return the labels of the buttons that answer."""
     presses = [(item["label"], Press.read(item["custom_id"])) for item in components(surface) if item["type"] == BUTTON]
     return [label for label, press in presses if press and press.verb == "answer"]
 
@@ -219,8 +219,8 @@ def test_few_prices_are_buttons_and_more_a_select(count: int, selects: int) -> N
     assert sum(item["type"] == SELECT for item in components(shown(driver)[0])) == selects
 
 
-@pytest.mark.parametrize(("count", "selects"), [(6, 0), (7, 1), (12, 1)])
-def test_up_to_six_cards_are_buttons_and_more_a_select(count: int, selects: int) -> None:
+@pytest.mark.parametrize(("count", "selects"), [(10, 0), (11, 1)])
+def test_up_to_ten_cards_are_buttons_and_more_a_select(count: int, selects: int) -> None:
     driver = asked(lambda deal: PickCard("play", deal.hands[0]), count)
     private = shown(driver)[1]
     assert sum(item["type"] == SELECT for item in components(private)) == selects

@@ -10,7 +10,8 @@ import pytest
 
 from bot.language import Language
 from bot.panels.rules.examples import example_deals
-from bot.panels.rules.text import ranked, rules_text
+from bot.panels.rules.ranking import ranked
+from bot.panels.rules.text import rules_text
 from bot.panels.table.results import net_results
 from game.core.cards import SWISS_20
 from game.core.errors import Refused
@@ -75,7 +76,7 @@ def without_examples(text: str) -> str:
 
 
 def others(field: OptionField) -> list[Choice]:
-    """Give values of an option other than its default."""
+    """Return values of an option other than its default."""
     if field.kind == "switch":
         return [not field.default]
     if field.kind == "number":
@@ -97,6 +98,8 @@ def test_every_house_rule_changes_what_the_rules_say(ruleset: Ruleset[Any], loca
                 changed.add(without_examples(told(ruleset, {**beside, field.name: value}, locale)))
             except Refused:
                 continue
+            if len(changed) > 1:
+                break
         same_pack = field.name == "pack" and ruleset.most_seats <= 6
         assert len(changed) > 1 or same_pack, f"{field.name} is not told"
 
@@ -114,7 +117,7 @@ def test_a_rule_that_is_off_is_not_mentioned(ruleset: Ruleset[Any], locale: str)
 
 @pytest.mark.parametrize("ruleset", FOR_A_POT, ids=lambda ruleset: ruleset.id)
 def test_there_are_two_examples_whose_sums_are_those_of_the_script(ruleset: Ruleset[Any]) -> None:
-    for preset in ruleset.presets.values():
+    for preset in ruleset.manual.presets.values():
         options = ruleset.choose(preset)
         first, second = example_deals(ruleset, options)
         assert sum(net_results(first)) == -first.bank.pot - first.bank.reserve

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import Surface
+from bot.discord_io.verbs import Verb
 from bot.language import Language, Texts
-from bot.panels.kit.surface import Surface
 from bot.panels.kit.words import card_words
 from bot.panels.past.history import replayed
 from bot.panels.past.share import share_menu, shared_deal, shared_hand

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.interactions.start_options import Rules
 from bot.language import Language
+from bot.panels.kit.start_options import Rules
 from bot.panels.kit.words import stakes_label, stakes_words, texts_of
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE

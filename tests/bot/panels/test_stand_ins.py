@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot.display.scenes import hand_scene, style_for, style_of, table_scene
 from bot.language import Language
-from bot.panels.kit.stand_ins import GERMAN, held
+from bot.language.stand_ins import GERMAN, held
 from bot.panels.kit.words import card_label, card_name, suit_name, trump_name
 from bot.panels.rules.text import rules_text
 from bot.panels.table.hand import hand, hand_alt
 from bot.panels.table.panel import panel
+from bot.panels.table.scenes import hand_scene, style_for, style_of, table_scene
 from bot.pictures import sprites
 from bot.pictures.hand import hand_picture
 from bot.pictures.packs import PACKS

@@ -10,9 +10,8 @@ from discord import ui
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
-from bot.panels.kit.surface import (
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import (
     LONGEST_LABEL,
     LONGEST_OPTION,
     LONGEST_TEXT,
@@ -36,6 +35,7 @@ from bot.panels.kit.surface import (
     text,
     thumbnail,
 )
+from bot.discord_io.verbs import Verb
 from tests.bot.panels.reading import ROW, complaints, components
 
 FOX = "\N{FOX FACE}"
@@ -112,7 +112,7 @@ def test_parts_are_written_as_the_library_writes_them(ours: Component, theirs: u
 
 
 def said(part: Any) -> Any:
-    """Give what a part says in a message: switches that are off say nothing, `required` is heeded in forms alone."""
+    """Return what a part says in a message: switches that are off say nothing, `required` is heeded in forms alone."""
     match part:
         case [*parts]:
             return [said(each) for each in parts]

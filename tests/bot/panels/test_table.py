@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.display.scenes import hand_scene, sheet_scene, style_of, table_scene
 from bot.language import Language
 from bot.panels.kit.words import line_words, table_name
 from bot.panels.past.history import session_heading
@@ -15,18 +14,20 @@ from bot.panels.table.hand import hand
 from bot.panels.table.panel import panel
 from bot.panels.table.private import reminder
 from bot.panels.table.results import Result, gain_words
-from bot.panels.table.score_sheet import sheet_of
+from bot.panels.table.scenes import hand_scene, style_of, table_scene
+from bot.panels.table.score_sheet import sheet_of, sheet_scene
 from bot.panels.table.text import table_alt
 from bot.pictures.scene import TableScene
 from game.core.cards import PIQUET_32, SWISS_20, Card, Pack
 from game.core.driver import Driver
 from game.core.lines import Line, Seat
+from game.core.parts import Telling
 from game.core.view import View
 from game.games.catalogue import CATALOGUE
 from tests.bot.panels.reading import buttons, words
 from tests.bot.panels.seated import dealt, moments, table_view_of
-from tests.bot.panels.toys import PEBBLES, PEBBLES_10, POND
 from tests.bot.pasts import a_session
+from tests.harness.bare.odd import POND, STONES, STONES_10
 
 ENGLISH = Language(strict=True).texts("en")
 GERMAN = Language(strict=True).texts("de")
@@ -34,7 +35,7 @@ GERMAN = Language(strict=True).texts("de")
 
 def bidding(*answers: str) -> Driver:
     """Begin a deal of pebbles in which Ben is asked first."""
-    driver = dealt(PEBBLES, 3, random.Random(3))
+    driver = dealt(STONES, 3, random.Random(3))
     for answer in answers:
         driver.answer_text(answer)
     return driver
@@ -87,7 +88,7 @@ def test_tricks_are_counted_only_where_their_number_matters() -> None:
     view = table_view_of(played_trick(bidding("18")), None)
     assert view.deal is not None
     counted = replace(view, deal=replace(view.deal, marks=()))
-    uncounted = replace(counted, ruleset=replace(view.ruleset, counts_tricks=False))
+    uncounted = replace(counted, ruleset=replace(view.ruleset, telling=Telling(counts_tricks=False)))
     assert "2 tricks" in words(panel(counted, ENGLISH))
     assert "2 tricks" not in words(panel(uncounted, ENGLISH))
     drawn = [sum(seat.tricks for seat in table_scene(each, view.deal, ENGLISH).seats) for each in (view, uncounted)]
@@ -96,7 +97,7 @@ def test_tricks_are_counted_only_where_their_number_matters() -> None:
 
 def test_what_a_game_tells_of_the_deal_stands_on_the_panel_while_it_goes_on() -> None:
     view = table_view_of(bidding(), None)
-    telling = replace(view, ruleset=replace(view.ruleset, deal_lines=so_far))
+    telling = replace(view, ruleset=replace(view.ruleset, telling=Telling(deal_lines=so_far)))
     assert "so far 7" in words(panel(telling, ENGLISH))
     assert "so far 7" not in words(panel(view, ENGLISH))
 
@@ -107,7 +108,7 @@ def test_trumps_that_are_no_suit_of_the_pack_are_named_and_not_drawn() -> None:
     assert scene_of(driver).trump_suit == "moss"
     view = table_view_of(driver, None)
     assert view.deal is not None
-    jacks = replace(view.deal, ordering=type(view.deal.ordering)(PEBBLES_10, "pebbles"), trump="pebbles")
+    jacks = replace(view.deal, ordering=type(view.deal.ordering)(STONES_10, "pebbles"), trump="pebbles")
     assert table_scene(view, jacks, ENGLISH).trump_suit is None
     assert "trump pebbles" in table_alt(view, jacks, ENGLISH)
 

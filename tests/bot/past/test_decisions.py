@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.past.decisions import decisions_of
+from bot.thinking.pool import SearchPool
 from bot.thinking.reviewing import Reviewing
 from game.computer.judging import Judge, Judgement
 from game.core.record import record_of
@@ -16,12 +17,13 @@ from game.games.lupfen import LIECHTENSTEIN
 from game.reports.past import PastDeal
 from game.reports.performance import Judged, JudgedChoice, JudgedDeal, Month, Performance
 from game.table.ports import AnswerRow, DealRow
+from storage.judgements import Judgements
 from tests.game.games.support import Game, begin
 
 BEN = 2
 
 
-class Judges:
+class Judges(SearchPool):
     """Judges in this process, as the one that thinks does, and counts how often."""
 
     def __init__(self) -> None:
@@ -40,14 +42,17 @@ class Broken(Judges):
         raise TimeoutError
 
 
-class Register(dict[tuple[str, int, int], Judged]):
+class Remembered(Judgements):
     """Remembers in memory, as the storage does in the database."""
 
+    def __init__(self) -> None:
+        self.kept: dict[tuple[str, int, int], Judged] = {}
+
     async def find(self, table: str, deal: int, seat: int) -> Judged | None:
-        return self.get((table, deal, seat))
+        return self.kept.get((table, deal, seat))
 
     async def keep(self, table: str, deal: int, seat: int, judged: Judged) -> None:
-        self[table, deal, seat] = judged
+        self.kept[table, deal, seat] = judged
 
 
 def written(game: Game, *, away: int = 0) -> PastDeal:
@@ -86,7 +91,7 @@ def blunder() -> Game:
 
 async def test_a_beginners_own_list_names_the_known_blunder() -> None:
     """To drop costs the ante and a third of the pot, to join the price and a pot besides: see tests of advice."""
-    found = await Reviewing(Judges(), Register(), CATALOGUE).performance(BEN, [(0, written(blunder()))])
+    found = await Reviewing(Judges(), Remembered(), CATALOGUE).performance(BEN, [(0, written(blunder()))])
     ((deal, choice),) = found.costliest(3)
     assert (deal.number, choice.step, choice.given, choice.judgement.better) == (1, 2, "join", "drop")
     assert choice.cost > 10
@@ -97,10 +102,11 @@ async def test_a_beginners_own_list_names_the_known_blunder() -> None:
 async def test_whoever_drops_such_a_hand_has_given_nothing_away() -> None:
     hands = ["bA bB bO", "aU rO sO", "aK rK sK"]
     game = begin(LIECHTENSTEIN, hands, turn_up="bK", pot=30).say("A lift", "A 6", "B drop", "C drop")
-    found = await Reviewing(Judges(), Register(), CATALOGUE).performance(BEN, [(0, written(game))])
+    found = await Reviewing(Judges(), Remembered(), CATALOGUE).performance(BEN, [(0, written(game))])
     assert found.costliest(3) == []
     assert found.given_away == 0
     assert found.luck == found.result == pytest.approx(-1 - 30 / 3)
+    assert found.money == -1
 
 
 def test_what_was_answered_for_somebody_is_not_theirs() -> None:
@@ -129,7 +135,7 @@ def test_who_was_not_in_a_deal_has_decided_nothing() -> None:
 
 
 async def test_no_deal_is_judged_twice_even_after_a_restart() -> None:
-    judges, register, past = Judges(), Register(), written(blunder())
+    judges, register, past = Judges(), Remembered(), written(blunder())
     first = await Reviewing(judges, register, CATALOGUE).performance(BEN, [(0, past)])
     asked = judges.asked
     assert await Reviewing(judges, register, CATALOGUE).performance(BEN, [(0, past)]) == first
@@ -138,13 +144,13 @@ async def test_no_deal_is_judged_twice_even_after_a_restart() -> None:
 
 async def test_what_cannot_be_judged_is_left_out_told_all_the_same_and_tried_again() -> None:
     told: list[tuple[int, int]] = []
-    register, past = Register(), written(blunder())
+    register, past = Remembered(), written(blunder())
     found = await Reviewing(Broken(), register, CATALOGUE).performance(
         BEN, [(0, past)], lambda done, whole: told.append((done, whole))
     )
-    assert (found.choices, len(found.deals), told, register) == (0, 1, [(0, 1)], {})
+    assert (found.choices, len(found.deals), told, register.kept) == (0, 1, [(0, 1)], {})
     assert (await Reviewing(Judges(), register, CATALOGUE).performance(BEN, [(0, past)])).choices > 0
-    assert [*register] == [("k3v9", 1, 1)]
+    assert [*register.kept] == [("k3v9", 1, 1)]
 
 
 def test_months_are_told_apart() -> None:

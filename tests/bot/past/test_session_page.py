@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 
 from bot.language import Language, Texts
+from bot.panels.past import session_page as page_module
+from bot.panels.past.session_page import Viewing, as_html, deal_gap, deal_section, session_page, whole_page
 from bot.past import replay
-from bot.past import session_page as page_module
 from bot.past.payments import payments_csv
 from bot.past.replay import Replay, Step
-from bot.past.session_page import Viewing, as_html, deal_gap, deal_section, session_page, whole_page
 from bot.pictures.scene import Picture
 from game.core.bank import account_name
 from game.core.driver import Driver

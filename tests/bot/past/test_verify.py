@@ -196,7 +196,7 @@ def test_no_change_of_a_record_is_more_than_a_difference_or_unreadable(tmp_path:
 
 
 def block(document: str, language: str) -> str:
-    """Give the first block of code of a document in a language."""
+    """Return the first block of code of a document in a language."""
     return document.partition(f"```{language}\n")[2].partition("```")[0]
 
 

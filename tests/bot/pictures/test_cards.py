@@ -5,16 +5,16 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageColor
 
-from bot.display.scenes import letters_of
 from bot.language import Language
+from bot.panels.table.scenes import letters_of
 from bot.pictures import sprites
 from bot.pictures.packs import PACKS, PackName
 from bot.pictures.pixels import scaled
 from bot.pictures.scene import Style
 from game.table.cast import CAST
+from research.art.build import EMOJIS, drawings, emojis, render
 from tests.bot.pictures.looking import contrast, distance, flat
 from tests.packs import PACKS as GAME_PACKS
-from tools.art.build import EMOJIS, drawings, emojis, render
 
 LANGUAGE = Language(strict=True)
 PHONE = 96  # the width of a card in a hand of three, 300 pixels wide

@@ -3,9 +3,23 @@
 from itertools import combinations
 
 import pytest
+from PIL import ImageChops
 
-from bot.pictures.hand import CARD, LIFT, WIDTH, hand_picture
+from bot.pictures import palettes, sprites
+from bot.pictures.hand import (
+    CARD,
+    HEM,
+    LIFT,
+    MARGIN,
+    ROW_OVERLAP,
+    SMALL_CARD,
+    WEIGHT,
+    WIDTH,
+    dimmed,
+    hand_picture,
+)
 from bot.pictures.packs import PACKS
+from bot.pictures.palettes import light_png
 from bot.pictures.pixels import scaled
 from bot.pictures.scene import HandCard, Style
 from tests.bot.pictures.looking import distance, seen
@@ -13,6 +27,27 @@ from tests.bot.pictures.looking import distance, seen
 SWISS = Style("swiss")
 LIGHTER_THAN_FELT = 110
 THREE = (HandCard("roses-banner"), HandCard("roses-under"), HandCard("bells-ace"))
+
+
+def test_cards_in_the_colours_of_the_palette_have_the_edges_that_they_have_in_all_colours() -> None:
+    cards = [HandCard(code, playable=number % 3 == 0) for number, code in enumerate(PACKS["french"].codes()[:12])]
+    flat = seen(hand_picture(cards, Style("french")))
+    fine = sprites.cloth("table-tall").crop((0, HEM, WIDTH, HEM + flat.height))
+    step = (WIDTH - 2 * MARGIN - SMALL_CARD) / 5
+    for number, card in enumerate(cards):
+        image = sprites.card(card.code or "", Style("french"), SMALL_CARD)
+        image = image if card.playable else dimmed(image)
+        top = MARGIN + LIFT * (not card.playable) + round(image.height * ROW_OVERLAP) * (number // 6)
+        fine.paste(image, (round(MARGIN + step * (number % 6)), top), image)
+    differing = ImageChops.difference(flat, seen(light_png(fine, limit=WEIGHT))).convert("L")
+    assert sum(differing.histogram()[1:]) < 50 * len(cards), "a few dots at corners upon other cards"
+
+
+def test_a_machine_for_which_there_is_no_isal_draws_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    picture = hand_picture(THREE, SWISS)
+    monkeypatch.setattr(palettes, "compress_fast", None)
+    assert hand_picture(THREE, SWISS).data != picture.data
+    assert distance(seen(hand_picture(THREE, SWISS)), seen(picture)) == 0
 
 
 def test_the_same_cards_give_the_same_bytes_and_others_do_not() -> None:

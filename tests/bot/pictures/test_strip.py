@@ -25,7 +25,7 @@ THREE = TableScene(
 
 
 def changed(scene: TableScene, seat: int, **facts: object) -> TableScene:
-    """Give a table at which something is different about a seat."""
+    """Return a table at which something is different about a seat."""
     seats = [*scene.seats]
     seats[seat] = replace(seats[seat], **facts)
     return replace(scene, seats=tuple(seats))

@@ -299,7 +299,7 @@ def test_balances_carry_their_sign() -> None:
 
 
 def boxes(count: int, *, lying: int) -> tuple[list[Box], list[Box]]:
-    """Give where the cards of a full trick lie, and those that were put away before each seat."""
+    """Return where the cards of a full trick lie, and those that were put away before each seat."""
     spots, width = layout.places(count, "cw"), layout.SHAPES[count].card
     tricks = [around(place.card, width) for place in spots]
     away = [

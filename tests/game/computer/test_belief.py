@@ -2,10 +2,9 @@
 
 import random
 from collections.abc import Sequence
-from itertools import islice
 from typing import Any
 
-from game.computer.belief import DOUBT, belief, believed, expected_by
+from game.computer.belief import DOUBT, Expected, belief, expected_by, likely_worlds
 from game.computer.imagined import World
 from game.computer.levels import player_for
 from game.computer.worlds import worlds
@@ -30,21 +29,25 @@ def drawn(view: View) -> Sequence[World]:
     return [*worlds(view, DREIBLATT, RULES, WORLDS, random.Random(1))]
 
 
+def likely(view: View, expected: Expected) -> Sequence[World]:
+    """Those of as many worlds that are believed."""
+    return [*likely_worlds(view, DREIBLATT, RULES, expected, WORLDS, random.Random(1), random.Random(2), draws=1)]
+
+
 def test_without_an_expectation_every_world_is_kept() -> None:
-    found = drawn(after_a_play())
-    assert [*believed(found, lambda _view, _rng: None, random.Random(1))] == found
+    assert len(likely(after_a_play(), lambda _view, _rng: None)) == WORLDS
 
 
 def test_a_world_against_all_expectations_is_kept_now_and_then() -> None:
     found = drawn(after_a_play())
-    kept = [*believed(found, lambda _view, _rng: "pass", random.Random(1))]
+    kept = likely(after_a_play(), lambda _view, _rng: "pass")
     assert 0 < len(kept) < 2 * DOUBT * len(found)
     assert all(belief(world, lambda _view, _rng: "pass", random.Random(1)) == DOUBT for world in found)
 
 
 def test_whoever_plays_is_taken_to_have_the_cards_for_it() -> None:
     view = after_a_play()
-    kept = [*islice(believed(drawn(view), expected_by(DREIBLATT, RULES), random.Random(1)), WORLDS)]
+    kept = likely(view, expected_by(DREIBLATT, RULES))
     assert share_of_good_hands(kept) > 0.85
     assert share_of_good_hands(drawn(view)) < 0.75
 

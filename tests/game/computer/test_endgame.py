@@ -5,9 +5,11 @@ import random
 import pytest
 
 from game.computer import player_for
-from game.computer.endgame import Endgame, TooManyWays
+from game.computer.endgame import Endgame
+from game.computer.evaluate import TooLong
+from game.computer.gains import gain
 from game.computer.imagined import World
-from game.computer.search import SOLVED_WORLDS, Effort, Searcher
+from game.computer.search import Effort, Searcher
 from game.core.show import view_of
 from game.games.lupfen import LIECHTENSTEIN
 from tests.game.games.support import Game, begin, cards_of, short
@@ -29,7 +31,7 @@ def two_play(mine: str, other: str) -> Game:
 def brings(game: Game, card: str) -> float:
     """What a card brings A; the pot before the deal belongs to all three alike."""
     (played,) = cards_of(game.driver.deal.pack, card)
-    return Endgame(world_of(game), MANY, MANY).after(played)
+    return Endgame(world_of(game), MANY, MANY, gain, gain).after(played)
 
 
 @pytest.mark.parametrize("card", ["bA", "rA", "sO"])
@@ -45,20 +47,20 @@ def test_a_trump_led_into_a_higher_one_costs_every_trick() -> None:
 
 def test_there_is_a_limit_to_the_ways() -> None:
     game = two_play("rA rB bO", "bA sA aA")
-    with pytest.raises(TooManyWays):
-        Endgame(world_of(game), 1, MANY).after(game.driver.deal.hands[0][0])
+    with pytest.raises(TooLong):
+        Endgame(world_of(game), 1, MANY, gain, gain).after(game.driver.deal.hands[0][0])
 
 
 def test_what_is_not_card_play_is_not_looked_at() -> None:
     game = begin(LIECHTENSTEIN, ["rA rB bO", "bA sA aA", "aK rK sK"], turn_up="bK", pot=7)
-    with pytest.raises(TooManyWays):
-        Endgame(world_of(game), MANY, MANY).after("lift")
+    with pytest.raises(TooLong):
+        Endgame(world_of(game), MANY, MANY, gain, gain).after("lift")
 
 
 def test_a_thinker_looks_to_the_end_where_it_can() -> None:
     game = two_play("rA rB bO", "bA sA aA")
-    player = Searcher(LIECHTENSTEIN, player_for(LIECHTENSTEIN), Effort(SOLVED_WORLDS, 5_000, ways=MANY))
+    player = Searcher(LIECHTENSTEIN, player_for(LIECHTENSTEIN), Effort(30, 5_000, ways=MANY))
     view = view_of(game.driver, 0)
     gains = player.gains(view, game.driver.deal.hands[0][0], random.Random(1))
-    assert {len(brought) for brought in gains.values()} == {SOLVED_WORLDS}
+    assert {len(brought) for brought in gains.values()} == {30}
     assert short(player.choose(view, random.Random(1))) != "bO"

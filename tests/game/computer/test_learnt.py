@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from game.computer.learnt import digest, models
-from game.games.schafkopf import values as schafkopf
-from game.games.skat import values as skat
+from game.games.schafkopf.computer import chances as schafkopf
+from game.games.skat.computer import chances as skat
 
 FILES = [skat.FILE, schafkopf.FILE]
 every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.name)
@@ -16,7 +16,7 @@ every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent
 @every_file
 def test_a_file_says_how_it_was_made_and_how_good_it_is(path: Path) -> None:
     told = json.loads(path.read_text(encoding="utf-8"))
-    assert told["recipe"]["command"] == f"python -m tools.bids {path.parent.name}"
+    assert told["recipe"]["command"] == f"python -m research.bids {path.parent.parent.name}"
     assert told["sha256"] == digest(told["models"])
     assert set(told["figures"]) == set(told["models"]) == set(models(path))
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from game.computer import player_of
-from game.computer.levels import CLUB, LEVELS, STRONG, leans
-from game.computer.personas import BOLD, CAREFUL, EVEN, LEANINGS, boldness, swayed
+from game.computer.levels import CLUB, LEVELS, STRONG, persona_matters
+from game.computer.personas import BOLD, CAREFUL, EVEN, RISK_BIASES, biased, boldness
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
 from game.core.questions import Amount, Choose
@@ -78,7 +78,9 @@ def test_who_searches_picks_more_often_when_bold() -> None:
     assert careful < bold
 
 
-@pytest.mark.parametrize(("ruleset", "kind"), [(SKAT, "bid"), (SCHAFKOPF, "pick"), (FIPSEN, "bid")])
+@pytest.mark.parametrize(
+    ("ruleset", "kind"), [pytest.param(SKAT, "bid", marks=pytest.mark.soak), (SCHAFKOPF, "pick"), (FIPSEN, "bid")]
+)
 def test_who_bids_by_what_was_learnt_bids_more_often_when_bold(ruleset: Ruleset[Any], kind: str) -> None:
     views = list(first_views(ruleset, kind, DEALS))
     careful, even, bold = (times(ruleset, STRONG, persona, views) for persona in (CAREFUL, EVEN, BOLD))
@@ -93,16 +95,16 @@ def test_cards_are_played_alike() -> None:
             driver.answer(answer)
         driver.answer("drop")
         view = view_of(driver, driver.seat)
-        answers = {player_of(CLUB, LIECHTENSTEIN, each).choose(view, random.Random(seed)) for each in LEANINGS}
+        answers = {player_of(CLUB, LIECHTENSTEIN, each).choose(view, random.Random(seed)) for each in RISK_BIASES}
         assert len(answers) == 1
 
 
 def test_boldness_only_tips_what_is_about_equal() -> None:
     close, clear = {"lift": [1.0, -1.0], "decline": [0.05, 0.05]}, {"lift": [-3.0, -3.0], "decline": [0.0, 0.0]}
-    assert sum(swayed(close, LIFT, 1.0)["lift"]) > sum(swayed(close, LIFT, 1.0)["decline"])
-    assert sum(swayed(close, LIFT, -1.0)["lift"]) < sum(swayed(close, LIFT, -1.0)["decline"])
-    assert sum(swayed(clear, LIFT, 1.0)["lift"]) < sum(swayed(clear, LIFT, 1.0)["decline"])
-    assert swayed({"lift": [], "decline": []}, LIFT, 1.0) == {"lift": [], "decline": []}
+    assert sum(biased(close, LIFT, 1.0)["lift"]) > sum(biased(close, LIFT, 1.0)["decline"])
+    assert sum(biased(close, LIFT, -1.0)["lift"]) < sum(biased(close, LIFT, -1.0)["decline"])
+    assert sum(biased(clear, LIFT, 1.0)["lift"]) < sum(biased(clear, LIFT, 1.0)["decline"])
+    assert biased({"lift": [], "decline": []}, LIFT, 1.0) == {"lift": [], "decline": []}
 
 
 def test_of_prices_the_higher_is_the_bolder() -> None:
@@ -113,11 +115,14 @@ def test_of_prices_the_higher_is_the_bolder() -> None:
 
 def test_every_persona_plays_every_game_and_there_are_no_others() -> None:
     for ruleset in CATALOGUE:
-        assert all(player_of(level, ruleset, persona) for level in LEVELS for persona in LEANINGS)
+        assert all(player_of(level, ruleset, persona) for level in LEVELS for persona in RISK_BIASES)
     with pytest.raises(ValueError, match="rash"):
         player_of(CLUB, LIECHTENSTEIN, "rash")
 
 
 def test_a_persona_makes_a_difference_only_to_who_weighs_what_to_stake() -> None:
-    assert all([leans(each, level) for level in LEVELS] == [False, True, True] for each in (LIECHTENSTEIN, SKAT))
-    assert not any(leans(ruleset, level) for ruleset in CATALOGUE if not ruleset.dares for level in LEVELS)
+    assert all(
+        [persona_matters(game, level) for level in LEVELS] == [False, True, True] for game in (LIECHTENSTEIN, SKAT)
+    )
+    without = [ruleset for ruleset in CATALOGUE if not ruleset.computer.staking_kinds]
+    assert not any(persona_matters(ruleset, level) for ruleset in without for level in LEVELS)

@@ -2,13 +2,15 @@
 
 import random
 import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from game.computer import THUMB_PLAYER, Player, RandomPlayer, player_for
+from game.computer import Player, RandomPlayer, player_for
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
+from game.core.parts import Computer
 from game.core.questions import Choose
 from game.core.rulesets import Ruleset
 from game.core.show import view_of
@@ -16,12 +18,15 @@ from game.core.shuffle import Seal, secret_from
 from game.core.view import View
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
+from game.kits.pot.computer.player import POT_PLAYER
 from tests.game.games.strategies import random_driver
 from tests.game.games.support import Game, begin, short
 
 every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
 by_thumb = pytest.mark.parametrize(
-    "ruleset", [ruleset for ruleset in CATALOGUE if ruleset.player is None], ids=lambda ruleset: ruleset.id
+    "ruleset",
+    [ruleset for ruleset in CATALOGUE if ruleset.computer.player is POT_PLAYER],
+    ids=lambda ruleset: ruleset.id,
 )
 
 
@@ -29,7 +34,7 @@ def chosen(game: Game) -> str:
     """What the thumb player answers, cards in two letters."""
     question = game.driver.question
     assert question is not None
-    answer = THUMB_PLAYER.choose(view_of(game.driver, game.driver.seat), random.Random(1))
+    answer = POT_PLAYER.choose(view_of(game.driver, game.driver.seat), random.Random(1))
     written = question.write(answer)
     codes = {card.code: short(card) for card in game.driver.deal.pack.cards}
     return codes.get(written, written)
@@ -45,7 +50,7 @@ def test_it_wins_more_than_players_by_chance(ruleset: Ruleset[Any]) -> None:
         deck = Seal(secret_from(f"duel|{number}"))
         driver = Driver(Setup(ruleset, ruleset.choose({}), 1, number % ruleset.best_seats, before, deck))
         while driver.outcome is None:
-            player: Player = THUMB_PLAYER if (driver.seat + number) % 2 else RandomPlayer()
+            player: Player = POT_PLAYER if (driver.seat + number) % 2 else RandomPlayer()
             driver.answer(player.choose(view_of(driver, driver.seat), rng))
         for seat, gain in enumerate(driver.deal.bank.seats):
             chips[bool((seat + number) % 2)] += gain
@@ -88,7 +93,7 @@ def test_a_decision_takes_far_less_than_a_millisecond() -> None:
         driver = random_driver(VORARLBERG, rng)
         while driver.question is not None:
             views.append(view_of(driver, driver.seat))
-            driver.answer(THUMB_PLAYER.choose(views[-1], rng))
+            driver.answer(POT_PLAYER.choose(views[-1], rng))
     rng = random.Random(1)
     fastest = min(timed(views, rng) for _ in range(5))
     assert fastest / len(views) < 0.0005
@@ -97,8 +102,17 @@ def test_a_decision_takes_far_less_than_a_millisecond() -> None:
 def timed(views: list[View], rng: random.Random) -> float:
     start = time.process_time()
     for view in views:
-        THUMB_PLAYER.choose(view, rng)
+        POT_PLAYER.choose(view, rng)
     return time.process_time() - start
+
+
+def test_a_game_without_a_player_of_its_own_is_played_safely() -> None:
+    game = begin(LIECHTENSTEIN, ["aA rA sA", "aU rO sB", "aK rK sK"], turn_up="bK")
+    bare = replace(LIECHTENSTEIN, computer=Computer())
+    assert player_for(bare).choose(view_of(game.driver, 0), random.Random(1)) == "decline"
+    hands = ["aA aU bO", "rA rO sB", "aK rK sK"]
+    game = begin(LIECHTENSTEIN, hands, turn_up="bK").say("A lift", "A 1", "B join", "C join")
+    assert short(player_for(bare).choose(view_of(game.driver, 0), random.Random(1))) == "aU"
 
 
 def test_it_gives_a_safe_answer_to_what_it_does_not_know() -> None:

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from game.computer import LEVELS, player_for, player_of
-from game.computer.distracted import Distracted
 from game.computer.match import Match, summary
-from game.computer.search import MOST_ANSWERS, Effort, Searcher, best, better_half, compared
+from game.computer.mixed_player import MixedPlayer
+from game.computer.search import MOST_ANSWERS, Effort, Searcher, compared
 from game.core.driver import Driver
 from game.core.questions import PickCards
 from game.core.rulesets import Ruleset
@@ -56,22 +56,21 @@ def test_deals_that_look_the_same_get_the_same_answer(ruleset: Ruleset[Any], lev
 @every_ruleset
 def test_it_answers_legally_until_every_deal_is_over(ruleset: Ruleset[Any]) -> None:
     player = Searcher(ruleset, player_for(ruleset), LITTLE)
-    for seed in range(2):
-        rng = random.Random(f"legal {seed}")
-        driver = random_driver(ruleset, rng)
-        while driver.question is not None:
-            answer = player.choose(view_of(driver, driver.seat), rng)
-            assert answer in driver.question.answers
-            driver.answer(answer)
+    rng = random.Random("legal")
+    driver = random_driver(ruleset, rng)
+    while driver.question is not None:
+        answer = player.choose(view_of(driver, driver.seat), rng)
+        assert answer in driver.question.answers
+        driver.answer(answer)
 
 
 @pytest.mark.parametrize("level", LEVELS[1:])
 @pytest.mark.parametrize(
-    "ruleset", [ruleset for ruleset in CATALOGUE if ruleset.players], ids=lambda ruleset: ruleset.id
+    "ruleset", [ruleset for ruleset in CATALOGUE if ruleset.computer.levels], ids=lambda ruleset: ruleset.id
 )
 def test_players_of_a_game_s_own_answer_legally_as_well(ruleset: Ruleset[Any], level: str) -> None:
     player = player_of(level, ruleset)
-    for number, driver in enumerate(moments(ruleset, 12, 0.1)):
+    for number, driver in enumerate(moments(ruleset, 6, 0.1)):
         assert driver.question is not None
         assert player.choose(view_of(driver, driver.seat), random.Random(number)) in driver.question.answers
 
@@ -87,14 +86,16 @@ class Says:
 
 
 def test_whoever_is_distracted_answers_every_other_question_by_habit() -> None:
-    player, driver = Distracted(Says("thought"), Says("habit")), random_driver(VORARLBERG, random.Random(1))
+    player, driver = MixedPlayer(Says("thought"), Says("habit")), random_driver(VORARLBERG, random.Random(1))
     view = view_of(driver, driver.seat)
     answers = Counter(player.choose(view, random.Random(seed)) for seed in range(400))
     assert answers.keys() == {"thought", "habit"}
     assert 150 < answers["habit"] < 250
 
 
-@pytest.mark.parametrize("ruleset", [VORARLBERG, SCHAFKOPF], ids=lambda ruleset: ruleset.id)
+@pytest.mark.parametrize(
+    "ruleset", [VORARLBERG, pytest.param(SCHAFKOPF, marks=pytest.mark.soak)], ids=lambda ruleset: ruleset.id
+)
 def test_thinking_beats_rules_of_thumb(ruleset: Ruleset[Any]) -> None:
     rules = player_for(ruleset)
     players = [Searcher(ruleset, rules, Effort(16, 400)), *[rules] * (ruleset.best_seats - 1)]
@@ -125,15 +126,3 @@ def test_of_many_answers_some_are_drawn_with_the_usual_one_among_them() -> None:
     chosen = compared(question, usual, random.Random(1))
     assert len(chosen) == len(set(chosen)) == MOST_ANSWERS
     assert {usual, question.safe} <= set(chosen) <= set(question.answers)
-
-
-def test_another_answer_must_be_surely_better() -> None:
-    gains = {"usual": [0.0, 0.0, 0.0, 0.0], "wild": [9.0, -7.0, 8.0, -6.0], "good": [1.0, 2.0, 1.0, 2.0]}
-    assert best({name: gains[name] for name in ("usual", "wild")}, "usual", 1.0) == "usual"
-    assert best(gains, "usual", 1.0) == "good"
-    assert best({"usual": [], "good": []}, "usual", 1.0) == "usual"
-
-
-def test_the_worse_half_is_dropped_but_never_the_usual_answer() -> None:
-    gains = {str(number): [float(number)] for number in range(8)}
-    assert set(better_half(gains, "0")) == {"7", "6", "5", "4", "0"}

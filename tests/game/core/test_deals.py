@@ -17,12 +17,10 @@ from game.core.questions import Amount, Choose, PickCard, PickCards
 from game.core.rulesets import OptionField, Options, Outcome, Ruleset, Stakes
 from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
-from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
-from game.games.pot.bank import PotBank, capped
+from game.kits.pot.bank import PotBank, capped
 from tests.game.games.support import cards_of
-
-every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
+from tests.harness.catalogue import EVERY, every_ruleset
 
 
 def bank() -> Bank:
@@ -163,13 +161,15 @@ def test_stakes_come_back_as_they_were_written(ruleset: Ruleset[Any]) -> None:
 def test_forms_and_presets_know_every_option(ruleset: Ruleset[Any]) -> None:
     fields = list(ruleset.fields())
     assert sorted(option.name for option in fields) == sorted(ruleset.options.model_fields)
-    grouped = [name for names in ruleset.groups.values() for name in names if name in ruleset.options.model_fields]
+    grouped = [
+        name for names in ruleset.manual.groups.values() for name in names if name in ruleset.options.model_fields
+    ]
     assert [option.name for option in fields][: len(grouped)] == grouped
     for option in fields:
         assert option.read(str(option.default).lower() if option.kind == "switch" else str(option.default)) == (
             option.default
         )
-    for preset in ruleset.presets.values():
+    for preset in ruleset.manual.presets.values():
         ruleset.check_seats(ruleset.choose(preset), ruleset.best_seats)
 
 
@@ -185,10 +185,10 @@ def test_a_ruleset_says_what_it_refuses(ruleset: Ruleset[Any]) -> None:
 
 
 def test_the_catalogue_finds_by_id() -> None:
-    assert CATALOGUE.find("lupfen-vorarlberg") is VORARLBERG
-    assert CATALOGUE.families()["lupfen"] == [LIECHTENSTEIN, VORARLBERG]
+    assert EVERY.find("lupfen-vorarlberg") is VORARLBERG
+    assert EVERY.families()["lupfen"] == [LIECHTENSTEIN, VORARLBERG]
     with pytest.raises(Refused, match="ruleset-unknown"):
-        CATALOGUE.find("canasta")
+        EVERY.find("canasta")
 
 
 def driven(script: Callable[[Deal, Options], Any]) -> Driver:

@@ -14,16 +14,15 @@ from game.core.questions import Choose
 from game.core.rulesets import Outcome, Ruleset
 from game.core.show import view_of
 from game.core.view import MarkView, View, ZoneView
-from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from game.games.lupfen.options import LupfenOptions
 from tests.game.games.strategies import random_driver
 from tests.game.games.support import begin
 from tests.game.games.watching import sees_no_foreign_card
 from tests.game.games.worlds import shown, worlds
+from tests.harness.catalogue import every_ruleset
 from tests.soak.report import count
 
-every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
 HANDS = ["aA rA sA", "aU rO sB", "aK rK sK"]
 
 

@@ -18,8 +18,8 @@ from game.core.rulesets import Catalogue, Outcome, Progress, Ruleset, Tally
 from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
 from game.games.lupfen import LIECHTENSTEIN
-from game.games.points.options import PointOptions, equal_dealing, points_end
-from game.games.points.settlement import settle_points
+from game.kits.points.options import PointOptions, equal_dealing, points_end
+from game.kits.points.settlement import settle_points
 
 
 async def script(deal: Deal, rules: Options) -> Outcome:

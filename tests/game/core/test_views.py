@@ -5,24 +5,21 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
 from game.computer import player_for
 from game.core.driver import Driver, Setup
 from game.core.live import live_view
-from game.core.parcel import opened, parcel
+from game.core.pickled_view import pickle_view, unpickle_view
 from game.core.questions import Choose
 from game.core.rulesets import Ruleset
 from game.core.show import view_of
 from game.core.view import View
-from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.tippen import KATIRA
 from tests.game.games.strategies import random_driver
 from tests.game.games.support import begin
 from tests.game.games.worlds import shown
+from tests.harness.catalogue import EVERY, every_ruleset
 
-every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
 HANDS = ["aA rA sA", "bA bB rO", "aK rK sK"]
 MOST_BYTES = 8_000
 
@@ -58,12 +55,12 @@ def test_what_somebody_changes_is_only_in_the_own_view() -> None:
 
 
 @every_ruleset
-def test_a_view_comes_out_of_its_parcel_as_it_was(ruleset: Ruleset[Any]) -> None:
+def test_a_view_is_unpickled_as_it_was(ruleset: Ruleset[Any]) -> None:
     player = player_for(ruleset)
     for driver in moments(ruleset, 6):
         view = view_of(driver, driver.seat)
-        sent = parcel(view)
-        again = opened(sent, CATALOGUE)
+        sent = pickle_view(view)
+        again = unpickle_view(sent, EVERY)
         assert len(sent) < MOST_BYTES
         assert shown(dataclasses.replace(again, ordering=view.ordering)) == shown(view)
         assert ranks(again) == ranks(view)

@@ -1,17 +1,25 @@
 """Random rulesets, options, seats and answers for properties over the whole catalogue."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from hypothesis import strategies as st
 
+from game.computer import Player
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
 from game.core.errors import Refused
 from game.core.rulesets import Choice, OptionField, Options, Ruleset
+from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
+from game.core.vocabulary import CLAIMS
 
+LONGEST = 3_000
+CARRIES: Mapping[str, Sequence[Mapping[str, int]]] = {
+    "skat": ({}, {"bock": 2}, {"ramsch": 3}, {"bock": 1, "ramsch": 1})
+}
+"""What the deal before may have left to be played, where that changes much."""
 SMALL_NUMBERS = (0, 1, 2, 3, 6, 9, 12, 24, 40)
 
 
@@ -48,8 +56,9 @@ def options_of(draw: st.DrawFn, ruleset: Ruleset[Any]) -> Options:
 
 
 def random_options(ruleset: Ruleset[Any], rng: random.Random) -> Options:
-    """Random house rules, quickly."""
-    chosen = {option.name: rng.choice(values_of(option)) for option in ruleset.fields() if rng.random() < 0.4}
+    """Random house rules, quickly; nobody ends a deal by a claim."""
+    fields = (option for option in ruleset.fields() if option.name != CLAIMS)
+    chosen = {option.name: rng.choice(values_of(option)) for option in fields if rng.random() < 0.4}
     shuffled = list(chosen.items())
     rng.shuffle(shuffled)
     return ruleset.choose(agreed(ruleset, dict(shuffled)))
@@ -76,4 +85,23 @@ def random_driver(ruleset: Ruleset[Any], rng: random.Random, *, quiet: bool = Fa
     pot = rng.choice((0, 0, 3, 9, 12, 25))
     before = Balances(pot=pot, bete=rng.choice((0, pot)), seats=(0,) * seats)
     deck = Seal(secret_from(str(rng.random())))
-    return Driver(Setup(ruleset, options, 1, rng.randrange(seats), before, deck), quiet=quiet)
+    dealer = rng.randrange(seats)
+    carry: Mapping[str, int] = rng.choice(CARRIES[ruleset.id]) if ruleset.id in CARRIES else {}
+    return Driver(Setup(ruleset, options, 1, dealer, before, deck, carry), quiet=quiet)
+
+
+def deals_of(ruleset: Ruleset[Any], player: Player, seed: int, longest: int = LONGEST) -> Iterator[Driver]:
+    """Play a random deal and give it before every answer and at its end; it has at most `longest` questions."""
+    rng = random.Random(seed)
+    driver = random_driver(ruleset, rng)
+    for _ in range(longest + 1):
+        yield driver
+        if driver.question is None:
+            return
+        driver.answer(player.choose(view_of(driver, driver.seat), rng))
+    raise AssertionError("the deal does not end")
+
+
+def played_of(ruleset: Ruleset[Any], player: Player, seed: int) -> Driver:
+    """Play a random deal to its end."""
+    return [*deals_of(ruleset, player, seed)][-1]

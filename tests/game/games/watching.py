@@ -12,6 +12,7 @@ from game.core.deal import Deal
 from game.core.driver import Driver
 from game.core.errors import Refused
 from game.core.events import (
+    Announced,
     CardsKnown,
     CardsShown,
     CutSeen,
@@ -29,6 +30,7 @@ from game.core.events import (
 from game.core.questions import Choose, Question
 from game.core.show import view_of
 from game.core.view import View
+from game.core.vocabulary import CLAIM
 
 # The kinds of events by which others than its holder learn a card. Another one must be added by whoever invents it.
 SHOWS_CARDS = (CutSeen, Played, TurnedUp, HandShown, CardsKnown, CardsShown, ZoneRevealed)
@@ -79,12 +81,13 @@ def tricks_are_in_order(deal: Deal) -> None:
     anew = hands_begun_anew(deal)
     for number, (one, other) in enumerate(pairwise(deal.tricks), start=1):
         assert other.leader == one.winner or number in anew
-    if deal.tricks:
+    claimed = any(isinstance(event, Announced) and event.what.startswith(CLAIM) for event in deal.events)
+    if deal.tricks and not claimed:
         assert deal.taken == [sum(trick.winner == seat for trick in deal.tricks) for seat in range(deal.seats)]
 
 
 def hands_begun_anew(deal: Deal) -> set[int]:
-    """Give how many tricks had been played whenever cards were taken up again."""
+    """Return how many tricks had been played whenever cards were taken up again."""
     numbers = [event.number if isinstance(event, TrickTaken) else 0 for event in deal.events]
     return {max(numbers[:place]) for place, event in enumerate(deal.events) if isinstance(event, TakenUp)}
 
@@ -144,7 +147,7 @@ def sees_no_foreign_card(view: View, deal: Deal, since: int = 0) -> None:
 
 
 def this_round(deal: Deal, since: int = 0) -> Sequence[Event]:
-    """Give the events from number `since` on, but none before the last shuffle; a round before it had another pack."""
+    """Return the events from number `since` on, but none from before the last shuffle."""
     last = max((place for place, event in enumerate(deal.events) if isinstance(event, Shuffled)), default=-1)
     return deal.events[max(last + 1, since) :]
 

@@ -56,7 +56,7 @@ def cards_known_by_sight(view: View, driver: Driver) -> set[Card]:
 
 
 def moving(order: Sequence[Card], known: set[Card], rng: random.Random) -> Mapping[Card, Card]:
-    """Tell which card lies instead of which: known cards stay, the others are mixed."""
+    """Return which card lies instead of which: known cards stay, the others are mixed."""
     hidden = [card for card in order if card not in known]
     mixed = rng.sample(hidden, len(hidden))
     return {card: card for card in known} | dict(zip(hidden, mixed, strict=True))
@@ -89,7 +89,7 @@ def answers_before(driver: Driver) -> int:
 
 
 def shown(view: View) -> tuple[View, object]:
-    """Give a view in a form that can be compared, its question included."""
+    """Return a view in a form that can be compared, its question included."""
     question = view.question
     asked = question and (question.kind, question.where, question.record(), question.safe)
     return dataclasses.replace(view, question=None, bank=Balances(*view.bank)), asked

@@ -70,7 +70,7 @@ def test_real_records_of_every_ruleset_can_be_counted(ruleset: Any) -> None:
     options, seats = ruleset.choose({}), range(ruleset.best_seats)
     records = list(simulate(ruleset, options, len(seats), 30, "statistics", player_for(ruleset)))
     deals = [PlayedDeal("monday", [f"person:{seat}" for seat in seats], record) for record in records]
-    counted = [statistics_of(f"person:{seat}", deals, MONDAY, ruleset.counts) for seat in seats]
+    counted = [statistics_of(f"person:{seat}", deals, MONDAY, ruleset.telling.counts) for seat in seats]
     assert all(each.deals == len(records) for each in counted)
     assert sum(each.tricks for each in counted) == sum(len(record["tricks"]) for record in records)
     assert sum(sum(each.beats.values()) for each in counted) == sum(sum(each.beaten.values()) for each in counted)

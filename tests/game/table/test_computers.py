@@ -18,7 +18,7 @@ STRONG = Seat(id=0, user=None, name="Ada", level="strong", persona="bold")
 
 
 class Thinks:
-    """Somebody who thinks of one answer, once it is let go on; `asked` is what it was asked."""
+    """A person who thinks of one answer, once it is let go on; `asked` is what it was asked."""
 
     def __init__(self, answer: Any) -> None:
         self.answer = answer
@@ -47,13 +47,21 @@ def by_thumb(game: Game) -> Any:
     return player_for(LIECHTENSTEIN).choose(view_of(game.driver, 0), random.Random(1))
 
 
+async def done(computers: Computers) -> None:
+    """Wait until a search has ended."""
+    ended = asyncio.Event()
+    computers.when_done(ended.set)
+    await ended.wait()
+
+
 async def test_it_answers_what_it_has_thought_of() -> None:
     game, thinks = poor_hand(), Thinks("lift")
     computers = Computers(player_for, thinks, 1)
     computers.think(game.driver, STRONG)
     thinks.may_go_on.set()
+    await done(computers)
     assert by_thumb(game) == "decline"
-    assert await computers.answer(game.driver, "table") == "lift"
+    assert computers.answer(game.driver, "table") == "lift"
     assert thinks.asked == [(view_of(game.driver, 0), "strong", "bold")]
 
 
@@ -63,7 +71,8 @@ async def test_rules_of_thumb_answer_when_nothing_comes_of_a_thought(answer: Any
     computers = Computers(player_for, thinks, 1)
     computers.think(game.driver, STRONG)
     thinks.may_go_on.set()
-    assert await computers.answer(game.driver, "table") == by_thumb(game)
+    await done(computers)
+    assert computers.answer(game.driver, "table") == by_thumb(game)
 
 
 async def test_nobody_thinks_for_beginners_and_people() -> None:
@@ -71,7 +80,7 @@ async def test_nobody_thinks_for_beginners_and_people() -> None:
     computers = Computers(player_for, thinks, 1)
     for seat in (Seat(id=0, user=None, name="Ada"), Seat(id=0, user=5, name="Ben", away=True, level="strong")):
         computers.think(game.driver, seat)
-        assert await computers.answer(game.driver, "table") == by_thumb(game)
+        assert computers.answer(game.driver, "table") == by_thumb(game)
     assert (thinks.asked, Seat(id=0, user=None, name="Ada").level) == ([], BEGINNER)
 
 
@@ -80,7 +89,8 @@ async def test_a_thought_that_nobody_waits_for_ends() -> None:
     computers = Computers(player_for, thinks, 1)
     computers.think(game.driver, STRONG)
     await asyncio.sleep(0)
+    assert computers.thinking
     computers.rest()
     await asyncio.sleep(0)
     assert thinks.stopped == 1
-    assert await computers.answer(game.driver, "table") == by_thumb(game)
+    assert computers.answer(game.driver, "table") == by_thumb(game)

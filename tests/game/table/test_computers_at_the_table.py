@@ -1,5 +1,7 @@
+# pyright: reportPrivateUsage=false
 """Computers at a table: who they are, how well they play, and what of that outlives a session, a deal, a crash."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -16,7 +18,7 @@ from tests.tables import ANNA, BEN, CLARA, Room, refusal
 
 
 class Thinks:
-    """Somebody who gives the safe answer, and notes by which level and persona it was asked."""
+    """A person who gives the safe answer, and notes by which level and persona it was asked."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, str]] = []
@@ -24,6 +26,19 @@ class Thinks:
     async def choose(self, view: View, level: str, chance: int, persona: str = "even") -> Any:
         self.asked.append((level, persona))
         return view.question.safe if view.question else None
+
+
+class ThinksLong(Thinks):
+    """Finds the last answer there is, as soon as it is let go on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_go_on = asyncio.Event()
+
+    async def choose(self, view: View, level: str, chance: int, persona: str = "even") -> Any:
+        await super().choose(view, level, chance, persona)
+        await self.may_go_on.wait()
+        return view.question.answers[-1] if view.question else None
 
 
 def computers(state: TableState) -> list[Seat]:
@@ -104,6 +119,52 @@ async def test_another_level_counts_from_the_next_deal_on() -> None:
     assert [seat.level for seat in table_view(table, None).playing if seat.computer] == ["strong"]
 
 
+async def overdue() -> tuple[Room, ThinksLong]:
+    """Let a computer think for longer than it seems to."""
+    thinks = ThinksLong()
+    room = Room(thinker=thinks)
+    await room.open(2, computers=1, turn_seconds=0, level="strong")
+    await room.start()
+    while room.asked:
+        await room.answer()
+    room.clock.fire(room.clock.waiting[0])
+    work = room.table._timer.work
+    assert work
+    await work
+    return room, thinks
+
+
+async def ended(room: Room) -> None:
+    """Let a thought that has found its answer bring it to the table."""
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    await room.settle()
+
+
+async def test_nobody_waits_for_a_computer_that_thinks() -> None:
+    room, thinks = await overdue()
+    number = room.table.question_number
+    await asyncio.wait_for(room.table.written(), 1)
+    await room.table.seating.leave(BEN)
+    assert room.seat(BEN).leaving
+    assert room.table.question_number == number
+    expected = room.offered[-1]
+    thinks.may_go_on.set()
+    await ended(room)
+    assert room.journal.answers()[number].answer == expected
+    assert room.table.question_number > number
+
+
+async def test_an_answer_that_comes_too_late_changes_nothing() -> None:
+    room, thinks = await overdue()
+    await room.table.stop(ANNA)
+    await room.table.stop(ANNA)
+    written = len(room.journal.entries)
+    thinks.may_go_on.set()
+    await ended(room)
+    assert (len(room.journal.entries), room.table.over) == (written, True)
+
+
 async def test_who_they_are_and_how_they_play_outlives_a_crash_and_an_evening() -> None:
     room = Room()
     await room.open(1, computers=2, level="strong")
@@ -112,7 +173,7 @@ async def test_who_they_are_and_how_they_play_outlives_a_crash_and_an_evening() 
     room = await room.restart()
     table = room.table
     assert [(seat.name, seat.level, seat.persona) for seat in computers(table.state)] == before
-    again = state_again(table.state, ANNA, room.catalogue)
+    again = state_again(table.state, ANNA, room.catalogue, room.clock.now())
     assert [(seat.name, seat.level, seat.persona) for seat in computers(again)] == before
     assert again.level == "strong"
 

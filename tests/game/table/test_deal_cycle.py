@@ -117,7 +117,7 @@ async def test_healing_leaves_alone_what_is_well() -> None:
     parts = await Parts().written()
     await parts.cycle.begin()
     told, written = list(parts.told), len(parts.journal.entries)
-    await parts.cycle.heal()
+    await parts.cycle.reconcile()
     assert (parts.told, len(parts.journal.entries)) == (told, written)
 
 

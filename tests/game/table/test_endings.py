@@ -11,6 +11,7 @@ from pydantic import ConfigDict, create_model
 from game.computer import RandomPlayer
 from game.core.deal import Deal
 from game.core.driver import Driver
+from game.core.errors import Refused
 from game.core.questions import Choose
 from game.core.record import setup_from
 from game.core.rulesets import Catalogue, Options, Outcome
@@ -72,12 +73,19 @@ async def test_without_a_limit_of_time_a_second_stop_ends_the_deal_at_once_and_n
     assert room.journal.ends()[-1].record is None
 
 
-async def test_with_a_limit_of_time_a_second_stop_changes_nothing() -> None:
+async def test_with_a_limit_of_time_a_second_stop_changes_nothing_and_a_stop_can_be_taken_back() -> None:
     room = Room()
     await room.open(people=3)
     await room.start()
     await room.table.stop(ANNA)
     await room.table.stop(ANNA)
+    assert not room.table.over
+    with pytest.raises(Refused, match="host-only"):
+        await room.table.go_on(BEN)
+    await room.table.go_on(ANNA)
+    with pytest.raises(Refused, match="decided-already"):
+        await room.table.go_on(ANNA)
+    await room.finish_deal()
     assert not room.table.over
 
 

@@ -6,19 +6,15 @@ import random
 from collections.abc import AsyncIterator
 from typing import Any
 
-import pytest
-
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue, Ruleset
 from game.core.show import view_of
-from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
 from game.table.view import table_view
 from tests.game.games.strategies import allowed_seats, random_options
 from tests.game.games.worlds import shown
+from tests.harness.catalogue import EVERY, every_ruleset
 from tests.tables import ANNA, CHANNEL, NAMES, Room, every_server
-
-every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
 
 
 async def seated(ruleset: Ruleset[Any], seed: int, computers: int = 0) -> Room:
@@ -47,7 +43,7 @@ async def moments(room: Room, deals: int) -> AsyncIterator[Room]:
 
 @every_ruleset
 async def test_at_every_question_a_restart_asks_the_same_question_and_shows_the_same(ruleset: Ruleset[Any]) -> None:
-    for seed in range(3):
+    for seed in range(2):
         room = await seated(ruleset, seed)
         async for now in moments(room, 2):
             again = await now.twin()
@@ -141,7 +137,7 @@ async def test_a_void_deal_is_never_revived() -> None:
     await room.start()
     changed = dataclasses.replace(LIECHTENSTEIN, revision=LIECHTENSTEIN.revision + 1)
     again = await room.restart(catalogue=Catalogue(changed))
-    back = await again.restart(catalogue=CATALOGUE)
+    back = await again.restart(catalogue=EVERY)
     assert (back.state.phase, back.table.driver, back.state.deal) == ("pause", None, 1)
 
 

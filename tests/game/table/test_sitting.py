@@ -1,11 +1,13 @@
 """Who sits at a table: joining, leaving, the host's rights, and what a lobby refuses."""
 
+import asyncio
+
 import pytest
 
 from game.table.beginnings import state_again
-from game.table.ports import Opening, Place
+from game.table.ports import Entry, Opening, Place
 from game.table.view import table_view
-from tests.tables import ANNA, BEN, CHANNEL, CLARA, DORA, EMIL, FRITZ, NAMES, SERVER, Room, refusal
+from tests.tables import ANNA, BEN, CHANNEL, CLARA, DORA, EMIL, FRITZ, NAMES, SERVER, MemoryJournal, Room, refusal
 
 
 async def test_the_lobby_ends_thirty_minutes_after_the_last_press() -> None:
@@ -30,6 +32,34 @@ async def test_there_is_one_table_in_a_channel() -> None:
     assert (await refusal(room.tables.open(opening))).key == "table-here"
     await table.stop(ANNA)
     assert (await room.tables.open(opening)).state.host == BEN
+
+
+class StuckIn(MemoryJournal):
+    """A journal whose commits for one channel wait until they may go on."""
+
+    def __init__(self, channel: int) -> None:
+        super().__init__()
+        self.channel = channel
+        self.may_go_on = asyncio.Event()
+
+    async def commit(self, entry: Entry) -> None:
+        if entry.channel == self.channel:
+            await self.may_go_on.wait()
+        await super().commit(entry)
+
+
+async def test_a_commit_that_is_stuck_in_one_channel_holds_up_no_opening_in_another() -> None:
+    journal = StuckIn(CHANNEL)
+    room = Room(journal=journal)
+    stuck = asyncio.create_task(room.open())
+    await asyncio.sleep(0)
+    twice = asyncio.create_task(refusal(room.open()))
+    other = await asyncio.wait_for(room.open(channel=CHANNEL + 1), 1)
+    assert not stuck.done()
+    journal.may_go_on.set()
+    first = await stuck
+    assert {table.id for table in room.tables} == {first.id, other.id}
+    assert (await twice).key == "table-here"
 
 
 async def test_everybody_sits_once_and_a_full_table_is_full() -> None:
@@ -101,7 +131,7 @@ async def test_rules_keep_the_name_by_which_they_were_chosen_until_they_change()
     options = {"dealer_stake": 3, "shoving": True}
     await table.hosting.set_rules(ANNA, "lupfen-vorarlberg", options, "lupfen-vorarlberg/allgaeu")
     assert table_view(table, None).rules == "lupfen-vorarlberg/allgaeu"
-    assert state_again(table.state, ANNA, room.catalogue).rules == "lupfen-vorarlberg/allgaeu"
+    assert state_again(table.state, ANNA, room.catalogue, room.clock.now()).rules == "lupfen-vorarlberg/allgaeu"
     await table.hosting.set_rules(ANNA, "lupfen-vorarlberg", {})
     assert table_view(table, None).rules == ""
 

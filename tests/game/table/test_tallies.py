@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from game.computer import RandomPlayer, player_for
+from game.core.parts import Computer
 from game.core.rulesets import Catalogue, Ruleset
 from game.core.view import View
 from game.games.catalogue import CATALOGUE
@@ -41,7 +42,7 @@ async def next_deal(room: Room, **answers: str) -> None:
 
 
 def tally(room: Room, name: str) -> dict[str, int]:
-    """Tell what everybody who sits here has, as the table shows it."""
+    """Return what everybody who sits here has, as the table shows it."""
     return {seat.name: seat.tallies[name] for seat in table_view(room.table, None).seats}
 
 
@@ -267,13 +268,13 @@ async def test_where_nobody_plays_for_them_who_is_away_sits_out() -> None:
 
 
 async def test_each_game_brings_its_own_computer_player() -> None:
-    mine = dataclasses.replace(ISLAND, player=Drowns())
+    mine = dataclasses.replace(ISLAND, computer=Computer(Drowns()))
     room = Room(catalogue=Catalogue(mine), players=player_for)
     await room.open(1, 2, ruleset=mine.id, first_dealer="seat")
     await room.start()
     await deal(room)
     assert {row.answer for row in room.journal.answers() if row.user is None} == {"drown"}
-    assert player_for(CATALOGUE.find("lupfen-liechtenstein")) is not mine.player
+    assert player_for(CATALOGUE.find("lupfen-liechtenstein")) is not mine.computer.player
 
 
 @pytest.mark.parametrize("ruleset", ["schafkopf", "fipsen"])

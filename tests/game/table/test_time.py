@@ -4,11 +4,14 @@ import json
 import random
 from typing import Any
 
+import pytest
+
 from game.computer.player import asked
 from game.core.view import View
 from game.table.ports import AnswerRow, Pace
 from game.table.saved_state import read_state
 from tests.game.table.parts import a_state
+from tests.game.table.test_tell_nothing import people_play
 from tests.tables import ANNA, BEN, CLARA, DORA, Room, refusal
 
 
@@ -252,36 +255,65 @@ async def test_without_a_person_no_deal_is_begun() -> None:
     assert (room.state.deal, room.state.ending) == (deal, "too-few-seats")
 
 
-async def test_computers_take_an_eighth_of_the_pause_whatever_they_hold_and_a_quarter_before_they_lead() -> None:
+async def test_computers_take_an_eighth_of_the_pause_whatever_they_hold_and_let_a_trick_lie() -> None:
     room = Room(pace=Pace(pause=8))
     await room.open(1, 3)
     await room.start()
     for _ in range(60):
-        if room.state.phase == "playing" and room.asked is None:
+        if room.state.phase == "playing" and room.asked is None and people_play(room):
             number, begin = room.table.question_number, room.clock.time
             deal = room.driver.deal
-            seconds = 2 if deal.tricks and not deal.trick else 1
+            seconds = 1.5 if deal.tricks and not deal.trick else 1
             await room.wait(seconds - 0.01)
             assert room.table.question_number == number
             await room.next_thing()
             assert room.clock.time == begin + seconds
-        elif room.state.phase == "playing":
+        elif room.state.phase == "playing" and room.asked:
             await room.answer_anything()
         else:
             await room.next_thing()
+
+
+async def watched(room: Room) -> tuple[float, list[float]]:
+    """Keep out of a deal; return how long it takes when nobody is left in it, and how long each trick lies."""
+    await room.start()
+    begin, tricks = room.clock.time, list[float]()
+    while room.state.phase == "playing":
+        deal, now = room.driver.deal, room.clock.time
+        alone, lies = not people_play(room), bool(deal.tricks) and not deal.trick
+        if room.asked:
+            await room.answer()
+        else:
+            await room.next_thing()
+        begin = begin if alone else room.clock.time
+        if alone and lies:
+            tricks.append(room.clock.time - now)
+    return room.clock.time - begin, tricks
+
+
+async def test_a_deal_without_people_is_played_out_in_four_seconds_and_each_trick_is_seen() -> None:
+    tricks = list[float]()
+    while len(tricks) < 5:
+        room = Room(pace=Pace(pause=8))
+        await room.open(1, 3, turn_seconds=0, all_pass="keep_pot")
+        seconds, lying = await watched(room)
+        assert seconds <= 4
+        tricks += lying
+    assert min(tricks) >= 0.5
 
 
 async def test_a_calm_table_takes_longer_and_a_quick_one_half_as_long() -> None:
     room = Room(pace=Pace(pause=8))
     await room.open(1, 3)
     assert (await refusal(room.table.hosting.set_pace(ANNA, "breathless"))).key == "no-such-answer"
-    for pace, seconds in (("calm", 14), ("normal", 8), ("quick", 4)):
+    for pace, seconds, lies in (("calm", 14, 2.5), ("normal", 8, 1.5), ("quick", 4, 0.8)):
         await room.table.hosting.set_pace(ANNA, pace)
         await room.play_deal()
         begin, deal = room.clock.time, room.state.deal
         while room.state.deal == deal:
             await room.next_thing()
         assert room.clock.time == begin + seconds
+        assert room.table.trick_seconds == pytest.approx(lies)
         await room.finish_deal()
 
 

@@ -34,8 +34,8 @@ class Bench:
     async def give_up(self) -> None:
         self.done.append("give up")
 
-    async def deed(self) -> None:
-        self.done.append("deed")
+    async def action(self) -> None:
+        self.done.append("action")
 
     async def faulty(self) -> None:
         raise Refused(TROUBLE)
@@ -56,24 +56,24 @@ class Bench:
 
 async def test_what_is_due_is_done_once_at_its_time() -> None:
     bench = Bench()
-    bench.timer.set("question", bench.clock.time + 10, bench.deed)
+    bench.timer.set("question", bench.clock.time + 10, bench.action)
     await bench.wait(9)
     assert bench.done == []
     await bench.wait(100)
-    assert bench.done == ["deed"]
+    assert bench.done == ["action"]
 
 
 async def test_a_new_thing_takes_the_place_of_the_old_one() -> None:
     bench = Bench()
     bench.timer.set("first", bench.clock.time + 10, bench.give_up)
-    bench.timer.set("second", bench.clock.time + 20, bench.deed)
+    bench.timer.set("second", bench.clock.time + 20, bench.action)
     await bench.wait(100)
-    assert bench.done == ["deed"]
+    assert bench.done == ["action"]
 
 
 async def test_what_has_passed_while_its_turn_was_waited_for_is_not_done() -> None:
     bench = Bench()
-    bench.timer.set("question", bench.clock.time + 10, bench.deed)
+    bench.timer.set("question", bench.clock.time + 10, bench.action)
     async with bench.lock:
         (waiting,) = bench.clock.waiting
         bench.clock.fire(waiting)
@@ -86,25 +86,25 @@ async def test_what_has_passed_while_its_turn_was_waited_for_is_not_done() -> No
 
 async def test_resting_waits_for_nothing_until_it_is_set_again() -> None:
     bench = Bench()
-    bench.timer.set("question", bench.clock.time + 10, bench.deed)
+    bench.timer.set("question", bench.clock.time + 10, bench.action)
     bench.timer.rest("no limit")
     assert (bench.clock.waiting, bench.timer.what) == ([], "no limit")
-    bench.timer.set("question", bench.clock.time + 10, bench.deed)
+    bench.timer.set("question", bench.clock.time + 10, bench.action)
     await bench.wait(10)
-    assert bench.done == ["deed"]
+    assert bench.done == ["action"]
 
 
 async def test_resting_for_good_is_for_good() -> None:
     bench = Bench()
     bench.timer.rest_for_good()
-    bench.timer.set("question", bench.clock.time + 10, bench.deed)
+    bench.timer.set("question", bench.clock.time + 10, bench.action)
     assert bench.clock.waiting == []
 
 
 async def test_what_is_refused_is_tried_again_after_longer_and_longer_for_as_long_as_it_takes() -> None:
     bench = Bench()
     bench.refuses = "database-refuses"
-    bench.timer.set("question", bench.clock.time, bench.deed)
+    bench.timer.set("question", bench.clock.time, bench.action)
     await bench.wait(0)
     pauses = list[float]()
     for _ in range(30):
@@ -120,7 +120,7 @@ async def test_what_is_refused_is_tried_again_after_longer_and_longer_for_as_lon
 async def test_once_something_was_written_it_is_tried_again_as_soon_as_at_first() -> None:
     bench = Bench()
     bench.refuses = "database-refuses"
-    bench.timer.set("question", bench.clock.time, bench.deed)
+    bench.timer.set("question", bench.clock.time, bench.action)
     await bench.wait(20)
     bench.timer.went_well()
     await bench.wait(bench.pause)
@@ -166,6 +166,6 @@ async def test_a_refusal_in_between_is_no_fault() -> None:
 async def test_nothing_is_tried_at_a_table_whose_session_is_over() -> None:
     bench = Bench()
     bench.refuses = "session-over"
-    bench.timer.set("question", bench.clock.time, bench.deed)
+    bench.timer.set("question", bench.clock.time, bench.action)
     await bench.wait(0)
     assert (bench.done, bench.clock.waiting) == ([], [])

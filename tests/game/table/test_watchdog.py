@@ -8,12 +8,11 @@ import pytest
 
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
-from game.games.catalogue import CATALOGUE
 from tests.game.table.test_resume import seated
+from tests.harness.catalogue import EVERY, every_ruleset
 from tests.soak.report import count
 from tests.tables import ANNA, EMIL, NAMES, Fault, Room, refusal
 
-every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
 LONG_EVENINGS = range(100, 400)
 
 
@@ -32,9 +31,9 @@ def is_awake(room: Room) -> None:
 
 
 async def do_anything(room: Room, rng: random.Random) -> None:
-    """Somebody does something, sensible or not; or time goes by; or the process dies."""
+    """A person does something, sensible or not; or time goes by; or the process dies."""
     table, user = room.table, rng.randint(ANNA, EMIL)
-    deeds: list[Callable[[], Awaitable[Any]]] = [
+    actions: list[Callable[[], Awaitable[Any]]] = [
         lambda: table.seating.join(user, NAMES[user]),
         lambda: table.seating.leave(user),
         lambda: table.seating.back(user),
@@ -52,7 +51,7 @@ async def do_anything(room: Room, rng: random.Random) -> None:
         elif luck < 0.75:
             await room.wait(rng.choice((0.5, 1, 8, 30, 60)))
         elif luck < 0.99:
-            await rng.choice(deeds)()
+            await rng.choice(actions)()
         else:
             await table.stop(user)
     except Refused:
@@ -100,7 +99,7 @@ async def test_nobody_does_anything_and_every_session_ends(ruleset: Ruleset[Any]
 @pytest.mark.parametrize("seed", range(8))
 async def test_with_a_journal_that_fails_now_and_then_something_waits_all_the_same(seed: int) -> None:
     rng = random.Random(seed)
-    room = await seated(CATALOGUE.find("lupfen-vorarlberg"), seed, computers=1)
+    room = await seated(EVERY.find("lupfen-vorarlberg"), seed, computers=1)
     kinds: list[Fault] = ["not-written", "written"]
     for _ in range(250):
         room.journal.faults = [rng.choice(kinds)] if rng.random() < 0.2 else []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from operator import attrgetter
 
 from pydantic import Field
 
@@ -10,9 +11,9 @@ from game.core.cards import PIQUET_32
 from game.core.deal import Deal
 from game.core.options import Options
 from game.core.questions import Choose
-from game.core.rulesets import Catalogue, Outcome, Progress, Ruleset, Tally
+from game.core.rulesets import Catalogue, Computer, Outcome, Progress, Ruleset, Tally
 from game.games.catalogue import CATALOGUE
-from game.games.points.options import SCORE, PointOptions, equal_dealing, points_end
+from game.kits.points.options import SCORE, PointOptions, equal_dealing, points_end
 
 OUT = -1
 LIVES = 2
@@ -86,9 +87,9 @@ ISLAND = Ruleset(
     best_seats=3,
     pack=lambda _options, _seats: PIQUET_32,
     tricks=False,
-    tallies=(Tally("lives", OUT, keeps=False),),
+    tallies=(Tally("lives", OUT, keeps=False, at_first=attrgetter("lives")),),
     reason_to_end=matches_end,
     absent="computer_plays",
-    card_play=frozenset({"swim"}),
+    computer=Computer(card_play=frozenset({"swim"})),
 )
 TOYS = Catalogue(*CATALOGUE, RACE, FAIR_RACE, ISLAND)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
@@ -25,35 +24,36 @@ PICTURES_THERE = "part => Promise.all([...part.querySelectorAll('img')].map(imag
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """A window of the browser; sizes in pixels of the page, `scale` in pixels of the picture for each of them."""
+    """A window of the browser; sizes in pixels of the page, `scale` in pixels of the picture for each of them.
+
+    `share` is the width in percent at which the gallery's page shows its pictures.
+    """
 
     name: str
     width: int
     height: int
     theme: str
-    scale: float = 1.0
+    scale: float
+    share: int
 
 
 WINDOWS = (
-    Window("desktop-dark", 1000, 1480, "dark"),
-    Window("desktop-light", 1000, 1480, "light"),
-    Window("phone-dark", 390, 844, "dark", 2.0),
-    Window("phone-light", 390, 844, "light", 2.0),
+    Window("desktop-dark", 1000, 1480, "dark", 1.0, 48),
+    Window("phone-light", 390, 844, "light", 2.0, 24),
 )
 
 
 class Camera:
     """The windows of one person."""
 
-    def __init__(self, browser: Browser, windows: Sequence[Window], address: str, language: str) -> None:
+    def __init__(self, browser: Browser, address: str, language: str) -> None:
         self._browser = browser
-        self._windows = windows
         self._address = address
         self._language = language
         self._pages: dict[str, Page] = {}
 
     async def __aenter__(self) -> Self:
-        for window in self._windows:
+        for window in WINDOWS:
             self._pages[window.name] = await self._open(window)
         return self
 
@@ -79,7 +79,7 @@ class Camera:
     async def message(self, message: str) -> dict[str, bytes]:
         """Photograph a message in every window: PNG by the window's name."""
         taken: dict[str, bytes] = {}
-        for window in self._windows:
+        for window in WINDOWS:
             name, page = window.name, self._pages[window.name]
             await page.set_viewport_size({"width": window.width, "height": TALL})
             part = page.locator(f'[data-message="{message}"]')
@@ -91,7 +91,7 @@ class Camera:
     async def screen(self) -> dict[str, bytes]:
         """Photograph the whole page in every window, at the newest message."""
         taken: dict[str, bytes] = {}
-        for window in self._windows:
+        for window in WINDOWS:
             name, page = window.name, self._pages[window.name]
             await page.set_viewport_size({"width": window.width, "height": window.height})
             await page.locator("[data-message]").last.scroll_into_view_if_needed()

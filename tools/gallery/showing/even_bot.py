@@ -1,4 +1,4 @@
-"""The bot as a process whose draws are the same each time, for pictures: never on a real Discord."""
+"""The bot as a process with a fixed random seed, for reproducible pictures: never on a real Discord."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tools.gallery.showing.evenings import secrets_of
 SEED = "a table one wants to sit at"
 THINKING = 0.05
 PATIENT = 120.0
-"""So many seconds an adviser's thought may take: one that is cut off by a busy machine would say something else."""
+"""Seconds an adviser's search may take: one that is cut off by a busy machine would say something else."""
 EVENING = "GALLERY_EVENING"
 """The name of the evening, whose first deals may be chosen ones."""
 
@@ -35,18 +35,18 @@ class EvenDraws:
         self._drawn = 0
 
     def token_hex(self, size: int) -> str:
-        """Give `size` bytes in hexadecimal digits, at most 32."""
+        """Return `size` bytes in hexadecimal digits, at most 32."""
         if self._first:
             return self._first.pop(0)
         self._drawn += 1
         return hashlib.sha256(f"{SEED}|{self._purpose}|{self._drawn}".encode()).hexdigest()[: 2 * size]
 
     def randbelow(self, limit: int) -> int:
-        """Give a number from 0 to below `limit`."""
+        """Return a number from 0 to below `limit`."""
         return int(self.token_hex(32), 16) % limit
 
     def choice(self, choices: Sequence[Any]) -> Any:
-        """Give one of several."""
+        """Return one of several."""
         return choices[self.randbelow(len(choices))]
 
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from types import MappingProxyType
-from typing import Final
 
-from tools.gallery.showing.evenings import EVENINGS
+from game.core.evening import Evening
 from tools.gallery.showing.guide import Guide, Show
 from tools.gallery.showing.visitor import (
     EPHEMERAL,
@@ -24,42 +22,15 @@ from tools.gallery.showing.visitor import (
     words_of,
 )
 
-QUESTIONS: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "two": "bid",
-        "plain": "terms",
-        "stop": "go-on",
-        "keep": "table",
-        "first": "turn",
-        "hold": "hold",
-        "take": "skat",
-        "grand": "game",
-        "clubs": "trump",
-        "pick": "pick",
-        "foreplace": "foreplace",
-        "skip": "foreplace",
-        "top": "place",
-        "middle": "place",
-        "bottom": "place",
-        "zwang_clubs": "zwang",
-        "zwang_spades": "zwang",
-        "zwang_hearts": "zwang",
-        "zwang_diamonds": "zwang",
-    }
-)
-"""What a question is called that has an answer; the first of them counts."""
-MOMENTS: Final[Mapping[str, str]] = MappingProxyType({"🔥": "feuer", "✨": "schnauz", "❌": "out", "🌊": "swimming"})
-SHOWN_TO_ME = "Kieker!"
-
 
 class GameTour(Guide):
     """Plays the first deals of a session; the host answers what comes first, a friend bids a Kieker or passes."""
 
-    def __init__(self, host: Visitor, friend: Visitor, show: Show, family: str) -> None:
+    def __init__(self, host: Visitor, friend: Visitor, show: Show, family: str, evening: Evening) -> None:
         super().__init__(host, show)
         self._friend = friend
         self._family = family
-        self._evening = EVENINGS[family]
+        self._evening = evening
         self._people = [host, friend] if self._evening.friend else [host]
         self._left = len(self._evening.seeds)
         self._asked: dict[str, set[tuple[int, int]]] = {}
@@ -81,7 +52,7 @@ class GameTour(Guide):
         await self._end()
 
     async def _step(self) -> bool:
-        """Let somebody answer, or the evening go on after a deal; tells whether anything happened."""
+        """Let a person answer, or the evening go on after a deal; return whether anything happened."""
         for person in self._people:
             if await self._answer(person):
                 return True
@@ -118,12 +89,12 @@ class GameTour(Guide):
             return await self._take_up(person)
         message, answers = asked
         if person is self._host:
-            if await self._switch(_kind(answers)):
+            if await self._switch(self._kind(answers)):
                 return True
             await self._show_question(message, answers)
         elif self._out:
             await self._show_from_outside()
-        answer = _answer_to(answers, bids=person is self._friend)
+        answer = _answer_to(answers, self._evening.bids if person is self._friend else ())
         with suppress(Refused):  # the message has changed meanwhile: look again
             await person.press(message, answer, *first_of(answer))
         return True
@@ -139,7 +110,7 @@ class GameTour(Guide):
         return True
 
     async def _switch(self, kind: str) -> bool:
-        """Switch on what the host wants from this kind of question on; tells whether that was done now."""
+        """Switch on what the host wants from this kind of question on; return whether that was done now."""
         wanted = self._evening.likes.get(kind)
         if wanted is None or kind in self._asked:
             return False
@@ -154,7 +125,7 @@ class GameTour(Guide):
         return True
 
     async def _show_question(self, message: Json, answers: Sequence[Json]) -> None:
-        kind = _kind(answers)
+        kind = self._kind(answers)
         time = self._time_of(kind, answers)
         panel = await self._host.find("happened")
         if panel:
@@ -162,11 +133,12 @@ class GameTour(Guide):
         if not message["flags"] & EPHEMERAL:
             await self._open(self._named(f"hand-{kind}", time), "hand", picture=True)
             return
-        shown = "kieker" if SHOWN_TO_ME in words_of(message) else kind
+        words = words_of(message)
+        shown = next((name for sign, name in self._evening.hands.items() if sign in words), kind)
         await self._show(self._named(f"hand-{shown}", time), message, picture=True)
 
     async def _show_from_outside(self) -> None:
-        """Show what somebody sees who is out, and let this deal be the last."""
+        """Show what a person sees who is out, and let this deal be the last."""
         panel = await self._host.find("happened")
         if panel is None or self._named("panel-out") in self._shown:
             return
@@ -178,7 +150,7 @@ class GameTour(Guide):
         found = await self._host.find("next")
         if found is None:
             return False
-        moments = [name for sign, name in MOMENTS.items() if sign in words_of(found[0])]
+        moments = [name for sign, name in self._evening.moments.items() if sign in words_of(found[0])]
         self._out = self._out or "out" in moments
         names = [self._named(f"summary-{moment}") for moment in moments] or [self._named("summary")]
         await self._show(next((name for name in names if name not in self._shown), names[0]), found[0], picture=True)
@@ -193,19 +165,17 @@ class GameTour(Guide):
                 await person.press(*again)
         return True
 
+    def _kind(self, answers: Sequence[Json]) -> str:
+        """Name a question by its answers."""
+        menu = answers[0]["type"] == SELECT
+        if menu and answers[0].get("max_values", 1) > 1:
+            return "discard"
+        offered = [press.choice for press in map(press_of, answers) if press]
+        named = next((name for answer, name in self._evening.questions.items() if answer in offered), "")
+        return named or ("card" if menu or any("-" in choice for choice in offered) else "bid")
 
-def _kind(answers: Sequence[Json]) -> str:
-    """Name a question by its answers."""
-    menu = answers[0]["type"] == SELECT
-    if menu and answers[0].get("max_values", 1) > 1:
-        return "discard"
-    offered = [press.choice for press in map(press_of, answers) if press]
-    named = next((name for answer, name in QUESTIONS.items() if answer in offered), "")
-    return named or ("card" if menu or any("-" in choice for choice in offered) else "bid")
 
-
-def _answer_to(answers: Sequence[Json], *, bids: bool) -> Json:
-    """Choose the first answer; the friend bids a Kieker where it can be, and passes otherwise."""
+def _answer_to(answers: Sequence[Json], wished: Sequence[str]) -> Json:
+    """Choose the first of the wished answers that is offered, else the first answer."""
     offered = {press.choice: answer for answer in answers if (press := press_of(answer))}
-    wished = ("kieker", "pass") if bids else ()
     return next((offered[choice] for choice in wished if choice in offered), answers[0])

@@ -1,4 +1,4 @@
-"""Shows what somebody sees, each surface once and when nothing moves any more."""
+"""Captures what a person sees: each surface once, when nothing changes any more."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ Show = Callable[[str, Json], Awaitable[None]]
 PICTURE = 12
 LANGUAGE = Language()
 THINKING_SECONDS = 180.0
-"""So long a look back at a session may take on a busy machine, choice by choice."""
+"""Seconds that looking back at a session may take on a busy machine."""
 
 
 def _coming() -> Iterator[str]:
-    """Tell what stands where something is still thought out, up to the first number."""
+    """Return what stands where something is still thought out, up to the first number."""
     for code in LANGUAGE.codes:
         texts = LANGUAGE.texts(code)
         yield texts("advice-coming")
@@ -40,7 +40,7 @@ class Guide:
         await self._show_to(name, await self._at_rest(message, picture=picture))
 
     async def _at_rest(self, message: Json, *, picture: bool) -> Json:
-        """Give a message as it looks when nothing moves any more."""
+        """Return a message as it looks when nothing moves any more."""
 
         def complete(now: Sequence[Json]) -> bool:
             found = next((each for each in now if each["id"] == message["id"]), None)

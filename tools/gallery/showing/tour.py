@@ -1,4 +1,4 @@
-"""One evening of two friends and two computers that comes past every surface."""
+"""One evening of two friends and two computers that passes every surface."""
 
 from __future__ import annotations
 

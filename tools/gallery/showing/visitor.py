@@ -1,4 +1,4 @@
-"""Somebody at the local Discord who runs commands, presses buttons and reads."""
+"""A person at the local Discord who runs commands, presses buttons and reads."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any
 
 import aiohttp
 
-from bot.interactions.custom_id import Press
-from bot.interactions.verbs import Verb
+from bot.discord_io.custom_id import Press
+from bot.discord_io.verbs import Verb
 
 Json = dict[str, Any]
-PATIENCE_SECONDS = 20.0
-LOOK_SECONDS = 0.03
-CALM_LOOKS = 10
+PATIENCE_SECONDS = 30.0
+LOOK_SECONDS = 0.05
+CALM_LOOKS = 6
 BUTTON, SELECT, EPHEMERAL = 2, 3, 64
 
 
@@ -42,12 +42,12 @@ def press_of(component: Json) -> Press | None:
 
 
 def words_of(message: Json) -> str:
-    """Give the texts of a message."""
+    """Return the texts of a message."""
     return "\n".join(part["content"] for part in parts(message["components"]) if "content" in part)
 
 
 def first_of(component: Json) -> list[str]:
-    """Give the first options of a select, as many as it asks for; nothing of a button."""
+    """Return the first options of a select, as many as it asks for; nothing of a button."""
     if component["type"] != SELECT:
         return []
     return [option["value"] for option in component["options"][: max(1, component.get("min_values", 1))]]
@@ -72,7 +72,7 @@ class Visitor:
         self._channel = state["servers"][0]["channels"][0]["id"]
 
     async def knows(self, path: str) -> bool:
-        """Tell whether the bot offers a command."""
+        """Whether the bot offers a command."""
         name, *rest = path.split()
         commands: list[Json] = (await self._call("GET", "state"))["commands"]
         offered = next((command.get("options", []) for command in commands if command["name"] == name), None)

@@ -11,7 +11,7 @@ adviser-told = 🎓 { $names } { $people ->
 adviser-about = 🎓 Du spielst mit Ratgeber, und alle sehen das. Wenn du dran bist, steht **Rat** unter deinen Karten.
 adviser-may = 🎓 Hier darfst du mit Ratgeber spielen; alle sehen dann, dass du es tust.
 advice = 🎓 Rat
-advice-coming = 🎓 Ich spiele das Spiel durch …
+advice-coming = 🎓 Einen Moment, ich spiele das Spiel durch …
 advice-title = ### 🎓 Was jede Antwort bringt
 advice-gain = { $sign }{ $digits ->
     [0] { NUMBER($gain, maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) }
@@ -55,6 +55,18 @@ advice-chips = Chips des ganzen Spiels samt { $own ->
 } am Pot
 advice-points = Punkte des ganzen Spiels, gegen die anderen gerechnet
 advice-lives = Leben, gegen die anderen gerechnet
+advice-won = gewinnt zu { $percent } %
+advice-life-lost = kostet zu { $percent } % ein Leben
+advice-fact-points = { $number } Augen
+advice-fact-schneider = Schneider { $percent } %
+advice-alike = { $answers ->
+    [one] eine weitere dieser Art
+   *[other] { $answers } weitere dieser Art
+}
+advice-omitted = { $answers ->
+    [one] Eine weitere Antwort ist weggelassen.
+   *[other] { $answers } weitere Antworten sind weggelassen.
+}
 advice-none = Zu dieser Frage kann ich nichts sagen.
 advice-failed = Der Rat ist ausgeblieben: Beim Rechnen ist etwas schiefgegangen. Drück noch einmal auf **Rat**.
 advice-late = Das ist inzwischen entschieden.

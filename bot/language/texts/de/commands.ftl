@@ -17,6 +17,8 @@ command-practice-description = Ein Spiel gegen Computer, das jeden Schritt erkl�
 command-history = verlauf
 command-history-description = Vergangene Sitzungen dieses Servers, Spiel f체r Spiel und Schritt f체r Schritt
 command-verify = nachweis
+command-daily = tagesspiel
+command-daily-description = Die Spiele des Tages, f체r alle dieselben
 command-verify-description = Nachweisen, dass ein Spiel ehrlich gemischt war
 command-ledger = kassabuch
 command-ledger-description = Der Stand der Chips auf diesem Server, mein Auszug, wer zahlt wem
@@ -35,7 +37,7 @@ command-likes-description = Meine Vorlieben: Sprache, Karten, Bilder, Erinnerung
 command-games = spiele
 command-games-description = Alle Spiele, die es hier gibt, und zu jedem ein Tisch
 command-help = hilfe
-command-help-description = Wie es losgeht, in f체nf Zeilen
+command-help-description = Wie es losgeht, in wenigen Zeilen
 command-about = 체ber
 command-about-description = Version, Quelltext und was ich speichere
 

@@ -1,6 +1,7 @@
 no-words = Es ist etwas geschehen, wofür mir noch die Worte fehlen.
 somebody = jemand
 and = { $first } und { $last }
+number = { $number }
 on = an
 off = aus
 

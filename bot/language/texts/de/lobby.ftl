@@ -1,6 +1,6 @@
 # Vor dem ersten Spiel, zwischen den Spielen und am Schluss.
 lobby-title = ## { $ruleset }
-rules-named = { $ruleset } · «{ $name }»
+rules-named = { $ruleset } · „{ $name }“
 thread-name = { $game } · { $day }. { $month ->
        [1] Januar
        [2] Februar
@@ -17,11 +17,20 @@ thread-name = { $game } · { $day }. { $month ->
     }
 thread-opened = **{ $name }** hat einen Tisch in einem Thread geöffnet: { $ruleset }
 stakes = Einsätze: **{ $stakes }** Chips
+limit-open = ⚠️ **Bête ohne Grenze**: Wer mitspielt und keinen Stich macht, zahlt so viel, wie im Pot liegt; der kann sich immer wieder verdoppeln. Höchste Bête:
+limit-antes = { $antes ->
+    [0] Ohne Grenze
+   *[other] { $antes } Einsätze
+}
+limit-large = ⚠️ Im Pot liegen { $antes } Einsätze, und eine Bête hat keine Grenze.
+limit-next = Ab dem nächsten Spiel kostet eine Bête höchstens { $chips }.
+limit-cap = Bête höchstens { $chips }
 lobby-house-rules = Hausregeln: { $rules }
 lobby-more-rules = { $count } weitere
 lobby-time = Bedenkzeit: { $seconds } s
 lobby-no-time = Bedenkzeit: so lange ihr wollt
 lobby-pace = Tempo: { $pace }
+lobby-adviser = 🎓 Ratgeber erlaubt
 pace-calm = gemütlich
 pace-normal = normal
 pace-quick = flott
@@ -80,6 +89,7 @@ session-title = ## { $ruleset }: { $deals ->
    *[other] { $deals } Spiele
 }
 session-chart-alt = Stand im Lauf der Sitzung. Am Schluss: { $results }
+session-last-deal = **Das letzte Spiel, Nr. { $number }**
 session-winner = 🏆 **{ $names }** { $count ->
     [one] gewinnt.
    *[other] gewinnen.
@@ -89,7 +99,6 @@ session-no-share = { $name } hat die Sitzung gleich nach einer Bête beendet und
 session-pot-kept = { $pot } Chips bleiben im Pot und gehören niemandem.
 who-pays-whom = **Wer zahlt wem**
 nobody-pays = Alles ausgeglichen: niemand schuldet etwas.
-the-house = das Haus (Computer)
 transfer = { $payer } → { $payee }: **{ $amount }**
 transfers-more = … und { $count } weitere.
 play-money = Spielgeld: Chips werden nie gekauft oder ausgezahlt.
@@ -101,12 +110,12 @@ ending-deals-played = Alle abgemachten Spiele sind gespielt.
 ending-pot-empty = Der Pot ist leer, wie für den Schluss abgemacht.
 ending-debt-limit = Jemand schuldet mehr, als erlaubt ist, damit ist Schluss.
 ending-nobody-left = Niemand ist mehr am Tisch.
-ending-too-many-chips = Die Beträge sind grösser, als dieser Tisch zählen kann, damit ist Schluss.
+ending-too-many-chips = Die Beträge sind größer, als dieser Tisch zählen kann, damit ist Schluss.
 ending-lobby-timeout = Eine halbe Stunde hat niemand etwas gedrückt, darum wurde der Tisch aufgehoben.
 ending-too-few-seats = Eine halbe Stunde lang waren zu wenig Leute da, damit ist Schluss.
 ending-channel-gone = Der Kanal ist weg, damit ist Schluss.
 ending-thread-locked = Der Thread wurde gesperrt, damit ist Schluss.
-ending-deals-void = Drei Spiele nacheinander liessen sich wegen eines Fehlers im Bot nicht spielen, damit ist Schluss.
+ending-deals-void = Drei Spiele nacheinander ließen sich wegen eines Fehlers im Bot nicht spielen, damit ist Schluss.
 ending-rules-gone = Diese Version des Bots kennt die Regeln dieses Tisches nicht mehr, damit ist Schluss.
 ending-unreadable = Der Bot kann nicht mehr lesen, was er von diesem Tisch gespeichert hat, damit ist Schluss.
 ending-trouble = Ein Fehler im Bot kam immer wieder, damit ist Schluss.
@@ -144,9 +153,9 @@ editor-reset = Zurücksetzen
 editor-time = Bedenkzeit und Tempo
 editor-save = Für den Server behalten
 editor-read = Regeln lesen
-editor-saved = Diese Regeln heissen auf diesem Server nun «{ $name }».
+editor-saved = Diese Regeln heißen auf diesem Server nun „{ $name }“.
 editor-forget = Gespeicherte löschen
-editor-forgotten = «{ $name }» ist gelöscht. An diesem Tisch gilt weiter, was ihr eingestellt habt.
+editor-forgotten = „{ $name }“ ist gelöscht. An diesem Tisch gilt weiter, was ihr eingestellt habt.
 
 cut-form = Abheben
 cut-form-label = Ein eigenes Wort
@@ -156,7 +165,7 @@ time-form = Bedenkzeit und Tempo
 pace-form-label = Tempo
 pace-form-hint = Wie lange Stiche liegen, Computer überlegen und die Pause zwischen den Spielen dauert
 time-form-label = Sekunden pro Zug
-time-form-hint = 1 bis 86400; 0 heisst: so lange ihr wollt
+time-form-hint = 1 bis 86400; 0 heißt: so lange ihr wollt
 save-form = Diese Regeln behalten
 save-form-label = Name
 save-form-hint = Unter diesem Namen können sie alle auf diesem Server wählen.

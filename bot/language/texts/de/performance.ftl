@@ -6,6 +6,13 @@ performance-shared-title = ### So hat { $name } gespielt
 performance-looking = 🔎 Ich gehe deine Entscheidungen durch: Spiel { $done } von { $all } …
 performance-nothing = Hier gibt es nichts von dir anzuschauen: kein Spiel, in dem du die Wahl hattest.
 performance-failed = Daraus ist nichts geworden: Beim Nachrechnen ist etwas schiefgegangen. Versuch es noch einmal.
+performance-money = **{ $deals ->
+    [one] Spiel { $deal }
+   *[other] { $deals } Spiele
+}** { $sign }{ $chips } { $chips ->
+    [one] Chip
+   *[other] Chips
+}, wie im Verlauf
 performance-result = **Ergebnis** { advice-size }
 performance-luck = **Glück** { advice-size } · was die Karten und die anderen { $own ->
     [true] dir gebracht
@@ -18,11 +25,14 @@ performance-choices = { $choices ->
 } in { $deals ->
     [one] einem Spiel
    *[other] { $deals } Spielen
-}, jede danach beurteilt, was { $own ->
+}{ $choices ->
+    [one] , danach
+   *[other] , jede danach
+} beurteilt, was { $own ->
     [true] du damals sehen konntest
    *[other] { $name } damals sehen konnte
 }.
-performance-about = { $counted }. Als verschenkt zählt nur, was kein Zufall sein kann.
+performance-about = { $counted }. Als verschenkt zählt nur, was sicher schlechter war und nicht bloß Pech.
 performance-faultless = Eindeutig verschenkt wurde nichts. Schön gespielt!
 performance-where = **Spiel { $deal }, Schritt { $step }**
 performance-better = { $own ->

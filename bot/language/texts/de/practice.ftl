@@ -11,7 +11,7 @@ practice-lead = Du spielst aus. Wer deine Farbe hat, muss sie bedienen, und die 
     [0] .
    *[other] , wenn niemand mit Trumpf sticht.
 }
-practice-follow = { $suit } ist angespielt und du hast davon, also musst du bedienen. Spiel hoch für den Stich, oder niedrig, um eine bessere Karte zu sparen.
+practice-follow = Angespielt: { $suit }. Du hast davon, also musst du bedienen. Spiel hoch für den Stich, oder niedrig, um eine bessere Karte zu sparen.
 practice-free = Du hast kein { $suit }, also darfst du alles spielen{ $trumps ->
     [0] , nur macht es den Stich nicht.
    *[other] ; ein Trumpf macht den Stich, wenn kein höherer liegt.

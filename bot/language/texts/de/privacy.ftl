@@ -3,6 +3,10 @@ privacy-name = Deine Discord-Nummer und deinen Namen, **{ $name }**.
 privacy-played = Sitzungen, an denen du teilgenommen hast: { $sessions }; Spiele, in denen du Karten bekamst: { $deals }.
 privacy-answers = Antworten von dir: { $answers }; Bewegungen von Chips zu dir oder von dir: { $postings }.
 privacy-judged = Spiele, in denen ich deine Entscheidungen beurteilt habe: { $deals }.
+privacy-dailies = Spiele des Tages, die du gespielt hast: { $days ->
+    [one] eine Runde
+   *[other] { $days } Runden
+}
 privacy-settings = Eigene Einstellungen: { $settings }.
 privacy-not = Nachrichten werden weder gelesen noch gespeichert. Chips sind Spielgeld.
 privacy-how-long = Das bleibt, bis du es löschst. Entfernt mich ein Server, wird nach { $days } Tagen alles von diesem Server gelöscht.

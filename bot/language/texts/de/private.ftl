@@ -2,11 +2,10 @@
 hand-title = ### Deine Karten · Spiel { $number }
 hand-not-at-table = Du sitzt nicht an diesem Tisch. Setz dich dazu, dann bist du beim nächsten Spiel dabei.
 hand-not-dealt-in = Du sitzt am Tisch und bekommst ab dem nächsten Spiel Karten.
-hand-no-deal = Deine Karten kommen hier mit dem nächsten Spiel.
+hand-no-deal = Beim nächsten Spiel erscheinen hier deine Karten.
 hand-none = In diesem Spiel hält niemand Karten auf der Hand: Alles liegt offen auf dem Tisch.
 hand-hidden = Deine Karten liegen verdeckt: Noch darfst du sie nicht ansehen.
 hand-not-dealt = Deine Karten sind noch nicht gegeben.
-hand-trump = Trumpf: { $suit }
 hand-empty = Du hast alle Karten gespielt.
 hand-alt = Deine Karten: { $cards }
 hand-out = Du bist in diesem Spiel nicht mehr dabei.
@@ -17,9 +16,14 @@ hand-in = Du bist dabei.
 hand-waiting = Wenn du dran bist, wirst du hier gefragt.
 hand-in-waiting = { hand-in } { hand-waiting }
 hand-renew = Aktualisieren
+hands-before-restart = ↻ Ich wurde in diesem Spiel neu gestartet. Karten oberhalb dieser Nachricht sind veraltet, bis **Meine Karten** sie neu zeigt.
+ahead-hint = Nächste Karte vorab wählen
+ahead-not = Erst entscheiden, wenn ich dran bin
+ahead-chosen = Wenn sie dann erlaubt ist, wird als Nächstes { $card } gespielt. Das siehst nur du.
+confirm-card = { $card } spielen
 
 duty-unknown = Deine anderen Karten darfst du jetzt nicht spielen.
-duty-follow = { $suit } ist angespielt und du hast davon, also musst du bedienen.
+duty-follow = Angespielt: { $suit }. Du hast davon, also musst du bedienen.
 duty-trump = Du hast kein { $suit }, aber einen Trumpf ({ $trump }), also musst du stechen.
 duty-head = Du kannst überstechen, also musst du.
 
@@ -39,6 +43,7 @@ stay = Doch bleiben
 rules = Regeln
 leave-after = Nach diesem Spiel gehen
 stop-after = Nach diesem Spiel aufhören
+stop-back = Doch weiterspielen
 stop-now = Sitzung beenden
 
 # Voting about somebody who is away: whose seat, and how many votes there are and are needed.

@@ -8,7 +8,7 @@ settings-games-help = Die anderen werden nicht angeboten, und ihre Befehle gehen
 settings-time = Bedenkzeit
 settings-time-usual = Üblich bei diesem Bot: { $time }
 settings-threads = Ein Thread für jeden Tisch
-settings-threads-help = Aus: Der Tisch steht im Kanal, wenn /… start nichts anderes sagt.
+settings-threads-help = Sonst steht der Tisch im Kanal, wenn /… start nichts anderes sagt.
 settings-pictures = Bilder von Tischen und Verläufen
 settings-pictures-help = Ohne sie ist alles Text.
 settings-pace = Tempo
@@ -37,7 +37,15 @@ likes-about = Sie gelten nur für dich, auf jedem Server.
 likes-language = Meine Sprache
 likes-pictures = Bilder meiner Karten
 likes-pictures-help = Sonst stehen sie als Text da.
-likes-large = Grosse Karten
+likes-hand_order = Reihenfolge meiner Karten
+likes-hand_order-help = Die Spiele bleiben, wie sie sind; nur dein Blatt sieht anders aus.
+likes-hand_order-choice = { $choice ->
+    [trumps_right] Trümpfe rechts, hohe Karten rechts
+    [alternating] Trümpfe links, dann dunkle und helle Farben abwechselnd
+    [by_suits] Farbe für Farbe, auch die Trümpfe
+   *[usual] Trümpfe links, hohe Karten links
+}
+likes-large = Große Karten
 likes-large-help = Höchstens drei in einer Reihe.
 likes-letter_marks = Buchstaben bei den Farben
 likes-letter_marks-help = So lassen sie sich ohne Farben unterscheiden.
@@ -45,9 +53,29 @@ likes-four_colour = Vier Farben
 likes-four_colour-help = Für das französische Blatt: Jede Farbe bekommt ihre eigene.
 likes-german_suits = Deutsche Farben
 likes-german_suits-help = Statt französischer Karten sehe ich Eichel, Laub, Herz und Schellen, mit Ober und Unter, überall, wo nur ich hinschaue.
+likes-page-0 = Karten
+likes-page-1 = Am Tisch
+likes-tell_at = Sag mir, wenn ich verliere
+likes-tell_at-help = Unter meinen Karten, für die laufende Sitzung. Sonst sieht es niemand.
+likes-tell_at-choice = { $choice ->
+    [0] Nie
+   *[other] Bei −{ $choice } Chips
+}
+likes-stop_at = Halt mich auf, wenn ich verliere
+likes-stop_at-help = Ich verlasse den Tisch nach dem Spiel, in dem es so weit ist; ein einzelnes Spiel kann mehr kosten. Warum ich gehe, erfährt niemand.
+likes-stop_at-choice = { $choice ->
+    [0] Nie
+   *[other] Bei −{ $choice } Chips
+}
+loss-told = ⚠️ Du stehst in dieser Sitzung bei { $chips } und wolltest es ab { $limit } wissen. Das siehst nur du.
+loss-stopped = ✋ Du stehst in dieser Sitzung bei { $chips } und hast den Tisch verlassen, wie du es ab { $limit } wolltest. Das siehst nur du.
+likes-confirm = Karten bestätigen
+likes-confirm-help = Eine Karte, die ich antippe, wird erst gespielt, wenn ich sie bestätige.
+likes-single = Einzige erlaubte Karte spielen
+likes-single-help = Habe ich keine Wahl, wird meine Karte nach einem Moment gespielt.
 likes-reminders = Erinnerungen
 likes-reminders-help = Ich erwähne dich, wenn ein Tisch auf dich wartet oder du eine Zahlung bestätigen sollst.
 likes-listed = In Statistiken zu sehen
 likes-listed-help = Andere dürfen sehen, wie ich spiele.
 
-refused-not-managing = Diese Einstellungen ändern kann nur, wer das Recht «Server verwalten» hat. Deine eigenen stehen unter `/vorlieben`.
+refused-not-managing = Diese Einstellungen ändern kann nur, wer das Recht „Server verwalten“ hat. Deine eigenen stehen unter `/vorlieben`.

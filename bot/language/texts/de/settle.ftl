@@ -7,9 +7,15 @@ argument-chips = chips
 argument-chips-description = Wie viele Chips du bezahlt hast
 
 settle-title = ## Begleichen
-settle-explained = Mit so wenig Zahlungen sind alle quitt. Zahlt anderswo und haltet es dann hier fest; die andere Seite bestätigt.
+settle-explained = Was ihr einander schuldet. Zahlt anderswo und haltet es dann hier fest; die andere Seite bestätigt.
+settle-corners-explained = So wenige Zahlungen wie möglich, über Eck verrechnet: Vielleicht zahlst du jemandem, mit dem du nie an einem Tisch warst. Für alle kommt dasselbe heraus.
+settle-corners = { $saved ->
+    [one] Über Eck eine Zahlung sparen
+   *[other] Über Eck { $saved } Zahlungen sparen
+}
+settle-direct = Zurück: wer wem schuldet
+debts-explained = Alle Sitzungen auf diesem Server zählen. Was die Computer gewonnen oder verloren haben, schuldet niemand jemandem.
 settle-nothing = Niemand schuldet jemandem etwas.
-settle-house = Was mit den Computern offen ist, bleibt im Kassabuch; begleichen lässt es sich nicht.
 settle-other = War es ein anderer Betrag? Nimm `/begleichen` mit der Person und den Chips.
 settle-i-paid = Ich habe { $name } { $amount } bezahlt
 settle-paid-me = { $name } hat mir { $amount } bezahlt

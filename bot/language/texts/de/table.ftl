@@ -31,7 +31,7 @@ panel-alt-seat = { $name }: { $facts }
 panel-alt-trick = Stich: { $plays }
 
 seat-dealer = gibt
-seat-out = draussen
+seat-out = draußen
 seat-sits-out = setzt aus
 seat-away = weg
 seat-computer = 🤖
@@ -45,6 +45,7 @@ seat-shows = zeigt { $cards }
 
 trick-now = **{ $number }. Stich:** { $plays }
 trick-before = { $number }. Stich: { $plays } → **{ $name }**
+trick-lead = { $name } spielt { $card } aus
 trick-play = { $name } { $card }
 
 status-asked = **{ $name }**: { $question }
@@ -85,15 +86,40 @@ question-unknown = du hast die Wahl.
 question-shove = geben oder weiterschieben?
 question-exchange = Karten tauschen?
 question-play = welche Karte?
+question-lead = was spielst du aus?
+question-claim = { $what ->
+    [menu] wie soll das Spiel enden?
+    [give_up] { $name } gibt auf. Du auch?
+    [won_schneider] { $name } möchte sich einigen: mit { $points } Augen gewonnen, Schneider. Einverstanden?
+    [won] { $name } möchte sich einigen: mit { $points } Augen gewonnen. Einverstanden?
+    [lost] { $name } möchte sich einigen: mit { $points } Augen verloren. Einverstanden?
+   *[other] { $name } möchte sich einigen: mit { $points } Augen verloren, Schneider. Einverstanden?
+}
 
 choice-shove-deal = Geben
 choice-shove-shove = Weiterschieben
 choice-exchange-keep = Karten behalten
+choice-play-rest = Der Rest gehört mir
+choice-play-no_trick = Ich bekomme keinen Stich mehr
+choice-play-claim = Spiel beenden…
+choice-claim-give_up = Ich gebe auf
+choice-claim-won_schneider = Einigen: gewonnen, Schneider
+choice-claim-won_schneider-value = Einigen: gewonnen, Schneider ({ $value })
+choice-claim-won = Einigen: gewonnen
+choice-claim-won-value = Einigen: gewonnen ({ $value })
+choice-claim-lost = Einigen: verloren
+choice-claim-lost-value = Einigen: verloren ({ $value })
+choice-claim-lost_schneider = Einigen: verloren, Schneider
+choice-claim-lost_schneider-value = Einigen: verloren, Schneider ({ $value })
+choice-claim-agree = Einverstanden
+choice-claim-play_on = Weiterspielen
 
 # Was geantwortet wurde, für alle.
-answered = { $name }: «{ $choice }»
+answered = { $name }: „{ $choice }“
 answered-shove-deal = { $name } gibt.
 answered-shove-shove = { $name } schiebt weiter.
+answered-claim-agree = { $name } ist einverstanden.
+answered-claim-play_on = { $name } möchte weiterspielen.
 
 # Was geschehen ist.
 event-cut-seen = Beim Abheben zeigt sich { $cards }.
@@ -127,11 +153,15 @@ event-tally = { $name }: { $tally }.
 event-played = { $name } spielt { $card }.
 event-played-again = { $name } spielt { $card } noch einmal.
 event-taken-up = { $name } nimmt { $cards } wieder auf.
+event-claim-rest = **{ $name } macht alle übrigen Stiche.**
+event-claim-no-trick = **{ $name } bekommt keinen Stich mehr.**
+event-claim-given-up = **{ $name } gibt auf.**
+event-claim-settled = **Geeinigt**: { $points } Augen für { $name }.
 moment-sweep = ✨ **{ $name } macht alle Stiche** und gewinnt { $chips ->
     [one] 1 Chip
    *[other] { $chips } Chips
 }.
-moment-big-pot = 💰 **{ $name } gewinnt einen grossen Pot**: { $all ->
+moment-big-pot = 💰 **{ $name } gewinnt einen großen Pot**: { $all ->
     [1] { $chips } Chips.
    *[other] { $chips } von { $pot } Chips.
 }
@@ -182,7 +212,7 @@ reason-share = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
 }
-reason-remainder = Rest
+reason-remainder = was beim Teilen übrig blieb
 reason-penalty = { $tricks ->
     [0] kein Stich
    *[other] zu wenig Stiche
@@ -200,10 +230,10 @@ pick-cards = { $high ->
    *[other] { $low } bis { $high } Karten wählen
 }
 
-# Was ein Platz in der Sitzung hat, ausser Chips.
+# Was ein Platz in der Sitzung hat, außer Chips.
 tally-score = { $value ->
     [one] 1 Punkt
-   *[other] { $written } Punkte
+   *[other] { $value } Punkte
 }
 tally-lives = { $value ->
     [-1] ausgeschieden

@@ -7,11 +7,11 @@ adviser-sign = 🎓
 adviser-told = 🎓 { $names } { $people ->
     [one] plays
    *[other] play
-} with advice: a computer says what each answer brings, as far as their own cards can tell.
+} with advice: a computer says what each answer brings, judging from their cards alone.
 adviser-about = 🎓 You play with advice, and everybody can see that. When you are asked, **Advice** stands below your cards.
 adviser-may = 🎓 Here you may play with advice; everybody will see that you do.
 advice = 🎓 Advice
-advice-coming = 🎓 Playing the deal out …
+advice-coming = 🎓 In a moment: I am playing the deal out …
 advice-title = ### 🎓 What each answer brings
 advice-gain = { $sign }{ $digits ->
     [0] { NUMBER($gain, maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) }
@@ -55,6 +55,18 @@ advice-chips = Chips of the whole deal with { $own ->
 } of the pot
 advice-points = Points of the whole deal, against the others
 advice-lives = Lives, against the others
+advice-won = wins { $percent }%
+advice-life-lost = loses a life { $percent }%
+advice-fact-points = { $number } card points
+advice-fact-schneider = schneider { $percent }%
+advice-alike = { $answers ->
+    [one] one more like it
+   *[other] { $answers } more like it
+}
+advice-omitted = { $answers ->
+    [one] One more answer is left out.
+   *[other] { $answers } more answers are left out.
+}
 advice-none = I cannot say anything about this question.
 advice-failed = No advice this time: something went wrong while I was working it out. Press **Advice** again.
 advice-late = That has been decided by now.

@@ -17,6 +17,8 @@ command-practice-description = A deal against computers that explains each step
 command-history = history
 command-history-description = Past sessions of this server, deal by deal and step by step
 command-verify = verify
+command-daily = daily
+command-daily-description = The deals of the day, the same for everybody
 command-verify-description = Prove that a past deal was shuffled fairly
 command-ledger = ledger
 command-ledger-description = Chip balances on this server, my statement, who pays whom
@@ -35,7 +37,7 @@ command-likes-description = My preferences: language, cards, pictures, reminders
 command-games = games
 command-games-description = All games that are played here, and a table of each
 command-help = help
-command-help-description = How to begin, in five lines
+command-help-description = How to begin, in a few lines
 command-about = about
 command-about-description = Version, source and what I store
 

@@ -1,6 +1,7 @@
 no-words = Something happened that I have no words for yet.
 somebody = somebody
 and = { $first } and { $last }
+number = { $number }
 on = on
 off = off
 

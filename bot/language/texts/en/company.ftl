@@ -7,8 +7,8 @@ seats-of-computers = A computer makes room for whoever joins.
 seats-full = No seat free
 watch = Watch
 watching-count = 👁 { $people ->
-    [one] One is watching
-   *[other] { $people } are watching
+    [one] 1 person is watching
+   *[other] { $people } people are watching
 }
 watching-title = ### You are watching
 watching-about = The table's message shows all there is to see; hands stay hidden from you too.
@@ -23,8 +23,8 @@ role-call = { $mention } **{ $name }** has opened a table: { $ruleset }.
 send-away-hint = Free somebody's seat
 send-away = { $name }
 send-away-computer = { $name } (computer)
-reactions-switch-off = Switch calls off
-reactions-switch-on = Switch calls on
+reactions-switch-off = Turn table calls off
+reactions-switch-on = Turn table calls on
 
 # What can be called across a table, and how it is told.
 heard = 💬 **{ $name }**: “{ $phrase }”

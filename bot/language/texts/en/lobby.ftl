@@ -17,11 +17,20 @@ thread-name = { $game } · { $day } { $month ->
     }
 thread-opened = **{ $name }** has opened a table in a thread: { $ruleset }
 stakes = Stakes: **{ $stakes }** chips
+limit-open = ⚠️ **Bête without limit**: anyone who plays and takes no trick pays as much as lies in the pot, so pots can double again and again. Highest bête:
+limit-antes = { $antes ->
+    [0] No limit
+   *[other] { $antes } antes
+}
+limit-large = ⚠️ { $antes } antes lie in the pot, and a bête has no limit.
+limit-next = From the next deal on a bête is { $chips } at most.
+limit-cap = Bête { $chips } at most
 lobby-house-rules = House rules: { $rules }
 lobby-more-rules = { $count } more
 lobby-time = Time to think: { $seconds } s
 lobby-no-time = Time to think: as long as you like
 lobby-pace = Pace: { $pace }
+lobby-adviser = 🎓 advice allowed
 pace-calm = calm
 pace-normal = normal
 pace-quick = quick
@@ -80,6 +89,7 @@ session-title = ## { $ruleset }: { $deals ->
    *[other] { $deals } deals
 }
 session-chart-alt = Balances over the session. At the end: { $results }
+session-last-deal = **The last deal, no. { $number }**
 session-winner = 🏆 **{ $names }** { $count ->
     [one] wins.
    *[other] win.
@@ -89,7 +99,6 @@ session-no-share = { $name } ended the session right after a bête and therefore
 session-pot-kept = { $pot } chips stay in the pot and belong to nobody.
 who-pays-whom = **Who pays whom**
 nobody-pays = All even: nobody owes anything.
-the-house = the house (computers)
 transfer = { $payer } → { $payee }: **{ $amount }**
 transfers-more = … and { $count } more.
 play-money = Play money: chips are never bought or cashed in.

@@ -6,6 +6,13 @@ performance-shared-title = ### How { $name } played
 performance-looking = 🔎 I am looking through your choices: deal { $done } of { $all } …
 performance-nothing = There is nothing of yours to look at here: no deal in which you had a choice.
 performance-failed = That did not work: something went wrong while I was looking. Please try again.
+performance-money = **{ $deals ->
+    [one] Deal { $deal }
+   *[other] { $deals } deals
+}** { $sign }{ $chips } { $chips ->
+    [one] chip
+   *[other] chips
+}, as in the history
 performance-result = **Result** { advice-size }
 performance-luck = **Luck** { advice-size } · what the cards and the others brought{ $own ->
     [true] { " " }you
@@ -22,7 +29,7 @@ performance-choices = { $choices ->
     [true] you
    *[other] { $name }
 } could see then.
-performance-about = { $counted }. Only what is beyond chance counts as given away.
+performance-about = { $counted }. Given away is only what was surely worse, not just unlucky.
 performance-faultless = Nothing was clearly given away. Well played!
 performance-where = **Deal { $deal }, step { $step }**
 performance-better = { $own ->

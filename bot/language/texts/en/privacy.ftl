@@ -3,6 +3,10 @@ privacy-name = Your Discord number and your name, **{ $name }**.
 privacy-played = Sessions you took part in: { $sessions }; deals you were dealt into: { $deals }.
 privacy-answers = Answers you gave: { $answers }; movements of chips to or from you: { $postings }.
 privacy-judged = Deals in which I have judged your choices: { $deals }.
+privacy-dailies = Deals of the day that you have played: { $days ->
+    [one] one set
+   *[other] { $days } sets
+}
 privacy-settings = Settings of yours: { $settings }.
 privacy-not = Messages are not read and not stored. Chips are play money.
 privacy-how-long = This is kept until you erase it. When a server removes me, everything of that server is erased after { $days } days.

@@ -2,11 +2,10 @@
 hand-title = ### Your cards · deal { $number }
 hand-not-at-table = You are not at this table. Join, and the next deal is yours too.
 hand-not-dealt-in = You sit at the table; you get cards from the next deal on.
-hand-no-deal = Your cards come here with the next deal.
+hand-no-deal = Your next cards will appear here.
 hand-none = Nobody holds cards in this game: everything lies open on the table.
 hand-hidden = Your cards lie face down: you may not look yet.
 hand-not-dealt = Your cards have not been dealt yet.
-hand-trump = Trumps: { $suit }
 hand-empty = You have played all your cards.
 hand-alt = Your cards: { $cards }
 hand-out = You are out of this deal.
@@ -17,6 +16,11 @@ hand-in = You are in.
 hand-waiting = You will be asked here when it is your turn.
 hand-in-waiting = { hand-in } { hand-waiting }
 hand-renew = Refresh
+hands-before-restart = ↻ I was restarted in this deal. Cards above this message are out of date until **My cards** shows them anew.
+ahead-hint = Choose the next card ahead
+ahead-not = Decide when it is my turn
+ahead-chosen = If it is legal then, { $card } is played next. Nobody else sees this.
+confirm-card = Play { $card }
 
 duty-unknown = You may not play your other cards now.
 duty-follow = You hold { $suit }, the suit that was led, so you must follow it.
@@ -39,6 +43,7 @@ stay = Stay after all
 rules = Rules
 leave-after = Leave after this deal
 stop-after = Stop after this deal
+stop-back = Go on after all
 stop-now = End the session
 
 # Voting about somebody who is away: whose seat, and how many votes there are and are needed.

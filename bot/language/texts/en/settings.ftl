@@ -8,7 +8,7 @@ settings-games-help = The others are not offered, and their commands are refused
 settings-time = Time to think
 settings-time-usual = Default of this bot: { $time }
 settings-threads = A thread for each table
-settings-threads-help = Off: the table stands in the channel, unless /… start says otherwise.
+settings-threads-help = Otherwise the table stands in the channel, unless /… start says otherwise.
 settings-pictures = Pictures of tables and charts
 settings-pictures-help = Without them everything is text.
 settings-pace = Pace
@@ -37,6 +37,14 @@ likes-about = They apply to you alone, on every server.
 likes-language = My language
 likes-pictures = Pictures of my cards
 likes-pictures-help = Without them they are text.
+likes-hand_order = Order of my cards
+likes-hand_order-help = The games stay as they are; only your hand looks different.
+likes-hand_order-choice = { $choice ->
+    [trumps_right] Trumps on the right, high cards on the right
+    [alternating] Trumps on the left, then dark and light suits in turn
+    [by_suits] Suit by suit, trumps too
+   *[usual] Trumps on the left, high cards on the left
+}
 likes-large = Large cards
 likes-large-help = At most three in a row.
 likes-letter_marks = Letters beside the suits
@@ -45,6 +53,26 @@ likes-four_colour = Four colours
 likes-four_colour-help = For the French pack: each suit has its own colour.
 likes-german_suits = German suits
 likes-german_suits-help = Instead of French cards I see acorns, leaves, hearts and bells, with Ober and Unter, wherever only I look.
+likes-page-0 = Cards
+likes-page-1 = At the table
+likes-tell_at = Tell me when I am losing
+likes-tell_at-help = Below my cards, in the session I am in. Nobody else sees it.
+likes-tell_at-choice = { $choice ->
+    [0] Never
+   *[other] At −{ $choice } chips
+}
+likes-stop_at = Stop me when I am losing
+likes-stop_at-help = I leave the table after the deal in which I come to that; one deal can cost more. Nobody else learns why.
+likes-stop_at-choice = { $choice ->
+    [0] Never
+   *[other] At −{ $choice } chips
+}
+loss-told = ⚠️ You are at { $chips } in this session, and wanted to know at { $limit }. Only you see this.
+loss-stopped = ✋ You are at { $chips } in this session and have left the table, as you wanted to at { $limit }. Only you see this.
+likes-confirm = Confirm cards
+likes-confirm-help = A card I press is played once I confirm it.
+likes-single = Play the only legal card
+likes-single-help = Where I have no choice my card is played after a moment.
 likes-reminders = Reminders
 likes-reminders-help = I mention you when a table waits for you, or when you are asked to confirm a payment.
 likes-listed = Shown in statistics

@@ -7,9 +7,15 @@ argument-chips = chips
 argument-chips-description = How many chips you have paid
 
 settle-title = ## Settling up
-settle-explained = The fewest payments that make everybody even. Pay outside, then record it here; the other side confirms.
+settle-explained = What people owe each other. Pay outside, then record it here; the other side confirms.
+settle-corners-explained = The fewest payments, netted around corners: you may pay someone you never sat with. Everyone's total stays the same.
+settle-corners = { $saved ->
+    [one] Save a payment around corners
+   *[other] Save { $saved } payments around corners
+}
+settle-direct = Back to who owes whom
+debts-explained = All sessions of this server count. What the computers won or lost is nobody's debt.
 settle-nothing = Nobody owes anybody anything.
-settle-house = Balances with the computers stay in the ledger; they cannot be settled.
 settle-other = Paid a different amount? Use `/settle` with the person and the chips.
 settle-i-paid = I have paid { $name } { $amount }
 settle-paid-me = { $name } has paid me { $amount }

@@ -45,6 +45,7 @@ seat-shows = shows { $cards }
 
 trick-now = **Trick { $number }:** { $plays }
 trick-before = Trick { $number }: { $plays } → **{ $name }**
+trick-lead = { $name } leads { $card }
 trick-play = { $name } { $card }
 
 status-asked = **{ $name }**: { $question }
@@ -85,15 +86,40 @@ question-unknown = your choice, please.
 question-shove = deal, or shove it on?
 question-exchange = swap your cards?
 question-play = which card?
+question-lead = what do you lead?
+question-claim = { $what ->
+    [menu] how shall the deal end?
+    [give_up] { $name } gives up. Do you, too?
+    [won_schneider] { $name } offers to settle: won with { $points } points, schneider. Do you agree?
+    [won] { $name } offers to settle: won with { $points } points. Do you agree?
+    [lost] { $name } offers to settle: lost with { $points } points. Do you agree?
+   *[other] { $name } offers to settle: lost with { $points } points, schneider. Do you agree?
+}
 
 choice-shove-deal = Deal
 choice-shove-shove = Shove on
 choice-exchange-keep = Keep my cards
+choice-play-rest = The rest is mine
+choice-play-no_trick = No more tricks for me
+choice-play-claim = End the deal…
+choice-claim-give_up = I give up
+choice-claim-won_schneider = Settle: won, schneider
+choice-claim-won_schneider-value = Settle: won, schneider ({ $value })
+choice-claim-won = Settle: won
+choice-claim-won-value = Settle: won ({ $value })
+choice-claim-lost = Settle: lost
+choice-claim-lost-value = Settle: lost ({ $value })
+choice-claim-lost_schneider = Settle: lost, schneider
+choice-claim-lost_schneider-value = Settle: lost, schneider ({ $value })
+choice-claim-agree = Agree
+choice-claim-play_on = Play on
 
 # What was answered, for everybody.
 answered = { $name }: “{ $choice }”
 answered-shove-deal = { $name } deals.
 answered-shove-shove = { $name } shoves it on.
+answered-claim-agree = { $name } agrees.
+answered-claim-play_on = { $name } wants to play on.
 
 # What happened.
 event-cut-seen = The cut shows { $cards }.
@@ -127,6 +153,10 @@ event-tally = { $name }: { $tally }.
 event-played = { $name } plays { $card }.
 event-played-again = { $name } plays { $card } again.
 event-taken-up = { $name } takes { $cards } up again.
+event-claim-rest = **{ $name } has every trick that is left.**
+event-claim-no-trick = **{ $name } can no longer be made to take a trick.**
+event-claim-given-up = **{ $name } gives up.**
+event-claim-settled = **Settled**: { $points } points for { $name }.
 moment-sweep = ✨ **{ $name } takes every trick** and wins { $chips ->
     [one] 1 chip
    *[other] { $chips } chips
@@ -179,7 +209,7 @@ reason-share = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }
-reason-remainder = remainder
+reason-remainder = what does not divide by the tricks
 reason-penalty = { $tricks ->
     [0] no trick
    *[other] too few tricks
@@ -200,7 +230,7 @@ pick-cards = Choose { $high ->
 # What a seat has in the session, beside chips.
 tally-score = { $value ->
     [one] 1 point
-   *[other] { $written } points
+   *[other] { $value } points
 }
 tally-lives = { $value ->
     [-1] out

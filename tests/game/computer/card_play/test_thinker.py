@@ -10,8 +10,9 @@ import pytest
 from game.computer import player_for
 from game.computer.card_play.bits import CardBits
 from game.computer.card_play.rollout import Manner, Rollout, Situation
-from game.computer.card_play.solver import Solver, TooLong
-from game.computer.card_play.thinker import Effort, Thinker
+from game.computer.card_play.solver import Solver
+from game.computer.card_play.thinker import CardEffort, Thinker
+from game.computer.evaluate import TooLong
 from game.core.cards import PIQUET_32
 from game.core.driver import Driver
 from game.core.ordering import Ordering
@@ -21,18 +22,18 @@ from game.core.show import view_of
 from game.core.tricks import follow
 from game.core.view import View
 from game.games.fipsen import FIPSEN
-from game.games.fipsen.reading import read as read_fipsen
+from game.games.fipsen.computer.reading import read as read_fipsen
 from game.games.schafkopf import SCHAFKOPF
 from game.games.schafkopf.cards import ORDERING
-from game.games.schafkopf.reading import read as read_schafkopf
+from game.games.schafkopf.computer.reading import read as read_schafkopf
 from game.games.skat import SKAT
 from game.games.skat.cards import ranking
-from game.games.skat.reading import read as read_skat
+from game.games.skat.computer.reading import read as read_skat
 from tests.game.games.strategies import random_driver
 
 READERS = {"skat": read_skat, "schafkopf": read_schafkopf, "fipsen": read_fipsen}
 every_game = pytest.mark.parametrize("ruleset", [SKAT, SCHAFKOPF, FIPSEN], ids=lambda ruleset: ruleset.id)
-LITTLE = Effort(worlds=20, cards=2_000, solved=6)
+LITTLE = CardEffort(worlds=20, cards=2_000, solved=6)
 LONGEST = 10 * 32 + 32
 
 

@@ -10,7 +10,7 @@ from game.core.driver import Driver, Setup
 from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
 from game.games.east_west import EAST_WEST
-from game.games.east_west.player import EastWestPlayer, drawn
+from game.games.east_west.computer.player import EastWestPlayer, drawn
 from tests.game.games.east_west.support import begin
 from tests.game.games.support import Game
 

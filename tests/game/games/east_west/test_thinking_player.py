@@ -7,9 +7,9 @@ import pytest
 from game.core.cards import PIQUET_32
 from game.core.show import view_of
 from game.games.east_west import EAST_WEST
+from game.games.east_west.computer.fast_deal import DRAWS, best_place, cards_of, hopes, play_on, set_of
+from game.games.east_west.computer.thinking_player import EastWestThinker, gain
 from game.games.east_west.options import EastWestOptions
-from game.games.east_west.thinking_player import EastWestThinker, gain
-from game.games.east_west.thought import DRAWS, best_place, cards_of, hopes, play_on, set_of
 from tests.game.games.strategies import random_driver
 
 PAIR, FLUSH = "clubs-ace hearts-ace spades-seven", "hearts-seven hearts-ten hearts-king"

@@ -48,7 +48,7 @@ def dealt(record: Record) -> list[list[str]]:
 
 
 def called(record: Record) -> Iterator[int]:
-    """Give the numbers of the tricks that were led with Zwang; each card but the last of a hand was asked for."""
+    """Yield the numbers of the tricks that were led with Zwang; each card but the last of a hand was asked for."""
     for place, asked in enumerate(record["questions"]):
         if asked["answer"].startswith("zwang_"):
             yield place // record["seats"]

@@ -9,7 +9,7 @@ from tests.game.games.support import Game, cards_of
 
 
 def told(game: Game, seat: int) -> list[Line]:
-    return list(FUENFZEHNERN.hand_lines(view_of(game.driver, seat)))
+    return list(FUENFZEHNERN.telling.hand_lines(view_of(game.driver, seat)))
 
 
 def bound_to_hearts() -> Game:
@@ -42,17 +42,17 @@ def test_what_zwang_is() -> None:
 
 def test_everybodys_points_at_the_end() -> None:
     game = three_seats()
-    assert FUENFZEHNERN.summary(view_of(game.driver, None)) == []
+    assert FUENFZEHNERN.telling.summary(view_of(game.driver, None)) == []
     game = by_chance(3, 17760)
     values = {"a": Seat(0), "a_points": 20, "b": Seat(1), "b_points": 15, "c": Seat(2), "c_points": 10}
-    assert FUENFZEHNERN.summary(view_of(game.driver, None)) == [Line("summary-points-3", values)]
+    assert FUENFZEHNERN.telling.summary(view_of(game.driver, None)) == [Line("summary-points-3", values)]
 
 
 def test_what_is_counted_of_a_seat() -> None:
     game = play(
         three_seats(), "s9 s7 sT", "sK s8 sQ", "zwang_hearts hJ hA", "h7 h8 h9", "sJ hT cT", "sA cQ c8", "cA c9 cK"
     )
-    counted = [FUENFZEHNERN.counts(record_of(game.driver), seat) for seat in range(3)]
+    counted = [FUENFZEHNERN.telling.counts(record_of(game.driver), seat) for seat in range(3)]
     assert [each["points"] for each in counted] == points(game) == [27, 10, 8]
     assert [each["surplus"] for each in counted] == [1, 0, 0]
     assert [each["zwang"] for each in counted] == [0, 0, 1]

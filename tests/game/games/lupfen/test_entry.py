@@ -20,8 +20,8 @@ from game.core.show import view_of
 from game.core.view import View
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from game.games.lupfen.classes import join_classes, join_key, lift_classes, lift_key
+from game.games.lupfen.computer.player import index, known_entry, load
 from game.games.lupfen.options import LiechtensteinOptions
-from game.games.lupfen.player import known_entry, load
 
 HANDS = 1_140
 TIMES = 40
@@ -57,7 +57,7 @@ def dealt(hand: str, seats: int) -> str:
 
 
 def answers(view: View) -> set[Any]:
-    return {known_entry(view, random.Random(seed)) for seed in range(TIMES)}
+    return {LIECHTENSTEIN.computer.solved(view, random.Random(seed), 0.0) for seed in range(TIMES)}
 
 
 def test_hands_that_differ_in_their_suits_alone_are_one_class() -> None:
@@ -105,6 +105,15 @@ def test_a_price_is_one_that_may_be_named() -> None:
     assert answers(view_of(driver, 0)) <= {5, 10, 15, 30}
 
 
+def test_under_another_revision_nothing_is_known_and_the_log_says_so_once(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    view = view_of(started(LIECHTENSTEIN, 4), 0)
+    for _ in range(2):
+        assert known_entry(view, random.Random(1), revision=LIECHTENSTEIN.revision + 1) is None
+    assert len(caplog.records) == 1
+
+
 @pytest.mark.parametrize("options", [{"ante": 2}, {"lupfen_leader": "left_of_dealer"}, {"min_bet": 2}, {"ante": 0}])
 def test_house_rules_that_change_the_entry_have_no_table(options: dict[str, Any]) -> None:
     assert answers(view_of(started(LIECHTENSTEIN, 4, **options), 0)) == {None}
@@ -119,12 +128,14 @@ def test_a_table_is_not_taken_for_another(monkeypatch: pytest.MonkeyPatch, tmp_p
     (tmp_path / "index.json").write_text('{"vorarlberg-3": {"sha256": "0"}}')
     (tmp_path / "vorarlberg-3.xz").write_bytes(lzma.compress(b"rows"))
     load.cache_clear()
+    index.cache_clear()
     with monkeypatch.context() as patched:
-        patched.setattr("game.games.lupfen.player.FOLDER", tmp_path)
-        patched.setattr("game.games.lupfen.player.INDEX", tmp_path / "index.json")
+        patched.setattr("game.games.lupfen.computer.player.FOLDER", tmp_path)
+        patched.setattr("game.games.lupfen.computer.player.INDEX", tmp_path / "index.json")
         with pytest.raises(ValueError, match="not the one that was solved"):
             load("vorarlberg", 3)
     load.cache_clear()
+    index.cache_clear()
 
 
 class ByHeart:
@@ -134,12 +145,12 @@ class ByHeart:
         self._thumb = player_of(BEGINNER, ruleset)
 
     def choose(self, view: View, rng: random.Random) -> Any:
-        answer = known_entry(view, rng)
+        answer = LIECHTENSTEIN.computer.solved(view, rng, 0.0)
         return self._thumb.choose(view, rng) if answer is None else answer
 
 
 def gains(ruleset: Ruleset[Any], seats: int) -> float:
-    """Give what somebody who knows the entry wins in a deal among beginners, in chips, sitting in every seat."""
+    """Return what somebody who knows the entry wins in a deal among beginners, in chips, sitting in every seat."""
     knows, thumb = ByHeart(ruleset), player_of(BEGINNER, ruleset)
     rng, won = random.Random(3), 0.0
     for seed in range(DEALS):
@@ -160,4 +171,4 @@ def test_who_knows_the_entry_wins_among_beginners(ruleset: Ruleset[Any], seats: 
 def test_the_strong_player_knows_the_entry() -> None:
     view = after_a_lift("roses-ace roses-banner shields-ace")
     assert player_of(STRONG, LIECHTENSTEIN).choose(view, random.Random(1)) == "join"
-    assert known_entry(replace(view, question=None), random.Random(1)) is None
+    assert LIECHTENSTEIN.computer.solved(replace(view, question=None), random.Random(1), 0.0) is None

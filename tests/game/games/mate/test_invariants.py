@@ -1,8 +1,7 @@
 """The invariants of Mate (section 9 of the rules) over random house rules, cards and answers."""
 
-import random
 from collections import Counter
-from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from hypothesis import given, settings
@@ -16,29 +15,17 @@ from game.core.events import Announced, Received, Scored
 from game.core.show import view_of
 from game.games.mate import MATE
 from game.games.mate.cards import MATE_20, value
-from game.games.mate.player import MatePlayer
-from tests.game.games.strategies import random_driver
-from tests.game.games.watching import cards_in, watch
+from game.games.mate.computer.player import MatePlayer
+from tests.game.games.strategies import deals_of, played_of
+from tests.game.games.watching import cards_in
 
 seeds = st.integers(0, 10**9)
 players = pytest.mark.parametrize("player", [RandomPlayer(), MatePlayer()], ids=["random", "computer"])
 often = settings(max_examples=25)
 
 
-def deals(player: Player, seed: int) -> Iterator[Driver]:
-    """Play a random round and give it before every answer and at its end."""
-    rng = random.Random(seed)
-    driver = random_driver(MATE, rng)
-    for _ in range(100):
-        yield driver
-        if driver.question is None:
-            return
-        driver.answer(player.choose(view_of(driver, driver.seat), rng))
-    raise AssertionError("the round does not end")
-
-
-def played(player: Player, seed: int) -> Driver:
-    return [*deals(player, seed)][-1]
+deals = partial(deals_of, MATE, longest=100)
+played = partial(played_of, MATE)
 
 
 def games(driver: Driver) -> list[list[Trick]]:
@@ -150,7 +137,6 @@ def test_the_hands_of_game_2_are_those_of_game_1_exchanged(player: Player, seed:
 def test_chips_add_up_and_nobody_sees_what_is_foreplaced_before_its_game_ends(player: Player, seed: int) -> None:
     driver = None
     for driver in deals(player, seed):
-        watch(driver)
         rules = driver.setup.options.model_dump()
         game = driver.deal.marks["game", None].value
         for zone in driver.deal.zones.values():

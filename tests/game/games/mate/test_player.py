@@ -15,9 +15,9 @@ from game.core.shuffle import Seal, secret_from
 from game.core.view import View
 from game.games.mate import MATE
 from game.games.mate.cards import MATE_20, answers, beats, value
-from game.games.mate.exact_player import ExactPlayer
-from game.games.mate.lookahead import NUMBERS, Lookahead, Side, TooFar, last_move, set_of
-from game.games.mate.player import MatePlayer
+from game.games.mate.computer.exact_player import ExactPlayer
+from game.games.mate.computer.lookahead import NUMBERS, Lookahead, Side, TooFar, last_move, set_of
+from game.games.mate.computer.player import MatePlayer
 from tests.game.games.mate.support import Round, card, cards, deal, written
 
 COMPUTER = MatePlayer()

@@ -23,25 +23,25 @@ def record(game: Round) -> dict[str, Any]:
 
 
 def summary(game: Round) -> list[Line]:
-    return [*MATE.summary(view_of(game.driver, None))]
+    return [*MATE.telling.summary(view_of(game.driver, None))]
 
 
 def test_what_a_mate_is_worth_is_told_to_everybody_before_a_lead() -> None:
     game = deal()
-    assert [*MATE.deal_lines(view_of(game.driver, None))] == []
+    assert [*MATE.telling.deal_lines(view_of(game.driver, None))] == []
     game.foreplace(L="♠K")
     worth = {"times": 2, "ace": 22, "ten": 20, "seven": 14, "king": 8, "queen": 6}
-    assert [*MATE.deal_lines(view_of(game.driver, None))] == [Line("mate-now", {"name": L, **worth})]
-    assert [*MATE.hand_lines(view_of(game.driver, SEATS["L"]))] == [Line("hand-mate-now", worth)]
-    assert [*MATE.hand_lines(view_of(game.driver, SEATS["O"]))] == []
+    assert [*MATE.telling.deal_lines(view_of(game.driver, None))] == [Line("deal-mate-now", {"name": L, **worth})]
+    assert [*MATE.telling.hand_lines(view_of(game.driver, SEATS["L"]))] == [Line("hand-mate-now", worth)]
+    assert [*MATE.telling.hand_lines(view_of(game.driver, SEATS["O"]))] == []
 
 
 def test_nothing_can_mate_while_an_answer_is_awaited() -> None:
     leader, other, *_ = MATES["MA-5"]
     game = deal(leader, other).foreplace()
     game.driver.answer(card("♣K"))
-    assert [*MATE.deal_lines(view_of(game.driver, None))] == []
-    assert [*MATE.hand_lines(view_of(game.driver, SEATS["L"]))] == []
+    assert [*MATE.telling.deal_lines(view_of(game.driver, None))] == []
+    assert [*MATE.telling.hand_lines(view_of(game.driver, SEATS["L"]))] == []
 
 
 def test_both_games_are_reckoned_as_on_paper() -> None:
@@ -73,19 +73,19 @@ def test_the_totals_of_a_match_are_told_where_they_are_not_the_score() -> None:
 def test_what_a_seat_did_is_counted_by_the_record() -> None:
     game = begun("MA-8").foreplace().play("♦10-♦K, ♠10-♠7, ♦A-♦Q, ♣K-♣Q, ♠Q")
     told = record(game)
-    assert MATE.counts(told, SEATS["L"]) == {
+    assert MATE.telling.counts(told, SEATS["L"]) == {
         "games": 2, "mates-of-games": 1, "mated-of-games": 1, "draws-of-games": 0, "moves-of-mates-of-games": 9,
         "overmates": 0, "foreplaced-of-games": 1,
     }  # fmt: skip
-    assert MATE.counts(told, SEATS["O"])["moves-of-mates-of-games"] == 5
+    assert MATE.telling.counts(told, SEATS["O"])["moves-of-mates-of-games"] == 5
 
 
 def test_an_overmate_and_draws_of_nine_and_ten_moves_are_counted() -> None:
-    overmate = MATE.counts(record(begun("MA-9").skip_game()), SEATS["O"])
+    overmate = MATE.telling.counts(record(begun("MA-9").skip_game()), SEATS["O"])
     assert (overmate["overmates"], overmate["mates-of-games"] >= 1) == (1, True)
     for example in ("MA-11", "MA-12"):
         game = begun(example).foreplace(L="♥K" if example == "MA-12" else "♥7").skip_game()
-        drawn = [MATE.counts(record(game), seat) for seat in (0, 1)]
+        drawn = [MATE.telling.counts(record(game), seat) for seat in (0, 1)]
         assert drawn[0]["draws-of-games"] == drawn[1]["draws-of-games"] >= 1
         assert drawn[0]["mates-of-games"] == drawn[1]["mated-of-games"]
         assert sum(counted["foreplaced-of-games"] for counted in drawn) == 2 + (example == "MA-12")
@@ -94,25 +94,25 @@ def test_an_overmate_and_draws_of_nine_and_ten_moves_are_counted() -> None:
 def test_the_board_shows_what_was_foreplaced_then_the_moves_then_the_one_to_come() -> None:
     leader, other, *_ = MATES["MA-5"]
     game = deal(leader, other).foreplace(O="♥7").play("♣K-♣Q, ♠K-♦K")
-    assert MATE.board is not None
-    board = MATE.board(view_of(game.driver, None))
+    assert MATE.telling.board is not None
+    board = MATE.telling.board(view_of(game.driver, None))
     assert board is not None
     assert (board.seats, board.rows) == ((1, 0), False)
     assert [lane.name for lane in board.lanes] == ["foreplaced", *map(str, range(1, 11))]
     assert board.lanes[0].sides == ((), (None,))
     assert board.lanes[2].sides == ((card("♠K"),), (card("♦K"),))
     assert [(lane.first, lane.best) for lane in board.lanes[1:5]] == [(0, 0), (0, 0), (0, None), (None, None)]
-    own = MATE.board(view_of(game.driver, SEATS["O"]))
+    own = MATE.telling.board(view_of(game.driver, SEATS["O"]))
     assert own is not None
     assert own.lanes[0].sides == ((), (card("♥7"),))
 
 
 def test_the_board_of_a_second_game_begins_anew() -> None:
     game = begun("MA-9")
-    board = MATE.board(view_of(game.driver, None))
+    board = MATE.telling.board(view_of(game.driver, None))
     assert board is not None
     assert [lane.sides for lane in board.lanes] == [((), ())] * 10
-    board = MATE.board(view_of(game.foreplace(L="♣A", O="♥7").driver, None))
+    board = MATE.telling.board(view_of(game.foreplace(L="♣A", O="♥7").driver, None))
     assert board is not None
     assert board.lanes[0].sides == ((None,), (None,))
     assert [lane.name for lane in board.lanes[1:]] == [str(number) for number in range(1, 10)]
@@ -121,7 +121,7 @@ def test_the_board_of_a_second_game_begins_anew() -> None:
 def test_on_the_board_a_card_that_is_played_again_lies_twice() -> None:
     leader, other, foreplaced, moves, *_ = MATES["MA-9"]
     game = deal(leader, other).foreplace().skip_game().foreplace(L=foreplaced["O"]).play(moves)
-    board = MATE.board(view_of(game.driver, None))
+    board = MATE.telling.board(view_of(game.driver, None))
     assert board is not None
     assert len(board.lanes) == 11
     assert board.lanes[0].sides == ((card("♣A"),), ())

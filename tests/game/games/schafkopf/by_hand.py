@@ -19,12 +19,12 @@ COUNTS = {"ace": 11, "ten": 10, "king": 4, "queen": 3, "jack": 2}
 
 
 def suit_of(card: str) -> str:
-    """Give the suit a card is played as."""
+    """Return the suit a card is played as."""
     return "trump" if card in TRUMPS else card.partition("-")[0]
 
 
 def height(card: str) -> int:
-    """Give how high a card stands in its suit."""
+    """Return how high a card stands in its suit."""
     return -TRUMPS.index(card) if card in TRUMPS else -DOWN.index(card.partition("-")[2])
 
 

@@ -10,7 +10,7 @@ from game.core.driver import Driver, Setup
 from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
 from game.games.schafkopf import SCHAFKOPF
-from game.games.schafkopf.player import SCHAFKOPF_PLAYER
+from game.games.schafkopf.computer.player import SCHAFKOPF_PLAYER
 from tests.game.games.schafkopf.support import dealt
 from tests.game.games.support import Game, short
 

@@ -27,12 +27,12 @@ from tests.game.games.support import Game
 
 
 def lines(game: Game) -> Sequence[Line]:
-    return SCHAFKOPF.summary(view_of(game.driver, None))
+    return SCHAFKOPF.telling.summary(view_of(game.driver, None))
 
 
 def counted(game: Game, seat: int) -> dict[str, int]:
-    """Give what is counted of a seat in a finished deal."""
-    return {name: count for name, count in SCHAFKOPF.counts(record_of(game.driver), seat).items() if count}
+    """Return what is counted of a seat in a finished deal."""
+    return {name: count for name, count in SCHAFKOPF.telling.counts(record_of(game.driver), seat).items() if count}
 
 
 # the summary
@@ -85,12 +85,12 @@ def test_a_deal_that_is_not_over_or_was_thrown_in_has_no_summary() -> None:
 
 def test_trumps_and_points_of_a_hand_are_counted_until_the_first_lead() -> None:
     game = dealt("cQ sJ dA dT cA cT s7 h7 h8 h9")
-    assert SCHAFKOPF.hand_lines(view_of(game.driver, 0)) == [Line("hand-counts", {"trumps": 4, "points": 47})]
-    assert SCHAFKOPF.hand_lines(view_of(game.driver, None)) == ()
-    found = SCHAFKOPF.hand_lines(view_of(game.say("A pick").driver, 0))[1]
+    assert SCHAFKOPF.telling.hand_lines(view_of(game.driver, 0)) == [Line("hand-counts", {"trumps": 4, "points": 47})]
+    assert SCHAFKOPF.telling.hand_lines(view_of(game.driver, None)) == ()
+    found = SCHAFKOPF.telling.hand_lines(view_of(game.say("A pick").driver, 0))[1]
     assert (found.key, {*found.values.values()}) == ("hand-widow", {*game.driver.deal.hands[0][-2:]})
     game.say(f"A {safe(game)}")
-    assert SCHAFKOPF.hand_lines(view_of(game.driver, 0)) == ()
+    assert SCHAFKOPF.telling.hand_lines(view_of(game.driver, 0)) == ()
 
 
 # statistics
@@ -134,7 +134,7 @@ def test_cards_that_are_thrown_in_count_for_nothing() -> None:
 
 @pytest.mark.parametrize(("key", "score"), [("picked", "C+4"), ("lost", "A-2"), ("least", "A+4")])
 def test_the_examples_come_out_as_they_are_told(key: str, score: str) -> None:
-    example = next(example for example in SCHAFKOPF.examples if example.key == key)
+    example = next(example for example in SCHAFKOPF.manual.examples if example.key == key)
     deck = RecordedDeck([codes.split() for codes in example.packs])
     setup = Setup(SCHAFKOPF, SCHAFKOPF.choose({}), 1, example.dealer, Balances.opening(SEATS), deck)
     assert scores(Game(replay(setup, example.answers))) == score

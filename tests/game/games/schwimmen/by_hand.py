@@ -180,7 +180,7 @@ def special(deal: ByHand, seat: int) -> bool:
 
 
 def value(hand: Sequence[str], rules: Mapping[str, Any]) -> Value:
-    """Give the points of a hand, and its rank or suit as a number for ties."""
+    """Return the points of a hand, and its rank or suit as a number for ties."""
     cards = [card.split("-") for card in hand]
     ranks = {rank for _, rank in cards}
     if len(ranks) == 1 and (rules["three_of_a_kind"] or ranks == {"ace"}):

@@ -92,18 +92,18 @@ def kept(hands: Sequence[str], **more: Any) -> Game:
 
 
 def lives(game: Game) -> str:
-    """Give the lives of all seats as they stand, such as `A3 B0 C-1`."""
+    """Return the lives of all seats as they stand, such as `A3 B0 C-1`."""
     values = game.driver.deal.tallies["lives"]
     return " ".join(f"{letter}{value}" for letter, value in zip(LETTERS, values, strict=False))
 
 
 def table(game: Game) -> str:
-    """Give the cards of the table from the first to the third."""
+    """Return the cards of the table from the first to the third."""
     return names(game.driver.deal.zones["table", None].cards)
 
 
 def hand(game: Game, letter: str) -> str:
-    """Give a hand in its order."""
+    """Return a hand in its order."""
     return names(game.driver.deal.hands[LETTERS.index(letter)])
 
 

@@ -18,7 +18,7 @@ from tests.game.games.schwimmen.players import PLAYERS
 from tests.game.games.schwimmen.support import all_pass, begin
 from tests.game.games.strategies import random_options
 
-SESSIONS = 72
+SESSIONS = 42
 DEALS = 12
 
 
@@ -47,8 +47,9 @@ def compare(record: Record) -> str:
 
 @pytest.mark.parametrize("player", PLAYERS)
 def test_deals_come_to_what_they_come_to_by_hand(player: str) -> None:
-    ends = Counter(compare(record) for record in played(player, SESSIONS))
-    assert ends.total() == SESSIONS * DEALS
+    sessions = 14 if player == "restless" else SESSIONS
+    ends = Counter(compare(record) for record in played(player, sessions))
+    assert ends.total() == sessions * DEALS
     assert (
         set(ends)
         >= {
@@ -63,7 +64,7 @@ def test_deals_come_to_what_they_come_to_by_hand(player: str) -> None:
 
 def test_records_with_two_packs_are_read_replayed_and_checked() -> None:
     two = [record for record in played("patient", SESSIONS) if len(record["packs"]) == 2]
-    assert len(two) > 20
+    assert len(two) > 8
     for record in two:
         assert record["options"]["stock_out"] == "reshuffle"
         read = json.loads(as_line(record))

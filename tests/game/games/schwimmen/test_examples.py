@@ -9,7 +9,7 @@ from game.core.driver import Driver, replay
 from game.core.record import as_line, check, record_of, setup_from
 from game.core.shuffle import Seal, secret_from
 from game.games.catalogue import CATALOGUE
-from game.games.schwimmen.hands import worth
+from game.games.schwimmen.hands import value_of
 from tests.game.games.schwimmen.support import all_pass, begin, hand, kept, lives, setup, table
 from tests.game.games.support import Game, cards_of
 
@@ -21,7 +21,7 @@ SW_11_TABLE = "hQ sK dA"
 def points(text: str) -> tuple[float, str]:
     """What a hand counts, and its scoring suit."""
     cards = cards_of(PIQUET_32, text)
-    value = worth(cards)
+    value = value_of(cards)
     return value.doubled / 2, ("diamonds", "hearts", "spades", "clubs")[value.tie] if value.doubled != 61 else ""
 
 
@@ -170,4 +170,4 @@ def test_the_hands_of_the_examples_are_ranked_as_the_page_says() -> None:
     low, middle = ["hQ c9 d7", "dA cK hQ", "cA dA s8"], ["sA d7 dK", "dK dT c8", "hK hQ s7"]
     ranked = [*low, *middle, "cK cA c9", "c7 s7 h7", "c8 s8 h8"]
     for less, more in combinations(ranked, 2):
-        assert worth(cards_of(PIQUET_32, less)) < worth(cards_of(PIQUET_32, more))
+        assert value_of(cards_of(PIQUET_32, less)) < value_of(cards_of(PIQUET_32, more))

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from game.core.cards import PIQUET_32, Card
-from game.games.schwimmen.hands import FEUER, SCHNAUZ, losers, worth
+from game.games.schwimmen.hands import FEUER, SCHNAUZ, losers, value_of
 from tests.game.games.support import LETTERS, cards_of
 
 SUITS = ["clubs", "spades", "hearts", "diamonds"]
@@ -26,19 +26,19 @@ def counted(hand: Sequence[Card], *, threes: bool = True) -> float:
 
 
 def loses(*hands: str, feuer_all_lose: bool = True, by_suit: bool = True, threes: bool = True) -> str:
-    """Give the letters of the hands that lose."""
-    worths = {seat: worth(cards_of(PIQUET_32, hand), three_of_a_kind=threes) for seat, hand in enumerate(hands)}
+    """Return the letters of the hands that lose."""
+    worths = {seat: value_of(cards_of(PIQUET_32, hand), three_of_a_kind=threes) for seat, hand in enumerate(hands)}
     return "".join(LETTERS[seat] for seat in losers(worths, feuer_all_lose=feuer_all_lose, by_suit=by_suit))
 
 
 @pytest.mark.parametrize("threes", [True, False])
 def test_every_hand_of_the_pack_counts_what_people_count(threes: bool) -> None:
     for hand in EVERY_HAND:
-        assert worth(hand, three_of_a_kind=threes).doubled == 2 * counted(hand, threes=threes)
+        assert value_of(hand, three_of_a_kind=threes).doubled == 2 * counted(hand, threes=threes)
 
 
 def test_there_are_four_feuer_and_two_dozen_schnauz() -> None:
-    points = Counter(worth(hand).doubled for hand in EVERY_HAND)
+    points = Counter(value_of(hand).doubled for hand in EVERY_HAND)
     assert points[FEUER] == 4
     assert points[SCHNAUZ] == 4 * 6
     assert points[61] == 7 * 4
@@ -47,7 +47,7 @@ def test_there_are_four_feuer_and_two_dozen_schnauz() -> None:
 
 def test_the_order_of_the_cards_changes_nothing() -> None:
     for one, two, three in EVERY_HAND[::7]:
-        assert worth((one, two, three)) == worth((three, one, two)) == worth((two, three, one))
+        assert value_of((one, two, three)) == value_of((three, one, two)) == value_of((two, three, one))
 
 
 def test_the_higher_of_two_suits_that_count_alike_is_the_scoring_suit() -> None:
@@ -78,8 +78,8 @@ def test_three_of_a_kind_go_by_rank(low: str) -> None:
     ranks = ["seven", "eight", "nine", "ten", "jack", "queen", "king"]
     lower = [card for card in PIQUET_32.cards if card.rank == low][1:]
     higher = [card for card in PIQUET_32.cards if card.rank == ranks[ranks.index(low) + 1]][:3]
-    assert worth(lower) < worth(higher)
-    assert worth(lower) > worth(cards_of(PIQUET_32, "cA cK c9"))
+    assert value_of(lower) < value_of(higher)
+    assert value_of(lower) > value_of(cards_of(PIQUET_32, "cA cK c9"))
 
 
 def test_three_of_a_kind_may_count_by_suits_and_three_aces_are_feuer_still() -> None:
@@ -95,7 +95,7 @@ def test_everybody_loses_against_a_feuer_unless_the_house_says_otherwise() -> No
 
 
 def test_no_two_hands_of_one_deal_have_a_feuer_or_a_schnauz_in_the_same_suit() -> None:
-    special = [hand for hand in EVERY_HAND if worth(hand).special]
+    special = [hand for hand in EVERY_HAND if value_of(hand).special]
     for one, other in combinations(special, 2):
         if not set(one) & set(other):
-            assert worth(one) != worth(other)
+            assert value_of(one) != value_of(other)

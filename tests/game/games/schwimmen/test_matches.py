@@ -12,7 +12,7 @@ EQUAL = ("hK s7 d8", "hQ c9 d7")
 
 
 def match_over(game: Game) -> bool:
-    """Tell whether the match is over with a finished deal."""
+    """Whether the match is over with a finished deal."""
     assert game.driver.outcome is not None
     return game.driver.outcome.match_over
 
@@ -21,7 +21,7 @@ def match_over(game: Game) -> bool:
 
 
 @pytest.mark.parametrize("count", [1, 3, 9])
-def test_a_match_begins_with_the_lives_of_the_house(count: int) -> None:
+def test_a_match_begins_with_the_lives_of_the_fast_rules(count: int) -> None:
     game = begin(lives=count)
     assert lives(game) == f"A{count} B{count} C{count}"
     assert game.announced() == ["new-match"]

@@ -20,7 +20,7 @@ VIEWERS = (None, 0, 1, 2)
 
 
 def seen_by(game: Game, viewer: int | None) -> set[str]:
-    """Give the cards that a view names, those of its events too, in two letters."""
+    """Return the cards that a view names, those of its events too, in two letters."""
     text = repr(dataclasses.replace(view_of(game.driver, viewer), question=None))
     return {short(card) for card in PIQUET_32.cards if card.code in text}
 

@@ -18,9 +18,9 @@ LOW, HIGH, HIGHER = "h8 s9 d8", "hA hK s7", "sA sK c7"
 
 
 def told(game: Game, viewer: int | None = None) -> list[tuple[int, str]]:
-    """Give the lines of the summary: whose hand it is, and what it counts."""
+    """Return the lines of the summary: whose hand it is, and what it counts."""
     lines: list[tuple[int, str]] = []
-    for line in SCHWIMMEN.summary(view_of(game.driver, viewer)):
+    for line in SCHWIMMEN.telling.summary(view_of(game.driver, viewer)):
         seat, points = line.values["name"], line.values["points"]
         assert isinstance(seat, Seat)
         assert isinstance(points, str)
@@ -29,8 +29,8 @@ def told(game: Game, viewer: int | None = None) -> list[tuple[int, str]]:
 
 
 def counts(game: Game, seat: int) -> set[str]:
-    """Give what is counted of a seat in a finished deal."""
-    return {name for name, count in SCHWIMMEN.counts(record_of(game.driver), seat).items() if count}
+    """Return what is counted of a seat in a finished deal."""
+    return {name for name, count in SCHWIMMEN.telling.counts(record_of(game.driver), seat).items() if count}
 
 
 # the summary
@@ -51,7 +51,7 @@ def test_a_feuer_is_written_as_the_house_counts_it(points: int) -> None:
 
 def test_the_cards_of_a_hand_are_named_in_their_order() -> None:
     game = kept([LOW, HIGH])
-    line = SCHWIMMEN.summary(view_of(game.driver, None))[-1]
+    line = SCHWIMMEN.telling.summary(view_of(game.driver, None))[-1]
     cards = [line.values[place] for place in ("first", "second", "third")]
     assert cards == game.driver.deal.hands[0]
 
@@ -114,7 +114,7 @@ def test_of_a_deal_by_other_rules_the_specials_are_left_out_and_the_rest_is_coun
     record = record_of(begin(["cA cK cQ", LOW]).driver)
     sung = {"seat": 0, "kind": "sing", "choices": ["yes"], "answer": "yes"}
     changed: Record = {**record, "packs": [record["packs"][0][::-1]], "questions": [sung]}
-    found = SCHWIMMEN.counts(changed, 1)
+    found = SCHWIMMEN.telling.counts(changed, 1)
     assert (found["lives-lost"], found["schnauz"]) == (1, 0)
 
 
@@ -123,7 +123,7 @@ def test_counts_add_up_over_matches() -> None:
     total: Counter[str] = Counter()
     for record in records:
         for seat in range(4):
-            total.update(SCHWIMMEN.counts(record, seat))
+            total.update(SCHWIMMEN.telling.counts(record, seat))
     over = sum(sum(lives >= 0 for lives in record["tallies_after"]["lives"]) == 1 for record in records)
     paid = sum(payment["reason"] == "life" for record in records for payment in record["payments"])
     assert over > 3
@@ -149,7 +149,7 @@ def played_examples() -> dict[str, Driver]:
             ),
             example.answers,
         )
-        for example in SCHWIMMEN.examples
+        for example in SCHWIMMEN.manual.examples
     }
 
 

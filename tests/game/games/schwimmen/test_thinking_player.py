@@ -9,9 +9,9 @@ import pytest
 from game.core.cards import PIQUET_32
 from game.core.show import view_of
 from game.games.schwimmen import SCHWIMMEN
-from game.games.schwimmen.hands import losers, worth
-from game.games.schwimmen.thinking_player import Memory, SchwimmenThinker
-from game.games.schwimmen.thought import CARDS, Thought, best_change, set_of, values
+from game.games.schwimmen.computer.fast_deal import CARDS, FastDeal, best_change, hand_table, set_of
+from game.games.schwimmen.computer.thinking_player import Memory, SchwimmenThinker
+from game.games.schwimmen.hands import losers, value_of
 from tests.game.games.schwimmen.support import begin
 from tests.game.games.strategies import random_driver
 from tests.game.games.support import Game, cards_of
@@ -27,7 +27,7 @@ def memory(game: Game) -> Memory:
     return Memory(view_of(game.driver, game.driver.seat))
 
 
-def one_world(game: Game, rng: random.Random) -> Thought:
+def one_world(game: Game, rng: random.Random) -> FastDeal:
     return next(memory(game).worlds(1, rng))
 
 
@@ -74,9 +74,9 @@ def test_it_closes_where_nobody_can_be_lower_and_not_where_it_is() -> None:
 
 
 def test_the_best_change_is_found() -> None:
-    known = values(three_of_a_kind=True)
-    assert best_change(known, hand("cA cK d7"), hand("cQ h8 s9"), known.worth) == hand("cA cK cQ")
-    assert best_change(known, hand("c7 h8 d9"), hand("cA cT c8"), known.worth) == hand("cA cT c8")
+    known = hand_table(three_of_a_kind=True)
+    assert best_change(known, hand("cA cK d7"), hand("cQ h8 s9"), known.points) == hand("cA cK cQ")
+    assert best_change(known, hand("c7 h8 d9"), hand("cA cT c8"), known.points) == hand("cA cT c8")
 
 
 @pytest.mark.parametrize("by_suit", [True, False])
@@ -87,7 +87,7 @@ def test_in_thought_the_same_lose_as_by_the_rules(by_suit: bool) -> None:
         cards = rng.sample(CARDS, 9)
         hands = [cards[:3], cards[3:6], cards[6:]]
         world.hands[:] = map(set_of, hands)
-        told = losers({seat: worth(held) for seat, held in enumerate(hands)}, by_suit=by_suit)
+        told = losers({seat: value_of(held) for seat, held in enumerate(hands)}, by_suit=by_suit)
         assert tuple(world.losers()) == told
 
 

@@ -10,7 +10,7 @@ from game.core.driver import Driver, Setup
 from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
 from game.games.skat import SKAT
-from game.games.skat.player import SKAT_PLAYER, limit
+from game.games.skat.computer.player import SKAT_PLAYER, limit
 from tests.game.games.skat.support import bid_up_to, deal
 from tests.game.games.support import Game, cards_of
 

@@ -10,13 +10,14 @@ from game.core.cards import PIQUET_32
 from game.core.questions import Choose
 from game.core.show import view_of
 from game.games.skat import SKAT
+from game.games.skat.computer.chances import game_value
+from game.games.skat.computer.reading import read
+from game.games.skat.computer.strong_player import limit
 from game.games.skat.reckoning import GAMES
-from game.games.skat.strong_player import limit
-from game.games.skat.values import worth
 from tests.game.games.skat.support import bid_up_to, deal
 from tests.game.games.support import Game, cards_of, short
 
-PLAYER: Any = SKAT.players[STRONG]
+PLAYER: Any = SKAT.computer.levels[STRONG]
 GRAND = "cJ sJ hJ dJ cA sA hA cT sT d7"
 HOPELESS = "dJ cK cQ sK s9 hT hQ dK dQ d7"
 NULL = "c7 c8 c9 s7 s8 h7 h8 d7 d8 d9"
@@ -75,11 +76,11 @@ def test_it_puts_away_the_losers_of_a_suit_game_and_keeps_trumps() -> None:
 
 
 def test_it_never_bids_beyond_what_its_best_game_pays() -> None:
-    for seed in range(300):
+    for seed in range(80):
         rng = random.Random(seed)
         hand = rng.sample(PIQUET_32.cards, 10)
         game = deal(" ".join(map(short, hand)), seed=seed)
-        best = max(worth(hand, name, hand=True) for name in GAMES)
+        best = max(game_value(hand, name, hand=True) for name in GAMES)
         assert limit(view_of(game.driver, 0)) <= best
 
 
@@ -92,7 +93,7 @@ def test_with_the_skat_it_names_a_game_that_reaches_the_bid_if_there_is_one() ->
         game.say(f"A {chosen(game)}")
         question = game.driver.question
         assert isinstance(question, Choose)
-        assert worth(cards, chosen(game), hand=False) >= 18
+        assert game_value(cards, chosen(game), hand=False) >= 18
 
 
 def test_what_cards_bring_is_told_until_the_last_few() -> None:
@@ -103,3 +104,14 @@ def test_what_cards_bring_is_told_until_the_last_few() -> None:
     assert jack in gains
     assert PLAYER.gains(view_of(deal(CLUBS).say("B 18").driver, 0), "hold", random.Random(1)) == {}
     assert set(gains) <= set(view.hand(0).cards or ())
+
+
+def test_defenders_believe_in_hands_with_which_a_game_would_be_declared() -> None:
+    game = bid_up_to(deal(CLUBS), "A", 18).say("A hand", "A clubs", "A none")
+    reading, rng = read(view_of(game.driver, 1)), random.Random(1)
+    worlds = [reading.hidden.situation(rng) for _ in range(300)]
+    held = [(world.hands[0] & reading.bits.trumps).bit_count() for world in worlds]
+    many = [reading.likely(world) for world, trumps in zip(worlds, held, strict=True) if trumps >= 6]
+    few = [reading.likely(world) for world, trumps in zip(worlds, held, strict=True) if trumps <= 3]
+    assert sum(many) / len(many) > 3 * sum(few) / len(few)
+    assert read(view_of(game.driver, 0)).likely(worlds[0]) == 1

@@ -111,12 +111,12 @@ def next_deal(game: Game) -> Game:
 
 
 def forced(game: Game) -> bool:
-    """Tell whether everybody must play."""
+    """Whether everybody must play."""
     return game.driver.deal.marks["round", None].value == "forced"
 
 
 def pots(game: Game) -> str:
-    """Tell the pot after a deal and the next one with its stake, as the examples do: `3 → 6, forced`."""
+    """Describe the pot after a deal and the next one with its stake, as the examples do: `3 → 6, forced`."""
     following = next_deal(game)
     return f"{game.pot} → {following.pot}{', forced' if forced(following) else ''}"
 

@@ -1,0 +1,74 @@
+"""What cards threw away: a game of Skat beside perfect play with all cards open (`open_cards.c`)."""
+
+from __future__ import annotations
+
+import subprocess
+import tempfile
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from game.computer.card_play.bits import CardBits
+from game.core.cards import PIQUET_32, Card
+from game.games.skat.cards import points_of, ranking
+from research.entry.solver import COMPILER, FLAGS
+
+SOURCE: Final = Path(__file__).parent / "open_cards.c"
+SEATS: Final = 3
+
+
+class Played(NamedTuple):
+    """The ten tricks of a suit game or a grand.
+
+    `hands` are by place, forehand first, `declarer` is a place, `away` what counts for the declarer from the beginning,
+    `cards` are all 30 in the order in which they were played.
+    """
+
+    game: str
+    hands: Sequence[Sequence[Card]]
+    declarer: int
+    away: Sequence[Card]
+    cards: Sequence[Card]
+
+    def line(self) -> str:
+        """Write the deal for the solver."""
+        bits = CardBits(ranking(self.game), PIQUET_32)
+        suits = (*bits.suits, bits.trumps)
+        hands = [bits.mask(hand) for hand in self.hands]
+        order = [bits.bit[card].bit_length() - 1 for card in self.cards]
+        numbers = (len(suits), *suits, *bits.points[1:], *hands, self.declarer, points_of(self.away), *order)
+        return " ".join(map(str, numbers))
+
+    def players(self) -> list[int]:
+        """List whose card each of them was, by place."""
+        owners = {card: place for place, hand in enumerate(self.hands) for card in hand}
+        return [owners[card] for card in self.cards]
+
+
+class Thrown(NamedTuple):
+    """Card points that were thrown away in a game: by the declarer, and by the two defenders together."""
+
+    declarer: int
+    defenders: int
+
+
+def values(games: Iterable[Played]) -> list[list[int]]:
+    """Return for each game the declarer's points at its end, if all play perfectly after 0, 1, 2 … 30 of its cards.
+
+    It needs a C compiler.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        program = Path(folder) / "open_cards"
+        subprocess.run([COMPILER, *FLAGS, "-o", program, SOURCE], check=True)
+        told = subprocess.run(
+            [program], check=True, capture_output=True, text=True, input="\n".join(game.line() for game in games)
+        )
+    return [[int(number) for number in line.split()] for line in told.stdout.splitlines()]
+
+
+def thrown(game: Played, worth: Sequence[int]) -> Thrown:
+    """Return what was thrown away in a game with these `values`."""
+    lost = [0, 0]
+    for place, before, after in zip(game.players(), worth[:-1], worth[1:], strict=True):
+        lost[place != game.declarer] += abs(before - after)
+    return Thrown(*lost)

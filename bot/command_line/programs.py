@@ -1,0 +1,189 @@
+"""Players that are programs of their own, in any language: they are asked over standard input, a line of JSON each.
+
+docs/players.md describes the protocol.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import shlex
+import subprocess
+import threading
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import Any, Final, NamedTuple, Self, cast
+
+from bot.command_line.told import told
+from game.computer import player_for
+from game.computer.player import asked
+from game.computer.worlds import worlds
+from game.core.driver import Driver
+from game.core.errors import Refused
+from game.core.options import Options
+from game.core.questions import Question
+from game.core.rulesets import Ruleset
+from game.core.show import view_of
+from game.core.view import View
+
+PROTOCOL: Final = 1
+LONGEST_LINE: Final = 10_000
+"""Characters; nothing that a program has to say is longer."""
+
+
+class WrongPlayer(Exception):
+    """A player that cannot play, with a sentence that says why."""
+
+
+class Table(NamedTuple):
+    """What is played, with how many seats, and how many seconds a program has for an answer."""
+
+    ruleset: Ruleset[Any]
+    options: Options
+    seats: int
+    seconds: float
+
+    def hello(self) -> dict[str, Any]:
+        """Return the first line that a program is sent."""
+        return {
+            "type": "hello",
+            "protocol": PROTOCOL,
+            "ruleset": self.ruleset.id,
+            "options": self.options.model_dump(mode="json"),
+            "seats": self.seats,
+            "pack": [card.code for card in self.ruleset.pack(self.options, self.seats).cards],
+            "seconds": self.seconds,
+        }
+
+
+class Program:
+    """A player in a process of its own; `late` counts the answers that were not there in time.
+
+    With a `probe` every question is compared with what would be sent if the hidden cards lay elsewhere; `probed` counts
+    the comparisons. Raises `WrongPlayer` where it cannot play.
+    """
+
+    def __init__(self, command: str, table: Table, *, probe: bool = False) -> None:
+        self._command = command
+        self._table = table
+        self._probe = probe
+        self._asked = 0
+        self._lines: SimpleQueue[str] = SimpleQueue()
+        self.late = 0
+        self.probed = 0
+        try:
+            self._process = subprocess.Popen(  # noqa: S603 - the command is the caller's own
+                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+            )
+        except (OSError, ValueError, IndexError) as error:
+            raise WrongPlayer(f"The program {command} cannot be started: {error}.") from None
+        threading.Thread(target=self._read, daemon=True).start()
+        try:
+            self._events = self._greet()
+        except WrongPlayer:
+            self.close()
+            raise
+
+    def _greet(self) -> bool:
+        """Exchange greetings; return whether the program wants to hear of events."""
+        self._send(self._table.hello())
+        hello = self._heard("hello", time.monotonic() + self._table.seconds)
+        if hello is None:
+            raise WrongPlayer(f"The program {self._command} did not say hello in time.")
+        if hello.get("protocol") != PROTOCOL:
+            raise WrongPlayer(f"The program {self._command} does not speak protocol {PROTOCOL}.")
+        if self._table.ruleset.id not in hello.get("rulesets", [self._table.ruleset.id]):
+            raise WrongPlayer(f"The program {self._command} does not play {self._table.ruleset.id}.")
+        return hello.get("events") is True
+
+    def choose(self, view: View, rng: random.Random) -> Any:
+        """Return the program's answer, the safe one where none comes in time."""
+        self._asked += 1
+        question, chance, sent = asked(view), rng.getrandbits(53), told(view, events=self._events)
+        if self._probe:
+            self._compare(view, sent)
+        self._send({"type": "ask", "id": self._asked, "chance": chance, "view": sent})
+        until = time.monotonic() + self._table.seconds
+        while heard := self._heard("answer", until):
+            if heard.get("id") == self._asked:
+                return self._legal(question, str(heard.get("answer")))
+        self.late += 1
+        return question.safe
+
+    def _legal(self, question: Question[Any], answer: str) -> Any:
+        try:
+            return question.read(answer)
+        except Refused:
+            raise WrongPlayer(f"The program {self._command} gave an answer that is not legal: {answer[:80]}.") from None
+
+    def _compare(self, view: View, sent: Mapping[str, Any]) -> None:
+        """Show that the same would be sent if hidden cards lay elsewhere."""
+        rng = random.Random(self._asked)  # noqa: S311
+        for world in worlds(view, self._table.ruleset, player_for(self._table.ruleset), 1, rng):
+            driver = Driver(world.setup)
+            for answer in world.answers:
+                driver.answer(answer)
+            if told(view_of(driver, driver.seat), events=self._events) != sent:
+                raise WrongPlayer(f"The program {self._command} was about to be told something that is hidden from it.")
+            self.probed += 1
+
+    def _send(self, message: Mapping[str, Any]) -> None:
+        if self._process.stdin is None:
+            raise WrongPlayer(f"The program {self._command} does not listen.")
+        try:
+            self._process.stdin.write(json.dumps(message) + "\n")
+            self._process.stdin.flush()
+        except OSError:
+            raise WrongPlayer(f"The program {self._command} has ended.") from None
+
+    def _read(self) -> None:
+        """Put what the program says into a queue, and an empty line at its end."""
+        output = self._process.stdout
+        while output and (line := output.readline(LONGEST_LINE)):
+            self._lines.put(line)
+        self._lines.put("")
+
+    def _heard(self, wanted: str, until: float) -> Mapping[str, Any] | None:
+        """Return the next line of a type, `None` where it does not come in time."""
+        try:
+            line = self._lines.get(timeout=max(0.0, until - time.monotonic()))
+        except Empty:
+            return None
+        if not line:
+            raise WrongPlayer(f"The program {self._command} has ended.")
+        heard = _message(line)
+        if heard.get("type") != wanted:
+            raise WrongPlayer(f"The program {self._command} said {line.strip()[:80]!r} instead of {wanted}.")
+        return heard
+
+    def __enter__(self) -> Self:
+        """Return the player, which ends with the block."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End it."""
+        self.close()
+
+    def close(self) -> None:
+        """Say goodbye, and end the process if it does not end by itself."""
+        try:
+            self._send({"type": "bye"})
+            self._process.wait(timeout=1)
+        except (WrongPlayer, subprocess.TimeoutExpired):
+            self._process.kill()
+            self._process.wait()
+        for stream in (self._process.stdin, self._process.stdout):
+            if stream:
+                with suppress(BrokenPipeError):
+                    stream.close()
+
+
+def _message(line: str) -> Mapping[str, Any]:
+    """Read a line of a program; what is no JSON object is an empty one."""
+    try:
+        read: object = json.loads(line)
+    except ValueError:
+        return {}
+    return cast("Mapping[str, Any]", read) if isinstance(read, dict) else {}

@@ -1,0 +1,146 @@
+"""The deals of a day, each played alone against strong computers: begun, gone on with, finished, looked back at.
+
+Nothing is kept in memory: every press reads how far a deal has come, and writes it before anybody is shown anything. So
+any process may take it, after any restart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+from bot.solo import Alone, Opponents, SoloDeal, company
+from game.computer.gains import counted
+from game.computer.levels import STRONG
+from game.core.driver import Driver
+from game.core.errors import BrokenRules, Refused
+from game.core.rulesets import Catalogue
+from game.daily import ME, DailyDeal, DailyPlay, DailySet, day_of, past_of, replayed
+from game.reports.past import PastDeal
+from game.table.ports import Thinker
+from storage.dailies import Dailies
+
+
+class Daily(NamedTuple):
+    """A person's deals of a day, and the cards they were sealed with."""
+
+    play: DailyPlay
+    whole: DailySet
+
+    @property
+    def over(self) -> bool:
+        """Whether all deals were played."""
+        return self.play.next_deal(self.whole) is None
+
+
+class DailyDeals:
+    """Plays the deals of the day with people; `now` tells the time in seconds since 1970."""
+
+    def __init__(
+        self, store: Dailies, catalogue: Catalogue, players: Thinker, now: Callable[[], float] = time.time
+    ) -> None:
+        self.store = store
+        self.now = now
+        self._catalogue = catalogue
+        self._players = players
+        self._playing_par = asyncio.Lock()
+
+    @property
+    def today(self) -> str:
+        """The day whose deals can be played."""
+        return day_of(self.now())
+
+    async def whole(self, day: str, ruleset: str) -> DailySet:
+        """Return the deals of a day in a ruleset; raises `Refused("ruleset-unknown")`."""
+        found = self._catalogue.find(ruleset)
+        return DailySet(found, day, await self.store.seal(day, found.id))
+
+    async def begin(self, ruleset: str, user: int, name: str) -> Daily:
+        """Return today's deals of somebody, whom they are kept for from now on."""
+        whole = await self.whole(self.today, ruleset)
+        return Daily(await self.store.play(whole.day, whole.ruleset.id, user, name), whole)
+
+    async def find(self, play: str, user: int) -> Daily:
+        """Return somebody's own deals of a day; raises `Refused("daily-gone")`, for those of others too."""
+        found = await self.store.find(play)
+        if found.person != user:
+            raise Refused("daily-gone")
+        return Daily(found, await self.whole(found.day, found.ruleset))
+
+    async def deal(self, daily: Daily, number: int) -> SoloDeal:
+        """Return a deal as it stands; the computers have answered until somebody has a choice, and that is written.
+
+        Raises `Refused("daily-over")` for another day's than today's.
+        """
+        play, whole = daily
+        if play.day != self.today:
+            raise Refused("daily-over")
+        kept = play.deals.get(number)
+        try:
+            driver = replayed(whole, kept) if kept else Driver(whole.setup(number))
+        except (Refused, BrokenRules):  # the rules have changed since it was begun, so it begins anew
+            driver = Driver(whole.setup(number))
+        playing = SoloDeal(driver, self._alone(play, whole, number), self._opponents(whole, number))
+        if kept is None or kept.revision != whole.ruleset.revision:
+            await playing.go_on()
+            await self.store.go_on(play.id, kept, _written(playing))
+        return playing
+
+    async def answer(self, daily: Daily, number: int, question: int, text: str) -> SoloDeal:
+        """Answer a question of a deal, and return how that stands then; raises `Refused`, and nothing has changed."""
+        playing = await self.deal(daily, number)
+        before = _written(playing)
+        await playing.answer(question, text)
+        await self.store.go_on(daily.play.id, before, _written(playing))
+        return playing
+
+    async def pars(self, whole: DailySet) -> dict[int, float]:
+        """Return what a strong computer brings home in each deal; what nobody has asked for yet is played now."""
+        async with self._playing_par:
+            found = await self.store.pars(whole.day, whole.ruleset.id)
+            for number in whole.numbers:
+                if number not in found:
+                    driver = Driver(whole.setup(number))
+                    await self._opponents(whole, number).play_out(driver)
+                    found[number] = counted(driver, ME)
+                    await self.store.keep_par(whole.day, whole.ruleset.id, number, found[number])
+        return found
+
+    async def past(self, play: str, number: int, user: int) -> PastDeal:
+        """Return a deal of somebody's own for looking back at; raises `Refused`: `daily-gone`, `no-such-deal`."""
+        daily = await self.find(play, user)
+        found = await asyncio.to_thread(self.past_of, daily, number)
+        if found is None:
+            raise Refused("no-such-deal", number=number)
+        return found
+
+    async def pasts(self, daily: Daily) -> list[PastDeal]:
+        """Return the deals that are over, for looking back at."""
+        found = [await asyncio.to_thread(self.past_of, daily, number) for number in daily.whole.numbers]
+        return [past for past in found if past]
+
+    def past_of(self, daily: Daily, number: int) -> PastDeal | None:
+        """Return a deal for looking back at; its seal is open once its day is over. This is work for a thread."""
+        play, whole = daily
+        try:
+            return past_of(play, whole, number, self._names(play, whole), opened=play.day < self.today)
+        except BrokenRules:
+            raise Refused("replay-other-rules", number=number) from None
+
+    def _alone(self, play: DailyPlay, whole: DailySet, number: int) -> Alone:
+        return Alone(play.id, number, play.person, ME, self._names(play, whole))
+
+    def _names(self, play: DailyPlay, whole: DailySet) -> list[str]:
+        return company(play.name, ME, whole.ruleset.best_seats)
+
+    def _opponents(self, whole: DailySet, number: int) -> Opponents:
+        return Opponents(self._players, STRONG, f"{whole.day} {whole.ruleset.id} {number}")
+
+
+def _written(playing: SoloDeal) -> DailyDeal:
+    driver = playing.driver
+    answers = tuple(asked.answer for asked in driver.answered)
+    result = counted(driver, ME) if playing.over else None
+    return DailyDeal(playing.number, driver.setup.ruleset.revision, answers, result)

@@ -1,0 +1,194 @@
+"""Paces the calls that count towards Discord's global rate limit, the most urgent ones first.
+
+Discord allows a bot fifty calls a second; answers to interactions, and edits by their tokens, do not count. A bot that
+sends more gets HTTP 429, and one that gets many of those is banned for a while. So calls wait here before they go out:
+a short burst goes at once, the others in the order of when they are due.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from heapq import heappop, heappush
+from itertools import count
+from types import SimpleNamespace
+from typing import Final
+
+import aiohttp
+
+USUAL: Final = 45
+"""The calls a second for which the next two numbers are meant; a lower rate scales them down."""
+AT_ONCE: Final = 2
+"""The burst: calls that may go at the same moment after the first. With those of a second they are below fifty."""
+MOST_IN_A_SECOND: Final = 47
+A_SECOND: Final = 1.1
+"""A second as Discord counts it, with a margin for the time on the wire."""
+NEVER: Final = float("inf")
+FREE_ROUTES: Final = ("/webhooks/", "/interactions/")
+Granted = Callable[[], None]
+
+
+class CallBudget:
+    """Lets through `rate` calls a second, any number for 0; `waited` is told how many seconds each had to wait."""
+
+    def __init__(
+        self,
+        rate: float = 0,
+        waited: Callable[[float], None] = lambda _: None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._rate = rate
+        self._at_once = AT_ONCE * min(1.0, rate / USUAL)
+        self._waited = waited
+        self._clock = clock
+        self._free_at = clock()
+        self._went: deque[float] = deque(maxlen=max(1, round(MOST_IN_A_SECOND * rate / USUAL)))
+        self._waiting: dict[Granted, tuple[float, int]] = {}
+        self._line: list[tuple[float, int, Granted]] = []
+        self._numbers = count()
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def waiting(self) -> int:
+        """The number of calls that wait for their turn."""
+        return len(self._waiting)
+
+    def now(self) -> float:
+        """Return the time on the budget's clock, in seconds."""
+        return self._clock()
+
+    def take_now(self) -> bool:
+        """Take a call if there is one left and none waits."""
+        return not self._waiting and self._take()
+
+    def queue(self, granted: Granted, due: float) -> None:
+        """Call `granted` once a call may go; the least `due`, a time on the budget's clock, goes first.
+
+        What is queued already moves to its new place.
+        """
+        since, _ = self._waiting.get(granted, (self._clock(), 0))
+        number = next(self._numbers)
+        self._waiting[granted] = since, number
+        heappush(self._line, (due, number, granted))
+        self._plan()
+
+    def leave(self, granted: Granted) -> None:
+        """Leave the queue; nothing happens to what is not in it."""
+        self._waiting.pop(granted, None)
+
+    async def take(self, due: float | None = None) -> None:
+        """Wait until a call may go; one without a time is due at once."""
+        if self.take_now():
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def granted() -> None:
+            if not turn.done():
+                turn.set_result(None)
+
+        self.queue(granted, self._clock() if due is None else due)
+        try:
+            await turn
+        finally:
+            self.leave(granted)
+
+    async def before_the_wire(self) -> None:
+        """Spread out calls that were let through one by one and have caught up with each other in a busy process."""
+        now = self._clock()
+        full = self._rate and len(self._went) == self._went.maxlen
+        when = max(now, self._went[0] + A_SECOND) if full else now
+        self._went.append(when)
+        if when > now:
+            await asyncio.sleep(when - now)
+
+    def hold(self, seconds: float) -> None:
+        """Let nothing through for some seconds, because Discord has refused a call."""
+        if self._rate:
+            self._free_at = max(self._free_at, self._clock() + seconds + self._at_once / self._rate)
+
+    def _take(self) -> bool:
+        if not self._rate:
+            return True
+        now = self._clock()
+        if self._free_at > now:
+            return False
+        self._free_at = max(self._free_at, now - self._at_once / self._rate) + 1 / self._rate
+        return True
+
+    def _plan(self) -> None:
+        if self._waiting and self._timer is None:
+            delay = max(0.0, self._free_at - self._clock())
+            self._timer = asyncio.get_running_loop().call_later(delay, self._grant)
+
+    def _grant(self) -> None:
+        self._timer = None
+        while self._waiting and self._take():
+            granted = self._next()
+            since, _ = self._waiting.pop(granted)
+            self._waited(self._clock() - since)
+            granted()
+        self._plan()
+
+    def _next(self) -> Granted:
+        """Return what is due first, passing over places that were left."""
+        while True:
+            _, number, granted = heappop(self._line)
+            if granted in self._waiting and self._waiting[granted][1] == number:
+                return granted
+
+    # calls of the library
+
+    def gate(self, trace: aiohttp.TraceConfig, api: str) -> aiohttp.TraceConfig:
+        """Make discord.py's own calls to the API at this address wait here too."""
+
+        async def before(_session: object, _context: SimpleNamespace, started: aiohttp.TraceRequestStartParams) -> None:
+            address = str(started.url)
+            if address.startswith(api) and not any(route in address for route in FREE_ROUTES):
+                await self.take()
+                await self.before_the_wire()
+
+        trace.on_request_start.append(before)
+        return trace
+
+
+class Turn:
+    """A table's place in the queue: a round that needs a call and has none goes on without it, and comes back.
+
+    `wake` is called when the call may go. Asked again with a shorter delay, it moves ahead.
+    """
+
+    __slots__ = ("_due", "_granted", "_since", "wake")
+
+    def __init__(self) -> None:
+        self._granted = False
+        self._due = self._since = NEVER
+        self.wake: Granted = lambda: None
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is queued."""
+        return self._due < NEVER
+
+    def take(self, budget: CallBudget, delay: float) -> bool:
+        """Take a call if one may go now, and return whether; otherwise queue for one that is due in `delay` seconds."""
+        if self._granted:
+            self._granted = False
+            return True
+        if not self.waits:
+            if budget.take_now():
+                return True
+            self._since = budget.now()
+        if self._since + delay < self._due:
+            self._due = self._since + delay
+            budget.queue(self._grant, self._due)
+        return False
+
+    def drop(self) -> None:
+        """Drop a granted call that is not needed after all."""
+        self._granted = False
+
+    def _grant(self) -> None:
+        self._due, self._granted = NEVER, True
+        self.wake()

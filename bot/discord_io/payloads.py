@@ -1,0 +1,82 @@
+"""How a surface is written for Discord, what a message has then, and what can go wrong on the way there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import count
+from typing import Any, Final, NamedTuple
+from urllib.parse import unquote, urlsplit
+
+import aiohttp
+import discord
+
+from bot.discord_io.surface import Surface
+
+UNKNOWN_MESSAGE: Final = 10008
+THREAD_ARCHIVED: Final = 50083
+TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, ConnectionError, TimeoutError)
+"""What can go wrong between here and Discord, a cut line included."""
+PRIVATE: Final = discord.MessageFlags(components_v2=True, ephemeral=True).value
+PUBLIC: Final = discord.MessageFlags(components_v2=True).value
+
+
+class Attached(NamedTuple):
+    """A file that a message has: its name, and the number by which it stays there when the message is changed."""
+
+    name: str
+    id: int
+
+    def to_dict(self) -> dict[str, Any]:
+        """Write it as Discord wants to hear of a file that stays."""
+        return {"id": str(self.id), "filename": self.name}
+
+
+def new_message(
+    surface: Surface, *, private: bool = False, people: Sequence[int] = (), role: int = 0
+) -> dict[str, Any]:
+    """Write a new message down; it notifies some people and a role, by their ids, and no one else."""
+    called = {"users": [*map(str, people)], "roles": [str(role)] if role else []}
+    mentions = {"parse": [], **{kind: ids for kind, ids in called.items() if ids}}
+    fields = {
+        "components": [*surface.components],
+        "flags": PRIVATE if private else PUBLIC,
+        "allowed_mentions": mentions,
+    }
+    return fields | ({"attachments": _named(surface, ())} if surface.files else {})
+
+
+def changed_message(surface: Surface, attached: Sequence[Attached] = ()) -> dict[str, Any]:
+    """Write down what a message is changed to; what it has `attached` already stays."""
+    return {
+        "components": [*surface.components],
+        "flags": PUBLIC,
+        "allowed_mentions": {"parse": []},
+        "attachments": _named(surface, attached),
+    }
+
+
+def new_files(surface: Surface, attached: Sequence[Attached] = ()) -> list[tuple[str, bytes]]:
+    """Return the files of a surface that a message does not have yet, in the order in which they are numbered."""
+    there = {each.name for each in attached}
+    return [(name, content) for name, content in surface.files if name not in there]
+
+
+def _named(surface: Surface, attached: Sequence[Attached]) -> list[dict[str, Any]]:
+    """Name all files: those that stay by what Discord calls them, the new ones by their numbers."""
+    there, numbers = {each.name: each for each in attached}, count()
+    return [
+        there[name].to_dict() if name in there else {"id": next(numbers), "filename": name} for name, _ in surface.files
+    ]
+
+
+def attached_in(components: Sequence[Mapping[str, Any]]) -> Iterator[Attached]:
+    """Yield the files that a message shows, as Discord writes it."""
+    for component in components:
+        for item in component.get("items", ()):
+            if number := item["media"].get("attachment_id"):
+                yield Attached(_file_name(item["media"]["url"]), int(number))
+        yield from attached_in(component.get("components", ()))
+
+
+def _file_name(address: str) -> str:
+    return unquote(urlsplit(address).path.rpartition("/")[2])

@@ -1,0 +1,79 @@
+"""What Discord says of its limits in the headers of its answers: which routes share a bucket, and when one is empty."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import asynccontextmanager
+from typing import Final
+
+MOST_KNOWN: Final = 5_000
+TOO_MANY: Final = 429
+Key = tuple[str, str]
+
+
+class Bucket:
+    """Requests that Discord counts together; one at a time, so that each knows what the one before it was told."""
+
+    __slots__ = ("_empty_until", "lock", "name", "users")
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.name = ""
+        self.users = 0
+        self._empty_until = 0.0
+
+    @property
+    def waiting_time(self) -> float:
+        """The seconds until something is left in it again."""
+        return max(0.0, self._empty_until - asyncio.get_running_loop().time())
+
+    def heed(self, headers: Mapping[str, str], status: int) -> None:
+        """Take in what an answer says."""
+        self.name = headers.get("X-RateLimit-Bucket", self.name)
+        if headers.get("X-RateLimit-Remaining") == "0" and status != TOO_MANY:
+            after = float(headers.get("X-RateLimit-Reset-After", 0))
+            self._empty_until = asyncio.get_running_loop().time() + after
+
+
+class RateLimitBuckets:
+    """The buckets of all routes, by what Discord calls them, and by the channel or token that has its own."""
+
+    def __init__(self) -> None:
+        self._names: dict[Key, str] = {}
+        self._buckets: dict[Key, Bucket] = {}
+
+    def waiting_time(self, method: str, template: str, major: str) -> float:
+        """Return the seconds until something is left in the bucket of a route."""
+        route = (method, template)
+        known = self._buckets.get((self._names.get(route, f"{method} {template}"), major))
+        return known.waiting_time if known else 0.0
+
+    @asynccontextmanager
+    async def bucket(self, method: str, template: str, major: str) -> AsyncGenerator[Bucket]:
+        """Wait for one's turn in the bucket of a route, and until something is left in it."""
+        route = (method, template)
+        bucket = self._of(self._names.get(route, f"{method} {template}"), major)
+        bucket.users += 1
+        try:
+            async with bucket.lock:
+                await asyncio.sleep(bucket.waiting_time)
+                yield bucket
+                if bucket.name and self._names.get(route) != bucket.name:
+                    self._names[route] = bucket.name
+                    self._buckets.setdefault((bucket.name, major), bucket)
+        finally:
+            bucket.users -= 1
+
+    def _of(self, name: str, major: str) -> Bucket:
+        found = self._buckets.get((name, major))
+        if found is None:
+            self._forget_idle()
+            found = self._buckets[name, major] = Bucket()
+        return found
+
+    def _forget_idle(self) -> None:
+        if len(self._buckets) >= MOST_KNOWN:
+            self._buckets = {
+                key: bucket for key, bucket in self._buckets.items() if bucket.users or bucket.waiting_time
+            }

@@ -1,0 +1,164 @@
+"""Requests about messages, as dictionaries and bytes: what the library does beside them would cost three times as much.
+
+What Discord answers is heeded as the library heeds it: a bucket that is empty by its headers is waited for, a refusal
+for the time that it names, trouble of the server's for a little longer each time. The errors are the library's own.
+Which calls count towards the limit of the whole bot is for those to know who send them; what is sent again waits there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, cast
+
+import aiohttp
+import discord
+import orjson
+import yarl
+from discord.http import Route
+
+from bot.discord_io.call_budget import CallBudget
+from bot.discord_io.rate_limit_buckets import RateLimitBuckets
+
+TRIES: Final = 5
+USER_AGENT: Final = f"DiscordBot (https://github.com/Rapptz/discord.py {discord.__version__})"
+TIMEOUT: Final = aiohttp.ClientTimeout(total=30)
+"""A call that takes longer is lost; so no message waits for ever to be written again."""
+TROUBLE_SECONDS = 1.0
+"""How long the first trouble of a server's is waited out."""
+OK, FORBIDDEN, NOT_FOUND, TOO_MANY, SERVER_ERROR = range(200, 300), 403, 404, 429, 500
+JSON: Final = "application/json"
+BORDER: Final = secrets.token_hex(16)
+"""Stands between the parts of every body: a reader parses a type that stays the same only once."""
+MULTIPART: Final = f"multipart/form-data; boundary={BORDER}"
+PART: Final = f"\r\n--{BORDER}\r\nContent-Disposition: form-data; %b\r\nContent-Type: %b\r\n\r\n".encode()
+END: Final = f"\r\n--{BORDER}--\r\n".encode()
+File = tuple[str, bytes]
+"""The name and the content of a file."""
+
+log = logging.getLogger(__name__)
+
+
+class Call(NamedTuple):
+    """What is asked of Discord: `path` is `template` filled in, `major` is what has limits of its own.
+
+    `counted` calls are made by the bot's own right; the others are allowed by the token in their path. `once` is what
+    Discord takes only once, whichever process asks: the first answer to an interaction.
+    """
+
+    method: str
+    template: str
+    major: str
+    path: str
+    counted: bool
+    once: bool = False
+
+
+class RestClient:
+    """A connection to Discord's API, measured by `trace`.
+
+    Nothing but first answers is sent while it is not `certain` that this process shows the tables.
+    """
+
+    def __init__(
+        self,
+        token: str,
+        budget: CallBudget,
+        trace: aiohttp.TraceConfig | None = None,
+        certain: Callable[[], bool] = lambda: True,
+    ) -> None:
+        self._own_right = {"Authorization": f"Bot {token}"}
+        self._budget = budget
+        self._traces = [trace] if trace else []
+        self._certain = certain
+        self._limits = RateLimitBuckets()
+        self._session: aiohttp.ClientSession | None = None
+
+    async def close(self) -> None:
+        """Close all connections."""
+        if self._session:
+            await self._session.close()
+
+    async def until_free(self, call: Call) -> None:
+        """Wait until something is left in the bucket of a call."""
+        await asyncio.sleep(self._limits.waiting_time(call.method, call.template, call.major))
+
+    async def request(
+        self, call: Call, fields: dict[str, Any] | None = None, files: Sequence[File] = (), *, tries: int = TRIES
+    ) -> Any:
+        """Ask for something; return the answer, `None` for one without a body. Raises `TROUBLE`."""
+        body, kind = _written(fields, files)
+        async with self._limits.bucket(call.method, call.template, call.major) as bucket:
+            for tried in range(tries):
+                if call.counted:
+                    await self._budget.before_the_wire()
+                response, answer = await self._ask(call, body, kind)
+                bucket.heed(response.headers, response.status)
+                if response.status in OK:
+                    return answer
+                pause = self._pause(response, answer, tried)
+                if pause is None or tried == tries - 1:
+                    raise _error(response, answer)
+                log.warning("%s %s was answered with %d, again in %.2f s", *call[:2], response.status, pause)
+                await asyncio.sleep(pause)
+                if call.counted:
+                    await self._budget.take()
+        raise AssertionError("the last try returns or raises")
+
+    async def _ask(self, call: Call, body: bytes | None, kind: str) -> tuple[aiohttp.ClientResponse, Any]:
+        if not (call.once or self._certain()):
+            raise ConnectionError("another process may show the tables")
+        headers = {"Content-Type": kind} if body is not None else {}
+        headers |= self._own_right if call.counted else {}
+        address = yarl.URL(Route.BASE + call.path, encoded=True)
+        async with self._opened().request(call.method, address, data=body, headers=headers) as response:
+            raw = await response.read()
+            is_json = response.content_type == JSON
+            return response, orjson.loads(raw) if raw and is_json else raw.decode(errors="replace") or None
+
+    def _opened(self) -> aiohttp.ClientSession:
+        if self._session is None:
+            self._session = aiohttp.ClientSession(
+                connector=aiohttp.TCPConnector(limit=0),
+                cookie_jar=aiohttp.DummyCookieJar(),
+                headers={"User-Agent": USER_AGENT},
+                trace_configs=self._traces,
+                timeout=TIMEOUT,
+            )
+        return self._session
+
+    def _pause(self, response: aiohttp.ClientResponse, answer: Any, tried: int) -> float | None:
+        """Return how long to wait before trying again, in seconds; `None` for an error that stays one.
+
+        A 429 that does not come from Discord itself is a ban.
+        """
+        if response.status == TOO_MANY:
+            if "Via" not in response.headers or not isinstance(answer, dict):
+                return None
+            told = cast(dict[str, Any], answer)
+            seconds = float(told["retry_after"])
+            if told.get("global"):
+                self._budget.hold(seconds)
+            return seconds
+        return TROUBLE_SECONDS * (1 + tried * 2) if response.status >= SERVER_ERROR else None
+
+
+def _written(fields: dict[str, Any] | None, files: Sequence[File]) -> tuple[bytes | None, str]:
+    """Write a body; return it with its type."""
+    if fields is None:
+        return None, ""
+    if not files:
+        return orjson.dumps(fields), JSON
+    parts = [PART[2:] % (b'name="payload_json"', JSON.encode()), orjson.dumps(fields)]
+    for number, (name, content) in enumerate(files):
+        named = f'name="files[{number}]"; filename="{name}"'.encode()
+        parts += PART % (named, b"application/octet-stream"), content
+    return b"".join((*parts, END)), MULTIPART
+
+
+def _error(response: aiohttp.ClientResponse, answer: Any) -> discord.HTTPException:
+    kinds = {FORBIDDEN: discord.Forbidden, NOT_FOUND: discord.NotFound}
+    usual = discord.DiscordServerError if response.status >= SERVER_ERROR else discord.HTTPException
+    return kinds.get(response.status, usual)(response, answer or "")

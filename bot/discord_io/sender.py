@@ -1,0 +1,203 @@
+"""Sending, editing, deleting and finding a table's messages: the only room that does, and it remembers nothing.
+
+Everything here raises what Discord and the line answer with: `bot.discord_io.payloads.TROUBLE`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.discord_io.call_budget import CallBudget
+from bot.discord_io.custom_id import Press
+from bot.discord_io.payloads import UNKNOWN_MESSAGE, Attached, attached_in, changed_message, new_files, new_message
+from bot.discord_io.rest_client import TRIES, Call, RestClient
+from bot.discord_io.surface import Surface
+from bot.discord_io.tokens import ORIGINAL, Access, InChannel, Token
+from bot.discord_io.verbs import Verb
+from game.core.errors import Refused
+from game.table.ports import Clock, Place
+
+LOOK_BACK: Final = 50
+"""How many messages of a channel are searched for those that no one knows of."""
+SILENT_MINUTES: Final = 1440
+"""After so long without a message Discord puts a thread into the archive."""
+UNAUTHORIZED: Final = 401
+ANOTHERS_MESSAGE: Final = 50005
+MISSING_PERMISSIONS: Final = 50013
+Fields = Mapping[str, Any]
+"""A message or a component as Discord writes it."""
+
+
+class Sent(NamedTuple):
+    """A message that is there: its id, and the files that it shows."""
+
+    message: int
+    attached: tuple[Attached, ...]
+
+
+class Found(NamedTuple):
+    """A message of a table in its channel; `deal` is the one whose result it shows, 0 for none."""
+
+    message: int
+    deal: int
+
+
+NOTHING_SENT: Final = Sent(0, ())
+
+
+class Sender:
+    """Speaks to Discord about messages; one that is edited may have files `attached` already.
+
+    What goes by a channel's route counts towards the limit of the whole bot: see `call_budget`. `known` are the
+    messages that a person holds on to at the moment, by their ids: see `Message`.
+    """
+
+    def __init__(self, client: discord.Client, rest: RestClient, clock: Clock, budget: CallBudget) -> None:
+        self.clock = clock
+        self.known: WeakValueDictionary[int, Any] = WeakValueDictionary()
+        self._client = client
+        self._rest = rest
+        self._budget = budget
+
+    async def take_call(self) -> None:
+        """Wait for a call that counts towards the limit of the whole bot."""
+        await self._budget.take()
+
+    async def until_free(self, way: Access | InChannel | None) -> None:
+        """Wait until Discord's limits let a message be edited."""
+        if way:
+            await self._rest.until_free(self._call("PATCH", way))
+
+    async def answer(
+        self,
+        interaction: int,
+        token: Token,
+        kind: discord.InteractionResponseType,
+        fields: Mapping[str, Any] | None = None,
+        surface: Surface | None = None,
+        attached: Sequence[Attached] = (),
+    ) -> Sent:
+        """Answer an interaction; the message is told for those kinds of answers that have one."""
+        path = f"/interactions/{interaction}/{token.key}/callback?with_response=true"
+        call = Call("POST", "/interactions/{id}/{token}/callback", token.key, path, counted=False, once=True)
+        body = {"type": kind.value, **({"data": fields} if fields else {})}
+        told = await self._rest.request(call, body, new_files(surface, attached) if surface else ())
+        message = told and told.get("resource", {}).get("message")
+        return _sent(message) if message else NOTHING_SENT
+
+    async def original(self, token: Token) -> Sent:
+        """Return the message that an interaction was answered with, or whose component was used."""
+        return _sent(await self._rest.request(self._call("GET", Access(token, ORIGINAL))))
+
+    async def post(self, place: Place, surface: Surface, nonce: str) -> Sent:
+        """Post a public message; if an earlier try with this nonce has arrived, Discord gives that message."""
+        mark = {"nonce": nonce, "enforce_nonce": True}
+        return await self._send(_in_channel("POST", place), new_message(surface) | mark, surface)
+
+    async def call(self, place: Place, surface: Surface, people: Sequence[int], role: int = 0) -> Sent:
+        """Post a public message that notifies some people, by their ids, or a role by its own, and no one else."""
+        return await self._send(_in_channel("POST", place), new_message(surface, people=people, role=role), surface)
+
+    async def follow_up(
+        self, token: Token, surface: Surface, *, private: bool = False, people: Sequence[int] = ()
+    ) -> Sent:
+        """Send a message by a token, below what its press was answered with; a second try is a second message."""
+        path = f"/webhooks/{self._client.application_id}/{token.key}?wait=true"
+        call = Call("POST", "/webhooks/{token}", token.key, path, counted=False)
+        return await self._send(call, new_message(surface, private=private, people=people), surface)
+
+    async def edit(
+        self, way: Access | InChannel, surface: Surface, attached: Sequence[Attached] = (), *, tries: int = TRIES
+    ) -> Sent:
+        """Edit a message."""
+        call, fields = self._call("PATCH", way), changed_message(surface, attached)
+        return _sent(await self._rest.request(call, fields, new_files(surface, attached), tries=tries))
+
+    async def delete(self, way: Access | InChannel) -> None:
+        """Delete a message."""
+        await self._rest.request(self._call("DELETE", way))
+
+    async def _send(self, call: Call, fields: dict[str, Any], surface: Surface) -> Sent:
+        return _sent(await self._rest.request(call, fields, new_files(surface)))
+
+    def _call(self, method: str, way: Access | InChannel) -> Call:
+        if isinstance(way, InChannel):
+            return _in_channel(method, way.place, way.message)
+        key = way.token.key
+        path = f"/webhooks/{self._client.application_id}/{key}/messages/{way.address}"
+        return Call(method, "/webhooks/{token}/messages", key, path, counted=False)
+
+    async def find(self, place: Place, table: str) -> list[Found]:
+        """Find the messages of a table among the last ones of its channel."""
+        mine = [each for each in await self._latest(place, f"limit={LOOK_BACK}") if self._is_mine(each)]
+        return [Found(int(each["id"]), _deal_summed_up(each)) for each in mine if _is_of(each, table)]
+
+    async def written_below(self, place: Place, message: int, most: int) -> int:
+        """Count what others have written below a message, up to `most` or a few more."""
+        below = await self._latest(place, f"limit={2 * most}&after={message}")
+        return sum(not self._is_mine(each) for each in below)
+
+    async def open_thread(self, place: Place, name: str) -> Place:
+        """Open a public thread in a channel; raises `Refused("no-threads-here")` where there are none."""
+        channel = await self._client.fetch_channel(place.channel)
+        if not isinstance(channel, discord.TextChannel) or channel.is_news():
+            raise Refused("no-threads-here")
+        kind = discord.ChannelType.public_thread
+        thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=SILENT_MINUTES)
+        return Place(place.server, thread.id)
+
+    async def archive(self, place: Place, *, archived: bool = True) -> None:
+        """Put a thread into the archive, or take it out again."""
+        thread = self._client.get_channel(place.channel) or await self._client.fetch_channel(place.channel)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=archived)
+
+    async def _latest(self, place: Place, asked: str) -> Sequence[Fields]:
+        """Read messages of a channel; this counts towards the limit of the whole bot too."""
+        call = _in_channel("GET", place)
+        return await self._rest.request(call._replace(path=f"{call.path}?{asked}"))
+
+    def _is_mine(self, message: Fields) -> bool:
+        return bool(self._client.user) and int(message["author"]["id"]) == self._client.user.id
+
+
+def _in_channel(method: str, place: Place, message: int = 0) -> Call:
+    path, template = f"/channels/{place.channel}/messages", "/channels/{channel}/messages"
+    if message:
+        path, template = f"{path}/{message}", f"{template}/{{message}}"
+    return Call(method, template, str(place.channel), path, counted=True)
+
+
+def _sent(message: Fields) -> Sent:
+    return Sent(int(message["id"]), tuple(attached_in(message["components"])))
+
+
+def is_lost(error: discord.HTTPException) -> bool:
+    """Whether what was to be changed, or the right to change it, is no longer there: a token may end early."""
+    return isinstance(error, discord.NotFound | discord.Forbidden) or error.status == UNAUTHORIZED
+
+
+def cannot_be_touched(error: discord.HTTPException) -> bool:
+    """Whether a public message is gone, or belongs to the bot that used this database before."""
+    return error.code in {UNKNOWN_MESSAGE, ANOTHERS_MESSAGE, MISSING_PERMISSIONS}
+
+
+def _is_of(message: Fields, table: str) -> bool:
+    """Whether a message has buttons of a table."""
+    return any(f":{table}:" in custom_id for custom_id in _custom_ids(message["components"]))
+
+
+def _deal_summed_up(message: Fields) -> int:
+    """Return of which deal a message shows the result, 0 if of none: only a result has a button for the next deal."""
+    presses = (Press.read(custom_id) for custom_id in _custom_ids(message["components"]))
+    return next((press.deal for press in presses if press and press.verb == Verb.NEXT), 0)
+
+
+def _custom_ids(components: Sequence[Fields]) -> Iterator[str]:
+    for component in components:
+        yield component.get("custom_id", "")
+        yield from _custom_ids(component.get("components", ()))

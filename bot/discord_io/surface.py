@@ -1,0 +1,272 @@
+"""A message as the bot sends it, and the few parts it is made of, as Discord reads them.
+
+What is made here is what Discord takes: labels, options and texts are cut to its lengths, counted in UTF-16 units as
+Discord does, all texts of a message together too. A surface of more components than a message holds, or with the same
+custom_id twice, is not made at all: that is a mistake of the caller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence, Set
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any, Final
+
+import discord
+import orjson
+
+from bot.discord_io.custom_id import Press
+
+Component = dict[str, Any]
+"""A component, or an option of a select, as Discord reads it."""
+Style = discord.ButtonStyle
+
+ROW: Final = discord.ComponentType.action_row.value
+BUTTON: Final = discord.ComponentType.button.value
+SELECT: Final = discord.ComponentType.string_select.value
+ROLE_SELECT: Final = discord.ComponentType.role_select.value
+SECTION: Final = discord.ComponentType.section.value
+TEXT: Final = discord.ComponentType.text_display.value
+THUMBNAIL: Final = discord.ComponentType.thumbnail.value
+GALLERY: Final = discord.ComponentType.media_gallery.value
+FILE: Final = discord.ComponentType.file.value
+SEPARATOR: Final = discord.ComponentType.separator.value
+CONTAINER: Final = discord.ComponentType.container.value
+
+MOST_IN_ROW = 5
+MOST_OPTIONS = 25
+MOST_COMPONENTS = 40
+LOOK_BYTES = 16
+LONGEST_LABEL = 80
+LONGEST_OPTION = 100
+LONGEST_HINT = 150
+LONGEST_TEXT = 4_000
+LONGEST_ALT = 1_024
+EMOJIS_KEPT: Final = 512
+KEPT = b""
+"""Stands for the content of a file that the message has already."""
+
+
+class Accent(IntEnum):
+    """The colour beside a message, by what it is about; nothing is said by colour alone."""
+
+    LOBBY = 0x3BA55D
+    PLAYING = 0x4F6FE3
+    HAND = 0xC98A1B
+    SUMMARY = 0x7A5AA6
+    OVER = 0x6D7178
+    REFUSED = 0xB8433F
+    RULES = 0x2E8B9E
+    LEDGER = 0x8A7440
+
+
+@dataclass(frozen=True, slots=True)
+class Surface:
+    """The components of a message, and the files that they show: names and contents, empty for `KEPT` files.
+
+    Raises `ValueError` for more components than a message holds, and for a custom_id that is there twice.
+    """
+
+    components: tuple[Component, ...]
+    files: tuple[tuple[str, bytes], ...] = ()
+
+    def __post_init__(self) -> None:
+        """See to it that Discord takes the message."""
+        all_of_them = [*every(self.components)]
+        if len(all_of_them) > MOST_COMPONENTS:
+            raise ValueError(f"a message of {len(all_of_them)} components")
+        ids = [each["custom_id"] for each in all_of_them if "custom_id" in each]
+        if len(ids) != len(set(ids)):
+            raise ValueError(f"a custom_id is there twice: {sorted(ids)}")
+        _fit([each for each in all_of_them if each["type"] == TEXT])
+
+    @property
+    def look(self) -> bytes:
+        """What tells this surface from another one, in a few bytes; equal looks need not be sent again."""
+        said = orjson.dumps([self.components, [name for name, _ in self.files]])
+        return blake2b(said, digest_size=LOOK_BYTES).digest()
+
+    @property
+    def words(self) -> str:
+        """All that people read in it, a line for each text, label and answer; no alternative texts."""
+        return "\n".join(line for each in every(self.components) for line in _read(each))
+
+    def keeps_only(self, names: Set[str]) -> bool:
+        """Whether a message that has files of these names can be changed to this."""
+        return all(content != KEPT or name in names for name, content in self.files)
+
+    def with_file(self, name: str, content: bytes) -> Surface:
+        """Attach the file that a picture of this surface shows."""
+        return Surface(self.components, (*self.files, (name, content)))
+
+    def with_line(self, words: str) -> Surface:
+        """Put words below everything; nothing if they are empty."""
+        return Surface((*self.components, paragraph(words)), self.files) if words else self
+
+
+def framed(accent: Accent, *components: Component | None) -> Surface:
+    """Make a message of one container."""
+    return Surface(({"type": CONTAINER, "accent_color": int(accent), "components": [*present(components)]},))
+
+
+def present(components: Iterable[Component | None]) -> Iterator[Component]:
+    """Leave out what is not there."""
+    return (each for each in components if each is not None)
+
+
+def text(*lines: str) -> Component | None:
+    """Show lines of text; nothing if all are empty."""
+    shown = "\n".join(line for line in lines if line)
+    return paragraph(shown) if shown else None
+
+
+def paragraph(words: str) -> Component:
+    """Show words that are not empty."""
+    return {"type": TEXT, "content": words}
+
+
+def small(line: str) -> str:
+    """Write a line small."""
+    return f"-# {line}" if line else ""
+
+
+def line_between() -> Component:
+    """Divide what is above from what is below."""
+    return {"type": SEPARATOR, "divider": True, "spacing": 1}
+
+
+def section(words: str, beside: Component) -> Component:
+    """Show words with a button or a small picture beside them."""
+    return {"type": SECTION, "components": [paragraph(words)], "accessory": beside}
+
+
+def thumbnail(name: str, alt: str) -> Component:
+    """Show a small picture by the file name of an attachment, for a section."""
+    return {"type": THUMBNAIL, "media": {"url": f"attachment://{name}"}, "description": cut(alt, LONGEST_ALT)}
+
+
+def file(name: str) -> Component:
+    """Offer a file to be opened, by the name of an attachment."""
+    return {"type": FILE, "file": {"url": f"attachment://{name}"}}
+
+
+def button(
+    label: str, press: Press, style: Style = Style.secondary, *, disabled: bool = False, emoji: str = ""
+) -> Component:
+    """Make a button, with an emoji before its label if there is one."""
+    made: Component = {
+        "type": BUTTON,
+        "style": style.value,
+        "label": cut(label, LONGEST_LABEL),
+        "custom_id": press.custom_id,
+        "disabled": disabled,
+    }
+    return made | {"emoji": _emoji(emoji)} if emoji else made
+
+
+def link(label: str, address: str) -> Component:
+    """Make a button that opens an address."""
+    return {"type": BUTTON, "style": Style.link.value, "label": cut(label, LONGEST_LABEL), "url": address}
+
+
+@lru_cache(maxsize=EMOJIS_KEPT)
+def _emoji(emoji: str) -> Component:
+    return {**discord.PartialEmoji.from_str(emoji).to_dict()}
+
+
+def row_of(*components: Component) -> Component:
+    """Put up to five buttons side by side, or one select."""
+    return {"type": ROW, "components": [*components]}
+
+
+def rows(buttons: Sequence[Component]) -> Iterator[Component]:
+    """Put buttons into as few rows as hold them, of nearly equal length."""
+    count = -(-len(buttons) // MOST_IN_ROW)
+    length = -(-len(buttons) // max(1, count))
+    for start in range(0, len(buttons), length or 1):
+        yield row_of(*buttons[start : start + length])
+
+
+def option(label: str, value: str, about: str = "", *, chosen: bool = False, emoji: str = "") -> Component:
+    """Make an option of a select, with an emoji before its label if there is one."""
+    made: Component = {"label": cut(label, LONGEST_OPTION), "value": value, "default": chosen}
+    if about:
+        made["description"] = cut(about, LONGEST_OPTION)
+    if emoji:
+        made["emoji"] = _emoji(emoji)
+    return made
+
+
+def select(press: Press, options: Sequence[Component], hint: str = "", *, low: int = 1, high: int = 1) -> Component:
+    """Make a row with a select."""
+    chooser: Component = {
+        "type": SELECT,
+        "custom_id": press.custom_id,
+        "options": [*options],
+        "min_values": low,
+        "max_values": high,
+    }
+    return row_of(chooser | {"placeholder": cut(hint, LONGEST_HINT)} if hint else chooser)
+
+
+def role_select(press: Press, chosen: int, hint: str) -> Component:
+    """Make a row in which a role of the server is chosen, or none; `chosen` is the id of the one that is, or 0."""
+    shown = [{"id": str(chosen), "type": "role"}] if chosen else []
+    return row_of(
+        {
+            "type": ROLE_SELECT,
+            "custom_id": press.custom_id,
+            "placeholder": cut(hint, LONGEST_HINT),
+            "min_values": 0,
+            "max_values": 1,
+            "default_values": shown,
+        }
+    )
+
+
+def image(name: str, alt: str) -> Component | None:
+    """Show a picture by the file name of an attachment, or by its address; nothing without either."""
+    if not name:
+        return None
+    shown: Component = {"media": {"url": name if "://" in name else f"attachment://{name}"}}
+    return {"type": GALLERY, "items": [shown | ({"description": cut(alt, LONGEST_ALT)} if alt else {})]}
+
+
+def every(components: Iterable[Component]) -> Iterator[Component]:
+    """Yield every component, nested ones included, as Discord counts them."""
+    for each in components:
+        yield each
+        yield from every(each.get("components", ()))
+        if "accessory" in each:
+            yield each["accessory"]
+
+
+def _read(component: Component) -> Iterator[str]:
+    told = component.get("content") or component.get("label")
+    if told:
+        yield told
+    yield from (option["label"] for option in component.get("options", ()))
+
+
+def _fit(texts: Sequence[Component]) -> None:
+    """Shorten the longest text until all of them together are as long as a message may be."""
+    while (over := sum(length(each["content"]) for each in texts) - LONGEST_TEXT) > 0:
+        longest = max(texts, key=lambda each: length(each["content"]))
+        longest["content"] = cut(longest["content"], max(1, length(longest["content"]) - over))
+
+
+def length(words: str) -> int:
+    """Count a text as Discord does, in units of UTF-16."""
+    return len(words) if words.isascii() else len(words.encode("utf-16-le", "surrogatepass")) // 2
+
+
+def cut(words: str, longest: int) -> str:
+    """Shorten a text to at most `most` UTF-16 units without splitting a character."""
+    if length(words) <= longest:
+        return words
+    kept = words[: longest - 1]
+    while length(kept) >= longest:
+        kept = kept[:-1]
+    return f"{kept}…"

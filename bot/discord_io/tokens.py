@@ -1,0 +1,63 @@
+"""The rights to write a message: an interaction's token, for a quarter of an hour, or a channel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple, cast
+
+from game.table.ports import Place
+
+TOKEN_SECONDS: Final = 14 * 60.0
+"""How long a token is used: a minute less than Discord allows."""
+ORIGINAL: Final = cast(int, "@original")
+"""The name under which a token edits its own message: the one its press was answered with, or was made on."""
+MOST_ACCESSES: Final = 2
+"""How many tokens are kept for a message: the newest, and the one before it in case Discord refuses that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """The right to write by an interaction until `until` (seconds since 1970), in the `locale` of its person.
+
+    Tokens of one interaction are equal: `key` is what Discord calls its token.
+    """
+
+    key: str
+    until: float = field(compare=False)
+    locale: str = field(default="en", compare=False)
+
+
+class Access(NamedTuple):
+    """The right to change one message by a token, under the name `address`."""
+
+    token: Token
+    address: int
+
+
+class InChannel(NamedTuple):
+    """The right to change a public message by its channel's route, which counts towards the bot's limit."""
+
+    place: Place
+    message: int
+
+
+class Accesses:
+    """The tokens by which one message can be changed, the newest first."""
+
+    __slots__ = ("_known",)
+
+    def __init__(self, *known: Access) -> None:
+        self._known = known
+
+    def gain(self, access: Access) -> None:
+        """Add a newer one, unless the same token has another name for the message already."""
+        if all(access.token != known.token for known in self._known):
+            self._known = (access, *self._known[: MOST_ACCESSES - 1])
+
+    def lose(self, access: Access) -> None:
+        """Forget one that Discord no longer takes."""
+        self._known = tuple(known for known in self._known if known != access)
+
+    def newest(self, now: float) -> Access | None:
+        """Return the newest one that has not expired at `now` (seconds since 1970)."""
+        return next((known for known in self._known if known.token.until > now), None)

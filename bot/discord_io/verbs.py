@@ -1,0 +1,108 @@
+"""What can be pressed: the verbs of all buttons, selects and forms.
+
+Panels write them into custom_ids, cogs handle them, the router brings the two together. A verb's value never changes
+and is never used for something else: buttons of old messages still say it.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Verb(StrEnum):
+    """What a press asks for; comments say what stands beside it in the custom_id, and what a select or form adds."""
+
+    # choosing a game
+    GAMES = "games"  # choice: page; for the game of a lobby with its table
+    OPEN = "open"  # choice: the ruleset to open a table of, or which a lobby is to play
+
+    # the lobby and the session
+    JOIN = "join"
+    LEAVE = "leave"
+    REMOVE = "remove"  # choice: the seat that is to be freed
+    SEND_AWAY = "send-away"  # a select of seats
+    WATCH = "watch"  # choice: nothing to begin or to end it; or what a watcher wants
+    CALL = "call"  # choice: the phrase
+    CALLS_ALLOWED = "calls-allowed"  # choice: yes or no
+    ADVISER = "adviser"  # choice: yes or no, for oneself
+    ADVISER_ALLOWED = "adviser-allowed"  # choice: yes or no, for the table
+    COMPUTER = "computer"
+    LESS = "less"
+    LEVEL = "level"  # a select of levels for all computers, or `level=seat` for one
+    START = "start"
+    STOP = "stop"  # choice: nothing, or `back` to go on after all
+    AGAIN = "again"
+
+    # the deal
+    CUT = "cut"  # opens the form, whose submission is `cut` with a field
+    ANSWER = "answer"  # deal, question and choice; or the kind of the question as choice of a select of card codes
+    WISH = "wish"  # deal and question; choice: the card, to be confirmed; or a select of cards for the next question
+    AMOUNT = "amount"  # opens the form of an amount, whose submission is `answer` with a field
+    ADVICE = "advice"  # deal and question
+    HAND = "hand"
+    NEXT = "next"
+    BACK = "back"
+    LAST = "last"
+    HAPPENED = "happened"
+    SHEET = "sheet"
+    WORDS = "words"  # choice: `all` for every word of the game that is explained, else those in sight
+    MORE = "more"
+
+    # house rules
+    RULES = "rules"  # the form for the host in the lobby, the rules in words otherwise
+    RULES_SHOW = "rules-show"  # the rules in words
+    RULES_PAGE = "rules-page"  # choice: page of the form, or `changed`
+    RULES_RESET = "rules-reset"
+    RULES_SET = "rules-set"  # a select of rulesets
+    RULES_PRESET = "rules-preset"  # a select of `ruleset/preset` or `saved/ruleset/name`
+    RULES_PICK = "rules-pick"  # choice: the group; a select of `name=value`
+    RULES_OPTION = "rules-option"  # choice: `name=value`, or `name` with the value of a select or form
+    RULES_FORM = "rules-form"  # choice: the option whose number the form asks for
+    LIMIT = "limit"  # choice: the highest bête in antes, 0 for none
+    RULES_TIME = "rules-time"  # opens the form, whose submission is `rules-time` with a field; so do the next two
+    RULES_SAVE = "rules-save"
+    RULES_FORGET = "rules-forget"
+
+    # the past
+    HISTORY = "history"  # choice: page of sessions
+    HISTORY_SESSION = "history-session"  # a select of sessions; or its id with a page as choice
+    HISTORY_DEAL = "history-deal"  # a select of deals; or a deal with a step; or a select of steps
+    PERFORMANCE = "performance"  # of a session, of one deal of it; or choice: a family, for its deals on the server
+    PERFORMANCE_SHARE = "performance-share"  # of a session, or of one deal of it
+    DAILY = "daily"  # choice: a ruleset, or a select of them, to begin; with what somebody plays of a day, to go on
+    DAILY_ANSWER = "daily-answer"  # as `answer`
+    DAILY_AMOUNT = "daily-amount"  # as `amount`, for `daily-answer`
+    DAILY_RESULT = "daily-result"  # what somebody has played of a day; or a select of such
+    DAILY_SHARE = "daily-share"
+    DAILY_MONTH = "daily-month"
+    PLAY_ON = "play-on"  # a deal with a step; choice: `again` in the place of one that was played on
+    PLAY_ON_ANSWER = "play-on-answer"  # as `answer`; its deal is the number of what is played on
+    PLAY_ON_AMOUNT = "play-on-amount"  # as `amount`, for `play-on-answer`
+    SHARE = "share"  # a deal with a step: what of it may be shown to the channel
+    SHARE_POST = "share-post"  # as `share`; choice: `deal`, or the seat whose hand is shown
+    HISTORY_PAGE = "history-page"
+    HISTORY_CSV = "history-csv"
+    VERIFY = "verify"  # as `history`
+    VERIFY_SESSION = "verify-session"  # as `history-session`
+    VERIFY_DEAL = "verify-deal"
+    VERIFY_FILE = "verify-file"
+
+    # the ledger
+    LEDGER_STANDING = "ledger-standing"
+    LEDGER_MINE = "ledger-mine"
+    LEDGER_PAYS = "ledger-pays"
+    LEDGER_CSV = "ledger-csv"
+    SETTLE_ASK = "settle-ask"  # choice: payer, payee and amount
+    SETTLE_SHOW = "settle-show"  # choice: the direct list, or around corners
+    SETTLE_YES = "settle-yes"  # choice: payer, payee and receipt
+    SETTLE_NO = "settle-no"
+
+    # for oneself and for a server
+    PRACTICE = "practice"  # choice: the ruleset, or a select of families; `again` in the place of an ended deal
+    PRACTICE_ANSWER = "practice-answer"  # as `answer`
+    SETTINGS = "settings"  # choice: page
+    SETTINGS_SET = "settings-set"  # choice: `name=value`, or `name` with the values of a select
+    LIKES = "likes"
+    LIKES_SET = "likes-set"
+    PRIVACY_DELETE = "privacy-delete"
+    PRIVACY_KEEP = "privacy-keep"

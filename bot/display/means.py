@@ -1,0 +1,28 @@
+"""What the messages of all tables are made and sent with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.discord_io.call_budget import CallBudget
+from bot.discord_io.reply_priority import ReplyPriority
+from bot.discord_io.sender import Sender
+from bot.display.renderer import Renderer
+from bot.display.shown_messages import ShownMessages
+from bot.preferences import Preferences
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What all displays share."""
+
+    sender: Sender
+    renderer: Renderer
+    preferences: Preferences
+    priority: ReplyPriority
+    budget: CallBudget
+    messages: ShownMessages
+
+    def now(self) -> float:
+        """Return the time (seconds since 1970)."""
+        return self.sender.clock.now()

@@ -1,0 +1,99 @@
+"""Who lets interactions in: of two processes that hear of the same one, exactly one deals with it.
+
+Before the shards are taken, what comes in waits at the door: the process that has them still may answer. Then those are
+let in that it has not; it has left word which ones it has. When the process ends, the door is shut for those that come
+later, who wait again: until it is known whether another process takes over, which has heard of them too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Collection
+from typing import Final
+
+from game.table.tasks import Tasks
+
+PATIENCE_SECONDS: Final = 2.8
+"""How long something can wait for its first answer: Discord waits three seconds."""
+CERTAIN_SECONDS: Final = 2.0
+"""How long a press waits while it is uncertain whose the shards are: another process would have answered by then."""
+ASK_SECONDS: Final = 0.1
+REMEMBERED_SECONDS: Final = 2 * PATIENCE_SECONDS
+
+
+class HandoverGate:
+    """The door of a process; while it is open, `ours` tells whether the shards are still this process's."""
+
+    def __init__(self, ours: Callable[[], bool] = lambda: True) -> None:
+        self._ours = ours
+        self._opened = asyncio.Event()
+        self._is_shut = False
+        self._left = asyncio.Event()
+        self._others_take_over = False
+        self._elsewhere: Collection[int] = ()
+        self._let_in: deque[tuple[float, int]] = deque()
+        self._late = Tasks()
+
+    def open(self, answered: Collection[int] = ()) -> None:
+        """Let in those who wait and those who come, but for the interactions that others have answered."""
+        self._elsewhere = answered
+        self._opened.set()
+
+    def shut(self) -> None:
+        """Let no one in any more; those who come wait until it is known who answers them."""
+        self._is_shut = True
+
+    async def leave(self, *, others_take_over: bool) -> None:
+        """Leave those who wait to the others, or let them in to be told that the process ends; ends when they are."""
+        self._others_take_over = others_take_over
+        self._left.set()
+        await self._late.ended()
+
+    @property
+    def let_in(self) -> list[int]:
+        """The interactions that were let in lately; older ones no one can answer any more."""
+        self._forget_old()
+        return [interaction for _, interaction in self._let_in]
+
+    async def lets_in(self, interaction: int) -> bool:
+        """Whether an interaction that has just come, by its id, is to be dealt with here, waiting if need be."""
+        if self._is_shut:
+            return await self._is_told_of_the_end()
+        if not self._opened.is_set() and not await _within(PATIENCE_SECONDS, self._opened):
+            return False
+        if interaction in self._elsewhere or not await self._are_certainly_ours():
+            return False
+        self._forget_old()
+        self._let_in.append((asyncio.get_running_loop().time(), interaction))
+        return True
+
+    async def _are_certainly_ours(self) -> bool:
+        """Whether the shards are this process's, within the time that a press can wait to know it."""
+        tries = int(CERTAIN_SECONDS / ASK_SECONDS)
+        while not self._ours():
+            if not tries:
+                return False
+            tries -= 1
+            await asyncio.sleep(ASK_SECONDS)
+        return True
+
+    async def _is_told_of_the_end(self) -> bool:
+        task = asyncio.current_task()
+        if task:
+            self._late.hold(task)
+        return await _within(PATIENCE_SECONDS, self._left) and not self._others_take_over and self._ours()
+
+    def _forget_old(self) -> None:
+        old = asyncio.get_running_loop().time() - REMEMBERED_SECONDS
+        while self._let_in and self._let_in[0][0] < old:
+            self._let_in.popleft()
+
+
+async def _within(seconds: float, event: asyncio.Event) -> bool:
+    try:
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    except TimeoutError:
+        return False
+    return True

@@ -1,0 +1,276 @@
+"""Every metric of a process, declared once: `/metrics`, docs/metrics.md, the dashboard and the alerts agree with it.
+
+Metrics are numbers alone. No label holds a name, an id of a person, a server or a table, or a card.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import platform
+import shutil
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal
+
+import discord
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.metrics_core import CounterMetricFamily
+from prometheus_client.registry import Collector
+
+from bot.pictures.desk import PictureDesk
+from bot.pictures.kept import CACHES
+from bot.version import VERSION
+from game.table.ports import Incident
+
+Kind = Literal["counter", "gauge", "histogram"]
+Queue = Literal["commits", "calls", "thoughts", "pictures"]
+
+LAG_SECONDS = 1.0
+PREFIX = "lupfen_"
+_ANSWER_BUCKETS = (0.05, 0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 5)
+_PRESS_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5)
+_DATABASE_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+_WAIT_BUCKETS = (0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60)
+_LAG_BUCKETS = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5)
+_BATCH_BUCKETS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+
+
+@dataclass(frozen=True, slots=True)
+class Metric:
+    """What a metric is, as documents, dashboard and alerts name it: a counter's name ends with `_total`."""
+
+    section: str
+    name: str
+    kind: Kind
+    help: str
+    labels: tuple[str, ...] = ()
+
+
+_OF_THE_SYSTEM: Final = {
+    "process_cpu_seconds_total": "Processor time used, in seconds",
+    "process_resident_memory_bytes": "Memory in use (resident), in bytes",
+    "process_virtual_memory_bytes": "Memory addressed (virtual), in bytes",
+    "process_open_fds": "Open file descriptors",
+    "process_max_fds": "The most file descriptors that may be open",
+    "process_start_time_seconds": "When the process began, in seconds since 1970",
+}
+"""What prometheus_client measures of a process, under Linux alone."""
+
+
+class _CountedElsewhere(Collector):
+    """A counter whose values someone else keeps, by the values of its labels."""
+
+    def __init__(self, metric: Metric, counts: Callable[[], Mapping[tuple[str, ...], int]]) -> None:
+        self._metric, self._counts = metric, counts
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        family = CounterMetricFamily(self._metric.name, self._metric.help, labels=self._metric.labels)
+        for labels, value in self._counts().items():
+            family.add_metric(labels, value)
+        yield family
+
+
+class Metrics:
+    """The metrics of one process; `described` lists them in the order of the documentation."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.described: list[Metric] = []
+        self._section = ""
+        self._declare_service()
+        self._declare_answers()
+        self._declare_discord()
+        self._declare_database()
+        self._declare_tables()
+        self._declare_process()
+
+    def _declare_service(self) -> None:
+        self._section = "Service"
+        self.gateway = self._gauge("gateway_connected", "1 while every shard of this process is connected to Discord")
+        self.database = self._gauge("database_up", "1 while the database answers and takes what is written")
+        self.shards = self._gauge("has_shards", "1 while this process has its shards, 0 while it waits", "shards")
+        self.shards_served = self._gauge("shards_served", "Shards this process has and is connected with")
+        self.shards_of_all = self._gauge("shards_of_all", "Shards of the bot, those of all processes together")
+        self.lease_seconds = self._gauge("lease_seconds_left", "Seconds left of the lease of the shards; +Inf without")
+        self.lease_seconds.set(math.inf)
+        self.servers = self._gauge("servers", "Servers (guilds) on the shards of this process")
+
+    def _declare_answers(self) -> None:
+        self._section = "Presses and commands"
+        self.ages = self._histogram(
+            "interaction_age_seconds",
+            "Age of an interaction when it arrives, from the time in its id; it needs a clock that is right",
+            _ANSWER_BUCKETS,
+            "kind",
+        )
+        self.answers = self._histogram(
+            "interaction_answer_seconds",
+            "Seconds from an interaction's arrival until Discord has taken its first answer",
+            _ANSWER_BUCKETS,
+            "kind",
+        )
+        self.unanswered = self._counter(
+            "interactions_unanswered",
+            "Interactions without a first answer within three seconds: too late, refused by Discord, dropped "
+            "while the shards were uncertain, or never answered",
+            "kind",
+            "reason",
+        )
+        self.presses = self._histogram(
+            "press_seconds",
+            "Seconds from receiving an interaction until it was dealt with, its answer sent",
+            _PRESS_BUCKETS,
+            "kind",
+        )
+        self.unexpected = self._counter("unexpected_errors", "Errors that people were told as unexpected")
+
+    def _declare_discord(self) -> None:
+        self._section = "Discord"
+        self.calls = self._histogram(
+            "discord_call_seconds",
+            "Seconds of a call to Discord's API, by route and status (`none` without an answer)",
+            _WAIT_BUCKETS,
+            "route",
+            "status",
+        )
+        self.limits_met = self._counter(
+            "limits_met", "Answers 429 of Discord's API, by the scope of the limit", "scope"
+        )
+        self.call_waits = self._histogram(
+            "call_wait_seconds",
+            "Seconds for which calls waited that count towards Discord's limit for the whole bot, of those that did",
+            _WAIT_BUCKETS,
+        )
+        self.retries = self._counter("retries", "Tries to show a table again after trouble with Discord")
+        self.coalesced = self._counter("edits_coalesced", "Changes that a message under way has taken along")
+        self.gateway_events = self._counter(
+            "gateway_events",
+            "What happened to a shard's connection: connect, ready, resumed, disconnect",
+            "shard",
+            "event",
+        )
+        self.gateway_latency = self._gauge("gateway_latency_seconds", "Seconds of a shard's last heartbeat", "shard")
+        self.identifies = self._counter("identifies", "Sessions begun at the gateway; Discord allows 1,000 a day")
+
+    def _declare_database(self) -> None:
+        self._section = "Database"
+        self.database_seconds = self._histogram(
+            "database_seconds",
+            "Seconds until a commit was durable (write), or a table was read back (read)",
+            _DATABASE_BUCKETS,
+            "operation",
+        )
+        self.batches = self._histogram("write_batch_size", "Entries that shared a commit", _BATCH_BUCKETS)
+        self.disk_free = self._gauge("disk_free_bytes", "Bytes free where the database file is; 0 for a server")
+        self.backup = self._gauge(
+            "backup_timestamp_seconds", "When the newest copy by schedule was made, 0 without any"
+        )
+
+    def _declare_tables(self) -> None:
+        self._section = "Tables"
+        self.tables = self._gauge("tables", "Tables whose session runs")
+        self.decisions = self._counter("decisions", "Answers to questions that were committed, computers' included")
+        self._thoughts = self._describe(
+            "thoughts_total",
+            "counter",
+            "Answers of computers that think, by their level: its own, for want of time that of the next lower one, or "
+            "by rules of thumb because it came too late",
+            ("level", "answer"),
+        )
+        self.void_deals = self._counter("void_deals", "Deals that ended without a result, so that nobody paid")
+        self.incidents = self._counter(
+            "table_incidents",
+            "What went wrong at tables: something due had to be tried again, faults of ours, tables that were lost",
+            "kind",
+        )
+
+    def _declare_process(self) -> None:
+        self._section = "Process"
+        self.queues = self._gauge("queue_length", "What waits: commits, calls, thoughts, pictures", "queue")
+        self._pictures_drawn = self._describe("pictures_drawn_total", "counter", "Pictures drawn")
+        self._pictures_left_out = self._describe(
+            "pictures_left_out_total", "counter", "Messages shown in words because too many pictures waited"
+        )
+        self.cache_bytes = self._gauge("picture_cache_bytes", "Bytes of finished pictures and of their parts", "cache")
+        self._cache_found = self._describe(
+            "picture_cache_found_total", "counter", "Pictures and parts that were kept when asked for", ("cache",)
+        )
+        self._cache_made = self._describe(
+            "picture_cache_made_total", "counter", "Pictures and parts that had to be drawn", ("cache",)
+        )
+        self.loop_lag = self._histogram(
+            "event_loop_lag_seconds", "Seconds by which the event loop came late to a call each second", _LAG_BUCKETS
+        )
+        build = self._gauge("build_info", "1, with the versions of this process", "version", "python", "discord_py")
+        build.labels(VERSION, platform.python_version(), discord.__version__).set(1)
+        ProcessCollector(registry=self.registry)
+        for name, about in _OF_THE_SYSTEM.items():
+            kind: Kind = "counter" if name.endswith("_total") else "gauge"
+            self.described.append(Metric(self._section, name, kind, about))
+
+    # declaring
+
+    def _describe(self, name: str, kind: Kind, about: str, labels: tuple[str, ...] = ()) -> Metric:
+        self.described.append(Metric(self._section, f"{PREFIX}{name}", kind, about, labels))
+        return self.described[-1]
+
+    def _counter(self, name: str, about: str, *labels: str) -> Counter:
+        self._describe(f"{name}_total", "counter", about, labels)
+        return Counter(f"{PREFIX}{name}", about, labels, registry=self.registry)
+
+    def _gauge(self, name: str, about: str, *labels: str) -> Gauge:
+        self._describe(name, "gauge", about, labels)
+        return Gauge(f"{PREFIX}{name}", about, labels, registry=self.registry)
+
+    def _histogram(self, name: str, about: str, buckets: Iterable[float], *labels: str) -> Histogram:
+        self._describe(name, "histogram", about, labels)
+        return Histogram(f"{PREFIX}{name}", about, labels, buckets=tuple(buckets), registry=self.registry)
+
+    # measuring
+
+    def watch_queue(self, queue: Queue, length: Callable[[], int]) -> None:
+        """Report how much waits in a queue, asked at each scrape."""
+        self.queues.labels(queue).set_function(length)
+
+    def watch_disk(self, file: Path) -> None:
+        """Report how much is free where a file is, asked at each scrape."""
+        self.disk_free.set_function(lambda: shutil.disk_usage(file.parent).free)
+
+    def watch_thoughts(self, waiting: Callable[[], int], answers: Mapping[tuple[str, ...], int]) -> None:
+        """Report how many computers wait to think, and whose answers were given, by the labels of `thoughts_total`."""
+        self.watch_queue("thoughts", waiting)
+        self.registry.register(_CountedElsewhere(self._thoughts, lambda: answers))
+
+    def watch_pictures(self, desk: PictureDesk) -> PictureDesk:
+        """Report on the pictures drawn at a desk; return the desk."""
+        self.watch_queue("pictures", lambda: desk.waiting)
+        caches = (desk.kept, *CACHES)
+        for cache in caches:
+            self.cache_bytes.labels(cache.name).set_function(lambda cache=cache: cache.bytes)
+        counted = {
+            self._pictures_drawn: lambda: {(): desk.kept.made},
+            self._pictures_left_out: lambda: {(): desk.left_out},
+            self._cache_found: lambda: {(cache.name,): cache.found for cache in caches},
+            self._cache_made: lambda: {(cache.name,): cache.made for cache in caches},
+        }
+        for metric, counts in counted.items():
+            self.registry.register(_CountedElsewhere(metric, counts))
+        return desk
+
+    def count_incident(self, kind: Incident) -> None:
+        """Count something that went wrong at a table."""
+        self.incidents.labels(kind).inc()
+
+    def text(self) -> bytes:
+        """Write everything in Prometheus' text format."""
+        return generate_latest(self.registry)
+
+    async def watch_loop(self) -> None:
+        """Measure the event loop's lag until cancelled."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + LAG_SECONDS
+            await asyncio.sleep(LAG_SECONDS)
+            self.loop_lag.observe(max(0.0, loop.time() - due))

@@ -1,0 +1,55 @@
+"""Work beside everything else, none of which may end unheard."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
+
+from bot.operations.retrying import Away
+
+DAY: Final = 86_400
+
+log = logging.getLogger(__name__)
+
+
+async def daily(work: Callable[[], Awaitable[object]], trouble: str) -> None:
+    """Do something now and each day, until cancelled; what goes wrong is logged, and tomorrow is another day."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            log.exception(trouble)
+        await asyncio.sleep(DAY)
+
+
+class Background:
+    """Tasks that run until the bot leaves; the first that fails sets `failed`."""
+
+    def __init__(self) -> None:
+        self.failed = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Begin some work."""
+        task = asyncio.create_task(work, name=work.__qualname__)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def cancel(self) -> None:
+        """Cancel everything."""
+        for task in self._tasks:
+            task.cancel()
+
+    def check(self) -> None:
+        """Raise `Away` if a task has failed, so that the bot starts again."""
+        if self.failed.is_set():
+            raise Away("Work in the background has failed, as the log says.")
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if task.cancelled() or (error := task.exception()) is None:
+            return
+        log.error("%s has failed", task.get_name(), exc_info=error)
+        self.failed.set()

@@ -1,0 +1,75 @@
+"""How long people wait: from an interaction's arrival until Discord has taken its first answer.
+
+Discord shows "This interaction failed" when the first answer takes longer than three seconds. Whatever has no answer by
+then is counted, with who dropped it and why; a process that waits for another one's shards counts nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Literal
+
+import discord
+
+from bot.metrics import Metrics
+
+ALLOWED_SECONDS: Final = 3.0
+Reason = Literal["late", "refused", "uncertain", "none"]
+"""Discord no longer knew the interaction, or refused the answer; the lease was uncertain; or no answer was sent."""
+
+
+@dataclass(slots=True)
+class _Arrival:
+    kind: str
+    at: float
+    reason: Reason
+
+
+class InteractionTimes:
+    """Times interactions by their ids.
+
+    `ours` tells whether this process answers its shards' interactions, `certain` whether it may at this moment.
+    """
+
+    def __init__(
+        self,
+        metrics: Metrics,
+        ours: Callable[[], bool],
+        certain: Callable[[], bool],
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self._metrics = metrics
+        self._ours = ours
+        self._certain = certain
+        self._now = now
+        self._waiting: dict[int, _Arrival] = {}
+
+    def arrived(self, interaction: int, kind: str) -> None:
+        """Note the arrival of an interaction."""
+        if not self._ours():
+            return
+        pressed_at = discord.utils.snowflake_time(interaction).timestamp()
+        self._metrics.ages.labels(kind).observe(max(0.0, self._now() - pressed_at))
+        loop = asyncio.get_running_loop()
+        self._waiting[interaction] = _Arrival(kind, loop.time(), "none" if self._certain() else "uncertain")
+        loop.call_later(ALLOWED_SECONDS, self._give_up, interaction)
+
+    def answered(self, interaction: int, status: int) -> None:
+        """Note what Discord has said, by its HTTP status, to the first answer of an interaction."""
+        arrival = self._waiting.get(interaction)
+        if arrival is None:
+            return
+        if status < 300:
+            del self._waiting[interaction]
+            taken = asyncio.get_running_loop().time() - arrival.at
+            self._metrics.answers.labels(arrival.kind).observe(taken)
+        else:
+            arrival.reason = "late" if status == 404 else "refused"
+
+    def _give_up(self, interaction: int) -> None:
+        arrival = self._waiting.pop(interaction, None)
+        if arrival:
+            self._metrics.unanswered.labels(arrival.kind, arrival.reason).inc()

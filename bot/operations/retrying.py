@@ -1,0 +1,75 @@
+"""Attempts to play, made again until what was away is back; only what a person must mend ends the process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+from collections.abc import Awaitable, Callable, Coroutine
+from itertools import chain, repeat
+from typing import Any, Final, TypeVar
+
+from game.table.ports import JournalError
+from storage.problems import StorageProblem
+
+PAUSES: Final = (1.0, 2.0, 4.0, 8.0, 15.0)
+LONGEST_PAUSE: Final = 30.0
+STEADY_SECONDS: Final = 120.0
+"""An attempt that lasted as long as this was a good one: the pauses begin anew."""
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+
+class Away(Exception):
+    """Something that is expected to come back by itself; the message is a sentence."""
+
+
+async def keep_trying(
+    attempt: Callable[[], Coroutine[Any, Any, None]],
+    leaving: asyncio.Event,
+    waiting: Callable[[str], None],
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+) -> None:
+    """Attempt something until it ends by itself or the process is `leaving`.
+
+    After trouble that passes, `waiting` is told the reason and the next attempt is made, at growing pauses. Any other
+    exception is raised.
+    """
+    loop = asyncio.get_running_loop()
+    pauses = chain(PAUSES, repeat(LONGEST_PAUSE))
+    while not leaving.is_set():
+        begun = loop.time()
+        try:
+            await attempt()
+        except (Away, StorageProblem, JournalError) as trouble:
+            if isinstance(trouble, StorageProblem) and not trouble.passes:
+                raise
+            if loop.time() - begun >= STEADY_SECONDS:
+                pauses = chain(PAUSES, repeat(LONGEST_PAUSE))
+            pause = next(pauses)
+            log.warning("%s Trying again in %.0f s.", trouble, pause)
+            waiting(str(trouble))
+        else:
+            return
+        await unless(leaving, sleep(pause))
+
+
+async def unless(leaving: asyncio.Event, work: Awaitable[T]) -> T | None:
+    """Return what some work comes to, or cancel it and return `None` as soon as the process is `leaving`."""
+    task, told = asyncio.ensure_future(work), asyncio.create_task(leaving.wait())
+    try:
+        await asyncio.wait({task, told}, return_when=asyncio.FIRST_COMPLETED)
+        return task.result() if task.done() else None
+    finally:
+        for each in (task, told):
+            each.cancel()
+        await asyncio.wait({task, told})
+
+
+def leaving_by_signal() -> asyncio.Event:
+    """Return an event of the running loop that SIGTERM and Ctrl-C set."""
+    leaving = asyncio.Event()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(name, leaving.set)
+    return leaving

@@ -1,0 +1,129 @@
+"""Sessions at Discord's gateway begin as it allows: spaced within a bucket of shards, and never the last of a day.
+
+Discord takes one IDENTIFY each five seconds for each bucket (shard number modulo `max_concurrency`) and 1,000 a day,
+whichever process sends it; beyond that it ends all sessions and resets the token.
+https://docs.discord.com/developers/events/gateway#rate-limiting
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple, Protocol
+
+import yarl
+from discord.ext import commands
+
+LATE_SECONDS: Final = 0.4
+"""A reserved moment may be used as late as this: so much more than five seconds lie between two."""
+CONNECT_SECONDS: Final = 2.0
+"""A connection is made this long before its moment, because it goes stale while it waits."""
+KEPT_STARTS: Final = 50
+"""Starts of a day that are left for an operator who has to repair something."""
+ASK_AGAIN_SECONDS: Final = 60.0
+
+log = logging.getLogger(__name__)
+
+
+class StartLimits(NamedTuple):
+    """What Discord allows: starts left today, seconds until the day is over, and buckets of shards."""
+
+    remaining: int
+    reset_after: float
+    buckets: int
+
+
+class Starts(Protocol):
+    """Moments at which sessions may begin."""
+
+    async def reserve(self, bucket: int, spacing: float) -> float:
+        """Reserve the next moment of a bucket; return the seconds until then."""
+        ...
+
+
+class SessionStarts:
+    """Lets the shards of one process begin, one after the other, `spacing` seconds apart in each bucket."""
+
+    def __init__(
+        self,
+        starts: Starts,
+        limits: Callable[[], Awaitable[StartLimits]],
+        spacing: float,
+        counted: Callable[[], None] = lambda: None,
+        clock: Callable[[], float] | None = None,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        """`limits` asks Discord; `counted` is called for each session that begins."""
+        self._starts = starts
+        self._ask_limits = limits
+        self._spacing = spacing
+        self._counted = counted
+        self._clock = clock or asyncio.get_running_loop().time
+        self._sleep = sleep
+        self._limits: StartLimits | None = None
+        self._asked = 0.0
+        self._reserved: dict[int, float] = {}
+
+    async def turn(self, shard: int) -> None:
+        """Wait until a shard should connect, so that it is there at its moment."""
+        moment = await self._moment(await self._bucket(shard))
+        await self._sleep(max(0.0, moment - CONNECT_SECONDS - self._clock()))
+
+    async def begin(self, shard: int) -> None:
+        """Wait for the moment at which a connected shard may identify, and use it up."""
+        bucket = await self._bucket(shard)
+        while True:
+            moment = await self._moment(bucket)
+            await self._sleep(max(0.0, moment - self._clock()))
+            if self._clock() <= moment + LATE_SECONDS:
+                break
+        del self._reserved[bucket]
+        self._counted()
+
+    async def _moment(self, bucket: int) -> float:
+        """Return the moment reserved for a bucket; one that was missed is replaced."""
+        reserved = self._reserved.get(bucket)
+        if reserved is None or self._clock() > reserved + LATE_SECONDS:
+            wait = await self._starts.reserve(bucket, self._spacing)
+            reserved = self._reserved[bucket] = self._clock() + wait
+        return reserved
+
+    async def _bucket(self, shard: int) -> int:
+        return shard % max(1, (await self._allowed()).buckets)
+
+    async def _allowed(self) -> StartLimits:
+        """Wait while the day's starts are nearly used up; return what Discord allows."""
+        while True:
+            if self._limits is None or self._clock() >= self._asked + ASK_AGAIN_SECONDS:
+                self._limits, self._asked = await self._ask_limits(), self._clock()
+            if self._limits.remaining > KEPT_STARTS:
+                return self._limits
+            hours = self._limits.reset_after / 3_600
+            log.error("only %d session starts are left for %.1f hours: waiting", self._limits.remaining, hours)
+            await self._sleep(min(self._limits.reset_after, 10 * ASK_AGAIN_SECONDS) + 1.0)
+            self._limits = None
+
+
+class PacedBot(commands.AutoShardedBot):
+    """A bot whose shards begin by `starts`, if that is set before it connects, and else by the library's own pace."""
+
+    starts: SessionStarts | None = None
+
+    async def start_limits(self) -> StartLimits:
+        """Ask Discord what it allows."""
+        told: Any = (await self.http.get_bot_gateway())[2]
+        return StartLimits(told["remaining"], told["reset_after"] / 1_000, told["max_concurrency"])
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard when it is its turn."""
+        if self.starts:
+            await self.starts.turn(shard_id)
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Let a shard that is connected wait for its moment."""
+        if self.starts:
+            await self.starts.begin(shard_id or 0)
+        else:
+            await super().before_identify_hook(shard_id, initial=initial)

@@ -1,0 +1,148 @@
+"""A session to keep: a page that needs nothing but itself, its pictures inside.
+
+It holds what the person who asks may know: everything once the session has ended, until then what they could see.
+Deals are played again and told in a thread, because a session may have hundreds of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from base64 import b64encode
+from collections.abc import AsyncIterable, Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import groupby
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from bot.language import Texts
+from bot.language.names import plain_name
+from bot.panels.kit.words import ruleset_name, signed
+from bot.panels.past.history import pieces, step_sentences
+from bot.panels.table.private import refusal_words
+from bot.panels.table.results import net_results
+from bot.panels.table.text import table_alt
+from bot.past.replay import Replay, Step
+from bot.past.verification import sealed_record
+from bot.pictures.scene import Picture
+from game.core.errors import Refused
+from game.core.rulesets import Catalogue
+from game.reports.past import PastDeal, PastSession
+
+LARGEST_PAGE = 8_000_000
+WITH_PICTURES = 6_000_000
+"""How large a page may become, in bytes, before its further deals are told without pictures."""
+Draw = Callable[[Step], Awaitable[Picture | None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Viewing:
+    """Who looks back, by what rules, in which language."""
+
+    viewer: int
+    catalogue: Catalogue
+    texts: Texts
+
+
+async def session_page(session: PastSession, pasts: AsyncIterable[PastDeal], viewing: Viewing, draw: Draw) -> str:
+    """Write the page of a session; `draw` gives the picture of a step. Raises `Refused("file-too-large")`."""
+    deals: list[str] = []
+    size = 0
+    async for past in pasts:
+        deals.append(await _section(past, viewing, draw if size < WITH_PICTURES else _without_picture))
+        size += len(deals[-1].encode())
+        if size > LARGEST_PAGE:
+            raise Refused("file-too-large")
+    return whole_page(session, deals, viewing.texts)
+
+
+async def _section(past: PastDeal, viewing: Viewing, draw: Draw) -> str:
+    try:
+        replay = Replay(past, viewing.viewer, viewing.catalogue)
+        step = await asyncio.to_thread(replay.step, replay.last)
+    except Refused as refused:
+        return deal_gap(past, refusal_words(refused, viewing.texts), viewing.texts)
+    return await asyncio.to_thread(deal_section, past, step, viewing.texts, await draw(step))
+
+
+async def _without_picture(_step: Step) -> None:
+    return None
+
+
+def whole_page(session: PastSession, deals: Sequence[str], texts: Texts) -> str:
+    """Write what was played when and how it stands, and below it the deals as `deal_section` tells them."""
+    return _PAGE.render(
+        texts=texts,
+        signed=signed,
+        session=session,
+        title=f"{ruleset_name(texts, session.ruleset)} · {_time(session.opened)}",
+        results=[(result.name, result.chips) for result in sorted(session.results, key=lambda result: -result.chips)],
+        deals=map(Markup, deals),
+    )
+
+
+def deal_section(past: PastDeal, step: Step, texts: Texts, picture: Picture | None = None) -> str:
+    """Describe one deal by its last step; `picture` is the table at its end."""
+    deal = step.laid_open
+    names = [seat.name for seat in step.view.playing]
+    return _DEAL.render(
+        texts=texts,
+        signed=signed,
+        past=past,
+        gap="",
+        sentences=[
+            sentence for number in range(step.last + 1) for sentence in step_sentences(step, number, texts.plain)
+        ],
+        picture=picture if deal else None,
+        alt=table_alt(step.view, deal, texts) if deal and picture else "",
+        results=list(zip(names, net_results(deal), strict=True)) if deal else [],
+        seal=list(_seal(past, texts)),
+    )
+
+
+def deal_gap(past: PastDeal, why: str, texts: Texts) -> str:
+    """Say why a deal is not told."""
+    return _DEAL.render(texts=texts, past=past, gap=why)
+
+
+def _seal(past: PastDeal, texts: Texts) -> Iterator[str]:
+    """Show the opened seal, or nothing."""
+    if past.opened:
+        seal = sealed_record(past)["seal"]
+        yield texts("verify-fingerprint", fingerprint=seal["fingerprint"])
+        yield texts("verify-secret", secret=seal["secret"])
+        if past.row.source and past.round:
+            yield texts("verify-round", round=past.row.source.round, deal=past.row.source.deal)
+            yield texts("verify-round-secret", secret=past.round.secret)
+        yield texts("verify-cut", word=seal["cut"]) if seal["cut"] else texts("verify-not-cut")
+
+
+def as_html(line: str) -> Markup:
+    """Turn a line of ours from Discord's markdown into HTML; whatever people wrote in it stays text."""
+    parts: list[Markup] = []
+    for bold, group in groupby(pieces(line), key=lambda piece: piece[1]):
+        words = escape("".join(sign for sign, _ in group).replace("\u200b", ""))
+        parts.append(Markup("<strong>{}</strong>").format(words) if bold else words)
+    return Markup("").join(parts)
+
+
+def _time(seconds: int) -> str:
+    return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M} UTC"
+
+
+def _base64(data: bytes) -> str:
+    return b64encode(data).decode("ascii")
+
+
+_TEMPLATES = Environment(
+    loader=FileSystemLoader(Path(__file__).with_name("templates")), autoescape=True, undefined=StrictUndefined
+)
+_TEMPLATES.filters |= {
+    "plain": plain_name,
+    "marked": as_html,
+    "base64": _base64,
+}
+_PAGE = _TEMPLATES.get_template("page.html")
+_DEAL = _TEMPLATES.get_template("deal.html")

@@ -1,0 +1,107 @@
+"""A deal that a person plays alone: the cards, the table in words, what happened, and the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import Accent, Component, Surface, every, framed, image, rows, small, text
+from bot.discord_io.verbs import Verb
+from bot.language import Texts
+from bot.panels.kit.draft import Draft, Drawing
+from bot.panels.kit.words import tally_words, texts_of
+from bot.panels.table.answers import hand_answers
+from bot.panels.table.hand import hand_cards, hand_lines
+from bot.panels.table.happenings import Teller
+from bot.panels.table.results import gain_words, reasons, results
+from bot.panels.table.scenes import hand_scene, style_for, table_scene
+from bot.panels.table.summary import game_lines, told_as_result
+from bot.panels.table.text import deal_lines, table_alt, table_lines, tricks_missed
+from bot.pictures.hand import hand_picture
+from bot.pictures.table import table_picture
+from bot.preferences import Personal
+from game.core.view import View
+from game.core.vocabulary import SCORE
+from game.table.view import TableView
+
+RECENT = 6
+PICTURE = "alone"
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What stands around the deal: the `lines` below the table, the `buttons` below the answers.
+
+    `answers` and `amounts` are the verbs of presses that answer, and that ask for a form to answer in; `recent` is how
+    many of the latest happenings are told.
+    """
+
+    title: str
+    lines: Sequence[str]
+    footer: str
+    answers: Verb
+    amounts: Verb
+    buttons: Sequence[Component] = ()
+    recent: int = RECENT
+
+
+def alone_draft(view: TableView, deal: View, texts: Texts, likes: Personal, make: Callable[[str], Surface]) -> Draft:
+    """Show a deal with a picture of the hand, or of the table in a game that is played without hands.
+
+    `make` takes the name of the picture's file, "" for none.
+    """
+    style, seat = style_for(deal, texts, likes), deal.seat or 0
+    drawings: tuple[Drawing, ...] = ()
+    if deal.hand(seat).count:
+        drawings = (Drawing(PICTURE, hand_picture, (hand_scene(deal, seat), style)),)
+    elif not view.ruleset.hands:
+        drawings = (Drawing(PICTURE, table_picture, (table_scene(view, deal, texts), style)),)
+    return Draft(lambda at: make(at[PICTURE]), drawings)
+
+
+def alone_surface(view: TableView, around: Around, texts: Texts, picture: str = "") -> Surface:
+    """Show a deal to the person who plays it alone.
+
+    `picture` is the file name of the hand's, or of the table's where no one holds cards.
+    """
+    deal, texts = view.deal, texts_of(texts, view.ruleset)
+    if deal is None or deal.seat is None:
+        raise ValueError("nothing was dealt")
+    return framed(
+        Accent.HAND,
+        text(around.title),
+        hand_cards(deal, deal.seat, texts, picture) if deal.hand(deal.seat).count else None,
+        text(*hand_lines(view, deal, texts)),
+        image(picture, table_alt(view, deal, texts))
+        if picture and not view.ruleset.hands
+        else text(*table_lines(view, deal, texts), *deal_lines(view, deal, texts)),
+        text(*map(small, (*Teller(view, deal, texts).recent(around.recent), *tricks_missed(view, deal, texts)))),
+        text(*around.lines),
+        *_redirected(hand_answers(view, deal, texts), around),
+        *rows(around.buttons),
+        text(small(around.footer)),
+    )
+
+
+def _redirected(components: Iterable[Component], around: Around) -> Iterator[Component]:
+    """Let the buttons of a hand answer this deal instead of a table's."""
+    for component in components:
+        for each in every((component,)):
+            if press := Press.read(each.get("custom_id", "")):
+                verb = around.amounts if press.verb is Verb.AMOUNT else around.answers
+                each["custom_id"] = replace(press, verb=verb).custom_id
+        yield component
+
+
+def outcome_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Say what the game says of a deal that is over, what it brought the viewer, and what that is made of."""
+    yield from game_lines(view, deal, texts)
+    seat = deal.seat or 0
+    mine = next((each for each in results(view.ruleset, deal) if each.seat == seat), None)
+    if mine and told_as_result(view, deal, mine):
+        yield texts("practice-result", result=gain_words(mine, texts, chips_alone=False))
+        yield small(reasons(deal, seat, texts))
+    others = [tally_words(texts, name, now[seat]) for name, now in deal.tallies.items() if name != SCORE]
+    if others:
+        yield texts("practice-tallies", tallies=", ".join(others))

@@ -1,0 +1,244 @@
+"""The deals of the day: the choice of a game, a deal under way, the results, the card for the channel, the month."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import (
+    MOST_OPTIONS,
+    Accent,
+    Component,
+    Style,
+    Surface,
+    button,
+    framed,
+    image,
+    line_between,
+    option,
+    rows,
+    select,
+    small,
+    text,
+)
+from bot.discord_io.verbs import Verb
+from bot.language import Texts
+from bot.language.names import plain_name, safe_name
+from bot.panels.kit.draft import Draft, Drawing
+from bot.panels.kit.words import question_words, ruleset_name, texts_of
+from bot.panels.personal.alone import Around, alone_draft, alone_surface, outcome_lines
+from bot.panels.table.advice import counted_words, exact
+from bot.pictures.scene import SheetScene
+from bot.pictures.sheet import sheet_picture
+from bot.preferences import Personal
+from bot.solo import SoloDeal
+from game.core.rulesets import Ruleset
+from game.core.view import View
+from game.daily import DailyPlay, DailySet, MonthLine, Shared, end_of
+from game.table.view import TableView
+
+CARD = "daily"
+MOST_PEOPLE = 15
+SIGNS = {-1: "🟥", 0: "🟨", 1: "🟩"}
+"""Worse than the strong computer, alike, better; the numbers stand beside them."""
+
+
+def daily_menu(day: str, rulesets: Sequence[Ruleset[Any]], plays: Sequence[DailyPlay], texts: Texts) -> Surface:
+    """Let somebody choose a game of today, or look back; `plays` are theirs, the latest day first."""
+    today = {play.ruleset: play for play in plays if play.day == day}
+    options = [
+        option(ruleset_name(texts.of_game(each.id), each.id), each.id, _progress(each, today.get(each.id), texts))
+        for each in rulesets[:MOST_OPTIONS]
+    ]
+    back = [
+        option(f"{play.day} · {ruleset_name(texts.of_game(play.ruleset), play.ruleset)}", play.id)
+        for play in plays
+        if play.results
+    ]
+    return framed(
+        Accent.HAND,
+        text(texts("daily-title"), texts("daily-about", end=f"<t:{end_of(day)}:R>")),
+        select(Press(Verb.DAILY), options, texts("daily-which")),
+        select(Press(Verb.DAILY_RESULT), back[:MOST_OPTIONS], texts("daily-back")) if back else None,
+        text(small(texts("daily-fair"))),
+    )
+
+
+def _progress(ruleset: Ruleset[Any], play: DailyPlay | None, texts: Texts) -> str:
+    done = len(play.results) if play else 0
+    return texts("daily-progress", done=done, all=ruleset.daily_deals)
+
+
+def daily_deal(playing: SoloDeal, daily: DailySet, texts: Texts, likes: Personal) -> Draft:
+    """Show a deal of the day as it stands, to whoever plays it."""
+    view = playing.view(texts.language)
+    deal, words = view.deal, texts_of(texts, view.ruleset)
+    if deal is None:
+        raise ValueError("nothing was dealt")
+    name = ruleset_name(words, view.ruleset.id)
+    around = Around(
+        title=words("daily-deal-title", ruleset=name, number=playing.number, all=len(daily.numbers)),
+        lines=tuple(_lines(view, deal, words)),
+        footer=words("daily-private", commitment=daily.seal.commitment),
+        answers=Verb.DAILY_ANSWER,
+        amounts=Verb.DAILY_AMOUNT,
+        buttons=tuple(_going_on(playing, daily, words)) if deal.over else (),
+    )
+    return alone_draft(view, deal, words, likes, lambda at: alone_surface(view, around, words, at))
+
+
+def _lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    if deal.over:
+        yield from outcome_lines(view, deal, texts)
+    elif deal.asked:
+        yield texts("hand-your-turn", question=question_words(view, deal, deal.asked, texts))
+
+
+def _going_on(playing: SoloDeal, daily: DailySet, texts: Texts) -> Iterator[Component]:
+    if playing.number < daily.numbers[-1]:
+        yield button(texts("next-deal"), Press(Verb.DAILY, playing.alone.id), Style.success)
+    else:
+        yield button(texts("daily-results"), Press(Verb.DAILY_RESULT, playing.alone.id), Style.success)
+
+
+class Results(NamedTuple):
+    """What somebody made of a day's deals, beside a strong computer and the people who have shown theirs here.
+
+    `costliest` says which decision cost most, once that is known; `shares` whether there is a server to show them to.
+    """
+
+    play: DailyPlay
+    whole: DailySet
+    pars: Mapping[int, float]
+    others: Sequence[Shared]
+    opened: bool
+    shares: bool
+    costliest: str | None = None
+
+
+def daily_results(results: Results, texts: Texts) -> Surface:
+    """Show somebody what they made of a day's deals."""
+    play, whole = results.play, results.whole
+    texts = texts_of(texts, whole.ruleset)
+    return framed(
+        Accent.SUMMARY,
+        text(texts("daily-results-title", ruleset=ruleset_name(texts, whole.ruleset.id), day=play.day)),
+        text(*_deal_lines(play.results, results.pars, whole, texts), small(counted_words(whole.ruleset, texts))),
+        text(results.costliest or "") if results.costliest is not None else text(texts("daily-looking")),
+        line_between(),
+        text(*_others(results, texts)),
+        text(small(_proof(results, texts))),
+        *rows([*_replays(results, texts)]),
+        *rows([*_ways_on(results, texts)]),
+    )
+
+
+def _deal_lines(
+    brought: Mapping[int, float], pars: Mapping[int, float], whole: DailySet, texts: Texts
+) -> Iterator[str]:
+    """Set each deal beside what a strong computer made of it, and both sums."""
+    for number in whole.numbers:
+        if number in brought:
+            yield _beside(f"{number}.", brought[number], pars.get(number, 0.0), texts)
+        else:
+            yield texts("daily-unplayed", number=number)
+    if len(brought) > 1:
+        sums = sum(brought.values()), sum(pars.get(number, 0.0) for number in brought)
+        yield _beside(texts("daily-sum"), *sums, texts)
+
+
+def _beside(label: str, mine: float, par: float, texts: Texts) -> str:
+    return texts("daily-beside", label=label, sign=_sign(mine - par), mine=_size(mine, texts), par=_size(par, texts))
+
+
+def _sign(difference: float) -> str:
+    return SIGNS[(difference > 0) - (difference < 0)]
+
+
+def _size(value: float, texts: Texts) -> str:
+    return texts("advice-size", **exact(value))
+
+
+def _others(results: Results, texts: Texts) -> Iterator[str]:
+    if not results.others:
+        yield small(texts("daily-nobody")) if results.shares else ""
+        return
+    yield texts("daily-others")
+    best = sorted(results.others, key=lambda each: (-each.difference, each.name))
+    for each in best[:MOST_PEOPLE]:
+        signs = "".join(_sign(each.results[number] - each.pars.get(number, 0.0)) for number in each.results)
+        yield f"**{safe_name(each.name)}** {signs} {_size(each.difference, texts)}"
+
+
+def _proof(results: Results, texts: Texts) -> str:
+    key = "daily-open" if results.opened else "daily-shut"
+    when = f"<t:{end_of(results.play.day)}:R>"
+    return texts(key, commitment=results.whole.seal.commitment, end=when)
+
+
+def _replays(results: Results, texts: Texts) -> Iterator[Component]:
+    for number in results.play.results:
+        press = Press(Verb.HISTORY_DEAL, results.play.id, number)
+        yield button(texts("history-deal", number=number), press)
+
+
+def _ways_on(results: Results, texts: Texts) -> Iterator[Component]:
+    play = results.play
+    if not results.opened and play.next_deal(results.whole):
+        yield button(texts("next-deal"), Press(Verb.DAILY, play.id), Style.success)
+    elif results.shares:
+        yield button(texts("daily-share"), Press(Verb.DAILY_SHARE, play.id), Style.primary)
+    yield button(texts("performance"), Press(Verb.PERFORMANCE, play.id))
+    if results.shares:
+        yield button(texts("daily-month"), Press(Verb.DAILY_MONTH, play.id))
+    yield button(texts("daily-menu"), Press(Verb.DAILY))
+
+
+def daily_card(results: Results, by: str, texts: Texts) -> Draft:
+    """Show the channel how somebody did, with nothing of the cards; `by` is their name."""
+    texts = texts_of(texts, results.whole.ruleset)
+    drawing = Drawing(CARD, sheet_picture, (_sheet(results, by, texts),))
+    return Draft(lambda at: _card(results, by, texts, at[CARD]), (drawing,))
+
+
+def _card(results: Results, by: str, texts: Texts, picture: str) -> Surface:
+    play, whole = results.play, results.whole
+    lines = [*_deal_lines(play.results, results.pars, whole, texts)]
+    name = ruleset_name(texts, whole.ruleset.id)
+    return framed(
+        Accent.SUMMARY,
+        text(texts("daily-card-title", name=safe_name(by), ruleset=name, day=play.day)),
+        image(picture, "\n".join(lines).replace("**", "")) if picture else text(*lines),
+        text("".join(_sign(result - results.pars[number]) for number, result in play.results.items())),
+        text(small(texts("daily-card-about"))),
+        *rows([button(texts("daily-play-too"), Press(Verb.DAILY, choice=whole.ruleset.id), Style.success)]),
+    )
+
+
+def _sheet(results: Results, by: str, texts: Texts) -> SheetScene:
+    brought, pars = results.play.results, results.pars
+    lines = tuple((str(number), (_plain(mine, texts), _plain(pars[number], texts))) for number, mine in brought.items())
+    totals = sum(brought.values()), sum(pars[number] for number in brought)
+    names = plain_name(by), texts("daily-strong")
+    return SheetScene(names, lines, tuple(_plain(each, texts) for each in totals))
+
+
+def _plain(value: float, texts: Texts) -> str:
+    return _size(value, texts).replace("**", "")
+
+
+def daily_month(ruleset: Ruleset[Any], month: str, lines: Sequence[MonthLine], play: str, texts: Texts) -> Surface:
+    """Show the month's table of a server: the mean difference to a strong computer, of those who have shown theirs."""
+    texts = texts_of(texts, ruleset)
+    told = [
+        texts("daily-month-line", place=place, name=safe_name(line.name), mean=_size(line.mean, texts), days=line.days)
+        for place, line in enumerate(lines[:MOST_PEOPLE], start=1)
+    ]
+    return framed(
+        Accent.LEDGER,
+        text(texts("daily-month-title", ruleset=ruleset_name(texts, ruleset.id), month=month)),
+        text(*told) or text(texts("daily-nobody")),
+        text(small(texts("daily-month-about")), small(counted_words(ruleset, texts))),
+        *rows([button(texts("daily-results"), Press(Verb.DAILY_RESULT, play))]),
+    )

@@ -1,0 +1,93 @@
+"""The cards of a game: which pack it uses and how they rank, in words and as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bot.language import Texts
+from bot.panels.kit.draft import Drawing
+from bot.panels.kit.words import card_names, card_words, rank_name, suit_name, texts_of, word
+from bot.panels.table.scenes import style_of
+from bot.pictures.emblem import emblem_picture
+from bot.pictures.ranking import ranking_picture
+from bot.preferences import Personal
+from game.core.cards import Card, Pack
+from game.core.ordering import plain
+from game.core.rulesets import Options, Ruleset
+
+RANKING: Final = "ranking"
+"""The kind of picture that shows how the cards rank."""
+USUAL: Final = 3
+"""The highest cards that stand for a game that does not name its own."""
+
+
+def ranking_drawing(ruleset: Ruleset[Any], options: Options, texts: Texts, likes: Personal) -> Drawing:
+    """Return the picture of how the cards rank, in the reader's style."""
+    pack = ruleset.pack(options, ruleset.best_seats)
+    cards = tuple(card.code for card in ranked(ruleset, pack))
+    return Drawing(RANKING, ranking_picture, (cards, pack.suits, style_of(pack, texts_of(texts, ruleset), likes)))
+
+
+def emblem_drawing(ruleset: Ruleset[Any], texts: Texts, likes: Personal) -> Drawing:
+    """Return the picture of the few cards that stand for a game; its kind is the ruleset's id."""
+    pack = ruleset.pack(ruleset.choose({}), ruleset.best_seats)
+    cards = tuple(ruleset.manual.emblem.split()) or tuple(card.code for card in ranked(ruleset, pack)[:USUAL])
+    return Drawing(ruleset.id, emblem_picture, (cards, style_of(pack, texts_of(texts, ruleset), likes)))
+
+
+def packs_words(ruleset: Ruleset[Any], options: Options, texts: Texts) -> str:
+    """Describe the pack, and the other one that more players use."""
+    usual = ruleset.pack(options, ruleset.best_seats)
+    for seats in range(ruleset.best_seats, ruleset.most_seats + 1):
+        larger = ruleset.pack(options, seats)
+        if larger is not usual:
+            name = word(texts, f"pack-{larger.name}", larger.name)
+            return f"{_pack(ruleset, usual, texts)} {texts('rules-pack-larger', seats=seats, pack=name)}"
+    return _pack(ruleset, usual, texts)
+
+
+def ranking_alt(ruleset: Ruleset[Any], options: Options, texts: Texts) -> str:
+    """Say what the picture of the ranking shows: the pack, or each card where a game ranks them in its own way."""
+    if ruleset.ordering is None:
+        return packs_words(ruleset, options, texts)
+    pack = ruleset.pack(options, ruleset.best_seats)
+    return texts("rules-ranking-alt", cards=", ".join(card_words(texts, pack, card) for card in ranked(ruleset, pack)))
+
+
+def ranked(ruleset: Ruleset[Any], pack: Pack) -> Sequence[Card]:
+    """Return the cards that show how a pack ranks, from the highest down: those of the suit that has most of them."""
+    ordering = ruleset.ordering or plain(pack)
+    suits: dict[str, list[Card]] = {}
+    for card in ordering.sort(pack.cards):
+        suits.setdefault(ordering.suit(card), []).append(card)
+    return max(suits.values(), key=len)
+
+
+def _pack(ruleset: Ruleset[Any], pack: Pack, texts: Texts) -> str:
+    """Describe a pack: its suits and ranks, or where its suits differ what each has."""
+    name, parts = word(texts, f"pack-{pack.name}", pack.name), _parts(pack)
+    if ruleset.ordering:
+        cards = card_names(texts, pack, ranked(ruleset, pack))
+        return texts("rules-pack-ranked", pack=name, suits=_suits(pack, pack.suits, texts), cards=cards)
+    if len(parts) == 1:
+        suits, ranks = _suits(pack, pack.suits, texts), _ranks(pack, pack.ranks, texts)
+        return texts("rules-pack", pack=name, suits=suits, ranks=ranks)
+    told = (f"{_suits(pack, suits, texts)}: {_ranks(pack, ranks, texts)}" for ranks, suits in parts.items())
+    return texts("rules-pack-irregular", pack=name, parts="; ".join(told))
+
+
+def _parts(pack: Pack) -> dict[tuple[str, ...], list[str]]:
+    """Group the suits of a pack by the ranks they have."""
+    groups: dict[tuple[str, ...], list[str]] = {}
+    for suit in pack.suits:
+        groups.setdefault(tuple(card.rank for card in pack.cards if card.suit == suit), []).append(suit)
+    return groups
+
+
+def _suits(pack: Pack, suits: Sequence[str], texts: Texts) -> str:
+    return ", ".join(suit_name(texts, pack, suit) for suit in suits)
+
+
+def _ranks(pack: Pack, ranks: Sequence[str], texts: Texts) -> str:
+    return ", ".join(rank_name(texts, pack, rank) for rank in ranks)

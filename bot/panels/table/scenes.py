@@ -1,0 +1,187 @@
+"""A view becomes a scene to draw: what stands in the picture of a table or of a hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from functools import lru_cache
+
+from bot.language import Texts
+from bot.language.names import plain_name
+from bot.language.stand_ins import held
+from bot.panels.kit.words import rank_name, texts_of, word
+from bot.panels.table.board import apart
+from bot.panels.table.board_scene import board_scene
+from bot.panels.table.text import badge, before, mark_words, needed_tricks, on_the_table, played_for
+from bot.pictures.packs import PACKS, SPELLED, Letters, PackName
+from bot.pictures.scene import Face, HandCard, OpenHands, Presence, SeatScene, Style, TableScene
+from bot.pictures.sprites import FACES
+from bot.preferences import Personal
+from game.computer import LEVELS
+from game.core.cards import Pack
+from game.core.questions import PickCard, PickCards
+from game.core.view import View, illegal_cards, picked_from
+from game.core.vocabulary import DECLARER, LIVES, NEEDED, SCORE
+from game.table.view import SeatView, TableView
+
+STYLES = 256
+"""How many styles are kept: packs, languages and wishes are few, but each style takes long to put together."""
+MOST_OPEN = 8
+MOST_LAID = 12
+
+
+def style_for(view: View, texts: Texts, likes: Personal | None = None) -> Style:
+    """Return the pack and the letters for a deal, with the aids that a person has switched on."""
+    return style_of(view.pack, texts, likes)
+
+
+@lru_cache(maxsize=STYLES)
+def style_of(pack: Pack, texts: Texts, likes: Personal | None = None) -> Style:
+    """Return how a pack is drawn, with the aids that a person has switched on; one that no one has drawn is written."""
+    seen = held(pack, texts.suits)
+    drawn = _drawn(seen.pack, texts)
+    plain = replace(drawn, renamed=tuple(seen.names.items())) if drawn else _written(pack, texts)
+    if likes is None:
+        return plain
+    return replace(plain, large=likes.large, letter_marks=likes.letter_marks, four_colour=likes.four_colour)
+
+
+def _drawn(pack: Pack, texts: Texts) -> Style | None:
+    """Find the pictures of a pack: those it names, if they show all of its cards."""
+    for name, drawn in PACKS.items():
+        if name == pack.artwork and pack.by_code.keys() <= set(drawn.codes()):
+            return Style(pack=name, letters=letters_of(name, texts, pack.name))
+    return None
+
+
+def _written(pack: Pack, texts: Texts) -> Style:
+    return Style(pack="", letters=Letters(dealer=texts("letter-dealer")), faces=_faces(pack, texts))
+
+
+def letters_of(artwork: PackName, texts: Texts, pack: str = "") -> Letters:
+    """Return what is written on a drawn pack in the language of some texts; numbers are written the same everywhere.
+
+    `pack` is the name of the pack that is drawn so, which may have letters of its own.
+    """
+    drawn = PACKS[artwork]
+    ranks = tuple(
+        (rank, texts.first(f"letter-{pack or artwork}-{rank}", f"letter-{artwork}-{rank}", f"letter-{rank}"))
+        for rank in drawn.ranks
+        if rank not in SPELLED
+    )
+    suits = tuple((suit, texts(f"initials-{suit}")) for suit in drawn.suits)
+    return Letters(ranks, suits, texts("letter-dealer"))
+
+
+def _faces(pack: Pack, texts: Texts) -> tuple[Face, ...]:
+    return tuple(
+        Face(card.code, rank_name(texts, pack, card.rank), word(texts, f"suit-{card.suit}", card.suit))
+        for card in pack.cards
+    )
+
+
+def table_scene(view: TableView, deal: View, texts: Texts) -> TableScene:
+    """Show a deal as everybody sees it; `view` is the spectator's. The last trick lies there until the next."""
+    texts, turned = texts_of(texts, view.ruleset), deal.zone("turn-up").cards
+    board = view.ruleset.telling.board(deal)
+    zones = [*apart(board, on_the_table(deal))]
+    trumps = view.ruleset.tricks and deal.trump in deal.pack.suits
+    return TableScene(
+        seats=tuple(_seat(view, deal, seat, texts) for seat in view.playing),
+        direction=view.ruleset.direction(view.options),
+        pot=view.pot if view.ruleset.pot else None,
+        reserve=view.reserve or None,
+        trump=turned[-1].code if turned else None,
+        trump_suit=deal.trump if trumps else None,
+        stock=deal.zone("stock").count,
+        open_cards=tuple(card.code for zone in zones for card in zone.cards or ())[:MOST_OPEN],
+        hidden=min(MOST_OPEN, sum(zone.count for zone in zones if zone.cards is None)),
+        badge=badge(deal, texts).replace("**", ""),
+        board=board_scene(view, deal, board, texts) if board else None,
+    )
+
+
+def strip_scene(view: TableView, deal: View, texts: Texts) -> TableScene:
+    """Show a deal as everybody sees it above their cards, with all that is said of it in words; see `table_scene`."""
+    return replace(table_scene(view, deal, texts), badge=played_for(deal, texts_of(texts, view.ruleset)))
+
+
+def open_scene(view: TableView, deal: View, texts: Texts) -> OpenHands:
+    """Show a past deal with its hands open, which they are in `deal`; `view` is the spectator's."""
+    table = table_scene(view, deal, texts)
+    hands = [deal.ordering.sort(deal.hand(seat).cards or ()) for seat in range(deal.seats)]
+    played = Counter(seat for trick in deal.tricks_lying for seat, _ in trick.plays)
+    played.update(seat for seat, _ in deal.trick)
+    longest = max(len(hand) + played[seat] for seat, hand in enumerate(hands))
+    codes = tuple(tuple(card.code for card in hand) for hand in hands)
+    return OpenHands(table, codes, longest)
+
+
+def hand_scene(deal: View, seat: int) -> tuple[HandCard, ...]:
+    """Show a hand to its owner, sorted; cards that the owner may not look at yet lie face down.
+
+    Where all cards can be played, none stands out: so the picture stays the same until a card goes.
+    """
+    zone, source = deal.hand(seat), picked_from(deal)
+    if zone.cards is None:
+        return (HandCard(None),) * zone.count
+    cards, question = deal.ordering.sort(zone.cards), deal.question
+    if source != zone or not isinstance(question, PickCard | PickCards) or not illegal_cards(deal):
+        return tuple(HandCard(card.code) for card in cards)
+    return tuple(HandCard(card.code, card in question.cards) for card in cards)
+
+
+def _seat(view: TableView, deal: View, seat: SeatView, texts: Texts) -> SeatScene:
+    """Show a seat; until the first card of a trick is played, the trick before it lies there."""
+    before_it = () if deal.trick else deal.tricks_lying[-1:]
+    number = seat.number if seat.number is not None else 0
+    plays = before_it[0].plays if before_it else deal.trick
+    played = next((card.code for player, card in plays if player == number), None)
+    zones = apart(view.ruleset.telling.board(deal), before(deal, number))
+    laid = [card.code for zone in zones for card in zone.cards or ()]
+    return SeatScene(
+        name=plain_name(seat.name),
+        chips=seat.chips if view.ruleset.pot or not view.ruleset.tallies else None,
+        points=_tally(deal, SCORE, number),
+        lives=_tally(deal, LIVES, number),
+        lives_of=sum(tally.at_first(view.options) for tally in view.ruleset.tallies if tally.name == LIVES),
+        cards=_backs(deal, number),
+        tricks=deal.taken[number] if view.ruleset.tricks and view.ruleset.telling.counts_tricks else 0,
+        needed=needed_tricks(deal, number),
+        played=played,
+        laid=tuple(laid[:MOST_LAID]),
+        leads=deal.leader == number and view.phase == "playing",
+        won=any(trick.winner == number for trick in before_it),
+        dealer=seat.dealer,
+        turn=view.phase == "playing" and deal.asked is not None and deal.asked.seat == number,
+        declarer=bool(deal.mark(DECLARER, number)),
+        state=_presence(deal, seat, number),
+        computer=seat.computer,
+        face=seat.name.lower() if seat.computer and seat.name.lower() in FACES else "",
+        stars=LEVELS.index(seat.level) + 1 if seat.level in LEVELS else 0,
+        notes=_notes(deal, number, texts),
+    )
+
+
+def _tally(deal: View, name: str, number: int) -> int | None:
+    values = deal.tallies.get(name)
+    return values[number] if values else None
+
+
+def _backs(deal: View, number: int) -> int:
+    """Count the cards of a hand that lie face down."""
+    hand = deal.hand(number)
+    return hand.count if deal.active[number] and hand.cards is None else 0
+
+
+def _presence(deal: View, seat: SeatView, number: int) -> Presence:
+    if not deal.active[number]:
+        return "out"
+    return "away" if seat.away else "in"
+
+
+def _notes(deal: View, number: int, texts: Texts) -> tuple[str, ...]:
+    """Say in a word each what distinguishes a seat: that it lifted, tapped, knocked; signs say the rest."""
+    marks = (mark for mark in deal.marks if mark.seat == number and mark.name not in {DECLARER, NEEDED})
+    words = (mark_words(texts.plain, deal, mark).replace("**", "") for mark in marks)
+    return tuple(filter(None, words))

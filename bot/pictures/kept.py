@@ -1,0 +1,73 @@
+"""What was made last, up to so many bytes, and how often it was there when it was asked for."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import wraps
+from threading import Lock
+from typing import Final, Generic, ParamSpec, TypeVar
+
+from PIL import Image
+
+Asked = ParamSpec("Asked")
+Made = TypeVar("Made")
+
+
+class Kept(Generic[Made]):
+    """Things by what they were made of; when there are more than `capacity` bytes, those not asked for longest go.
+
+    Threads may share it. `found` counts how often something was there, `made` how often it had to be made.
+    """
+
+    def __init__(self, name: str, capacity: int, weight: Callable[[Made], int]) -> None:
+        self.name = name
+        self.bytes = self.found = self.made = 0
+        self._capacity = capacity
+        self._weight = weight
+        self._things: OrderedDict[Hashable, Made] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, key: Hashable) -> Made | None:
+        """Return a thing if it is there."""
+        with self._lock:
+            thing = self._things.get(key)
+            if thing is not None:
+                self.found += 1
+                self._things.move_to_end(key)
+            return thing
+
+    def put(self, key: Hashable, thing: Made) -> None:
+        """Keep a thing that has been made, and let others go for it."""
+        with self._lock:
+            self.made += 1
+            before = self._things.pop(key, None)
+            self.bytes += self._weight(thing) - (self._weight(before) if before is not None else 0)
+            self._things[key] = thing
+            while self.bytes > self._capacity:
+                self.bytes -= self._weight(self._things.popitem(last=False)[1])
+
+
+CACHES: Final[list[Kept[Image.Image]]] = []
+"""Those of the functions that are `kept`, for counting their requests."""
+
+
+def kept(name: str, capacity: int) -> Callable[[Callable[Asked, Image.Image]], Callable[Asked, Image.Image]]:
+    """Keep the images that a function draws, up to `capacity` bytes; it takes hashable arguments, without names."""
+    cache = Kept[Image.Image](name, capacity, _weight)
+    CACHES.append(cache)
+
+    def keeping(draw: Callable[Asked, Image.Image]) -> Callable[Asked, Image.Image]:
+        @wraps(draw)
+        def drawn(*args: Asked.args, **kwargs: Asked.kwargs) -> Image.Image:
+            image = cache.get(args)
+            if image is None:
+                image = draw(*args, **kwargs)
+                cache.put(args, image)
+            return image
+
+        return drawn
+
+    return keeping
+
+
+def _weight(image: Image.Image) -> int:
+    return image.width * image.height * (1 if image.mode in {"1", "L", "P"} else 4)

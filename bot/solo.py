@@ -1,0 +1,236 @@
+"""A deal that one person plays alone against computers: how it goes on, and how it looks to them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
+from zlib import crc32
+
+from game.computer import player_for
+from game.core.driver import Driver
+from game.core.errors import Refused
+from game.core.questions import PickCard, Question
+from game.core.show import view_of
+from game.table.cast import character
+from game.table.faults import without_values
+from game.table.ports import Thinker
+from game.table.view import SeatView, TableView
+
+log = logging.getLogger(__name__)
+KEPT_SECONDS: Final = 15 * 60
+MOST_KEPT: Final = 1_000
+
+
+class Alone(NamedTuple):
+    """Who plays alone, and where: the `id` under which presses name the deal, and its number there.
+
+    `user` sits at `seat`; `names` are those of all seats.
+    """
+
+    id: str
+    number: int
+    user: int
+    seat: int
+    names: Sequence[str]
+
+
+def company(name: str, seat: int, seats: int) -> list[str]:
+    """Return the names of all seats: a person's at theirs, and computers'."""
+    names = [name]
+    for number in range(seats - 1):
+        names.append(character(number, names).name)
+    return [*names[1 : seat + 1], name, *names[seat + 1 :]]
+
+
+def forced(driver: Driver) -> bool:
+    """Whether the seat that is asked has but one card, and no choice but to play it."""
+    question = driver.question
+    return isinstance(question, PickCard) and len(driver.deal.hands[driver.seat]) == len(question.answers) == 1
+
+
+class Opponents:
+    """Computers of a level for a person who plays alone; in the same position they answer alike.
+
+    `seed` is that of their chance. If a search fails, the rules of thumb answer.
+    """
+
+    def __init__(self, thinker: Thinker, level: str, seed: str) -> None:
+        self._thinker = thinker
+        self._level = level
+        self._seed = seed
+
+    async def answer(self, driver: Driver) -> None:
+        """Answer the open question, by the view of the seat that is asked."""
+        question = driver.question
+        if question is None:
+            return
+        driver.answer(question.safe if forced(driver) else await self._chosen(driver, question))
+
+    async def _chosen(self, driver: Driver, question: Question[Any]) -> Any:
+        view, chance = view_of(driver, driver.seat), crc32(f"{self._seed} {len(driver.given)}".encode())
+        try:
+            answer = await self._thinker.choose(view, self._level, chance)
+        except Exception as error:  # noqa: BLE001 - whatever becomes of a search, the deal goes on
+            log.warning("a computer answers by rules of thumb: %s", without_values(error))
+            answer = player_for(driver.setup.ruleset).choose(view, random.Random(chance))  # noqa: S311
+        return answer if answer in question.answers else question.safe
+
+    async def play_out(self, driver: Driver) -> None:
+        """Answer for all seats until the deal is over."""
+        while driver.outcome is None:
+            await self.answer(driver)
+
+
+class SoloDeal:
+    """A deal under way; the opponents answer until its player has something to choose."""
+
+    def __init__(self, driver: Driver, alone: Alone, opponents: Opponents) -> None:
+        self.driver = driver
+        self.alone = alone
+        self.opponents = opponents
+        self._turn = asyncio.Lock()
+
+    @property
+    def user(self) -> int:
+        """Whose deal it is."""
+        return self.alone.user
+
+    @property
+    def number(self) -> int:
+        """The number that presses name."""
+        return self.alone.number
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal has ended."""
+        return self.driver.outcome is not None
+
+    @property
+    def question_number(self) -> int:
+        """How many questions were answered before the open one."""
+        return len(self.driver.given)
+
+    async def answer(self, question: int, text: str) -> None:
+        """Answer question number `question` and let the opponents answer.
+
+        Raises `Refused`, and changes nothing, for what is not legal and for a press that comes late.
+        """
+        async with self._turn:
+            if self.over or question != self.question_number:
+                raise Refused("decided-already")
+            self.driver.answer_text(text)
+            await self._opponents()
+
+    async def go_on(self) -> None:
+        """Let the opponents answer until the player is asked."""
+        async with self._turn:
+            await self._opponents()
+
+    async def _opponents(self) -> None:
+        while not self.over and (self.driver.seat != self.alone.seat or forced(self.driver)):
+            await self.opponents.answer(self.driver)
+
+    def view(self, language: str) -> TableView:
+        """Show the deal to its player, as a table would be shown."""
+        return view_alone(self.driver, self.alone, language)
+
+
+def view_alone(driver: Driver, alone: Alone, language: str) -> TableView:
+    """Show a deal to the person who plays it alone, as a table would be shown."""
+    deal, setup = view_of(driver, alone.seat), driver.setup
+    seats = tuple(_sitting(alone, deal.bank.seats, deal.dealer))
+    return TableView(
+        id=alone.id,
+        server=0,
+        channel=0,
+        viewer=alone.user,
+        language=language,
+        phase="over" if deal.over else "playing",
+        ruleset=setup.ruleset,
+        options=setup.options,
+        turn_seconds=0,
+        seats=seats,
+        playing=seats,
+        former=(),
+        deal_number=alone.number,
+        question_number=len(driver.given),
+        deal=deal,
+        deadline=None,
+        fingerprint="",
+        cut="",
+        pot=deal.bank.pot,
+        reserve=deal.bank.reserve,
+        stopping=False,
+        ending="",
+    )
+
+
+def _sitting(alone: Alone, chips: Sequence[int], dealer: int) -> Iterator[SeatView]:
+    for number, (name, amount) in enumerate(zip(alone.names, chips, strict=True)):
+        mine = number == alone.seat
+        yield SeatView(
+            id=number,
+            user=alone.user if mine else None,
+            name=name,
+            chips=amount,
+            number=number,
+            computer=not mine,
+            away=False,
+            out=False,
+            leaving=False,
+            ready=False,
+            host=mine,
+            dealer=number == dealer,
+            cutter=False,
+            votes_against=0,
+            votes_needed=0,
+        )
+
+
+class Playing(Protocol):
+    """A deal that a person plays alone, by its player and number."""
+
+    @property
+    def user(self) -> int:
+        """Whose deal it is."""
+        ...
+
+    @property
+    def number(self) -> int:
+        """What tells it from the person's earlier ones."""
+        ...
+
+
+P = TypeVar("P", bound=Playing)
+
+
+class DealsAlone(Generic[P]):
+    """Deals under way, in memory only, one for each person; `now` tells the time in seconds."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._deals: dict[int, tuple[float, P]] = {}
+        self._begun = 0
+
+    def next_number(self) -> int:
+        """Number a deal that is to begin."""
+        self._begun += 1
+        return self._begun % 1_000_000
+
+    def keep(self, playing: P) -> None:
+        """Keep a deal; the person's earlier one, and those that are too old or too many, are forgotten."""
+        self._deals.pop(playing.user, None)
+        self._deals[playing.user] = (self._now() + KEPT_SECONDS, playing)
+        for other, (until, _) in list(self._deals.items()):
+            if until > self._now() and len(self._deals) <= MOST_KEPT:
+                break
+            del self._deals[other]
+
+    def find(self, user: int, number: int) -> P | None:
+        """Find a person's deal by its number, unless it is gone."""
+        until, playing = self._deals.get(user, (0.0, None))
+        return playing if playing and playing.number == number and self._now() < until else None

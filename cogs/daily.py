@@ -1,0 +1,181 @@
+"""`/daily`: the deals of the day, alone against strong computers, in one's own time, once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.daily import Daily
+from bot.discord_io.message import Message
+from bot.discord_io.payloads import TROUBLE
+from bot.discord_io.surface import Surface
+from bot.discord_io.verbs import Verb
+from bot.interactions.command_tree import anywhere
+from bot.interactions.permissions import check_may_write, check_permissions, place_of
+from bot.interactions.reply import Interaction, Reply
+from bot.interactions.router import Used, handles
+from bot.language.translator import words
+from bot.panels.past.performance import costliest_words
+from bot.panels.personal.daily import Results, daily_card, daily_deal, daily_menu, daily_month, daily_results
+from bot.panels.rules.forms import amount_form
+from bot.solo import SoloDeal
+from cogs.betting import chosen_answer
+from cogs.looking_back import pictures_wanted, position_of
+from game.core.errors import Refused
+from game.daily import after, month_lines
+from game.reports.past import PastDeal
+from game.reports.performance import Performance
+from game.table.tasks import Tasks
+
+if TYPE_CHECKING:
+    from bot.app import LupfenBot
+    from bot.services import Services
+
+log = logging.getLogger(__name__)
+LOOK_BACK_DAYS = 31
+MONTH = len("2026-11")
+
+
+class DailyCog(commands.Cog):
+    """Plays the deals of the day with people, on servers and in direct messages."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._daily = services.daily
+        self._looking = Tasks()
+        self._judging: dict[str, asyncio.Task[Performance]] = {}
+
+    @anywhere
+    @app_commands.command(name=words("command-daily"), description=words("command-daily-description"))
+    async def daily(self, interaction: Interaction) -> None:
+        """Choose a game of today."""
+        async with self._services.answering(interaction) as reply:
+            await reply.private(await self._menu(reply))
+
+    @handles(Verb.DAILY)
+    async def go_on(self, reply: Reply, used: Used) -> None:
+        """Begin or go on with the chosen game, or show the games."""
+        ruleset = used.chosen or used.press.choice
+        if used.press.table:
+            await self._next(reply, await self._daily.find(used.press.table, reply.user))
+        elif ruleset:
+            name = reply.interaction.user.display_name
+            await self._next(reply, await self._daily.begin(ruleset, reply.user, name))
+        else:
+            await reply.update(await self._menu(reply))
+
+    @handles(Verb.DAILY_ANSWER)
+    async def answer(self, reply: Reply, used: Used) -> None:
+        """Answer, and show the next decision; an old button shows where the deal stands."""
+        press, daily = used.press, await self._daily.find(used.press.table, reply.user)
+        playing = await self._daily.deal(daily, press.deal)
+        if press.question == playing.question_number and not playing.over:
+            playing = await self._daily.answer(daily, press.deal, press.question, chosen_answer(used))
+        await reply.update(await self._shown(reply, daily, playing))
+
+    @handles(Verb.DAILY_AMOUNT)
+    async def amount(self, reply: Reply, used: Used) -> None:
+        """Open the form for an amount that has no button."""
+        daily = await self._daily.find(used.press.table, reply.user)
+        playing = await self._daily.deal(daily, used.press.deal)
+        if playing.over or used.press.question != playing.question_number:
+            await reply.update(await self._shown(reply, daily, playing))
+        else:
+            await reply.form(amount_form(playing.view(reply.texts.language), reply.texts, Verb.DAILY_ANSWER))
+
+    @handles(Verb.DAILY_RESULT)
+    async def results(self, reply: Reply, used: Used) -> None:
+        """Show what one has made of a day, and then which decision cost most."""
+        await self._show_results(reply, await self._daily.find(used.chosen or used.press.table, reply.user))
+
+    @handles(Verb.DAILY_SHARE)
+    async def share(self, reply: Reply, used: Used) -> None:
+        """Show the channel how one did; from then on the server's people see it among theirs."""
+        daily = await self._daily.find(used.press.table, reply.user)
+        server = place_of(reply.interaction).server
+        check_may_write(reply.interaction)
+        check_permissions(reply.interaction)
+        results = await self._results(reply, daily)
+        if not results.opened and not daily.over:
+            raise Refused("daily-unfinished")
+        texts, by = self._services.readers.shared_texts(reply.interaction), reply.interaction.user.display_name
+        draft = daily_card(results, by, texts)
+        card = await self._services.renderer.finish(draft, pictures=pictures_wanted(self._services, reply, shared=True))
+        await self._daily.store.share(daily.play.id, server)
+        await reply.public(card)
+
+    @handles(Verb.DAILY_MONTH)
+    async def month(self, reply: Reply, used: Used) -> None:
+        """Show the month's table of this server."""
+        play, whole = await self._daily.find(used.press.table, reply.user)
+        server, month = place_of(reply.interaction).server, play.day[:MONTH]
+        shared = await self._daily.store.shared(server, play.ruleset, month)
+        await reply.update(daily_month(whole.ruleset, month, month_lines(shared), play.id, reply.texts))
+
+    async def _menu(self, reply: Reply) -> Surface:
+        day = self._daily.today
+        plays = await self._daily.store.of_person(reply.user, after(day, -LOOK_BACK_DAYS))
+        return daily_menu(day, [*self._services.catalogue], plays, reply.texts)
+
+    async def _next(self, reply: Reply, daily: Daily) -> None:
+        """Show the deal that is to be played, or the results after the last one."""
+        number = daily.play.next_deal(daily.whole)
+        if number is None:
+            await self._show_results(reply, daily)
+        else:
+            await reply.update(await self._shown(reply, daily, await self._daily.deal(daily, number)))
+
+    async def _shown(self, reply: Reply, daily: Daily, playing: SoloDeal) -> Surface:
+        likes = self._services.preferences.person(reply.user)
+        draft = daily_deal(playing, daily.whole, reply.texts, likes)
+        return await self._services.renderer.finish(draft, pictures=likes.pictures)
+
+    async def _show_results(self, reply: Reply, daily: Daily) -> None:
+        results = await self._results(reply, daily)
+        await reply.update(daily_results(results, reply.texts))
+        if reply.message and reply.on_private:
+            self._looking.start(self._look(reply, reply.message, daily, results))
+
+    async def _results(self, reply: Reply, daily: Daily) -> Results:
+        interaction, (play, whole) = reply.interaction, daily
+        shares = interaction.guild_id is not None and interaction.is_guild_integration()
+        pars = await self._daily.pars(whole)
+        others = await self._daily.store.shared(interaction.guild_id or 0, play.ruleset, play.day) if shares else []
+        return Results(play, whole, pars, others, play.day < self._daily.today, shares)
+
+    async def _look(self, reply: Reply, message: Message, daily: Daily, results: Results) -> None:
+        """Find the decision that cost most, and put it into the message unless that shows something else by then."""
+        try:
+            words = await self._costliest(reply, daily)
+            if message.shows(daily_results(results, reply.texts)):
+                await message.edit(daily_results(results._replace(costliest=words), reply.texts))
+        except (Refused, *TROUBLE) as error:
+            log.info("what cost most could not be shown: %s", type(error).__name__)
+
+    async def _costliest(self, reply: Reply, daily: Daily) -> str:
+        """Return which decision cost most in words; whoever asks meanwhile waits for the same judgements."""
+        pasts = await self._daily.pasts(daily)
+        found = await self._judged(reply.user, daily.play.id, pasts)
+        for deal, choice in found.costliest(1):
+            past = next(past for past in pasts if past.row.number == deal.number)
+            blunder = await position_of(self._services, past, reply.user, deal, choice)
+            return costliest_words(blunder, reply.texts) if blunder else ""
+        return ""
+
+    async def _judged(self, user: int, play: str, pasts: Sequence[PastDeal]) -> Performance:
+        judging = self._judging.get(play)
+        if judging is None:
+            looked = self._services.advisers.reviewing.performance(user, [(0, past) for past in pasts])
+            judging = self._judging[play] = self._looking.start(looked)
+            judging.add_done_callback(lambda _judging: self._judging.pop(play))
+        return await asyncio.shield(judging)
+
+
+async def setup(bot: LupfenBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(DailyCog(bot.services))

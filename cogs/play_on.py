@@ -1,0 +1,79 @@
+"""Playing a past deal on from one of one's own decisions: private, in memory, gone after a quarter of an hour."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from discord.ext import commands
+
+from bot.discord_io.surface import Surface
+from bot.discord_io.verbs import Verb
+from bot.interactions.reply import Reply
+from bot.interactions.router import Used, handles
+from bot.panels.past.play_on import AGAIN, play_on_gone, played_on
+from bot.panels.rules.forms import amount_form
+from bot.past.play_on import PlayedOn, play_on
+from bot.solo import Opponents
+from cogs.betting import chosen_answer
+from cogs.looking_back import deal_here
+from game.computer.levels import STRONG
+
+if TYPE_CHECKING:
+    from bot.app import LupfenBot
+    from bot.services import Services
+
+
+class PlayOnCog(commands.Cog):
+    """Plays past deals on; each person has at most one under way."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    @handles(Verb.PLAY_ON)
+    async def begin(self, reply: Reply, used: Used) -> None:
+        """Go back to a decision, in a private message, or in the one where that was done before."""
+        press = used.press
+        past = await deal_here(self._services, reply, press.table, press.deal)
+        opponents = Opponents(self._services.advisers.players, STRONG, f"{press.table} {press.deal} {press.question}")
+        number = self._services.played_on.next_number()
+        playing = await asyncio.to_thread(
+            play_on, past, press.question, reply.user, number, opponents, self._services.catalogue
+        )
+        self._services.played_on.keep(playing)
+        surface = await self._shown(playing, reply)
+        await (reply.update(surface) if press.choice == AGAIN else reply.private(surface))
+
+    @handles(Verb.PLAY_ON_ANSWER)
+    async def answer(self, reply: Reply, used: Used) -> None:
+        """Answer, and show the next decision; an old button shows where the deal stands."""
+        playing = self._playing(reply, used)
+        if playing is None:
+            await reply.update(play_on_gone(reply.texts))
+            return
+        if used.press.question == playing.question_number:
+            await playing.answer(used.press.question, chosen_answer(used))
+        await reply.update(await self._shown(playing, reply))
+
+    @handles(Verb.PLAY_ON_AMOUNT)
+    async def amount(self, reply: Reply, used: Used) -> None:
+        """Open the form for an amount that has no button."""
+        playing = self._playing(reply, used)
+        if playing is None or used.press.question != playing.question_number:
+            await self.answer(reply, used)
+        else:
+            await reply.form(amount_form(playing.view(reply.texts.language), reply.texts, Verb.PLAY_ON_ANSWER))
+
+    def _playing(self, reply: Reply, used: Used) -> PlayedOn | None:
+        return self._services.played_on.find(reply.user, used.press.deal)
+
+    async def _shown(self, playing: PlayedOn, reply: Reply) -> Surface:
+        beside = await playing.beside() if playing.over else None
+        likes = self._services.preferences.person(reply.user)
+        draft = played_on(playing, beside, reply.texts, likes)
+        return await self._services.renderer.finish(draft, pictures=likes.pictures)
+
+
+async def setup(bot: LupfenBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(PlayOnCog(bot.services))

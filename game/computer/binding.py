@@ -1,0 +1,81 @@
+"""Binding of fast rules and learnt tables to the rules they were made for: under others they are not used."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from collections.abc import Collection, Mapping
+from functools import cache
+from typing import Any, NamedTuple, Protocol, runtime_checkable
+
+from game.core.options import OptionField, Options
+from game.core.player import Player
+from game.core.rulesets import Ruleset
+from game.core.vocabulary import CLAIMS
+
+log = logging.getLogger(__name__)
+LENGTH = 16
+"""The number of hexadecimal digits of a digest."""
+
+
+class MadeFor(NamedTuple):
+    """The rules that something was made for: the revision of the script, and the digest of its options."""
+
+    revision: int
+    options: str
+
+    @classmethod
+    def now(cls, ruleset: Ruleset[Any]) -> MadeFor:
+        """Return the rules of a ruleset as they are."""
+        return cls(ruleset.revision, options_digest(ruleset.options))
+
+
+@runtime_checkable
+class Bound(Protocol):
+    """A player that holds for certain rules alone, all of `made_for`."""
+
+    @property
+    def made_for(self) -> Collection[MadeFor]:
+        """The rules that it and what it knows by heart were made for."""
+        ...
+
+
+def own_player(ruleset: Ruleset[Any], level: str) -> Player | None:
+    """Return the game's own player of a level, if there is one and it was made for these rules."""
+    own = ruleset.computer.levels.get(level)
+    return own if own is not None and holds(own, ruleset) else None
+
+
+def holds(player: Player, ruleset: Ruleset[Any]) -> bool:
+    """Whether a player was made for the rules as they are; if it was not, that is logged once."""
+    bound = player.made_for if isinstance(player, Bound) else ()
+    now = MadeFor.now(ruleset)
+    return all(made == now or _refuse(ruleset.id, made, now) for made in bound)
+
+
+@cache
+def _refuse(ruleset: str, made: MadeFor, now: MadeFor) -> bool:
+    log.warning("%s: its own player was made for %s and not for %s; it searches instead", ruleset, made, now)
+    return False
+
+
+@cache
+def options_digest(options: type[Options]) -> str:
+    """Return the digest of options as a game describes them: their names, kinds, bounds and defaults.
+
+    Claims are left out: anyone who plays on plays the same game.
+    """
+    known = sorted(options.model_fields.items())
+    fields = [OptionField.of(name, field) for name, field in known if name != CLAIMS]
+    return digest([repr((each.name, each.kind, each.default, each.low, each.high, each.literals)) for each in fields])
+
+
+def values_digest(options: Options, but: Collection[str]) -> str:
+    """Return the digest of what is chosen, `but` for some options."""
+    return digest(options.model_dump(mode="json", exclude=set(but)))
+
+
+def digest(written: Mapping[str, Any] | list[str]) -> str:
+    """Return the digest of plain data."""
+    return hashlib.sha256(json.dumps(written, sort_keys=True).encode()).hexdigest()[:LENGTH]

@@ -1,0 +1,90 @@
+"""What answers bring, by trying each of them in the same worlds: the one evaluation behind every search.
+
+What a world is, and what an answer brings in one, is up to the game: a deal played by its script, cards as bits, a
+stock. Answers are compared world by world, so that their differences are known much better than what each brings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import sqrt
+from typing import Any, Final, TypeVar
+
+A = TypeVar("A")
+W = TypeVar("W")
+R = TypeVar("R")
+FEW: Final = 3
+"""At most this many answers are compared to the end without dropping the worse half."""
+
+
+class TooLong(Exception):
+    """To find out what an answer brings would take longer than is allowed."""
+
+
+def evaluate(
+    answers: Iterable[A],
+    worlds: Iterable[W],
+    outcome: Callable[[W, A], R],
+    *,
+    value: Callable[[R], float],
+    usual: Any = None,
+    first_cut: int = 0,
+    least: int = 1,
+    enough: Callable[[], bool] = lambda: False,
+) -> dict[A, list[R]]:
+    """Return what each answer brings, world by world.
+
+    After `first_cut` worlds, and whenever their number has doubled, the worse half of many answers by `value` is
+    followed no further, but for the `usual` one; its list stays the beginning of the longer ones. After `least` worlds
+    it ends with the worlds, when it is `enough`, or in a world in which `outcome` raises `TooLong`; before, that is
+    raised.
+    """
+    found: dict[A, list[R]] = {answer: [] for answer in answers}
+    followed = list(found)
+    for number, world in enumerate(worlds, start=1):
+        try:
+            here = [outcome(world, answer) for answer in followed]
+        except TooLong:
+            if number <= least:
+                raise
+            break
+        for answer, brought in zip(followed, here, strict=True):
+            found[answer].append(brought)
+        if number >= least and enough():
+            break
+        if first_cut and number >= first_cut and number & (number - 1) == 0 and len(followed) > FEW:
+            followed = better_half({answer: [*map(value, found[answer])] for answer in followed}, usual)
+    return found
+
+
+def better_half(gains: Mapping[A, Sequence[float]], usual: Any) -> list[A]:
+    """Return the better half of the answers, and the usual one, in their order."""
+    ranked = sorted(gains, key=lambda answer: -mean(gains[answer]))
+    kept = ranked[: max(FEW, (len(ranked) + 1) // 2)]
+    return [answer for answer in gains if answer in kept or answer == usual]
+
+
+def followed_to_the_end(found: Mapping[A, Sequence[R]]) -> dict[A, Sequence[R]]:
+    """Return the answers that were tried in every world."""
+    most = max(map(len, found.values()))
+    return {answer: brought for answer, brought in found.items() if len(brought) == most}
+
+
+def best(gains: Mapping[A, Sequence[float]], usual: A, certainty: float) -> A:
+    """Return the answer that brings most, if it beats the usual one by more than `certainty` standard errors."""
+    if not gains.get(usual):
+        return usual
+    answer = max(gains, key=lambda answer: mean(gains[answer]))
+    more = [one - two for one, two in zip(gains[answer], gains[usual], strict=True)]
+    return answer if mean(more) > certainty * error(more) else usual
+
+
+def mean(values: Sequence[float]) -> float:
+    """Return the mean."""
+    return sum(values) / len(values)
+
+
+def error(values: Sequence[float]) -> float:
+    """Return the standard error of the mean."""
+    centre, number = mean(values), len(values)
+    return sqrt(sum((value - centre) ** 2 for value in values) / max(1, number - 1) / number)

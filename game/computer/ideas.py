@@ -1,0 +1,70 @@
+"""Selection of answers to compare: one of each idea and, where there are very many, those a player would consider.
+
+To put away the nine and the eight of a suit is the same idea as to put away the nine and the seven.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from game.core.cards import Card
+from game.core.questions import Choose, PickCard, PickCards, Question
+from game.core.view import View
+from game.core.vocabulary import CLAIM, SURE
+
+MOST: Final = 12
+"""At most this many answers are compared."""
+MOST_CHOICES: Final = 8
+"""At most this many of a long list of choices, such as bids: the first ones."""
+
+
+def ideas(view: View, question: Question[Any], first: Sequence[Any]) -> Mapping[Any, int]:
+    """Return the answers to compare, and for each how many further ones come to the same idea.
+
+    The answers in `first` are among them; of several that are alike, the one that is named first stands for all.
+    """
+    named = [answer for answer in dict.fromkeys((*first, question.safe)) if answer in question.answers]
+    if isinstance(question, PickCards):
+        return _picks(view, question, named)
+    most = MOST_CHOICES if isinstance(question, Choose) else MOST
+    answers = playing_on(question)
+    answers = answers if len(answers) <= most else [*named, *answers]
+    return dict.fromkeys([*dict.fromkeys(answers)][:most], 0)
+
+
+def playing_on(question: Question[Any]) -> Sequence[Any]:
+    """Return the answers but for those that end a deal by a claim, which nobody needs advice on."""
+    if not isinstance(question, PickCard):
+        return question.answers
+    return [answer for answer in question.answers if answer != CLAIM and answer not in SURE]
+
+
+def _picks(view: View, question: PickCards, named: Sequence[tuple[Card, ...]]) -> Mapping[Any, int]:
+    """Return cards to pick, those first that differ least from what was named first."""
+    runs = runs_of(view, question.cards)
+    alike: dict[tuple[int, ...], list[tuple[Card, ...]]] = {}
+    for answer in dict.fromkeys((*named, *question.answers)):
+        alike.setdefault(tuple(sorted(runs[card] for card in answer)), []).append(answer)
+    best = set(named[0])
+    stands = sorted(alike.values(), key=lambda answers: (answers[0] not in named, len(best.difference(answers[0]))))
+    return {answers[0]: len(answers) - 1 for answers in stands[:MOST]}
+
+
+def runs_of(view: View, cards: Sequence[Card]) -> Mapping[Card, int]:
+    """Number the runs of held cards: neighbours in a suit that count nothing, with no other card between them."""
+    ordering, held, numbers = view.ordering, set(cards), dict[Card, int]()
+    before: Card | None = None
+    for card in sorted(view.pack.cards, key=lambda card: (card.suit, card.power)):
+        if card not in held:
+            before = None
+            continue
+        goes_on = (
+            before is not None
+            and before.suit == card.suit
+            and ordering.is_trump(before) == ordering.is_trump(card)
+            and not ordering.points(before) + ordering.points(card)
+        )
+        numbers[card] = numbers[before] if before is not None and goes_on else len(numbers)
+        before = card
+    return numbers

@@ -1,0 +1,329 @@
+"""Reconstruct a first world for a view by trial and error: replay until an event differs, fix the pack, and retry.
+
+Cards in known places stay there once they are right. Hidden answers of others are guessed from what everybody saw of
+them, otherwise at random. A seat that plays a card is given it, even if its other cards would not allow that play:
+`game.computer.inference` moves those afterwards.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import takewhile
+from typing import Any, NamedTuple
+
+from game.computer.imagined import ImaginedDeck, asks_the_same, in_order, other_cards, packs_of, restocks, setup_of
+from game.core.cards import Card
+from game.core.driver import Driver
+from game.core.errors import BrokenRules
+from game.core.events import CardsKnown, CardsMoved, CutSeen, Event, Exchanged, Played, TakenUp, may_see
+from game.core.ordering import Ordering, Plays
+from game.core.questions import Choose, PickCard, PickCards, Question
+from game.core.rulesets import Ruleset
+from game.core.tricks import Obligation
+from game.core.view import View
+
+MOST_TRIES = 250
+"""So often a pack is mended or begun anew for one world."""
+FORGET = 40
+"""So often it is begun anew before what seemed known is forgotten."""
+MENDINGS = 3
+"""So often the pack of a restock is mended at one place before the pack before it is."""
+
+
+class Bound(NamedTuple):
+    """A card that a seat played under an obligation, with what it held besides, of pack number `pack`."""
+
+    pack: int
+    seat: int
+    card: Card
+    besides: tuple[Card, ...]
+    obligation: Obligation
+    plays: Plays
+    ordering: Ordering
+
+
+@dataclass(slots=True)
+class Reconstruction:
+    """A first world: its packs, every answer, and what may be inferred from the answers.
+
+    `packs` tells for each answer which pack was in play. `free` are the numbers of the answers that nothing the viewer
+    has seen tells, with the cards that their seat plays later; `driver` is the deal as it was told.
+    """
+
+    driver: Driver
+    deck: ImaginedDeck
+    answers: list[Any]
+    packs: list[int]
+    free: dict[int, frozenset[Card]]
+    bound: list[Bound]
+
+
+class Differs(Exception):
+    """A deal in thought went another way than the view tells; `mended` if the next one goes further."""
+
+    def __init__(self, *, mended: bool) -> None:
+        super().__init__()
+        self.mended = mended
+
+
+def reconstruct(view: View, ruleset: Ruleset[Any], rng: random.Random) -> Reconstruction | None:
+    """Find a first world for a view; `None` after too many tries."""
+    search = _Search(view, ruleset, rng)
+    for _ in range(MOST_TRIES):
+        try:
+            return search.told()
+        except Differs as differs:
+            if not differs.mended:
+                search.begin_anew()
+        except (BrokenRules, ValueError, LookupError):
+            search.begin_anew()
+    return None
+
+
+@dataclass(slots=True)
+class _Pack:
+    """What is known of a pack: the cards whose places are known, and those of which it is known who held them."""
+
+    placed: set[Card] = field(default_factory=set[Card])
+    held: set[Card] = field(default_factory=set[Card])
+
+
+class _Search:
+    """The packs as far as they are known, between two tries."""
+
+    def __init__(self, view: View, ruleset: Ruleset[Any], rng: random.Random) -> None:
+        self.view = view
+        self.ruleset = ruleset
+        self.rng = rng
+        self.deck = ImaginedDeck(rng.getrandbits(32))
+        self.packs: defaultdict[int, _Pack] = defaultdict(_Pack)
+        self.guesses: Counter[int] = Counter()
+        self.mended: Counter[int] = Counter()
+        self.begun = 0
+
+    def begin_anew(self) -> None:
+        """Mix the cards of which nothing is known; now and then all of them, as one may be where it does not belong."""
+        self.begun += 1
+        self.mended.clear()
+        if self.begun % FORGET == 0:
+            self.packs.clear()
+            self.guesses.clear()
+        for number, order in enumerate(self.deck.orders):
+            known = self.packs[number].placed | self.packs[number].held
+            loose = [place for place, card in enumerate(order) if card not in known]
+            cards = [order[place] for place in loose]
+            self.rng.shuffle(cards)
+            for place, card in zip(loose, cards, strict=True):
+                order[place] = card
+
+    def told(self) -> Reconstruction:
+        """Play the deal once; raises `Differs` where it goes another way."""
+        return _Attempt(self).played()
+
+
+class _Attempt:
+    """One try."""
+
+    def __init__(self, search: _Search) -> None:
+        self.search = search
+        self.view = search.view
+        self.driver = Driver(setup_of(search.view, search.ruleset, search.deck))
+        self.looked_at = self.matched = 0
+        self.answers: list[Any] = []
+        self.packs: list[int] = []
+        self.free: dict[int, frozenset[Card]] = {}
+        self.bound: list[Bound] = []
+        self.guessed: int | None = None
+
+    def played(self) -> Reconstruction:
+        """Return every answer and compare what everybody saw of it."""
+        self.compare()
+        for number, given in enumerate(self.view.answers):
+            question = self.driver.question
+            if question is None or (self.driver.seat, question.kind) != (given.seat, given.kind):
+                raise self.elsewhere()
+            answer = self.guess(number, question) if given.answer is None else given.answer
+            answer = in_order(question, answer)
+            self.answers.append(answer)
+            self.packs.append(self.driver.deal.shuffles - 1)
+            self.note(question, answer)
+            self.driver.suppose(question, answer)
+            self.compare()
+        if self.matched < len(self.view.events) or not asks_the_same(self.driver, self.view):
+            raise self.elsewhere()
+        return Reconstruction(self.driver, self.search.deck, self.answers, self.packs, self.free, self.bound)
+
+    # comparing
+
+    def compare(self) -> None:
+        """Compare the events that are new; raises `Differs` at the first that the viewer would have seen otherwise."""
+        events, told, seat = self.driver.deal.events, self.view.events, self.view.seat
+        while self.looked_at < len(events):
+            event = events[self.looked_at]
+            self.looked_at += 1
+            if not may_see(event.audience, seat):
+                continue
+            if self.matched == len(told):
+                raise self.elsewhere()
+            if event != told[self.matched]:
+                raise self.mended(event, told[self.matched])
+            self.matched += 1
+
+    def elsewhere(self) -> Differs:
+        """Say that the deal goes another way; the last guess was wrong if there is another one for it."""
+        if self.guessed is None:
+            return Differs(mended=False)
+        self.search.guesses[self.guessed] = self.search.guesses[self.guessed] + 1
+        return Differs(mended=True)
+
+    # mending
+
+    def mended(self, event: Event, told: Event) -> Differs:
+        """Lay the cards that were told where others lie; of a second card of a cut it is the cut that moves."""
+        pairs = other_cards(event, told, self.view.pack)
+        if not pairs:
+            return self.elsewhere()
+        if not isinstance(told, CutSeen) or len(told.cards) == 1:
+            return Differs(mended=self.lay(pairs))
+        mended = told.cards[0] is not pairs[0][1] or self.lay(pairs[:1])
+        number = len(self.shuffled()) - 1
+        self.search.deck.cuts[number] = self.search.deck.orders[number].index(told.cards[1]) + 1
+        return Differs(mended=mended)
+
+    def lay(self, pairs: Sequence[tuple[Card, Card]], *, held: bool = False) -> bool:
+        """Lay cards in the places of others; False if one of them lies where it belongs already.
+
+        If they are `held`, the places may be others of the same hand.
+        """
+        number = self.pack_in_play()
+        order, pack = self.search.deck.orders[number], self.search.packs[number]
+        places = [order.index(mine) for mine, _ in pairs]
+        for place, (_, wanted) in zip(places, pairs, strict=True):
+            other = order.index(wanted)
+            if wanted in pack.placed or (order[place] in pack.placed and order[place] is not wanted):
+                return False
+            order[place], order[other] = order[other], order[place]
+            (pack.held if held else pack.placed).add(wanted)
+        return True
+
+    def shuffled(self) -> Sequence[Sequence[Event]]:
+        """Divide what was compared so far by the packs."""
+        return packs_of(self.driver.deal.events[: self.looked_at])
+
+    def pack_in_play(self) -> int:
+        """Return the number of the last pack; after a restock, when that has been mended in vain, of the one before."""
+        self.search.mended[self.matched] += 1
+        packs = self.shuffled()
+        number = len(packs) - 1
+        return number - (restocks(packs[number]) and self.search.mended[self.matched] > MENDINGS)
+
+    # answers
+
+    def note(self, question: Question[Any], answer: Any) -> None:
+        """Note what may be inferred from a card that another seat played."""
+        deal, seat = self.driver.deal, self.driver.seat
+        obligation = question.obligation if isinstance(question, PickCard) else None
+        if obligation is None or seat == self.view.seat or not isinstance(answer, Card):
+            return
+        besides = tuple(card for card in deal.hands[seat] if card is not answer)
+        bound = Bound(deal.shuffles - 1, seat, answer, besides, obligation, tuple(deal.trick), deal.ordering)
+        self.bound.append(bound)
+
+    def guess(self, number: int, question: Question[Any]) -> Any:
+        """Guess what another seat has answered in its hand; raises `Differs` if it lacks a card that it played."""
+        told = _Told(self.view, self.matched, self.driver.seat)
+        if isinstance(question, PickCard) and told.played:
+            self.supply(told.to_come)
+            return told.played
+        shapes = list(_shapes(question, told))
+        chosen = self.search.guesses[number]
+        if chosen >= len(shapes):
+            self.search.guesses[number] = 0
+            raise Differs(mended=False)
+        if len(shapes) > 1:
+            self.guessed = number
+        return self.filled(number, question, shapes[chosen], told)
+
+    def filled(self, number: int, question: Question[Any], shape: str | int | tuple[Card, ...], told: _Told) -> Any:
+        """Fill a shape with cards: those that were seen, else any that the seat does not play later."""
+        if isinstance(shape, str):
+            return shape
+        if isinstance(shape, tuple):
+            self.supply(shape)
+            return shape if isinstance(question, PickCards) else shape[0]
+        self.free[number] = frozenset(told.to_come)
+        cards: Sequence[Card] = question.cards if isinstance(question, PickCard | PickCards) else ()
+        kept = [card for card in cards if card not in told.to_come]
+        chosen = tuple(self.search.rng.sample(kept if len(kept) >= shape else list(cards), shape))
+        return chosen if isinstance(question, PickCards) else chosen[0]
+
+    def supply(self, cards: Sequence[Card]) -> None:
+        """Return the seat that is asked the cards that it is known to hold, for others that it is not."""
+        deal = self.driver.deal
+        hand, pack = deal.hands[self.driver.seat], self.search.packs[deal.shuffles - 1]
+        lying = {card for _, card in deal.trick} | {card for trick in deal.tricks for _, card in trick.plays}
+        missing = [card for card in cards if card not in hand and card not in lying]
+        pack.held.update(card for card in cards if card in hand)
+        if not missing:
+            return
+        movable = [card for card in hand if card not in pack.placed and card not in cards]
+        loose = [card for card in movable if card not in pack.held]
+        if len(loose) < len(missing):
+            loose = movable
+        if len(loose) < len(missing):
+            raise Differs(mended=False)
+        mine = self.search.rng.sample(loose, len(missing))
+        raise Differs(mended=self.lay(list(zip(mine, missing, strict=True)), held=True))
+
+
+class _Told:
+    """What the view tells of an answer that was given in a hand, and of the cards that its seat plays later."""
+
+    def __init__(self, view: View, matched: int, seat: int) -> None:
+        self.seat = seat
+        self.rest = [*takewhile(lambda event: not isinstance(event, TakenUp), view.events[matched:])]
+        self.next = self.rest[0] if self.rest else None
+
+    @property
+    def played(self) -> Card | None:
+        """The card that was played with this answer."""
+        event = self.next
+        return event.card if type(event) is Played and event.seat == self.seat else None
+
+    @property
+    def to_come(self) -> tuple[Card, ...]:
+        """The cards that the seat plays from now on."""
+        return tuple(event.card for event in self.rest if type(event) is Played and event.seat == self.seat)
+
+    @property
+    def moved(self) -> tuple[Card, ...] | int | None:
+        """The cards that went away with this answer, or how many."""
+        if isinstance(self.next, Exchanged) and self.next.seat == self.seat:
+            return self.next.count
+        if not isinstance(self.next, CardsMoved):
+            return None
+        known = self.rest[1] if len(self.rest) > 1 else None
+        same = isinstance(known, CardsKnown) and (known.source, known.target) == (self.next.source, self.next.target)
+        return known.cards if same and isinstance(known, CardsKnown) else self.next.count
+
+    @property
+    def is_about_seat(self) -> bool:
+        """Whether something was seen of the seat next."""
+        return getattr(self.next, "seat", None) == self.seat
+
+
+def _shapes(question: Question[Any], told: _Told) -> Iterator[str | int | tuple[Card, ...]]:
+    """List what an answer may have been, the likeliest first: a choice, so many cards, or certain cards."""
+    if isinstance(question, PickCards):
+        moved = told.moved
+        yield from range(question.low, question.high + 1) if moved is None else [moved]
+    elif isinstance(question, PickCard):
+        if told.is_about_seat:
+            yield from question.extras
+        yield told.moved if isinstance(told.moved, tuple) else 1
+    elif isinstance(question, Choose):
+        others = [choice for choice in question.shown if choice != question.safe]
+        yield from [*others, question.safe] if told.is_about_seat else [question.safe, *others]

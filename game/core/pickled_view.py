@@ -1,0 +1,67 @@
+"""A view as bytes, for a computer player in another process.
+
+Cards are made once and compared by identity, so a card travels as its code, and the pack, the house rules and the way
+the cards rank are found or made again at the other end. What is not in a view cannot be in its bytes. They are for
+processes of one program: anyone who can write such bytes can do what he likes where they are read.
+"""
+
+from __future__ import annotations
+
+import pickle
+from io import BytesIO
+from types import FunctionType, MappingProxyType
+from typing import Any
+
+from game.core.cards import Card, Pack
+from game.core.options import Options
+from game.core.rulesets import Catalogue
+from game.core.view import View
+
+_PACK, _OPTIONS = 0, 1
+
+
+class _Writer(pickle.Pickler):
+    """Writes a view; cards by their code, the pack and the options by a number, and no function made by another one."""
+
+    def persistent_id(self, obj: Any, /) -> str | int | None:
+        if isinstance(obj, Card):
+            return obj.code
+        if isinstance(obj, Pack):
+            return _PACK
+        return _OPTIONS if isinstance(obj, Options) else None
+
+    def reducer_override(self, obj: Any, /) -> Any:
+        if type(obj) is FunctionType and "<locals>" in obj.__qualname__:
+            return type(None), ()
+        return (dict, ([*obj.items()],)) if type(obj) is MappingProxyType else NotImplemented
+
+
+class _Reader(pickle.Unpickler):
+    """Reads a view whose pack and options are known."""
+
+    def __init__(self, file: BytesIO, pack: Pack, options: Options) -> None:
+        super().__init__(file)
+        self._pack = pack
+        self._options = options
+
+    def persistent_load(self, pid: Any, /) -> Any:
+        if isinstance(pid, str):
+            return self._pack.by_code[pid]
+        return self._pack if pid == _PACK else self._options
+
+
+def pickle_view(view: View) -> bytes:
+    """Write a view as bytes."""
+    file = BytesIO()
+    pickle.dump((view.ruleset, view.options.model_dump(), view.seats), file)
+    _Writer(file, pickle.HIGHEST_PROTOCOL).dump(view)
+    return file.getvalue()
+
+
+def unpickle_view(pickled: bytes, catalogue: Catalogue) -> View:
+    """Read a view from bytes; raises `Refused("ruleset-unknown")`."""
+    file = BytesIO(pickled)
+    name, chosen, seats = pickle.load(file)  # noqa: S301 - our own bytes
+    ruleset = catalogue.find(name)
+    options = ruleset.choose(chosen)
+    return _Reader(file, ruleset.pack(options, seats), options).load()

@@ -1,0 +1,56 @@
+"""Packs that several people play, sealed together before any of them sees a card; `docs/shuffle.md` describes it.
+
+The secret of a round is drawn once, and its SHA-256, the commitment, is published: every pack of the round follows from
+it. Then people may give words, which are mixed into all packs, so that neither who drew the secret nor who gave a word
+has chosen the cards. The secret is opened when no one plays the round any more.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import NamedTuple
+
+from game.core.shuffle import Seal
+
+
+class Source(NamedTuple):
+    """Where the cards of a deal come from: the commitment of a round, and which of its deals, from 1."""
+
+    round: str
+    deal: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundSeal:
+    """The seal of a round: `secret` is 64 hexadecimal digits, `words` are those that were given, verbatim, in order."""
+
+    secret: str
+    words: tuple[str, ...] = ()
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the secret's bytes, in hexadecimal: what everybody sees before the first card."""
+        return sha256(bytes.fromhex(self.secret)).hexdigest()
+
+    @property
+    def mixed(self) -> str:
+        """What stands in the place of a cut, the same for all deals of the round; empty when no one gave a word."""
+        digests = "".join(sha256(word.encode()).hexdigest() for word in self.words)
+        return sha256(digests.encode()).hexdigest() if self.words else ""
+
+    def deal(self, number: int) -> Seal:
+        """Return the seal of a deal of the round, counted from 1."""
+        return Seal(sha256(f"lupfen round 1|{self.secret}|{number}".encode()).hexdigest(), self.mixed)
+
+    def source(self, number: int) -> Source:
+        """Return what a record names as the source of a deal of the round."""
+        return Source(self.commitment, number)
+
+    def problem(self, source: Source, seal: Seal) -> str:
+        """Say, for technicians, why a deal's seal is not that of its source in this round; empty if it is."""
+        if source.round != self.commitment:
+            return "the commitment belongs to another secret"
+        if seal != self.deal(source.deal):
+            return "secret and words of the round give another seal"
+        return ""

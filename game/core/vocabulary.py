@@ -1,0 +1,131 @@
+"""The names that a script and its telling may use, and the texts that go with them.
+
+A few names mean the same in every game, and panels and pictures show them in a way of their own: they stand here. Any
+other name is the game's, and needs a text in the game's words: a mark `price` has `mark-price`, an announcement
+`redeal` has `event-redeal`. `KEYS` are all families of such texts. `make check` refuses a name that is neither here nor
+has its text, and a text of a family or with a variable that is not here.
+
+A game writes the name of the family, or of one of its rulesets, before a key: `lupfen-mark-price`. A text that all
+games have may be replaced in the same way, with at most the variables that it has there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+# marks of a seat
+DECLARER: Final = "declarer"
+"""The seat plays against the others: its plate has a sign."""
+NEEDED: Final = "needed"
+"""How many tricks the seat still needs: they stand beside those that it has."""
+# marks of the deal
+ROUND: Final = "round"
+"""The kind of round."""
+FORCED: Final = frozenset(("force", "forced"))
+"""Its values in which everybody plays without being asked; newcomers are told why."""
+MARKS: Final = frozenset((DECLARER, NEEDED, ROUND))
+
+# tallies
+SCORE: Final = "score"
+"""Points, which `Deal.score` adds to: they are the result of a deal."""
+LIVES: Final = "lives"
+"""How many lives a player has left: they are drawn as tokens, as many as the option `lives` gives at first."""
+TALLIES: Final = frozenset((SCORE, LIVES))
+
+# answers
+CLAIM: Final = "claim"
+"""The kind of questions about ending a deal early; what is announced of it begins so."""
+REST: Final = "rest"
+NO_TRICK: Final = "no_trick"
+SURE: Final = frozenset((REST, NO_TRICK))
+"""The answers beside cards that claim every trick that is left, or none of them; they cannot fail: computers do so."""
+
+# options
+CLAIMS: Final = "claims"
+"""Whether a deal may be ended by a claim."""
+
+# zones, beside those that a game lays out
+HAND: Final = "hand"
+ASIDE: Final = "aside"
+STOCK: Final = "stock"
+TURN_UP: Final = "turn-up"
+ZONES: Final = frozenset((HAND, ASIDE, STOCK, TURN_UP))
+
+
+class Keys(NamedTuple):
+    """A family of texts: `<prefix>-…`, or one text.
+
+    `variables` are what a text may take; where `own` says so, also the values that the script or the telling gives.
+    """
+
+    prefix: str
+    told: str
+    variables: Sequence[str] = ()
+    own: bool = False
+
+
+KEYS: Final = (
+    # the course of a deal
+    Keys("question", "what is asked, by the question's kind; `own` are the values in its `about`", own=True),
+    Keys("choice", "an answer to choose: `<kind>-<answer>`, also with a mark's or a note's name", ("value",), own=True),
+    Keys("answered", "what was answered: `<kind>` or `<kind>-<answer>`", ("name", "choice")),
+    Keys("duty", "why other cards may not be played; `own` are marks of the seat", ("suit", "trump"), own=True),
+    Keys("refused", "why something is not possible", own=True),
+    Keys("event", "an announcement, or cards that move: `moved-<zone>-<zone>`", ("name", "trump"), own=True),
+    Keys("moment", "the same once the deal is over; empty if it is not worth a line", ("name", "trump"), own=True),
+    Keys("reason", "what a payment or a score is for", ("tricks",)),
+    Keys("mark", "a mark of the deal or of a seat; empty if it goes unsaid", ("value",)),
+    Keys("badge", "a mark of the deal as it stands on the table's picture", ("value",)),
+    Keys("zone", "a place where cards lie"),
+    Keys("panel-no-trump", "said on the panel while there are no trumps"),
+    Keys("forced-first", "said of a first deal in which all must play"),
+    Keys("lane", "a row of a board between two sides"),
+    Keys("trump", "trumps that are no suit"),
+    Keys("tally", "a tally of a seat", ("value", "written")),
+    Keys("changed", "a tally that a deal has changed; empty if it was told otherwise", ("value",)),
+    # lines of the telling
+    Keys("told", "the headline: a finished deal in one line", own=True),
+    Keys("deal", "the deal as it stands", own=True),
+    Keys("hand", "a player's own hand", own=True),
+    Keys("summary", "a line of the summary", own=True),
+    Keys("part", "a part of such a line", own=True),
+    Keys("stats", "a count of the statistics", ("count", "whole", "share", "average")),
+    Keys("stats-lifts", "how often a player came in", ("lifts", "share", "won", "often")),
+    Keys("stats-betes", "the penalties that a player paid", ("betes", "chips")),
+    # the game itself
+    Keys("family", "the family's name, and the `description` of its commands"),
+    Keys("ruleset", "a ruleset's name, its `sentence`, and its rules in `short`"),
+    Keys("preset", "a set of house rules"),
+    Keys("group", "a group of house rules"),
+    Keys("option", "a house rule, its values, and its `help`"),
+    Keys("stakes", "the stakes in a few words; `own` are the options", own=True),
+    Keys("pack", "a pack of cards"),
+    Keys("suit", "a suit of such a pack"),
+    Keys("rank", "a rank of such a pack"),
+    Keys("ending", "why a session ends"),
+    Keys("reaction", "what is called across the table"),
+    # the rules
+    Keys("rules", "a section of the rules, and its `heading-…`; `own` are the options", ("ruleset",), own=True),
+    Keys("term", "a word of the game, and where it is `seen`; `own` are the options", ("cards", "ruleset"), own=True),
+    Keys("example", "a worked example; the variables are its players", tuple("abcdefghij")),
+    Keys("practice", "a hint of the practice deal; `own` are the options", ("suit", "trumps", "tricks"), own=True),
+)
+"""The families of texts, in the order in which one meets them; the longest prefix counts."""
+
+VERBS: Final[Mapping[str, tuple[str, int]]] = {
+    "mark": ("mark", 0),
+    "unmark": ("mark", 0),
+    "zone": ("zone", 0),
+    "announce": ("event", 0),
+    "set_tally": ("tally", 0),
+    "score": ("reason", 2),
+    "pay": ("reason", 2),
+    "collect": ("reason", 2),
+    "everybody_pays": ("reason", 1),
+    "Choose": ("question", 0),
+    "Amount": ("question", 0),
+    "PickCard": ("question", 0),
+    "PickCards": ("question", 0),
+}
+"""The verbs of a deal, and the questions, that are given a name: the family of its text, and the argument's place."""

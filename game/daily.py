@@ -1,0 +1,215 @@
+"""The deals of a day: the same cards for everybody, sealed together, each played alone against computers.
+
+A day is one of the calendar in UTC, written `2026-11-23`. Its packs are a round of their own for each ruleset, mixed
+with the day and the ruleset's id, and opened when the day is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime, timedelta
+from typing import Any, Final, NamedTuple
+
+from game.computer.gains import counted
+from game.core.bank import Balances
+from game.core.driver import Driver, Setup, replay
+from game.core.errors import BrokenRules, Refused
+from game.core.record import record_of
+from game.core.rounds import RoundSeal
+from game.core.rulesets import Catalogue, Ruleset
+from game.reports.past import PastDeal
+from game.table.accounts import COMPUTERS, account_of
+from game.table.ports import AnswerRow, DealRow
+
+MARK: Final = "1"
+"""Begins the ids of what somebody plays on a day; the id of no table does."""
+ME: Final = 0
+"""The seat of whoever plays alone."""
+
+
+def is_daily(id: str) -> bool:
+    """Whether an id is that of somebody's deals of a day, and not of a table."""
+    return id.startswith(MARK)
+
+
+def day_of(when: float) -> str:
+    """Return the day of a moment, in seconds since 1970."""
+    return datetime.fromtimestamp(when, UTC).date().isoformat()
+
+
+def after(day: str, days: int = 1) -> str:
+    """Return the day that is so many days later."""
+    return (date.fromisoformat(day) + timedelta(days=days)).isoformat()
+
+
+def end_of(day: str) -> int:
+    """Return when a day is over, in seconds since 1970."""
+    return int(datetime.combine(date.fromisoformat(after(day)), datetime.min.time(), UTC).timestamp())
+
+
+def sealed(secret: str, day: str, ruleset: str) -> RoundSeal:
+    """Return the seal of a day's packs for a ruleset."""
+    return RoundSeal(secret, (day, ruleset))
+
+
+class DailySet(NamedTuple):
+    """The deals of a day in a ruleset, under its own options and with as many seats as suit it best."""
+
+    ruleset: Ruleset[Any]
+    day: str
+    seal: RoundSeal
+
+    @property
+    def numbers(self) -> range:
+        """The numbers of the deals."""
+        return range(1, self.ruleset.daily_deals + 1)
+
+    def setup(self, number: int) -> Setup:
+        """Return how a deal begins; whoever plays sits at `ME`, and each deal has another dealer."""
+        seats = self.ruleset.best_seats
+        return Setup(
+            self.ruleset,
+            self.ruleset.choose({}),
+            number,
+            number % seats,
+            Balances.opening(seats),
+            self.seal.deal(number),
+            source=self.seal.source(number),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class DailyDeal:
+    """A deal as somebody has played it so far; `result` is what it brought, in chips or points, once it is over."""
+
+    number: int
+    revision: int
+    answers: tuple[str, ...] = ()
+    result: float | None = None
+    ended: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DailyPlay:
+    """What somebody plays on a day: their deals in a ruleset, by number."""
+
+    id: str
+    day: str
+    ruleset: str
+    person: int
+    name: str
+    deals: Mapping[int, DailyDeal] = field(default_factory=dict[int, DailyDeal])
+
+    @property
+    def results(self) -> dict[int, float]:
+        """What the deals that are over have brought, by their numbers."""
+        return {number: deal.result for number, deal in self.deals.items() if deal.result is not None}
+
+    def next_deal(self, whole: DailySet) -> int | None:
+        """Return the number of the deal that is to be played; `None` once all are over."""
+        return next((number for number in whole.numbers if number not in self.results), None)
+
+
+class Shared(NamedTuple):
+    """What somebody has shown to a server: their name, their results of a day, and what those are beside the par."""
+
+    name: str
+    person: int
+    day: str
+    results: Mapping[int, float]
+    pars: Mapping[int, float]
+
+    @property
+    def difference(self) -> float:
+        """What they have brought home beyond the par of the deals that are over."""
+        return sum(result - self.pars[number] for number, result in self.results.items() if number in self.pars)
+
+
+class MonthLine(NamedTuple):
+    """A line of a month: whose it is, on how many days they played, and their mean difference to the par per deal."""
+
+    name: str
+    days: int
+    mean: float
+
+
+def month_lines(shared: Sequence[Shared]) -> list[MonthLine]:
+    """Rank people by their mean difference to the par per deal, whoever is ahead first."""
+    by_person: dict[int, list[Shared]] = {}
+    for each in shared:
+        by_person.setdefault(each.person, []).append(each)
+    lines = [_line(theirs) for theirs in by_person.values()]
+    return sorted((line for line in lines if line), key=lambda line: (-line.mean, line.name))
+
+
+def _line(theirs: Sequence[Shared]) -> MonthLine | None:
+    deals = sum(number in each.pars for each in theirs for number in each.results)
+    mean = sum(each.difference for each in theirs) / deals if deals else 0.0
+    return MonthLine(theirs[-1].name, len(theirs), mean) if deals else None
+
+
+def replayed(whole: DailySet, deal: DailyDeal) -> Driver:
+    """Play a deal again as far as it was played.
+
+    Raises `Refused` or `BrokenRules` where that is not possible any more.
+    """
+    if deal.revision != whole.ruleset.revision:
+        raise BrokenRules(f"the deal was begun under revision {deal.revision} of {whole.ruleset.id}")
+    return replay(whole.setup(deal.number), deal.answers)
+
+
+def past_of(play: DailyPlay, whole: DailySet, number: int, names: Sequence[str], *, opened: bool) -> PastDeal | None:
+    """Return a deal of a day for looking back at; `None` before it is over.
+
+    Its seal is in it once it is `opened`. Raises what `replayed` raises.
+    """
+    deal = play.deals.get(number)
+    if deal is None or deal.result is None:
+        return None
+    driver, seal = replayed(whole, deal), whole.seal.deal(number)
+    setup = driver.setup
+    row = DealRow(
+        number=number,
+        ruleset=play.ruleset,
+        revision=deal.revision,
+        options=setup.options.model_dump(),
+        dealer=setup.dealer,
+        before=setup.before,
+        secret=seal.secret if opened else "",
+        cut=seal.cut,
+        carry={},
+        accounts=(account_of(play.person), *(COMPUTERS,) * (len(names) - 1)),
+        names=tuple(names),
+        source=setup.source,
+    )
+    answers = [
+        AnswerRow(number, place, asked.seat, asked.answer, "", play.person if asked.seat == ME else None)
+        for place, asked in enumerate(driver.answered)
+    ]
+    record, whole_seal = record_of(driver), whole.seal if opened else None
+    return PastDeal(play.id, row, seal.fingerprint, opened, answers, deal.ended, False, record, whole_seal)
+
+
+def play_problems(play: DailyPlay, secret: str | None, commitment: str, catalogue: Catalogue) -> Iterator[str]:
+    """Say what is wrong with what is written of somebody's deals; one of another revision is not played again."""
+    seal = sealed(secret or "", play.day, play.ruleset) if secret else None
+    if seal is None or seal.commitment != commitment:
+        yield "its round is missing, or has another secret"
+        return
+    whole = DailySet(catalogue.find(play.ruleset), play.day, seal)
+    for deal in play.deals.values():
+        if deal.revision == whole.ruleset.revision:
+            yield from (f"deal {deal.number}: {problem}" for problem in _deal_problems(whole, deal))
+
+
+def _deal_problems(whole: DailySet, deal: DailyDeal) -> Iterator[str]:
+    try:
+        driver = replayed(whole, deal)
+    except (Refused, BrokenRules) as error:
+        yield f"it does not replay: {error}"
+        return
+    if (driver.outcome is None) != (deal.result is None):
+        yield "it is over and has no result, or has one and is not over"
+    elif driver.outcome and deal.result != counted(driver, ME):
+        yield f"it has brought {counted(driver, ME)}, not {deal.result}"

@@ -1,0 +1,169 @@
+"""A computer player that counts what each row can still become, its own and the opponent's."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations, permutations
+from math import comb, exp, prod
+from typing import Any, NamedTuple, cast
+
+from game.core.cards import Card
+from game.core.view import View
+from game.games.east_west.board import row_of
+from game.games.east_west.computer.fast_deal import FINER, WORTH
+from game.games.east_west.hands import FIVE, RANKS, Hand
+from game.games.east_west.options import EastWestOptions
+from game.games.east_west.script import ROOM, ROWS, hand_in
+
+# How much a small advantage is worth: simulated games come out alike for values near it.
+# About how much of what is drawn is there for one row; counting all of it for each loses three games of five.
+SHARE = 0.5
+STEEPNESS = 7.0
+POWERS = frozenset(range(len(RANKS)))
+WINDOWS = tuple(range(low, low + FIVE) for low in range(len(RANKS) - FIVE + 1))
+
+
+class EastWestPlayer:
+    """Lays each card where the chance of two rows is best."""
+
+    def choose(self, view: View, rng: random.Random) -> Any:
+        """Return an answer; raises `ValueError` if the viewer is not asked."""
+        question = view.question
+        if question is None or view.seat is None:
+            raise ValueError("the viewer is not asked")
+        card = question.about.get("card")
+        return best_row(view, view.seat, card, question.answers) if isinstance(card, Card) else question.safe
+
+
+class Prospect(NamedTuple):
+    """What a side may still get: `draws` of the `unseen` cards; `live` are those of each rank, by power, and suit."""
+
+    unseen: int
+    live: Mapping[int | str, int]
+    draws: int
+
+    def chance(self, of: int | str, needed: int) -> float:
+        """Return how likely so many cards of a rank or suit are drawn and not wanted elsewhere."""
+        own = min(self.draws, max(needed, round(self.draws * SHARE)))
+        return drawn(self.unseen, self.live[of], own, needed)
+
+
+def best_row(view: View, seat: int, card: Card, free: Sequence[str]) -> str:
+    """Find the row for a card that leaves the best chance of two rows."""
+    rules = cast("EastWestOptions", view.options)
+    mine, theirs = (rows_of(view, each) for each in (seat, (seat + 1) % view.seats))
+    live = unseen_in(view)
+    now, later = (Prospect(live.total() // 2, live, draws_of(rows)) for rows in (mine, theirs))
+    against = {name: standing(later, cards, rules) for name, cards in theirs.items()}
+    after = now._replace(draws=now.draws - 1)
+    odds = {name: ahead(standing(after, cards, rules), against[name]) for name, cards in mine.items()}
+
+    def hope(name: str) -> float:
+        row = ahead(standing(after, (*mine[name], card), rules), against[name])
+        return majority([row if name == each else odds[each] for each in ROWS])
+
+    return max(free, key=hope)
+
+
+def rows_of(view: View, seat: int) -> Mapping[str, Sequence[Card]]:
+    """Return a side's rows, each with the card of the board."""
+    return {name: (*(view.zone(ROWS[name].board).cards or ()), *row_of(view, seat, name)) for name in ROWS}
+
+
+def draws_of(rows: Mapping[str, Sequence[Card]]) -> int:
+    """Count the cards that a side still has to lay."""
+    return sum(FIVE - len(cards) for cards in rows.values())
+
+
+def unseen_in(view: View) -> Counter[int | str]:
+    """Count the cards that no one has seen, by power and by suit; so each of them is counted twice."""
+    seen = {held for zone in view.zones for held in zone.cards or ()}
+    unseen = [card for card in view.pack.cards if card not in seen]
+    return Counter([*(card.power for card in unseen), *(card.suit for card in unseen)])
+
+
+def majority(chances: Sequence[float]) -> float:
+    """Return how likely two of three rows are won."""
+    one, two, three = chances
+    return one * two + one * three + two * three - 2 * one * two * three
+
+
+def ahead(mine: float | Hand, theirs: float | Hand) -> float:
+    """Return how likely a row is won: surely known of two full ones, a guess by what they can become of others."""
+    if isinstance(mine, Hand) and isinstance(theirs, Hand):
+        return 0.5 if mine == theirs else float(mine > theirs)
+    return 1 / (1 + exp(STEEPNESS * (strength(theirs) - strength(mine))))
+
+
+def strength(row: float | Hand) -> float:
+    """Rate a row between 0 and 1."""
+    return WORTH[row.kind] + FINER * row.powers[0] if isinstance(row, Hand) else row
+
+
+def standing(prospect: Prospect, cards: Sequence[Card], rules: EastWestOptions) -> float | Hand:
+    """Return a full row as the hand it is, another one by what it may become."""
+    if len(cards) == FIVE:
+        return hand_in(cards, rules)
+    left, expected = 1.0, 0.0
+    for kind, chance in chances(prospect, cards):
+        expected += left * chance * WORTH[kind]
+        left *= 1 - chance
+    return expected + left * WORTH["high_card"]
+
+
+def chances(prospect: Prospect, cards: Sequence[Card]) -> Iterator[tuple[str, float]]:
+    """Return how likely a row becomes a hand of each kind, from the best one down."""
+    held, room = Counter(card.power for card in cards), FIVE - len(cards)
+    others = sorted(POWERS - held.keys(), key=prospect.live.__getitem__)[-2:]
+    powers = [*held, *others]
+    alike = {
+        (power, number): prospect.chance(power, number - held[power]) if number - held[power] <= room else 0.0
+        for power in powers
+        for number in (2, 3, ROOM)
+    }
+    yield "four", max(alike[power, ROOM] for power in powers)
+    yield "full_house", _full_house(held, powers, alike)
+    yield "flush", prospect.chance(cards[0].suit, room) if len({card.suit for card in cards}) == 1 else 0.0
+    yield "straight", _straight(prospect, held, len(cards))
+    yield "three", max(alike[power, 3] for power in powers)
+    yield "two_pair", _two_pair(held, powers, alike, room)
+    yield "pair", max(alike[power, 2] for power in powers)
+
+
+Alike = Mapping[tuple[int, int], float]
+
+
+def _full_house(held: Counter[int], powers: Sequence[int], alike: Alike) -> float:
+    """Three and a pair: a row with three ranks cannot become it."""
+    pairs = ((three, two) for three, two in permutations(powers, 2) if {three, two} >= held.keys())
+    return max((alike[three, 3] * alike[two, 2] for three, two in pairs), default=0.0)
+
+
+def _two_pair(held: Counter[int], powers: Sequence[int], alike: Alike, room: int) -> float:
+    """Two pairs, of the cards that are there or that there is room for."""
+    pairs = (
+        alike[one, 2] * alike[two, 2]
+        for one, two in combinations(powers, 2)
+        if max(0, 2 - held[one]) + max(0, 2 - held[two]) <= room
+    )
+    return max(pairs, default=0.0)
+
+
+def _straight(prospect: Prospect, held: Counter[int], count: int) -> float:
+    """Five in a row, by the cards that are missing."""
+    if len(held) < count or max(held) - min(held) >= FIVE:
+        return 0.0
+    windows = (window for window in WINDOWS if min(held) in window and max(held) in window)
+    return max(prod(prospect.chance(power, 1) for power in window if power not in held) for window in windows)
+
+
+@lru_cache(maxsize=8192)
+def drawn(unseen: int, live: int, draws: int, needed: int) -> float:
+    """Return how likely at least `needed` of the `live` cards are among the next `draws` of the unseen ones."""
+    if needed <= 0:
+        return 1.0
+    ways = sum(comb(live, got) * comb(unseen - live, draws - got) for got in range(needed, min(live, draws) + 1))
+    return ways / comb(unseen, draws)

@@ -1,0 +1,10 @@
+"""The evening of East–West that the gallery shows."""
+
+from game.core.evening import Evening, first_times
+
+EVENING = Evening(
+    seeds=("east-west rows 11",),
+    computers=1,
+    shows={**first_times("end"), ("panel-place", 8): "panel-board"},
+    questions={"top": "place", "middle": "place", "bottom": "place"},
+)

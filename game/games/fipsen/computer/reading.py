@@ -1,0 +1,53 @@
+"""What a computer player that thinks makes of a view while the cards of Fipsen are played."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from game.computer.binding import MadeFor
+from game.computer.card_play.bits import CardBits
+from game.computer.card_play.hidden import Hidden
+from game.computer.card_play.rollout import Manner, Situation
+from game.computer.card_play.thinker import Reading
+from game.core.view import View
+from game.games.fipsen.bids import Bid
+from game.games.fipsen.contract import Contract
+from game.games.fipsen.options import FipsenOptions
+from game.kits.points.gain import gain_of
+
+MADE_FOR: Final = MadeFor(revision=1, options="e4098bb2d9cb0ddd")
+"""The rules that this repeats; `tests/game/computer/test_second_implementations.py` proves that it does."""
+SLIGHTLY: Final = 0.01
+"""What a trick is worth where the score is the same, in chips."""
+
+
+def read(view: View, *, going_on: bool = False) -> Reading:
+    """Read a view of a contract that is played; `going_on` as if every trick left were played for twice the value."""
+    bits = CardBits(view.ordering, view.pack)
+    declarer = next(mark.seat for mark in view.marks if mark.name == "declarer") or 0
+    bid = Bid(str(view.mark("contract")), str(view.mark("terms")))
+    gone_on = going_on or bool(view.mark("gone-on", declarer))
+    contract = Contract(declarer, bid, view.trump, gone_on)
+    hidden = Hidden(view, bits, declarer, unlikely=bits.trumps)
+    place, slightly = hidden.seats.index(declarer), SLIGHTLY if declarer == view.seat else -SLIGHTLY
+    left = view.taken[declarer] + view.hand(declarer).count
+    needed = left if going_on else cast("int", view.mark("needed", declarer))
+    made, lost = (brings(view, declarer, contract.score(made=made)) for made in (True, False))
+
+    def score(end: Situation) -> float:
+        return made if end.tricks[place] >= needed else lost
+
+    return Reading(
+        bits,
+        hidden,
+        Manner(),
+        judge=lambda _: score,
+        margin=lambda end: slightly * end.tricks[place],
+        by_tricks=True,
+    )
+
+
+def brings(view: View, scorer: int, score: int) -> float:
+    """Return what a player's score brings the viewer, in chips."""
+    points = [score * (seat == scorer) for seat in range(view.seats)]
+    return gain_of(points, view.seat or 0, cast("FipsenOptions", view.options).point_value, view.seats)

@@ -1,0 +1,46 @@
+"""The players of Fipsen that think: they bid as the rules of thumb do, and play cards by the worlds of their view.
+
+What those bid by was fitted to deals that were played out; models learnt as those of Skat are did no better. Club plays
+as if all cards were known in each world; Strong plays deals out by rules of thumb, which lets no one see through cards
+and wins more where three play together.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from game.computer.card_play.thinker import CardEffort, Thinker
+from game.computer.card_play.thinking_player import ThinkingPlayer
+from game.computer.evaluate import mean
+from game.computer.rules import Rule
+from game.computer.split_player import SplitPlayer
+from game.core.questions import Choose
+from game.core.view import View
+from game.games.fipsen.computer.player import DARE, FIPSEN_PLAYER, bid, discard, terms, trump
+from game.games.fipsen.computer.reading import MADE_FOR, brings, read
+
+EFFORT: Final = CardEffort(cards=45_000)
+WORLDS: Final = 40
+"""Worlds in which going on is played out."""
+BIAS_WEIGHT: Final = 0.3
+"""By so many points less the bold bid, and by so many more the careful."""
+
+
+def go_on(view: View, question: Choose, rng: random.Random) -> str:
+    """Go on where that brings more than what is won."""
+    outcomes = Thinker(read(view, going_on=True), EFFORT, rng).outcomes(WORLDS)
+    won = brings(view, view.seat or 0, int(str(view.mark("value"))))
+    return "go_on" if mean(outcomes) > won else question.safe
+
+
+def rules(risk_bias: float) -> Mapping[str, Rule]:
+    """Return the rules by which a player with this bias bids."""
+    dare = DARE - risk_bias * BIAS_WEIGHT
+    return {"bid": partial(bid, dare=dare), "terms": terms, "discard": discard, "trump": trump, "go-on": go_on}
+
+
+CLUB_PLAYER: Final = ThinkingPlayer(rules, FIPSEN_PLAYER, read, EFFORT, (MADE_FOR,))
+STRONG_PLAYER: Final = SplitPlayer(rules, FIPSEN_PLAYER, (MADE_FOR,))

@@ -1,0 +1,11 @@
+"""The evening of Fipsen that the gallery shows."""
+
+from game.core.evening import Evening
+
+EVENING = Evening(
+    seeds=("fipsen alone 1318", "fipsen kieker 33"),
+    friend=True,
+    questions={"two": "bid", "plain": "terms", "stop": "go-on", "clubs": "trump"},
+    hands={"Kieker!": "kieker"},
+    bids=("kieker", "pass"),
+)

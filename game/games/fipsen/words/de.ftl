@@ -1,0 +1,310 @@
+# Fipsen: sein Name, seine Wörter am Tisch, seine Hausregeln, seine Regeln in Worten.
+family-fipsen = Fipsen
+family-fipsen-description = In diesem Kanal Fipsen spielen
+fipsen-length = drei Minuten je Spiel
+ruleset-fipsen = Fipsen
+ruleset-fipsen-sentence = Ihr reizt, wer allein gegen die drei anderen spielt.
+ruleset-fipsen-short =
+    Zu viert, fünf Karten für jeden. Ihr reizt darum, wer allein gegen die drei anderen spielt.
+    Nenne deine Stiche, zwei bis fünf; Hand, Ruten und Durch verdoppeln das Gebot.
+    Gelingt es, bekommst du den Wert, sonst verlierst du ihn doppelt. Acht Spiele sind eine Partie.
+pack-fipsen25 = Französisches Blatt, 25 Karten
+pack-fipsen25-german = Deutsches Blatt, 25 Karten
+fipsen-stakes = Ein Punkt gilt { $point_value ->
+    [0] keine Chips
+    [one] **1** Chip
+   *[other] **{ $point_value }** Chips
+}
+
+# Was gefragt wird.
+fipsen-question-bid = wie viele Stiche sagst du an?
+fipsen-question-terms = sagst du noch etwas dazu?
+fipsen-question-discard = welche Karten legst du weg?
+fipsen-question-trump = was ist Trumpf?
+fipsen-question-go-on = aufhören oder weiterspielen, doppelt?
+
+fipsen-choice-bid-two = Zwei
+fipsen-choice-bid-two-value = { fipsen-choice-bid-two } · { $value }
+fipsen-choice-bid-three = Drei
+fipsen-choice-bid-three-value = { fipsen-choice-bid-three } · { $value }
+fipsen-choice-bid-four = Vier
+fipsen-choice-bid-four-value = { fipsen-choice-bid-four } · { $value }
+fipsen-choice-bid-five = Fünf
+fipsen-choice-bid-five-value = { fipsen-choice-bid-five } · { $value }
+fipsen-choice-bid-kieker = Kieker
+fipsen-choice-bid-kieker-value = { fipsen-choice-bid-kieker } · { $value }
+fipsen-choice-bid-pass = Passe
+fipsen-choice-terms-plain = Einfach
+fipsen-choice-terms-plain-value = { fipsen-part-bid } · { $value }
+fipsen-choice-terms-hand = Hand
+fipsen-choice-terms-hand-value = { fipsen-choice-terms-hand } · { $value }
+fipsen-choice-terms-ruten = Ruten
+fipsen-choice-terms-ruten-value = { fipsen-choice-terms-ruten } · { $value }
+fipsen-choice-terms-durch = Durch
+fipsen-choice-terms-durch-value = { fipsen-choice-terms-durch } · { $value }
+fipsen-choice-terms-hand_ruten = Hand Ruten
+fipsen-choice-terms-hand_ruten-value = { fipsen-choice-terms-hand_ruten } · { $value }
+fipsen-choice-terms-hand_durch = Hand Durch
+fipsen-choice-terms-hand_durch-value = { fipsen-choice-terms-hand_durch } · { $value }
+fipsen-choice-terms-ruten_durch = Ruten Durch
+fipsen-choice-terms-ruten_durch-value = { fipsen-choice-terms-ruten_durch } · { $value }
+fipsen-choice-terms-hand_ruten_durch = Hand Ruten Durch
+fipsen-choice-terms-hand_ruten_durch-value = { fipsen-choice-terms-hand_ruten_durch } · { $value }
+fipsen-choice-trump-clubs = ♣ Kreuz
+fipsen-choice-trump-clubs-german = 🌰 Eichel
+fipsen-choice-trump-spades = ♠ Pik
+fipsen-choice-trump-spades-german = 🍃 Laub
+fipsen-choice-trump-hearts = ♥ Herz
+fipsen-choice-trump-hearts-german = ❤️ Herz
+fipsen-choice-trump-diamonds = ♦ Karo, doppelt
+fipsen-choice-trump-diamonds-german = 🔔 Schellen, doppelt
+fipsen-choice-trump-surrender = Aufgeben, −5
+fipsen-choice-go-on-stop = Aufhören
+fipsen-choice-go-on-stop-value = { fipsen-choice-go-on-stop } · +{ $value }
+fipsen-choice-go-on-go_on = Weiter
+fipsen-choice-go-on-go_on-value = { fipsen-choice-go-on-go_on } · +{ $value } oder −{ $loss }
+
+fipsen-refused-kieker-needs-no-face = Kieker geht nur ohne König, Dame und Bube.
+fipsen-refused-kieker-needs-no-face-german = Kieker geht nur ohne König, Ober und Unter.
+fipsen-refused-kieker-needs-no-ace = Kieker geht nur ohne Ass, König, Dame und Bube.
+fipsen-refused-kieker-needs-no-ace-german = Kieker geht nur ohne Ass, König, Ober und Unter.
+
+# Was geantwortet wurde; ein Gebot wird mit seinem Wert gesagt, der Trumpf mit dem Spiel.
+fipsen-answered-bid = { "" }
+fipsen-answered-bid-pass = { $name } passt.
+fipsen-answered-terms = { "" }
+fipsen-answered-trump = { "" }
+fipsen-answered-go-on-stop = { $name } hört auf.
+fipsen-answered-go-on-go_on = { "" }
+
+# Was geschehen ist.
+fipsen-part-bid = { $number ->
+    [two] Zwei
+    [three] Drei
+    [four] Vier
+    [five] Fünf
+   *[kieker] Kieker
+}{ $terms ->
+    [hand] { " " }Hand
+    [ruten] { " " }Ruten
+    [durch] { " " }Durch
+    [hand_ruten] { " " }Hand Ruten
+    [hand_durch] { " " }Hand Durch
+    [ruten_durch] { " " }Ruten Durch
+    [hand_ruten_durch] { " " }Hand Ruten Durch
+   *[plain] { "" }
+}
+fipsen-event-bid = { $name }: **{ fipsen-part-bid }** · { $value } Punkte
+fipsen-event-hold = { $name } hält: **{ fipsen-part-bid }** · { $value } Punkte
+fipsen-event-hand-shown-to = **Kieker!** { $name } zeigt die fünf Karten nur { $to }.
+fipsen-event-cards-shown = **Kieker!** { $name } zeigt { $to }: { $cards }.
+fipsen-event-all-passed-redeal = Alle vier passen: Es wird neu gegeben, vom gleichen Geber.
+fipsen-event-passed-out = Wieder passen alle vier: Niemand schreibt etwas, der Nächste gibt.
+fipsen-event-contract = **{ $name } spielt { fipsen-part-bid }**, { $trump } ist Trumpf: { $needed } Stiche für { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}.
+fipsen-event-gone-on = **{ $name } spielt weiter**: alle übrigen Stiche, für { $value } Punkte.
+fipsen-event-surrendered = { $name } gibt den Kieker auf.
+fipsen-event-fipsen-won = **{ $name } schafft es**, mit { $tricks } Stichen.
+fipsen-event-fipsen-lost = **{ $name } schafft es nicht**: { $tricks ->
+    [0] kein Stich.
+    [one] 1 Stich.
+   *[other] { $tricks } Stiche.
+}
+fipsen-event-scored = { $name } schreibt { $points }.
+fipsen-event-moved-stock-skat = { "" }
+fipsen-event-moved-skat-hand = { $name } nimmt den Skat auf.
+fipsen-event-cards-moved-skat-hand = { $name } findet im Skat: { $cards }.
+fipsen-event-moved-stock-hand = { $name } nimmt die { $count } übrigen Karten auf.
+fipsen-event-cards-moved-stock-hand = { $name } nimmt dazu: { $cards }.
+fipsen-event-moved-hand-aside = { $name } legt { $count } Karten weg.
+fipsen-event-cards-moved-hand-aside = { $name } legt { $cards } weg.
+
+# Dafür hat die Zusammenfassung eine eigene Zeile, oder sie braucht keine.
+fipsen-moment-bid = { "" }
+fipsen-moment-hold = { "" }
+fipsen-moment-contract = { "" }
+fipsen-moment-gone-on = { "" }
+fipsen-moment-fipsen-won = { "" }
+fipsen-moment-fipsen-lost = { "" }
+fipsen-moment-all-passed-redeal = { "" }
+fipsen-summary-made = **{ $name }** · { fipsen-part-bid }: Wert { $bid }{ fipsen-part-doubled }, gewonnen
+fipsen-summary-lost = **{ $name }** · { fipsen-part-bid }: Wert { $bid }{ fipsen-part-doubled }, verloren ×2
+fipsen-part-doubled = { $diamonds ->
+    [1] , Karo ×2
+   *[other] { "" }
+}{ $gone ->
+    [1] , weitergespielt ×2
+   *[other] { "" }
+}
+
+# Was neben den Karten steht, wenn man dran ist.
+fipsen-hand-beat = { $name } bietet **{ fipsen-part-bid }** · { $value }; du musst mehr bieten.
+fipsen-hand-hold = { $name } bietet **{ fipsen-part-bid }** · { $value }; ebenso viel hält.
+fipsen-hand-bids = Auf den Knöpfen: Stiche · Wert, je nach Zusatz.
+fipsen-hand-terms = Jeder Zusatz verdoppelt: **Hand** – ohne den Skat, **Ruten** – ♦ ist Trumpf, **Durch** – alle fünf Stiche.
+fipsen-hand-contract = Du spielst **{ fipsen-part-bid }**, für { $value } Punkte.
+
+# Was zum Spiel und zu den Plätzen vermerkt ist.
+fipsen-mark-bid = { $value ->
+    [two] Zwei
+    [three] Drei
+    [four] Vier
+    [five] Fünf
+   *[kieker] Kieker
+}
+fipsen-mark-contract = { fipsen-mark-bid }
+fipsen-badge-contract = { fipsen-mark-bid }
+fipsen-mark-terms = { $value ->
+    [hand] Hand
+    [ruten] Ruten
+    [durch] Durch
+    [hand_ruten] Hand Ruten
+    [hand_durch] Hand Durch
+    [ruten_durch] Ruten Durch
+    [hand_ruten_durch] Hand Ruten Durch
+   *[plain] { "" }
+}
+fipsen-badge-terms = { fipsen-mark-terms }
+fipsen-mark-value = Wert **{ $value }**
+fipsen-badge-value = { $value } Punkte
+fipsen-mark-passed = gepasst
+fipsen-mark-declarer = spielt allein
+fipsen-mark-kieker = Blatt gezeigt
+fipsen-mark-gone-on = spielt weiter
+fipsen-zone-skat = Skat
+fipsen-zone-stock = übrig
+fipsen-zone-aside = weggelegt
+
+fipsen-reason-points = Punkte
+fipsen-reason-fipsen-won = { "" }
+fipsen-reason-fipsen-lost = { "" }
+fipsen-reason-surrendered = Kieker aufgegeben
+
+# Hausregeln.
+fipsen-option-deals-help = Nach so vielen Spielen, wenn das die Sitzung beendet. Karten, bei denen alle passen, zählen nicht.
+fipsen-option-five_bid_value = Fünf beim Reizen
+fipsen-option-five_bid_value-help = Was eine Fünf beim Reizen gilt. Geschrieben wird sie immer mit zehn.
+fipsen-option-five_bid_value-ten = zehn
+fipsen-option-five_bid_value-five = fünf
+fipsen-option-kieker = Kieker
+fipsen-option-kieker-help = Wer weder König noch Dame noch Bube hat, darf Kieker bieten.
+fipsen-option-kieker_no_ace = Kieker ohne Ass
+fipsen-option-kieker_no_ace-help = Wer Kieker bietet, darf auch kein Ass haben.
+fipsen-option-go_on_needs_clean = Weiter nur ohne Verlust
+fipsen-option-go_on_needs_clean-help = Weiterspielen darf nur, wer noch keinen Stich verloren hat.
+fipsen-option-stop_when_lost = Verloren ist Schluss
+fipsen-option-stop_when_lost-help = Ist das Gebot nicht mehr zu schaffen, ist das Spiel aus; sonst wird zu Ende gespielt.
+fipsen-option-redeals = Höchstens neu geben
+fipsen-option-redeals-help = Wie oft der gleiche Geber neu gibt, wenn alle passen; danach gibt der Nächste.
+fipsen-option-redeals-0 = nie
+
+# Die Regeln in Worten.
+fipsen-rules-heading-deal = **Geben**
+fipsen-rules-heading-bid = **Reizen**
+fipsen-rules-heading-kieker = **Kieker**
+fipsen-rules-heading-score = **Abrechnung**
+fipsen-rules-deal =
+    Drei Karten für jeden, zwei verdeckt in den **Skat**, noch zwei für jeden; drei bleiben übrig. { $redeals ->
+        [0] Passen alle vier, schreibt niemand etwas, und der Nächste gibt.
+       *[other] Passen alle vier, gibt der gleiche Geber neu.
+    }
+fipsen-rules-bid =
+    Geboten werden die Stiche, die du machst, zwei bis fünf; so viele Punkte gilt es. Jeder Zusatz verdoppelt: **Hand** (ohne den Skat), **Ruten** (♦ ist Trumpf, also nur die Sieben), **Durch** (alle fünf Stiche). Eine Fünf ist immer Durch{ $five_bid_value ->
+        [five] : zehn Punkte, beim Reizen aber gilt sie fünf.
+       *[other] , sie gilt also zehn.
+    } Der Zweite bietet höher als der Erste oder passt; der Erste **hält** mit einem gleich hohen Gebot, bietet höher oder passt, bis einer von beiden passt. Wer bleibt, reizt mit dem Dritten, dann mit dem Geber. Das höchste Gebot spielt allein.
+fipsen-rules-kieker =
+    { $kieker ->
+        [true] Ohne König, Dame und Bube{ $kieker_no_ace ->
+            [true] { " " }und ohne Ass
+           *[other] { "" }
+        } darfst du **Kieker** bieten: beim Reizen 4½, sonst eine Fünf. Nur der Nächste sieht deine fünf Karten. Du nimmst den Skat und die drei übrigen Karten auf, legst fünf weg und spielst, oder du gibst auf für −5.
+       *[other] { "" }
+    }
+fipsen-rules-play =
+    Ohne Hand nimmst du den Skat auf, legst zwei Karten weg und nennst Trumpf. Nennst du ♦, ohne Ruten geboten zu haben, verdoppelt sich der Wert. Wer nach dem Geber sitzt, spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient; wer das nicht kann, spielt irgendeine Karte. Bei einem Durch ist mit dem ersten verlorenen Stich Schluss. Hast du deine Stiche, hörst du auf oder **spielst weiter**: alle übrigen Stiche, für den doppelten Wert. { $go_on_needs_clean ->
+        [true] Weiterspielen darf nur, wer keinen Stich verloren hat.
+       *[other] { "" }
+    } { $stop_when_lost ->
+        [true] Ist das Gebot nicht mehr zu schaffen, ist Schluss.
+       *[other] { "" }
+    } { $claims ->
+        [true] Wer alle übrigen Stiche sicher hat, darf es sagen; der Alleinspieler darf aufgeben, die Gegenspieler geben zusammen auf.
+       *[other] { "" }
+    }
+fipsen-rules-score =
+    Gewonnen: der Wert. Verloren: der doppelte Wert in Minus. { $point_value ->
+        [0] Chips werden keine gezahlt.
+        [one] Je Punkt zahlt dir jeder der drei anderen einen Chip, oder er bekommt ihn.
+       *[other] Je Punkt zahlt dir jeder der drei anderen { $point_value } Chips, oder er bekommt sie.
+    }
+fipsen-rules-end =
+    { $session_end ->
+        [deals] Die Sitzung endet nach { $deals ->
+            [one] einem Spiel.
+           *[other] { $deals } Spielen.
+        }
+       *[other] Die Sitzung endet, wenn ihr aufhört.
+    } { $debt ->
+        [stop_session] Sie endet auch, wenn eine Schuld über die Grenze geht.
+       *[other] { "" }
+    }
+fipsen-example-three-ruten = { $a } bietet Drei Ruten, drei Stiche und einmal verdoppelt, hat ♦7 und zwei Asse, macht drei Stiche und hört auf.
+fipsen-example-gone-on = { $c } spielt eine Zwei, verliert den ersten Stich, macht die nächsten zwei, spielt weiter und macht auch die letzten zwei: der doppelte Wert.
+fipsen-example-kieker = { $b } hat ♣10 ♠8 ♠7 ♠A ♥10 und bietet Kieker, findet vier hohe Herz, macht sie zum Trumpf und alle fünf Stiche.
+
+# Statistik.
+fipsen-stats-declared = **Allein gespielt** { $count }-mal{ stats-part-share }
+fipsen-stats-made-of-declared = **Gewonnen** { $count } von { $whole }{ stats-part-share }
+fipsen-stats-value-of-declared = **Wert im Schnitt** { $whole ->
+    [0] –
+   *[other] { NUMBER($average, maximumFractionDigits: 1) }
+}
+fipsen-stats-hand-of-declared = **Hand** { $count }
+fipsen-stats-ruten-of-declared = **Ruten** { $count }
+fipsen-stats-kieker-of-declared = **Kieker** { $count }
+fipsen-stats-beaten = **Den Alleinspieler geschlagen** { $count }-mal
+
+# Das Übungsspiel.
+fipsen-practice-bid = Zähle deine Asse und die hohen Karten deiner längsten Farbe; der Skat bringt zwei Karten dazu.
+fipsen-practice-terms = Wer verliert, verliert den Wert doppelt; nimm also nur, was deine Karten hergeben. Karo gibt es nur eines, die Sieben.
+fipsen-practice-terms-german = Wer verliert, verliert den Wert doppelt; nimm also nur, was deine Karten hergeben. Schellen gibt es nur eine, die Sieben.
+fipsen-practice-discard = Behalte Trümpfe und hohe Karten; lege niedrige Karten weg, von denen du in der Farbe wenige hast.
+fipsen-practice-trump = Meist die längste Farbe. Karo verdoppelt den Wert und ist nur die Sieben.
+fipsen-practice-trump-german = Meist die längste Farbe. Schellen verdoppelt den Wert und ist nur die Sieben.
+fipsen-practice-go-on = Aufhören bringt den Wert sicher. Spiel nur weiter, wenn dir niemand mehr einen Stich nehmen kann.
+fipsen-practice-after = Am Tisch wird { $deals ->
+    [one] ein solches Spiel gespielt
+   *[other] so { $deals }-mal gespielt
+}, und die Punkte werden zusammengezählt.
+
+# Die Wörter des Spiels, erklärt.
+fipsen-term-bid = **Gebot**: die Stiche, die du allein gegen die drei anderen machst, zwei bis fünf.
+fipsen-term-bid-seen = gebot, bietest, bietet, reizt
+fipsen-term-hold = **Halten**: Du bietest gleich viel; der andere muss mehr bieten oder passen.
+fipsen-term-hold-seen = hält, halten, hältst
+fipsen-term-hand = **Hand**: Du spielst ohne die zwei Karten des Skats; der Wert verdoppelt sich.
+fipsen-term-hand-seen = hand
+fipsen-term-ruten = **Ruten**: Karo ist Trumpf, also nur die Sieben; der Wert verdoppelt sich.
+fipsen-term-ruten-seen = ruten
+fipsen-term-durch = **Durch**: Du machst alle fünf Stiche; der Wert verdoppelt sich.
+fipsen-term-durch-seen = durch
+fipsen-term-kieker = **Kieker**: ein Gebot ohne König, Dame und Bube. Nur dein Nachbar sieht deine Karten; du nimmst fünf neue und behältst die besten.
+fipsen-term-kieker-seen = kieker
+fipsen-term-skat = **Skat**: die zwei verdeckten Karten in der Mitte.
+fipsen-term-skat-seen = skat
+fipsen-term-go-on = **Weiterspielen**: Dein Gebot ist erfüllt, und du spielst für den doppelten Wert um alle übrigen Stiche.
+fipsen-term-go-on-seen = weiterspiel, spielt weiter
+fipsen-term-cards = **Karten** von hoch nach tief: { $cards }.
+fipsen-term-cards-seen = ass, könig, dame, bube, ober, unter, zehn, neun, acht, sieben
+fipsen-term-ruten-german = **Ruten**: Schellen sind Trumpf, also nur die Sieben; der Wert verdoppelt sich.
+fipsen-term-kieker-german = **Kieker**: ein Gebot ohne König, Ober und Unter. Nur dein Nachbar sieht deine Karten; du nimmst fünf neue und behältst die besten.
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+fipsen-told-played = { $name } hat { fipsen-part-bid } { $made ->
+    [0] nicht geschafft
+   *[other] geschafft
+}
+fipsen-told-passed = Alle vier haben gepasst

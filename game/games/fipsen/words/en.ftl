@@ -1,0 +1,316 @@
+# Fipsen: its name, its words at the table, its house rules, its rules in words.
+family-fipsen = Fipsen
+family-fipsen-description = Play Fipsen in this channel
+fipsen-length = three minutes a deal
+ruleset-fipsen = Fipsen
+ruleset-fipsen-sentence = Bid for the right to play alone against the other three.
+ruleset-fipsen-short =
+    Four players, five cards each. You bid for the right to play alone against the other three.
+    Name your tricks, two to five; Hand, Ruten and Durch each double the bid.
+    If you make it you score your bid, if not you lose twice as much. Eight deals are a game.
+pack-fipsen25 = French pack, 25 cards
+pack-fipsen25-german = German pack, 25 cards
+fipsen-stakes = A point is worth { $point_value ->
+    [0] no chips
+    [one] **1** chip
+   *[other] **{ $point_value }** chips
+}
+
+# What is asked.
+fipsen-question-bid = how many tricks do you bid?
+fipsen-question-terms = on which terms?
+fipsen-question-discard = which cards do you put away?
+fipsen-question-trump = which suit is trumps?
+fipsen-question-go-on = stop here, or go on for twice as much?
+
+fipsen-choice-bid-two = Two
+fipsen-choice-bid-two-value = { fipsen-choice-bid-two } · { $value }
+fipsen-choice-bid-three = Three
+fipsen-choice-bid-three-value = { fipsen-choice-bid-three } · { $value }
+fipsen-choice-bid-four = Four
+fipsen-choice-bid-four-value = { fipsen-choice-bid-four } · { $value }
+fipsen-choice-bid-five = Five
+fipsen-choice-bid-five-value = { fipsen-choice-bid-five } · { $value }
+fipsen-choice-bid-kieker = Kieker
+fipsen-choice-bid-kieker-value = { fipsen-choice-bid-kieker } · { $value }
+fipsen-choice-bid-pass = Pass
+fipsen-choice-terms-plain = Plain
+fipsen-choice-terms-plain-value = { fipsen-part-bid } · { $value }
+fipsen-choice-terms-hand = Hand
+fipsen-choice-terms-hand-value = { fipsen-choice-terms-hand } · { $value }
+fipsen-choice-terms-ruten = Ruten
+fipsen-choice-terms-ruten-value = { fipsen-choice-terms-ruten } · { $value }
+fipsen-choice-terms-durch = Durch
+fipsen-choice-terms-durch-value = { fipsen-choice-terms-durch } · { $value }
+fipsen-choice-terms-hand_ruten = Hand Ruten
+fipsen-choice-terms-hand_ruten-value = { fipsen-choice-terms-hand_ruten } · { $value }
+fipsen-choice-terms-hand_durch = Hand Durch
+fipsen-choice-terms-hand_durch-value = { fipsen-choice-terms-hand_durch } · { $value }
+fipsen-choice-terms-ruten_durch = Ruten Durch
+fipsen-choice-terms-ruten_durch-value = { fipsen-choice-terms-ruten_durch } · { $value }
+fipsen-choice-terms-hand_ruten_durch = Hand Ruten Durch
+fipsen-choice-terms-hand_ruten_durch-value = { fipsen-choice-terms-hand_ruten_durch } · { $value }
+fipsen-choice-trump-clubs = ♣ Clubs
+fipsen-choice-trump-clubs-german = 🌰 Acorns
+fipsen-choice-trump-spades = ♠ Spades
+fipsen-choice-trump-spades-german = 🍃 Leaves
+fipsen-choice-trump-hearts = ♥ Hearts
+fipsen-choice-trump-hearts-german = ❤️ Hearts
+fipsen-choice-trump-diamonds = ♦ Diamonds, doubled
+fipsen-choice-trump-diamonds-german = 🔔 Bells, doubled
+fipsen-choice-trump-surrender = Give up, −5
+fipsen-choice-go-on-stop = Stop
+fipsen-choice-go-on-stop-value = { fipsen-choice-go-on-stop } · +{ $value }
+fipsen-choice-go-on-go_on = Go on
+fipsen-choice-go-on-go_on-value = { fipsen-choice-go-on-go_on } · +{ $value } or −{ $loss }
+
+fipsen-refused-kieker-needs-no-face = Kieker: only without king, queen and jack.
+fipsen-refused-kieker-needs-no-face-german = Kieker: only without king, Ober and Unter.
+fipsen-refused-kieker-needs-no-ace = Kieker: only without ace, king, queen and jack.
+fipsen-refused-kieker-needs-no-ace-german = Kieker: only without ace, king, Ober and Unter.
+
+# What was answered; a bid is told with its value, the trumps with the contract.
+fipsen-answered-bid = { "" }
+fipsen-answered-bid-pass = { $name } passes.
+fipsen-answered-terms = { "" }
+fipsen-answered-trump = { "" }
+fipsen-answered-go-on-stop = { $name } stops.
+fipsen-answered-go-on-go_on = { "" }
+
+# What happened.
+fipsen-part-bid = { $number ->
+    [two] Two
+    [three] Three
+    [four] Four
+    [five] Five
+   *[kieker] Kieker
+}{ $terms ->
+    [hand] { " " }Hand
+    [ruten] { " " }Ruten
+    [durch] { " " }Durch
+    [hand_ruten] { " " }Hand Ruten
+    [hand_durch] { " " }Hand Durch
+    [ruten_durch] { " " }Ruten Durch
+    [hand_ruten_durch] { " " }Hand Ruten Durch
+   *[plain] { "" }
+}
+fipsen-event-bid = { $name }: **{ fipsen-part-bid }** · { $value } points
+fipsen-event-hold = { $name } holds: **{ fipsen-part-bid }** · { $value } points
+fipsen-event-hand-shown-to = **Kieker!** { $name } shows the five cards to { $to } alone.
+fipsen-event-cards-shown = **Kieker!** { $name } shows { $to }: { $cards }.
+fipsen-event-all-passed-redeal = All four pass, so the same dealer deals again.
+fipsen-event-passed-out = All four pass again: nobody scores, and the next player deals.
+fipsen-event-contract = **{ $name } plays { fipsen-part-bid }**, { $trump } are trumps: { $needed } tricks for { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}.
+fipsen-event-gone-on = **{ $name } goes on**: all the tricks that are left, for { $value } points.
+fipsen-event-surrendered = { $name } gives the Kieker up.
+fipsen-event-fipsen-won = **{ $name } makes it**, with { $tricks } tricks.
+fipsen-event-fipsen-lost = **{ $name } does not make it**: { $tricks ->
+    [0] no trick.
+    [one] 1 trick.
+   *[other] { $tricks } tricks.
+}
+fipsen-event-scored = { $name } writes { $points }.
+fipsen-event-moved-stock-skat = { "" }
+fipsen-event-moved-skat-hand = { $name } takes the skat.
+fipsen-event-cards-moved-skat-hand = { $name } finds in the skat: { $cards }.
+fipsen-event-moved-stock-hand = { $name } takes the { $count } cards that were left over.
+fipsen-event-cards-moved-stock-hand = { $name } takes up: { $cards }.
+fipsen-event-moved-hand-aside = { $name } puts { $count } cards away.
+fipsen-event-cards-moved-hand-aside = { $name } puts away { $cards }.
+
+# Of these the summary has its own line, or needs none.
+fipsen-moment-bid = { "" }
+fipsen-moment-hold = { "" }
+fipsen-moment-contract = { "" }
+fipsen-moment-gone-on = { "" }
+fipsen-moment-fipsen-won = { "" }
+fipsen-moment-fipsen-lost = { "" }
+fipsen-moment-all-passed-redeal = { "" }
+fipsen-summary-made = **{ $name }** · { fipsen-part-bid }: value { $bid }{ fipsen-part-doubled }, made
+fipsen-summary-lost = **{ $name }** · { fipsen-part-bid }: value { $bid }{ fipsen-part-doubled }, not made ×2
+fipsen-part-doubled = { $diamonds ->
+    [1] , diamonds ×2
+   *[other] { "" }
+}{ $gone ->
+    [1] , gone on ×2
+   *[other] { "" }
+}
+
+# What the hand says beside the cards, on one's turn.
+fipsen-hand-beat = { $name } bids **{ fipsen-part-bid }** · { $value }; you must bid more.
+fipsen-hand-hold = { $name } bids **{ fipsen-part-bid }** · { $value }; an equal bid holds.
+fipsen-hand-bids = On the buttons: tricks · worth, by the terms.
+fipsen-hand-terms = Each doubles the value: **Hand** – without the skat, **Ruten** – ♦ are trumps, **Durch** – all five tricks.
+fipsen-hand-contract = You play **{ fipsen-part-bid }**, worth { $value } points.
+
+# What is noted about the deal and the seats.
+fipsen-mark-bid = { $value ->
+    [two] Two
+    [three] Three
+    [four] Four
+    [five] Five
+   *[kieker] Kieker
+}
+fipsen-mark-contract = { fipsen-mark-bid }
+fipsen-badge-contract = { fipsen-mark-bid }
+fipsen-mark-terms = { $value ->
+    [hand] Hand
+    [ruten] Ruten
+    [durch] Durch
+    [hand_ruten] Hand Ruten
+    [hand_durch] Hand Durch
+    [ruten_durch] Ruten Durch
+    [hand_ruten_durch] Hand Ruten Durch
+   *[plain] { "" }
+}
+fipsen-badge-terms = { fipsen-mark-terms }
+fipsen-mark-value = worth **{ $value }**
+fipsen-badge-value = { $value } points
+fipsen-mark-passed = passed
+fipsen-mark-declarer = plays alone
+fipsen-mark-kieker = cards shown
+fipsen-mark-gone-on = goes on
+fipsen-zone-skat = Skat
+fipsen-zone-stock = left over
+fipsen-zone-aside = put away
+
+fipsen-reason-points = points
+fipsen-reason-fipsen-won = { "" }
+fipsen-reason-fipsen-lost = { "" }
+fipsen-reason-surrendered = Kieker given up
+
+# House rules.
+fipsen-option-deals-help = After so many deals, if that ends the session. Hands that all four pass do not count.
+fipsen-option-five_bid_value = A Five in the auction
+fipsen-option-five_bid_value-help = What a Five stands for while you bid. In the score it is always worth ten.
+fipsen-option-five_bid_value-ten = ten
+fipsen-option-five_bid_value-five = five
+fipsen-option-kieker = Kieker
+fipsen-option-kieker-help = Whoever holds no king, queen or jack may bid a Kieker.
+fipsen-option-kieker_no_ace = Kieker without aces
+fipsen-option-kieker_no_ace-help = Whoever bids a Kieker may not hold an ace either.
+fipsen-option-go_on_needs_clean = Go on only without a loss
+fipsen-option-go_on_needs_clean-help = You may go on only while the others have no trick.
+fipsen-option-stop_when_lost = End a lost deal
+fipsen-option-stop_when_lost-help = Play ends as soon as the bid cannot be made any more; otherwise all five tricks are played.
+fipsen-option-redeals = New cards at most
+fipsen-option-redeals-help = How often the same dealer deals again when all four pass; after that the next one deals.
+fipsen-option-redeals-0 = never
+
+# The rules in words.
+fipsen-rules-heading-deal = **Dealing**
+fipsen-rules-heading-bid = **Bidding**
+fipsen-rules-heading-kieker = **Kieker**
+fipsen-rules-heading-score = **Score**
+fipsen-rules-deal =
+    Three cards each, two face down as the **skat**, two more each; three are left over. { $redeals ->
+        [0] If all four pass, nobody scores and the next player deals.
+       *[other] If all four pass, the same dealer deals again.
+    }
+fipsen-rules-bid =
+    A bid is the tricks you will take, two to five, worth as many points. Each of these terms doubles it: **Hand** (without the skat), **Ruten** (♦ are trumps: the seven alone), **Durch** (all five tricks). A Five is always Durch{ $five_bid_value ->
+        [five] : ten points, though while you bid it stands for five.
+       *[other] , so it is worth ten.
+    } The second player bids higher than the first or passes; the first **holds** with a bid of equal value, bids higher or passes, and so on until one of the two passes. Whoever is left meets the third player, then the dealer. The highest bidder plays alone.
+fipsen-rules-kieker =
+    { $kieker ->
+        [true] Without { $kieker_no_ace ->
+            [true] an ace, king, queen or jack
+           *[other] a king, queen or jack
+        } you may bid a **Kieker**: 4½ in the auction, otherwise a Five. The next player alone sees your five cards. You take the skat and the three cards that are left over, put five away, and play or give up for −5.
+       *[other] { "" }
+    }
+fipsen-rules-play =
+    Without Hand you take the skat, put two cards away and name trumps. If you name ♦ without having bid Ruten, the value doubles. The player after the dealer leads, then whoever took the last trick. Follow suit if you can; if not, play anything. With a Durch the first trick you lose ends the deal. With the tricks you bid in hand you stop or **go on**: all the tricks that are left, for twice the value. { $go_on_needs_clean ->
+        [true] You may go on only while the others have no trick.
+       *[other] { "" }
+    } { $stop_when_lost ->
+        [true] A bid that cannot be made any more ends the deal.
+       *[other] { "" }
+    } { $claims ->
+        [true] Whoever surely has every trick that is left may say so; the declarer may give up, the defenders give up together.
+       *[other] { "" }
+    }
+fipsen-rules-score =
+    Made: the value. Not made: twice the value lost. { $point_value ->
+        [0] No chips are paid.
+        [one] Each of the other three pays you a chip a point, or gets one.
+       *[other] Each of the other three pays you { $point_value } chips a point, or gets them.
+    }
+fipsen-rules-end =
+    { $session_end ->
+        [deals] The session ends after { $deals ->
+            [one] one deal.
+           *[other] { $deals } deals.
+        }
+       *[other] The session ends when the host stops it.
+    } { $debt ->
+        [stop_session] It ends as well when somebody's debt goes over the limit.
+       *[other] { "" }
+    }
+fipsen-example-three-ruten = { $a } bids Three Ruten, three tricks doubled once, holds ♦7 and two aces, takes three tricks and stops.
+fipsen-example-gone-on = { $c } plays a Two, loses the first trick, takes the next two, goes on and takes the last two as well: twice the value.
+fipsen-example-kieker = { $b } holds ♣10 ♠8 ♠7 ♠A ♥10 and bids a Kieker, finds four high hearts, makes them trumps and takes all five tricks.
+
+# Statistics.
+fipsen-stats-declared = **Played alone** { $count ->
+    [one] once
+   *[other] { $count } times
+}{ stats-part-share }
+fipsen-stats-made-of-declared = **Made** { $count } of { $whole }{ stats-part-share }
+fipsen-stats-value-of-declared = **Average value** { $whole ->
+    [0] –
+   *[other] { NUMBER($average, maximumFractionDigits: 1) }
+}
+fipsen-stats-hand-of-declared = **Hand** { $count }
+fipsen-stats-ruten-of-declared = **Ruten** { $count }
+fipsen-stats-kieker-of-declared = **Kieker** { $count }
+fipsen-stats-beaten = **Beat the declarer** { $count ->
+    [one] once
+   *[other] { $count } times
+}
+
+# The practice deal.
+fipsen-practice-bid = Count your aces and the high cards of your longest suit; the skat brings two more cards.
+fipsen-practice-terms = If you fail you lose twice the value, so name only what your cards will do. There is a single diamond, the seven.
+fipsen-practice-terms-german = If you fail you lose twice the value, so name only what your cards will do. There is a single bell, the seven.
+fipsen-practice-discard = Keep your trumps and high cards; put away low cards of suits you hold few of.
+fipsen-practice-trump = Usually the longest suit. Diamonds double the value and are only the seven.
+fipsen-practice-trump-german = Usually the longest suit. Bells double the value and are only the seven.
+fipsen-practice-go-on = Stopping takes the value for sure. Go on only if no card against you can win a trick.
+fipsen-practice-after = At a table { $deals ->
+    [one] one deal like this makes a session
+   *[other] { $deals } deals like this make a session
+}, and the points are added up.
+
+# The words of the game, explained.
+fipsen-term-bid = **Bid**: the tricks you will take alone against the other three, two to five.
+fipsen-term-bid-seen = bid
+fipsen-term-hold = **Hold**: you answer a bid with one of equal value; the other must bid more or pass.
+fipsen-term-hold-seen = hold
+fipsen-term-hand = **Hand**: you play without the two cards of the skat; the value doubles.
+fipsen-term-hand-seen = hand
+fipsen-term-ruten = **Ruten**: diamonds are trumps, which is the seven alone; the value doubles.
+fipsen-term-ruten-seen = ruten
+fipsen-term-durch = **Durch**: you take all five tricks; the value doubles.
+fipsen-term-durch-seen = durch
+fipsen-term-kieker = **Kieker**: a bid for a hand without king, queen or jack. Your neighbour alone sees your cards; you take five new ones and choose your best.
+fipsen-term-kieker-seen = kieker
+fipsen-term-skat = **Skat**: the two cards that lie face down in the middle.
+fipsen-term-skat-seen = skat
+fipsen-term-go-on = **Go on**: you have made your bid and play for all the tricks that are left, for twice the value.
+fipsen-term-go-on-seen = go on, goes on
+fipsen-term-cards = **Cards** from high to low: { $cards }.
+fipsen-term-cards-seen = ace, king, queen, jack, ober, unter, ten, nine, eight, seven
+fipsen-term-ruten-german = **Ruten**: bells are trumps, which is the seven alone; the value doubles.
+fipsen-term-kieker-german = **Kieker**: a bid for a hand without king, Ober or Unter. Your neighbour alone sees your cards; you take five new ones and choose your best.
+
+# What a deal was about in one line, for lists.
+fipsen-told-played = { $name } { $made ->
+    [0] did not make
+   *[other] made
+} { fipsen-part-bid }
+fipsen-told-passed = All four passed

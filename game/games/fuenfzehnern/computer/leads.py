@@ -1,0 +1,71 @@
+"""What may be led: the bond to a suit, cards that no one can beat, and Zwang (section 3 of fuenfzehnern's manual)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from types import MappingProxyType
+from typing import Final
+
+from game.core.cards import Card, Pack
+from game.core.deal import Deal, Trick
+from game.core.ordering import Ordering, Plays
+from game.core.questions import PickCard
+from game.core.tricks import Legal, Obligation, follow
+from game.games.fuenfzehnern.cards import higher
+from game.games.fuenfzehnern.options import FuenfzehnernOptions
+
+ZWANG: Final = MappingProxyType(
+    {
+        "clubs": "zwang_clubs",
+        "spades": "zwang_spades",
+        "hearts": "zwang_hearts",
+        "diamonds": "zwang_diamonds",
+    }
+)
+"""The answers that lead the queen of a suit and call for its ace."""
+
+ZWANG_IN: Final = MappingProxyType({answer: suit for suit, answer in ZWANG.items()})
+"""The suits of these answers."""
+
+
+def played(tricks: Sequence[Trick]) -> set[Card]:
+    """Collect the cards of the tricks; everybody has seen them."""
+    return {card for trick in tricks for _, card in trick.plays}
+
+
+def unbeatable(pack: Pack, card: Card, harmless: Collection[Card]) -> bool:
+    """Whether every card that could beat this one is harmless: played, or in the leader's own hand (Z1, Z2)."""
+    return all(other in harmless for other in higher(pack, card))
+
+
+def leads(pack: Pack, hand: Sequence[Card], bound: str, gone: set[Card], rules: FuenfzehnernOptions) -> Sequence[Card]:
+    """List what a leader may lead: who is bound to a suit and holds it leads it, or a card that no one can beat."""
+    if not bound or all(card.suit != bound for card in hand):
+        return hand
+    harmless = gone.union(hand) if rules.own_cards_count else gone
+    return [card for card in hand if card.suit == bound or unbeatable(pack, card, harmless)]
+
+
+def zwang_suits(pack: Pack, hand: Sequence[Card], legal: Sequence[Card], gone: set[Card]) -> Iterator[str]:
+    """List the suits with the right to Zwang: king and queen in hand, the queen may be led, another has the ace."""
+    for suit in pack.suits:
+        ace, king, queen = (pack.card(f"{suit}-{rank}") for rank in ("ace", "king", "queen"))
+        if king in hand and queen in legal and ace not in hand and ace not in gone:
+            yield suit
+
+
+def lead_question(deal: Deal, rules: FuenfzehnernOptions, bound: str) -> PickCard:
+    """Make the question for the lead; Zwang stands beside the cards that the leader is asked for anyway."""
+    hand, gone = deal.hands[deal.leader], played(deal.tricks)
+    legal = leads(deal.pack, hand, bound, gone, rules)
+    extras = tuple(ZWANG[suit] for suit in zwang_suits(deal.pack, hand, legal, gone)) if rules.zwang else ()
+    return PickCard("play", legal, deal.ordering, "lead-suit" if len(legal) < len(hand) else "free", extras)
+
+
+def giving(ace: Card) -> Obligation:
+    """Make the obligation after Zwang: who holds the ace plays it, everybody else follows suit as always."""
+
+    def duty(hand: Sequence[Card], plays: Plays, ordering: Ordering) -> Legal:
+        return ([ace], "zwang") if ace in hand else follow(hand, plays, ordering)
+
+    return duty

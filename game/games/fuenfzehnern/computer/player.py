@@ -1,0 +1,83 @@
+"""The computer player of Fünfzehnern: it weighs what a card may win or lose now against what it may win later."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from typing import Any, Final
+
+from game.computer.player import asked
+from game.core.cards import Card
+from game.core.questions import PickCard
+from game.core.view import View
+from game.games.fuenfzehnern.cards import higher
+from game.games.fuenfzehnern.computer.leads import ZWANG_IN, played
+
+# In points, found by letting players with other figures play against this one: what the lead is worth, what each other
+# player is likely to add to a trick, how much of a card's points is still to be had later by how many cards stand above
+# it, what it is worth to bind the next leader to a suit in which a high card is waiting, and what Zwang promises.
+LEAD: Final = 1.0
+ADDED: Final = 1.0
+KEPT: Final = (1.4, 0.6, 0.4, 0.2)
+WAITING: Final = (1.5, 1.0, 0.5)
+ZWANG_WORTH: Final = 4.0
+
+
+class FuenfzehnernPlayer:
+    """Plays sensibly, on what it may see alone."""
+
+    def choose(self, view: View, rng: random.Random) -> Any:
+        """Return an answer; what it does not know it answers safely."""
+        question = asked(view)
+        if question.kind != "play" or not isinstance(question, PickCard):
+            return question.safe
+        known = Known(view, view.seat or 0)
+        return max(question.cards, key=known.follow) if view.trick else max(question.answers, key=known.lead)
+
+
+class Known:
+    """What a player knows while it is asked: its hand, and the cards that are in other hands."""
+
+    def __init__(self, view: View, me: int) -> None:
+        self.view = view
+        self.hand = view.hand(me).cards or ()
+        gone = played(view.tricks).union(self.hand, (card for _, card in view.trick))
+        self.out = {card for card in view.pack.cards if card not in gone}
+        self.to_come = view.seats - len(view.trick) - 1
+
+    def points(self, cards: Iterable[Card]) -> int:
+        """Count the points of cards."""
+        return sum(map(self.view.ordering.points, cards))
+
+    def above(self, card: Card) -> int:
+        """Count the cards in other hands that beat a card."""
+        return len(self.out & higher(self.view.pack, card))
+
+    def wins(self, card: Card) -> float:
+        """Return the chance that no one who is still to play beats a card that would take the trick now."""
+        return (1 - self.to_come / (self.view.seats - 1)) ** self.above(card)
+
+    def kept(self, card: Card) -> float:
+        """Rate what a card may bring later."""
+        return KEPT[min(self.above(card), len(KEPT) - 1)] * self.points([card])
+
+    def gain(self, card: Card, chance: float) -> float:
+        """Rate playing a card that takes the trick with this chance, against keeping it."""
+        pot = self.points(other for _, other in self.view.trick) + ADDED * self.to_come
+        return chance * (pot + self.points([card]) + LEAD) - self.kept(card)
+
+    def follow(self, card: Card) -> float:
+        """Rate a card played to a trick that another has led."""
+        best = self.view.ordering.winner(self.view.trick)[1]
+        beats = self.view.ordering.beats(card, best)
+        return self.gain(card, self.wins(card) if beats else 0.0)
+
+    def lead(self, answer: Card | str) -> float:
+        """Rate a lead; anyone who takes it is bound to its suit, which is good for the highest card left in it."""
+        if isinstance(answer, str):
+            suit = ZWANG_IN[answer]
+            return ZWANG_WORTH - self.kept(self.view.pack.card(f"{suit}-queen"))
+        chance = 1.0 if not self.above(answer) else self.wins(answer)
+        rest = [card for card in self.hand if card.suit == answer.suit and card is not answer]
+        waiting = max((WAITING[min(self.above(card), len(WAITING) - 1)] for card in rest), default=0.0)
+        return self.gain(answer, chance) + (1 - chance) * waiting

@@ -1,0 +1,10 @@
+"""The evening of Fünfzehnern that the gallery shows."""
+
+from game.core.evening import Evening, first_times
+
+EVENING = Evening(
+    seeds=("fuenfzehnern zwang 598",),
+    computers=3,
+    shows={**first_times("hand-zwang", "summary"), ("hand-card", 2): "hand-bound"},
+    questions={f"zwang_{suit}": "zwang" for suit in ("clubs", "spades", "hearts", "diamonds")},
+)

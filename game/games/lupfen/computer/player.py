@@ -1,0 +1,268 @@
+"""The entry of Lupfen by heart: whether to lift, for which price, and whether to join, as solved beforehand.
+
+The tables come from `python -m research.entry`: counterfactual regret with external sampling, see docs/players.md for
+the recipe and the figures. They hold how likely each answer is for every class of hands, every place, and pots from one
+ante of each seat to two hundred; between two pots they are mixed. House rules that change the entry have no table.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import lzma
+import math
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import accumulate, pairwise
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from game.computer.binding import values_digest
+from game.computer.player import asked, own_hand
+from game.core.cards import Card
+from game.core.view import View
+from game.games.lupfen.classes import join_classes, join_key, lift_classes, lift_key
+from game.games.lupfen.options import LiechtensteinOptions, LupfenOptions
+
+log = logging.getLogger(__name__)
+FOLDER: Final = Path(__file__).parent / "tables"
+INDEX: Final = FOLDER / "index.json"
+"""How each table was made, what a reply to it gains, and the digest of its rows."""
+SURE: Final = 255
+"""How a certain answer is written; each chance but that of the first answer has a byte."""
+PRICES: Final = (1, 2, 3, 6)
+"""The prices of a table, in antes."""
+POTS: Final = (1, 2, 3, 5, 8, 14, 25, 60, 200)
+"""The pots of a table before anybody lifts, in antes of all seats; without prices the pot does not matter."""
+NEIGHBOURS: Final = 0.3
+"""How much the bold and the careful care for the answer to a hand that is a little better, or worse."""
+BOLDER: Final = 3.0
+"""By how many times the odds of the highest price against the least grow for a bold player."""
+LIBERTIES: Final = {"direction", "ante", "min_bet", "max_bet", "staender", "session_end", "deals", "leftover_pot"}
+"""House rules that leave the entry as it is; the stakes count by their proportion."""
+
+
+Hand = Sequence[Card]
+
+
+class Table(NamedTuple):
+    """A solved entry: a byte for each answer but the first, row by row."""
+
+    pots: Sequence[int]
+    prices: Sequence[int]
+    lift: bytes
+    price: bytes
+    join: bytes
+
+
+class Spot(NamedTuple):
+    """What an answer rests on: a view, the viewer's seat, the ante in chips, the table, and how bold the viewer is."""
+
+    view: View
+    seat: int
+    ante: int
+    table: Table
+    risk_bias: float
+
+
+def known_entry(view: View, rng: random.Random, risk_bias: float = 0.0, *, revision: int) -> Any:
+    """Answer "Lupfsch?", the price or "Mit!" by a table; `None` for any other question and where there is no table.
+
+    `revision` is that of the ruleset. With a risk bias bolder answers are given more often with hands that are nearly
+    good enough, or less often with hands that are hardly so.
+    """
+    options = view.options
+    if view.question is None or view.question.kind not in ANSWERS:
+        return None
+    if not isinstance(options, LupfenOptions):
+        return None
+    region = "liechtenstein" if isinstance(options, LiechtensteinOptions) else "vorarlberg"
+    if not is_solved(options, region, view.seats, revision):
+        return None
+    return by_table(view, rng, load(region, view.seats), risk_bias)
+
+
+def by_table(view: View, rng: random.Random, table: Table, risk_bias: float = 0.0) -> Any:
+    """Answer "Lupfsch?", the price or "Mit!" by one table, under the usual rules; `None` for any other question."""
+    options, question = view.options, view.question
+    answer = ANSWERS.get(question.kind) if question else None
+    if answer is None or view.seat is None or not isinstance(options, LupfenOptions):
+        return None
+    return answer(Spot(view, view.seat, options.ante, table, risk_bias), rng)
+
+
+def is_solved(options: LupfenOptions, region: str, seats: int, revision: int) -> bool:
+    """Whether a table was solved under these house rules, but for `LIBERTIES`, with prices of one to six antes."""
+    about = index().get(f"{region}-{seats}")
+    if about is None or values_digest(options, LIBERTIES) != about["options"]:
+        return False
+    if options.price_range not in {None, (options.ante, PRICES[-1] * options.ante)} or options.ante <= 0:
+        return False
+    return revision == about["revision"] or _refuse(region, revision)
+
+
+@cache
+def _refuse(region: str, revision: int) -> bool:
+    log.warning("the entry of %s was not solved under revision %s; it is searched instead", region, revision)
+    return False
+
+
+@cache
+def index() -> Mapping[str, Mapping[str, Any]]:
+    """Return what is told of each table, by region and seats."""
+    return json.loads(INDEX.read_text(encoding="utf-8"))
+
+
+@cache
+def load(region: str, seats: int) -> Table:
+    """Read a table once; the largest takes a tenth of a second. Raises `ValueError` if it is not what was solved."""
+    about = index()[f"{region}-{seats}"]
+    rows = rows_of(region, seats)
+    if hashlib.sha256(rows).hexdigest() != about["sha256"]:
+        raise ValueError(f"the table {region}-{seats} is not the one that was solved")
+    return divided(region, seats, rows)
+
+
+def rows_of(region: str, seats: int) -> bytes:
+    """Return the rows of a table, as the solver writes them."""
+    return lzma.decompress((FOLDER / f"{region}-{seats}.xz").read_bytes())
+
+
+def divided(region: str, seats: int, rows: bytes) -> Table:
+    """Divide rows by what they answer."""
+    pots, prices = (POTS, PRICES) if region == "liechtenstein" else ((1,), (0,))
+    lifting = seats * len(pots) * len(lift_classes())
+    pricing = lifting + seats * len(pots) * len(join_classes()) * (len(prices) - 1)
+    return Table(pots, prices, rows[:lifting], rows[lifting:pricing], rows[pricing:])
+
+
+def lift(now: Spot, rng: random.Random) -> Any:
+    """Answer "Lupfsch?"."""
+    classes, table = lift_classes(), now.table
+    row = place(now, now.seat) * len(table.pots)
+
+    def chance(hand: Hand) -> float:
+        number = classes[lift_key(hand, now.view.pack.suits)]
+        return mixed(now, lambda pot: table.lift[(row + pot) * len(classes) + number])
+
+    return yes_or_no(now, rng, inclined(now, chance))
+
+
+def price(now: Spot, rng: random.Random) -> Any:
+    """Name a price."""
+    classes, table = join_classes(), now.table
+    row, dearer = place(now, now.seat) * len(table.pots), len(table.prices) - 1
+    number = class_of(now, own_hand(now.view))
+    chances = [
+        mixed(now, lambda pot, step=step: table.price[((row + pot) * len(classes) + number) * dearer + step])
+        for step in range(dearer)
+    ]
+    least, *others = table.prices
+    usual = [SURE - sum(chances), *chances]
+    bolder = BOLDER ** (now.risk_bias / dearer)
+    weights = [chance * bolder**step for step, chance in enumerate(usual)]
+    drawn = rng.random() * sum(weights)
+    chosen = [price for price, below in zip(others, accumulate(weights[1:]), strict=True) if drawn < below]
+    return (chosen or [least])[0] * now.ante
+
+
+def join(now: Spot, rng: random.Random) -> Any:
+    """Answer whether one plays, by the price, how many were asked before and how many of these play."""
+    classes, table, seats = join_classes(), now.table, now.view.seats
+    lifter = the_lifter(now)
+    asked_before = (now.seat - lifter) % seats - 1
+    joined = sum(now.view.active[(lifter + step) % seats] for step in range(1, asked_before + 1))
+    row = place(now, lifter) * (seats * (seats - 1) // 2) + asked_before * (asked_before + 1) // 2 + joined
+    row = (row * len(table.prices) + price_step(now)) * len(table.pots)
+
+    def chance(hand: Hand) -> float:
+        number = class_of(now, hand)
+        return mixed(now, lambda pot: table.join[(row + pot) * len(classes) + number])
+
+    return yes_or_no(now, rng, inclined(now, chance))
+
+
+ANSWERS: Mapping[str, Callable[[Spot, random.Random], Any]] = MappingProxyType(
+    {"lift": lift, "price": price, "join": join}
+)
+
+
+def yes_or_no(now: Spot, rng: random.Random, chance: float) -> Any:
+    """Say yes by a chance, in parts of `SURE`; no is the safe answer."""
+    question = asked(now.view)
+    return question.kind if rng.random() * SURE < chance else question.safe
+
+
+def inclined(now: Spot, chance: Callable[[Hand], float]) -> float:
+    """Return the chance of a yes: who is bold also thinks of the same hand with one card a rank higher, or else lower.
+
+    So only what is close is decided otherwise.
+    """
+    usual = chance(own_hand(now.view))
+    if not now.risk_bias:
+        return usual
+    step, most = (1, max) if now.risk_bias > 0 else (-1, min)
+    other = most((usual, *map(chance, neighbours(now, step))))
+    return usual + abs(now.risk_bias) * NEIGHBOURS * (other - usual)
+
+
+def neighbours(now: Spot, step: int) -> Iterator[Hand]:
+    """List the viewer's hand with one card so many ranks higher each time, as far as there is such a card."""
+    hand = own_hand(now.view)
+    seen = {*hand, *(now.view.zone("turn-up").cards or ())}
+    by_place = {(card.suit, card.power): card for card in now.view.pack.cards if card not in seen}
+    for card in hand:
+        if other := by_place.get((card.suit, card.power + step)):
+            yield tuple(other if each is card else each for each in hand)
+
+
+def mixed(now: Spot, chance: Callable[[int], int]) -> float:
+    """Mix the chances of the two pots of a table between which the pot lies."""
+    pots = now.table.pots
+    pot = math.log(max(pot_before(now) / (now.ante * now.view.seats), pots[0]))
+    for step, (low, high) in enumerate(pairwise(map(math.log, pots))):
+        if pot < high:
+            share = (pot - low) / (high - low)
+            return (1 - share) * chance(step) + share * chance(step + 1)
+    return chance(len(pots) - 1)
+
+
+def pot_before(now: Spot) -> int:
+    """Return the pot before anybody lifted, in chips: without the prices of the lifter and of those who have joined."""
+    price = cost(now)
+    if not price:
+        return now.view.bank.pot
+    lifter, seats = the_lifter(now), now.view.seats
+    before = ((lifter + step) % seats for step in range((now.seat - lifter) % seats))
+    return now.view.bank.pot - price * sum(now.view.active[seat] for seat in before)
+
+
+def price_step(now: Spot) -> int:
+    """Find the price of the table that is nearest to the deal's."""
+    antes, prices = cost(now) / now.ante, now.table.prices
+    return min(range(len(prices)), key=lambda step: abs(prices[step] - antes))
+
+
+def cost(now: Spot) -> int:
+    """Return the price of the deal in chips; 0 where there is none, or none yet."""
+    named = now.view.mark("price")
+    return named if isinstance(named, int) else 0
+
+
+def place(now: Spot, seat: int) -> int:
+    """Return how many speak before a seat."""
+    return (seat - now.view.dealer - 1) % now.view.seats
+
+
+def the_lifter(now: Spot) -> int:
+    """Name the lifter's seat."""
+    return next(seat for seat in range(now.view.seats) if now.view.mark("lifter", seat))
+
+
+def class_of(now: Spot, hand: Hand) -> int:
+    """Return the class of cards beside the turned-up card."""
+    turned = next(iter(now.view.zone("turn-up").cards or ()))
+    return join_classes()[join_key(hand, turned, now.view.pack.suits)]

@@ -1,0 +1,349 @@
+# Lupfen: seine Spiele, seine Wörter, seine Hausregeln, seine Regeln. Was hier nicht steht, gilt wie für alle Spiele.
+# Was nicht gilt, kommt nicht vor.
+
+ruleset-lupfen-liechtenstein = Lupfen · Liechtenstein
+ruleset-lupfen-liechtenstein-sentence = Trumpf lupfen, Preis nennen und um drei Stiche spielen.
+ruleset-lupfen-liechtenstein-short =
+    Alle zahlen den Einsatz und bekommen drei Karten. „Lupfsch?“ Wer lupft, deckt Trumpf auf und nennt den Preis.
+    Die anderen zahlen ihn und spielen mit oder steigen aus. Drei Stiche, jeder ein Drittel des Pots.
+    Wer mitspielt und keinen Stich macht, zahlt den ganzen Pot noch einmal.
+ruleset-lupfen-vorarlberg = Lupfen · Vorarlberg
+ruleset-lupfen-vorarlberg-sentence = Lupfen oder „Mit!“: drei Stiche um den Pot, und ist er leer, spielen alle.
+ruleset-lupfen-vorarlberg-short =
+    Ist der Pot leer, ist Zwang: alle zahlen und spielen. Sonst: „Lupfsch?“, und wer mitgeht, sagt „Mit!“
+    Drei Karten, drei Stiche, jeder ein Drittel des Pots. Wer nicht bedienen kann, muss stechen.
+    Wer mitspielt und keinen Stich macht, zahlt den ganzen Pot noch einmal.
+preset-liechtenstein = Liechtenstein
+preset-vorarlberg = Vorarlberg
+preset-allgaeu = Allgäu, mit Gebereinsatz und Schieben
+preset-blind-and-bold = Blind und wild
+
+family-lupfen = Lupfen
+family-lupfen-description = In diesem Kanal Lupfen spielen
+lupfen-length = zwei Minuten je Spiel
+lupfen-reaction-in = I bi dabei!
+lupfen-reaction-oha = Oha!
+lupfen-reaction-well-played = Schön gspielt!
+lupfen-panel-no-trump = noch kein Trumpf
+lupfen-forced-first = Erstes Spiel: Der Pot war leer, darum spielen alle, und niemand wird gefragt. Bleiben Chips im Pot, heißt es nachher: „Lupfsch?“
+
+lupfen-question-lift = Lupfsch?
+lupfen-question-blind = blind lupfen oder zuerst schauen?
+lupfen-question-price = nenn den Preis.
+lupfen-question-join = gehst du mit?
+lupfen-question-scrap = verwerfen?
+lupfen-amount-form = Preis nennen
+lupfen-stakes = Einsatz **{ $ante }** Chips
+lupfen-liechtenstein-stakes = Einsatz **{ $ante }**{ $price_bet ->
+    [true] , Preis **{ $min_bet }** bis **{ $max_bet }** Chips
+   *[other] { " " }Chips
+}
+lupfen-choice-lift-lift = Ja, i lupf
+lupfen-choice-lift-decline = Nei
+lupfen-choice-lift-pass = Weiter
+lupfen-choice-blind-blind_lift = Blind lupfen
+lupfen-choice-blind-look = Zuerst schauen
+lupfen-choice-join-join = Mit!
+lupfen-choice-join-join-price = Mit! ({ $value })
+lupfen-choice-join-drop = Aussteigen
+lupfen-choice-join-fold = Aussteigen
+lupfen-choice-play-exchange = Alle drei tauschen
+lupfen-choice-exchange-exchange = Alle drei tauschen
+lupfen-choice-scrap-scrap = Verworfen!
+lupfen-choice-scrap-keep = Weiterspielen
+lupfen-choice-play-scrap = Verworfen!
+lupfen-answered-lift-lift = { $name }: „I lupf!“
+lupfen-answered-lift-decline = { $name } lupft nicht.
+lupfen-answered-lift-pass = { $name } passt.
+lupfen-answered-blind-blind_lift = { $name } lupft blind!
+lupfen-answered-blind-look = { $name } schaut zuerst.
+lupfen-answered-price = { $name } setzt den Preis auf { $choice }.
+lupfen-answered-join-join = { $name }: „Mit!“
+lupfen-answered-join-drop = { $name } steigt aus.
+lupfen-answered-join-fold = { $name } steigt aus.
+lupfen-event-thrown-in = Niemand lupft: die Karten werden zusammengeworfen, der Pot bleibt.
+lupfen-event-three-unters = ✨ **Drei Under!** { $name } gewinnt alle drei Stiche.
+lupfen-event-staender = **Ständer!** { $name } klopft: drei Karten einer Farbe. Welche, bleibt geheim.
+lupfen-event-scrap = **Verworfen!** { $name } zeigt zwei Unter und einen Ober; der gleiche Geber gibt neu.
+lupfen-event-all-must-play = **{ $trump }** ist Trumpf: Alle müssen mitspielen, auch wer gepasst hat.
+lupfen-mark-doubled = **blind: ohne Stich kostet es doppelt**
+lupfen-mark-price = Preis **{ $value }**
+lupfen-mark-lifter = lupft
+lupfen-mark-staender = Ständer
+lupfen-badge-price = Preis { $value }
+lupfen-badge-doubled = Blind: ohne Stich kostet es doppelt
+lupfen-stats-lifts = { $lifts ->
+    [0] **Noch nie gelupft**
+    [one] **Einmal gelupft**{ stats-part-share }, { $won ->
+        [0] ohne Gewinn
+       *[other] mit Gewinn
+    }
+   *[other] **{ $lifts }-mal gelupft**{ stats-part-share }, { $often ->
+        [always] jedes Mal mit Gewinn
+        [never] nie mit Gewinn
+       *[some] davon { $won ->
+            [one] einmal
+           *[other] { $won }-mal
+        } mit Gewinn
+    }
+}
+lupfen-stats-betes = **Bêten** { $betes }, zusammen { $chips } Chips
+
+refused-no-weak-hand = Dafür braucht es zwei Under und einen Ober, und die hast du nicht.
+refused-two-sows-must-lift = Du hast zwei Säue, und damit musst du lupfen.
+refused-ante-thirds = Der Einsatz ist { $ante }, aber eine Hausregel verlangt Vielfache von drei. Wählt 3, 6, 9 … oder schaltet sie aus.
+refused-bets-crossed = Der tiefste Preis ({ $low }) liegt über dem höchsten ({ $high }). Senkt den einen oder erhöht den anderen.
+refused-dealer-stake-thirds = Der Gebereinsatz muss durch drei teilbar sein, und { $stake } ist es nicht. Wählt 0, 3, 6, 9 …
+refused-suit-not-in-pack = Der Zwang bei { $suit } braucht diese Farbe, und dieses Blatt hat sie nicht. Wählt dafür zuerst eine andere Farbe.
+
+lupfen-practice-lift = Wenn du lupfst, wird die oberste Karte vom Stock aufgedeckt, und ihre Farbe ist Trumpf. Lupfe, wenn deine Karten wohl einen Stich machen.
+lupfen-practice-price = Du kennst jetzt den Trumpf: Wer mitspielt, zahlt diesen Preis in den Pot, du zuerst; ein hoher schreckt andere ab.
+lupfen-practice-join = Zahl den Preis, dann spielst du um den Pot. Machst du aber keinen Stich, zahlst du den ganzen Pot noch einmal.
+lupfen-practice-exchange = Zwei Under und ein Ober sind schwach: Du darfst sie gegen die untersten drei Karten tauschen.
+lupfen-practice-no-tricks = Es gab keine Stiche: Entweder hat niemand gelupft und der Pot bleibt, oder wer gelupft hat, blieb allein und nimmt ihn.
+lupfen-practice-out = Du bist ausgestiegen und hast nur deinen Einsatz verloren; das ist oft klug.
+lupfen-practice-won = { $tricks ->
+    [one] Du hast 1 Stich gemacht, und jeder Stich ist ein Drittel des Pots wert.
+   *[other] Du hast { $tricks } Stiche gemacht, und jeder Stich ist ein Drittel des Pots wert.
+}
+lupfen-practice-dry = Du hast mitgespielt und keinen Stich gemacht, also zahlst du den ganzen Pot noch einmal: Das ist die Bête, das Risiko dieses Spiels.
+lupfen-liechtenstein-option-compulsory_lupf = Lupfzwang mit zwei Assen
+lupfen-liechtenstein-option-compulsory_lupf-help = Wer zwei Asse hat, muss lupfen.
+lupfen-liechtenstein-refused-two-sows-must-lift = Du hast zwei Asse, und damit musst du lupfen.
+lupfen-vorarlberg-event-three-unters = ✨ **Drei Unter!** { $name } gewinnt alle drei Stiche.
+lupfen-vorarlberg-option-three_unters = Drei Unter
+lupfen-vorarlberg-option-three_unters-help = Drei Unter gewinnen sofort alle drei Stiche.
+lupfen-vorarlberg-option-weak_hand = Zwei Unter und ein Ober
+lupfen-vorarlberg-refused-no-weak-hand = Dafür braucht es zwei Unter und einen Ober, und die hast du nicht.
+lupfen-vorarlberg-practice-exchange = Zwei Unter und ein Ober sind schwach: Du darfst sie gegen die untersten drei Karten tauschen.
+
+lupfen-group-lifting = Lupfen und Zwang
+lupfen-group-cards = Besondere Karten
+lupfen-option-direction = Richtung
+lupfen-option-direction-help = Wie herum gegeben, gefragt und gespielt wird.
+lupfen-option-direction-cw = im Uhrzeigersinn
+lupfen-option-direction-ccw = gegen den Uhrzeigersinn
+lupfen-option-ante = Einsatz
+lupfen-option-ante-help = Was alle in den Pot legen.
+lupfen-option-min_bet = Tiefster Preis
+lupfen-option-min_bet-help = Was der Lupfer fürs Mitspielen mindestens verlangen darf.
+lupfen-option-max_bet = Höchster Preis
+lupfen-option-max_bet-help = Was der Lupfer fürs Mitspielen höchstens verlangen darf.
+lupfen-option-price_bet = Preis fürs Mitspielen
+lupfen-option-price_bet-help = Der Lupfer setzt einen Preis fest; sonst kostet es nichts.
+lupfen-option-force_on_empty_pot = Zwang
+lupfen-option-force_on_empty_pot-help = Ist der Pot leer, müssen alle spielen und niemand wird gefragt.
+lupfen-option-pass_is_fold = Passen heißt aussteigen
+lupfen-option-pass_is_fold-help = Wer nicht lupft, ist sofort draußen.
+lupfen-option-lupfen_leader = Erstes Ausspiel
+lupfen-option-lupfen_leader-help = Wer zuerst ausspielt, wenn gelupft wurde.
+lupfen-option-lupfen_leader-lifter = der Lupfer
+lupfen-option-lupfen_leader-left_of_dealer = der Erste nach dem Geber
+lupfen-option-remainder_to = Rest
+lupfen-option-remainder_to-help = Wer die Chips bekommt, die sich nicht durch drei teilen lassen.
+lupfen-option-remainder_to-lifter = der Lupfer
+lupfen-option-remainder_to-pot = bleibt im Pot
+lupfen-option-remainder_to-first_trick_winner = wer den ersten Stich macht
+lupfen-option-three_unters = Drei Under
+lupfen-option-three_unters-help = Drei Under gewinnen sofort alle drei Stiche.
+lupfen-option-weak_hand = Zwei Under und ein Ober
+lupfen-option-weak_hand-help = Was man mit diesem schwachen Blatt darf.
+lupfen-option-weak_hand-exchange = darf man gegen die untersten drei tauschen
+lupfen-option-weak_hand-scrap = darf man verwerfen
+lupfen-option-weak_hand-none = sind nichts Besonderes
+lupfen-option-exchange_timing = Wann tauschen
+lupfen-option-exchange_timing-help = Wann das schwache Blatt getauscht werden darf.
+lupfen-option-exchange_timing-own_first_turn = vor der eigenen ersten Karte
+lupfen-option-exchange_timing-before_lead = vor dem ersten Ausspielen, alle werden gefragt
+lupfen-option-scrap_timing = Wann verwerfen
+lupfen-option-scrap_timing-help = Wann das schwache Blatt verworfen werden darf.
+lupfen-option-scrap_timing-own_first_turn = vor der eigenen ersten Karte
+lupfen-option-scrap_timing-before_lead = vor dem ersten Ausspielen, alle werden gefragt
+lupfen-option-staender = Ständer
+lupfen-option-staender-help = Ob für drei Karten einer Farbe geklopft wird.
+lupfen-option-staender-off = wird nicht gesagt
+lupfen-option-staender-announce = wird geklopft
+lupfen-option-dealer_stake = Gebereinsatz
+lupfen-option-dealer_stake-help = Was der Geber in den Pot legt; durch drei teilbar.
+lupfen-option-compulsory_hearts = Trumpfzwang
+lupfen-option-compulsory_hearts-help = Ist die Zwangsfarbe Trumpf, müssen alle mitspielen.
+lupfen-option-compulsory_suit = Zwangsfarbe
+lupfen-option-compulsory_suit-help = Die Farbe, bei der alle mitspielen müssen.
+lupfen-option-compulsory_lupf = Lupfzwang mit zwei Säuen
+lupfen-option-compulsory_lupf-help = Wer zwei Säue hat, muss lupfen.
+lupfen-option-blind_lupf = Blind lupfen
+lupfen-option-blind_lupf-help = Man darf lupfen, bevor man schaut; ohne Stich kostet es doppelt.
+lupfen-option-blind_double = Doppelt nach blindem Lupfen
+lupfen-option-blind_double-help = Wer ohne Stich doppelt zahlt.
+lupfen-option-blind_double-all_dry = alle ohne Stich
+lupfen-option-blind_double-lifter_only = nur der Lupfer
+lupfen-option-all_pass = Wenn niemand lupft
+lupfen-option-all_pass-help = Was mit den Einsätzen geschieht.
+lupfen-option-all_pass-keep_pot = der Pot bleibt
+lupfen-option-all_pass-everyone_antes = alle setzen neu ein
+lupfen-option-force_distributes = Zwang zahlt aus
+lupfen-option-force_distributes-help = Aus: der Zwang bringt nur Bêten, der Pot wird nicht verteilt.
+lupfen-option-stakes_multiple_of_three = Einsätze durch drei
+lupfen-option-stakes_multiple_of_three-help = Der Einsatz muss durch drei teilbar sein.
+
+lupfen-liechtenstein-rules-stakes =
+    { $ante ->
+        [0] { "" }
+       *[other] Vor jedem Spiel legen alle { $ante } in den Pot. { $all_pass ->
+            [keep_pot] Nach einem Spiel, das niemand gelupft hat, wird nicht neu eingesetzt.
+           *[other] { "" }
+        }
+    } { lupfen-rules-part-dealer-stake } { $force_on_empty_pot ->
+        [true] War der Pot vor dem Spiel leer, ist **Zwang**: alle spielen, und die oberste Karte zeigt Trumpf. Wer nach dem Geber sitzt, spielt aus.
+       *[other] { "" }
+    }
+lupfen-vorarlberg-rules-stakes =
+    { $force_on_empty_pot ->
+        [true] Ist der Pot leer, ist **Zwang**: alle legen { $ante } hinein und spielen; die oberste Karte zeigt Trumpf, und wer nach dem Geber sitzt, spielt aus. Liegt etwas im Pot, wird gelupft, ohne neuen Einsatz.
+       *[other] Ist der Pot leer, legen alle { $ante } hinein.
+    } { $stakes_multiple_of_three ->
+        [true] Einsätze sind Vielfache von drei.
+       *[other] { "" }
+    } { lupfen-rules-part-dealer-stake }
+lupfen-rules-part-dealer-stake =
+    { $dealer_stake ->
+        [0] { "" }
+       *[other] Wer gibt, legt { $dealer_stake } dazu. { $shoving ->
+            [true] Das Geben darf man weiterschieben: der Gebereinsatz bleibt im Pot, der Nächste gibt und setzt ebenso{ $max_shoves ->
+                [0] .
+               *[other] , höchstens { $max_shoves }-mal.
+            }
+           *[other] { "" }
+        }
+    }
+lupfen-rules-bid =
+    Alle bekommen drei Karten. Vom Nächsten nach dem Geber an wird jeder gefragt: „**Lupfsch?**“ Wer lupft, deckt die oberste Karte des Stocks auf; ihre Farbe ist Trumpf. { $pass_is_fold ->
+        [true] Wer passt, ist in diesem Spiel draußen.
+       *[other] Wer nicht lupft, darf später trotzdem mitspielen.
+    } { $all_pass ->
+        [keep_pot] Lupft niemand, werden die Karten zusammengeworfen, der Pot bleibt und der Nächste gibt.
+       *[other] Lupft niemand, werden die Karten zusammengeworfen und alle setzen neu ein.
+    } { $compulsory_lupf ->
+        [true] Mit zwei { $ruleset ->
+            [lupfen-liechtenstein] Assen
+           *[other] Säuen
+        } musst du lupfen.
+       *[other] { "" }
+    } { $blind_lupf ->
+        [true] Deine Karten liegen verdeckt, bis du gefragt wirst. Du darfst **blind** lupfen: dann zahlt { $blind_double ->
+            [lifter_only] der Lupfer ohne Stich doppelt.
+           *[other] jeder Mitspieler ohne Stich doppelt.
+        }
+       *[other] { "" }
+    }
+lupfen-liechtenstein-rules-price =
+    { $price_bet ->
+        [true] Wer gelupft hat, kennt den Trumpf, setzt den Preis von { $min_bet } bis { $max_bet } fest und zahlt ihn. Alle anderen zahlen gleich viel und spielen mit, oder sie steigen aus.
+       *[other] Die anderen sagen, ob sie mitspielen oder aussteigen; es kostet nichts.
+    } Geht niemand mit, nimmt der Lupfer den Pot. { lupfen-rules-part-compulsion }
+lupfen-vorarlberg-rules-price =
+    Die anderen, die noch dabei sind, sagen „**Mit!**“ oder steigen aus. Geht niemand mit, nimmt der Lupfer den Pot. { lupfen-rules-part-compulsion }
+lupfen-rules-part-compulsion =
+    { $compulsory_hearts ->
+        [true] Ist { $compulsory_suit } Trumpf, müssen alle mitspielen, auch wer gepasst hat.
+       *[other] { "" }
+    }
+lupfen-rules-play =
+    { $lupfen_leader ->
+        [left_of_dealer] Zum ersten Stich spielt aus, wer nach dem Geber als Erster dabei ist, danach wer den letzten Stich gemacht hat.
+       *[other] Zum ersten Stich spielt der Lupfer aus, danach wer den letzten Stich gemacht hat.
+    } { $follow_rule ->
+        [follow_trump] Farbe wird bedient. Wer das nicht kann, muss stechen; wer auch das nicht kann, spielt irgendeine Karte.
+       *[other] Farbe wird bedient; wer das nicht kann, spielt irgendeine Karte.
+    } Der höchste Trumpf macht den Stich, sonst die höchste Karte der angespielten Farbe.
+lupfen-rules-money =
+    Jeder Stich bringt ein Drittel des Pots, wie er beim ersten Ausspielen war. { $remainder_to ->
+        [lifter] Was sich nicht durch drei teilen lässt, bekommt der Lupfer.
+        [first_trick_winner] Was sich nicht durch drei teilen lässt, bekommt, wer den ersten Stich gemacht hat.
+       *[other] Was sich nicht durch drei teilen lässt, bleibt im Pot.
+    } Wer mitgespielt und keinen Stich gemacht hat, zahlt die **Bête**: so viel, wie im Pot lag, in den nächsten Pot{ $pot_limit ->
+        [0] .
+       *[other] , aber nie mehr als { $pot_limit }.
+    } { $force_distributes ->
+        [false] Beim Zwang wird nichts ausbezahlt: es gibt nur Bêten.
+       *[other] { "" }
+    }
+lupfen-rules-special =
+    { lupfen-rules-part-three-unters } { $weak_hand ->
+        [exchange] **Zwei Unter und ein Ober** darf man gegen die drei untersten Karten des Stocks tauschen, einmal und vor der ersten eigenen Karte.
+        [scrap] { lupfen-rules-part-scrap }
+       *[other] { "" }
+    } { lupfen-rules-part-staender }
+lupfen-liechtenstein-rules-special =
+    { lupfen-rules-part-three-unters } { $weak_hand ->
+        [exchange] **Zwei Under und ein Ober** darf man gegen die drei untersten Karten des Stocks tauschen, einmal { $exchange_timing ->
+            [before_lead] und vor dem ersten Ausspielen.
+           *[other] und vor der ersten eigenen Karte.
+        }
+        [scrap] { lupfen-rules-part-scrap }
+       *[other] { "" }
+    } { lupfen-rules-part-staender }
+lupfen-rules-part-unters =
+    { $ruleset ->
+        [lupfen-vorarlberg] Unter
+       *[other] Under
+    }
+lupfen-rules-part-three-unters =
+    { $three_unters ->
+        [true] **Drei { lupfen-rules-part-unters }** gewinnen sofort alle drei Stiche, wenn man mitspielt.
+       *[other] { "" }
+    }
+lupfen-rules-part-scrap = **Zwei { lupfen-rules-part-unters } und ein Ober** darf man mit „**Verworfen!**“ zeigen: der gleiche Geber gibt neu, und niemand zahlt neu ein. { $scrap_timing ->
+        [before_lead] Das klärt sich vor dem ersten Ausspielen.
+       *[other] Das tut man im ersten Stich, wenn man dran ist, bevor man eine Karte spielt.
+    }
+lupfen-rules-part-staender =
+    { $staender ->
+        [announce] Drei Karten einer Farbe sind ein **Ständer**: Dein Klopfen hören alle, die Farbe bleibt geheim.
+       *[other] { "" }
+    }
+lupfen-rules-end = { rules-part-end }
+
+# Die Wörter des Spiels, erklärt.
+lupfen-term-lupfsch = **„Lupfsch?“** heißt: Lupfst du? Wer lupft („Ja, i lupf“), deckt den Trumpf auf und spielt.
+lupfen-term-lupfsch-seen = lupfsch, i lupf, lupft, gelupft
+lupfen-term-mit = **„Mit!“** heißt: Du gehst mit und spielst um den Pot.
+lupfen-term-mit-seen = mit!, mitgeh, gehst du mit
+lupfen-term-price = **Preis** heißt, was das Mitspielen kostet. Wer lupft, nennt ihn; wer mitspielt, zahlt ihn in den Pot.
+lupfen-term-price-seen = preis
+lupfen-term-bete = **Bête** heißt, was du ohne Stich zahlst, wenn du mitspielst: den ganzen Pot, in das nächste Spiel.
+lupfen-term-bete-seen = bête, keinen stich, ohne stich
+lupfen-term-force = **Zwang**: Alle spielen, niemand wird gefragt; die oberste Karte zeigt den Trumpf.
+lupfen-term-force-seen = zwang
+lupfen-term-staender = **Ständer**: drei Karten einer Farbe in einer Hand. Du klopfst, und alle hören es; die Farbe bleibt geheim.
+lupfen-term-staender-seen = ständer
+lupfen-term-verworfen = **„Verworfen!“**: Es wird neu gegeben, und niemand zahlt neu ein.
+lupfen-term-verworfen-seen = verworfen, verwerfen
+lupfen-term-blind = **Blind**: lupfen, bevor du deine Karten siehst. Ohne Stich kostet es dann doppelt.
+lupfen-term-blind-seen = blind
+lupfen-term-cards = **Karten** von hoch nach tief: { $cards }. Das Ass heißt auch Sau, das Banner ist die Zehn; Ober und Under stehen für Dame und Bube.
+lupfen-term-cards-seen = ass, banner, könig, ober, under
+lupfen-vorarlberg-term-cards = **Karten** von hoch nach tief: { $cards }. Die Sau ist das Ass; Ober und Unter stehen für Dame und Bube.
+lupfen-vorarlberg-term-cards-seen = sau, könig, ober, unter, zehn
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+lupfen-told-lifted = { $name } hat{ $blind ->
+    [0] { "" }
+   *[other] { " " }blind
+}{ $price ->
+    [0] { "" }
+   *[other] { " " }für { $price }
+} gelupft und { lupfen-part-tricks } gemacht
+lupfen-told-uncontested = { $name } hat gelupft, und niemand ging mit
+lupfen-told-three-unters = { $name } hatte drei Under und bekam alles
+lupfen-told-nobody = Niemand hat gelupft
+lupfen-told-forced = Alle mussten spielen: { $name } hat { lupfen-part-tricks } gemacht
+lupfen-part-tricks = { $all ->
+    [0] { $tricks ->
+        [0] keinen Stich
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    }
+   *[other] alle Stiche
+}
+lupfen-vorarlberg-told-three-unters = { $name } hatte drei Unter und bekam alles

@@ -1,0 +1,10 @@
+"""The evening of Mate that the gallery shows."""
+
+from game.core.evening import Evening, first_times
+
+EVENING = Evening(
+    seeds=("mate mate 1",),
+    computers=1,
+    shows={**first_times("hand-foreplace", "summary"), ("panel-card", 6): "panel-moves"},
+    questions={"foreplace": "foreplace", "skip": "foreplace"},
+)

@@ -1,0 +1,70 @@
+"""The computer player of Schafkopf: it picks with enough high trumps, buries points, and plays to its side."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from game.computer.player import own_hand
+from game.computer.rules import RulePlayer
+from game.core.cards import Card
+from game.core.questions import Choose, PickCard, PickCards
+from game.core.view import View
+from game.games.schafkopf.cardplay import card_to_play, trumps_of
+from game.games.schafkopf.cards import ORDERING, points_of
+from game.games.schafkopf.computer.reading import read
+from game.games.schafkopf.script import PASS, PICK
+from game.kits.tricks.computer.consent import consent
+
+PICK_FROM: Final = 9.5
+"""The strength of ten cards from which picking gains points on average; the widow brings two more."""
+QUEEN: Final = 2.2
+JACK: Final = 1.6
+DIAMOND: Final = 1.0
+ACE: Final = 1.2
+VOID: Final = 1.0
+LONE: Final = 0.4
+BURIED_POINT: Final = 0.14
+BARE_TEN: Final = 0.8
+
+
+def pick(view: View, question: Choose, rng: random.Random) -> str:
+    """Pick with a strong hand."""
+    return PICK if strength(own_hand(view)) >= PICK_FROM else PASS
+
+
+def discard(view: View, question: PickCards, rng: random.Random) -> tuple[Card, ...]:
+    """Bury what leaves the strongest hand and brings points home."""
+
+    def value(away: tuple[Card, ...]) -> float:
+        kept = [card for card in question.cards if card not in away]
+        return strength(kept) + BURIED_POINT * points_of(away)
+
+    return max(question.answers, key=value)
+
+
+def play(view: View, question: PickCard, rng: random.Random) -> Card:
+    """Play a card."""
+    return card_to_play(view, view.seat or 0, question.cards)
+
+
+def strength(hand: Sequence[Card]) -> float:
+    """Estimate how well a hand plays alone: its trumps by rank, its aces, and the suits it can trump."""
+    trumps = trumps_of(hand)
+    values = {"queen": QUEEN, "jack": JACK}
+    total = sum(values.get(card.rank, DIAMOND) for card in trumps)
+    for suit in ("clubs", "spades", "hearts"):
+        total += _plain([card.rank for card in hand if ORDERING.suit(card) == suit])
+    return total
+
+
+def _plain(ranks: Sequence[str]) -> float:
+    """Value the cards of a plain suit: none or an ace are good, a ten without one is in danger."""
+    if not ranks:
+        return VOID
+    ace = ACE if "ace" in ranks else 0.0
+    return ace + (LONE if len(ranks) == 1 else 0.0) - (BARE_TEN if "ten" in ranks and not ace else 0.0)
+
+
+SCHAFKOPF_PLAYER: Final = RulePlayer({"pick": pick, "discard": discard, "play": play, "claim": consent(read)})

@@ -1,0 +1,61 @@
+"""What a computer player that thinks makes of a view while the cards of Schafkopf are played."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from game.computer.binding import MadeFor
+from game.computer.card_play.bits import CardBits
+from game.computer.card_play.hidden import Hidden
+from game.computer.card_play.rollout import Manner, Situation
+from game.computer.card_play.thinker import Judge, Reading
+from game.core.view import View
+from game.games.schafkopf.options import SchafkopfOptions
+from game.games.schafkopf.scoring import declarer_score, least_score
+from game.kits.points.gain import gain_of
+
+MADE_FOR: Final = MadeFor(revision=1, options="fb51facd16d0afd0")
+"""The rules that this repeats; `tests/game/computer/test_second_implementations.py` proves that it does."""
+SLIGHTLY: Final = 0.001
+"""What a card point is worth where the score is the same, in chips."""
+
+
+def read(view: View) -> Reading:
+    """Read a view of a player alone, or of a least."""
+    bits, rules = CardBits(view.ordering, view.pack), cast("SchafkopfOptions", view.options)
+    declarer = next((mark.seat for mark in view.marks if mark.name == "declarer"), None)
+    if declarer is None:
+        return _least(view, bits, rules)
+    hidden = Hidden(view, bits, declarer, unlikely=bits.trumps)
+    place, slightly = hidden.seats.index(declarer), SLIGHTLY if declarer == view.seat else -SLIGHTLY
+
+    def judge(world: Situation) -> Judge:
+        buried = bits.count(world.put) if rules.buried_count else 0
+        return lambda end: brings(view, declarer, declarer_score(end.points[place] + buried, end.tricks[place], rules))
+
+    return Reading(bits, hidden, Manner(), judge, lambda end: slightly * end.points[place])
+
+
+def brings(view: View, scorer: int, score: int) -> float:
+    """Return what a player's score brings the viewer, in chips."""
+    points = [score * (seat == scorer) for seat in range(view.seats)]
+    return gain_of(points, view.seat or 0, cast("SchafkopfOptions", view.options).point_value, view.seats)
+
+
+def _least(view: View, bits: CardBits, rules: SchafkopfOptions) -> Reading:
+    """Read a least, in which everybody is alone."""
+    hidden, me = Hidden(view, bits, None), view.seat or 0
+
+    def judge(world: Situation) -> Judge:
+        widow = bits.count(world.left) if rules.least_widow == "last_trick" else 0
+
+        def score(end: Situation) -> float:
+            points = [*end.points]
+            points[end.last.index(max(end.last))] += widow
+            scorer, scored = least_score(points, end.last, view.dealer)
+            return brings(view, scorer, scored)
+
+        return score
+
+    margin: Judge = lambda end: -SLIGHTLY * end.points[me]  # noqa: E731
+    return Reading(bits, hidden, Manner(avoiding=True), judge, margin, solvable=False)

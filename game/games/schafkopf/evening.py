@@ -1,0 +1,14 @@
+"""The evening of Schafkopf that the gallery shows."""
+
+from game.core.evening import Evening, first_times
+
+EVENING = Evening(
+    seeds=("schafkopf alone 26",),
+    shows={
+        **first_times("hand-pick", "hand-discard", "summary"),
+        ("panel-card", 3): "panel-card",
+        ("hand-card", 3): "hand-german-suits",
+    },
+    likes={"card": "german_suits"},
+    questions={"pick": "pick"},
+)

@@ -1,0 +1,108 @@
+"""A computer player with rules of thumb: take what helps most, close when the hand is likely not to be the lowest."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from itertools import product
+from types import MappingProxyType
+from typing import Final, cast
+
+from game.computer.player import own_hand
+from game.computer.rules import RulePlayer
+from game.core.cards import Card
+from game.core.questions import Question
+from game.core.view import View
+from game.games.schwimmen.hands import SCHNAUZ, hopes, value_of
+from game.games.schwimmen.options import SchwimmenOptions
+from game.games.schwimmen.script import PLACES, TABLE
+
+# Doubled points. A dealer keeps a hand from here on, as half of all hands are better. One who may close does so from
+# there on, the earlier the more players there are who could be lower; with each round the others get better. Simulated
+# matches come out alike for a point more or less.
+KEEP_FROM = 2 * 16
+CLOSE_FROM: Mapping[int, int] = MappingProxyType({2: 52, 3: 52, 4: 50, 5: 49, 6: 48, 7: 46, 8: 44})
+EACH_ROUND = 2
+MOST_WAITED = 58
+
+Hand = tuple[Card, ...]
+
+
+def choose_table(view: View, question: Question[str], rng: random.Random) -> str:
+    """Change a poor hand for the one that no one has seen."""
+    return "swap" if points_of(view, own_hand(view)) < KEEP_FROM else "keep"
+
+
+def turn(view: View, question: Question[str], rng: random.Random) -> str:
+    """Close with a hand that will do, else make the change that helps most, else pass."""
+    hand = own_hand(view)
+    if "close" in question.answers and will_do(view, hand):
+        return "close"
+    change, after = best_change(view, hand)
+    return change if promise(view, after) > promise(view, hand) else "pass"
+
+
+def give(view: View, question: Question[Card], rng: random.Random) -> Card:
+    """Return away the card whose loss leaves the best hand with the one that is taken."""
+    taken = question.about["card"]
+    if not isinstance(taken, Card):
+        return question.safe
+    return max(question.answers, key=lambda given: promise(view, exchanged(own_hand(view), given, taken)))
+
+
+def close(view: View, question: Question[str], rng: random.Random) -> str:
+    """Close after the turn with a hand that will do."""
+    return "close" if will_do(view, own_hand(view)) else "go_on"
+
+
+def will_do(view: View, hand: Hand) -> bool:
+    """Whether a hand is likely not to be the lowest when the others have had one more turn."""
+    players = sum(view.active)
+    return points_of(view, hand) >= close_from(players, turns_of(view) // players)
+
+
+def close_from(players: int, rounds: int) -> int:
+    """Return with how many doubled points a player closes after so many rounds."""
+    return min(CLOSE_FROM[players] + EACH_ROUND * rounds, MOST_WAITED)
+
+
+def turns_of(view: View) -> int:
+    """Count the turns that were taken."""
+    return sum(given.kind == "turn" for given in view.answers)
+
+
+def best_change(view: View, hand: Hand) -> tuple[str, Hand]:
+    """Find the change that leaves the most promising hand, and that hand."""
+    table = on_table(view)
+    single = [
+        (place, exchanged(hand, given, taken))
+        for (place, taken), given in product(zip(PLACES, table, strict=True), hand)
+    ]
+    return max([*single, ("all", table)], key=lambda change: promise(view, change[1]))
+
+
+def promise(view: View, hand: Hand) -> float:
+    """Rate a hand: what it is worth now and, while there are further turns, what it may become."""
+    now = points_of(view, hand)
+    if now >= SCHNAUZ or any(mark.name == "closer" for mark in view.marks):
+        return now
+    return now + hopes(hand)
+
+
+def exchanged(hand: Hand, given: Card, taken: Card) -> Hand:
+    """Put one card in another's place."""
+    return tuple(taken if card is given else card for card in hand)
+
+
+def points_of(view: View, hand: Sequence[Card]) -> int:
+    """Return the doubled points of a hand by the house rules."""
+    rules = cast("SchwimmenOptions", view.options)
+    return value_of(hand, three_of_a_kind=rules.three_of_a_kind).doubled
+
+
+def on_table(view: View) -> Hand:
+    """Return the open cards."""
+    return view.zone(*TABLE).cards or ()
+
+
+SCHWIMMEN_PLAYER: Final = RulePlayer({"table": choose_table, "turn": turn, "give": give, "close": close})

@@ -1,0 +1,254 @@
+"""A player of Schwimmen that plays each answer out in many deals in deal.
+
+It remembers every card that was taken from the table or given to it, and what lies aside; the others may lie anywhere.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import combinations, takewhile
+from math import comb
+from typing import Any, ClassVar, Final, cast
+
+from game.computer.evaluate import best, evaluate
+from game.computer.player import asked, own_hand
+from game.core.cards import Card
+from game.core.events import CardsKnown, CardsMoved, Place
+from game.core.view import View
+from game.games.schwimmen.computer.fast_deal import (
+    CARDS,
+    HAND,
+    MADE_FOR,
+    NOBODY,
+    FastDeal,
+    FastRules,
+    hand_table,
+    set_of,
+)
+from game.games.schwimmen.computer.player import SCHWIMMEN_PLAYER, close_from, exchanged, on_table, turns_of
+from game.games.schwimmen.options import SchwimmenOptions
+from game.games.schwimmen.script import ASIDE, PLACES
+
+STOCK: Final[Place] = ("stock", None)
+ROUNDS: Final = 8
+"""Rounds after which the hand that players close with stays the same."""
+
+Start = Callable[[FastDeal, int], None]
+"""How an answer goes on in a deal in thought; the number is that of the player who gives it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SchwimmenThinker:
+    """Plays each answer out in up to `worlds` deals, but in no new one after so many `turns` in deal.
+
+    `certainty` is how much better than by rules of thumb an answer must be to be given, in standard errors.
+    """
+
+    worlds: int
+    turns: int
+    certainty: float = 2.0
+    made_for: ClassVar = (MADE_FOR,)
+
+    def choose(self, view: View, rng: random.Random) -> Any:
+        """Return the answer after which it loses least; that of the rules of thumb unless another one is better."""
+        usual = SCHWIMMEN_PLAYER.choose(view, rng)
+        return best(self.gains(view, usual, rng), usual, self.certainty)
+
+    def gains(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[float]]:
+        """Return what each answer has brought in every deal in thought, in chips."""
+        starts, memory, left = dict(starts_of(view)), Memory(view), self.turns
+
+        def brought(world: FastDeal, answer: Any) -> float:
+            nonlocal left
+            deal = world.copy()
+            starts[answer](deal, memory.me)
+            left -= 1 + deal.play_on()
+            return memory.gain(deal.losers())
+
+        worlds = memory.worlds(self.worlds, rng)
+        return evaluate(starts, worlds, brought, value=float, enough=lambda: left <= 0)
+
+
+# how answers go on
+
+
+def starts_of(view: View) -> Iterator[tuple[Any, Start]]:
+    """List the answers to the open question, and how each goes on."""
+    question = asked(view)
+    for answer in question.answers:
+        match question.kind:
+            case "table":
+                yield answer, _swap if answer == "swap" else _keep
+            case "give":
+                yield answer, partial(_take, hand=set_of(exchanged(own_hand(view), answer, _taken(view))))
+            case "close":
+                yield answer, _close if answer == "close" else _end_turn
+            case _:
+                yield answer, _turn(view, answer)
+
+
+def _turn(view: View, answer: str) -> Start:
+    """Return how an answer to the question of a turn goes on; the card that is given is the one that helps most."""
+    hand, table = own_hand(view), on_table(view)
+    if answer == "close":
+        return _close
+    if answer == "pass":
+        return _pass
+    if answer == "all":
+        return partial(_take, hand=set_of(table))
+    card = table[PLACES.index(answer)]
+    return partial(_take_card, hands=[set_of(exchanged(hand, given, card)) for given in hand])
+
+
+def _keep(deal: FastDeal, me: int) -> None:
+    """Turn the table up."""
+
+
+def _swap(deal: FastDeal, me: int) -> None:
+    """Let the dealer take the table that no one has seen, before the first turn."""
+    first, deal.at = deal.at, me
+    deal.take(deal.table)
+    deal.at = first
+
+
+def _take(deal: FastDeal, me: int, *, hand: int) -> None:
+    deal.take(hand)
+    deal.close_after_turn()
+    deal.end_turn()
+
+
+def _take_card(deal: FastDeal, me: int, *, hands: Sequence[int]) -> None:
+    known = deal.rules.hands
+    rating = known.promise if deal.closer == NOBODY else known.points
+    _take(deal, me, hand=max(hands, key=rating.__getitem__))
+
+
+def _pass(deal: FastDeal, me: int) -> None:
+    deal.passes += 1
+    deal.close_after_turn()
+    deal.end_turn()
+
+
+def _close(deal: FastDeal, me: int) -> None:
+    deal.closer = me
+    deal.end_turn()
+
+
+def _end_turn(deal: FastDeal, me: int) -> None:
+    deal.end_turn()
+
+
+def _taken(view: View) -> Card:
+    return cast("Card", asked(view).about["card"])
+
+
+# what is known
+
+
+class Memory:
+    """What a viewer knows of a deal: where cards lie that were seen, and how far the deal has come."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        rules = cast("SchwimmenOptions", view.options)
+        order = [(view.dealer + 1 + place) % view.seats for place in range(view.seats)]
+        self.players = [seat for seat in order if view.active[seat]]
+        self.me = self.players.index(view.seat or 0)
+        lying = self._lying()
+        self._known = [[card for card, place in lying.items() if place == ("hand", seat)] for seat in self.players]
+        self._known[self.me] = list(own_hand(view))
+        self._table = on_table(view)
+        seen = {*self._table, *(card for cards in self._known for card in cards)}
+        seen.update(card for card, place in lying.items() if place == ASIDE)
+        self._hidden = [card for card in CARDS if card not in seen]
+        self._closer = next(
+            (self.players.index(mark.seat) for mark in view.marks if mark.name == "closer" and mark.seat is not None),
+            NOBODY,
+        )
+        self._fast_rules = _fast_rules(rules, len(self.players))
+        self._stakes = float(rules.stake if rules.payment == "per_life" else 0)
+
+    def _lying(self) -> Mapping[Card, Place]:
+        """Find where every card was last seen to go; what is laid back into the stock has gone out of sight."""
+        lying: dict[Card, Place] = {}
+        for event in self._view.events:
+            if isinstance(event, CardsKnown):
+                lying.update(dict.fromkeys(event.cards, event.target))
+            elif isinstance(event, CardsMoved) and event.target == STOCK:
+                lying = {card: place for card, place in lying.items() if place != event.source}
+        return lying
+
+    def worlds(self, most: int, rng: random.Random) -> Iterator[FastDeal]:
+        """Lay the hidden cards out in up to `most` ways.
+
+        Where the next player can have no more hands than that, each of them is looked at, and as often as any other,
+        but for one time: so it is known exactly what he may do. Where there are more they are drawn.
+        """
+        missing = HAND - len(self._known[self._next])
+        ways = comb(len(self._hidden), missing)
+        if ways > most:
+            yield from (self.world(rng, rng.sample(self._hidden, missing)) for _ in range(most))
+            return
+        possible = [*combinations(self._hidden, missing)]
+        drawn = possible * (most // ways) + rng.sample(possible, most % ways)
+        rng.shuffle(drawn)
+        yield from (self.world(rng, cards) for cards in drawn)
+
+    def world(self, rng: random.Random, drawn: Sequence[Card]) -> FastDeal:
+        """Lay the hidden cards out in any way in which the next player has `drawn` those that are hidden of his."""
+        hidden = [card for card in self._hidden if card not in drawn]
+        rng.shuffle(hidden)
+        hands = list[int]()
+        for player, known in enumerate(self._known):
+            missing = 0 if player == self._next else HAND - len(known)
+            hands.append(set_of((*known, *(drawn if player == self._next else hidden[:missing]))))
+            hidden = hidden[missing:]
+        table = self._table
+        if not table:
+            table, hidden = tuple(hidden[:HAND]), hidden[HAND:]
+        stock = [1 << CARDS.index(card) for card in hidden]
+        return FastDeal(
+            self._fast_rules, hands, set_of(table), stock, self._turn, self._turns, self._passes, self._closer
+        )
+
+    @property
+    def _next(self) -> int:
+        """Who plays after the viewer; before the first turn that is the first player, unless it is the viewer."""
+        return (self.me + 1) % len(self.players)
+
+    @property
+    def _turn(self) -> int:
+        """Whose turn it is: before the first one that of the player after the dealer."""
+        return 0 if asked(self._view).kind == "table" else self.me
+
+    @property
+    def _turns(self) -> int:
+        """How many turns are over."""
+        return turns_of(self._view) - (asked(self._view).kind in {"give", "close"})
+
+    @property
+    def _passes(self) -> int:
+        """How many players have passed since the last change or new table."""
+        turns = [given.answer for given in self._view.answers if given.kind == "turn"]
+        return len([*takewhile(lambda answer: answer == "pass", reversed(turns))]) % len(self.players)
+
+    def gain(self, losers: Sequence[int]) -> float:
+        """Return what the viewer gains when some players lose a life each, in chips."""
+        seats, mine = self._view.seats, self.me in losers
+        others = len(losers) - mine
+        return len(losers) * self._stakes / seats + others / (seats - 1) - mine * (self._stakes + 1)
+
+
+def _fast_rules(rules: SchwimmenOptions, players: int) -> FastRules:
+    return FastRules(
+        hands=hand_table(three_of_a_kind=rules.three_of_a_kind),
+        close_from=[close_from(players, rounds) for rounds in range(ROUNDS)],
+        first_close=0 if rules.close_first_round else players,
+        most_turns=rules.round_limit * players,
+        close_after=rules.close == "after_turn",
+        by_suit=rules.ties == "suit",
+        feuer_all_lose=rules.feuer_all_lose,
+    )

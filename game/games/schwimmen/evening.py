@@ -1,0 +1,11 @@
+"""The evening of Schwimmen that the gallery shows."""
+
+from game.core.evening import Evening
+
+EVENING = Evening(
+    seeds=("schwimmen turns 0", "schwimmen feuer 94", "schwimmen schnauz 286", "schwimmen out 0"),
+    friend=True,
+    bids=("pass",),
+    questions={"keep": "table", "first": "turn"},
+    moments={"🔥": "feuer", "✨": "schnauz", "❌": "out", "🌊": "swimming"},
+)

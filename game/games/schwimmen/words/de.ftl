@@ -1,0 +1,282 @@
+# Schwimmen: der Name, die Worte am Tisch, die Hausregeln, die Regeln in Worten.
+family-schwimmen = Schwimmen
+family-schwimmen-description = Schwimmen in diesem Kanal spielen
+schwimmen-length = zwei Minuten je Spiel
+ruleset-schwimmen = Schwimmen
+ruleset-schwimmen-sentence = Karten tauschen und eine Farbe bis 31 sammeln; wer zuletzt noch lebt, gewinnt.
+ruleset-schwimmen-short =
+    Drei Karten für jeden, drei offen auf dem Tisch: Tausche eine, alle oder keine und sammle eine Farbe bis 31.
+    Klopft jemand, sind alle anderen noch einmal dran; das schlechteste Blatt verliert ein Leben.
+    Ohne Leben schwimmst du; verlierst du noch einmal, bist du draußen. Wer übrig bleibt, bekommt den Pot.
+schwimmen-stakes = { $payment ->
+    [entry] Eine Partie kostet
+   *[other] Ein Leben kostet
+} { $stake ->
+    [0] keine Chips
+    [one] **1** Chip
+   *[other] **{ $stake }** Chips
+}
+
+# Was gefragt werden kann.
+schwimmen-question-table = behältst du dein Blatt oder nimmst du die drei verdeckten Karten?
+schwimmen-question-turn = welche Karte nimmst du?
+schwimmen-question-give = welche Karte gibst du für { $card }?
+schwimmen-question-close = klopfst du?
+
+schwimmen-choice-table-keep = Blatt behalten
+schwimmen-choice-table-swap = Die verdeckten Karten nehmen
+schwimmen-choice-turn-first = { $card }
+schwimmen-choice-turn-second = { $card }
+schwimmen-choice-turn-third = { $card }
+schwimmen-choice-turn-all = Alle drei nehmen
+schwimmen-choice-turn-pass = Schieben
+schwimmen-choice-turn-close = Klopfen
+schwimmen-choice-close-go_on = Weiterspielen
+schwimmen-choice-close-close = Klopfen
+
+# Was geantwortet wurde, für alle. Was ein Tausch ist und wer zumacht, sagt das, was folgt.
+schwimmen-answered-table-keep = { $name } behält das Blatt.
+schwimmen-answered-table-swap = { $name } nimmt die verdeckten Karten und legt das erste Blatt offen hin.
+schwimmen-answered-turn-first = { "" }
+schwimmen-answered-turn-second = { "" }
+schwimmen-answered-turn-third = { "" }
+schwimmen-answered-turn-all = { "" }
+schwimmen-answered-turn-pass = { $name } schiebt.
+schwimmen-answered-turn-close = { "" }
+schwimmen-answered-close-go_on = { "" }
+schwimmen-answered-close-close = { "" }
+
+# Was geschehen ist.
+schwimmen-event-new-match = Eine neue Partie: { $lives ->
+    [one] ein Leben
+   *[other] { $lives } Leben
+} für jeden.
+schwimmen-event-moved-stock-table = { "" }
+schwimmen-event-moved-hand-table = { "" }
+schwimmen-event-moved-table-hand = { "" }
+schwimmen-event-swapped-hand-table = { $name } nimmt { $taken } und gibt { $given }.
+schwimmen-event-revealed = Auf dem Tisch: { $cards }.
+schwimmen-event-cards-moved-table-aside = { "" }
+schwimmen-event-cards-moved-stock-table = Auf dem Tisch: { $cards }.
+schwimmen-event-moved-aside-stock = Die weggelegten Karten werden gemischt und sind der neue Stapel.
+schwimmen-event-tally-lives = { "" }
+schwimmen-event-feuer = 🔥 **Feuer!** { $name } hat drei Asse.
+schwimmen-event-schnauz = ✨ **Schnauz!** { $name } hat 31.
+schwimmen-event-closed = **{ $name } klopft.** Alle anderen sind noch einmal dran.
+schwimmen-event-new-table = Alle haben geschoben: drei neue Karten.
+schwimmen-event-stock-empty = Alle haben geschoben, und für einen neuen Tisch reichen die Karten nicht mehr: Die Blätter werden verglichen.
+schwimmen-event-turns-out = Nach { $rounds } Runden hat niemand geklopft: Die Blätter werden verglichen.
+schwimmen-event-life-lost = { $left ->
+    [0] { $name } verliert das letzte Leben.
+    [one] { $name } verliert ein Leben und hat noch eines.
+   *[other] { $name } verliert ein Leben und hat noch { $left }.
+}
+schwimmen-event-swimming = 🌊 **{ $name } schwimmt!** Noch ein Verlust, und es ist vorbei.
+schwimmen-event-out = ❌ **{ $name } ist draußen.**
+schwimmen-event-all-equal = Alle zugleich wären draußen, darum verliert niemand ein Leben.
+schwimmen-event-match-won = 🏆 **{ $name } bleibt übrig und gewinnt die Partie.**
+
+# Dasselbe, wenn das Spiel vorbei ist; was die Blätter und die Ergebnisse darunter sagen, braucht keine Worte.
+schwimmen-moment-new-match = { "" }
+schwimmen-moment-new-table = { "" }
+schwimmen-moment-life-lost = { $left ->
+    [0] { "" }
+    [one] { $name } verliert ein Leben und hat noch eines.
+   *[other] { $name } verliert ein Leben und hat noch { $left }.
+}
+schwimmen-changed-lives = { "" }
+schwimmen-moment-closed = { $name } hat geklopft.
+
+schwimmen-mark-special = { "" }
+schwimmen-mark-feuer = Feuer!
+schwimmen-mark-schnauz = Schnauz!
+schwimmen-badge-special = { $value ->
+    [feuer] Feuer!
+   *[other] Schnauz!
+}
+schwimmen-mark-closer = hat geklopft
+schwimmen-tally-lives = { $value ->
+    [-1] draußen
+    [0] schwimmt
+    [one] 1 Leben
+   *[other] { $value } Leben
+}
+schwimmen-zone-table = auf dem Tisch
+schwimmen-seat-sits-out = spielt nicht mit
+schwimmen-hand-counts = Dein Blatt zählt **{ $points }**.
+schwimmen-hand-turn = -# Schieben heißt: nichts tauschen.{ $closes ->
+    [1] {" "}Klopfst du, sind alle anderen noch einmal dran, dann werden die Blätter verglichen.
+   *[other] {" "}Es hat schon jemand geklopft: Das ist dein letzter Zug.
+}
+schwimmen-hand-sits-out = Du bist bei dieser Partie draußen und kannst zuschauen; bei der nächsten bist du wieder dabei.
+
+schwimmen-reason-life = verlorenes Leben
+schwimmen-reason-survivor = als Letzter übrig
+schwimmen-reason-entry = Einsatz
+schwimmen-ending-matches-played = Alle abgemachten Partien sind gespielt.
+
+# Die Abrechnung, Blatt für Blatt.
+schwimmen-summary-tie = Gleich viele Punkte: Es verliert die niedrigste Farbe (♣ über ♠ über ♥ über ♦).
+schwimmen-summary-tie-german = Gleich viele Punkte: Es verliert die niedrigste Farbe (Eichel über Laub über Herz über Schellen).
+schwimmen-summary-hand = **{ $points }** · { $name }: { $first }, { $second }, { $third }
+
+# Hausregeln.
+schwimmen-group-stakes = Leben und Chips
+schwimmen-group-closing = Klopfen
+schwimmen-option-lives = Leben
+schwimmen-option-lives-help = Wie viele Leben jeder am Anfang einer Partie hat.
+schwimmen-option-stake = Chips
+schwimmen-option-stake-help = Was ein Leben kostet, oder was jeder für die ganze Partie zahlt.
+schwimmen-option-payment = Was gezahlt wird
+schwimmen-option-payment-help = Für jedes verlorene Leben, oder einmal für die ganze Partie.
+schwimmen-option-payment-per_life = jedes verlorene Leben
+schwimmen-option-payment-entry = ein Einsatz
+schwimmen-option-swimming = Schwimmen
+schwimmen-option-swimming-help = Wer alle Leben verloren hat, bleibt bis zum nächsten Verlust dabei.
+schwimmen-option-close = Klopfen
+schwimmen-option-close-help = Ob Klopfen einen Zug ersetzt oder auf ihn folgt.
+schwimmen-option-close-instead_of_turn = statt eines Zugs
+schwimmen-option-close-after_turn = nach einem Zug
+schwimmen-option-close_first_round = Gleich klopfen
+schwimmen-option-close_first_round-help = Ob man schon in der ersten Runde klopfen darf.
+schwimmen-option-feuer_all_lose = Feuer trifft alle
+schwimmen-option-feuer_all_lose-help = Bei drei Assen verliert jeder andere ein Leben, nicht nur das schlechteste Blatt.
+schwimmen-option-feuer_points = Punkte für Feuer
+schwimmen-option-feuer_points-help = Was drei Asse zählen; das wird nur angezeigt und ändert kein Ergebnis.
+schwimmen-option-three_of_a_kind = Drei gleiche
+schwimmen-option-three_of_a_kind-help = Drei gleiche Karten zählen 30½; drei Asse sind in jedem Fall Feuer.
+schwimmen-option-ties = Gleiche Blätter
+schwimmen-option-ties-help = Wer verliert, wenn mehrere das schlechteste Blatt haben.
+schwimmen-option-ties-suit = die niedrigere Farbe
+schwimmen-option-ties-all_lose = alle von ihnen
+schwimmen-option-stock_out = Stapel aufgebraucht
+schwimmen-option-stock_out-help = Was geschieht, wenn alle schieben und keine drei Karten mehr da sind.
+schwimmen-option-stock_out-end_deal = Blätter vergleichen
+schwimmen-option-stock_out-reshuffle = einmal neu mischen
+schwimmen-option-round_limit = Längstes Spiel
+schwimmen-option-round_limit-help = Nach so vielen Runden, in denen niemand klopft, werden die Blätter verglichen.
+schwimmen-option-session_end = Ende der Sitzung
+schwimmen-option-session_end-help = Wann die Sitzung von selbst endet.
+schwimmen-option-session_end-manual = wenn ihr aufhört
+schwimmen-option-session_end-matches = nach einer Zahl von Partien
+schwimmen-option-matches = Zahl der Partien
+schwimmen-option-matches-help = Nach so vielen Partien, wenn das die Sitzung beendet.
+
+# Die Regeln in Worten.
+schwimmen-rules-heading-deal = **Geben**
+schwimmen-rules-heading-turns = **Dein Zug**
+schwimmen-rules-heading-count = **Was zählt**
+schwimmen-rules-heading-special = **Schnauz und Feuer**
+schwimmen-rules-heading-lives = **Leben**
+schwimmen-rules-heading-end = **Der Schluss**
+schwimmen-rules-deal =
+    Alle bekommen drei Karten, drei weitere liegen verdeckt auf dem Tisch. Wer gibt, schaut das eigene Blatt an und behält es, oder nimmt die drei unbekannten Karten und legt die eigenen offen hin.
+schwimmen-rules-turns =
+    Nimm eine Karte vom Tisch und gib eine von deinen dafür, oder tausche alle drei, oder schiebe; zwei Karten kann man nicht tauschen. Schieben alle nacheinander, kommen drei neue Karten. { $close ->
+        [after_turn] Nach deinem Zug darfst du **klopfen**
+       *[other] Statt eines Zugs darfst du **klopfen**
+    }{ $close_first_round ->
+        [false] , ab deinem zweiten Zug
+       *[other] { "" }
+    }: Alle anderen sind noch einmal dran, dann werden die Blätter verglichen. Verglichen wird auch nach { $round_limit } Runden, in denen niemand klopft, oder wenn die Karten für einen neuen Tisch nicht mehr reichen{ $stock_out ->
+        [reshuffle] {" "}– beim ersten Mal werden aber die weggelegten gemischt.
+       *[other] .
+    }
+schwimmen-rules-count =
+    Zähle deine Karten einer Farbe zusammen: Ein Ass zählt 11, König, Dame, Bube und Zehn je 10, die anderen so viel, wie darauf steht. { $three_of_a_kind ->
+        [true] Drei gleiche zählen 30½.
+       *[other] { "" }
+    } Das schlechteste Blatt verliert{ $ties ->
+        [all_lose] ; von gleichen verlieren alle.
+       *[other] ; von gleichen die niedrigere Farbe (♣ über ♠ über ♥ über ♦) oder der niedrigere Drilling.
+    }
+schwimmen-rules-count-german = Zähle deine Karten einer Farbe zusammen: Ein Ass zählt 11, König, Ober, Unter und Zehn je 10, die anderen so viel, wie darauf steht. { $three_of_a_kind ->
+        [true] Drei gleiche zählen 30½.
+       *[other] { "" }
+    } Das schlechteste Blatt verliert{ $ties ->
+        [all_lose] ; von gleichen verlieren alle.
+       *[other] ; von gleichen die niedrigere Farbe (Eichel über Laub über Herz über Schellen) oder der niedrigere Drilling.
+    }
+schwimmen-rules-special = **Schnauz** ist ein Ass mit zwei Zehnern (König, Dame, Bube oder Zehn) derselben Farbe, 31; **Feuer** sind drei Asse, { $feuer_points }. Beides wird sofort gezeigt und beendet das Spiel. { $feuer_all_lose ->
+        [true] Gegen ein Feuer verlieren alle anderen.
+       *[other] { "" }
+    }
+schwimmen-rules-special-german = **Schnauz** ist ein Ass mit zwei Zehnern (König, Ober, Unter oder Zehn) derselben Farbe, 31; **Feuer** sind drei Asse, { $feuer_points }. Beides wird sofort gezeigt und beendet das Spiel. { $feuer_all_lose ->
+        [true] Gegen ein Feuer verlieren alle anderen.
+       *[other] { "" }
+    }
+schwimmen-rules-lives =
+    { $payment ->
+        [entry] Alle zahlen { $stake } in den Pot und beginnen mit { $lives ->
+            [one] einem Leben.
+           *[other] { $lives } Leben.
+        } Wer ein Spiel verliert, verliert eines.
+       *[other] Alle beginnen mit { $lives ->
+            [one] einem Leben.
+           *[other] { $lives } Leben.
+        } Wer ein Spiel verliert, verliert eines und zahlt { $stake } in den Pot.
+    } { $swimming ->
+        [true] Ohne Leben **schwimmst** du: noch dabei, aber mit dem nächsten Verlust draußen.
+       *[other] Ohne Leben bist du draußen.
+    } Wären alle zugleich draußen, verliert niemand etwas. Wer als Letzter übrig ist, gewinnt die Partie und den Pot.
+schwimmen-rules-end =
+    { $session_end ->
+        [matches] Die Sitzung endet nach { $matches ->
+            [one] einer Partie.
+           *[other] { $matches } Partien.
+        } Wird sie vorher beendet,
+       *[other] Die Sitzung endet, wenn ihr aufhört. Läuft dann eine Partie,
+    } { $leftover_pot ->
+        [keep] bleibt der Pot, wo er ist.
+       *[other] wird der Pot gleich verteilt.
+    } { $debt ->
+        [stop_session] Sie endet auch, wenn jemand mehr schuldet, als erlaubt ist.
+       *[other] { "" }
+    }
+schwimmen-example-schnauz = { $d } bekommt Ass, König und Dame in Kreuz: Schnauz, und das Spiel ist vorbei. { $a } hat 17 in Karo, { $b } 20 in Herz, { $c } nur 10 in Kreuz und verliert.
+schwimmen-example-feuer = { $a } bekommt drei Asse: Feuer. { $d } schwamm schon und hat kein Leben mehr, das etwas kostet.
+schwimmen-example-closed = { $a } nimmt ♥ Dame für ♣ 7, { $b } ♠ König für ♠ 8, { $c } schiebt, und { $a } klopft mit 27 in Herz. { $b } schiebt mit 30 in Pik, { $c } nimmt ♦ Ass für ♦ 9, hat 21 in Karo und verliert.
+
+# Die Statistik.
+schwimmen-stats-lives-lost = **Leben verloren** { $count } · { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } je Spiel
+schwimmen-stats-swum = **Geschwommen** { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}
+schwimmen-stats-out = **Draußen** { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}
+schwimmen-stats-matches-won = **Partien gewonnen** { $count }
+schwimmen-stats-closed = **Geklopft** in { $count } von { $whole } Spielen{ stats-part-share }
+schwimmen-stats-well-of-closed = **Geklopft und nichts verloren** { $count } von { $whole }{ stats-part-share }
+schwimmen-stats-schnauz = **Schnauz** { $count }
+schwimmen-stats-feuer = **Feuer** { $count }
+
+# Das Übungsspiel.
+schwimmen-practice-table = Die Hälfte aller Blätter hat 17 Punkte oder mehr. Unter 16 sind die verdeckten Karten meist besser.
+schwimmen-practice-turn = Sammle Karten einer Farbe oder drei gleiche. Klopf, wenn du glaubst, dass jemand weniger hat als du.
+schwimmen-practice-give = Gib die Karte weg, die am wenigsten zu den anderen passt.
+schwimmen-practice-close = Klopf, wenn du glaubst, dass jemand weniger hat als du.
+schwimmen-practice-after = Am Tisch geht die Partie so weiter, Spiel für Spiel, bis nur noch einer übrig ist.
+
+# Die Wörter des Spiels, erklärt.
+schwimmen-term-close = **Klopfen**: Alle anderen sind noch einmal dran, dann wird verglichen.
+schwimmen-term-close-seen = klopf, klopft, geklopft, klopfen, klopfst
+schwimmen-term-life = **Leben**: Das schlechteste Blatt verliert eines. Wer als Letzter noch im Spiel ist, gewinnt die Partie.
+schwimmen-term-life-seen = leben
+schwimmen-term-swim = **Schwimmen**: kein Leben mehr, aber noch dabei. Verlierst du noch einmal, bist du draußen.
+schwimmen-term-swim-seen = schwimmst, schwimmt, du schwimmst
+schwimmen-term-schnauz = **Schnauz**: 31, ein Ass und zwei Zehner derselben Farbe. Er wird sofort gezeigt und beendet das Spiel.
+schwimmen-term-schnauz-seen = schnauz, 31
+schwimmen-term-feuer = **Feuer**: drei Asse. Es wird sofort gezeigt und beendet das Spiel.
+schwimmen-term-feuer-seen = feuer
+schwimmen-term-counts = **Was ein Blatt zählt**: Zähl deine Karten einer Farbe zusammen. Ein Ass gilt 11, Bilder und Zehnen gelten 10, die anderen ihre Zahl; drei Gleiche zählen 30½.
+schwimmen-term-counts-seen = zählt, punkte, eine farbe
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+schwimmen-told-match = { $name } hat die Partie gewonnen
+schwimmen-told-nobody = Niemand hat ein Leben verloren
+schwimmen-told-lost-1 = { $name } hat ein Leben verloren
+schwimmen-told-lost-2 = { $name } und { $other } haben je ein Leben verloren
+schwimmen-told-lost-3 = { $name }, { $other } und { $more } weitere haben je ein Leben verloren

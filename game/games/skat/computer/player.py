@@ -1,0 +1,182 @@
+"""The computer player of Skat: rules of thumb, one small function for each kind of question."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection, Sequence
+from itertools import combinations
+from typing import Final
+
+from game.computer.player import own_hand
+from game.computer.rules import RulePlayer
+from game.core.cards import Card
+from game.core.questions import Choose, PickCard, PickCards
+from game.core.view import View
+from game.games.skat.auction import HOLD, PASS
+from game.games.skat.cardplay import Round, card_to_play
+from game.games.skat.cards import GRAND, JACK, NULL, NULL_OUVERT
+from game.games.skat.computer.avoiding import card_in_null, card_in_ramsch
+from game.games.skat.computer.estimate import chance, expected_points, holes, null_chance
+from game.games.skat.computer.reading import read
+from game.games.skat.ramsch import RAMSCH, TAKE
+from game.games.skat.reckoning import SUITS_AND_GRAND, least_possible, null_value
+from game.games.skat.rounds import GRAND_HAND
+from game.games.skat.script import HAND, KONTRA, RE
+from game.kits.tricks.computer.consent import consent
+
+# The chance of a game from which it is bid, the points from which it is played from the hand, announced and doubled.
+DARE: Final = 0.58
+DARE_NULL: Final = 0.72
+HAND_FROM: Final = 88.0
+SCHNEIDER_FROM: Final = 112.0
+KONTRA_TRUMPS: Final = 5
+DANGEROUS: Final = 10
+"""A card of at least this many points is passed on in a Ramsch."""
+OPEN_COSTS: Final = 0.3
+"""How much less likely a null is with an open hand."""
+RE_FROM: Final = 85.0
+
+
+def own_discards(view: View) -> Sequence[Card]:
+    """Return what the viewer has put away."""
+    return () if view.seat is None else view.zone("aside", view.seat).cards or ()
+
+
+def limit(hand: Collection[Card]) -> int:
+    """Return the highest bid that ten cards are good for, 0 for none: the value of a game that promises to be won."""
+    values = [least_possible(hand, game, hand=False) for game in SUITS_AND_GRAND if chance(hand, game) >= DARE]
+    if null_chance(hand, skat_known=False) >= DARE_NULL:
+        values.append(null_value(NULL, hand=False))
+    return max(values, default=0)
+
+
+def bid(view: View, question: Choose, rng: random.Random) -> str:
+    """Name the next value while the hand is good for it."""
+    return question.choices[0] if int(question.choices[0]) <= limit(own_hand(view)) else PASS
+
+
+def hold(view: View, question: Choose, rng: random.Random) -> str:
+    """Hold a value while the hand is good for it."""
+    value = question.notes[HOLD]["value"]
+    return HOLD if isinstance(value, int) and value <= limit(own_hand(view)) else PASS
+
+
+def skat(view: View, question: Choose, rng: random.Random) -> str:
+    """Play from the hand what is won without the skat."""
+    best = max(expected_points(own_hand(view), game) for game in SUITS_AND_GRAND)
+    return HAND if best >= HAND_FROM else question.safe
+
+
+def discard(view: View, question: PickCards, rng: random.Random) -> tuple[Card, ...]:
+    """Put away what leaves the best game that reaches the bid."""
+    cards, reached = question.cards, own_bid(view)
+    game = max(SUITS_AND_GRAND, key=lambda game: _prospect(cards, game, reached))
+    if _safest(cards) and null_value(NULL, hand=False) >= reached:
+        return max(question.answers, key=lambda away: -holes([card for card in cards if card not in away]))
+    pairs = combinations([card for card in cards if card.rank != JACK and card.suit != game], 2)
+    return max(
+        pairs,
+        key=lambda away: expected_points([card for card in cards if card not in away], game, away),
+        default=question.safe,
+    )
+
+
+def _prospect(cards: Collection[Card], game: str, reached: int) -> float:
+    """Rank games by the points they promise; one that is worth less than the bid is the last choice."""
+    enough = least_possible(cards, game, hand=False) >= reached
+    return expected_points(cards, game) - (0 if enough else 60)
+
+
+def _safest(cards: Collection[Card]) -> bool:
+    """Whether twelve cards are better put to a null than to anything else."""
+    best = min(holes([card for card in cards if card not in away]) for away in combinations(cards, 2))
+    return best == 0 and max(chance(cards, game) for game in SUITS_AND_GRAND) < DARE
+
+
+def game(view: View, question: Choose, rng: random.Random) -> str:
+    """Name the game that promises most: its value, or twice as much lost."""
+    hand, away, from_hand = own_hand(view), own_discards(view), bool(view.mark("hand"))
+
+    def gain(name: str) -> float:
+        if name in {NULL, NULL_OUVERT}:
+            value = null_value(name, hand=from_hand)
+            won = null_chance(hand, skat_known=True) - (OPEN_COSTS if name == NULL_OUVERT else 0)
+        else:
+            value = least_possible({*hand, *away}, name, hand=from_hand)
+            won = chance(hand, name, away) if value >= own_bid(view) else 0.0
+        return won * value - (1 - won) * 2 * value
+
+    return max(question.choices, key=gain)
+
+
+def announce(view: View, question: Choose, rng: random.Random) -> str:
+    """Announce schneider when nearly all points are expected."""
+    named = str(view.mark("game"))
+    return "schneider" if expected_points(own_hand(view), named) >= SCHNEIDER_FROM else question.safe
+
+
+def kontra(view: View, question: Choose, rng: random.Random) -> str:
+    """Double a game whose trumps one holds oneself."""
+    trumps = [*filter(view.ordering.is_trump, own_hand(view))]
+    return KONTRA if len(trumps) >= KONTRA_TRUMPS and view.trump else question.safe
+
+
+def re(view: View, question: Choose, rng: random.Random) -> str:
+    """Double again what is nearly won."""
+    named = str(view.mark("game"))
+    if named not in SUITS_AND_GRAND:
+        return question.safe
+    return RE if expected_points(own_hand(view), named, own_discards(view)) >= RE_FROM else question.safe
+
+
+def grand_hand(view: View, question: Choose, rng: random.Random) -> str:
+    """Play a grand from the hand in a round of Ramsch if it is won without the skat."""
+    return GRAND_HAND if expected_points(own_hand(view), GRAND) >= HAND_FROM else question.safe
+
+
+def shove_skat(view: View, question: Choose, rng: random.Random) -> str:
+    """Shove the skat on unseen where no card of the hand is dangerous in a Ramsch; else put two away."""
+    worst = max(own_hand(view), key=lambda card: (card.rank != JACK, view.ordering.points(card)))
+    return question.safe if view.ordering.points(worst) < DANGEROUS else TAKE
+
+
+def hand_on(view: View, question: PickCards, rng: random.Random) -> tuple[Card, ...]:
+    """Hand on the two cards that count most, of the shortest suits."""
+    held = [card.suit for card in own_hand(view) if card.rank != JACK]
+    dearest = sorted(question.cards, key=lambda card: (-view.ordering.points(card), held.count(card.suit)))[:2]
+    return tuple(card for card in question.cards if card in dearest)
+
+
+def play(view: View, question: PickCard, rng: random.Random) -> Card:
+    """Play a card."""
+    known, named = Round(view, view.seat or 0), view.mark("game")
+    if named == RAMSCH:
+        return card_in_ramsch(known, question.cards)
+    if named in {NULL, NULL_OUVERT}:
+        return card_in_null(known, question.cards)
+    return card_to_play(known, question.cards)
+
+
+def own_bid(view: View) -> int:
+    """Return the value at which the viewer has won the auction."""
+    value = view.mark("bid", view.seat)
+    return value if isinstance(value, int) else 0
+
+
+SKAT_PLAYER: Final = RulePlayer(
+    {
+        "bid": bid,
+        "hold": hold,
+        "skat": skat,
+        "discard": discard,
+        "game": game,
+        "announce": announce,
+        "kontra": kontra,
+        "re": re,
+        "grand_hand": grand_hand,
+        "shove_skat": shove_skat,
+        "hand_on": hand_on,
+        "play": play,
+        "claim": consent(read),
+    }
+)

@@ -1,0 +1,158 @@
+"""What a computer player that thinks makes of a view while the cards of Skat are played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, cast
+
+from game.computer.binding import MadeFor
+from game.computer.card_play.bits import CardBits
+from game.computer.card_play.hidden import Hidden, played_by
+from game.computer.card_play.rollout import Manner, Situation
+from game.computer.card_play.thinker import Judge, Reading
+from game.core.view import View
+from game.games.skat.cards import NULL
+from game.games.skat.computer.chances import AFTER, HAND, learnt
+from game.games.skat.contract import Contract
+from game.games.skat.lists import extras
+from game.games.skat.options import SkatOptions
+from game.games.skat.ramsch import Taken, fewest_wins, most_loses
+from game.games.skat.reckoning import ALL_TRICKS, Reckoning
+from game.games.skat.rounds import BOCK, ramsch_factor
+from game.kits.points.gain import gain_of
+
+DOUBLED: Final = {"kontra": 2, "re": 4}
+MADE_FOR: Final = MadeFor(revision=1, options="6ef4787f1dc2b75b")
+"""The rules that this repeats; `tests/game/computer/test_second_implementations.py` proves that it does."""
+SLIGHTLY: Final = 0.01
+"""What a card point is worth where the score is the same, in chips."""
+POINT: Final = 1.0
+"""What one is worth to a card of a suit game or a grand: the others play worse than all cards open, or better."""
+
+
+def read(view: View) -> Reading:
+    """Read a view in which a game, or Ramsch, was named."""
+    bits, contract = CardBits(view.ordering, view.pack), contract_of(view)
+    if contract is None:
+        return _ramsch(view, bits)
+    hidden = Hidden(view, bits, contract.declarer, unlikely=bits.trumps)
+    reading = (_null if contract.is_null else _points)(view, bits, hidden, contract)
+    return reading if contract.declarer == view.seat else replace(reading, likely=_likely(view, bits, hidden, contract))
+
+
+def _likely(view: View, bits: CardBits, hidden: Hidden, contract: Contract) -> Judge:
+    """Believe in hands by the chance of winning what was declared with them."""
+    place, own = hidden.seats.index(contract.declarer), bits.mask(played_by(view, contract.declarer))
+    values = learnt(forehand=contract.declarer == (view.dealer + 1) % view.seats)
+    when, game = HAND if contract.hand else AFTER, NULL if contract.is_null else contract.game
+
+    def likely(world: Situation) -> float:
+        away = () if contract.hand else bits.of(world.put)
+        return values.chance(when, bits.of(world.hands[place] | own), game, away)
+
+    return likely
+
+
+def contract_of(view: View) -> Contract | None:
+    """Find out who plays what; no one does in Ramsch."""
+    declarer = next((mark.seat for mark in view.marks if mark.name == "declarer"), None)
+    if declarer is None:
+        return None
+    return Contract(
+        declarer,
+        cast("int", view.mark("bid", declarer) or 0),
+        hand=bool(view.mark("hand")),
+        game=str(view.mark("game") or ""),
+        announced=str(view.mark("announced") or "none"),
+        doubled=DOUBLED.get(str(view.mark("kontra")), 1) * (2 if view.mark(BOCK) else 1),
+    )
+
+
+def declared(view: View, declarer: int, score: int) -> float:
+    """Return what a declarer's score brings the viewer, in chips, with what the list adds to it."""
+    rules, points = cast("SkatOptions", view.options), [score * (seat == declarer) for seat in range(view.seats)]
+    idle = rules.sitting_out == "idle"
+    others = [seat for seat in range(view.seats) if seat != declarer and (view.active[seat] or not idle)]
+    for seat, (extra, _) in extras(rules, declarer, others, view.seats, won=score > 0).items():
+        points[seat] += extra
+    return brings(view, points)
+
+
+def brings(view: View, points: Sequence[int]) -> float:
+    """Return what the points of a deal bring the viewer, in chips."""
+    rules = cast("SkatOptions", view.options)
+    paying = sum(view.active) if rules.sitting_out == "idle" else view.seats
+    return gain_of(points, view.seat or 0, rules.point_value, paying)
+
+
+def _points(view: View, bits: CardBits, hidden: Hidden, contract: Contract) -> Reading:
+    """Read a suit game or a grand."""
+    place = hidden.seats.index(contract.declarer)
+    own = bits.mask(played_by(view, contract.declarer))
+    worth = POINT if contract.declarer == view.seat else -POINT
+
+    def judge(world: Situation) -> Judge:
+        away = world.put | world.left
+        cards, counted = set(bits.of(world.hands[place] | own | away)), bits.count(away)
+
+        def score(end: Situation) -> float:
+            reckoning = Reckoning(
+                cards,
+                contract.game,
+                contract.hand,
+                contract.announced,
+                contract.bid,
+                end.points[place] + counted,
+                end.tricks[place],
+            )
+            return declared(view, contract.declarer, contract.doubled * reckoning.score)
+
+        return score
+
+    return Reading(bits, hidden, Manner(), judge, lambda end: worth * end.points[place])
+
+
+def _null(view: View, bits: CardBits, hidden: Hidden, contract: Contract) -> Reading:
+    """Read a null."""
+    place = hidden.seats.index(contract.declarer)
+    value = contract.doubled * contract.null_value
+    won, lost = (declared(view, contract.declarer, score) for score in (value, -2 * value))
+    return Reading(
+        bits,
+        hidden,
+        Manner(avoiding=True, ends_with_a_trick=True),
+        judge=lambda _: lambda end: lost if end.tricks[place] else won,
+        margin=lambda _: 0.0,
+        by_tricks=True,
+        most=1,
+    )
+
+
+def _ramsch(view: View, bits: CardBits) -> Reading:
+    """Read a Ramsch, in which everybody is alone."""
+    hidden, rules = Hidden(view, bits, None), cast("SkatOptions", view.options)
+    scored = most_loses if rules.ramsch_scoring == "most_loses" else fewest_wins
+    me = hidden.seats.index(view.seat or 0)
+    doubled = ramsch_factor(view)
+
+    def score(end: Situation) -> float:
+        taken = {seat: _taken(end, place) for place, seat in _from_forehand(view, hidden)}
+        points = [doubled * scored(taken).get(seat, 0) for seat in range(view.seats)]
+        return brings(view, points)
+
+    def _taken(end: Situation, place: int) -> Taken:
+        last = end.last[place]
+        skat = bits.count(end.left) if last == ALL_TRICKS and rules.ramsch_skat == "last_trick" else 0
+        return Taken(end.points[place] + skat, end.tricks[place], last)
+
+    return Reading(
+        bits, hidden, Manner(avoiding=True), lambda _: score, lambda end: -SLIGHTLY * end.points[me], solvable=False
+    )
+
+
+def _from_forehand(view: View, hidden: Hidden) -> list[tuple[int, int]]:
+    """List places and seats in the order of play."""
+    seats = hidden.seats
+    first = seats.index((view.dealer + 1) % view.seats)
+    return [(place % len(seats), seats[place % len(seats)]) for place in range(first, first + len(seats))]

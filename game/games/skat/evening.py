@@ -1,0 +1,12 @@
+"""The evening of Skat that the gallery shows."""
+
+from game.core.evening import Evening, first_times
+
+EVENING = Evening(
+    seeds=("skat alone 15", "skat hold 27"),
+    shows={
+        **first_times("hand-bid", "hand-hold", "hand-skat", "hand-discard", "hand-game", "summary", "score-sheet"),
+        ("panel-card", 3): "panel-card",
+    },
+    questions={"hold": "hold", "take": "skat", "grand": "game"},
+)

@@ -1,0 +1,89 @@
+"""Rounds of Bock and of Ramsch, one deal for each seat: what calls for them, and what is left of them (S18, S19).
+
+They are house rules and off by default. What is still to be played goes with the deal (`carry`): `bock` and `ramsch`
+deals. A round that was begun is played to its end before the next one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from game.core.deal import Deal
+from game.core.questions import Choose
+from game.core.view import View
+from game.games.skat.cards import GRAND
+from game.games.skat.contract import Contract
+from game.games.skat.options import SkatOptions
+from game.games.skat.ramsch import RAMSCH, SHOVED
+
+BOCK: Final = "bock"
+RAMSCH_ROUND: Final = "ramsch-round"
+GRAND_HAND: Final = "grand-hand"
+SIXTY: Final = 60
+MUCH: Final = 120
+"""A game of this many points leads to a Bock round where the usual occasions do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How a declared game ended: whether it was made, the card points of the declarer, the score, and Kontra."""
+
+    made: bool
+    points: int | None
+    score: int
+    kontra: bool
+
+    def calls_for_bock(self, rules: SkatOptions) -> bool:
+        """Whether a round of Bock follows: after 60 to 60, a game of 120 or more, or a successful Kontra."""
+        sixty = self.points == SIXTY and not self.made
+        usual = sixty or abs(self.score) >= MUCH or (self.kontra and not self.made)
+        return {"off": False, "sixty": sixty, "usual": usual}[rules.bock]
+
+
+@dataclass(frozen=True, slots=True)
+class Rounds:
+    """How many deals of Bock and of Ramsch are still to be played, this one included; Ramsch comes first."""
+
+    bock: int = 0
+    ramsch: int = 0
+
+    @classmethod
+    def of(cls, deal: Deal) -> Rounds:
+        """Return what the deal before has left."""
+        return cls(deal.carry.get("bock", 0), deal.carry.get("ramsch", 0))
+
+    @property
+    def doubled(self) -> int:
+        """What this deal is multiplied with."""
+        return 2 if self.bock and not self.ramsch else 1
+
+    def tell(self, deal: Deal) -> None:
+        """Mark the deal with how many of its round are left."""
+        if self.ramsch:
+            deal.mark(RAMSCH_ROUND, self.ramsch)
+        elif self.bock:
+            deal.mark(BOCK, self.bock)
+
+    def after(self, rules: SkatOptions, seats: int, ended: Ended | None) -> Mapping[str, int]:
+        """Return what is left for the next deal; a round of Bock that ends may be followed by one of Ramsch."""
+        ramsch, bock = max(0, self.ramsch - 1), self.bock - (self.doubled > 1)
+        if self.doubled > 1 and not bock and rules.after_bock == "ramsch":
+            ramsch = seats
+        if ended and ended.calls_for_bock(rules):
+            bock += seats
+        return {name: left for name, left in (("bock", bock), ("ramsch", ramsch)) if left}
+
+
+def ramsch_factor(view: View) -> int:
+    """Return what the scores of a Ramsch are multiplied with, by Bock and by shoving the skat."""
+    return (2 if view.mark(BOCK) else 1) << int(view.mark(SHOVED) or 0)
+
+
+async def grand_or_ramsch(deal: Deal, doubled: int) -> Contract | None:
+    """Let each in turn play a grand from the hand in a round of Ramsch; `None` if no one does."""
+    for seat in deal.players():
+        if await deal.ask(seat, Choose("grand_hand", (GRAND_HAND, RAMSCH), RAMSCH)) == GRAND_HAND:
+            return Contract(seat, 0, hand=True, game=GRAND, cards={*deal.hands[seat]}, doubled=doubled)
+    return None

@@ -1,0 +1,582 @@
+# Skat: sein Name, seine Wörter am Tisch, seine Hausregeln, seine Regeln in Worten.
+family-skat = Skat
+family-skat-description = In diesem Kanal Skat spielen
+skat-length = drei Minuten je Spiel
+skat-reaction-in = Achtzehn hab ich immer!
+ruleset-skat-sentence = Reizen und allein gegen zwei spielen.
+ruleset-skat = Skat
+ruleset-skat-short =
+    Zu dritt, zehn Karten für jeden; zu viert setzt der Geber aus.
+    Ihr reizt darum, wer mit dem Skat allein gegen die beiden anderen spielt.
+    Der Alleinspieler braucht 61 der 120 Augen. Reizt niemand, wird geramscht.
+skat-stakes = Ein Punkt gilt { $point_value ->
+    [0] keine Chips
+    [one] **1** Chip
+   *[other] **{ $point_value }** Chips
+}
+
+# Was gefragt wird.
+skat-question-bid = { $last ->
+    [1] niemand hat gereizt. Spielst du für 18?
+   *[other] { $bid ->
+        [0] was sagst du { $listener } an?
+       *[other] { $listener } ist bei **{ $bid }**. Mehr oder weg?
+    }
+}
+skat-question-hold = { $speaker } reizt **{ $bid }**. Hältst du, oder bist du weg?
+skat-question-skat = Skat aufnehmen oder aus der Hand spielen?
+skat-question-discard = welche zwei Karten drückst du?
+skat-question-game = was spielst du? Gereizt hast du **{ $bid }**.
+skat-question-announce = sagst du etwas an?
+skat-question-kontra = Kontra?
+skat-question-re = Kontra! Sagst du Re?
+skat-question-grand_hand = Ramschrunde: Grand aus der Hand, oder Ramsch?
+skat-question-shove_skat = Skat aufnehmen oder ungesehen weiterschieben?
+skat-question-hand_on = welche zwei Karten schiebst du weiter? Buben bleiben bei dir.
+skat-question-hand_on-german = welche zwei Karten schiebst du weiter? Unter bleiben bei dir.
+
+skat-choose-one = oder gleich höher
+skat-choice-bid-pass = Weg
+skat-choice-hold-hold = Ja
+skat-choice-hold-hold-value = Ja, { $value }
+skat-choice-hold-pass = Weg
+skat-choice-skat-take = Skat aufnehmen
+skat-choice-skat-hand = Hand spielen
+skat-choice-game-clubs = ♣ Kreuz ×12
+skat-choice-game-clubs-german = Eichel ×12
+skat-choice-game-spades = ♠ Pik ×11
+skat-choice-game-spades-german = Laub ×11
+skat-choice-game-hearts = ♥ Herz ×10
+skat-choice-game-hearts-german = Herz ×10
+skat-choice-game-diamonds = ♦ Karo ×9
+skat-choice-game-diamonds-german = Schellen ×9
+skat-choice-game-grand = Grand ×24
+skat-choice-game-null = Null
+skat-choice-game-null-value = Null · { $value }
+skat-choice-game-null_ouvert = Null ouvert
+skat-choice-game-null_ouvert-value = Null ouvert · { $value }
+skat-choice-announce-none = Nichts
+skat-choice-announce-schneider = Schneider
+skat-choice-announce-schwarz = Schwarz
+skat-choice-announce-open = Ouvert
+skat-choice-kontra-kontra = Kontra
+skat-choice-kontra-no = Nein
+skat-choice-re-re = Re
+skat-choice-re-no = Nein
+skat-choice-grand_hand-grand-hand = Grand Hand
+skat-choice-grand_hand-ramsch = Ramsch
+skat-choice-shove_skat-take = Skat aufnehmen
+skat-choice-shove_skat-shove = Ungesehen schieben
+
+skat-refused-below-bid = Was grau ist, reicht nicht an dein Reizgebot heran.
+
+# Was geantwortet wurde.
+skat-answered-bid = { $name }: **{ $choice }**
+skat-answered-bid-pass = { $name }: weg.
+skat-answered-hold-hold = { $name }: ja.
+skat-answered-hold-pass = { $name }: weg.
+skat-answered-skat-take = { "" }
+skat-answered-skat-hand = **{ $name } spielt Hand**; der Skat bleibt liegen.
+skat-answered-game-clubs = **{ $name } spielt ♣ Kreuz.**
+skat-answered-game-clubs-german = **{ $name } spielt Eichel.**
+skat-answered-game-spades = **{ $name } spielt ♠ Pik.**
+skat-answered-game-spades-german = **{ $name } spielt Laub.**
+skat-answered-game-hearts = **{ $name } spielt ♥ Herz.**
+skat-answered-game-hearts-german = **{ $name } spielt Herz.**
+skat-answered-game-diamonds = **{ $name } spielt ♦ Karo.**
+skat-answered-game-diamonds-german = **{ $name } spielt Schellen.**
+skat-answered-game-grand = **{ $name } spielt Grand**: Nur die Buben sind Trumpf.
+skat-answered-game-grand-german = **{ $name } spielt Grand**: Nur die Unter sind Trumpf.
+skat-answered-game-null = **{ $name } spielt Null** und darf keinen Stich machen.
+skat-answered-game-null_ouvert = **{ $name } spielt Null ouvert**: kein Stich, bei offenen Karten.
+skat-answered-announce-none = { "" }
+skat-answered-announce-schneider = { $name } sagt **Schneider** an: 90 Augen.
+skat-answered-announce-schwarz = { $name } sagt **schwarz** an: jeden Stich.
+skat-answered-announce-open = { $name } spielt **ouvert**: jeden Stich, bei offenen Karten.
+skat-answered-kontra-kontra = **Kontra!** { $name } verdoppelt das Spiel.
+skat-answered-kontra-no = { $name }: kein Kontra.
+skat-answered-re-re = **Re!** { $name } verdoppelt noch einmal.
+skat-answered-re-no = { $name }: kein Re.
+skat-answered-grand_hand-grand-hand = **{ $name } spielt Grand Hand.**
+skat-answered-grand_hand-ramsch = { $name }: Ramsch.
+skat-answered-shove_skat-take = { "" }
+skat-answered-shove_skat-shove = **{ $name } schiebt den Skat ungesehen weiter**, das verdoppelt.
+
+# Was geschehen ist.
+skat-event-dealt = Je { $each } Karten.
+skat-event-skat-ramsch = **Ramsch**: Jeder spielt für sich, Trumpf sind die Buben.
+skat-event-skat-ramsch-german = **Ramsch**: Jeder spielt für sich, Trumpf sind die Unter.
+skat-event-skat-passed-in = Alle drei sind weg: Das Spiel wird eingepasst, niemand schreibt etwas.
+skat-event-skat-opened = Im Skat: { $first }, { $second }.
+skat-event-skat-won = { $game ->
+    [null] **{ $name } gewinnt** ohne Stich.
+    [null_ouvert] **{ $name } gewinnt** ohne Stich.
+   *[other] **{ $name } gewinnt** mit { $points } Augen.
+}
+skat-event-skat-lost = { $game ->
+    [null] **{ $name } verliert** mit einem Stich.
+    [null_ouvert] **{ $name } verliert** mit einem Stich.
+   *[other] **{ $name } verliert** mit { $points ->
+        [one] 1 Auge.
+       *[other] { $points } Augen.
+    }
+}
+skat-event-skat-overbid = **{ $name } hat sich überreizt**: Das Spiel ist nur { $value } wert.
+skat-event-ramsch-won = **{ $name }** hat die wenigsten Augen: { $points }{ $tricks ->
+    [0] , und keinen einzigen Stich
+   *[other] { "" }
+}.
+skat-event-ramsch-lost = **{ $name }** hat die meisten Augen: { $points }.
+skat-event-ramsch-all-tricks = **Durchmarsch!** { $name } macht alle zehn Stiche.
+skat-event-scored = { $name } schreibt { $points }.
+skat-event-revealed = { "" }
+skat-event-moved-stock-skat = { "" }
+skat-event-moved-skat-hand = { $name } nimmt den Skat auf.
+skat-event-cards-moved-skat-hand = { $name } nimmt den Skat auf: { $cards }.
+skat-event-moved-hand-aside = { $name } drückt zwei Karten.
+skat-event-cards-moved-hand-aside = { $name } drückt { $cards }.
+skat-event-moved-hand-skat = { $name } schiebt zwei Karten weiter.
+skat-event-cards-moved-hand-skat = { $name } schiebt { $cards } weiter.
+
+# Dafür hat die Zusammenfassung eine eigene Zeile.
+skat-moment-skat-ramsch = { "" }
+skat-moment-skat-won = { "" }
+skat-moment-skat-lost = { "" }
+skat-moment-skat-overbid = { "" }
+skat-part-game = { $game ->
+    [grand] Grand
+    [null] Null
+    [null_ouvert] Null ouvert
+   *[other] { $game }
+}
+skat-part-matadors = { $held ->
+    [1] mit { $matadors }
+   *[other] ohne { $matadors }
+}
+skat-part-steps = { skat-part-matadors }, Spiel { $step_game }{ $step_hand ->
+    [0] { "" }
+   *[other] , Hand { $step_hand }
+}{ $step_schneider ->
+    [0] { "" }
+   *[other] , Schneider { $step_schneider }
+}{ $step_schneider_announced ->
+    [0] { "" }
+   *[other] , angesagt { $step_schneider_announced }
+}{ $step_schwarz ->
+    [0] { "" }
+   *[other] , schwarz { $step_schwarz }
+}{ $step_schwarz_announced ->
+    [0] { "" }
+   *[other] , angesagt { $step_schwarz_announced }
+}{ $step_open ->
+    [0] { "" }
+   *[other] , ouvert { $step_open }
+}, mal { $base }, **{ $value }**
+skat-part-doubled = { $bock ->
+    [0] { "" }
+   *[other] , Bock
+}{ $kontra ->
+    [kontra] , Kontra
+    [re] , Kontra und Re
+   *[other] { "" }
+}
+skat-part-gain = { $doubled ->
+    [0] { "" }
+   *[other] { skat-part-doubled }: **+{ $score }**
+}
+skat-part-great = { $game ->
+    [grand] 👑{ " " }
+   *[other] { "" }
+}
+skat-summary-game = { $result ->
+    [won] { skat-part-great }**{ $name } gewinnt { skat-part-game }** mit { $points } Augen
+    [lost] **{ $name } verliert { skat-part-game }** mit { $points ->
+        [one] 1 Auge
+       *[other] { $points } Augen
+    }
+   *[other] **{ $name } hat sich überreizt**: { skat-part-game } mit { $points ->
+        [one] 1 Auge
+       *[other] { $points } Augen
+    }
+} · { skat-part-steps }{ $result ->
+    [won] { skat-part-gain }
+    [lost] , verloren doppelt{ skat-part-doubled }: **−{ $score }**
+   *[other] { " " }· gereizt { $bid }, nötig { $needed }, verloren doppelt{ skat-part-doubled }: **−{ $score }**
+}
+skat-summary-null = **{ $name } { $result ->
+    [won] gewinnt
+   *[other] verliert
+} { skat-part-game }{ $hand ->
+    [0] { "" }
+   *[other] { " " }Hand
+}** { $result ->
+    [won] ohne Stich · **{ $value }**{ skat-part-gain }
+   *[other] mit einem Stich · **{ $value }**, verloren doppelt{ skat-part-doubled }: **−{ $score }**
+}
+skat-summary-ramsch = Ramsch · { $first } **{ $first_points }**, { $second } **{ $second_points }**, { $third } **{ $third_points }** Augen{ $times ->
+    [one] { "" }
+   *[other] { " " }· mal { $times }
+}
+
+# Was alle neben der Frage lesen.
+skat-deal-places = Vorhand { $first } · Mittelhand { $second } · Hinterhand { $third }
+skat-deal-contract = **{ $name }** spielt allein{ $bid ->
+    [0] { "" }
+   *[other] { " " }für { $bid }
+}{ $game ->
+    [none] { "" }
+   *[other] : **{ skat-part-game }**
+}{ $hand ->
+    [1] { " " }Hand
+   *[other] { "" }
+}{ $announced ->
+    [schneider] , Schneider angesagt
+    [schwarz] , schwarz angesagt
+    [open] , ouvert
+   *[other] { "" }
+}{ skat-part-doubled }
+skat-deal-ramsch = { $scoring ->
+    [most_loses] **Ramsch**, jeder für sich: Wer die meisten Augen hat, verliert
+   *[fewest] **Ramsch**, jeder für sich: Wer die wenigsten Augen hat, gewinnt
+}
+skat-deal-points = Augen bisher, ohne den Skat: { $name } **{ $points }** · die anderen **{ $others }**
+skat-deal-points-ramsch = Augen bisher: { $first } **{ $first_points }** · { $second } **{ $second_points }** · { $third } **{ $third_points }**
+
+# Was das eigene Blatt wert ist; niemand sonst liest es.
+skat-hand-promise = { $held ->
+    [1] Mit
+   *[other] Ohne
+} { $matadors }{ $matadors ->
+    [4] { " " }oder mehr
+   *[other] { "" }
+} sind deine Spiele wert: ♦ **{ $diamonds }** · ♥ **{ $hearts }** · ♠ **{ $spades }** · ♣ **{ $clubs }** · Grand **{ $grand }** · Null **{ $null }** · Null ouvert **{ $null_ouvert }**
+skat-hand-promise-german = { $held ->
+    [1] Mit
+   *[other] Ohne
+} { $matadors }{ $matadors ->
+    [4] { " " }oder mehr
+   *[other] { "" }
+} sind deine Spiele wert: Schellen **{ $diamonds }** · Herz **{ $hearts }** · Laub **{ $spades }** · Eichel **{ $clubs }** · Grand **{ $grand }** · Null **{ $null }** · Null ouvert **{ $null_ouvert }**
+skat-hand-found = Im Skat lagen { $cards }.
+skat-part-no = { $no ->
+    [0] { "" }
+   *[other] { " " }✗ erreicht das Gebot nicht mehr.
+}
+skat-hand-worth-before = Du spielst für **{ $bid }**. So viel sind deine Spiele mit dem Skat wert:{ $perhaps ->
+    [0] { "" }
+   *[other] { " " }○ reicht noch nicht.
+}{ skat-part-no }
+skat-hand-worth = Du spielst für **{ $bid }**. So viel sind deine Spiele{ $hand ->
+    [0] { "" }
+   *[other] { " " }aus der Hand
+} wert:{ $perhaps ->
+    [0] { "" }
+   *[other] { " " }○ reicht nur mit Schneider oder mehr.
+}{ skat-part-no }
+skat-hand-announce = Wert: ohne Ansage { $none } · Schneider { $schneider } · schwarz { $schwarz } · ouvert { $open }
+skat-hand-level = **{ $value }** { $enough ->
+    [0] ✗
+   *[other] ✓
+}
+skat-hand-suits = { $first } · { $second } · { $third } · { $fourth }
+skat-hand-others = { $first } · { $second } · { $third }
+skat-hand-game = { $enough ->
+    [yes] ✓
+    [no] ✗
+   *[other] ○
+} { skat-part-game } **{ $value }**
+skat-hand-null = { $enough ->
+    [yes] ✓
+    [hand] ○
+   *[no] ✗
+} { skat-part-game } **{ $value }**{ $enough ->
+    [hand] { " " }(aus der Hand { $from_hand })
+   *[other] { "" }
+}
+
+# Was zum Spiel und zu den Plätzen vermerkt ist.
+skat-mark-bid = gereizt **{ $value }**
+skat-mark-passed = weg
+skat-mark-declarer = Alleinspieler
+skat-mark-game = { $value ->
+    [grand] Grand
+    [null] Null
+    [null_ouvert] Null ouvert
+    [ramsch] Ramsch
+   *[other] { "" }
+}
+skat-badge-game = { $value ->
+    [grand] Grand
+    [null] Null
+    [null_ouvert] Null ouvert
+    [ramsch] Ramsch
+   *[other] { $value }
+}
+skat-mark-hand = Hand
+skat-badge-hand = Hand
+skat-mark-announced = { $value ->
+    [schneider] Schneider angesagt
+    [schwarz] schwarz angesagt
+   *[open] ouvert
+}
+skat-badge-announced = { $value ->
+    [schneider] Schneider
+    [schwarz] schwarz
+   *[open] ouvert
+}
+skat-mark-kontra = { $value ->
+    [re] Kontra und Re
+   *[kontra] Kontra
+}
+skat-badge-kontra = { skat-mark-kontra }
+skat-mark-bock = **Bock**, noch { $value ->
+    [one] 1 Spiel
+   *[other] { $value } Spiele
+}
+skat-badge-bock = Bock
+skat-mark-ramsch-round = **Ramschrunde**, noch { $value ->
+    [one] 1 Spiel
+   *[other] { $value } Spiele
+}
+skat-badge-ramsch-round = Ramschrunde
+skat-mark-shoved = { $value }-mal geschoben
+skat-badge-shoved = { $value }-mal geschoben
+skat-trump-jacks = Buben
+skat-trump-jacks-german = Unter
+skat-zone-skat = Skat
+skat-zone-aside = gedrückt
+
+skat-reason-points = Punkte
+skat-reason-skat-won = { "" }
+skat-reason-skat-lost = { "" }
+skat-reason-skat-overbid = { "" }
+skat-reason-ramsch = { "" }
+skat-reason-list-won = gewonnenes Spiel
+skat-reason-list-lost = verlorenes Spiel
+skat-reason-list-others = Gegenspieler
+
+# Hausregeln.
+skat-option-deals-help = Die Sitzung endet nach so vielen Spielen, sobald alle gleich oft gegeben haben.
+skat-option-bid_values = Reizwerte
+skat-option-bid_values-help = Was gereizt werden darf: Werte, die ein Spiel haben kann, oder jede Zahl ab 18.
+skat-option-bid_values-real = Werte von Spielen
+skat-option-bid_values-any_integer = jede Zahl
+skat-option-check_announcement = Spiel unter dem Reizgebot
+skat-option-check_announcement-help = Was nicht angesagt werden darf: ein Null unter dem Gebot oder jedes Spiel, das es nicht mehr erreicht.
+skat-option-check_announcement-null_only = nur Null wird abgelehnt
+skat-option-check_announcement-maximum_possible = Unerreichbares wird abgelehnt
+skat-option-all_pass = Alle weg
+skat-option-all_pass-help = Was geschieht, wenn niemand reizt.
+skat-option-all_pass-ramsch = Ramsch
+skat-option-all_pass-throw_in = eingepasst
+skat-option-ramsch_skat = Skat im Ramsch
+skat-option-ramsch_skat-help = Wer im Ramsch die Augen des Skats bekommt.
+skat-option-ramsch_skat-last_trick = der letzte Stich
+skat-option-ramsch_skat-nobody = niemand
+skat-option-ramsch_scoring = Ramsch
+skat-option-ramsch_scoring-help = Ob die wenigsten Augen 10 gewinnen oder die meisten Augen ebenso viel verlieren.
+skat-option-ramsch_scoring-fewest = die wenigsten gewinnen
+skat-option-ramsch_scoring-most_loses = die meisten verlieren
+skat-option-kontra = Kontra
+skat-option-kontra-help = Ob die Gegenspieler das Spiel verdoppeln dürfen und der Alleinspieler noch einmal.
+skat-option-kontra-off = nein
+skat-option-kontra-kontra_re = Kontra und Re
+skat-option-sitting_out = Geber zu viert
+skat-option-sitting_out-help = Ob der Geber, der aussetzt, zahlt und bekommt wie die anderen.
+skat-option-sitting_out-settles = zahlt und bekommt
+skat-option-sitting_out-idle = hat nichts damit zu tun
+skat-option-scoring = Liste
+skat-option-scoring-help = Nach Seeger-Fabian kommen zu den Spielpunkten 50 für jedes gewonnene Spiel, minus 50 für jedes verlorene, und 40 (zu viert 30) für jeden anderen, wenn der Alleinspieler verliert.
+skat-option-scoring-game_points = nur Spielpunkte
+skat-option-scoring-seeger_fabian = Seeger-Fabian
+skat-option-points_so_far = Augen mitzählen
+skat-option-points_so_far-help = Für alle am Tisch steht da, wie viele Augen jede Seite schon hat; der Skat bleibt geheim.
+skat-option-ramsch_shoving = Schieberamsch
+skat-option-ramsch_shoving-help = Vor dem Ramsch nimmt jeder der Reihe nach den Skat und schiebt zwei Karten weiter, oder er schiebt ungesehen; das verdoppelt.
+skat-option-bock = Bockrunden
+skat-option-bock-help = Wonach eine Runde lang alles doppelt zählt.
+skat-option-bock-off = keine
+skat-option-bock-sixty = nach 60 zu 60
+skat-option-bock-usual = nach 60 zu 60, ab 120 Punkten, nach einem Kontra, das sitzt
+skat-option-after_bock = Nach einer Bockrunde
+skat-option-after_bock-help = In einer Ramschrunde wird nicht gereizt: Jeder darf Grand Hand spielen, sonst ist Ramsch.
+skat-option-after_bock-nothing = geht es weiter wie vorher
+skat-option-after_bock-ramsch = folgt eine Ramschrunde
+skat-group-rounds = Bock und Ramsch
+preset-skat-list-12 = Liste mit 12 Spielen
+preset-skat-list-24 = Liste mit 24 Spielen
+preset-skat-list-36 = Liste mit 36 Spielen
+preset-skat-list-48 = Liste mit 48 Spielen
+
+# Die Regeln in Worten.
+skat-rules-pack-ranked = { $pack }: { $suits }. Von oben, hier mit Trumpf Pik: { $cards }.
+skat-rules-pack-ranked-german = { $pack }: { $suits }. Von oben, hier mit Trumpf Laub: { $cards }.
+skat-rules-heading-deal = **Geben**
+skat-rules-heading-bid = **Reizen**
+skat-rules-heading-game = **Das Spiel**
+skat-rules-heading-value = **Der Spielwert**
+skat-rules-heading-score = **Abrechnung**
+skat-rules-heading-ramsch = **Alle weg**
+skat-rules-deal =
+    Drei Karten für jeden, zwei verdeckt in den **Skat**, vier für jeden, drei für jeden. Nach dem Geber sitzen **Vorhand**, **Mittelhand** und **Hinterhand**. Zu viert setzt der Geber aus.
+skat-rules-bid =
+    Mittelhand sagt Vorhand { $bid_values ->
+        [any_integer] Zahlen ab 18
+       *[other] Spielwerte (18, 20, 22, 23, 24 …)
+    } an, und Vorhand hält oder ist weg. Dem, der bleibt, sagt Hinterhand an. Wer dann noch da ist, ist **Alleinspieler**. Sind Mittelhand und Hinterhand gleich weg, darf Vorhand für 18 spielen.
+skat-rules-game =
+    Der Alleinspieler nimmt den Skat auf und drückt zwei Karten, oder er spielt **Hand**. Dann sagt er das Spiel an. **Farbspiel**: Trumpf sind die vier Buben (♣ ♠ ♥ ♦) und die Farbe. **Grand**: nur die Buben. Sonst gilt A 10 K D 9 8 7. **Null**: kein Trumpf, A K D B 10 9 8 7, und kein Stich darf es sein; **ouvert** bei offenen Karten. Zu einem Handspiel kann Schneider (90 Augen), schwarz (alle Stiche) oder ouvert angesagt werden.{ $kontra ->
+        [kontra_re] { " " }Ein Gegenspieler darf **Kontra** sagen, das verdoppelt, und der Alleinspieler **Re**, das verdoppelt noch einmal.
+       *[other] { "" }
+    }
+skat-rules-game-german =
+    Der Alleinspieler nimmt den Skat auf und drückt zwei Karten, oder er spielt **Hand**. Dann sagt er das Spiel an. **Farbspiel**: Trumpf sind die vier Unter (Eichel, Laub, Herz, Schellen) und die Farbe. **Grand**: nur die Unter. Sonst gilt A 10 K O 9 8 7. **Null**: kein Trumpf, A K O U 10 9 8 7, und kein Stich darf es sein; **ouvert** bei offenen Karten. Zu einem Handspiel kann Schneider (90 Augen), schwarz (alle Stiche) oder ouvert angesagt werden.{ $kontra ->
+        [kontra_re] { " " }Ein Gegenspieler darf **Kontra** sagen, das verdoppelt, und der Alleinspieler **Re**, das verdoppelt noch einmal.
+       *[other] { "" }
+    }
+skat-rules-value =
+    Zähle die höchsten Trümpfe von ♣B abwärts: so viele, wie du ohne Lücke hast (*mit*) oder nicht hast (*ohne*). Dazu 1 fürs Spiel und je 1 für Hand, Schneider (eine Seite hat höchstens 30 Augen), Schneider angesagt, schwarz (kein Stich), schwarz angesagt, ouvert. Das mal ♦ 9, ♥ 10, ♠ 11, ♣ 12, Grand 24. Null 23, Null Hand 35, Null ouvert 46, Null ouvert Hand 59.{ $check_announcement ->
+        [maximum_possible] { " " }Ein Spiel, das das Gebot nicht mehr erreichen kann, wird abgelehnt.
+       *[other] { " " }Ein Null unter dem Gebot wird abgelehnt.
+    }
+skat-rules-value-german =
+    Zähle die höchsten Trümpfe vom Eichel-Unter abwärts: so viele, wie du ohne Lücke hast (*mit*) oder nicht hast (*ohne*). Dazu 1 fürs Spiel und je 1 für Hand, Schneider (eine Seite hat höchstens 30 Augen), Schneider angesagt, schwarz (kein Stich), schwarz angesagt, ouvert. Das mal Schellen 9, Herz 10, Laub 11, Eichel 12, Grand 24. Null 23, Null Hand 35, Null ouvert 46, Null ouvert Hand 59.{ $check_announcement ->
+        [maximum_possible] { " " }Ein Spiel, das das Gebot nicht mehr erreichen kann, wird abgelehnt.
+       *[other] { " " }Ein Null unter dem Gebot wird abgelehnt.
+    }
+skat-rules-play =
+    Vorhand spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient, Buben gehören zum Trumpf; wer nicht bedienen kann, spielt irgendeine Karte. Augen: A 11, 10 10, K 4, D 3, B 2; der Skat zählt für den Alleinspieler. { $claims ->
+        [true] Wer alle übrigen Stiche sicher hat, darf es sagen; der Alleinspieler darf aufgeben oder sich einigen wollen, die Gegenspieler geben zusammen auf.
+       *[other] { "" }
+    } { $points_so_far ->
+        [true] Wie viele Augen jede Seite schon hat, steht für alle am Tisch.
+       *[other] { "" }
+    }
+skat-rules-play-german =
+    Vorhand spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient, Unter gehören zum Trumpf; wer nicht bedienen kann, spielt irgendeine Karte. Augen: A 11, 10 10, K 4, O 3, U 2; der Skat zählt für den Alleinspieler. { $claims ->
+        [true] Wer alle übrigen Stiche sicher hat, darf es sagen; der Alleinspieler darf aufgeben oder sich einigen wollen, die Gegenspieler geben zusammen auf.
+       *[other] { "" }
+    } { $points_so_far ->
+        [true] Wie viele Augen jede Seite schon hat, steht für alle am Tisch.
+       *[other] { "" }
+    }
+skat-rules-score =
+    Mit 61 Augen schreibt der Alleinspieler den Spielwert, sonst den doppelten in Minus. Wer sich überreizt hat, verliert doppelt, was gerade gereicht hätte. { $scoring ->
+        [seeger_fabian] Nach Seeger-Fabian kommen 50 für jedes gewonnene Spiel dazu; ein verlorenes kostet 50 und bringt jedem anderen 40, zu viert 30.
+       *[other] { "" }
+    } { $point_value ->
+        [0] Chips werden keine gezahlt.
+        [one] Je Punkt zahlt ihm jeder andere einen Chip oder bekommt ihn{ $sitting_out ->
+            [idle] ; der Geber, der aussetzt, hat nichts damit zu tun.
+           *[other] , auch der Geber, der aussetzt.
+        }
+       *[other] Je Punkt zahlt ihm jeder andere { $point_value } Chips oder bekommt sie{ $sitting_out ->
+            [idle] ; der Geber, der aussetzt, hat nichts damit zu tun.
+           *[other] , auch der Geber, der aussetzt.
+        }
+    }
+skat-rules-ramsch =
+    { $all_pass ->
+        [throw_in] Das Spiel wird eingepasst, niemand schreibt etwas.
+       *[other] **Ramsch**: jeder für sich, Trumpf wie beim Grand. { $ramsch_scoring ->
+            [most_loses] Wer die meisten Augen hat, verliert so viele, verdoppelt für jeden ohne Stich; ein Durchmarsch gewinnt 120.
+           *[other] Wer die wenigsten Augen hat, schreibt 10, ohne Stich 20; ein Durchmarsch verliert 30.
+        } { $ramsch_skat ->
+            [nobody] Der Skat zählt für niemand.
+           *[other] Der letzte Stich bekommt den Skat.
+        }
+    } { $ramsch_shoving ->
+        [true] Vor einem Ramsch nimmt jeder der Reihe nach den Skat und schiebt zwei Karten weiter, aber keinen Buben, oder er schiebt ungesehen; jedes Mal verdoppelt das.
+       *[other] { "" }
+    } { $bock ->
+        [off] { "" }
+        [sixty] **Bock**: Wer mit 60 Augen verliert, bringt eine Runde, in der alles doppelt zählt.
+       *[usual] **Bock**: Nach 60 zu 60, nach einem Spiel ab 120 Punkten und nach einem verlorenen Spiel mit Kontra zählt eine Runde lang alles doppelt.
+    } { $after_bock ->
+        [ramsch] Auf eine Bockrunde folgt eine **Ramschrunde**: Jeder darf Grand Hand spielen, sonst ist Ramsch.
+       *[other] { "" }
+    }
+skat-rules-end =
+    { $session_end ->
+        [deals] Die Sitzung endet nach { $deals ->
+            [one] einem Spiel
+           *[other] { $deals } Spielen
+        } oder danach, sobald alle gleich oft gegeben haben.
+       *[other] Die Sitzung endet, wenn ihr aufhört.
+    } { $debt ->
+        [stop_session] Sie endet auch, wenn eine Schuld über die Grenze geht.
+       *[other] { "" }
+    }
+
+skat-example-spades = { $b } reizt 18, nimmt den Skat auf, drückt ♦7 und ♥7 und spielt Pik: 63 Augen, *mit 1, Spiel 2, mal 11*.
+skat-example-spades-german = { $b } reizt 18, nimmt den Skat auf, drückt Schellen-Sieben und Herz-Sieben und spielt Laub: 63 Augen, *mit 1, Spiel 2, mal 11*.
+skat-example-hand = { $a } spielt Pik Hand und sagt Schneider an, 95 Augen: *mit 3, Spiel 4, Hand 5, Schneider 6, angesagt 7, mal 11*.
+skat-example-hand-german = { $a } spielt Laub Hand und sagt Schneider an, 95 Augen: *mit 3, Spiel 4, Hand 5, Schneider 6, angesagt 7, mal 11*.
+skat-example-overbid = { $b } reizt 30 und spielt Herz, 65 Augen; aber *mit 1, Spiel 2, mal 10* sind nur 20. Verloren sind zweimal die 30.
+
+# Statistik.
+skat-stats-declared = **Alleinspieler** { $count }-mal{ stats-part-share }
+skat-stats-made-of-declared = **Gewonnen** { $count } von { $whole }{ stats-part-share }
+skat-stats-bid-of-declared = **Gereizt im Schnitt** { NUMBER($average, maximumFractionDigits: 1) }
+skat-stats-suit-of-declared = { "" }
+skat-stats-made-of-suit-of-declared = **Farbspiele** { $count } von { $whole } gewonnen
+skat-stats-grand-of-declared = { "" }
+skat-stats-made-of-grand-of-declared = **Grands** { $count } von { $whole } gewonnen
+skat-stats-null-of-declared = { "" }
+skat-stats-made-of-null-of-declared = **Nullspiele** { $count } von { $whole } gewonnen
+skat-stats-hand-of-declared = **Handspiele** { $count }
+skat-stats-schneider-of-declared = **Mit Schneider gewonnen** { $count }
+skat-stats-overbid-of-declared = **Überreizt** { $count }
+skat-stats-beaten = **Den Alleinspieler geschlagen** { $count }-mal
+skat-stats-ramsch-won = **Ramsch gewonnen** { $count }
+skat-stats-ramsch-lost = **Ramsch verloren** { $count }
+
+# Das Übungsspiel.
+skat-practice-bid = **1.** Die vier Buben sind die höchsten Trümpfe, ♣ vor ♠, ♥ und ♦. **2.** Wer allein spielt, braucht 61 der 120 Augen: Ass 11, Zehn 10, König 4, Dame 3, Bube 2. **3.** Zähle die Buben von ♣B abwärts, die du hast oder die dir fehlen, und eins dazu: Das mal der Farbe ist dein Spielwert, so weit kannst du reizen. Reize mit fünf oder sechs Trümpfen und ein, zwei Assen; der Skat hilft ein wenig.
+skat-practice-bid-german = **1.** Die vier Unter sind die höchsten Trümpfe, Eichel vor Laub, Herz und Schellen. **2.** Wer allein spielt, braucht 61 der 120 Augen: Ass 11, Zehn 10, König 4, Ober 3, Unter 2. **3.** Zähle die Unter vom Eichel-Unter abwärts, die du hast oder die dir fehlen, und eins dazu: Das mal der Farbe ist dein Spielwert, so weit kannst du reizen. Reize mit fünf oder sechs Trümpfen und ein, zwei Assen; der Skat hilft ein wenig.
+skat-practice-hold = Der andere sagt an. Halte, solange eines deiner Spiele so viel wert ist.
+skat-practice-skat = Der Skat macht das Blatt meist besser. Hand zählt eins mehr.
+skat-practice-discard = Drücke blanke Zehnen und niedrige Karten kurzer Farben; behalte Trümpfe und Asse. Was du drückst, zählt für dich.
+skat-practice-game = Meist die Farbe, von der du am meisten hast. Grand mit zwei Buben und langen Assen, Null nur mit niedrigen Karten.
+skat-practice-game-german = Meist die Farbe, von der du am meisten hast. Grand mit zwei Untern und langen Assen, Null nur mit niedrigen Karten.
+skat-practice-announce = Was du ansagst, musst du erreichen. Mit „Nichts“ gehst du sicher.
+
+# Die Wörter des Spiels, erklärt.
+skat-term-places = **Vorhand** sitzt nach dem Geber und spielt zuerst aus; dann kommen **Mittelhand** und **Hinterhand**.
+skat-term-places-seen = vorhand, mittelhand, hinterhand
+skat-term-bid = **Reizen**: eine Zahl nennen, die dein Spiel mindestens wert ist. Wer am höchsten reizt, spielt allein gegen die beiden anderen.
+skat-term-bid-seen = reiz, gereizt
+skat-term-hold = **Halten**: So viel ist dein Spiel auch wert; der andere muss mehr sagen oder weg sein.
+skat-term-hold-seen = hält, hältst, halten
+skat-term-declarer = **Alleinspieler**: spielt allein und braucht 61 der 120 Augen.
+skat-term-declarer-seen = alleinspieler, spielt allein, allein gegen
+skat-term-skat = **Skat**: die zwei Karten in der Mitte. Der Alleinspieler darf sie nehmen und zwei andere drücken.
+skat-term-skat-seen = skat
+skat-term-hand = **Handspiel**: ein Spiel, ohne den Skat zu nehmen; es gilt einen Schritt mehr.
+skat-term-hand-seen = hand
+skat-term-matadors = **Mit** oder **ohne**: wie viele der höchsten Trümpfe du lückenlos hast oder wie viele dir fehlen. So viele Schritte gilt das Spiel, und einen für das Spiel selbst.
+skat-term-matadors-seen = matador, spitze, mit 1, mit 2, mit 3, mit 4, ohne 1, ohne 2, ohne 3, ohne 4
+skat-term-grand = **Grand**: Nur die vier höchsten Karten sind Trumpf.
+skat-term-grand-seen = grand
+skat-term-null = **Null**: Der Alleinspieler darf keinen Stich machen; **ouvert** heißt mit offenem Blatt.
+skat-term-null-seen = null, ouvert
+skat-term-schneider = **Schneider**: Eine Seite hat höchstens 30 Augen. **Schwarz**: Sie hat keinen Stich.
+skat-term-schneider-seen = schneider, schwarz
+skat-term-kontra = **Kontra** verdoppelt das Spiel, **Re** verdoppelt es noch einmal.
+skat-term-kontra-seen = kontra
+skat-term-ramsch = **Ramsch**: Niemand hat gereizt; jeder spielt für sich und will wenig Augen.
+skat-term-ramsch-seen = ramsch
+skat-term-cards = **Trümpfe** von hoch nach tief, hier in einem Farbspiel: { $cards }.
+skat-term-cards-seen = ass, könig, dame, bube, ober, unter, zehn, neun, acht, sieben
+
+# Worum es in einem Spiel ging, in einer Zeile, für Listen.
+skat-told-game = { $name } hat { $result ->
+    [won] { skat-part-game } gewonnen
+    [lost] { skat-part-game } verloren
+   *[other] sich mit { skat-part-game } überreizt
+}
+skat-told-ramsch = Ramsch: { $name } hat { $won ->
+    [0] verloren
+   *[other] gewonnen
+}
+skat-told-passed = Eingepasst, alle drei waren weg

@@ -1,0 +1,43 @@
+"""The house rules that games of an agreed number of deals share, and when a session ends."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import Literal
+
+from pydantic import Field
+
+from game.core.options import MOST_CHIPS, FirstOptions, Options
+from game.core.rulesets import Progress, Tally
+
+SESSION = ("first_dealer", "session_end", "deals", "debt")
+"""The house rules of every game here that are about a session as a whole."""
+
+
+class _DealFields(FirstOptions):
+    session_end: Literal["manual", "deals"] = "deals"
+    deals: int = Field(default=12, ge=1, le=1_000)
+
+
+class DealOptions(Options, _DealFields):
+    """The house rules of a game in which the number of deals is agreed."""
+
+
+class PointOptions(DealOptions):
+    """The house rules of a game for points; a point is worth `point_value` chips, 0 plays for points alone."""
+
+    point_value: int = Field(default=1, ge=0, le=MOST_CHIPS)
+
+
+SCORE = Tally("score", 0, chips=attrgetter("point_value"))
+"""Points that are paid for."""
+
+
+def points_end(options: DealOptions, progress: Progress) -> str:
+    """End a session with a deal of an agreed number."""
+    return "deals-played" if options.session_end == "deals" and progress.deals >= options.deals else ""
+
+
+def equal_dealing(options: DealOptions, progress: Progress) -> str:
+    """End a session as `points_end` does, but not before everybody has dealt equally often."""
+    return "" if progress.deals % progress.seats else points_end(options, progress)

@@ -1,0 +1,1 @@
+"""The computer players of games for a pot, by rules of thumb."""

@@ -1,0 +1,41 @@
+"""The house rules that games for a pot share, and what follows for a session.
+
+A27 to A29.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from game.core.options import FirstOptions, Options
+from game.core.rulesets import Progress
+
+SESSION = ("first_dealer", "session_end", "deals", "leftover_pot", "debt")
+"""The house rules of every game for a pot that are about a session as a whole."""
+SECTIONS = ("stakes", "bid", "price", "play", "money", "special", "end")
+"""What the rules of a game for a pot tell in short; a section without a text goes untold."""
+
+
+class _PotFields(FirstOptions):
+    pot_limit: int = Field(default=0, ge=0, le=1_000_000)
+    session_end: Literal["manual", "deals", "pot_empty"] = "manual"
+    deals: int = Field(default=20, ge=1, le=1_000)
+    leftover_pot: Literal["split", "keep"] = "split"
+
+
+class PotOptions(Options, _PotFields):
+    """The house rules of a game for a pot."""
+
+
+def pot_ends(options: PotOptions, progress: Progress) -> str:
+    """Say why a session ends after a deal: the number of deals is reached, or the pot is empty."""
+    if options.session_end == "deals" and progress.deals >= options.deals:
+        return "deals-played"
+    return "pot-empty" if options.session_end == "pot_empty" and progress.pot == 0 else ""
+
+
+def pot_is_split(options: PotOptions) -> bool:
+    """Say whether a pot that is left at the end of a session is shared."""
+    return options.leftover_pot == "split"

@@ -1,0 +1,175 @@
+"""Ending a deal that is decided: claiming what is left, giving up, and settling.
+
+A claim is an answer beside the cards that are asked for. What is left is claimed with `rest`, in a null with
+`no_trick`, which are offered where they cannot fail (`game.kits.tricks.proof`); `claim` asks what else is proposed, in
+a question of that kind. Nothing changes for those who play on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from types import coroutine
+from typing import Any, Final, NamedTuple
+
+from game.core.cards import Card
+from game.core.deal import Deal
+from game.core.lines import Seat
+from game.core.questions import Choose, PickCard
+from game.core.tricks import Obligation
+from game.core.vocabulary import CLAIM, NO_TRICK, REST, SURE
+from game.kits.tricks.proof import takes_all, takes_none
+
+GIVE_UP: Final = "give_up"
+PLAY_ON: Final = "play_on"
+AGREE: Final = "agree"
+MENU: Final = "menu"
+ALL_POINTS: Final = 120
+WON_FROM: Final = 61
+OUT_OF_SCHNEIDER: Final = 31
+
+
+class Claimed(NamedTuple):
+    """How a deal ended before its last trick: `winner` takes all that is left, or it is settled at card `points`."""
+
+    winner: int
+    points: int | None = None
+
+
+def _nothing() -> Mapping[str, int]:
+    return {}
+
+
+class Claims:
+    """What may be claimed in a deal in which a declarer plays against the others.
+
+    `settlements` are the results that the declarer may offer to settle at, each with its card points. Where the
+    declarer is `avoiding` tricks, he claims that he takes none of those that are left. Seats that would lose by it
+    what they may still decide are not offered the rest: it is offered to those that `may_rest`.
+    """
+
+    def __init__(
+        self,
+        deal: Deal,
+        declarer: int,
+        settlements: Callable[[], Mapping[str, int]] = _nothing,
+        *,
+        avoiding: bool = False,
+        may_rest: Callable[[int], bool] = lambda _seat: True,
+    ) -> None:
+        self._deal = deal
+        self._declarer = declarer
+        self._settlements = settlements
+        self._avoiding = avoiding
+        self._may_rest = may_rest
+        self._heard: set[tuple[int, int]] = set()
+
+    def offered(self, seat: int, legal: Sequence[Card]) -> tuple[str, ...]:
+        """Return what a seat may answer beside its legal cards; each may propose something once in a trick.
+
+        A deal in thought offers nothing, so that no one pays for proofs there; it takes what it is told.
+        """
+        if self._deal.quiet:
+            return ()
+        rest: tuple[str, ...] = ()
+        if self._may_rest(seat) and self._is_sure(seat, legal):
+            rest = (NO_TRICK if self._avoiding else REST,)
+        return rest if self._now(seat) in self._heard else (*rest, CLAIM)
+
+    def _is_sure(self, seat: int, legal: Sequence[Card]) -> bool:
+        if self._avoiding:
+            return seat == self._declarer and takes_none(self._deal, seat)
+        return takes_all(self._deal, seat, legal)
+
+    def _now(self, seat: int) -> tuple[int, int]:
+        return seat, len(self._deal.tricks)
+
+    async def hear(self, seat: int, said: str) -> Claimed | None:
+        """Deal with what a seat has answered instead of a card; `None` if the deal goes on."""
+        if said in SURE:
+            what = "claim-rest" if said == REST else "claim-no-trick"
+            return self._ended(what, seat, self._taking(seat, gets_its_way=True))
+        self._heard.add(self._now(seat))
+        offers = self._settlements() if seat == self._declarer else _nothing()
+        notes = {offer: {"value": points} for offer, points in offers.items()}
+        menu = Choose(CLAIM, (GIVE_UP, *offers, PLAY_ON), PLAY_ON, where="hand", notes=notes)
+        proposed = await self._deal.ask(seat, menu.telling(name=Seat(seat), what=MENU, points=0))
+        if proposed == PLAY_ON or not await self._agreed(seat, proposed, offers.get(proposed, 0)):
+            return None
+        if proposed == GIVE_UP:
+            return self._ended("claim-given-up", seat, self._taking(seat, gets_its_way=False))
+        points = offers[proposed]
+        return self._ended("claim-settled", seat, Claimed(seat, points), points=points)
+
+    async def _agreed(self, seat: int, proposed: str, points: int) -> bool:
+        """Ask anyone who has to agree: the other defenders if one gives up, all others if it is to be settled."""
+        deal, question = self._deal, Choose(CLAIM, (AGREE, PLAY_ON), PLAY_ON)
+        for other in deal.active_from(seat)[1:]:
+            if proposed == GIVE_UP and self._declarer in {seat, other}:
+                continue
+            if await deal.ask(other, question.telling(name=Seat(seat), what=proposed, points=points)) != AGREE:
+                return False
+        return True
+
+    def _taking(self, seat: int, *, gets_its_way: bool) -> Claimed:
+        """Return who takes what is left: anyone who claims it, else the side that gets its way."""
+        if gets_its_way and not self._avoiding:
+            return Claimed(seat)
+        to_declarer = ((seat == self._declarer) == gets_its_way) != self._avoiding
+        return Claimed(self._declarer if to_declarer else self._deal.active_from(self._declarer)[1])
+
+    def _ended(self, what: str, seat: int, claimed: Claimed, **values: int) -> Claimed:
+        """Say why the deal ends, lay all hands on the table, and let the winner have the tricks that are left."""
+        deal = self._deal
+        deal.announce(what, seat, **values)
+        left = max(len(deal.hands[other]) for other in deal.players())
+        for other in deal.active_from(seat):
+            if deal.hands[other]:
+                deal.show_hand(other)
+        if claimed.points is None:
+            deal.award_tricks(claimed.winner, deal.taken[claimed.winner] + left)
+        return claimed
+
+
+def settlements(least: int, most: int, schneider_from: int) -> Mapping[str, int]:
+    """Return the results that are still possible for a declarer with `least` to `most` points, each with its points."""
+    levels = (
+        ("won_schneider", schneider_from, ALL_POINTS),
+        ("won", WON_FROM, schneider_from - 1),
+        ("lost", OUT_OF_SCHNEIDER, WON_FROM - 1),
+        ("lost_schneider", 0, OUT_OF_SCHNEIDER - 1),
+    )
+    return {
+        name: max(low, least) if low >= WON_FROM else min(high, most)
+        for name, low, high in levels
+        if low <= most and high >= least
+    }
+
+
+def left_over(deal: Deal) -> list[Card]:
+    """List the cards that were not played to a finished trick, of everybody."""
+    return [*(card for _, card in deal.trick), *(card for seat in deal.players() for card in deal.hands[seat])]
+
+
+@coroutine
+def play_trick_or_claim(
+    deal: Deal, duty: Obligation, claims: Claims
+) -> Generator[PickCard | Choose, Any, Claimed | None]:
+    """Play one trick as `play_trick` does, unless a person ends the deal: then that is returned."""
+    for seat in deal.active_from(deal.leader):
+        hand = deal.hands[seat]
+        if len(hand) == 1:
+            deal.play(seat, hand[0])
+            continue
+        cards, reason = duty(hand, deal.trick, deal.ordering)
+        while True:
+            deal.turn_to(seat)
+            extras = claims.offered(seat, cards)
+            answer: Card | str = yield PickCard("play", cards, deal.ordering, reason, extras).bound_by(duty)
+            if not isinstance(answer, str):
+                break
+            claimed = yield from claims.hear(seat, answer).__await__()
+            if claimed:
+                return claimed
+        deal.play(seat, answer)
+    deal.take_trick()
+    return None

@@ -1,0 +1,1 @@
+"""What computer players of games with tricks share."""

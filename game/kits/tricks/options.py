@@ -1,0 +1,26 @@
+"""The house rule of games with tricks that a decided deal need not be played to its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import SerializerFunctionWrapHandler, model_serializer
+
+from game.core.options import FirstOptions
+
+
+class ClaimOptions(FirstOptions):
+    """Whether players may claim what is left, give up, and settle.
+
+    The rule is younger than the records of these games: it is written down only where it holds, and where nothing is
+    said of it no one may claim.
+    """
+
+    claims: bool = False
+
+    @model_serializer(mode="wrap")
+    def _written(self, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        written: dict[str, Any] = write(self)
+        if not self.claims:
+            del written["claims"]
+        return written

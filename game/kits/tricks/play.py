@@ -1,0 +1,35 @@
+"""Playing cards to tricks: the part of a script that games with tricks share."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from types import coroutine
+
+from game.core.cards import Card
+from game.core.deal import Deal
+from game.core.questions import PickCard
+from game.core.tricks import Obligation
+
+
+def card_question(deal: Deal, seat: int, duty: Obligation, extras: tuple[str, ...] = ()) -> PickCard:
+    """Make the question for a card to the trick; `extras` may be offered beside the cards."""
+    cards, reason = duty(deal.hands[seat], deal.trick, deal.ordering)
+    return PickCard("play", cards, deal.ordering, reason, extras).bound_by(duty)
+
+
+@coroutine
+def play_trick(deal: Deal, duty: Obligation) -> Generator[PickCard, Card, None]:
+    """Play one trick, led by anyone who took the last; the last card of a hand is played without asking.
+
+    The questions are yielded here and not through `deal.ask`, which would cost a generator more for each card.
+    """
+    ordering, hands, trick = deal.ordering, deal.hands, deal.trick
+    for seat in deal.active_from(deal.leader):
+        hand = hands[seat]
+        if len(hand) == 1:
+            deal.play(seat, hand[0])
+        else:
+            cards, reason = duty(hand, trick, ordering)
+            deal.turn_to(seat)
+            deal.play(seat, (yield PickCard("play", cards, ordering, reason).bound_by(duty)))
+    deal.take_trick()

@@ -1,0 +1,141 @@
+"""The one list of debts: which person owes whom how many chips. `docs/debts.md` tells the rule with two evenings.
+
+Every page that says who pays whom shows this list: the end of a session, `/ledger` and `/settle`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict, deque
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import pairwise
+
+from game.reports.settle_up import Transfer, fewest_transfers
+
+Pair = tuple[str, str]
+"""Two accounts of people, the smaller name first."""
+
+
+def session_debts(results: Mapping[str, int], together: Collection[Pair]) -> list[Transfer]:
+    """Return the debts that arise in one session, in as few transfers as possible.
+
+    `results` are the chips that the session brought each person, by account; `together` are the pairs who sat in a
+    finished deal of it. What computers and open pots won or lost is no one's debt: it is taken off the losers, or off
+    the winners, in proportion. Only people who sat together are paired; a debt between others goes through a third.
+    """
+    settled: list[Transfer] = []
+    for company in _companies(sorted(results), together):
+        transfers = fewest_transfers(without_the_house({person: results[person] for person in company}))
+        settled += (hop for transfer in transfers for hop in _hops(transfer, together))
+    return netted(settled)
+
+
+def without_the_house(results: Mapping[str, int]) -> dict[str, int]:
+    """Return the results of people as they sum to zero: the rest is shared by those who have it, in proportion."""
+    rest = sum(results.values())
+    sharing = {person: abs(chips) for person, chips in results.items() if chips * rest > 0}
+    shares = _in_proportion(abs(rest), sharing)
+    sign = 1 if rest > 0 else -1
+    return {person: chips - sign * shares.get(person, 0) for person, chips in results.items()}
+
+
+def _in_proportion(total: int, weights: Mapping[str, int]) -> dict[str, int]:
+    """Divide chips by weight; the largest remainders get what is left, equal ones by account."""
+    every = sum(weights.values())
+    shares = {person: total * weight // every for person, weight in weights.items()}
+    by_remainder = sorted(weights, key=lambda person: (-(total * weights[person] % every), person))
+    for person in by_remainder[: total - sum(shares.values())]:
+        shares[person] += 1
+    return shares
+
+
+def netted(debts: Iterable[Transfer]) -> list[Transfer]:
+    """Net debts between each two people, and cancel what they owe each other in a circle.
+
+    A negative amount is owed the other way round. No one's total changes, and no one owes anyone new.
+    """
+    left: dict[Pair, int] = {}
+    for (one, other), chips in by_pair(debts).items():
+        if chips:
+            left[(one, other) if chips > 0 else (other, one)] = abs(chips)
+    while circle := _circle(left):
+        least = min(left[hop] for hop in circle)
+        for hop in circle:
+            left[hop] -= least
+            if not left[hop]:
+                del left[hop]
+    found = [Transfer(debtor, creditor, amount) for (debtor, creditor), amount in left.items()]
+    return sorted(found, key=lambda debt: (-debt.amount, debt))
+
+
+def by_pair(debts: Iterable[Transfer]) -> Counter[Pair]:
+    """Return what the first of each two people, by account, owes the second; negative the other way round."""
+    chips: Counter[Pair] = Counter()
+    for debtor, creditor, amount in debts:
+        if debtor < creditor:
+            chips[debtor, creditor] += amount
+        else:
+            chips[creditor, debtor] -= amount
+    return chips
+
+
+def around_corners(debts: Collection[Transfer]) -> list[Transfer]:
+    """Return the fewest payments that settle debts as a whole; they may pair people who never sat together."""
+    balances: defaultdict[str, int] = defaultdict(int)
+    for debtor, creditor, amount in debts:
+        balances[debtor] -= amount
+        balances[creditor] += amount
+    return fewest_transfers(balances)
+
+
+def _companies(people: Iterable[str], together: Collection[Pair]) -> Iterator[list[str]]:
+    """Yield the groups of people who are connected by having sat together."""
+    left = set(people)
+    for person in sorted(left):
+        if person in left:
+            company = [person]
+            left.discard(person)
+            for member in company:
+                found = sorted(_neighbours(member, together) & left)
+                company += found
+                left.difference_update(found)
+            yield sorted(company)
+
+
+def _neighbours(person: str, together: Collection[Pair]) -> set[str]:
+    return {one if other == person else other for one, other in together if person in {one, other}}
+
+
+def _hops(transfer: Transfer, together: Collection[Pair]) -> Iterator[Transfer]:
+    """Lead a transfer over people who sat together, by the shortest way."""
+    before = {transfer.source: transfer.source}
+    waiting = deque(before)
+    while transfer.target not in before:
+        person = waiting.popleft()
+        for other in sorted(_neighbours(person, together) - before.keys()):
+            before[other] = person
+            waiting.append(other)
+    way = [transfer.target]
+    while way[-1] != transfer.source:
+        way.append(before[way[-1]])
+    for debtor, creditor in pairwise(reversed(way)):
+        yield Transfer(debtor, creditor, transfer.amount)
+
+
+def _circle(owed: Mapping[Pair, int]) -> list[Pair]:
+    """Find debts that form a circle; empty if there is none."""
+    creditors: defaultdict[str, list[str]] = defaultdict(list)
+    for debtor, creditor in sorted(owed):
+        creditors[debtor].append(creditor)
+    done: set[str] = set()
+    for start in sorted(creditors):
+        way = [start]
+        while way:
+            following = next((other for other in creditors[way[-1]] if other not in done), None)
+            if following is None:
+                done.add(way.pop())
+            elif following in way:
+                circle = [*way[way.index(following) :], following]
+                return list(pairwise(circle))
+            else:
+                way.append(following)
+    return []

@@ -1,0 +1,197 @@
+"""What happens at a table by itself: time runs out, computers answer, pauses end.
+
+At every moment of a session a timer is running, or a computer is thinking, or the open question has no time limit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from random import uniform
+from typing import Any, Final, NamedTuple
+
+from game.core.deal import Deal
+from game.core.questions import Amount, Choose, Question
+from game.core.rulesets import Ruleset
+from game.table.computers import Computers
+from game.table.deal_cycle import DealCycle
+from game.table.journaled import JournaledTable
+from game.table.playing_out import PlayingOut
+from game.table.ports import Clock, Pace
+from game.table.turn_timer import Action, TurnTimer
+
+STRIKES_ALONE = 2
+"""Questions in a row that a person alone with computers may miss before they are away; with other people, one."""
+AS_IF_ASKED: Final = 1.0, 2.5
+"""A forced card is played after this multiple of a computer's thinking time, so that its speed reveals nothing."""
+
+
+class Due(NamedTuple):
+    """An action that is due after a number of seconds."""
+
+    seconds: float
+    action: Action
+
+
+class Scheduler:
+    """Sets a table's timer for what it waits for, and does what falls due.
+
+    `deadline`, in seconds since 1970, is when the open question is answered for the person, the next deal begins, or a
+    session with too few seats ends; `None` when nothing of that kind is to come.
+    """
+
+    __slots__ = (
+        *("_automatic", "_clock", "_computers", "_cycle", "_pace", "_playing_out", "_remind", "_table", "_timer"),
+        "deadline",
+    )
+
+    def __init__(
+        self,
+        table: JournaledTable,
+        cycle: DealCycle,
+        timer: TurnTimer,
+        clock: Clock,
+        pace: Pace,
+        computers: Computers,
+        remind: Callable[[], None],
+        automatic: Callable[[], Any],
+    ) -> None:
+        self._table = table
+        self._cycle = cycle
+        self._timer = timer
+        self._clock = clock
+        self._pace = pace
+        self._computers = computers
+        self._remind = remind
+        self._automatic = automatic
+        self._playing_out = PlayingOut()
+        self.deadline: float | None = None
+
+    def reschedule(self) -> None:
+        """Set the timer for the present state; a change that does not concern the open question leaves its time."""
+        what = self._what_waits()
+        if what == self._timer.what:
+            return
+        self.deadline = None
+        self._computers.rest()
+        due = self._due()
+        if due:
+            self._timer.set(what, self._clock.now() + due.seconds, due.action)
+        else:
+            self._timer.rest(what)
+
+    @property
+    def trick_seconds(self) -> float:
+        """How long the trick that has just been taken lies on the table; shorter in a deal that is played out."""
+        deal, usual = self._table.driver.deal if self._table.driver else None, self._pace_now.trick
+        if deal is None or self._people_play(deal):
+            return usual
+        return min(usual, self._playing_out.trick_seconds(self._clock.now(), self._table.state.deal, deal))
+
+    def rest(self) -> None:
+        """Stop thinking, because the process ends."""
+        self._computers.rest()
+
+    def _what_waits(self) -> Hashable:
+        """Return a key of what the time belongs to: a question, a pause as a whole, or else the table's version."""
+        table, state, seat = self._table, self._table.state, self._table.asked_seat
+        place = state.phase, state.deal, state.turn_seconds
+        if seat:
+            return *place, table.question_number, seat.away, self._automatic()
+        return (*place, state.pace) if state.phase == "pause" else (*place, table.version)
+
+    @property
+    def _pace_now(self) -> Pace:
+        return self._pace.at(self._table.state.pace)
+
+    def _due(self) -> Due | None:
+        pace = self._pace_now
+        match self._table.state.phase:
+            case "lobby":
+                return Due(pace.lobby, self._close_lobby)
+            case "playing":
+                return self._question_due()
+            case "pause":
+                return self._counted_down(pace.pause, self._cycle.begin_or_wait)
+            case "waiting" if self._cycle.can_begin:
+                return self._counted_down(pace.pause, self._cycle.begin_or_wait)
+            case "waiting":
+                return self._counted_down(pace.waiting, self._give_up_waiting)
+            case "over":
+                return None
+
+    def _counted_down(self, seconds: float, action: Action) -> Due:
+        self.deadline = self._clock.now() + seconds
+        return Due(seconds, action)
+
+    def _question_due(self) -> Due | None:
+        seat, driver, seconds = self._table.asked_seat, self._table.driver, self._table.state.turn_seconds
+        if seat is None or driver is None:
+            return None
+        if seat.user is None or seat.away:
+            self._computers.think(driver, self._table.state.playing[driver.seat])
+            return Due(self._thinking, self._computer_answers)
+        self.deadline = self._clock.now() + seconds if seconds else None
+        if self._automatic() is not None:
+            return Due(self._thinking * uniform(*AS_IF_ASKED), self._play_chosen)  # noqa: S311 - nothing to guess
+        return Due(seconds / 2, self._half_time) if seconds else None
+
+    @property
+    def _thinking(self) -> float:
+        """How long a computer seems to think; before a lead, the last trick stays on the table for a while."""
+        pace, deal = self._pace_now, self._table.driver.deal if self._table.driver else None
+        leads = deal is not None and bool(deal.tricks) and not deal.trick
+        usual = max(pace.trick, pace.computer) if leads else pace.computer
+        if deal is None or self._people_play(deal):
+            return usual
+        return min(usual, self._playing_out.seconds(self._clock.now(), self._table.state.deal, deal, leads=leads))
+
+    def _people_play(self, deal: Deal) -> bool:
+        return any(deal.active[number] and seat.user for number, seat in enumerate(self._table.state.playing))
+
+    async def _close_lobby(self) -> None:
+        await self._cycle.end("lobby-timeout")
+
+    async def _give_up_waiting(self) -> None:
+        await self._cycle.end("too-few-seats")
+
+    async def _half_time(self) -> None:
+        if self.deadline is not None:
+            self._timer.set(self._timer.what, self.deadline, self._time_is_up)
+        self._remind()
+
+    async def _time_is_up(self) -> None:
+        """Answer safely; the person is away from now on if others wait, else after `STRIKES_ALONE` misses."""
+        driver, seat = self._table.driver, self._table.asked_seat
+        if seat is None or driver is None or driver.question is None:
+            return
+        strikes = seat.strikes + 1
+        others_wait = any(other.id != seat.id for other in self._table.state.people)
+        away = others_wait or strikes >= STRIKES_ALONE
+        missed = seat.model_copy(update={"strikes": strikes, "away": away})
+        state = self._table.state.with_seat(missed).with_present_host()
+        await self._cycle.answer(driver.question.safe, None, state)
+
+    async def _play_chosen(self) -> None:
+        """Play the card for which the person who is asked does not want to be asked."""
+        card, seat = self._automatic(), self._table.asked_seat
+        if card is not None and seat is not None:
+            await self._cycle.answer(card, seat.user)
+
+    async def _computer_answers(self) -> None:
+        """Answer with the result of the search; if it is still under way, answer when it ends without waiting here."""
+        driver, seat = self._table.driver, self._table.asked_seat
+        if driver is None or driver.question is None or seat is None:
+            return
+        if self._computers.thinking:
+            what = self._timer.what
+            self._computers.when_done(lambda: self._timer.fall_due(what, self._computer_answers))
+            return
+        answer = driver.question.safe
+        if seat.user is None or not stakes_something(driver.question, self._table.ruleset):
+            answer = self._computers.answer(driver, self._table.id)
+        await self._cycle.answer(answer, None)
+
+
+def stakes_something(question: Question[Any], ruleset: Ruleset[Any]) -> bool:
+    """Whether only the person may answer, because it may cost more than playing a card does."""
+    return isinstance(question, Choose | Amount) and question.kind not in ruleset.computer.card_play

@@ -1,0 +1,151 @@
+"""The people around a table: who watches, who waits for a seat, who was invited, and the reactions of everybody there.
+
+None of it is part of the game or written down; after a restart nothing of it is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from game.core.errors import Refused
+from game.table.ports import Clock
+from game.table.state import TableState
+
+PHRASES: Final = ("in", "oha", "well-played", "ouch", "come-on", "thanks")
+"""The reactions there are, by their keys in the texts (`reaction-<key>`)."""
+SHOWN_SECONDS: Final = 8.0
+AGAIN_SECONDS: Final = 5.0
+"""Seconds until the same person may react again."""
+SPACING_SECONDS: Final = 2.0
+"""Seconds between two notices of reactions; reactions in between are shown together."""
+INVITED_SECONDS: Final = 600.0
+MOST_INVITED: Final = 10
+
+
+class Watcher(NamedTuple):
+    """A person who watches; with `waits` they want to be told of a free seat."""
+
+    user: int
+    name: str
+    waits: bool = False
+
+
+class Reaction(NamedTuple):
+    """A person's phrase, shown until a time in seconds since 1970."""
+
+    user: int
+    name: str
+    phrase: str
+    until: float
+
+
+class Spectators:
+    """The people around one table; `tell` is called when what is shown of them changes."""
+
+    __slots__ = ("_clock", "_invited", "_reactions", "_state", "_tell", "_telling", "_told_at", "_watchers")
+
+    def __init__(self, clock: Clock, state: Callable[[], TableState], tell: Callable[[], None]) -> None:
+        self._clock = clock
+        self._state = state
+        self._tell = tell
+        self._watchers: dict[int, Watcher] = {}
+        self._invited: dict[int, float] = {}
+        self._reactions: dict[int, Reaction] = {}
+        self._told_at = 0.0
+        self._telling = False
+
+    # watching
+
+    @property
+    def watchers(self) -> Sequence[Watcher]:
+        """Everybody who watches and has not sat down since."""
+        state = self._state()
+        return [watcher for user, watcher in self._watchers.items() if state.seat_of(user) is None]
+
+    def watcher(self, user: int) -> Watcher | None:
+        """Find a person among those who watch."""
+        return next((watcher for watcher in self.watchers if watcher.user == user), None)
+
+    def watch(self, user: int, name: str, *, waits: bool = False) -> None:
+        """Begin to watch, or to wait for a seat; raises `Refused("already-at-table")`, `Refused("session-over")`."""
+        self._refuse_when_over()
+        if self._state().seat_of(user):
+            raise Refused("already-at-table")
+        self._watchers[user] = Watcher(user, name, waits)
+        self._tell()
+
+    def look_away(self, user: int) -> None:
+        """Stop watching; raises `Refused("session-over")`."""
+        self._refuse_when_over()
+        if self._watchers.pop(user, None):
+            self._tell()
+
+    def called_to_seat(self) -> Sequence[Watcher]:
+        """Return the people to tell of a free seat; each of them waits no more."""
+        waiting = [watcher for watcher in self.watchers if watcher.waits]
+        self._watchers |= {watcher.user: watcher._replace(waits=False) for watcher in waiting}
+        return waiting
+
+    # inviting
+
+    def note_invitation(self, guest: int) -> None:
+        """Note an invitation; raises `Refused`: `invited-already`, or `invited-many` beyond `MOST_INVITED`."""
+        now = self._clock.now()
+        self._invited = {user: until for user, until in self._invited.items() if until > now}
+        if guest in self._invited:
+            raise Refused("invited-already")
+        if len(self._invited) >= MOST_INVITED:
+            raise Refused("invited-many")
+        self._invited[guest] = now + INVITED_SECONDS
+
+    # reactions
+
+    @property
+    def recent_reactions(self) -> Sequence[Reaction]:
+        """The reactions that are shown now, the latest last."""
+        now = self._clock.now()
+        return [reaction for reaction in self._reactions.values() if reaction.until > now]
+
+    def react(self, user: int, phrase: str) -> None:
+        """React, as a person who sits here or watches.
+
+        Raises `Refused`: `session-over`, `reactions-off`, `no-such-answer`, `reaction-from-afar`, `reaction-too-soon`.
+        """
+        self._refuse_when_over()
+        state, now = self._state(), self._clock.now()
+        if not state.reactions:
+            raise Refused("reactions-off")
+        if phrase not in PHRASES:
+            raise Refused("no-such-answer", answer=phrase[:50])
+        person = state.seat_of(user) or self.watcher(user)
+        if person is None:
+            raise Refused("reaction-from-afar")
+        before = self._reactions.get(user)
+        if before and before.until - SHOWN_SECONDS + AGAIN_SECONDS > now:
+            raise Refused("reaction-too-soon")
+        self._reactions.pop(user, None)
+        self._reactions[user] = Reaction(user, person.name, phrase, now + SHOWN_SECONDS)
+        self._clock.call_at(now + SHOWN_SECONDS, self._tell_soon)
+        self._tell_soon()
+
+    def _tell_soon(self) -> None:
+        """Notify now, or together with the reactions until the next notice is due."""
+        due = self._told_at + SPACING_SECONDS
+        if self._telling:
+            return
+        if due <= self._clock.now():
+            self._tell_now()
+        else:
+            self._telling = True
+            self._clock.call_at(due, self._tell_now)
+
+    def _tell_now(self) -> None:
+        self._telling = False
+        self._told_at = self._clock.now()
+        if self._state().phase != "over":
+            self._tell()
+
+    def _refuse_when_over(self) -> None:
+        if self._state().phase == "over":
+            raise Refused("session-over")

@@ -1,0 +1,1 @@
+"""Programs that made what is shipped: drawings, solved tables, learnt weights. Nothing that runs imports them."""

@@ -1,0 +1,1 @@
+"""WinChances of hands for games with bids, learnt offline."""

@@ -1,0 +1,66 @@
+"""Deals of Schafkopf, played in thought to learn the chance of the player who picks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final
+
+from game.computer.card_play.bits import CardBits
+from game.computer.card_play.rollout import Manner, Rollout, Situation
+from game.computer.learnt import Model
+from game.core.cards import PIQUET_32, Card
+from game.games.schafkopf.cards import ORDERING, points_of
+from game.games.schafkopf.computer.chances import AFTER, BEFORE, FILE, WinChances
+from game.games.schafkopf.computer.features import FEATURES, features
+from game.games.schafkopf.computer.player import BURIED_POINT, strength
+from game.games.schafkopf.scoring import WON_FROM
+from research.bids.fitting import Sample
+
+__all__ = ["FILE", "features_of", "played"]
+
+SEATS: Final = 3
+STRAYING: Final = 0.15
+"""How often other cards are buried than the best."""
+BITS: Final = CardBits(ORDERING, PIQUET_32)
+
+
+class Guess(WinChances):
+    """What is gone by before anything was learnt: the rules of thumb."""
+
+    def __init__(self) -> None:
+        super().__init__({}, forehand=False)
+
+    def chance(self, cards: Collection[Card], away: Sequence[Card] = ()) -> float:
+        """Rank hands."""
+        return strength([*cards]) + BURIED_POINT * points_of(away)
+
+
+def played(models: Mapping[str, Model], deals: int, rng: random.Random) -> Mapping[str, Sequence[Sample]]:
+    """Play deals in which one seat picks, whatever it holds."""
+    before, after = list[Sample](), list[Sample]()
+    for number in range(deals):
+        cards = rng.sample(PIQUET_32.cards, len(PIQUET_32))
+        place = number % SEATS
+        known = WinChances(models, forehand=not place) if models else Guess()
+        hand, twelve, rest = cards[:10], cards[:12], cards[12:]
+        away = known.buried(rng.sample(twelve, 4) if rng.random() < STRAYING else twelve)
+        kept = [card for card in twelve if card not in away]
+        won = wins(place, kept, away, rest)
+        before.append(Sample(features(hand, forehand=not place), won))
+        after.append(Sample(features(kept, forehand=not place, away=away), won))
+    return {BEFORE: before, AFTER: after}
+
+
+def wins(place: int, hand: Sequence[Card], away: Sequence[Card], rest: Sequence[Card]) -> bool:
+    """Play a deal out."""
+    hands = [BITS.mask(rest[:10]), BITS.mask(rest[10:])]
+    hands.insert(place, BITS.mask(hand))
+    now = Situation.first(hands, BITS.mask(away), 0, place)
+    Rollout(BITS, Manner()).finish(now)
+    return now.points[place] + points_of(away) >= WON_FROM
+
+
+def features_of(name: str) -> Sequence[str]:
+    """Name the features of a model."""
+    return FEATURES

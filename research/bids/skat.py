@@ -1,0 +1,122 @@
+"""Deals of Skat, played in thought to learn the chance of each game."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import combinations
+from typing import Final
+
+from game.computer.card_play.bits import CardBits
+from game.computer.card_play.rollout import Manner, Rollout, Situation
+from game.computer.learnt import Model
+from game.core.cards import PIQUET_32, Card
+from game.games.skat.cards import GRAND, JACK, NULL, SUITS, ranking
+from game.games.skat.computer.chances import AFTER, BEFORE, FILE, HAND, WinChances
+from game.games.skat.computer.estimate import chance, null_chance
+from game.games.skat.computer.features import NULL_FEATURES, TRUMP_FEATURES, null_features, trump_features
+from research.bids.fitting import Sample
+
+__all__ = ["FILE", "features_of", "played"]
+
+SEATS: Final = 3
+NEEDED: Final = 61
+HOPELESS: Final = 0.03
+STRAYING: Final = 0.15
+"""How often a hopeless game is played too, or other cards are put away than the best."""
+Samples = Mapping[str, Sequence[Sample]]
+
+
+class Guess(WinChances):
+    """What is gone by before anything was learnt: the rules of thumb."""
+
+    def __init__(self) -> None:
+        super().__init__({}, forehand=False)
+
+    def chance(self, when: str, cards: Collection[Card], game: str, away: Sequence[Card] = ()) -> float:
+        """Guess a chance."""
+        if game == NULL:
+            return null_chance(cards, skat_known=when != BEFORE)
+        return chance(cards, game, away)
+
+
+def values(models: Mapping[str, Model], *, forehand: bool) -> WinChances:
+    """Return what was learnt so far."""
+    return WinChances(models, forehand=forehand) if models else Guess()
+
+
+def played(models: Mapping[str, Model], deals: int, rng: random.Random) -> Samples:
+    """Play deals in which each promising game is tried, from the hand and with the skat."""
+    samples: defaultdict[str, list[Sample]] = defaultdict(list)
+    for number in range(deals):
+        cards = rng.sample(PIQUET_32.cards, len(PIQUET_32))
+        place = number % SEATS
+        known = values(models, forehand=not place)
+        for game in promising(known, cards[:10], rng):
+            for name, sample in tried(known, cards, game, place, rng):
+                samples[name].append(sample)
+    return samples
+
+
+def promising(known: WinChances, hand: Sequence[Card], rng: random.Random) -> Iterator[str]:
+    """Pick the games that a hand may be good for, and some others."""
+    best = max(SUITS, key=lambda suit: known.chance(BEFORE, hand, suit))
+    yield best
+    for game in (GRAND, NULL):
+        if known.chance(BEFORE, hand, game) > HOPELESS or rng.random() < STRAYING:
+            yield game
+
+
+def tried(
+    known: WinChances, cards: Sequence[Card], game: str, place: int, rng: random.Random
+) -> Iterator[tuple[str, Sample]]:
+    """Play a game from the hand and with the skat; return what can be learnt of it."""
+    hand, skat, rest = cards[:10], cards[10:12], cards[12:]
+    forehand = not place
+    kind = game if game in {GRAND, NULL} else "suit"
+
+    def counted(ten: Sequence[Card], away: Sequence[Card] = ()) -> list[float]:
+        if game == NULL:
+            return null_features(ten, forehand=forehand)
+        return trump_features(ten, game, forehand=forehand, away=away)
+
+    yield f"{kind} {HAND}", Sample(counted(hand), wins(game, place, hand, (), skat, rest))
+    away = put_away(known, [*hand, *skat], game, rng)
+    kept = [card for card in cards[:12] if card not in away]
+    won = wins(game, place, kept, away, (), rest)
+    yield f"{kind} {BEFORE}", Sample(counted(hand), won)
+    yield f"{kind} {AFTER}", Sample(counted(kept, away), won)
+
+
+def put_away(known: WinChances, cards: Sequence[Card], game: str, rng: random.Random) -> Sequence[Card]:
+    """Choose two of twelve cards, now and then not the best."""
+    pairs = list(combinations(cards, 2))
+    plain = [pair for pair in pairs if game == NULL or all(c.rank != JACK and c.suit != game for c in pair)] or pairs
+    if rng.random() < STRAYING:
+        plain = rng.sample(plain, min(3, len(plain)))
+    return max(plain, key=lambda away: known.chance(AFTER, [card for card in cards if card not in away], game, away))
+
+
+def wins(
+    game: str, place: int, hand: Sequence[Card], put: Sequence[Card], left: Sequence[Card], rest: Sequence[Card]
+) -> bool:
+    """Play a game out."""
+    bits = ranked(game)
+    others = [bits.mask(rest[:10]), bits.mask(rest[10:])]
+    others.insert(place, bits.mask(hand))
+    now = Situation.first(others, bits.mask(put), bits.mask(left), place)
+    Rollout(bits, Manner(game == NULL, game == NULL)).finish(now)
+    return not now.tricks[place] if game == NULL else now.points[place] + bits.count(now.put | now.left) >= NEEDED
+
+
+@cache
+def ranked(game: str) -> CardBits:
+    """Return the cards as they rank in a game."""
+    return CardBits(ranking(game), PIQUET_32)
+
+
+def features_of(name: str) -> Sequence[str]:
+    """Name the features of a model."""
+    return NULL_FEATURES if name.startswith("null") else TRUMP_FEATURES

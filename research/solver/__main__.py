@@ -1,0 +1,38 @@
+"""Build the solver for WebAssembly, and write down what of: `pip install ziglang==0.17.1`, `python -m research.solver`.
+
+The module needs no library and knows no input but its memory. Tests hold it to the solver in Python, and its digest and
+that of its source to what is written here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+from game.computer.card_play.native import MODULE
+
+SOURCE = Path(__file__).parent / "solver.c"
+DIGESTS = Path(__file__).parent / "solver.json"
+COMMAND = ("-m", "ziglang", "cc", "--target=wasm32-freestanding", "-O3", "-nostdlib", "-Wall", "-Wextra", "-Werror")
+LINKED = ("-Wl,--no-entry", "-Wl,--strip-all")
+
+
+def digest(path: Path) -> str:
+    """Return the SHA-256 of a file."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def main() -> None:
+    """Compile, and write the digests beside the source."""
+    subprocess.run([sys.executable, *COMMAND, *LINKED, "-o", str(MODULE), str(SOURCE)], check=True)
+    MODULE.chmod(0o644)
+    told = {"compiler": f"ziglang {version('ziglang')}", "source": digest(SOURCE), "module": digest(MODULE)}
+    DIGESTS.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

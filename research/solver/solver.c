@@ -1,0 +1,164 @@
+/* What the declarer of a game for card points still gets with all cards open, if both sides play the best they can.
+
+Built for WebAssembly without any library (`python -m research.solver`). A card is a bit, of two that may win a trick the
+higher one does; the suits are masks, the trumps last. `prepare` tells a game, `solve` solves a moment of it. What was
+found out is kept by position, until another game is told. */
+#include <stdint.h>
+
+#define SIZE (1u << 17)
+#define EXPORT(name) __attribute__((export_name(name)))
+
+typedef struct {
+    uint64_t one, two;
+    int8_t least, most, card;
+} Entry;
+
+static Entry known[SIZE];
+static uint32_t suits[5], of_card[32], trumps, hands[3];
+static int32_t points[32], told[64];
+static uint64_t game;
+static int number_of_suits, declarer, played, most_played;
+
+/* Where a game is told: how many suits, the masks of five of them, and the points of 32 cards. */
+EXPORT("told") int32_t *where(void) { return told; }
+
+EXPORT("prepare") void prepare(int whose) {
+    number_of_suits = told[0];
+    declarer = whose;
+    game++;
+    for (int s = 0; s < number_of_suits; s++) suits[s] = (uint32_t)told[1 + s];
+    trumps = suits[number_of_suits - 1];
+    for (int i = 0; i < 32; i++) {
+        points[i] = told[6 + i];
+        for (int s = 0; s < number_of_suits; s++)
+            if (suits[s] >> i & 1) of_card[i] = suits[s];
+    }
+}
+
+static int count(uint32_t cards) {
+    int sum = 0;
+    for (; cards; cards &= cards - 1) sum += points[__builtin_ctz(cards)];
+    return sum;
+}
+
+static int beats(int card, int best, int led) { return card > best && ((1u << card) & (of_card[led] | trumps)) != 0; }
+
+/* The legal cards, of several that are worth the same one, the promising ones first. */
+static int choices(const int *trick, int lying, int turn, int best, int preferred, int *found) {
+    uint32_t hand = hands[turn], legal = hand, others = (hands[0] | hands[1] | hands[2]) ^ hand;
+    for (int i = 0; i < lying; i++) others |= 1u << trick[i];
+    if (lying && (hand & of_card[trick[0]])) legal = hand & of_card[trick[0]];
+    int number = 0, rank[10], above = -1;
+    for (uint32_t left = legal; left;) {
+        int card = 31 - __builtin_clz(left);
+        left ^= 1u << card;
+        int same = above >= 0 && of_card[above] == of_card[card] && points[above] == points[card];
+        uint32_t between = same ? others & ((1u << above) - (1u << card)) : 1;
+        above = card;
+        if (!between) continue;
+        int worth;
+        if (card == preferred) worth = 1000;
+        else if (!lying) worth = points[card] + ((1u << card) & trumps ? 3 : 0);
+        else worth = beats(card, best, trick[0]) ? 40 + points[card] : 20 - points[card];
+        int place = number++;
+        for (; place && rank[place - 1] < worth; place--) {
+            rank[place] = rank[place - 1];
+            found[place] = found[place - 1];
+        }
+        rank[place] = worth;
+        found[place] = card;
+    }
+    return number;
+}
+
+static int reaches(int turn, int need);
+
+/* Whether the declarer gets so many points more, from a card that is due; `chosen` is the card that shows it. */
+static int from_card(int *trick, int lying, int turn, int holder, int best, int need, int preferred, int *chosen) {
+    int found[10], mine = turn == declarer, number = choices(trick, lying, turn, best, preferred, found);
+    for (int i = 0; i < number; i++) {
+        int card = found[i], reached, now_holder = holder, now_best = best;
+        if (++played > most_played) return 0;
+        trick[lying] = card;
+        if (!lying || beats(card, best, trick[0])) now_holder = turn, now_best = card;
+        hands[turn] ^= 1u << card;
+        if (lying < 2) {
+            reached = from_card(trick, lying + 1, (turn + 1) % 3, now_holder, now_best, need, -1, 0);
+        } else {
+            int won = now_holder == declarer ? points[trick[0]] + points[trick[1]] + points[trick[2]] : 0;
+            reached = reaches(now_holder, need - won);
+        }
+        hands[turn] ^= 1u << card;
+        if (reached == mine) {
+            if (chosen) *chosen = card;
+            return mine;
+        }
+    }
+    return !mine;
+}
+
+/* Whether the declarer gets so many points more, from the beginning of a trick. */
+static int reaches(int turn, int need) {
+    if (need <= 0) return 1;
+    uint32_t all = hands[0] | hands[1] | hands[2];
+    if (!all) return 0;
+    uint64_t one = (uint64_t)hands[0] << 32 | hands[1], two = game << 34 | (uint64_t)hands[2] << 2 | (uint64_t)turn;
+    uint64_t mixed = (one * 0x9E3779B97F4A7C15u) ^ (two * 0xC2B2AE3D27D4EB4Fu);
+    Entry *entry = known + ((mixed ^ mixed >> 29) & (SIZE - 1));
+    int rest = count(all), preferred = -1;
+    if (need > rest) return 0;
+    if (entry->one == one && entry->two == two) {
+        if (entry->least >= need) return 1;
+        if (entry->most < need) return 0;
+        preferred = entry->card;
+    }
+    int trick[3], chosen = preferred;
+    int reached = from_card(trick, 0, turn, turn, -1, need, preferred, &chosen);
+    if (played > most_played) return 0;
+    if (entry->one != one || entry->two != two) {
+        entry->one = one, entry->two = two;
+        entry->least = 0, entry->most = (int8_t)rest;
+    }
+    entry->card = (int8_t)chosen;
+    if (reached && need > entry->least) entry->least = (int8_t)need;
+    if (!reached && need - 1 < entry->most) entry->most = (int8_t)(need - 1);
+    return reached;
+}
+
+static int asked(const int *lies, int lying, int turn, int need) {
+    if (!lying) return reaches(turn, need);
+    int trick[3], holder = -1, best = -1, place = (turn + 3 - lying) % 3;
+    for (int i = 0; i < lying; i++, place = (place + 1) % 3) {
+        trick[i] = lies[i];
+        if (best < 0 || beats(trick[i], best, trick[0])) holder = place, best = trick[i];
+    }
+    return from_card(trick, lying, turn, holder, best, need, -1, 0);
+}
+
+/* What the declarer gets from here on, as far as it lies between `low` and `high`; `guess` is near it. -1 if more than
+`most` cards would have to be played. */
+EXPORT("solve")
+int solve(uint32_t one, uint32_t two, uint32_t three, int first, int second, int turn, int low, int high, int guess, int most) {
+    int lies[2] = {first, second}, lying = (first >= 0) + (second >= 0), step = 1;
+    hands[0] = one, hands[1] = two, hands[2] = three;
+    played = 0, most_played = most;
+    if (guess < low) guess = low;
+    if (guess > high) guess = high;
+    while (low < high) {
+        int need = guess > low ? guess : low + 1;
+        if (asked(lies, lying, turn, need)) {
+            low = need;
+            guess = need + step;
+        } else {
+            high = need - 1;
+            guess = need - step;
+        }
+        if (played > most_played) return -1;
+        step = 2 * step;
+        if (guess <= low || guess > high) guess = (low + high + 1) / 2, step = step > 4 ? step / 4 : 1;
+    }
+    return low;
+}
+
+/* How many cards the last `solve` has played. */
+EXPORT("played") int how_many(void) { return played; }

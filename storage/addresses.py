@@ -1,0 +1,78 @@
+"""Database addresses: an SQLite file, or a PostgreSQL server in any spelling that providers use."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlencode
+
+from sqlalchemy import make_url
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError
+
+from storage.problems import StorageProblem
+
+SERVERS: Final = ("postgresql+asyncpg://", "postgresql://", "postgres://")
+FILES: Final = frozenset({"sslrootcert", "sslcert", "sslkey"})
+"""Parameters that name a file, of which the driver would not say which one it misses."""
+UNKNOWN_TO_DRIVER: Final = frozenset(
+    {"channel_binding", "connect_timeout", "gssencmode", "keepalives", "pgbouncer", "sslcompression", "sslsni"}
+)
+"""Parameters of other drivers that asyncpg would send to the server, which does not know them either."""
+
+
+def is_server(url: str) -> bool:
+    """Whether an address is one of PostgreSQL."""
+    return url.startswith(SERVERS)
+
+
+def path_of(url: str) -> Path:
+    """Return the file of an address such as `sqlite+aiosqlite:///data/lupfen.db`; raises `StorageProblem`."""
+    try:
+        read = make_url(url)
+    except ArgumentError as error:
+        raise StorageProblem("url", "The setting") from error
+    if is_server(url):
+        raise StorageProblem("server", hidden(url))
+    if read.get_backend_name() != "sqlite" or read.database in {None, "", ":memory:"}:
+        raise StorageProblem("url", hidden(url))
+    return Path(str(read.database))
+
+
+def existing(url: str) -> Path:
+    """Return the file of an address, which must be there; raises `StorageProblem`."""
+    path = path_of(url)
+    if not path.is_file():
+        raise StorageProblem("missing", str(path))
+    return path
+
+
+def url_of(path: Path) -> str:
+    """Return the address of a database file."""
+    return URL.create("sqlite+aiosqlite", database=str(path)).render_as_string()
+
+
+def server_of(url: str) -> tuple[URL, str]:
+    """Return the address of a server without its parameters, and those as asyncpg reads them (a DSN).
+
+    `sslmode` is PostgreSQL's own name for what asyncpg calls `ssl`; both are taken. Raises `StorageProblem`.
+    """
+    try:
+        read = make_url(url).set(drivername="postgresql+asyncpg")
+    except (ArgumentError, ValueError) as error:
+        raise StorageProblem("url", "The setting") from error
+    named = {"sslmode" if name == "ssl" else name: str(value) for name, value in read.query.items()}
+    for name in FILES & named.keys():
+        if not Path(named[name]).is_file():
+            raise StorageProblem("parameters", str(read.database), f"there is no file {named[name]} ({name})")
+    kept = {name: value for name, value in named.items() if name not in UNKNOWN_TO_DRIVER}
+    return read.set(query={}), f"postgresql:///?{urlencode(kept)}"
+
+
+def hidden(url: str) -> str:
+    """Return an address with *** for its password, also where it is written as a parameter."""
+    try:
+        read = make_url(url)
+    except (ArgumentError, ValueError):
+        return "an address that cannot be read"
+    return read.difference_update_query(["password"]).render_as_string(hide_password=True)

@@ -1,0 +1,177 @@
+"""The deals of a day: their seals, what everybody has played of them, and what they have shown to servers."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, and_, insert, select, update
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from game.core import shuffle
+from game.core.errors import Refused
+from game.core.rounds import RoundSeal
+from game.core.rulesets import Catalogue
+from game.daily import MARK, DailyDeal, DailyPlay, Shared, play_problems, sealed
+from game.table.beginnings import ID_LETTERS
+from storage.database import Database
+from storage.schema import daily_deals, daily_pars, daily_plays, daily_sets, daily_shares, rounds
+from storage.writes import KNOW_PERSON, KNOW_SERVER
+
+_PLAYS = select(*(daily_plays.c[name] for name in ("id", "day", "ruleset", "person", "name")))
+
+
+class Dailies:
+    """The deals of every day, for all servers and processes that share the database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def seal(self, day: str, ruleset: str) -> RoundSeal:
+        """Return the seal of a day's deals in a ruleset, drawn and kept when somebody first asks for it."""
+        query = (
+            select(rounds.c.secret)
+            .join(daily_sets, daily_sets.c.round == rounds.c.commitment)
+            .where(daily_sets.c.day == day, daily_sets.c.ruleset == ruleset)
+        )
+        async with self._database.reading() as connection:
+            secret = await connection.scalar(query)
+        if secret is None:
+            async with self._database.writing() as connection:
+                await _seal(connection, sealed(shuffle.new_secret(), day, ruleset), day, ruleset)
+                secret = await connection.scalar(query)
+        if secret is None:
+            raise Refused("daily-gone")
+        return sealed(secret, day, ruleset)
+
+    # what somebody plays
+
+    async def play(self, day: str, ruleset: str, person: int, name: str) -> DailyPlay:
+        """Return what somebody plays of a day's deals; from the first time on it is kept. Their seal must be there."""
+        theirs = daily_plays.c.person == person, daily_plays.c.day == day, daily_plays.c.ruleset == ruleset
+        async with self._database.reading() as connection:
+            found = await connection.run_sync(_plays, and_(*theirs))
+        if found:
+            return found[0]
+        row = {"id": _new_id(), "day": day, "ruleset": ruleset, "person": person, "name": name}
+        async with self._database.writing() as connection:
+            await connection.execute(KNOW_PERSON.on(connection.dialect.name), {"id": person, "name": name})
+            await connection.execute(_unless_there(connection.dialect.name, daily_plays).values(**row))
+            return (await connection.run_sync(_plays, and_(*theirs)))[0]
+
+    async def find(self, play: str) -> DailyPlay:
+        """Return what somebody plays; raises `Refused("daily-gone")`."""
+        async with self._database.reading() as connection:
+            found = await connection.run_sync(_plays, daily_plays.c.id == play)
+        if not found:
+            raise Refused("daily-gone")
+        return found[0]
+
+    async def of_person(self, person: int, since: str) -> list[DailyPlay]:
+        """Return what somebody has played from a day on, the latest day first."""
+        async with self._database.reading() as connection:
+            theirs = and_(daily_plays.c.person == person, daily_plays.c.day >= since)
+            return await connection.run_sync(_plays, theirs)
+
+    async def go_on(self, play: str, before: DailyDeal | None, deal: DailyDeal) -> None:
+        """Write how far a deal has come; raises `Refused("decided-already")` if it had come further than `before`."""
+        row = {
+            "revision": deal.revision,
+            "answers": json.dumps(deal.answers),
+            "result": deal.result,
+            "ended": None if deal.result is None else int(time.time()),
+        }
+        place = daily_deals.c.play == play, daily_deals.c.deal == deal.number
+        async with self._database.writing() as connection:
+            if before is None:
+                new = _unless_there(connection.dialect.name, daily_deals).values(play=play, deal=deal.number, **row)
+                done = await connection.execute(new)
+            else:
+                same = daily_deals.c.answers == json.dumps(before.answers), daily_deals.c.result.is_(None)
+                done = await connection.execute(update(daily_deals).where(*place, *same).values(**row))
+            if done.rowcount != 1:
+                raise Refused("decided-already")
+
+    # the par
+
+    async def pars(self, day: str, ruleset: str) -> dict[int, float]:
+        """Return what a strong computer has brought home in the deals of a day, as far as that was played."""
+        query = select(daily_pars.c.deal, daily_pars.c.result).where(
+            daily_pars.c.day == day, daily_pars.c.ruleset == ruleset
+        )
+        async with self._database.reading() as connection:
+            return {row.deal: row.result for row in await connection.execute(query)}
+
+    async def keep_par(self, day: str, ruleset: str, deal: int, result: float) -> None:
+        """Keep what a strong computer has brought home; the first result stays."""
+        async with self._database.writing() as connection:
+            new = _unless_there(connection.dialect.name, daily_pars)
+            await connection.execute(new.values(day=day, ruleset=ruleset, deal=deal, result=result))
+
+    # what is shown to a server
+
+    async def share(self, play: str, server: int) -> None:
+        """Keep that somebody has shown a server what they played."""
+        async with self._database.writing() as connection:
+            await connection.execute(KNOW_SERVER.on(connection.dialect.name), {"id": server})
+            new = _unless_there(connection.dialect.name, daily_shares)
+            await connection.execute(new.values(play=play, server=server))
+
+    async def shared(self, server: int, ruleset: str, days: str) -> list[Shared]:
+        """Return what people have shown a server of the days that begin so: `2026-11-23`, or `2026-11`."""
+        here = select(daily_shares.c.play).where(daily_shares.c.server == server)
+        wanted = and_(daily_plays.c.id.in_(here), daily_plays.c.ruleset == ruleset, daily_plays.c.day.startswith(days))
+        of_days = select(daily_pars).where(daily_pars.c.ruleset == ruleset, daily_pars.c.day.startswith(days))
+        async with self._database.reading() as connection:
+            plays = await connection.run_sync(_plays, wanted)
+            pars: dict[str, dict[int, float]] = {}
+            for row in await connection.execute(of_days):
+                pars.setdefault(row.day, {})[row.deal] = row.result
+        return [Shared(each.name, each.person, each.day, each.results, pars.get(each.day, {})) for each in plays]
+
+
+def daily_problems(connection: Connection, catalogue: Catalogue) -> Iterable[str]:
+    """Go through everything that was played of any day: it follows from its seal, the rules and its answers."""
+    seals = (
+        select(daily_sets.c.day, daily_sets.c.ruleset, daily_sets.c.round, rounds.c.secret)
+        .outerjoin(rounds, rounds.c.commitment == daily_sets.c.round)
+        .order_by(daily_sets.c.day, daily_sets.c.ruleset)
+    )
+    for day, ruleset, commitment, secret in connection.execute(seals).all():
+        for play in _plays(connection, and_(daily_plays.c.day == day, daily_plays.c.ruleset == ruleset)):
+            for problem in play_problems(play, secret, commitment, catalogue):
+                yield f"daily {play.id}: {problem}"
+
+
+async def _seal(connection: AsyncConnection, seal: RoundSeal, day: str, ruleset: str) -> None:
+    """Keep a seal that was drawn, unless another process has drawn one meanwhile."""
+    kept = {"commitment": seal.commitment, "secret": seal.secret, "words": json.dumps(seal.words)}
+    await connection.execute(insert(rounds).values(**kept))
+    new = _unless_there(connection.dialect.name, daily_sets).values(day=day, ruleset=ruleset, round=seal.commitment)
+    await connection.execute(new)
+
+
+def _plays(connection: Connection, wanted: ColumnElement[bool]) -> list[DailyPlay]:
+    """Read what people play, each with their deals, the latest day first."""
+    query = _PLAYS.where(wanted).order_by(daily_plays.c.day.desc(), daily_plays.c.ruleset, daily_plays.c.id)
+    rows = connection.execute(query).all()
+    played = select(daily_deals).where(daily_deals.c.play.in_(select(daily_plays.c.id).where(wanted)))
+    deals: dict[str, dict[int, DailyDeal]] = {}
+    for row in connection.execute(played.order_by(daily_deals.c.deal)):
+        deal = DailyDeal(row.deal, row.revision, tuple(json.loads(row.answers)), row.result, row.ended)
+        deals.setdefault(row.play, {})[row.deal] = deal
+    return [DailyPlay(*row, deals=deals.get(row.id, {})) for row in rows]
+
+
+def _unless_there(dialect: str, table: Any) -> Any:
+    new = postgresql_insert(table) if dialect == "postgresql" else sqlite_insert(table)
+    return new.on_conflict_do_nothing()
+
+
+def _new_id() -> str:
+    return MARK + "".join(secrets.choice(ID_LETTERS) for _ in range(10))

@@ -1,0 +1,57 @@
+"""Who was erased, as digests and not ids, so that a restored backup forgets the same people and servers again."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from hashlib import blake2b
+from typing import Final
+
+from sqlalchemy import Connection, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.announcements import Owner
+from storage.database import Database
+from storage.schema import erasures, people, servers
+from storage.writes import put
+
+PERSON: Final = b"lupfen"
+Erased = dict[str, int]
+"""Digests, each with when it was erased, in seconds since 1970."""
+
+
+def digest_of(owner: Owner, owner_id: int) -> str:
+    """Return the digest by which an erased person or server is known again."""
+    return blake2b(f"{owner} {owner_id}".encode(), person=PERSON, digest_size=16).hexdigest()
+
+
+async def note_erasure(connection: AsyncConnection, owner: Owner, owner_id: int) -> None:
+    """Put a person on the list, in the transaction that erases them."""
+    row = {"digest": digest_of(owner, owner_id), "erased": int(time.time())}
+    await connection.execute(put(connection.dialect.name, erasures, row))
+
+
+def erased(connection: Connection, since: int = 0) -> Erased:
+    """Read the list, from a moment on in seconds since 1970."""
+    query = select(erasures).where(erasures.c.erased >= since)
+    return {row.digest: row.erased for row in connection.execute(query)}
+
+
+async def present_again(database: Database, gone: Erased) -> list[tuple[Owner, int]]:
+    """List the people and servers of a database that are on a list, the people first."""
+    async with database.reading() as connection:
+        persons = [*await connection.scalars(select(people.c.id))]
+        places = [*await connection.scalars(select(servers.c.id))]
+    return [*_among(gone, "person", persons), *_among(gone, "server", places)]
+
+
+def _among(gone: Erased, owner: Owner, ids: Iterable[int]) -> list[tuple[Owner, int]]:
+    return [(owner, each) for each in ids if digest_of(owner, each) in gone]
+
+
+async def keep_on_list(database: Database, gone: Erased) -> None:
+    """Take over a list, so that the next copy knows it as well."""
+    async with database.writing() as connection:
+        for digest, moment in gone.items():
+            row = {"digest": digest, "erased": moment}
+            await connection.execute(put(connection.dialect.name, erasures, row))

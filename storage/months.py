@@ -1,0 +1,83 @@
+"""Answers and records on PostgreSQL lie in a partition for each month in which their session was opened.
+
+So old ones go in a moment, without a trace and without dead rows, and indexes stay small. The month stands in the id of
+the session, so every query finds its partition by the key that it has anyway. `*_before` has what is older than ids
+with a month, `*_rest` what fits nowhere, and nothing as long as months are made ahead.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import time
+from itertools import pairwise, starmap
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from game.table.beginnings import month_of
+
+PARTED: Final = ("answers", "records")
+AHEAD: Final = 18
+"""Months whose partitions are made at each start, this one included."""
+PATIENCE: Final = "SET LOCAL lock_timeout = '2s'"
+MAKING: Final = 5_021_823
+"""The number of the lock under which one process at a time makes months."""
+_KNOWN: Final = text("SELECT relid::regclass::text FROM pg_partition_tree('answers') WHERE isleaf")
+
+log = logging.getLogger(__name__)
+
+
+class Month(NamedTuple):
+    """A month by how ids of its sessions begin, and those of the next one."""
+
+    first: str
+    after: str
+
+
+def months_from(now: float, count: int) -> list[Month]:
+    """List months, beginning with that of a time in seconds since 1970."""
+    firsts = [month_of(now)]
+    while len(firsts) <= count:
+        firsts.append(_after(firsts[-1]))
+    return [*starmap(Month, pairwise(firsts))]
+
+
+def past_months(connection: Connection, now: float) -> list[Month]:
+    """List the months before that of a time which have partitions, the oldest first."""
+    known = (re.fullmatch(r"answers_(0\d{4})", name) for name in connection.scalars(_KNOWN))
+    firsts = sorted(found[1] for found in known if found and found[1] < month_of(now))
+    return [Month(first, _after(first)) for first in firsts]
+
+
+def _after(first: str) -> str:
+    number = int(first)
+    return f"{number + (89 if number % 100 == 12 else 1):05}"
+
+
+async def make_months(engine: AsyncEngine) -> None:
+    """Make partitions for this month and those to come; whose user may not, or who would have to wait, goes without."""
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_make_missing)
+    except DBAPIError as error:
+        log.warning("no partitions were made for the months to come: %s", getattr(error.orig, "sqlstate", ""))
+
+
+def _make_missing(connection: Connection) -> None:
+    wanted = months_from(time.time(), AHEAD)
+    known = {*connection.scalars(_KNOWN)}
+    if all(f"answers_{month.first}" in known for month in wanted):
+        return
+    connection.execute(text(PATIENCE))
+    connection.execute(text(f"SELECT pg_advisory_xact_lock({MAKING})"))
+    for month in wanted:
+        for name in PARTED:
+            connection.execute(
+                text(
+                    f"CREATE TABLE IF NOT EXISTS {name}_{month.first} PARTITION OF {name} "
+                    f"FOR VALUES FROM ('{month.first}') TO ('{month.after}')"
+                )
+            )

@@ -1,0 +1,77 @@
+"""Deleting how old sessions were played: answers, records and judgements.
+
+What they have brought stays: who sat where, results, seals, the whole ledger. SQLite uses the room again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import Connection, and_, delete, func, or_, select, text, update
+
+from storage.batches import batches
+from storage.database import Database
+from storage.months import PARTED, Month, past_months
+from storage.schema import answers, deals, judgements, records, tables
+
+AT_ONCE: Final = 200
+"""Deals in one transaction, short enough that players do not notice."""
+
+
+async def prune(database: Database, before: int) -> int:
+    """Delete the play of sessions that ended before a moment (seconds since 1970), while others play.
+
+    Return the number of sessions. Raises `StorageProblem`; what was deleted until then stays deleted.
+    """
+    done = 0
+    if database.is_shared:
+        async with database.reading() as connection:
+            months = await connection.run_sync(past_months, before)
+        for month in months:
+            async with database.writing() as connection:
+                done += await connection.run_sync(_prune_month, month, before)
+    async with database.reading() as connection:
+        sessions = await connection.run_sync(_ended_before, before)
+    for batch in batches(sessions, AT_ONCE):
+        async with database.writing() as connection:
+            await connection.run_sync(_prune_sessions, batch.sessions)
+        done += len(batch.sessions)
+        await asyncio.sleep(0)
+    return done
+
+
+def _ended_before(connection: Connection, before: int) -> list[tuple[str, int]]:
+    """List sessions that are to be pruned, with how many deals they have."""
+    query = (
+        select(tables.c.id, func.count(deals.c.number))
+        .outerjoin(deals, deals.c.table_id == tables.c.id)
+        .where(tables.c.closed < before, tables.c.pruned.is_(None))
+        .group_by(tables.c.id)
+        .order_by(tables.c.id)
+    )
+    return [(session, count) for session, count in connection.execute(query)]
+
+
+def _prune_sessions(connection: Connection, sessions: Sequence[str]) -> None:
+    for table in (judgements, records, answers):
+        connection.execute(delete(table).where(table.c.table_id.in_(sessions)))
+    connection.execute(update(tables).where(tables.c.id.in_(sessions)).values(pruned=int(time.time())))
+
+
+def _prune_month(connection: Connection, month: Month, before: int) -> int:
+    """Empty the partitions of a month, if all its sessions ended before; return how many they were."""
+    within = and_(tables.c.id >= month.first, tables.c.id < month.after)
+    later = select(tables.c.id).where(within, or_(tables.c.closed.is_(None), tables.c.closed >= before))
+    if connection.scalar(later.limit(1)):
+        return 0
+    marked = update(tables).where(within, tables.c.pruned.is_(None)).values(pruned=int(time.time()))
+    count = connection.execute(marked).rowcount
+    if count:
+        own = judgements.c.table_id >= month.first, judgements.c.table_id < month.after
+        connection.execute(delete(judgements).where(*own))
+        for name in PARTED:
+            connection.execute(text(f"TRUNCATE {name}_{month.first}"))
+    return count

@@ -1,0 +1,114 @@
+"""Running totals, kept with every posting: balances and session totals, and the proof of both.
+
+A balance is the sum of an account's postings on a server, with the number of finished deals that the person has played
+there. A session total is the same of one person in one session, and stands with their seat.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Connection,
+    Select,
+    Text,
+    case,
+    cast,
+    func,
+    literal,
+    or_,
+    select,
+    union_all,
+)
+
+from game.table.accounts import PERSON
+from game.table.ports import Posting
+from storage.movements import movements, total
+from storage.schema import balances, deals, players, seats, tables
+
+Sums = Select[*tuple[Any, ...]]
+"""Rows of place, account, chips and deals."""
+
+
+class Moved(NamedTuple):
+    """What changes for an account: chips, and finished deals."""
+
+    chips: int
+    deals: int
+
+
+def moved_by(postings: Iterable[Posting], played: Iterable[str] = ()) -> dict[str, Moved]:
+    """Add up by account what postings move; `played` are the accounts of the seats of a deal that has ended."""
+    chips: Counter[str] = Counter()
+    for posting in postings:
+        chips[posting.source] -= posting.amount
+        chips[posting.target] += posting.amount
+    sat = Counter(account for account in played if account.startswith(PERSON))
+    return {
+        account: Moved(chips[account], sat[account])
+        for account in chips.keys() | sat.keys()
+        if chips[account] or sat[account]
+    }
+
+
+def person_in(account: ColumnElement[str]) -> ColumnElement[Any]:
+    """Return the number of the person whose account a column holds, nothing where it is no person's."""
+    return case((account.startswith(PERSON), cast(func.substr(account, len(PERSON) + 1), BigInteger)))
+
+
+def problems(connection: Connection) -> Iterator[str]:
+    """Find the balances and session totals that are not what postings and deals come to."""
+    for server, account, chips, count in connection.execute(_off(_balances_kept(), _balances_summed())):
+        yield f"server {server}: the balance of {account} is off by {chips} chips and {count} deals"
+    for table, account, chips, count in connection.execute(_off(_session_totals_kept(), _session_totals_summed())):
+        yield f"table {table}: the session total of {account} is off by {chips} chips and {count} deals"
+
+
+def _off(kept: Sums, summed: Iterable[Sums]) -> Sums:
+    """Compare what is kept with what it should be: of both only what differs is left."""
+    every = union_all(kept, *(_negative(part) for part in summed)).subquery()
+    place, account, chips, count = every.c
+    off = or_(func.sum(chips) != 0, func.sum(count) != 0)
+    return select(place, account, func.sum(chips), func.sum(count)).group_by(place, account).having(off)
+
+
+def _negative(part: Sums) -> Sums:
+    place, account, chips, count = part.subquery().c
+    return select(place, account, -chips, -count)
+
+
+def _balances_kept() -> Sums:
+    return select(balances.c.server, balances.c.account, balances.c.chips, balances.c.deals)
+
+
+def _balances_summed() -> tuple[Sums, ...]:
+    moved = movements()
+    chips = select(moved.c.server, moved.c.account, total(moved), literal(0)).group_by(moved.c.server, moved.c.account)
+    return chips, _finished(tables.c.server)
+
+
+def _session_totals_kept() -> Sums:
+    account = literal(PERSON) + cast(seats.c.person, Text)
+    return select(seats.c.table_id, account, seats.c.chips, seats.c.deals)
+
+
+def _session_totals_summed() -> tuple[Sums, ...]:
+    moved = movements()
+    of_people = moved.c.table_id.is_not(None), moved.c.account.startswith(PERSON)
+    chips = select(moved.c.table_id, moved.c.account, total(moved), literal(0)).where(*of_people)
+    return chips.group_by(moved.c.table_id, moved.c.account), _finished(players.c.table_id)
+
+
+def _finished(place: ColumnElement[Any]) -> Sums:
+    """Count the finished deals of each person in a place."""
+    return (
+        select(place, players.c.account, literal(0), func.count())
+        .join(deals, (deals.c.table_id == players.c.table_id) & (deals.c.number == players.c.deal))
+        .join(tables, tables.c.id == players.c.table_id)
+        .where(deals.c.ended.is_not(None), ~deals.c.void, players.c.account.startswith(PERSON))
+        .group_by(place, players.c.account)
+    )

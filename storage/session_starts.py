@@ -1,0 +1,48 @@
+"""When gateway sessions may start: one at a time in each bucket of shards, across all processes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, cast, func
+from sqlalchemy.dialects.postgresql import insert
+
+from storage.database import Database
+from storage.schema import session_starts
+
+_NOW: Final[ColumnElement[Any]] = cast(func.extract("epoch", func.clock_timestamp()), session_starts.c.free.type)
+
+
+class OwnStarts:
+    """The moments of a process that is alone; `now` tells the time in seconds."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._free: dict[int, float] = {}
+
+    async def reserve(self, bucket: int, spacing: float) -> float:
+        """Reserve the next moment of a bucket, `spacing` seconds after the last; return the seconds until then."""
+        now = self._now()
+        moment = max(now, self._free.get(bucket, now))
+        self._free[bucket] = moment + spacing
+        return moment - now
+
+
+class SharedStarts:
+    """The moments of all processes on one PostgreSQL, by its clock; first come, first served."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def reserve(self, bucket: int, spacing: float) -> float:
+        """Reserve the next moment of a bucket, as `OwnStarts` does; raises `StorageProblem`."""
+        free = session_starts.c.free
+        first = insert(session_starts).values(bucket=bucket, free=_NOW + spacing)
+        later = first.on_conflict_do_update(
+            index_elements=[session_starts.c.bucket], set_={"free": func.greatest(free, _NOW) + spacing}
+        )
+        async with self._database.writing() as connection:
+            wait = await connection.scalar(later.returning(free - spacing - _NOW))
+        return max(0.0, float(wait or 0.0))

@@ -1,0 +1,115 @@
+"""Commands for those who look after a database: nothing secret is printed, what was asked for is done."""
+
+import asyncio
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from storage.checkup import checkup
+from storage.database import Database
+from storage.leases import ShardLeases, Span
+from storage.problems import StorageProblem
+from tests.storage.old_databases import EXPECTED, unpacked
+from tests.storage.support import played, url_of
+
+
+@pytest.mark.parametrize(
+    "command", ["audit", "archive", "prune", "backup", "restore", "export", "erase", "leases", "migrate"]
+)
+def test_help_shows_no_password(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LUPFEN_DATABASE_URL", "postgres://lupfen:hunter2@db/lupfen?password=hunter2")
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    shown = capsys.readouterr().out
+    assert "hunter2" not in shown
+    assert "***@db/lupfen" in shown
+
+
+def test_a_person_is_erased_by_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    url = url_of(tmp_path / "lupfen.db")
+
+    async def play() -> None:
+        database = await Database.open(url)
+        await played(database)
+        await database.close()
+
+    asyncio.run(play())
+    assert main(["erase", "--database", url, "--person", "1"]) == 0
+    with closing(sqlite3.connect(tmp_path / "lupfen.db")) as connection:
+        assert connection.execute("SELECT count(*) FROM people WHERE id = 1").fetchone() == (0,)
+    assert main(["erase", "--database", url, "--again"]) == 0
+    assert main(["audit", "--database", url]) == 0
+    assert main(["leases", "--database", url]) == 0
+    assert "No process" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", [*EXPECTED["databases"]][:1])
+def test_before_its_form_is_changed_a_database_is_copied(name: str, tmp_path: Path) -> None:
+    path = unpacked(name, tmp_path)
+    before = path.read_bytes()
+    assert main(["migrate", "--database", url_of(path)]) == 0
+    [copy] = path.parent.glob(f"{path.name}.before-*")
+    with closing(sqlite3.connect(copy)) as kept, closing(sqlite3.connect(path)) as now:
+        forms = [each.execute("SELECT version_num FROM alembic_version").fetchone()[0] for each in (kept, now)]
+    assert forms[0] < forms[1]
+    assert before
+    assert main(["migrate", "--database", url_of(path)]) == 0
+
+
+def test_of_a_newer_form_every_command_says_so_and_changes_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, other, old = tmp_path / "lupfen.db", tmp_path / "other.db", ("--before", "2026-01-01")
+    asyncio.run(made(url_of(path)))
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+    at = ("--database", url_of(path))
+    for command in (
+        ("backup", *at, str(tmp_path / "copy.db")),
+        ("restore", "--database", url_of(other), str(path)),
+        ("archive", *at, *old, str(tmp_path / "old.gz")),
+        *(("prune", *at, *old), ("erase", *at, "--person", "1"), ("export", *at), ("audit", *at), ("migrate", *at)),
+    ):
+        assert main(command) == 1, command
+        told = capsys.readouterr().err
+        assert told.startswith(f"The database {path} was written by a newer Lupfen"), command
+    with pytest.raises(StorageProblem, match=f"{path} was written by a newer Lupfen"):
+        asyncio.run(checkup(url_of(path)))
+    kept = {each.name for each in tmp_path.iterdir() if not each.name.endswith(".lock")}
+    assert kept == {path.name}
+
+
+async def made(url: str) -> None:
+    """Make a database."""
+    await (await Database.open(url)).close()
+
+
+def test_the_leases_of_all_processes_are_listed(server: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async def take() -> None:
+        database = await Database.open(server)
+        lease = ShardLeases(database, Span(0, 3, 16), "host/7")
+        await lease.take(60.0, waiting=False)
+        await ShardLeases(database, Span(0, 3, 16), "host/8").take(60.0, waiting=True)
+        await database.close()
+
+    asyncio.run(take())
+    try:
+        assert main(["leases", "--database", server]) == 0
+        told = capsys.readouterr().out
+        assert re.fullmatch(r"shards 0-3 of 16: host/7, (60|[1-5]\d) s left, and another process waits\n", told)
+    finally:
+        asyncio.run(_emptied(server))
+
+
+async def _emptied(server: str) -> None:
+    database = await Database.open(server)
+    async with database.writing() as connection:
+        await connection.exec_driver_sql("DELETE FROM leases")
+    await database.close()

@@ -1,0 +1,125 @@
+"""Players that are programs of their own, asked by lines of JSON."""
+
+import json
+import random
+import shlex
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.command_line.match import main
+from bot.command_line.programs import Program, Table, WrongPlayer
+from bot.command_line.told import told
+from game.core.bank import Balances
+from game.core.driver import Driver, Setup
+from game.core.rulesets import Ruleset
+from game.core.show import view_of
+from game.core.shuffle import Seal, secret_from
+from game.core.view import MarkView, View
+from game.games.catalogue import CATALOGUE
+from game.games.skat import SKAT
+
+PAGE = Path(__file__).parents[3] / "docs" / "players.md"
+GREETS = 'import json, sys, time\ninput()\nprint(json.dumps({"type": "hello", "protocol": 1}), flush=True)\n'
+Make = Callable[[str], str]
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Make:
+    """Write a program, and give the command that runs it."""
+
+    def written(code: str) -> str:
+        path = tmp_path / "program.py"
+        path.write_text(code, encoding="utf-8")
+        return shlex.join([sys.executable, str(path)])
+
+    return written
+
+
+def dealt(ruleset: Ruleset[Any]) -> Driver:
+    opening = Balances.opening(ruleset.best_seats)
+    return Driver(Setup(ruleset, ruleset.choose({}), 1, 0, opening, Seal(secret_from("programs"))))
+
+
+def question(ruleset: Ruleset[Any] = SKAT) -> View:
+    driver = dealt(ruleset)
+    return view_of(driver, driver.seat)
+
+
+def table(seconds: float = 20) -> Table:
+    return Table(SKAT, SKAT.choose({}), 3, seconds)
+
+
+def asked(command: str, seconds: float = 20) -> Any:
+    with Program(command, table(seconds)) as player:
+        return player.choose(question(), random.Random(1))
+
+
+def test_the_program_of_the_page_plays_a_match(program: Make, capsys: pytest.CaptureFixture[str]) -> None:
+    code = PAGE.read_text(encoding="utf-8").split("```python\n#!")[1].split("```")[0]
+    arguments = ("--seats", "3", "--deals", "2", "--seed", "1", "--players", "mine,thumb", "--probe")
+    assert main(("skat", *arguments, "--program", f"mine={program('#!' + code)}")) == 0
+    mine, *_ = json.loads(capsys.readouterr().out)["players"]
+    assert (mine["player"], mine["late"]) == ("mine", 0)
+    assert mine["probed"] > 20
+
+
+@pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
+def test_what_is_sent_is_json_and_has_the_own_cards_alone(ruleset: Ruleset[Any]) -> None:
+    view = question(ruleset)
+    sent = told(view, events=True)
+    assert json.loads(json.dumps(sent)) == sent
+    codes = {card.code for zone in view.zones for card in zone.cards or ()}
+    assert {code for zone in sent["zones"] for code in zone["cards"] or ()} == codes
+    assert sent["question"]["safe"] in sent["question"]["answers"]
+    others = {code for event in sent["events"] for code in event.get("cards", ()) if event.get("seat") != view.seat}
+    assert not others - codes
+
+
+def test_a_late_answer_is_the_safe_one_and_is_counted(program: Make) -> None:
+    with Program(program(GREETS + "time.sleep(60)"), table(0.4)) as player:
+        assert player.choose(question(), random.Random(1)) == "pass"
+        assert player.late == 1
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        ("", "has ended"),
+        ("print('ready')", "said 'ready' instead of hello"),
+        ('print(\'{"type": "hello", "protocol": 9}\')', "does not speak protocol 1"),
+        ('print(\'{"type": "hello", "protocol": 1, "rulesets": ["mate"]}\')', "does not play skat"),
+        (GREETS + "input()", "has ended"),
+        (GREETS + 'input()\nprint(\'{"type": "answer", "id": 1, "answer": "19"}\')', "not legal: 19"),
+    ],
+)
+def test_what_is_wrong_with_a_program_is_said(program: Make, code: str, sentence: str) -> None:
+    with pytest.raises(WrongPlayer, match=sentence):
+        asked(program(code))
+
+
+def test_a_program_that_is_not_there_is_said() -> None:
+    with pytest.raises(WrongPlayer, match="cannot be started"):
+        asked("/nowhere/at/all")
+
+
+def leaky(driver: Driver, seat: int) -> View:
+    """Make a view with a mark that tells a card of somebody else."""
+    view, other = view_of(driver, seat), (seat + 1) % driver.deal.seats
+    return replace(view, marks=(*view.marks, MarkView("leak", other, driver.deal.hands[other][0].code)))
+
+
+def test_the_probe_finds_what_should_be_hidden(program: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = 'input()\nprint(\'{"type": "answer", "id": 1, "answer": "pass"}\', flush=True)\ninput()'
+    command = program(GREETS + answers)
+    with Program(command, table(), probe=True) as player:
+        assert player.choose(question(), random.Random(1)) == "pass"
+        assert player.probed == 1
+    monkeypatch.setattr("bot.command_line.programs.view_of", leaky)
+    driver = dealt(SKAT)
+    with Program(command, table(), probe=True) as player, pytest.raises(WrongPlayer, match="hidden"):
+        player.choose(leaky(driver, driver.seat), random.Random(1))

@@ -1,0 +1,130 @@
+"""Calls that count towards the limit of the whole bot: never more than a few at once, whoever needs it most first."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+import pytest
+
+from bot.discord_io.call_budget import AT_ONCE, CallBudget, Turn
+
+RATE = 1_000
+
+
+class Time:
+    """A clock that stands still until it is told to go on."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def taken(budget: CallBudget) -> int:
+    """Take what may go at this moment; gives how many calls that are."""
+    return sum(iter(budget.take_now, False))
+
+
+def test_in_no_second_are_there_more_calls_than_discord_allows() -> None:
+    time = Time()
+    budget = CallBudget(45, clock=time)
+    assert taken(budget) == 1
+    time.now += 3_600
+    times: list[float] = []
+    for _ in range(300):
+        times += [time.now] * taken(budget)
+        time.now += 0.01
+    assert AT_ONCE <= times.count(times[0]) <= AT_ONCE + 1
+    most = max(sum(begin <= each < begin + 1 for each in times) for begin in times)
+    assert 45 <= most < 50
+
+
+async def test_calls_that_have_met_on_their_way_are_parted_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    time, went = Time(), list[float]()
+
+    async def sleep(seconds: float) -> None:
+        time.now += seconds
+
+    monkeypatch.setattr("bot.discord_io.call_budget.asyncio.sleep", sleep)
+    budget = CallBudget(45, clock=time)
+    for _ in range(200):
+        await budget.before_the_wire()
+        went.append(time.now)
+    assert max(sum(begin <= each < begin + 1 for each in went) for begin in went) < 50
+
+
+def test_without_a_rate_everything_goes() -> None:
+    assert all(CallBudget().take_now() for _ in range(1_000))
+
+
+def test_a_refusal_holds_everything_back_for_as_long_as_it_says() -> None:
+    time = Time()
+    budget = CallBudget(45, clock=time)
+    budget.hold(5)
+    time.now += 4.99
+    assert taken(budget) == 0
+    time.now += 0.1
+    assert taken(budget) > 0
+
+
+async def test_the_most_urgent_call_goes_first_whenever_it_came_or_became_urgent() -> None:
+    went: list[str] = []
+    budget = CallBudget(RATE)
+    budget.hold(0.05)
+    calls = {name: partial(went.append, name) for name in ("tidying", "asked", "left", "busy", "pressed")}
+    for place, call in enumerate(reversed(calls.values())):
+        budget.queue(call, budget.now() + 300 - place)
+    for name, seconds in (("tidying", 400.0), ("asked", 60.0), ("busy", 1.0), ("pressed", 0.0)):
+        budget.queue(calls[name], budget.now() + seconds)
+    budget.leave(calls["left"])
+    await budget.take(budget.now() + 1_000)
+    assert went == ["pressed", "busy", "asked", "tidying"]
+
+
+async def test_nobody_passes_those_who_wait() -> None:
+    time = Time()
+    budget = CallBudget(RATE, clock=time)
+    assert taken(budget)
+    waiting = asyncio.create_task(budget.take())
+    await asyncio.sleep(0)
+    time.now += 10
+    assert not budget.take_now()
+    await waiting
+    assert budget.take_now()
+
+
+async def test_who_stops_waiting_takes_nothing() -> None:
+    waited: list[float] = []
+    budget = CallBudget(RATE, waited.append)
+    budget.hold(0.02)
+    giving_up = asyncio.create_task(budget.take())
+    await asyncio.sleep(0)
+    giving_up.cancel()
+    await budget.take()
+    assert len(waited) == 1
+
+
+async def test_a_table_whose_turn_has_not_come_is_woken_once_when_it_does() -> None:
+    budget, turn, woken = CallBudget(RATE), Turn(), asyncio.Event()
+    turn.wake = woken.set
+    budget.hold(0.02)
+    assert not turn.take(budget, 60)
+    assert not turn.take(budget, 0), "it stands in the line already, now further ahead"
+    assert turn.waits
+    await asyncio.wait_for(woken.wait(), 10)
+    assert not turn.waits
+    assert turn.take(budget, 60)
+
+
+async def test_a_turn_that_nobody_needs_any_more_is_not_kept_for_later() -> None:
+    time = Time()
+    budget, turn, woken = CallBudget(RATE, clock=time), Turn(), asyncio.Event()
+    turn.wake = woken.set
+    assert taken(budget)
+    assert not turn.take(budget, 0)
+    time.now += 0.0011
+    await asyncio.wait_for(woken.wait(), 10)
+    turn.drop()
+    assert not turn.take(budget, 0)

@@ -1,0 +1,51 @@
+"""What a custom_id says comes back as it was written, and what is not ours is nothing."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from bot.discord_io.custom_id import LONGEST, Press
+from bot.discord_io.verbs import Verb
+
+presses = some.builds(
+    Press,
+    some.sampled_from(Verb),
+    some.from_regex(r"[a-z0-9]{0,12}", fullmatch=True),
+    some.integers(0, 999_999),
+    some.integers(0, 9_999),
+    some.from_regex(r"[!-~]{0,40}", fullmatch=True),
+)
+
+
+@given(presses)
+def test_what_is_written_is_read_again(press: Press) -> None:
+    assert len(press.custom_id) <= LONGEST
+    assert Press.read(press.custom_id) == press
+
+
+def test_the_buttons_of_old_messages_still_say_what_they_said() -> None:
+    assert Press.read("1:answer:abcdefghij:12:3:roses-ace") == Press(Verb.ANSWER, "abcdefghij", 12, 3, "roses-ace")
+    assert Press.read("1:practice::::again") == Press(Verb.PRACTICE, choice="again")
+    assert Press.read("1:hand:abcdefghij:::") == Press(Verb.HAND, "abcdefghij")
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    ["", "1:", "1:dance:abc:::", "2:hand:abc:::", "1:HAND:abc:::", "1:hand:abc:x::", "1:hand:abc::::ä", "x1:hand:a:::"],
+)
+def test_what_is_not_ours_or_of_another_make_is_nothing(custom_id: str) -> None:
+    assert Press.read(custom_id) is None
+
+
+@pytest.mark.parametrize(
+    "press",
+    [
+        Press(Verb.HAND, "a table with blanks"),
+        Press(Verb.HAND, deal=1_000_000),
+        Press(Verb.HAND, choice="two words"),
+        Press(Verb.HAND, choice="x" * 61),
+    ],
+)
+def test_what_could_not_be_read_again_is_not_written(press: Press) -> None:
+    with pytest.raises(ValueError, match="not a custom_id"):
+        _ = press.custom_id

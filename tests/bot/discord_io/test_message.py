@@ -1,0 +1,146 @@
+"""A message has one writer: one write at a time, the latest state wins, by the best right there is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from bot.discord_io import ticket as ticket_room
+from bot.discord_io.message import Drawn, Message, State
+from bot.discord_io.payloads import Attached
+from bot.discord_io.surface import Surface, paragraph
+from bot.discord_io.ticket import Ticket
+from bot.discord_io.tokens import TOKEN_SECONDS, Access, Token
+from game.table.ports import Place
+from tests.bot.display.screens import Screens
+from tests.clock import HandClock
+
+PLACE = Place(10, 20)
+PERSON = 1
+
+
+def says(words: str) -> Surface:
+    return Surface((paragraph(words),))
+
+
+@pytest.fixture
+def screens() -> Screens:
+    return Screens(HandClock())
+
+
+@pytest.fixture
+def message(screens: Screens) -> Message:
+    """A public message that nobody has a token for."""
+    return Message(screens, screens.put(says("0")).id, place=PLACE)
+
+
+def shown(screens: Screens) -> list[str]:
+    return [each.surface.words for each in screens.messages.values()]
+
+
+def pressed(screens: Screens, message: Message) -> Ticket:
+    """Return the ticket of a press on a message."""
+    key = screens.new_key()
+    screens.pressed[key], screens.owners[key] = message.id, PERSON
+    return Ticket(screens, 1, Token(key, screens.clock.now() + TOKEN_SECONDS), on_component=True)
+
+
+async def calm() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+async def test_it_writes_one_thing_at_a_time_and_nothing_older_than_it_shows(
+    screens: Screens, message: Message
+) -> None:
+    screens.open = False
+    writing = [asyncio.create_task(message.edit(says(str(version)), State(version))) for version in (2, 1, 3)]
+    for version in (2, 3):
+        await calm()
+        (call,) = screens.waiting
+        call.answer()
+        await calm()
+        assert shown(screens) == [str(version)]
+    await asyncio.gather(*writing)
+    assert screens.calls == ["edit", "edit"]
+    assert message.state == State(3)
+
+
+async def test_what_it_shows_already_is_not_sent_again_unless_that_is_in_doubt(
+    screens: Screens, message: Message
+) -> None:
+    await message.edit(says("1"), State(1))
+    await message.edit(says("1"), State(2))
+    assert (screens.calls, message.state) == (["edit"], State(2))
+    screens.open = False
+    lost = asyncio.create_task(message.edit(says("2"), State(3)))
+    await calm()
+    screens.waiting[0].fail(ConnectionError())
+    with pytest.raises(ConnectionError):
+        await lost
+    assert message.state is None
+    screens.open = True
+    await message.edit(says("1"), State(4))
+    assert screens.calls == ["edit"] * 3
+
+
+async def test_a_press_waits_for_its_turn_and_is_answered_with_the_newest_state(
+    screens: Screens, message: Message
+) -> None:
+    screens.open, newest = False, 1
+
+    async def draw(_files: Sequence[Attached]) -> Drawn:
+        return Drawn(says(str(newest)), State(newest))
+
+    editing = asyncio.create_task(message.edit(says("1"), State(1)))
+    await calm()
+    answering = asyncio.create_task(message.answer(pressed(screens, message), draw))
+    await calm()
+    newest = 2
+    screens.open = True
+    screens.waiting[0].answer()
+    await asyncio.gather(editing, answering)
+    assert (screens.calls, shown(screens)) == (["edit", "update"], ["2"])
+    await message.edit(says("3"), State(3))
+    assert screens.calls[-1] == "edit by token", "the press has brought a token"
+
+
+async def test_a_press_that_changes_nothing_is_only_acknowledged(screens: Screens, message: Message) -> None:
+    async def draw(_files: Sequence[Attached]) -> Drawn:
+        return Drawn(says("1"), State(1))
+
+    await message.edit(says("1"), State(1))
+    await message.answer(pressed(screens, message), draw)
+    assert screens.calls == ["edit", "acknowledge"]
+
+
+async def test_a_token_that_has_expired_or_ended_early_leaves_the_route_of_the_channel(
+    screens: Screens, message: Message
+) -> None:
+    for seconds in (-1.0, 60.0):  # the second is one that Discord does not know any more
+        message.accesses.gain(Access(Token(f"{seconds}", screens.clock.now() + seconds), message.id))
+        await message.edit(says(f"{seconds}"), State(int(seconds) + 2))
+        assert shown(screens) == [f"{seconds}"]
+    assert screens.calls == ["edit", "edit by token", "edit"]
+
+
+async def test_a_private_message_without_a_token_cannot_be_written(screens: Screens) -> None:
+    private = Message(screens, screens.put(says("0"), PERSON).id)
+    assert not private.can_be_changed
+    with pytest.raises(ConnectionError, match="no token"):
+        await private.edit(says("1"))
+
+
+async def test_a_ticket_that_nobody_uses_in_time_is_deferred_and_writes_all_the_same(
+    screens: Screens, message: Message, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ticket_room, "DEFER_AFTER", 0)
+    ticket = pressed(screens, message)
+    await calm()
+    assert screens.calls == ["acknowledge"]
+    await ticket.update(says("late"))
+    assert (screens.calls, shown(screens)) == (["acknowledge", "edit by token"], ["late"])
+    await ticket.nothing()
+    assert len(screens.calls) == 2, "it is answered once"

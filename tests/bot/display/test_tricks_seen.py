@@ -1,0 +1,185 @@
+"""Every trick is seen by everybody before the game is shown to go on, and the last ones before the result."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from bot.discord_io.custom_id import Press
+from bot.discord_io.verbs import Verb
+from bot.display.renderer import Role
+from bot.panels.kit.words import card_name as name_of
+from bot.panels.table.trick_view import as_trick_lay
+from game.core.rulesets import Ruleset
+from game.games.catalogue import CATALOGUE
+from game.table.view import table_view
+from tests.bot.display.screens import LANGUAGE
+from tests.bot.display.stage import PEOPLE, Stage
+from tests.bot.panels.reading import words
+from tests.bot.panels.support import open_table, states
+from tests.tables import ANNA
+
+
+async def answered(stage: Stage) -> None:
+    """Let whoever is asked press the safe answer in their hand; everybody lifts and goes along."""
+    question = stage.driver.question
+    assert question is not None
+    answer = {"lift": "lift", "join": "join"}.get(question.kind) or question.write(question.safe)
+    (message,) = stage.screens.hands(stage.asked)
+    press = Press(Verb.ANSWER, stage.table.id, stage.table.state.deal, stage.table.question_number, answer)
+    await stage.use(stage.asked, message, press)
+    await stage.calm()
+
+
+async def lain(stage: Stage) -> None:
+    """Let the trick that lies there have its time."""
+    (timer,) = stage.clock.waiting
+    stage.clock.fire(timer)
+    await stage.calm()
+
+
+async def played(tricks: int, *, trick_seconds: float = 2) -> Stage:
+    """Play a deal of three tricks until so many are complete; the last two end with the last choice."""
+    stage = await Stage(trick_seconds=trick_seconds).dealt()
+    await stage.settle()
+    while len(stage.driver.deal.tricks) < tricks:
+        if stage.clock.waiting:
+            await lain(stage)
+        await answered(stage)
+    return stage
+
+
+def shown(stage: Stage) -> str:
+    return words(stage.panel.surface)
+
+
+def in_hand(stage: Stage, person: int) -> str:
+    (message,) = stage.screens.private(person)
+    return words(message.surface)
+
+
+def edits_of(stage: Stage) -> int:
+    """Count the messages that were changed but for answers to presses."""
+    return sum(call.startswith("edit") for call in stage.screens.calls)
+
+
+async def test_a_trick_lies_before_everybody_although_its_winner_leads_at_once() -> None:
+    stage = await played(1)
+    leader = stage.asked
+    others = {person for person in PEOPLE if person != leader}
+    assert all("Trick 1:" in in_hand(stage, person) for person in PEOPLE)
+    before = edits_of(stage)
+    await answered(stage)
+    led = card_words(stage)
+    assert led in in_hand(stage, leader)
+    assert all("Trick 1:" in in_hand(stage, person) and led not in in_hand(stage, person) for person in others)
+    assert "Trick 1:" in shown(stage)
+    assert edits_of(stage) == before, "nothing is sent but the answer"
+    await lain(stage)
+    assert all(led in in_hand(stage, person) for person in PEOPLE)
+    assert led in shown(stage)
+    assert not stage.display.tricks.lying
+    assert edits_of(stage) == before + 1 + len(others), "the leader's hand showed it already"
+
+
+async def test_a_trick_that_is_led_from_late_is_shown_once() -> None:
+    stage = await played(1)
+    before = edits_of(stage)
+    await lain(stage)
+    assert edits_of(stage) == before
+
+
+def card_words(stage: Stage) -> str:
+    """Name the card that was led."""
+    ((_, card),) = stage.driver.deal.trick
+    return name_of(LANGUAGE.texts("en"), stage.driver.deal.pack, card)
+
+
+async def test_the_last_but_one_trick_lies_there_before_the_result() -> None:
+    stage = await played(3)
+    assert "Trick 2:" in shown(stage)
+    assert "Next deal" not in shown(stage)
+    assert all("Trick 2:" in in_hand(stage, person) and "Trick 3" not in in_hand(stage, person) for person in PEOPLE)
+    (timer,) = stage.clock.waiting
+    assert timer.when == stage.clock.time + 2
+    await lain(stage)
+    assert "Next deal" in shown(stage)
+    assert "Trick 3:" in shown(stage)
+    assert all("Trick 3:" in in_hand(stage, person) for person in PEOPLE)
+    await stage.settle()
+    await stage.check_shown()
+
+
+async def test_chips_are_as_they_were_while_the_trick_lies_there() -> None:
+    stage = await played(3)
+    view = as_trick_lay(table_view(stage.table, None), 2)
+    pot = stage.driver.setup.before.pot
+    assert view.deal is not None
+    assert view.pot > pot
+    assert view.pot + sum(seat.chips for seat in view.playing) == 0
+    assert sum(view.deal.taken) == 2
+    assert not view.deal.trick
+
+
+async def test_the_seal_of_the_next_deal_is_not_shown_with_the_tricks_of_this_one() -> None:
+    stage = await played(3)
+    assert table_view(stage.table, None).fingerprint
+    assert "Seal" not in shown(stage)
+
+
+@pytest.mark.parametrize("ruleset", [*CATALOGUE], ids=lambda ruleset: ruleset.id)
+async def test_every_trick_of_every_game_can_be_shown_once_more(ruleset: Ruleset[Any]) -> None:
+    table = await open_table(ruleset.id, min(4, ruleset.most_seats))
+    views = [table_view(state, None) async for state in states(table, 1, random.Random(7))]
+    view = next(view for view in views if view.deal is not None and view.deal.over)
+    assert view.deal is not None
+    for number, trick in enumerate(view.deal.tricks, 1):
+        lying = as_trick_lay(view, number)
+        assert lying.deal is not None
+        assert lying.deal.tricks[-1] == trick
+        assert sum(lying.deal.taken) == number
+        assert lying.pot + lying.reserve + sum(seat.chips for seat in lying.playing) == 0
+
+
+async def test_without_a_pause_the_result_stands_there_at_once() -> None:
+    stage = await played(3, trick_seconds=0)
+    assert "Next deal" in shown(stage)
+    assert stage.display.wanted.role == Role.SUMMARY
+
+
+async def test_whoever_does_something_meanwhile_still_sees_the_trick() -> None:
+    stage = await played(3)
+    await stage.table.hosting.set_turn_seconds(ANNA, 33)
+    await stage.calm()
+    assert "Trick 2:" in shown(stage)
+    await stage.settle()
+    await stage.check_shown()
+
+
+async def test_the_end_of_a_session_waits_until_every_trick_was_seen() -> None:
+    stage = await played(1)
+    await stage.table.stop(ANNA)
+    display = stage.display
+    while stage.table.state.phase == "playing":
+        if stage.clock.waiting:
+            await lain(stage)
+        await answered(stage)
+    lay = [display.tricks.lying]
+    while display.tricks.held:
+        await lain(stage)
+        lay.append(display.tricks.lying)
+    assert lay == [2, 3, 0]
+    assert display.wanted.role == Role.END
+
+
+async def test_a_deal_is_shown_as_it_stands_after_a_restart_which_is_said_until_the_next() -> None:
+    stage = await (await played(1)).resumed()
+    await stage.settle()
+    assert not stage.display.tricks.lying
+    assert "I was restarted in this deal" in shown(stage)
+    for _ in range(2):
+        await stage.go_on()
+        await stage.settle()
+    assert "restarted" not in shown(stage)

@@ -1,0 +1,145 @@
+"""A process knows whether it has its shards, and never believes it for longer than the database does."""
+
+import asyncio
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+import pytest
+
+from bot.operations import shard_lease as room
+from bot.operations.shard_lease import ShardLease
+from storage.leases import Attempt, ShardLeases
+from storage.problems import StorageProblem
+
+LEASE = 20.0
+AWAY = StorageProblem("refused", "the database")
+
+
+@dataclass
+class Leases(ShardLeases):
+    """Leases that are asked for on a clock moved by hand: who has the shards, and what goes wrong."""
+
+    now: float = 1_000.0
+    takes: list[Attempt | StorageProblem] = field(default_factory=lambda: [Attempt()])
+    trouble: StorageProblem | None = None
+    on_the_way: float = 0.0
+    asked: list[bool] = field(default_factory=list[bool])
+    given_up: list[int] = field(default_factory=list[int])
+    refused: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def take(self, seconds: float, *, waiting: bool) -> Attempt:
+        self.asked.append(waiting)
+        self.now += self.on_the_way
+        attempt = self.takes.pop(0)
+        if isinstance(attempt, StorageProblem):
+            raise attempt
+        return attempt
+
+    async def renew(self, seconds: float) -> None:
+        if self.trouble:
+            self.refused.set()
+            raise self.trouble
+
+    async def give_up(self, answered: Collection[int]) -> bool:
+        if self.trouble:
+            raise self.trouble
+        self.given_up += answered
+        return True
+
+
+@pytest.fixture
+def database() -> Leases:
+    return Leases()
+
+
+@pytest.fixture
+def lease(database: Leases, monkeypatch: pytest.MonkeyPatch) -> ShardLease:
+    """The hold on shards of a process that need not wait for the time to go by."""
+    monkeypatch.setattr(room, "ASK_SECONDS", 0)
+    monkeypatch.setattr(room, "RENEWALS", 1_000)
+    return ShardLease(database, "0-3 of 4", LEASE, lambda: database.now)
+
+
+async def test_a_lease_holds_for_its_time_counted_from_before_it_was_asked_for(
+    database: Leases, lease: ShardLease
+) -> None:
+    assert not lease.holds
+    database.on_the_way = 5
+    assert await lease.take() == frozenset()
+    database.now += LEASE - 5.1
+    assert lease.holds
+    database.now += 0.2
+    assert not lease.holds
+
+
+async def test_one_that_came_too_late_is_renewed_at_once(database: Leases, lease: ShardLease) -> None:
+    database.on_the_way = LEASE + 1
+    await lease.take()
+    assert lease.holds
+
+
+async def test_shards_that_another_process_has_are_waited_for(
+    database: Leases, lease: ShardLease, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    database.takes = [Attempt("host/1"), Attempt("host/1"), AWAY, Attempt("host/2"), Attempt(answered=frozenset({7}))]
+    assert await lease.take() is None
+    assert lease.holder == "host/1"
+    assert await lease.wait() == {7}
+    assert (lease.holder, lease.holds) == ("", True)
+    assert database.asked == [False, True, True, True, True]
+    told = [line for line in caplog.messages if "waiting" in line]
+    assert told == [f"waiting for shards 0-3 of 4, which {holder} has" for holder in ("host/1", "host/2")]
+
+
+async def test_what_could_not_be_renewed_is_doubtful_until_it_is(database: Leases, lease: ShardLease) -> None:
+    back = asyncio.Event()
+    await lease.take()
+    database.trouble = AWAY
+    keeping = asyncio.create_task(lease.keep(back.set))
+    database.now += LEASE + 1
+    await asyncio.wait_for(database.refused.wait(), 10)
+    assert not lease.holds
+    assert lease.is_uncertain
+    assert not back.is_set()
+    database.trouble = None
+    await asyncio.wait_for(back.wait(), 10)
+    assert lease.holds
+    assert not lease.is_uncertain
+    assert not lease.lost.is_set()
+    keeping.cancel()
+
+
+async def test_what_is_lost_is_not_renewed_or_given_up(database: Leases, lease: ShardLease) -> None:
+    await lease.take()
+    lease.lose("another process has them")
+    assert not lease.holds
+    assert lease.lost.is_set()
+    await asyncio.wait_for(lease.keep(lambda: None), 10)
+    assert not await lease.give_up([1])
+    assert database.given_up == []
+
+
+async def test_who_leaves_tells_what_was_answered_and_holds_nothing_any_more(
+    database: Leases, lease: ShardLease
+) -> None:
+    await lease.take()
+    assert await lease.give_up([5, 6])
+    assert database.given_up == [5, 6]
+    assert not lease.holds
+
+
+async def test_without_an_answer_of_the_database_nobody_is_known_to_take_over(
+    database: Leases, lease: ShardLease
+) -> None:
+    await lease.take()
+    database.trouble = AWAY
+    assert not await lease.give_up([5])
+
+
+async def test_on_a_file_of_its_own_a_process_has_everything_for_good() -> None:
+    alone = ShardLease(None, "", LEASE)
+    assert await alone.take() == ()
+    assert alone.holds
+    assert not alone.can_be_lost
+    assert not await alone.give_up([1])

@@ -1,0 +1,109 @@
+# pyright: reportPrivateUsage=false
+"""Of its servers the bot keeps little, and hears of what matters all the same."""
+
+import asyncio
+import gc
+import tracemalloc
+from typing import Any
+
+import discord
+
+from bot.operations.slim_cache import slim_cache
+
+MOST_BYTES_A_SERVER = 12_000
+"""Of a server with 40 channels and 25 roles."""
+
+
+def a_server(number: int, channels: int = 40, roles: int = 25) -> dict[str, Any]:
+    """Describe a server as Discord does."""
+    overwrites = [{"id": str(number + each), "type": 0, "allow": "1024", "deny": "0"} for each in range(5)]
+    return {
+        "id": str(number),
+        "name": f"Server {number}",
+        "member_count": 300,
+        "owner_id": "5",
+        "emojis": [],
+        "stickers": [],
+        "features": ["COMMUNITY"],
+        "premium_tier": 0,
+        "preferred_locale": "de",
+        "channels": [
+            {
+                "id": str(number * 1_000 + each),
+                "type": 0,
+                "name": f"channel-{each}",
+                "position": each,
+                "topic": "what is talked of here " * 3,
+                "permission_overwrites": overwrites,
+                "parent_id": None,
+                "nsfw": False,
+            }
+            for each in range(channels)
+        ],
+        "roles": [
+            {
+                "id": str(number + each),
+                "name": f"role {each}",
+                "position": each,
+                "permissions": "1071698660929",
+                "color": 0,
+                "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+                "hoist": False,
+                "managed": False,
+                "mentionable": bool(each % 2),
+                "flags": 0,
+            }
+            for each in range(roles)
+        ],
+        "threads": [],
+        "members": [],
+        "voice_states": [],
+        "presences": [],
+    }
+
+
+def bytes_of_servers(client: discord.Client, servers: int) -> float:
+    """Let a client hear of servers; return how many bytes each of them takes."""
+    parse = client._connection.parsers["GUILD_CREATE"]
+    gc.collect()
+    tracemalloc.start()
+    for number in range(1, servers + 1):
+        parse(a_server(number << 22))
+    gc.collect()
+    taken = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return taken / servers
+
+
+class Listener(discord.Client):
+    """A client that notes which channels were deleted."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True), member_cache_flags=discord.MemberCacheFlags.none())
+        self.gone: list[int] = []
+
+    async def on_guild_channel_delete(self, channel: discord.abc.Snowflake) -> None:
+        self.gone.append(channel.id)
+
+
+async def test_servers_take_little_memory_and_their_roles_are_known() -> None:
+    async with Listener() as whole, Listener() as slim:
+        slim_cache(slim)
+        taken = bytes_of_servers(slim, 25)
+        assert taken < MOST_BYTES_A_SERVER
+        assert taken < bytes_of_servers(whole, 25) / 4
+        assert len(slim.guilds) == 25
+        role = slim.guilds[0].get_role(slim.guilds[0].id + 3)
+        assert role
+        assert (role.name, role.mentionable) == ("role 3", True)
+
+
+async def test_the_deletion_of_a_channel_is_heard_of() -> None:
+    async with Listener() as client:
+        slim_cache(client)
+        parsers = client._connection.parsers
+        parsers["GUILD_CREATE"](a_server(7 << 22))
+        parsers["CHANNEL_DELETE"]({"id": "77", "guild_id": str(7 << 22), "type": 0})
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert client.gone == [77]

@@ -1,0 +1,115 @@
+"""Playing a past deal on: what was told then and nothing more, for the person and for the computers."""
+
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.past.play_on import PlayedOn, play_on
+from bot.solo import Opponents
+from game.computer.gains import counted
+from game.computer.player import any_answer
+from game.core.driver import replay
+from game.core.errors import Refused
+from game.core.record import setup_from
+from game.core.rulesets import Ruleset
+from game.core.show import view_of
+from game.core.view import View
+from game.games.catalogue import CATALOGUE
+from game.reports.past import PastDeal
+from tests.bot.pasts import past_of, played
+
+ANNA = 1
+
+
+def told(view: View) -> tuple[View, object]:
+    """Everything that a view tells; questions are compared by what they offer."""
+    return replace(view, question=None), view.question and view.question.record()
+
+
+class AsBefore:
+    """Answers as it was answered in a deal, and anything once that has gone another way; keeps what it was shown."""
+
+    def __init__(self, past: PastDeal) -> None:
+        setup, self.answers = setup_from(past.record or {}, CATALOGUE)
+        self.views: list[View] = []
+        self._rng = random.Random(1)
+        self._positions = [replay(setup, self.answers[:number]) for number in range(len(self.answers))]
+
+    async def choose(self, view: View, level: str, chance: int, persona: str = "") -> Any:
+        assert view.question is not None
+        self.views.append(view)
+        place = len(view.answers)
+        if place < len(self._positions) and told(view) == told(view_of(self._positions[place], view.seat)):
+            return view.question.read(self.answers[place])
+        return any_answer(view.question, self._rng)
+
+
+def steps_of(past: PastDeal) -> list[int]:
+    """List the steps at which Anna was asked."""
+    return [number for number, asked in enumerate(asked_in(past)) if asked["seat"] == ANNA - 1]
+
+
+def asked_in(past: PastDeal) -> list[dict[str, Any]]:
+    return (past.record or {})["questions"]
+
+
+def begun(past: PastDeal, step: int) -> tuple[PlayedOn, AsBefore]:
+    thinker = AsBefore(past)
+    return play_on(past, step, ANNA, 1, Opponents(thinker, "strong", "a"), CATALOGUE), thinker
+
+
+def a_deal(ruleset: Ruleset[Any]) -> PastDeal:
+    """Play until Anna was asked something."""
+    for seed in range(50):
+        past = past_of(played(ruleset, random.Random(f"{ruleset.id} {seed}")), opened=True)
+        if steps_of(past):
+            return past
+    raise AssertionError(ruleset.id)
+
+
+@pytest.mark.parametrize("ruleset", [*CATALOGUE], ids=lambda ruleset: ruleset.id)
+async def test_whoever_answers_as_then_fares_as_then_and_nobody_is_shown_more_than_then(ruleset: Ruleset[Any]) -> None:
+    past = a_deal(ruleset)
+    setup, answers = setup_from(past.record or {}, CATALOGUE)
+    for step in steps_of(past):
+        playing, thinker = begun(past, step)
+        shown = playing.view("en").deal
+        assert shown
+        assert told(shown) == told(view_of(replay(setup, answers[:step]), ANNA - 1))
+        while not playing.over:
+            await playing.answer(playing.question_number, answers[playing.question_number])
+        assert [asked.answer for asked in playing.driver.answered] == answers
+        beside = await playing.beside()
+        assert beside.now == beside.then == beside.computer == counted(replay(setup, answers), ANNA - 1)
+        for view in thinker.views:
+            assert view.seat is not None
+            assert told(view) == told(view_of(replay(setup, answers[: len(view.answers)]), view.seat))
+
+
+async def test_another_answer_goes_another_way_and_the_same_decision_can_be_made_again() -> None:
+    past = a_deal(CATALOGUE.find("skat"))
+    step = steps_of(past)[-2]
+    playing, _ = begun(past, step)
+    question = playing.driver.question
+    assert question
+    other = next(each for each in map(question.write, question.answers) if each != asked_in(past)[step]["answer"])
+    await playing.answer(step, other)
+    with pytest.raises(Refused, match="decided-already"):
+        await playing.answer(step, other)
+    assert begun(past, step)[0].question_number == step
+
+
+def test_only_an_opened_deal_is_played_on_and_only_from_a_decision_of_ones_own() -> None:
+    past = a_deal(CATALOGUE.find("skat"))
+    shut = past_of(played(CATALOGUE.find("skat"), random.Random(1)), opened=False)
+    theirs = next(number for number, asked in enumerate(asked_in(past)) if asked["seat"] != ANNA - 1)
+    for deal, step, user, key in (
+        (shut, 0, ANNA, "seal-shut"),
+        (past, theirs, ANNA, "play-on-yours"),
+        (past, len(asked_in(past)), ANNA, "play-on-yours"),
+        (past, 0, 999, "play-on-yours"),
+    ):
+        with pytest.raises(Refused, match=key):
+            play_on(deal, step, user, 1, Opponents(AsBefore(past), "strong", ""), CATALOGUE)

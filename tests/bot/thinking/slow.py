@@ -1,0 +1,72 @@
+"""A process that takes its time, on a clock that passes at once."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import selectors
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import asdict
+from functools import cache
+from typing import Any
+
+from bot.thinking.pool import WorkerProcess
+from game.computer.advice import Advice, Adviser
+from game.core.show import view_of
+from game.core.view import View
+from game.games.lupfen import LIECHTENSTEIN
+from tests.game.games.support import begin
+
+SEARCH_SECONDS = 0.3
+HANDS = ["aA rA sA", "aU rO sB", "aK rK sK"]
+
+
+def first_view() -> View:
+    return view_of(begin(LIECHTENSTEIN, HANDS, turn_up="bK").driver, 0)
+
+
+@cache
+def advice() -> Advice:
+    return Adviser(LIECHTENSTEIN).advice(first_view(), random.Random(7))
+
+
+class Jump(selectors.DefaultSelector):
+    """Time that passes at once: instead of waiting, `now` moves on."""
+
+    now = 0.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        self.now += timeout or 0.0
+        return super().select(0)
+
+
+def at_once(work: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
+    """Run something on a loop whose time passes at once."""
+    jump = Jump()
+    loop = asyncio.SelectorEventLoop(jump)
+    loop.time = lambda: jump.now
+    with asyncio.Runner(loop_factory=lambda: loop) as runner:
+        return runner.run(work())
+
+
+class Slow(WorkerProcess):
+    """Answers after a while; `asked` counts the searches, `levels` says whose, `ended` how often it was ended."""
+
+    def __init__(self, seconds: float = SEARCH_SECONDS) -> None:
+        super().__init__()
+        self.seconds = seconds
+        self.asked = 0
+        self.levels: list[object] = []
+        self.ended = 0
+
+    async def started(self) -> Any:
+        return None
+
+    async def _asked(self, process: Any, view: View, wanted: Mapping[str, object]) -> dict[str, Any]:
+        self.asked += 1
+        self.levels.append(wanted.get("level"))
+        await asyncio.sleep(self.seconds)
+        return {"answer": "lift", "advice": asdict(advice())}
+
+    def end(self) -> None:
+        self.ended += 1

@@ -1,0 +1,106 @@
+"""Alerts: they fire when they should, use metrics that there are, and everybody finds what to do."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.metrics import Metric, Metrics
+from tools.findings import ROOT
+from tools.metrics import files
+
+FOLDER = ROOT / "deploy"
+RULES, TESTS, RUNBOOK, DASHBOARD = (
+    (FOLDER / name).read_text(encoding="utf-8")
+    for name in ("rules.yaml", "rules_test.yaml", "runbook.md", "grafana.json")
+)
+METRICS = Metrics().described
+NAME = re.compile(r"\b(?:lupfen|process)_[a-z0-9_]+|\blupfen:[a-z0-9_:]+")
+LABEL = re.compile(r"\b([a-z]\w*)\s*(?:=~|!~|!=|=)\s*\"")
+PROMETHEUS_LABELS = {"job", "instance", "le", "alertname", "alertstate"}
+ALERTS = re.findall(r"- alert: (\w+)", RULES)
+
+
+def promtool(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run promtool; where it is not installed, skip, but in CI fail."""
+    command = shutil.which("promtool")
+    if command is None and not os.environ.get("CI"):
+        pytest.skip("promtool is not installed (Debian: prometheus)")
+    return subprocess.run([command or "promtool", *arguments], capture_output=True, text=True, check=False)
+
+
+def names_of(metric: Metric) -> set[str]:
+    """Return the names of a metric's series."""
+    if metric.kind == "histogram":
+        return {f"{metric.name}_{part}" for part in ("bucket", "count", "sum")}
+    return {metric.name}
+
+
+def expressions() -> list[str]:
+    """Return every expression of rules and dashboard."""
+    panels: list[dict[str, Any]] = json.loads(DASHBOARD)["panels"]
+    shown = [target["expr"] for panel in panels for target in panel.get("targets", ())]
+    return [*re.findall(r"expr: (?:>-)?((?:.|\n)*?)(?=\n +(?:- |for:|labels:|annotations:)|\n\n|\Z)", RULES), *shown]
+
+
+@pytest.mark.timeout(120)
+def test_every_alert_fires_when_it_should_and_not_before() -> None:
+    done = promtool("test", "rules", str(FOLDER / "rules_test.yaml"))
+    assert done.returncode == 0, done.stderr + done.stdout
+
+
+def test_prometheus_takes_its_configuration(tmp_path: Path) -> None:
+    configuration = (FOLDER / "prometheus.yaml").read_text(encoding="utf-8").replace("/etc/prometheus", str(FOLDER))
+    (tmp_path / "prometheus.yaml").write_text(configuration)
+    done = promtool("check", "config", str(tmp_path / "prometheus.yaml"))
+    assert done.returncode == 0, done.stderr + done.stdout
+
+
+def test_prometheus_understands_what_the_dashboard_asks(tmp_path: Path) -> None:
+    panels: list[dict[str, Any]] = json.loads(DASHBOARD)["panels"]
+    asked = [target["expr"].replace("$__rate_interval", "5m") for each in panels for target in each.get("targets", ())]
+    rules = [{"record": f"dashboard:{number}", "expr": expression} for number, expression in enumerate(asked)]
+    (tmp_path / "rules.json").write_text(json.dumps({"groups": [{"name": "dashboard", "rules": rules}]}))
+    done = promtool("check", "rules", str(tmp_path / "rules.json"))
+    assert done.returncode == 0, done.stderr + done.stdout
+
+
+def test_documentation_and_dashboard_follow_from_the_list_of_metrics() -> None:
+    for path, text in files().items():
+        assert path.read_text(encoding="utf-8") == text, f"{path.name}: run `python -m tools.metrics`"
+
+
+def test_alerts_and_dashboard_use_metrics_and_labels_that_there_are() -> None:
+    measured = {name: metric for metric in METRICS for name in names_of(metric)}
+    recorded = set(re.findall(r"record: (\S+)", RULES))
+    for expression in expressions():
+        used = set(NAME.findall(expression))
+        assert used - recorded <= measured.keys(), expression
+        labels = {label for name in used & measured.keys() for label in measured[name].labels}
+        assert set(LABEL.findall(expression)) <= labels | PROMETHEUS_LABELS, expression
+
+
+def test_every_metric_is_on_the_page_that_prometheus_reads() -> None:
+    metrics = Metrics()
+    written = metrics.text().decode()
+    late = {"lupfen_pictures_drawn_total", "lupfen_pictures_left_out_total", "lupfen_thoughts_total"}
+    late |= {"lupfen_picture_cache_found_total", "lupfen_picture_cache_made_total"}  # there once there is a desk
+    for metric in METRICS:
+        assert metric.name in late or f"# TYPE {metric.name} {metric.kind}" in written, metric.name
+
+
+def test_every_alert_is_tried_and_has_its_entry_in_the_runbook() -> None:
+    assert len(ALERTS) == len(set(ALERTS))
+    assert sorted(re.findall(r"^### (\w+)$", RUNBOOK, re.MULTILINE)) == sorted(ALERTS)
+    assert re.findall(r"runbook: deploy/runbook.md#(\w+)", RULES) == [alert.lower() for alert in ALERTS]
+    assert set(ALERTS) <= set(re.findall(r'alertname="(\w+)"', TESTS))
+
+
+def test_every_alert_says_how_urgent_it_is_in_a_sentence() -> None:
+    assert len(re.findall(r"labels: \{severity: (?:page|ticket|heartbeat)\}", RULES)) == len(ALERTS)
+    assert len(re.findall(r"summary: ", RULES)) == len(ALERTS)

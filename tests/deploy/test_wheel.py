@@ -1,0 +1,78 @@
+"""What is installed: one top-level name, everything that the rooms hold, and a program that works from anywhere."""
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.deploy.test_manifests import tool
+from tools.findings import ROOT
+
+ROOMS = ("bot", "cogs", "game", "sandbox", "storage")
+CHILD = """
+import subprocess, sys
+import lupfen
+subprocess.run([sys.executable, "-c", "import bot.thinking.worker as worker; print(worker.__file__)"])
+"""
+SOURCES = ("lupfen", *ROOMS, "pyproject.toml", "setup.py", "README.md", "LICENSE")
+
+
+def tracked() -> list[str]:
+    done = subprocess.run(
+        ["git", "ls-files", "-co", "--exclude-standard", *SOURCES], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    return [name for name in done.stdout.splitlines() if (ROOT / name).exists()]
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the wheel from the files under version control, and unpack it as an installation would."""
+    source, target = tmp_path_factory.mktemp("source"), tmp_path_factory.mktemp("installed")
+    for name in tracked():
+        (source / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, source / name)
+    building = [tool("python"), "-m", "build", "--no-isolation", "--wheel", "--outdir", target, source]
+    done = subprocess.run(building, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    [wheel] = target.glob("*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(target)
+    wheel.unlink()
+    return target
+
+
+def run(installed: Path, *arguments: str) -> str:
+    """Run Python where nothing of the checkout is on the path."""
+    environment = {**os.environ, "PYTHONPATH": str(installed)}
+    done = subprocess.run(
+        [sys.executable, *arguments], cwd=installed.parent, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_it_claims_one_name_among_all_that_are_installed(installed: Path) -> None:
+    names = {path.name for path in installed.iterdir()}
+    assert {name for name in names if not name.endswith(".dist-info")} == {"lupfen"}
+    [entry] = installed.glob("*.dist-info/entry_points.txt")
+    assert entry.read_text().split() == ["[console_scripts]", "lupfen", "=", "lupfen.__main__:main"]
+
+
+def test_everything_that_the_rooms_hold_is_there(installed: Path) -> None:
+    held = {name for name in tracked() if name.split("/")[0] in ROOMS}
+    there = {
+        str(path.relative_to(installed / "lupfen")) for path in (installed / "lupfen").rglob("*") if path.is_file()
+    }
+    assert held == there - {"__init__.py", "__main__.py"}
+
+
+def test_it_plays_and_so_does_every_process_that_it_starts(installed: Path) -> None:
+    assert run(installed, "-m", "lupfen", "version").startswith("Lupfen ")
+    assert run(
+        installed, "-m", "lupfen", "simulate", "lupfen-liechtenstein", "--seats", "3", "--deals", "1", "--seed", "1"
+    ).startswith("{")
+    assert run(installed, "-c", CHILD).startswith(str(installed / "lupfen" / "bot"))

@@ -1,0 +1,48 @@
+"""A claim over the wire: proposed on a hand, agreed to on the panel across a kill, told to all, kept in the record."""
+
+from pathlib import Path
+
+import pytest
+
+from game.core.record import check
+from game.games.catalogue import CATALOGUE
+from tests.e2e.players import find, use
+from tests.e2e.rig import Rig, play_all
+from tests.e2e.test_kills import play_to
+from tests.e2e.test_session import results
+
+pytestmark = pytest.mark.e2e
+WISHES = ("won", "agree", "play_on", "claim", "18", "pass", "hand", "clubs", "none")
+
+
+def settling(offered: list[str]) -> str:
+    """Bid 18 where nobody has, play clubs from the hand, and settle as soon as one may; else play the first card."""
+    return next((wish for wish in WISHES if wish in offered), offered[0])
+
+
+@pytest.mark.timeout(120)
+async def test_a_deal_is_settled_by_all_whatever_happens_to_the_bot(tmp_path: Path) -> None:
+    async with Rig(tmp_path, pause_seconds="0.4") as rig:
+        players = await rig.sit_down("Ben", "David", "Emma", family="skat", turn_seconds=0)
+        ben = players[0].person
+        for player in players:
+            player.wants = settling
+        await use(ben, "start")
+        await play_to(players, "agree")
+        await rig.kill()
+        await rig.start()
+        await play_all(players, lambda person: find(person, "next") is not None)
+        told = next(message.text for message in ben.messages() if "**Settled**" in message.text)
+        assert all(f"{player.person.name} shows" in told for player in players)
+        await ben.command("skat stop")
+        await play_all(players)
+        assert rig.tracebacks() == []
+    record = rig.all_records()[0]
+    said = [asked["answer"] for asked in record["questions"] if asked["kind"] == "claim"]
+    assert [answer for answer in said if answer != "play_on"] == ["won", "agree", "agree"]
+    assert record["options"]["claims"] is True
+    assert len(record["tricks"]) <= 1
+    assert max(record["tallies_after"]["score"]) > 0
+    assert check(record, CATALOGUE) == []
+    assert rig.audit() == []
+    assert sum(results(rig).values()) == 0

@@ -1,0 +1,78 @@
+"""What computer players repeat of a script does what the script does, in random deals under random house rules.
+
+After a rule was changed, what is repeated is changed as well, and the rules that it was made for are written down anew.
+"""
+
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from game.computer import player_for
+from game.computer.binding import Bound, MadeFor, holds
+from game.computer.levels import SAFE_PLAYER, STRONG, thinker_of
+from game.computer.search import Searcher
+from game.core.rulesets import Ruleset
+from game.games.catalogue import CATALOGUE
+from game.games.east_west import EAST_WEST
+from game.games.mate import MATE
+from tests.game.computer.twins import TWINS, open_question
+from tests.game.games.strategies import random_driver
+
+DEALS, MANY_DEALS = 300, 20_000
+PART = 0.3
+"""How often a twin begins at a question."""
+bound = [
+    ruleset for ruleset in CATALOGUE if any(isinstance(player, Bound) for player in ruleset.computer.levels.values())
+]
+
+
+def test_every_player_that_repeats_rules_is_proved_beside_its_script() -> None:
+    assert {ruleset.id for ruleset in bound} == TWINS.keys()
+
+
+@pytest.mark.parametrize("name", TWINS)
+def test_it_does_what_the_script_does(name: str) -> None:
+    assert agreed(name, DEALS) > DEALS / 4
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", TWINS)
+def test_it_does_what_the_script_does_in_very_many_deals(name: str) -> None:
+    assert agreed(name, MANY_DEALS) > MANY_DEALS / 4
+
+
+def agreed(name: str, deals: int) -> int:
+    """In how many deals a twin was compared; it raises where they differ."""
+    return sum(compared(name, random.Random(f"{name} {seed}")) for seed in range(deals))
+
+
+def compared(name: str, rng: random.Random) -> bool:
+    """Play a deal to a question at which the twin begins; False where there is none."""
+    driver = random_driver(CATALOGUE.find(name), rng)
+    while open_question(driver):
+        if rng.random() < PART and TWINS[name](driver, rng):
+            return True
+        if question := open_question(driver):
+            driver.answer(rng.choice(question.answers))
+    return False
+
+
+@pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
+def test_players_were_made_for_the_rules_as_they_are(ruleset: Ruleset[Any]) -> None:
+    now = MadeFor.now(ruleset)
+    for player in (player_for(ruleset), *ruleset.computer.levels.values()):
+        assert holds(player, ruleset), f"see CONTRIBUTING, Changing a rule; the rules are now {now}"
+
+
+def test_under_other_rules_a_level_searches_and_the_log_says_so_once(caplog: pytest.LogCaptureFixture) -> None:
+    changed = replace(EAST_WEST, revision=EAST_WEST.revision + 1)
+    assert thinker_of(STRONG, EAST_WEST, 0.0) is EAST_WEST.computer.levels[STRONG]
+    for _ in range(2):
+        assert isinstance(thinker_of(STRONG, changed, 0.0), Searcher)
+    assert len(caplog.records) == 1
+
+
+def test_a_beginner_that_repeats_rules_answers_safely_under_other_ones() -> None:
+    assert player_for(replace(MATE, revision=MATE.revision + 1)) is SAFE_PLAYER

@@ -1,0 +1,146 @@
+"""What computer players repeat of a script, beside it: each twin is dealt the true cards of a deal and follows it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Any, Final, cast
+
+from game.computer.card_play.rollout import Rollout
+from game.computer.card_play.thinker import Reading
+from game.computer.endgame import Endgame
+from game.computer.gains import gain
+from game.computer.imagined import World
+from game.core.driver import Driver
+from game.core.events import Played
+from game.core.questions import PickCard, Question
+from game.core.show import view_of
+from game.core.view import View
+from game.games.east_west.computer.fast_deal import set_of as row_of
+from game.games.east_west.computer.player import rows_of
+from game.games.east_west.computer.thinking_player import gain as gain_of_rows
+from game.games.east_west.options import EastWestOptions
+from game.games.fipsen.computer.reading import read as read_fipsen
+from game.games.mate.computer.exact_player import flags, points_after
+from game.games.mate.computer.lookahead import Lookahead
+from game.games.mate.computer.lookahead import set_of as hand_of
+from game.games.schafkopf.computer.reading import read as read_schafkopf
+from game.games.schwimmen.computer.fast_deal import BITS
+from game.games.schwimmen.computer.fast_deal import set_of as cards_of
+from game.games.schwimmen.computer.player import SCHWIMMEN_PLAYER
+from game.games.schwimmen.computer.thinking_player import Memory, starts_of
+from game.games.schwimmen.script import PLACES
+from game.games.skat.computer.reading import read as read_skat
+
+Twin = Callable[[Driver, random.Random], bool]
+"""Plays a deal on, and asserts that the twin agrees; False where it does not begin at the open question."""
+FEW: Final = 3
+MANY: Final = 1_000_000
+
+
+def by_reading(read: Callable[[View], Reading]) -> Twin:
+    """Cards played to tricks as bits, and what a game's reading makes of the end."""
+
+    def agrees(driver: Driver, rng: random.Random) -> bool:
+        if not isinstance(driver.question, PickCard) or driver.question.kind != "play":
+            return False
+        me, reading = driver.seat, read(view_of(driver, driver.seat))
+        bits, seats, now = reading.bits, reading.hidden.seats, reading.hidden.situation(rng)
+        hidden = now.left | now.put | sum(now.hands)
+        now.hands = [bits.mask(driver.deal.hands[seat]) for seat in seats]
+        now.put = bits.mask(driver.deal.zone("aside", seats[now.declarer]).cards) if now.declarer >= 0 else 0
+        now.left = hidden & ~(now.put | sum(now.hands))
+        judge, rollout, seen = reading.judge(now), Rollout(bits, reading.manner), len(driver.deal.events)
+        while question := open_question(driver):
+            if question.kind == "play":
+                assert seats[now.turn] == driver.seat
+                led = bits.suit[now.trick[0][1].bit_length()] if now.trick else 0
+                assert set(bits.of(now.hands[now.turn] & led or now.hands[now.turn])) == set(question.answers)
+            driver.answer(rng.choice(question.answers) if question.kind == "play" else question.safe)
+            for event in driver.deal.events[seen:]:
+                if isinstance(event, Played):
+                    rollout.play(now, bits.bit[event.card])
+            seen = len(driver.deal.events)
+        assert abs(judge(now) - gain(driver, me)) < 1e-6
+        return True
+
+    return agrees
+
+
+def by_rows(driver: Driver, rng: random.Random) -> bool:
+    """What rows win as bits."""
+    me, rules = driver.seat, cast("EastWestOptions", driver.setup.options)
+    play(driver, rng)
+    view = view_of(driver, me)
+    mine, theirs = ([row_of(cards) for cards in rows_of(view, seat).values()] for seat in (me, 1 - me))
+    assert abs(gain_of_rows((mine, theirs), rules) - gain(driver, me)) < 1e-6
+    return True
+
+
+def by_lookahead(driver: Driver, rng: random.Random) -> bool:
+    """The last moves of a round of Mate, looked through to the end."""
+    me = driver.seat
+    if len(driver.deal.hands[me]) > FEW or driver.deal.marks["game", None].value != 2:
+        return False
+    world = World(driver.setup, [answer for _, _, answer in driver.given], me)
+    view, theirs = view_of(driver, me), hand_of(driver.deal.hands[1 - me])
+    script = Endgame(world, MANY, MANY, points_won, points_won)
+    before = points_won(driver, me)
+    for answer in cast("PickCard", driver.question).cards:
+        ahead = Lookahead(flags(view), most=MANY)
+        assert points_after(view, ahead, theirs, answer) == script.after(answer) - before
+    return True
+
+
+def points_won(driver: Driver, seat: int) -> float:
+    """How many points a seat is ahead."""
+    score = driver.deal.tallies["score"]
+    return score[seat] - score[1 - seat]
+
+
+def by_fast_deal(driver: Driver, rng: random.Random) -> bool:
+    """Turns of Schwimmen with hands as sets, and who loses."""
+    if driver.question is None or driver.question.kind != "turn":
+        return False
+    memory, deal = Memory(view_of(driver, driver.seat)), driver.deal
+    fast, shuffles = memory.world(rng, ()), deal.shuffles
+    fast.hands[:] = [cards_of(deal.hands[seat]) for seat in memory.players]
+    fast.stock = [BITS[card] for card in deal.stock]
+    lives = tuple(deal.tallies["lives"])
+    while question := open_question(driver):
+        view = view_of(driver, driver.seat)
+        if question.kind == "close":
+            driver.answer(SCHWIMMEN_PLAYER.choose(view, rng))
+            continue
+        answer = rng.choice(question.answers)
+        if answer not in PLACES:
+            assert fast.at == memory.players.index(driver.seat)
+            dict(starts_of(view))[answer](fast, fast.at)
+        driver.answer(answer)
+    if deal.shuffles > shuffles:
+        return False
+    lost = {memory.players.index(seat) for seat, before in enumerate(lives) if deal.tallies["lives"][seat] < before}
+    assert fast.over
+    assert lost == {*fast.losers()} or (not lost and len(fast.losers()) == len(memory.players))
+    return True
+
+
+def open_question(driver: Driver) -> Question[Any] | None:
+    """What is asked now, if anything is."""
+    return driver.question
+
+
+def play(driver: Driver, rng: random.Random) -> None:
+    """Play a deal to its end, at random."""
+    while driver.question is not None:
+        driver.answer(rng.choice(driver.question.answers))
+
+
+TWINS: Final[Mapping[str, Twin]] = {
+    "skat": by_reading(read_skat),
+    "schafkopf": by_reading(read_schafkopf),
+    "fipsen": by_reading(read_fipsen),
+    "east-west": by_rows,
+    "mate": by_lookahead,
+    "schwimmen": by_fast_deal,
+}

@@ -1,0 +1,119 @@
+"""East–West as people see it: a board between two sides, the card just drawn, rows by their names, no hand at all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.discord_io.surface import Surface
+from bot.panels.past.stats import stats_surface
+from bot.panels.table.panel import panel
+from bot.panels.table.scenes import style_for, table_scene
+from bot.panels.table.summary import closed_summary, summary
+from bot.pictures.scene import BoardScene
+from bot.pictures.table import table_picture
+from game.core.record import record_of
+from game.games.east_west import EAST_WEST
+from game.games.east_west.examples import DRAWN_8, LAID_8, laid
+from game.reports.statistics import PlayedDeal, statistics_of
+from tests.bot.panels.reading import buttons, words
+from tests.bot.panels.seated import table_view_of
+from tests.game.games.east_west.support import begin
+from tests.game.games.east_west.test_examples import ALIKE, played
+from tests.game.games.shown import DE, EN, in_both_languages, told
+from tests.game.games.support import Game
+
+
+def after(number: int) -> Game:
+    """The game of EW-8 after so many answers."""
+    game = begin("hJ sK c8", DRAWN_8)
+    for name in laid(LAID_8)[:number]:
+        game.driver.answer(name)
+    return game
+
+
+def public(game: Game, texts: Any = EN, picture: str = "") -> Surface:
+    view = table_view_of(game.driver, None)
+    return summary(view, texts, picture) if game.over else panel(view, texts, picture)
+
+
+def board(game: Game, texts: Any = EN) -> BoardScene:
+    view = table_view_of(game.driver, None)
+    assert view.deal is not None
+    scene = table_scene(view, view.deal, texts).board
+    assert scene is not None
+    assert table_picture(table_scene(view, view.deal, texts), style_for(view.deal, texts)).data
+    return scene
+
+
+def test_who_is_asked_reads_which_card_it_is_about() -> None:
+    read = words(public(after(0)))
+    assert "where does ♥ Seven of Hearts go?" in read
+    assert [*buttons(public(after(0)))][:4] == ["?", "Top", "Middle", "Bottom"]
+    assert "My cards" not in buttons(public(after(0)))
+
+
+def test_a_row_that_the_card_completes_says_what_it_makes() -> None:
+    game = after(0)
+    while not any("·" in label for label in buttons(public(game))):
+        game = after(len(game.driver.answered) + 1)
+    assert any(label.startswith(("Top · ", "Middle · ", "Bottom · ")) for label in buttons(public(game)))
+
+
+def test_the_board_lies_between_west_and_east_with_the_card_just_drawn() -> None:
+    scene = board(after(0))
+    assert (scene.seats, scene.rows, scene.ready) == ((0, 1), True, "hearts-seven")
+    assert [lane.between for lane in scene.lanes] == [("hearts-jack",), ("spades-king",), ("clubs-eight",)]
+    assert [lane.room for lane in scene.lanes] == [4] * 3
+    scene = board(after(2))
+    assert (scene.lanes[0].sides, scene.lanes[2].sides) == ((("hearts-seven",), ()), ((), ("spades-jack",)))
+
+
+def test_a_row_is_named_as_soon_as_it_is_full() -> None:
+    for number in range(20):
+        for lane in board(after(number)).lanes:
+            assert [bool(word) for word in lane.words] == [len(cards) == 4 for cards in lane.sides]
+            assert lane.best is None
+
+
+def test_the_end_is_told_row_by_row() -> None:
+    game = after(20)
+    read = words(public(game))
+    assert "**Top · Anna**: Flush, king high – Ben: High card ace" in read
+    assert "**Middle · tied**: Anna Straight, king high – Ben Straight, king high" in read
+    assert "**Bottom · Anna**: Full house: eights, aces – Ben: Three sevens" in read
+    assert "🏆 **Anna wins the game** with 2 rows." in read
+    assert "**Anna** **+1** game (+1 chip)" in read
+    assert [lane.best for lane in board(game).lanes] == [0, None, 0]
+    read = words(public(game, DE))
+    assert "**Oben · Anna**: Flush bis König – Ben: Höchste Karte Ass" in read
+    assert "**Mitte · unentschieden**: Anna Straße bis König – Ben Straße bis König" in read
+    assert "**Unten · Anna**: Full House: Achter, Asse – Ben: Drilling Siebener" in read
+
+
+def test_a_drawn_game_is_told_as_one() -> None:
+    game = played("cJ cT d8", *ALIKE)
+    assert "The game is drawn." in words(public(game))
+    assert "unentschieden" in words(closed_summary(table_view_of(game.driver, None), DE))
+
+
+def test_what_happened_tells_where_each_card_was_laid() -> None:
+    lines = told(after(20))
+    assert lines[0] == "Top row, in the middle: ♥ Jack of Hearts."
+    assert lines[3:5] == [
+        "Anna lays ♥ Seven of Hearts in the top row.",
+        "Ben lays ♠ Jack of Spades in the bottom row.",
+    ]
+    assert sum(" lays " in line for line in lines) == 24
+    assert "Top: Anna wins with a flush." in lines
+    assert "Middle: both hands are worth the same." in lines
+
+
+@in_both_languages
+def test_statistics_tell_games_and_rows(texts: Any) -> None:
+    deals = [PlayedDeal("k3v9", ("a", "b"), record_of(game.driver)) for game in (after(20), played("cJ cT d8", *ALIKE))]
+    counted = statistics_of("a", deals, {"k3v9": 1}, EAST_WEST.telling.counts)
+    assert dict(counted.counts) == {
+        "games-won": 1, "games-drawn": 1, "rows-won": 2, "clean-sweeps": 0, "strong-hands": 4,
+    }  # fmt: skip
+    read = words(stats_surface("Anna", "east-west", counted, {}, {}, texts))
+    assert ("**Rows won** 2" in read) or ("**Reihen gewonnen** 2" in read)

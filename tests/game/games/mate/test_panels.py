@@ -1,0 +1,278 @@
+"""Mate as people see it: moves side by side, what a mate is worth now, mate and overmate, hands that change sides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.panels.past.history import DealList, Page, history_deals
+from bot.panels.past.stats import stats_surface
+from bot.panels.rules.text import rules_text
+from bot.panels.table.hand import hand
+from bot.panels.table.happenings import Teller
+from bot.panels.table.panel import panel
+from bot.panels.table.private import last_trick
+from bot.panels.table.scenes import style_for, table_scene
+from bot.panels.table.summary import closed_summary, summary
+from bot.panels.table.text import table_alt
+from bot.pictures.scene import TableScene
+from bot.pictures.table import table_picture
+from game.core.record import record_of
+from game.core.show import view_of
+from game.games.mate import MATE
+from game.reports.past import DealLine, PastSession
+from game.reports.statistics import PlayedDeal, statistics_of
+from tests.bot.panels.reading import complaints, components, words
+from tests.bot.panels.seated import table_view_of
+from tests.game.games.mate.support import SEATS, Round, card, deal
+from tests.game.games.mate.test_examples import MATES, round_of_70_and_15
+from tests.game.games.shown import DE, EN, in_both_languages
+
+# At these tables Anna is O and Ben is L, who deals.
+
+
+def public(game: Round, texts: Any = EN) -> str:
+    view = table_view_of(game.driver, None)
+    surface = summary(view, texts) if game.driver.outcome else panel(view, texts)
+    assert list(complaints(surface)) == []
+    return words(surface)
+
+
+def own(game: Round, letter: str, texts: Any = EN) -> str:
+    surface = hand(table_view_of(game.driver, SEATS[letter] + 1), texts)
+    assert list(complaints(surface)) == []
+    return words(surface)
+
+
+def told(game: Round, viewer: int | None = None, texts: Any = EN) -> list[str]:
+    view = table_view_of(game.driver, viewer)
+    assert view.deal is not None
+    return Teller(view, view.deal, texts.of_game("mate")).everything()
+
+
+def scene(game: Round, texts: Any = DE) -> TableScene:
+    view = table_view_of(game.driver, None)
+    assert view.deal is not None
+    return table_scene(view, view.deal, texts)
+
+
+def started(example: str = "MA-5") -> Round:
+    leader, other, *_ = MATES[example]
+    return deal(leader, other)
+
+
+def begun(example: str) -> Round:
+    leader, other, foreplaced, moves, *_ = MATES[example]
+    return deal(leader, other).foreplace(**foreplaced).play(moves)
+
+
+# before the first lead
+
+
+def test_who_is_asked_to_foreplace_reads_what_it_is_good_for() -> None:
+    shown = public(started())
+    assert "**Ben**: lay a card aside, so that your mates count one move more?" in shown
+    assert "Foreplace a card" in shown
+    assert "Play all ten" in shown
+    assert "**Ben**: eine Karte vorlegen, damit dein Matt einen Zug mehr zählt?" in public(started(), DE)
+
+
+def test_what_is_foreplaced_is_told_to_its_owner_alone() -> None:
+    game = started()
+    game.driver.answer("skip")
+    game.driver.answer("foreplace")
+    assert "which card do you foreplace?" in own(game, "O")
+    game.driver.answer(card("♥7"))
+    assert "Anna foreplaces a card: mates by Anna count one move more." in public(game)
+    assert "Foreplaced card: ♥ Seven of Hearts" in own(game, "O")
+    assert "Vorgelegte Karte: ♥ Herz-Sieben" in own(game, "O", DE)
+    for shown in (public(game), own(game, "L"), *told(game), *told(game, SEATS["L"] + 1)):
+        assert "Seven of Hearts" not in shown
+    assert "Anna foreplaces ♥ Seven of Hearts." in told(game, SEATS["O"] + 1)
+
+
+def test_in_an_open_house_everybody_reads_it() -> None:
+    leader, other, *_ = MATES["MA-5"]
+    game = deal(leader, other, {"foreplace_open": True}).foreplace(O="♥7")
+    assert "Anna foreplaces ♥ Seven of Hearts." in told(game)
+    board = scene(game).board
+    assert board is not None
+    assert board.lanes[0].sides == ((), ("hearts-seven",))
+
+
+def test_who_has_no_card_that_differs_reads_why() -> None:
+    game = deal(rules={"foreplace_open": True, "foreplace_differ": True})
+    game.driver.deal.hands[SEATS["O"]][:] = [card("♠Q"), card("♥K")]
+    game.driver.answer("foreplace")
+    game.driver.answer(card("♠K"))
+    assert "None of your cards differs" in own(game, "O")
+    assert "Foreplace a card" in public(game)
+
+
+# moves
+
+
+def test_everybody_reads_the_move_and_what_a_mate_is_worth_now() -> None:
+    game = started().foreplace(L="♠10").play("♣K-♣Q")
+    shown = public(game)
+    assert "Game 1 of 2 · Move 2" in shown
+    assert "A mate by Ben now (×3): ace 33 · ten 30 · seven 21 · king 12 · queen 9" in shown
+    assert "If this lead mates (×3): ace **33**" in own(game, "L")
+    assert "If this lead mates" not in own(game, "O")
+    assert "Ein Matt von Ben jetzt (×3): Ass 33 · Zehn 30 · Sieben 21 · König 12 · Dame 9" in public(game, DE)
+
+
+def test_the_answer_is_asked_with_the_card_that_was_led() -> None:
+    game = started().foreplace()
+    assert "**Ben**: which card do you lead?" in public(game)
+    game.driver.answer(card("♣K"))
+    assert "**Anna**: how do you answer ♣ King of Clubs?" in public(game)
+    assert "**Anna**: was antwortest du auf ♣ Kreuz-König?" in public(game, DE)
+    assert "You hold ♣ Clubs, the suit that was led, so you must answer in it." in own(game, "O")
+
+
+def test_who_has_not_the_suit_reads_that_the_rank_must_answer() -> None:
+    game = deal("♣7 ♣A ♣10 ♣K ♠A ♠10 ♥A ♦A ♦10 ♥10", "♣Q ♠7 ♠K ♠Q ♥7 ♥K ♥Q ♦7 ♦K ♦Q").foreplace().play("♣A-♣Q")
+    game.driver.answer(card("♣7"))
+    assert "You have no ♣ Clubs, so you must answer with a card of the same rank." in own(game, "O")
+    assert "Du hast kein ♣ Kreuz und musst mit einer Karte des gleichen Rangs antworten." in own(game, "O", DE)
+
+
+def test_the_moves_stand_side_by_side_and_once() -> None:
+    game = started().foreplace().play("♣K-♣Q, ♠K-♦K")
+    lines = public(game).splitlines()
+    assert "**1** · Ben ♣ King of Clubs; Anna ♣ Queen of Clubs" in lines
+    assert "**2** · Ben ♠ King of Spades; Anna ♦ King of Diamonds" in lines
+    assert not any(line.startswith(("**3**", "Move", "-# Move")) for line in lines)
+    board = scene(game).board
+    assert board is not None
+    made = [(("clubs-king",), ("clubs-queen",)), (("spades-king",), ("diamonds-king",))]
+    assert [lane.sides for lane in board.lanes] == [*made, *[((), ())] * 8]
+    assert [lane.title for lane in board.lanes] == [str(number) for number in range(1, 11)]
+
+
+def test_the_last_move_can_be_looked_at_again() -> None:
+    view = table_view_of(started().foreplace().play("♣K-♣Q, ♠K-♦K").driver, 1)
+    assert "Move 2: Ben leads ♠ King of Spades, Anna ♦ King of Diamonds → **Ben**" in words(last_trick(view, EN))
+
+
+def test_tricks_are_not_counted() -> None:
+    game = started().foreplace().play("♣K-♣Q, ♠K-♦K")
+    assert "trick" not in public(game).lower()
+    assert "stich" not in public(game, DE).lower()
+    assert [seat.tricks for seat in scene(game).seats] == [0, 0]
+
+
+# mate
+
+
+def test_a_mate_and_the_exchange_of_hands_are_told_with_what_was_foreplaced() -> None:
+    shown = public(begun("MA-5"))
+    assert "**Mate!** Ben scores 15 with ♠ Queen of Spades in move 5." in shown
+    assert "Anna's foreplaced card: ♥ Seven of Hearts." in shown
+    assert "**The hands are swapped:** both now play the other's cards." in shown
+    assert "Game 2 of 2" in shown
+    german = public(begun("MA-5"), DE)
+    assert "**Matt!** Ben schreibt 15 mit ♠ Pik-Dame im 5. Zug." in german
+    assert "Vorgelegte Karte von Anna: ♥ Herz-Sieben." in german
+
+
+def test_an_overmate_has_its_moment() -> None:
+    shown = told(begun("MA-9"))
+    assert "Anna has no other card left and plays ♠ Ace of Spades once more." in shown
+    assert "👑 **Overmate!** Anna mates with ♠ Ace of Spades, played a second time, and scores 242." in shown
+
+
+def test_cards_that_are_taken_up_and_exchanged_are_not_told_one_by_one() -> None:
+    for viewer in (None, 1, 2):
+        shown = told(begun("MA-5"), viewer)
+        assert not any("→" in line or "change places" in line or "takes" in line for line in shown)
+
+
+def test_a_draw_is_told() -> None:
+    assert "Game 1: all cards are out and nobody is mated, so nobody scores." in public(begun("MA-12"))
+
+
+# the end of a round, a match and a session
+
+
+def test_the_summary_reckons_both_games_and_gives_the_points_and_the_chips() -> None:
+    shown = public(round_of_70_and_15())
+    assert "Game 1 · **Ben** mates with ♦ Seven of Diamonds in move 9: 7 × (9 + 1 foreplaced) = **70**" in shown
+    assert "Game 2 · **Anna** mates with ♠ Queen of Spades in move 5: 3 × 5 = **15**" in shown
+    assert "**Ben** **+70** points" in shown
+    assert "Mate!" not in shown
+    assert "So far: Anna 15 points, Ben 70 points" in shown
+    assert "Next round" in shown
+    german = public(round_of_70_and_15(), DE)
+    assert "Partie 1 · **Ben** setzt mit ♦ Karo-Sieben im 9. Zug matt: 7 × (9 + 1 vorgelegt) = **70**" in german
+
+
+def test_the_end_of_a_match_is_told_with_both_totals() -> None:
+    tallies = {"score": (100, 80), "match": (100, 80)}
+    game = deal(rules={"match_stake": 5}, carry={"round": 1}, tallies=tallies)
+    game.foreplace().play("♣A").foreplace().play("♣A")
+    assert "🏆 **Anna wins the match**, 111 to 91." in public(game)
+    assert "🏆 **Anna gewinnt das Match**, 111 zu 91." in public(game, DE)
+    assert "Ben pays Anna 5 (match)." in told(game)
+    short = words(closed_summary(table_view_of(game.driver, None), EN))
+    assert "Anna wins the match" in short
+    assert "**Round 1**" in short
+
+
+def test_a_drawn_match_is_told() -> None:
+    game = deal(carry={"round": 1}, tallies={"score": (9, 9), "match": (9, 9)})
+    assert "**The match is drawn**, 20 all." in public(game.foreplace().play("♣A").foreplace().play("♣A"))
+
+
+# the rest
+
+
+@in_both_languages
+def test_every_state_has_a_picture_and_its_words_name_no_hidden_card(texts: Any) -> None:
+    leader, other, foreplaced, *_ = MATES["MA-9"]
+    game = deal(leader, other).foreplace(**foreplaced)
+    while game.driver.question is not None:
+        view = table_view_of(game.driver, None)
+        assert view.deal is not None
+        assert table_picture(scene(game, texts), style_for(view.deal, texts)).width == 720
+        if game.mark("game") == 1:
+            assert "Ace of Clubs" not in table_alt(view, view.deal, EN)
+        game.driver.answer(game.driver.question.safe)
+    assert "10 · Ben" in table_alt(table_view_of(game.driver, None), view_of(game.driver, None), EN)
+
+
+@in_both_languages
+def test_the_rules_fit_on_one_page_with_their_examples(texts: Any) -> None:
+    surface = rules_text(MATE, MATE.choose({}), texts)
+    assert list(complaints(surface)) == []
+    assert "7 × (9 + 1) = 70" in words(surface)
+    assert "11 × (10 + 1) × 2 = 242" in words(surface)
+
+
+@in_both_languages
+def test_statistics_speak_of_games_and_moves_and_of_no_tricks(texts: Any) -> None:
+    record = record_of(round_of_70_and_15().driver)
+    counted = statistics_of(
+        "person:2", [PlayedDeal("t", ("person:1", "person:2"), record)], {"t": 55}, MATE.telling.counts
+    )
+    shown = words(stats_surface("Ben", "mate", counted, {}, {}, texts))
+    expected = "**Mates on average in move** 9" if texts is EN else "**Matt im Schnitt nach** 9 Zügen"
+    assert expected in shown
+    assert "trick" not in shown.lower()
+    assert "stich" not in shown.lower()
+
+
+@in_both_languages
+def test_what_was_played_is_listed_in_rounds(texts: Any) -> None:
+    lines = [DealLine(1, "mate", 0, 1_750_000_100, 1_750_000_200, void=False, names=("Anna", "Ben"))]
+    session = PastSession("k3v9", 1, 2, "mate", 1_750_000_000, 1_750_009_000, 1, ("Anna", "Ben"), ())
+    surface = history_deals(session, DealList(Page(lines, 0, more=False)), "history", texts)
+    offered = [option["label"] for each in components(surface) for option in each.get("options", ())]
+    assert ("1 round" if texts is EN else "1 Runde") in words(surface)
+    assert ("Round 1" if texts is EN else "Runde 1") in offered
+
+
+def test_the_batches_of_one_dealing_are_told_together() -> None:
+    view = table_view_of(round_of_70_and_15().driver, None)
+    assert view.deal is not None
+    assert Teller(view, view.deal, EN).everything()[0] == "Everybody gets 10 cards."

@@ -1,0 +1,338 @@
+"""Skat as people see it: who speaks to whom, what a hand would be worth, the contract, and the reckoning in a line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import Surface
+from bot.panels.kit.words import tally_words
+from bot.panels.past.stats import stats_surface
+from bot.panels.rules.ranking import ranked
+from bot.panels.rules.text import rules_text
+from bot.panels.table.scenes import hand_scene, style_for, table_scene
+from bot.panels.table.score_sheet import score_sheet, session_sheet, sheet_scene
+from bot.panels.table.summary import closed_summary
+from bot.pictures.hand import hand_picture
+from bot.pictures.sheet import sheet_picture
+from bot.pictures.table import table_picture
+from game.core.parts import Declared
+from game.core.record import record_of
+from game.core.rulesets import Choice
+from game.games.skat import SKAT
+from game.reports.past import CourseLine
+from game.reports.statistics import PlayedDeal, statistics_of
+from tests.bot.panels.reading import BUTTON, SELECT, complaints, components, words
+from tests.bot.panels.seated import table_view_of
+from tests.game.games.shown import DE, EN, in_both_languages, own, public, told
+from tests.game.games.skat.support import ALL_PASS, bid_up_to, deal, play_out
+from tests.game.games.skat.test_examples import hearts_at_30, with_3
+from tests.game.games.support import Game
+
+WITH_1 = "cJ hJ sA sT sK s9 s8 hA d9 c7"
+
+
+def labels(surface: Surface) -> list[str]:
+    """Return the labels of the buttons that answer."""
+    presses = [(item["label"], Press.read(item["custom_id"])) for item in components(surface) if item["type"] == BUTTON]
+    return [label for label, press in presses if press and press.verb == "answer"]
+
+
+def declared(**rules: Choice) -> Game:
+    """Let A take the skat at 22 and put two cards away."""
+    game = bid_up_to(deal(WITH_1, skat="d7 d8", rules=rules), "A", 22)
+    return game.say("A take", "A discard:d7+d8")
+
+
+# the auction
+
+
+def test_the_next_values_are_buttons_and_the_jumps_stand_in_a_select() -> None:
+    for surface in (public(deal()), own(deal(), "B")):
+        assert labels(surface) == ["18", "20", "22", "23", "Pass"]
+        (jumps,) = [item for item in components(surface) if item["type"] == SELECT]
+        assert [option["value"] for option in jumps["options"]][:3] == ["24", "27", "30"]
+        assert jumps["placeholder"] == "or jump higher"
+
+
+def test_who_speaks_and_who_answers_is_said() -> None:
+    game = deal()
+    assert "**Ben**: what do you bid to Anna?" in words(public(game))
+    assert "Forehand Anna · middlehand Ben · rearhand Cleo" in words(public(game))
+    game.say("B 18")
+    assert "**Anna**: Ben bids **18**. Do you hold it, or pass?" in words(public(game))
+    assert labels(public(game)) == ["Hold 18", "Pass"]
+    assert "**Ben**: Anna is at **18**. Bid more, or pass?" in words(public(game.say("A hold")))
+    game.say("B pass")
+    assert "**Cleo**: Anna is at **18**. Bid more, or pass?" in words(public(game))
+    assert "passed" in words(public(game))
+
+
+def test_in_german_one_speaks_as_at_the_table() -> None:
+    game = deal()
+    assert "**Ben**: was sagst du Anna an?" in words(public(game, DE))
+    game.say("B 18")
+    assert labels(public(game, DE)) == ["Ja, 18", "Weg"]
+    game.say("A hold", "B 20", "A pass")
+    assert told(game, texts=DE)[-4:] == ["Ben: **18**", "Anna: ja.", "Ben: **20**", "Anna: weg."]
+
+
+@in_both_languages
+def test_forehand_is_asked_alone_when_nobody_has_bid(texts: Any) -> None:
+    game = deal().say("B pass", "C pass")
+    assert labels(public(game, texts))[0] == "18"
+    assert ("nobody" if texts is EN else "niemand") in words(public(game, texts))
+
+
+def test_in_the_auction_a_hand_says_what_it_is_worth_to_its_owner_alone() -> None:
+    game = deal(WITH_1)
+    line = "With 1, your games are worth: ♦ **18** · ♥ **20** · ♠ **22** · ♣ **24** · Grand **48** · Null **23**"
+    assert line in words(own(game, "A"))
+    assert "With 1," not in words(own(game, "B"))
+    assert "your games" not in words(public(game))
+
+
+# the skat and the game
+
+
+def test_the_declarer_reads_what_each_game_would_be_worth_and_nobody_else_does() -> None:
+    game = declared()
+    text = words(own(game, "A"))
+    assert "✓ ♠ Spades **22**" in text
+    assert "○ ♥ Hearts **20**" in text
+    assert "You play for **22**. Your games are worth:" in text
+    assert "✓ Grand **48**" in text
+    assert "✓ Null **23**" in text
+    for surface in (public(game), own(game, "B"), own(game, "C")):
+        assert "**48**" not in words(surface)
+        assert "schneider" not in words(surface)
+
+
+def test_what_cannot_reach_the_bid_is_said() -> None:
+    game = bid_up_to(deal(WITH_1, skat="d7 d8"), "A", 48).say("A take", "A discard:d7+d8")
+    text = words(own(game, "A", DE))
+    assert "✗ ♦ Karo **18**" in text
+    assert "○ ♣ Kreuz **24**" in text
+    assert "✗ Null **23**" in text
+    assert "So viel sind deine Spiele wert:" in text
+
+
+def test_before_the_skat_no_game_is_out_of_reach() -> None:
+    game = bid_up_to(deal(WITH_1), "A", 48)
+    assert "With the skat, your games are worth:" in words(own(game, "A"))
+    assert "○ ♦ Diamonds **18**" in words(own(game, "A"))
+    assert "✗ ♦" not in words(own(game, "A"))
+    game.say("A hand")
+    assert "○ ♣ Clubs **36**" in words(own(game, "A"))
+
+
+def test_two_of_twelve_cards_are_put_away_with_one_select() -> None:
+    game = bid_up_to(deal(WITH_1, skat="dJ d8"), "A", 18).say("A take")
+    (chooser,) = [item for item in components(own(game, "A")) if item["type"] == SELECT]
+    assert (chooser["min_values"], chooser["max_values"], len(chooser["options"])) == (2, 2, 12)
+    named = [option["value"] for option in chooser["options"]]
+    assert named[:4] == ["clubs-jack", "hearts-jack", "diamonds-jack", "clubs-seven"]
+    assert named[4:6] == ["spades-ace", "spades-ten"]
+    view = table_view_of(game.driver, 1)
+    assert view.deal is not None
+    assert hand_picture(hand_scene(view.deal, 0), style_for(view.deal, DE)).data
+
+
+def chosen_from(surface: Surface) -> list[str]:
+    """List what a surface lets one select."""
+    return [each["label"] for item in components(surface) if item["type"] == SELECT for each in item["options"]]
+
+
+def test_the_games_have_their_price_and_what_is_too_low_is_not_offered_in_the_hand() -> None:
+    game = bid_up_to(deal(WITH_1, skat="d7 d8"), "A", 30).say("A take", "A discard:d7+d8")
+    assert labels(public(game))[:5] == ["♣ Clubs ×12", "♠ Spades ×11", "♥ Hearts ×10", "♦ Diamonds ×9", "Grand ×24"]
+    assert labels(public(game))[5:] == ["Null · 23", "Null ouvert · 46"]
+    assert chosen_from(own(game, "A")) == [*labels(public(game))[:5], "Null ouvert · 46"]
+    game = bid_up_to(deal(WITH_1), "A", 30).say("A hand")
+    assert labels(public(game))[5:] == ["Null · 35", "Null ouvert · 59"]
+
+
+@in_both_languages
+def test_who_holds_german_suits_reads_them_in_the_hand_on_the_buttons_and_in_the_rules(texts: Any) -> None:
+    german = texts.with_suits("german")
+    text = words(own(deal(WITH_1), "A", german))
+    expected = "Bells **18** · Hearts **20** · Leaves **22** · Acorns **24**"
+    assert (expected if texts is EN else "Schellen **18** · Herz **20** · Laub **22** · Eichel **24**") in text
+    game = declared()
+    labelled = chosen_from(own(game, "A", german))
+    wanted = ["Acorns ×12", "Leaves ×11"] if texts is EN else ["Eichel ×12", "Laub ×11"]
+    assert labelled[:2] == wanted
+    told_in = words(rules_text(SKAT, SKAT.choose({}), german))
+    assert not set("♣♠♦") & set(told_in)
+    assert "Buben" not in told_in
+    assert "jack" not in told_in.lower()
+
+
+# the contract
+
+
+def test_the_contract_stands_on_the_panel_and_in_the_picture() -> None:
+    game = declared().say("A spades")
+    text = words(public(game))
+    assert "**Anna** plays alone for 22: **♠ Spades**" in text
+    assert "Trump ♠ Spades" in text
+    view = table_view_of(game.driver, None)
+    assert view.deal is not None
+    scene = table_scene(view, view.deal, DE)
+    assert (scene.badge, scene.trump_suit) == ("♠ Pik", "spades")
+    assert [seat.declarer for seat in scene.seats] == [True, False, False]
+    assert scene.seats[0].notes == ("gereizt 22",)
+    assert table_picture(scene, style_for(view.deal, DE)).data
+
+
+def test_a_grand_from_the_hand_with_kontra_says_all_of_it() -> None:
+    game = bid_up_to(deal(WITH_1, rules={"kontra": "kontra_re"}), "A", 18)
+    game.say("A hand", "A grand", "A schneider", "B kontra", "A re")
+    line = "**Anna** spielt allein für 18: **Grand** Hand, Schneider angesagt, Kontra und Re"
+    assert line in words(public(game, DE))
+    assert "**Kontra!** Ben verdoppelt das Spiel." in told(game, texts=DE)
+    view = table_view_of(game.driver, None)
+    assert view.deal is not None
+    assert table_scene(view, view.deal, DE).badge == "Grand · Hand · Schneider · Kontra und Re"
+    assert table_scene(view, view.deal, DE).trump_suit is None
+
+
+def test_an_open_hand_lies_before_its_owner() -> None:
+    game = bid_up_to(deal("c7 c8 c9 s7 s8 h7 h8 d7 d8 d9"), "A", 23).say("A hand", "A null_ouvert")
+    view = table_view_of(game.driver, None)
+    assert view.deal is not None
+    assert len(table_scene(view, view.deal, EN).seats[0].laid) == 10
+    in_order = "♣ Nine of Clubs, ♣ Eight of Clubs, ♣ Seven of Clubs, ♠ Eight of Spades, ♠ Seven of Spades"
+    assert f"· shows {in_order}" in words(public(game))
+    assert any(f"Anna shows {in_order}" in line for line in told(game))
+
+
+def test_the_dealer_of_four_has_no_cards_and_is_told_so() -> None:
+    game = bid_up_to(deal(WITH_1, seats=4), "A", 18)
+    assert "You sit this deal out." in words(own(game, "D"))
+    assert "not been dealt" not in words(own(game, "D"))
+    assert "Still in" not in words(own(game, "A"))
+    view = table_view_of(game.driver, None)
+    assert view.deal is not None
+    assert [seat.state for seat in table_scene(view, view.deal, EN).seats] == ["in", "in", "in", "out"]
+
+
+# the end
+
+
+def test_the_reckoning_is_one_line_as_on_paper() -> None:
+    steps = "with 3, game 4, hand 5, schneider 6, announced 7, times 11, **77**"
+    assert f"**Anna wins ♠ Spades** with 95 points · {steps}\n" in words(public(with_3(429)))
+    steps = "mit 3, Spiel 4, Hand 5, Schneider 6, angesagt 7, mal 11, **77**"
+    lost = f"**Anna verliert ♠ Pik** mit 89 Augen · {steps}, verloren doppelt: **−154**"
+    assert lost in words(public(with_3(1954), DE))
+    reckoned = "mit 1, Spiel 2, mal 10, **20** · gereizt 30, nötig 30, verloren doppelt: **−60**"
+    line = f"**Ben hat sich überreizt**: ♥ Herz mit 65 Augen · {reckoned}"
+    assert line in words(public(hearts_at_30(367), DE))
+    assert line in words(closed_summary(table_view_of(hearts_at_30(367).driver, None), DE))
+
+
+@in_both_languages
+def test_a_null_is_told_without_points(texts: Any) -> None:
+    game = bid_up_to(deal("c7 c8 c9 s7 s8 h7 h8 d7 d8 d9"), "A", 23).say("A hand", "A null")
+    text = words(public(play_out(game, 2), texts))
+    won = "**Anna wins Null hand** without a trick · **35**" if texts is EN else "**Anna gewinnt Null Hand** ohne Stich"
+    assert won in text
+    assert "0 points" not in text
+    assert "0 Augen" not in text
+
+
+def test_ramsch_tells_everybodys_points() -> None:
+    game = play_out(deal(seed=2230).say(*ALL_PASS), 2230)
+    assert "Ramsch · Anna **40**, Ben **40**, Cleo **40** points" in words(public(game))
+    going = words(public(deal().say(*ALL_PASS), DE))
+    assert "**Ramsch**, jeder für sich: Wer die wenigsten Augen hat, gewinnt" in going
+
+
+def test_a_dealer_who_sat_out_is_told_what_he_paid() -> None:
+    game = bid_up_to(deal("cJ sJ hJ dJ cA cT cK cQ c9 c8", skat="d7 h7", seats=4), "A", 18)
+    text = words(public(play_out(game.say("A hand", "A clubs", "A none"), 1)))
+    assert "**Dora** **−168 chips**" in text
+
+
+def test_the_score_sheet_shows_the_deals_in_order_and_who_sat_out() -> None:
+    scores = {"Anna": [24, 24, 24, 24], "Ben": [0, -44, -44, -44], "Cleo": [0, 0, 0, 0], "Dora": [0, 0, 0, 18]}
+    played = {
+        ("Anna", 0): Declared("G", won=True),
+        ("Ben", 1): Declared("♠H", won=False),
+        ("Dora", 3): Declared("♦", won=True),
+    }
+    courses = [
+        CourseLine(
+            name,
+            name,
+            after,
+            {"score": after},
+            [deal != dealt for deal in range(4)],
+            [played.get((name, deal)) for deal in range(4)],
+        )
+        for dealt, (name, after) in enumerate(scores.items(), start=-1)
+    ]
+    sheet = session_sheet(courses)
+    assert sheet is not None
+    assert [row.scores for row in sheet.rows] == [
+        (24, "–", None, None),
+        (None, -44, "–", None),
+        (None, None, None, "–"),
+        (None, None, None, 18),
+    ]
+    written = words(score_sheet(SKAT, sheet, EN)).splitlines()
+    assert [line.split()[:2] for line in written[3:7]] == [["1", "G"], ["2", "♠H"], ["3", "·"], ["4", "♦"]]
+    assert (written[7].split(), written[8].split()) == (["✓", "1", "0", "0", "1"], ["✗", "0", "1", "0", "0"])
+    assert "+18" in written[9]
+    assert sheet_picture(sheet_scene(sheet)).data
+
+
+def test_a_list_says_which_game_was_declared_and_whether_it_was_won() -> None:
+    game = bid_up_to(deal("cJ sJ hJ dJ cA cT cK cQ c9 c8", skat="d7 h7"), "A", 18)
+    record = record_of(play_out(game.say("A hand", "A clubs", "A none"), 1).driver)
+    assert [SKAT.telling.declared(record, seat) for seat in range(3)] == [Declared("♣H", won=True), None, None]
+
+
+def test_a_score_below_nothing_has_the_sign_that_chips_have() -> None:
+    assert [tally_words(texts, "score", -48) for texts in (EN, DE)] == ["−48 points", "−48 Punkte"]
+
+
+# rules and statistics
+
+
+@in_both_languages
+def test_the_rules_show_how_the_game_ranks_and_three_examples(texts: Any) -> None:
+    surface = rules_text(SKAT, SKAT.choose({}), texts)
+    assert list(complaints(surface)) == []
+    text = words(surface)
+    assert [f"{number}. " in text for number in (1, 2, 3)] == [True] * 3
+    assert ("Jack of Clubs, ♠ Jack of Spades" if texts is EN else "Kreuz-Bube, ♠ Pik-Bube") in text
+    codes = [card.code for card in ranked(SKAT, SKAT.pack(SKAT.choose({}), 3))]
+    assert codes[:6] == ["clubs-jack", "spades-jack", "hearts-jack", "diamonds-jack", "spades-ace", "spades-ten"]
+
+
+@in_both_languages
+def test_statistics_say_what_a_declarer_did(texts: Any) -> None:
+    games = [with_3(429), with_3(1954), hearts_at_30(367), play_out(deal(seed=2230).say(*ALL_PASS), 2230)]
+    deals = [PlayedDeal("monday", ["person:1", "person:2", "computer"], record_of(game.driver)) for game in games]
+    counted = statistics_of("person:1", deals, {"monday": -1}, SKAT.telling.counts)
+    assert counted.counts["declared"] == 2
+    assert counted.counts["made-of-declared"] == counted.counts["schneider-of-declared"] == 1
+    assert (counted.counts["hand-of-declared"], counted.counts["beaten"]) == (2, 1)
+    assert (counted.counts["suit-of-declared"], counted.counts["ramsch-won"]) == (2, 1)
+    other = statistics_of("person:2", deals, {"monday": -1}, SKAT.telling.counts)
+    assert (other.counts["overbid-of-declared"], other.counts["bid-of-declared"], other.counts["beaten"]) == (1, 30, 1)
+    text = words(stats_surface("Anna", "skat", counted, {}, {"monday": 0}, texts))
+    assert "-of-" not in text
+    assert all(texts.of_game("skat").has(f"stats-{name}") for name in counted.counts)
+
+
+@in_both_languages
+def test_statistics_tell_against_whom_one_lost_and_no_parts_of_nothing(texts: Any) -> None:
+    deals = [PlayedDeal("monday", ["person:1", "person:2", "computer"], record_of(with_3(429).driver))]
+    counted = statistics_of("person:2", deals, {"monday": -77}, SKAT.telling.counts)
+    text = words(stats_surface("Ben", "skat", counted, {"person:1": "Anna"}, {"monday": 0}, texts))
+    line = "**Has lost most to:** Anna (1 deal)" if texts is EN else "**Am meisten verloren gegen:** Anna (1 Spiel)"
+    assert line in text
+    assert "Grand" not in text

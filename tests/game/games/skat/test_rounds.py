@@ -1,0 +1,104 @@
+"""What clubs and long evenings play: Seeger-Fabian, rounds of Bock and Ramsch, Schieberamsch (S18 to S21)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from game.core.driver import Driver
+from game.core.events import Scored
+from game.core.questions import PickCards
+from game.core.rulesets import Choice
+from game.games.skat import SKAT
+from game.games.skat.cards import JACK, points_of
+from tests.game.games.skat.support import ALL_PASS, bid_up_to, deal, declarer, ending, mark, play_out, scores
+from tests.game.games.support import Game
+
+SPADES = "cJ sJ hJ sA sT sK s8 hA hT dA"
+LIST = {"scoring": "seeger_fabian"}
+
+
+def going_on(game: Game, carry: Mapping[str, int]) -> Game:
+    """Begin the same deal as one that an earlier one has left something to."""
+    return Game(Driver(game.driver.setup._replace(carry=carry)))
+
+
+def spades_from_the_hand(game: Game, seed: int) -> Game:
+    """Let A play spades from the hand; 429 is a seed with which that is won, with 1,954 schneider is missed."""
+    return play_out(bid_up_to(game, "A", 18).say("A hand", "A spades", "A schneider"), seed)
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "expected"),
+    [(3, 429, "A+127"), (3, 1954, "A-204 B+40 C+40"), (4, 429, "A+127"), (4, 1954, "A-204 B+30 C+30 D+30")],
+)
+def test_sk_21_a_list_by_seeger_fabian(seats: int, seed: int, expected: str) -> None:
+    game = spades_from_the_hand(deal(SPADES, skat="c7 d7", seed=seed, seats=seats, rules=LIST), seed)
+    assert scores(game) == expected
+    assert sum(game.driver.after.seats) == 0
+
+
+def test_sk_22_sixty_all_brings_a_round_of_bock_and_that_one_of_ramsch() -> None:
+    rules = {"bock": "sixty", "after_bock": "ramsch"}
+    fresh = (bid_up_to(deal(SPADES, seed=seed, rules=rules), "A", 18) for seed in range(3_000))
+    games = (play_out(game.say("A hand", "A spades", "A none"), seed) for seed, game in enumerate(fresh))
+    lost = next(game for game in games if ending(game)["what"] == "skat-lost" and ending(game)["points"] == 60)
+    assert lost.driver.outcome is not None
+    assert lost.driver.outcome.carry == {"bock": 3}
+
+
+def test_sk_23_in_bock_everything_counts_double_and_the_last_deal_of_it_ends_the_round() -> None:
+    rules: Mapping[str, Choice] = {"bock": "usual", "after_bock": "ramsch", "kontra": "off"}
+    for carry, left in (({"bock": 3}, {"bock": 5}), ({"bock": 1}, {"bock": 3, "ramsch": 3})):
+        game = going_on(deal(SPADES, skat="c7 d7", seed=429, rules=rules), carry)
+        assert mark(game, "bock") == carry["bock"]
+        spades_from_the_hand(game, 429)
+        assert scores(game) == "A+154"
+        assert game.driver.outcome is not None
+        assert game.driver.outcome.carry == left, "154 points call for another round"
+
+
+def test_sk_24_in_a_round_of_ramsch_nobody_bids_but_anybody_may_play_grand_from_the_hand() -> None:
+    game = going_on(deal(seed=1, rules={"all_pass": "throw_in"}), {"ramsch": 3})
+    assert (game.asked, game.kind) == ("A", "grand_hand")
+    ramsch = play_out(game.say("A ramsch", "B ramsch", "C ramsch"), 1)
+    assert len(ramsch.driver.deal.tricks) == 10, "Ramsch is played also where a deal that all pass is thrown in"
+    assert ramsch.driver.outcome is not None
+    assert ramsch.driver.outcome.carry == {"ramsch": 2}
+    grand = going_on(deal(b="cJ sJ hJ dJ cA cT sA sT hA hT", seed=1), {"ramsch": 1}).say("A ramsch", "B grand-hand")
+    assert (declarer(grand), grand.kind) == ("B", "announce")
+    won = play_out(grand.say("B none"), 1)
+    assert (ending(won)["matadors"], ending(won)["held"]) == (4, 1)
+    assert int(scores(won).removeprefix("B+")) >= 7 * 24
+    assert won.driver.outcome is not None
+    assert won.driver.outcome.carry == {}
+
+
+def test_sk_25_schieberamsch_hands_on_two_cards_or_doubles() -> None:
+    rules = {"ramsch_shoving": True, "ramsch_scoring": "most_loses"}
+    game = deal(a="sA sT cJ", skat="hA hT", seed=5, rules=rules).say(*ALL_PASS)
+    assert (game.asked, game.kind) == ("A", "shove_skat")
+    game.say("A take")
+    assert isinstance(game.driver.question, PickCards)
+    assert not [card for card in game.driver.question.cards if card.rank == JACK], "a jack stays where it is"
+    game.say("A hand_on:sA+hA", "B take")
+    assert {card.code for card in game.driver.deal.hands[1]} >= {"spades-ace", "hearts-ace"}
+    game.say("B hand_on:sA+hA", "C shove")
+    assert mark(game, "shoved") == 1
+    plain = play_out(game, 3)
+    events = [event for event in plain.driver.deal.events if isinstance(event, Scored)]
+    taken = dict.fromkeys(range(3), 0)
+    for trick in plain.driver.deal.tricks:
+        taken[trick.winner] += points_of([card for _, card in trick.plays])
+    last = plain.driver.deal.tricks[-1].winner
+    taken[last] += 22
+    most = max(taken.values())
+    dry = sum(not plain.driver.deal.taken[seat] for seat in range(3))
+    assert [event.points for event in events] == [-(2 * most << dry)] * len(events)
+    assert {event.seat for event in events} == {seat for seat, points in taken.items() if points == most}
+
+
+def test_a_list_is_closed_after_its_games() -> None:
+    games = {name: SKAT.choose(chosen).deals for name, chosen in SKAT.manual.presets.items()}
+    assert games == {"skat": 12, "skat-list-12": 12, "skat-list-24": 24, "skat-list-36": 36, "skat-list-48": 48}

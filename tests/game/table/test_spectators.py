@@ -1,0 +1,192 @@
+"""Those around a table: watching, waiting for a seat, inviting, sending away, calling something across."""
+
+import pytest
+
+from game.core.errors import Refused
+from game.table.spectators import PHRASES
+from game.table.view import table_view
+from tests.tables import ANNA, BEN, CLARA, DORA, EMIL, FRITZ, NAMES, Room, refusal
+
+
+async def lobby(people: int = 3, computers: int = 0) -> Room:
+    room = Room()
+    await room.open(people, computers)
+    room.reader.heard()
+    return room
+
+
+def heard(room: Room) -> list[tuple[str, str]]:
+    """List what is heard at the table now."""
+    return [(reaction.name, reaction.phrase) for reaction in table_view(room.table, None).recent_reactions]
+
+
+def call_refused(room: Room, user: int, phrase: str = "oha") -> str:
+    with pytest.raises(Refused) as caught:
+        room.table.spectators.react(user, phrase)
+    return caught.value.key
+
+
+# watching
+
+
+async def test_who_watches_is_counted_until_they_look_away_or_sit_down() -> None:
+    room = await lobby()
+    spectators = room.table.spectators
+    spectators.watch(DORA, "Dora")
+    spectators.watch(EMIL, "Emil")
+    spectators.watch(EMIL, "Emil", waits=True)
+    assert table_view(room.table, None).watching == 2
+    assert room.reader.heard() == ["seats", "seats", "seats"]
+    spectators.look_away(DORA)
+    await room.table.seating.join(EMIL, "Emil")
+    assert table_view(room.table, None).watching == 0
+
+
+async def test_who_sits_at_the_table_does_not_watch_it() -> None:
+    room = await lobby()
+    with pytest.raises(Refused, match="already-at-table"):
+        room.table.spectators.watch(BEN, "Ben")
+
+
+async def test_nothing_of_a_watcher_is_written() -> None:
+    room = await lobby()
+    before = len(room.journal.entries)
+    room.table.spectators.watch(DORA, "Dora")
+    room.table.spectators.react(DORA, "oha")
+    assert len(room.journal.entries) == before
+    assert (await room.restart()).table.spectators.watchers == []
+
+
+async def test_who_waits_for_a_seat_is_told_once() -> None:
+    room = await lobby()
+    room.table.spectators.watch(DORA, "Dora", waits=True)
+    assert [watcher.user for watcher in room.table.spectators.called_to_seat()] == [DORA]
+    assert room.table.spectators.called_to_seat() == []
+    assert room.table.spectators.watcher(DORA) is not None, "they watch on"
+
+
+async def test_watching_shows_no_cards() -> None:
+    room = await lobby()
+    await room.start()
+    room.table.spectators.watch(DORA, "Dora")
+    deal = table_view(room.table, DORA).deal
+    assert deal is not None
+    assert [deal.hand(seat).cards for seat in range(3)] == [None] * 3
+
+
+# inviting and sending away
+
+
+async def test_anybody_who_sits_here_invites_and_nobody_twice_within_ten_minutes() -> None:
+    room = await lobby()
+    assert (await refusal(room.table.seating.invite(DORA, EMIL))).key == "not-at-table"
+    await room.table.seating.invite(BEN, DORA)
+    assert (await refusal(room.table.seating.invite(ANNA, DORA))).key == "invited-already"
+    await room.wait(601)
+    await room.table.seating.invite(ANNA, DORA)
+
+
+async def test_ever_more_people_are_not_invited() -> None:
+    room = await lobby()
+    for stranger in range(100, 110):
+        await room.table.seating.invite(ANNA, stranger)
+    assert (await refusal(room.table.seating.invite(ANNA, 200))).key == "invited-many"
+
+
+async def test_who_sits_here_and_to_a_full_table_nobody_is_invited_but_a_computer_makes_room() -> None:
+    room = await lobby(4, 1)
+    assert (await refusal(room.table.seating.invite(ANNA, BEN))).key == "sits-here"
+    await room.table.seating.invite(ANNA, EMIL)
+    await room.table.seating.join(EMIL, "Emil")
+    assert [seat.user for seat in room.state.seats] == [ANNA, BEN, CLARA, DORA, EMIL]
+    assert (await refusal(room.table.seating.invite(ANNA, FRITZ))).key == "table-full"
+
+
+async def test_the_host_sends_away_whom_only_an_invitation_by_the_host_brings_back() -> None:
+    room = await lobby()
+    ben = room.seat(BEN)
+    assert (await refusal(room.table.seating.send_away(CLARA, ben.id))).key == "host-only"
+    await room.table.seating.send_away(ANNA, ben.id)
+    assert [seat.user for seat in room.state.seats] == [ANNA, CLARA]
+    room = await room.restart()
+    for pressed in (
+        room.table.seating.join(BEN, "Ben"),
+        room.table.seating.leave(BEN),
+        room.table.seating.add_computer(BEN),
+    ):
+        told = await refusal(pressed)
+        assert (told.key, told.values) == ("sent-away", {"name": "Anna"})
+    assert (await refusal(room.table.seating.invite(CLARA, BEN))).key == "host-only"
+    await room.table.seating.invite(ANNA, BEN)
+    await room.table.seating.join(BEN, NAMES[BEN])
+
+
+async def test_the_host_sends_computers_away_but_not_the_host_and_nobody_once_the_game_has_begun() -> None:
+    room = await lobby(2, 2)
+    computer, other = (seat for seat in room.state.seats if seat.user is None)
+    assert (await refusal(room.table.seating.send_away(ANNA, room.seat(ANNA).id))).key == "own-seat"
+    await room.table.seating.send_away(ANNA, computer.id)
+    assert {seat.id for seat in room.state.seats} == {room.seat(ANNA).id, room.seat(BEN).id, other.id}
+    assert (await refusal(room.table.seating.send_away(ANNA, computer.id))).key == "decided-already"
+    await room.start()
+    assert (await refusal(room.table.seating.send_away(ANNA, room.state.seats[-1].id))).key == "started-already"
+
+
+# calling something across the table
+
+
+async def test_what_is_called_is_heard_for_eight_seconds() -> None:
+    room = await lobby()
+    room.table.spectators.react(BEN, "oha")
+    assert heard(room) == [("Ben", "oha")]
+    assert room.reader.heard() == ["seats"]
+    await room.wait(7.9)
+    assert heard(room) == [("Ben", "oha")]
+    await room.wait(0.1)
+    assert heard(room) == []
+    assert room.reader.heard() == ["seats"], "and it is taken from the panel again"
+
+
+async def test_one_person_calls_once_in_five_seconds() -> None:
+    room = await lobby()
+    room.table.spectators.react(BEN, "oha")
+    assert call_refused(room, BEN, "ouch") == "reaction-too-soon"
+    await room.wait(5)
+    room.table.spectators.react(BEN, "ouch")
+    assert heard(room) == [("Ben", "ouch")]
+
+
+async def test_what_many_call_at_once_is_told_together() -> None:
+    room = await lobby()
+    for user in (ANNA, BEN, CLARA):
+        room.table.spectators.react(user, "thanks")
+    assert room.reader.heard() == ["seats"]
+    await room.wait(2)
+    assert room.reader.heard() == ["seats"]
+    assert heard(room) == [("Anna", "thanks"), ("Ben", "thanks"), ("Clara", "thanks")]
+
+
+async def test_who_neither_sits_nor_watches_calls_nothing_and_nobody_what_is_no_phrase() -> None:
+    room = await lobby()
+    assert call_refused(room, DORA) == "reaction-from-afar"
+    room.table.spectators.watch(DORA, "Dora")
+    assert call_refused(room, DORA, "@everyone") == "no-such-answer"
+    room.table.spectators.react(DORA, PHRASES[0])
+    assert heard(room) == [("Dora", PHRASES[0])]
+
+
+async def test_the_host_switches_calling_off_for_the_table() -> None:
+    room = await lobby()
+    room.table.spectators.react(BEN, "oha")
+    assert (await refusal(room.table.hosting.allow_reactions(BEN, allowed=False))).key == "host-only"
+    await room.table.hosting.allow_reactions(ANNA, allowed=False)
+    assert heard(room) == []
+    assert call_refused(room, CLARA) == "reactions-off"
+
+
+async def test_what_is_called_is_in_no_answer_and_in_no_record() -> None:
+    room = await lobby()
+    await room.start()
+    room.table.spectators.react(BEN, "well-played")
+    await room.finish_deal()
+    assert "well-played" not in repr(room.journal.entries)

@@ -1,0 +1,1 @@
+"""Games that lie in folders as those of the catalogue do; High Card is that of docs/tutorial.md."""

@@ -1,0 +1,64 @@
+"""What a game needs lies in its folder, and nothing else in the program knows of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.language.texts import shelves_of
+from tests.harness.catalogue import FOLDERS, SHELF, every_folder
+from tests.harness.language import LANGUAGE
+from tools.findings import ROOT
+from tools.scripts_lint import check_source, scripts
+from tools.texts import CODE, check
+from tools.vocabulary import check as past_the_vocabulary
+
+PROGRAM = ("bot", "cogs", "game", "sandbox", "storage", "tools", "docs")
+HOME = "tests.harness.shelf."
+
+
+@every_folder
+def test_it_has_words_a_manual_and_recorded_deals(family: str) -> None:
+    folder, rulesets = FOLDERS.folders()[family], FOLDERS.families()[family]
+    for language in LANGUAGE.codes:
+        assert (folder / "words" / f"{language}.ftl").read_text("utf-8")
+        assert (folder / "manual" / f"{language}.md").read_text("utf-8").startswith("# ")
+    assert {path.stem for path in (folder / "golden").iterdir()} == {ruleset.id for ruleset in rulesets}
+
+
+@every_folder
+def test_its_rulesets_are_presented(family: str) -> None:
+    for ruleset in FOLDERS.families()[family]:
+        pack = ruleset.pack(ruleset.choose({}), ruleset.best_seats)
+        assert 1 <= len(ruleset.manual.emblem.split()) <= 5
+        assert {*ruleset.manual.emblem.split()} <= {*pack.by_code}
+        for code in LANGUAGE.codes:
+            texts = LANGUAGE.texts(code).of_game(ruleset.id, family)
+            keys = [f"term-{term}" for term in ruleset.manual.terms]
+            keys += [f"example-{example.key}" for example in ruleset.manual.examples]
+            keys += [f"practice-{hint}" for hint in ruleset.manual.practice.values()]
+            keys += [f"ruleset-{ruleset.id}", f"ruleset-{ruleset.id}-sentence", f"ruleset-{ruleset.id}-short"]
+            assert [key for key in (*keys, f"family-{family}") if not texts.has(key)] == []
+
+
+def test_no_line_of_the_program_knows_a_game_of_the_shelf() -> None:
+    suffixes = {".py", ".ftl", ".js"}
+    written = [path for room in PROGRAM for path in (ROOT / room).rglob("*") if path.suffix in suffixes]
+    assert len(written) > 300
+    told = {path: path.read_text("utf-8").lower() for path in written}
+    assert [path for path, text in told.items() if any(family in text for family in SHELF.families())] == []
+
+
+def test_scripts_of_the_shelf_are_as_all_others() -> None:
+    sources = {
+        path: path.read_text("utf-8").replace(HOME, "game.games.") for path in scripts(*SHELF.folders().values())
+    }
+    assert [finding for path, source in sources.items() for finding in check_source(path, source)] == []
+
+
+def test_words_of_the_shelf_stand_every_check_of_texts() -> None:
+    paths = [path for folder in SHELF.folders().values() for path in folder.rglob("*.py")]
+    paths += [path for room in CODE for path in (ROOT / room).rglob("*.py")]
+    games = {name: (name, *(each.id for each in rulesets)) for name, rulesets in FOLDERS.families().items()}
+    sources: dict[Path, str] = {path: path.read_text("utf-8") for path in paths}
+    assert [*check(shelves_of(FOLDERS), sources, games)] == []
+    assert [*past_the_vocabulary(SHELF)] == []

@@ -1,0 +1,232 @@
+"""Every game over the wire with pictures: played, looked at again, saved, counted, explained, practised."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Iterable
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.daily import Daily
+from bot.panels.kit.words import card_words
+from game.core.cards import Card
+from game.core.driver import Driver
+from game.core.events import CardsKnown, Played
+from game.core.rulesets import Ruleset
+from game.core.view import visible
+from game.table.table import Table
+from storage.audit import audit
+from tests.e2e import test_daily as day
+from tests.e2e.players import Player, components, find, offering, over, press_of, use
+from tests.e2e.rig import play_all
+from tests.e2e.test_history import choose_deal, file_of, press
+from tests.e2e.test_session import stop_in
+from tests.harness.catalogue import EVERY, every_family
+from tests.harness.language import LANGUAGE
+from tests.house import House
+from tests.people import Message, Person
+
+HAND = "hand"
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    folder = tmp_path_factory.mktemp("games")
+    async with House(folder, catalogue=EVERY, language=LANGUAGE, pictures=True, pause_seconds=0.2) as house:
+        yield house
+    assert audit(f"sqlite+aiosqlite:///{folder / 'house.db'}", EVERY) == []
+
+
+async def seated(house: House, ruleset: Ruleset[Any]) -> list[Player]:
+    """Let two people sit down to a game in a channel of its own, with computers for the other seats."""
+    people = [*await house.enter("Ben"), *await house.enter("Anna", locale="de")]
+    await house.elsewhere(*people)
+    await people[0].command(
+        f"{ruleset.family} start", rules=ruleset.id, computers=ruleset.best_seats - 2, turn_seconds=0
+    )
+    await use(people[1], "join")
+    return [Player(person, seed) for seed, person in enumerate(people)]
+
+
+async def told(person: Person, command: str) -> Message:
+    """Use a command and read the private answer."""
+    before = set(person.seen)
+    await person.command(command)
+    return await person.see(lambda each: each.ephemeral and each.id not in before)
+
+
+@pytest.mark.timeout(300)
+@every_family
+async def test_a_session_is_played_looked_at_again_and_counted(house: House, ruleset: Ruleset[Any]) -> None:
+    players = await seated(house, ruleset)
+    ben = players[0].person
+    table = house.bot.services.tables.here(int(ben.channel))
+    await use(ben, "start")
+    await ben.see(lambda each: not each.ephemeral and any("table-" in url for url in each.media))
+    if ruleset.hands:
+        await ben.see(lambda each: each.ephemeral and any("hand-" in url for url in each.media))
+    else:
+        assert find(ben, "hand") is None
+    await stop_in(ben, 1, ruleset.family)
+    await play_all(players)
+    assert over(ben)
+    assert table.driver
+    for player in players:
+        assert unseen(player.person, table.driver, table.deal_seat(int(player.person.id))) == []
+    await is_looked_at_again(house, ben, ruleset, table.id)
+    await is_saved_and_counted(ben, ruleset, table.id)
+
+
+def unseen(person: Person, driver: Driver, seat: int | None) -> list[str]:
+    """List the cards of others, and the complete tricks, that a person's hand has never shown in words.
+
+    Where nobody holds cards, the table's message is what is looked at.
+    """
+    deal, private = driver.deal, driver.setup.ruleset.hands
+    texts = LANGUAGE.texts(person.locale[:2] if private else "en").plain
+    read = {each.text for each in person.read if each.ephemeral == private}
+
+    def names(cards: Iterable[Card]) -> list[str]:
+        return [card_words(texts, deal.pack, card) for card in cards]
+
+    others = [event.card for event in deal.events if isinstance(event, Played) and event.seat != seat]
+    moved = [
+        card
+        for event in visible(deal.events, None)
+        if isinstance(event, CardsKnown) and (HAND, seat) not in (event.source, event.target)
+        for card in event.cards
+    ]
+    tricks = [names(card for _, card in trick.plays) for trick in deal.tricks]
+    return [
+        *(name for name in names((*others, *moved)) if not any(name in text for text in read)),
+        *(", ".join(trick) for trick in tricks if not any(all(name in text for name in trick) for text in read)),
+    ]
+
+
+async def is_looked_at_again(house: House, person: Person, ruleset: Ruleset[Any], table: str) -> None:
+    shown = await choose_deal(person, f"{ruleset.family} history", "history", table=table)
+    told = [shown.text]
+    played_on = False
+    while any(press_of(button).choice == "on" for button in components(shown)):
+        if not played_on and offering(shown, "play-on"):
+            played_on = await is_played_on(person, shown)
+        shown = await press(person, shown, "on")
+        told.append(shown.text)
+    assert played_on, "every game asks everybody something"
+    past = await house.bot.services.history.deal(table, 1)
+    assert past
+    assert past.record
+    assert len(told) == len(past.record["questions"]) + 1
+    assert len({*told}) == len(told), "each step tells something new"
+    proof = (await choose_deal(person, "verify", "verify", table=table)).text
+    assert (proof.count("✅"), proof.count("❌")) == (3, 0)
+
+
+async def is_played_on(person: Person, replay: Message) -> bool:
+    """Play a past deal on twice from the same decision; the result stands beside what happened."""
+    button = offering(replay, "play-on")
+    assert button
+    await person.press(custom_id=button.custom_id, message=replay)
+    for _ in range(2):
+        await person.see(lambda each: offering(each, "play-on-answer") is not None)
+        assert await answered(person, "play-on-answer") > 0
+        over = await person.see("This time", ephemeral=True)
+        assert "**Then**" in over.text
+        assert "**A strong computer in your place**" in over.text
+        again = offering(over, "play-on")
+        assert again
+        await person.press(custom_id=again.custom_id, message=over)
+    return True
+
+
+async def is_saved_and_counted(person: Person, ruleset: Ruleset[Any], table: str) -> None:
+    listed = await told(person, f"{ruleset.family} history")
+    menu = offering(listed, "history-session")
+    assert menu
+    await person.choose(table, custom_id=menu.custom_id, message=listed)
+    page = await file_of(person, "history-page")
+    assert "<section>" in page
+    assert LANGUAGE.texts("en")(f"ruleset-{ruleset.id}") in page
+    assert (await file_of(person, "history-csv")).startswith("deal")
+    assert re.search(r"\*\* [1-9]\d* · ", (await told(person, f"{ruleset.family} stats")).text), "deals were counted"
+    await person.command("ledger")
+    assert "Ben" in (await person.see(lambda each: offering(each, "ledger-mine") is not None)).text
+
+
+@pytest.mark.timeout(300)
+@every_family
+async def test_the_rules_are_explained_changed_and_practised(house: House, ruleset: Ruleset[Any]) -> None:
+    ben = (await seated(house, ruleset))[0].person
+    table = house.bot.services.tables.here(int(ben.channel))
+    await use(ben, "rules")
+    editor = await ben.see(lambda each: each.ephemeral and offering(each, "rules-pick") is not None)
+    before = table.options
+    await change_a_rule(ben, editor)
+    assert table.options != before
+    rules = await told(ben, f"{ruleset.family} rules")
+    assert offering(rules, "practice")
+    await use(ben, "practice")
+    assert await answered(ben, "practice-answer") > 0
+    await ben.see("Another practice deal", ephemeral=True)
+
+
+async def change_a_rule(person: Person, editor: Message) -> None:
+    """Pick the first change that the first group of house rules offers."""
+    rule = offering(editor, "rules-pick")
+    assert rule
+    await person.choose(rule.component["options"][0]["value"], custom_id=rule.custom_id, message=editor)
+
+
+async def answered(person: Person, verb: str) -> int:
+    """Answer a deal that one plays alone to its end; gives how many answers it took."""
+    answered = 0
+    while found := find(person, verb):
+        message, button = found
+        options = [option["value"] for option in button.component.get("options", ())]
+        if options:
+            chosen = options[: button.component.get("max_values", 1)]
+            await person.choose(*chosen, custom_id=button.custom_id, message=message)
+        else:
+            await person.press(custom_id=button.custom_id, message=message)
+        answered += 1
+        assert answered < 100, "an auction has at most some sixty bids"
+    return answered
+
+
+@pytest.mark.timeout(300)
+@every_family
+async def test_a_deal_of_the_day_is_played_to_its_end(house: House, ruleset: Ruleset[Any]) -> None:
+    (ben,) = await house.enter("Ben")
+    await house.elsewhere(ben)
+    daily = house.bot.services.daily
+    await day.begin(ben, ruleset.id)
+    while offering(day.newest(ben), "daily-answer"):
+        await day.go_on(ben)
+    (play,) = [each for each in await daily.store.of_person(int(ben.id), daily.today) if each.ruleset == ruleset.id]
+    whole = await daily.whole(play.day, ruleset.id)
+    assert [*play.results] == [1]
+    assert {*await daily.pars(whole)} == {*whole.numbers}
+    assert len(await daily.pasts(Daily(play, whole))) == 1
+
+
+async def test_an_amount_that_has_no_button_is_typed(house: House) -> None:
+    (anna,) = await house.enter("Anna")
+    await house.elsewhere(anna)
+    table = await typing_begins(house, anna)
+    for amount in ("41", "17"):  # the first is more than may be said
+        form = await anna.form(await use(anna, "amount"))
+        await anna.submit(form, {"value": amount})
+    assert table.driver
+    assert ("brag", "17") in [(asked.kind, asked.answer) for asked in table.driver.answered]
+
+
+async def typing_begins(house: House, person: Person) -> Table:
+    """Let somebody brag in a game in which there are too many amounts for buttons."""
+    await person.command("brag start", computers=1, stakes="4 40", turn_seconds=0)
+    table = house.bot.services.tables.here(int(person.channel))
+    await use(person, "start")
+    await person.press("brag")
+    return table

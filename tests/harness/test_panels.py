@@ -1,0 +1,334 @@
+"""Every surface, picture and word of every game, in both languages, at every state that its tables come to."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator, Mapping
+from itertools import cycle
+from typing import Any
+
+import pytest
+
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import Surface
+from bot.language import Texts
+from bot.panels.kit.draft import drawn_file
+from bot.panels.kit.words import texts_of
+from bot.panels.past.history import replayed
+from bot.panels.past.session_page import deal_section
+from bot.panels.past.stats import stats_surface
+from bot.panels.personal.practice import practice_surface
+from bot.panels.rules.editor import Part, pages_of, rules_editor
+from bot.panels.rules.forms import amount_form, cut_form
+from bot.panels.rules.glossary import glossary, terms_of
+from bot.panels.rules.text import rules_draft, rules_text
+from bot.panels.table.hand import Strip, hand
+from bot.panels.table.happenings import Teller
+from bot.panels.table.lobby import closed_lobby, lobby
+from bot.panels.table.panel import panel
+from bot.panels.table.private import happened, last_trick, more, reminder, table_link
+from bot.panels.table.scenes import hand_scene, style_for, table_scene
+from bot.panels.table.session import session_end
+from bot.panels.table.summary import closed_summary, summary
+from bot.past.replay import Replay
+from bot.pictures.hand import hand_picture
+from bot.pictures.table import table_picture
+from bot.preferences import Personal
+from game.core.driver import Driver
+from game.core.events import Announced
+from game.core.questions import Choose, PickCard, PickCards
+from game.core.rulesets import Catalogue, Choice, Ruleset
+from game.core.show import view_of
+from game.core.vocabulary import NEEDED
+from game.reports.statistics import PlayedDeal, statistics_of
+from game.table.table import Table
+from game.table.view import TableView, table_view
+from tests.bot.panels.reading import buttons, complaints, components, words
+from tests.bot.panels.seated import dealt, moments, table_view_of
+from tests.bot.panels.support import open_table, states
+from tests.bot.pasts import past_of
+from tests.harness.bare.brag import BRAG
+from tests.harness.bare.market import MARKET
+from tests.harness.bare.odd import GUESSES, ODD, STONES
+from tests.harness.bare.pebbles import PEBBLES
+from tests.harness.catalogue import EVERY
+from tests.harness.language import LANGUAGE
+
+LOCALES = ("en", "de")
+UNTOLD = {ruleset.id for ruleset in (BRAG, MARKET, PEBBLES, *ODD)}
+"""Games without words, or with few."""
+NO_PRESETS: Mapping[str, Mapping[str, Choice]] = {"": {}}
+LIKES = Personal(large=True, letter_marks=True, four_colour=True)
+every_game = pytest.mark.parametrize("ruleset", [*EVERY, *ODD], ids=lambda ruleset: ruleset.id)
+in_both_languages = pytest.mark.parametrize("locale", LOCALES)
+GAMES = Catalogue(*EVERY, *ODD)
+BOLD = {
+    "lupfen-liechtenstein": {
+        "blind_lupf": True, "dealer_stake": 3, "shoving": True, "weak_hand": "scrap", "scrap_timing": "before_lead",
+        "staender": "announce", "compulsory_hearts": True, "compulsory_suit": "roses", "max_bet": 60,
+    },
+    "lupfen-vorarlberg": {"weak_hand": "exchange", "force_on_empty_pot": False, "max_shoves": 1},
+}  # fmt: skip
+TIPPEN = (
+    {"dealer_takes": "knock", "hop_and_jump": "double", "robbing": True, "max_bete": 12},
+    {"dealer_takes": "sniff_1859", "shoving": True, "exchange_max": 1},
+    {"dealer_takes": "sniff_modern", "who_stakes": "all_dealer_double"},
+)
+
+
+def played() -> Iterator[tuple[str, dict[str, bool | int | str]]]:
+    for ruleset in (*EVERY, *ODD):
+        for preset in (ruleset.manual.presets or NO_PRESETS).values():
+            yield ruleset.id, dict(preset)
+        if ruleset.id in BOLD:
+            yield ruleset.id, BOLD[ruleset.id]
+        elif "dealer_takes" in ruleset.options.model_fields:
+            yield from ((ruleset.id, {**bold, "trump_source": "next_card"}) for bold in TIPPEN)
+
+
+def seats_of(ruleset: str) -> int:
+    """Return how many people sit at a table of the test: three, but four where there is room for more than that."""
+    found = GAMES.find(ruleset)
+    return min(found.most_seats, max(found.least_seats, 4 if found.most_seats > 4 else 3))
+
+
+Drawing = Callable[[TableView, Texts], Surface]
+PUBLIC: dict[str, tuple[Drawing, ...]] = {
+    "lobby": (lobby, closed_lobby),
+    "playing": (panel, reminder, lambda view, texts: panel(view, texts, "table.webp")),
+    "pause": (summary, closed_summary, lambda view, texts: summary(view, texts, "table.webp")),
+    "waiting": (summary, closed_summary),
+    "over": (
+        closed_lobby,
+        closed_summary,
+        lambda view, texts: session_end(view, [], texts, "chart.webp"),
+    ),
+}
+PRIVATE: tuple[Drawing, ...] = (
+    hand,
+    last_trick,
+    happened,
+    more,
+    lambda view, texts: hand(view, texts, "hand.webp"),
+    lambda view, texts: hand(view, texts, "hand.webp", Strip("strip.png", "the table")),
+    lambda view, texts: table_link(view, 5, texts),
+)
+
+
+def drawn(table: Table, texts: Texts) -> Iterator[Surface]:
+    everybody = table_view(table, None)
+    for draw in PUBLIC[everybody.phase]:
+        yield draw(everybody, texts)
+    asked = everybody.asked
+    for viewer in {1, 99, (asked.user if asked else None) or 2}:
+        for draw in PRIVATE:
+            yield draw(table_view(table, viewer), texts)
+
+
+@pytest.mark.parametrize(("ruleset", "options"), [*played()])
+async def test_every_surface_of_a_session_is_one_that_discord_takes(
+    ruleset: str, options: dict[str, bool | int | str]
+) -> None:
+    table = await open_table(ruleset, seats_of(ruleset), options, catalogue=GAMES)
+    languages = [LANGUAGE.texts(locale) for locale in LOCALES]
+    wordings = cycle([*languages, *(texts.plain for texts in languages)])
+    async for now in states(table, 2, random.Random(ruleset)):
+        for surface in drawn(now, next(wordings)):
+            assert list(complaints(surface)) == []
+            assert words(surface)
+        told = [*story(now, next(wordings))]
+        assert [line for line in told if "{" in line or ("→" in line and ruleset not in UNTOLD)] == []
+
+
+def story(table: Table, texts: Texts) -> Iterator[str]:
+    """Describe a running deal as everybody at the table may know it."""
+    for viewer in (None, 1, 2):
+        view = table_view(table, viewer)
+        if view.deal:
+            yield from Teller(view, view.deal, texts_of(texts, table.ruleset)).everything()
+
+
+async def test_the_largest_table_with_the_longest_names_fits() -> None:
+    for ruleset in GAMES:
+        names = ["\U0001f575" * 31 + str(place) for place in range(10)]
+        table = await open_table(ruleset.id, ruleset.most_seats, names=names, catalogue=GAMES)
+        async for now in states(table, 1, random.Random(3)):
+            for surface in drawn(now, LANGUAGE.texts("de")):
+                assert list(complaints(surface)) == []
+
+
+async def test_every_custom_id_can_be_read_again_and_names_the_table() -> None:
+    table = await open_table("lupfen-liechtenstein", 4)
+    async for now in states(table, 1, random.Random(1)):
+        for surface in drawn(now, LANGUAGE.texts("en")):
+            for custom_id in (item["custom_id"] for item in components(surface) if "custom_id" in item):
+                press = Press.read(custom_id)
+                assert press is not None
+                assert press.table == table.id
+
+
+async def test_a_form_for_the_cut_and_one_for_an_amount() -> None:
+    table = await open_table("lupfen-liechtenstein", 3, {"max_bet": 60})
+    texts = LANGUAGE.texts("de")
+    assert cut_form(table_view(table, 1), texts).to_dict()["title"] == "Abheben"
+    async for now in states(table, 1, random.Random(4)):
+        view = table_view(now, None)
+        if view.deal and view.deal.asked and view.deal.asked.kind == "price":
+            assert "Preis nennen" in buttons(panel(view, texts))
+            form = amount_form(view, texts).to_dict()
+            press = Press.read(form["custom_id"])
+            assert press is not None
+            assert (press.verb, press.deal, press.question) == ("answer", view.deal_number, view.question_number)
+            return
+    pytest.fail("nobody set a price")
+
+
+def said(table: Table) -> Iterator[str]:
+    """Yield the key of everything that a running deal asks, marks, pays and announces now."""
+    driver = table.driver
+    if driver is None:
+        return
+    question = driver.question
+    if question:
+        yield f"question-{question.kind}"
+    match question:
+        case Choose():
+            named = (choice for choice in question.shown if not choice.isdecimal())  # a number says itself
+            yield from (f"choice-{question.kind}-{choice}" for choice in named)
+        case PickCard():
+            yield f"duty-{question.duty}"
+            yield from (f"choice-{question.kind}-{extra}" for extra in question.extras)
+        case PickCards() if question.low == 0:
+            yield f"choice-{question.kind}-keep"
+        case _:
+            pass
+    yield from (f"mark-{name}" for name, _ in driver.deal.marks)
+    yield from (f"reason-{payment.reason}" for payment in driver.deal.bank.payments)
+    yield from (f"event-{event.what}" for event in driver.deal.events if isinstance(event, Announced))
+
+
+@pytest.mark.parametrize(("ruleset", "options"), [each for each in played() if each[0] not in UNTOLD])
+async def test_everything_that_is_said_in_play_has_words(ruleset: str, options: dict[str, bool | int | str]) -> None:
+    table = await open_table(ruleset, seats_of(ruleset), options, catalogue=GAMES)
+    keys: set[str] = set()
+    async for now in states(table, 6, random.Random(f"said {ruleset}")):
+        keys.update(said(now))
+    keys -= {"duty-free", f"mark-{NEEDED}"}  # told with the tricks that were taken
+    spoken = [texts_of(LANGUAGE.texts(locale), table.ruleset) for locale in LOCALES]
+    assert [(key, texts.language) for key in sorted(keys) for texts in spoken if not texts.has(key)] == []
+
+
+def deals(ruleset: Ruleset[Any]) -> Iterator[tuple[Driver, random.Random]]:
+    """Begin a deal at the smallest, the best and the largest table."""
+    for seats in sorted({ruleset.least_seats, ruleset.best_seats, ruleset.most_seats}):
+        rng = random.Random(f"{ruleset.id} {seats}")
+        yield dealt(ruleset, seats, rng), rng
+
+
+@every_game
+def test_every_moment_is_drawn(ruleset: Ruleset[Any]) -> None:
+    texts = LANGUAGE.texts("de")
+    for driver, rng in deals(ruleset):
+        for now in moments(driver, rng):
+            view = table_view_of(now, None)
+            assert view.deal is not None
+            assert table_picture(table_scene(view, view.deal, texts), style_for(view.deal, texts, LIKES)).width == 720
+        for seat in range(driver.deal.seats):
+            own = view_of(driver, seat)
+            if own.hand(seat).count:
+                assert hand_picture(hand_scene(own, seat), style_for(own, texts, LIKES)).data
+
+
+@every_game
+@in_both_languages
+def test_the_rules_and_their_form_are_shown(ruleset: Ruleset[Any], locale: str) -> None:
+    texts, options = LANGUAGE.texts(locale), ruleset.choose({})
+    draft = rules_draft(ruleset, options, texts, LIKES)
+    rules = draft.showing([drawn_file(each, each.function(*each.given)) for each in draft.drawings])
+    view = table_view_of(dealt(ruleset, ruleset.best_seats, random.Random(1)), None)
+    pages = (rules_editor(view, texts, (), part=Part(page)) for page in range(len(pages_of(ruleset))))
+    explained = glossary(view, texts, terms_of(ruleset)) if ruleset.id not in UNTOLD else rules
+    for surface in (rules, explained, *pages):
+        assert list(complaints(surface)) == []
+        assert "{" not in words(surface)
+    assert len(rules.files) == 1
+
+
+@every_game
+@in_both_languages
+def test_a_past_deal_is_told_step_by_step_counted_and_written_down(ruleset: Ruleset[Any], locale: str) -> None:
+    texts = LANGUAGE.texts(locale)
+    rng = random.Random(f"past {ruleset.id}")
+    driver = dealt(ruleset, ruleset.best_seats, rng)
+    for now in moments(driver, rng):
+        advice = now.question.write(now.question.safe) if now.question and now.seat == 0 else ""
+        assert list(complaints(practice_surface(table_view_of(now, 1), advice, texts))) == []
+    for opened in (True, False):
+        past = past_of(driver, opened=opened)
+        replay = Replay(past, 1, GAMES)
+        for number in range(replay.last + 1):
+            assert list(complaints(replayed(replay.step(number), texts))) == []
+        assert deal_section(past, replay.step(replay.last), texts)
+    assert past.record is not None
+    played = PlayedDeal("k3v9", past.row.accounts, past.record)
+    counted = statistics_of("person:1", [played], {"k3v9": 5}, ruleset.telling.counts)
+    surface = stats_surface("Anna", ruleset.family, counted, {}, {"k3v9": 1}, texts)
+    assert list(complaints(surface)) == []
+    assert "-of-" not in words(surface)
+    own = texts_of(texts, ruleset)
+    assert [name for name in counted.counts if not own.has(f"stats-{name}") and ruleset.id not in UNTOLD] == []
+
+
+def everything_told(ruleset: Ruleset[Any]) -> str:
+    """Return all that is said in public about a deal, in English."""
+    rng, texts = random.Random("everything"), LANGUAGE.texts("en").plain
+    driver = dealt(ruleset, ruleset.best_seats, rng)
+    views = (table_view_of(now, None) for now in moments(driver, rng))
+    return "\n".join(
+        words(summary(view, texts) if view.deal and view.deal.over else panel(view, texts)) for view in views
+    )
+
+
+@every_game
+def test_pot_trumps_and_tricks_are_spoken_of_where_there_are_any(ruleset: Ruleset[Any]) -> None:
+    told = everything_told(ruleset)
+    assert ruleset.pot or "pot" not in told.casefold()
+    assert ruleset.tricks or not {"trump", "trick"} & set(re.findall(r"trump|trick", told.casefold()))
+
+
+def test_what_has_no_words_is_told_by_its_own_name() -> None:
+    stones = dealt(STONES, 3, random.Random(1))
+    stones.answer(21)
+    assert "Contract 21" in words(panel(table_view_of(stones, None), LANGUAGE.texts("en")))
+    assert "waves: off" in words(rules_text(STONES, STONES.choose({"waves": False}), LANGUAGE.texts("en")))
+
+
+def test_a_game_without_chips_and_points_has_no_results_of_zero() -> None:
+    rng = random.Random(5)
+    *_, over = moments(dealt(GUESSES, 2, rng), rng)
+    view = table_view_of(over, None)
+    told = words(summary(view, LANGUAGE.texts("en")))
+    assert "**0**" not in told
+    assert "Anna" not in told.split("So far")[0]
+    assert "Who pays whom" not in words(session_end(view, [], LANGUAGE.texts("en")))
+
+
+DEAR: dict[str, dict[str, bool | int | str]] = {
+    "lupfen-liechtenstein": {"ante": 1_000, "min_bet": 1_000, "max_bet": 1_000},
+    "lupfen-vorarlberg": {"ante": 999},
+    "skat": {"point_value": 1_000},
+}
+MACHINE = re.compile(r"<[^>]*>|`[^`]*`|https?://\S+")
+UNGROUPED = re.compile(r"\d{4,}|(?<![\w.,])-\d|\+0\b")
+
+
+@pytest.mark.parametrize(("ruleset", "options"), DEAR.items())
+async def test_amounts_are_grouped_and_have_a_real_minus_sign_wherever_they_stand(
+    ruleset: str, options: dict[str, bool | int | str]
+) -> None:
+    table = await open_table(ruleset, seats_of(ruleset), options)
+    wordings = cycle(LANGUAGE.texts(locale) for locale in (*LOCALES, "de-CH"))
+    async for now in states(table, 3, random.Random(ruleset)):
+        for surface in drawn(now, next(wordings)):
+            assert UNGROUPED.findall(MACHINE.sub("", words(surface))) == []

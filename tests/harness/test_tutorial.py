@@ -1,0 +1,32 @@
+"""The tutorial's game is the one on the shelf, to the letter."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.harness.catalogue import SHELF
+from tools.findings import ROOT
+
+TUTORIAL = (ROOT / "docs" / "tutorial.md").read_text(encoding="utf-8")
+SHOWN = dict(re.findall(r"^`([\w/.]+)`\n\n```\w+\n(.*?)```$", TUTORIAL, re.DOTALL | re.MULTILINE))
+FOLDER = SHELF.folders()["high-card"]
+PLACE, HERE = "game.games.", "tests.harness.shelf."
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_it_shows_the_files_as_they_are(name: str) -> None:
+    assert SHOWN[name].replace(PLACE, HERE) == (FOLDER / name).read_text(encoding="utf-8")
+
+
+def test_it_shows_every_module() -> None:
+    modules = {path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.py")}
+    assert modules - {"computer/__init__.py"} == {name for name in SHOWN if name.endswith(".py")}
+
+
+def test_it_is_played_as_it_says() -> None:
+    play = TUTORIAL.split("## Play it\n\n```\n")[1].split("```")[0].replace(PLACE, HERE)
+    printed: list[object] = []
+    exec(compile(play, "tutorial.md", "exec"), {"print": printed.append, "__name__": "tutorial"})  # noqa: S102
+    assert len(printed) == 3

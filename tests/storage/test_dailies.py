@@ -1,0 +1,165 @@
+"""The deals of a day: one seal for everybody, kept for each person, proved, and gone with whoever is erased."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import func, select, text
+
+from bot.daily import Daily, DailyDeals
+from bot.past.play_on import play_on
+from bot.past.replay import Replay
+from bot.past.verification import prove, sealed_record
+from bot.solo import Opponents, SoloDeal
+from game.computer.gains import counted
+from game.core.errors import Refused
+from game.core.show import view_of
+from game.core.view import View
+from game.daily import ME, end_of, month_lines, replayed
+from game.games.catalogue import CATALOGUE
+from storage.audit import audit
+from storage.dailies import Dailies
+from storage.database import Database
+from storage.privacy import Privacy
+from storage.schema import daily_deals, daily_judgements, daily_plays, daily_shares
+from tests.storage.support import SERVER, file_of, url_of
+
+DAY, NOON = "2026-11-23", 1_795_435_200.0
+ANNA, BEN = 1, 2
+
+
+class Safe:
+    """Chooses the safe answer, by a view of the seat that is asked and nothing else."""
+
+    async def choose(self, view: View, level: str, chance: int, persona: str = "") -> object:
+        assert level == "strong"
+        assert view.question is not None
+        return view.question.safe
+
+
+class Days:
+    """The deals of the day on a database, at a time that is set by hand."""
+
+    def __init__(self, database: Database) -> None:
+        self.time = NOON
+        self.store = Dailies(database)
+        self.daily = DailyDeals(self.store, CATALOGUE, Safe(), lambda: self.time)
+
+    async def play(self, user: int, ruleset: str = "skat") -> Daily:
+        """Play all deals of the day with safe answers."""
+        daily = await self.daily.begin(ruleset, user, f"person {user}")
+        while (number := daily.play.next_deal(daily.whole)) is not None:
+            playing = await self.daily.deal(daily, number)
+            daily = await self.daily.find(daily.play.id, user)
+            while not playing.over:
+                playing = await self.daily.answer(daily, number, playing.question_number, safe(playing))
+                daily = await self.daily.find(daily.play.id, user)
+        return daily
+
+
+def safe(playing: SoloDeal) -> str:
+    assert playing.driver.question
+    return playing.driver.question.write(playing.driver.question.safe)
+
+
+async def test_everybody_has_the_same_cards_and_every_process_the_same_seal(database: Database) -> None:
+    one, other = Days(database), Days(database)
+    seals = await asyncio.gather(*(days.store.seal(DAY, "skat") for days in (one, other, one)))
+    assert len({*seals}) == 1
+    anna, ben = await one.play(ANNA), await other.play(BEN)
+    assert anna.play.results == ben.play.results == await one.daily.pars(anna.whole)
+    assert anna.whole.seal != (await one.daily.whole(DAY, "schwimmen")).seal
+    assert anna.whole.seal != (await one.daily.whole("2026-11-24", "skat")).seal
+
+
+async def test_a_deal_is_played_once_and_goes_on_where_it_was_left(database: Database) -> None:
+    days = Days(database)
+    daily = await days.daily.begin("skat", ANNA, "Anna")
+    playing = await days.daily.deal(daily, 1)
+    daily = await days.daily.find(daily.play.id, ANNA)
+    first = playing.question_number
+    after = await days.daily.answer(daily, 1, first, safe(playing))
+    with pytest.raises(Refused, match="decided-already"):  # a second press on the same button, in another process
+        await days.daily.answer(daily, 1, first, safe(playing))
+    again = await Days(database).daily.find(daily.play.id, ANNA)
+    resumed = await Days(database).daily.deal(again, 1)
+    assert view_of(resumed.driver, ME).answers == view_of(after.driver, ME).answers
+    with pytest.raises(Refused, match="daily-gone"):
+        await days.daily.find(daily.play.id, BEN)
+    days.time = end_of(DAY)
+    with pytest.raises(Refused, match="daily-over"):
+        await days.daily.answer(again, 1, resumed.question_number, safe(resumed))
+
+
+async def test_the_seal_is_shut_until_the_day_is_over_and_then_proves_every_deal(database: Database) -> None:
+    days = Days(database)
+    daily = await days.play(ANNA)
+    (past, *_) = await days.daily.pasts(daily)
+    assert (past.opened, past.row.secret, past.round) == (False, "", None)
+    step = Replay(past, ANNA, CATALOGUE).step(0)
+    assert {zone.owner for zone in step.zones if zone.name == "hand"} == {ME}
+    for refused in (lambda: sealed_record(past), lambda: play_on(past, 0, ANNA, 1, opponents(), CATALOGUE)):
+        with pytest.raises(Refused, match="seal-shut"):
+            refused()
+    with pytest.raises(Refused, match="round-running"):
+        Replay(past, BEN, CATALOGUE)
+    days.time = end_of(DAY)
+    for past in await days.daily.pasts(daily):
+        record = sealed_record(past)
+        proof = prove(record, CATALOGUE)
+        assert (proof.round, proof.fingerprint, proof.packs, proof.play) == (True, True, True, True)
+        assert record["seal"]["round"]["words"] == [DAY, "skat"]
+        mine = next(number for number, asked in enumerate(record["questions"]) if asked["seat"] == ME)
+        assert play_on(past, mine, ANNA, 1, opponents(), CATALOGUE).question_number == mine
+
+
+def opponents() -> Opponents:
+    return Opponents(Safe(), "strong", "")
+
+
+async def test_the_month_ranks_by_the_difference_to_the_par_of_those_who_share(database: Database) -> None:
+    days = Days(database)
+    anna, ben = await days.play(ANNA), await days.play(BEN)
+    pars = await days.daily.pars(anna.whole)
+    await days.store.share(anna.play.id, SERVER)
+    await days.store.share(anna.play.id, SERVER)
+    (shared,) = await days.store.shared(SERVER, "skat", DAY)
+    assert (shared.name, shared.results, shared.pars, shared.difference) == ("person 1", anna.play.results, pars, 0.0)
+    assert await days.store.shared(SERVER + 1, "skat", DAY) == []
+    await days.store.share(ben.play.id, SERVER)
+    async with database.writing() as connection:
+        better = text("UPDATE daily_deals SET result = result + 3 WHERE play = :play")
+        await connection.execute(better, {"play": ben.play.id})
+    lines = month_lines(await days.store.shared(SERVER, "skat", DAY[:7]))
+    assert [(line.name, line.days, line.mean) for line in lines] == [("person 2", 1, 3.0), ("person 1", 1, 0.0)]
+
+
+async def test_the_audit_plays_every_deal_of_a_day_again(database: Database) -> None:
+    days = Days(database)
+    daily = await days.play(ANNA)
+    address = url_of(file_of(database))
+    assert await asyncio.to_thread(audit, address) == []
+    assert daily.play.results[1] == counted(replayed(daily.whole, daily.play.deals[1]), ME)
+    async with database.writing() as connection:
+        await connection.execute(text("UPDATE daily_deals SET result = 77 WHERE deal = 1"))
+        await connection.execute(text("UPDATE daily_deals SET answers = '[]' WHERE deal = 2"))
+    found = await asyncio.to_thread(audit, address)
+    assert [problem.split(": ")[1] for problem in found] == ["deal 1", "deal 2"]
+
+
+async def test_what_somebody_played_is_handed_out_and_erased_with_them(database: Database) -> None:
+    days, privacy = Days(database), Privacy(database)
+    anna, ben = await days.play(ANNA), await days.play(BEN)
+    for daily in (anna, ben):
+        await days.store.share(daily.play.id, SERVER)
+    told = await privacy.export(ANNA)
+    assert [row["id"] for row in told["dailies"]] == [anna.play.id]
+    assert {row["play"] for name in ("daily_deals", "daily_shares") for row in told[name]} == {anna.play.id}
+    await privacy.delete(ANNA)
+    await privacy.erase_server(SERVER)
+    async with database.reading() as connection:
+        left = [await connection.scalar(select(func.count()).select_from(each)) for each in TABLES]
+        assert left == [1, 3, 0, 0]
+        assert await connection.scalar(select(daily_plays.c.id)) == ben.play.id
+
+
+TABLES = (daily_plays, daily_deals, daily_shares, daily_judgements)

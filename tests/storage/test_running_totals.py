@@ -1,0 +1,198 @@
+# pyright: reportPrivateUsage=false
+"""Balances and session totals are kept with every posting: they are always what the postings come to."""
+
+import asyncio
+import sqlite3
+import tempfile
+from collections.abc import Generator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from sqlalchemy import event
+
+from game.table.accounts import account_of, pots_of
+from game.table.ports import DealEnd, Entry, Posting
+from storage import debts, running_totals
+from storage.database import Database
+from storage.history import History
+from storage.ledger import Ledger
+from storage.played import Played
+from storage.privacy import Privacy
+from tests.storage.old_databases import EXPECTED, opened
+from tests.storage.support import SERVER, a_deal, played, url_of
+
+PEOPLE = {1: "Anna", 2: "Ben", 3: "Cilli"}
+SERVERS = (7, 8)
+LONG = ("postings", "deals", "players", "records", "answers", "tables", "seats")
+STATE = "whatever the core writes"
+
+
+class OneDeal(NamedTuple):
+    """A session of one deal: who sits there, what moves in the deal and after it, and whether the deal was void."""
+
+    server: int
+    people: Sequence[int]
+    moved: Sequence[tuple[int, int, int]]
+    shared: Sequence[tuple[int, int, int]]
+    void: bool
+
+
+class Paid(NamedTuple):
+    """A payment outside."""
+
+    server: int
+    payer: int
+    payee: int
+    amount: int
+
+
+class Erased(NamedTuple):
+    """A person who is forgotten."""
+
+    person: int
+
+
+class Left(NamedTuple):
+    """A server that is erased."""
+
+    server: int
+
+
+servers = st.sampled_from(SERVERS)
+people = st.sampled_from(list(PEOPLE))
+amounts = st.integers(1, 10**12)
+# Places are those of a table's accounts: its people, the computers, pot and reserve.
+moves = st.lists(st.tuples(st.integers(0, 5), st.integers(0, 5), amounts), max_size=6)
+evenings = st.builds(OneDeal, servers, st.lists(people, unique=True, min_size=1), moves, moves, st.booleans())
+payments = st.builds(Paid, servers, people, people, amounts).filter(lambda paid: paid.payer != paid.payee)
+happenings = st.one_of(evenings, evenings, payments, st.builds(Erased, people), st.builds(Left, servers))
+
+
+@given(st.lists(happenings, min_size=1, max_size=8))
+@settings(max_examples=14)
+def test_whatever_is_written_balances_are_what_their_postings_come_to(happened: Sequence[Any]) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "lupfen.db"
+        asyncio.run(live(path, happened))
+        with closing(sqlite3.connect(path)) as connection:
+            assert balances_told(connection) == summed(connection)
+
+
+async def live(path: Path, happened: Sequence[Any]) -> None:
+    database = await Database.open(url_of(path))
+    for number, what in enumerate(happened):
+        if isinstance(what, OneDeal):
+            await play(database, f"table{number}", what)
+        elif isinstance(what, Paid):
+            await Ledger(database).settle(what.server, what.payer, what.payee, what.amount, f"receipt{number}")
+        elif isinstance(what, Erased):
+            await Privacy(database).delete(what.person)
+        else:
+            await Privacy(database).erase_server(what.server)
+        async with database.reading() as connection:
+            assert await connection.run_sync(lambda read: [*running_totals.problems(read), *debts.problems(read)]) == []
+    await database.close()
+
+
+async def play(database: Database, table: str, evening: OneDeal) -> None:
+    """Play a session of one deal that moves what is asked for."""
+    accounts = [*map(account_of, evening.people), account_of(None)]
+    places = [*accounts, *pots_of(table)]
+    moved, shared = (
+        [Posting(places[one % len(places)], places[other % len(places)], amount, "x") for one, other, amount in moves]
+        for moves in (evening.moved, evening.shared)
+    )
+    sitting = tuple((person, PEOPLE[person]) for person in evening.people)
+    deal = a_deal(dict.fromkeys(accounts, "whoever"))
+    commit = database.journal.commit
+    await commit(Entry(table, evening.server, 5, 0, STATE, sitting))
+    await commit(Entry(table, evening.server, 5, 1, STATE, begun=deal))
+    end = DealEnd(1, {"format": 1}, between(moved), accounts=accounts)
+    if evening.void:
+        end = DealEnd(1, None, ())
+    await commit(Entry(table, evening.server, 5, 2, STATE, ended=end, postings=between(shared), closed=True))
+
+
+def between(postings: Sequence[Posting]) -> list[Posting]:
+    return [posting for posting in postings if posting.source != posting.target]
+
+
+def balances_told(connection: sqlite3.Connection) -> dict[tuple[int, str], int]:
+    query = "SELECT server, account, chips FROM balances WHERE chips <> 0"
+    return {(server, account): chips for server, account, chips in connection.execute(query)}
+
+
+def summed(connection: sqlite3.Connection) -> dict[tuple[int, str], int]:
+    """Add the postings up, one by one."""
+    sums: dict[tuple[int, str], int] = {}
+    for server, source, target, amount in connection.execute("SELECT server, source, target, amount FROM postings"):
+        sums[server, source] = sums.get((server, source), 0) - amount
+        sums[server, target] = sums.get((server, target), 0) + amount
+    return {account: chips for account, chips in sums.items() if chips}
+
+
+@pytest.mark.parametrize("name", EXPECTED["databases"])
+async def test_an_old_database_has_its_balances_as_soon_as_it_is_opened(name: str, tmp_path: Path) -> None:
+    async with opened(name, tmp_path) as old, old.database.reading() as connection:
+        assert await connection.run_sync(lambda read: [*running_totals.problems(read), *debts.problems(read)]) == []
+        evenings = await connection.exec_driver_sql("SELECT count(*) FROM seats WHERE deals > 0 AND chips <> 0")
+        assert evenings.scalar()
+
+
+async def test_a_person_who_only_watched_the_others_has_no_deal(database: Database) -> None:
+    await play(database, "a", OneDeal(7, (1, 2), ((0, 1, 5),), (), void=False))
+    await play(database, "b", OneDeal(7, (1,), (), (), void=True))
+    rows = (await Ledger(database).standing(7)).people
+    assert [(row.name, row.chips, row.deals) for row in rows] == [("Ben", 5, 1), ("Anna", -5, 1)]
+    assert [line.table for line in (await Ledger(database).statement(7, 1)).sessions] == ["a"]
+
+
+# finding
+
+
+@contextmanager
+def asked(database: Database) -> Generator[list[tuple[str, Any]]]:
+    """Note every query."""
+    found: list[tuple[str, Any]] = []
+
+    def note(_connection: Any, _cursor: Any, statement: str, values: Any, _context: Any, _many: bool) -> None:
+        found.append((statement, values))
+
+    engine = database._engine.sync_engine
+    event.listen(engine, "before_cursor_execute", note)
+    try:
+        yield found
+    finally:
+        event.remove(engine, "before_cursor_execute", note)
+
+
+async def test_nobody_reads_all_postings_to_tell_how_somebody_stands(database: Database) -> None:
+    (table,) = await played(database)
+    ledger, history, past = Ledger(database), History(database), Played(database)
+    await ledger.settle(SERVER, 1, 2, 5, "receipt")
+    with asked(database) as queries:
+        await ledger.standing(SERVER)
+        await ledger.statement(SERVER, 1)
+        await ledger.who_pays_whom(SERVER)
+        await history.debts(table.id)
+        await history.sessions(SERVER)
+        await past.deals(SERVER, 1, [table.ruleset.id])
+        await past.session_totals(1, [table.id])
+        await past.names(["person:1", "person:2"])
+        await history.whole_deals(table.id, [1])
+        await Privacy(database).export(1)
+    selects = [(statement, values) for statement, values in queries if statement.startswith(("SELECT", "WITH"))]
+    assert len(selects) > 10
+    for statement, values in selects:
+        assert whole_tables(database, statement, values).isdisjoint(LONG), statement
+
+
+def whole_tables(database: Database, statement: str, values: Any) -> set[str]:
+    """Name the tables that a query reads from end to end."""
+    with closing(sqlite3.connect(database.place)) as connection:
+        plan = [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {statement}", values)]
+    return {line.split()[1] for line in plan if line.startswith("SCAN")}

@@ -1,1 +1,0 @@
-"""Small complete games: each lacks something that the games of the catalogue long took for granted."""

@@ -1,1 +1,0 @@
-"""Values of hands for games with bids, learnt offline."""

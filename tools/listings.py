@@ -1,0 +1,86 @@
+"""Write the lists of games in documents from the catalogue: `python -m tools.listings`; `--check` only compares.
+
+A list stands between two lines that say `games` and `end of games` in a comment; the head of a table stays as it is.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from bot.language import Language, Texts
+from game.core.rulesets import Ruleset
+from game.games.catalogue import CATALOGUE
+from tools.findings import ROOT, Finding, tell
+
+Family = tuple[str, Sequence[Ruleset[Any]]]
+LIST = re.compile(r"^([ <!#-]*games[ >-]*\n(?:\|.*\n\|---.*\n)?)(?:.*\n)*?([ <!#-]*end of games)", re.MULTILINE)
+LANGUAGE = Language(strict=True)
+FAMILIES: Sequence[Family] = [*CATALOGUE.families().items()]
+
+
+def players(rulesets: Sequence[Ruleset[Any]]) -> str:
+    """Return for how many players a family is."""
+    least, most = min(each.least_seats for each in rulesets), max(each.most_seats for each in rulesets)
+    return f"{least}–{most}" if least < most else f"{least}"
+
+
+def names(rulesets: Sequence[Ruleset[Any]], texts: Texts) -> str:
+    """Return the names of rulesets, divided by commas."""
+    return ", ".join(texts(f"ruleset-{each.id}") for each in rulesets)
+
+
+def start_commands(texts: Texts) -> Iterator[str]:
+    """Yield the rows of README's table."""
+    for family, rulesets in FAMILIES:
+        told = texts(f"ruleset-{rulesets[0].id}-sentence")
+        yield f"| {names(rulesets, texts)} | {told} | {players(rulesets)} | `/{family} start` |"
+
+
+def manuals(texts: Texts) -> Iterator[str]:
+    """Yield the rows of the index of the manuals in the texts' language."""
+    folders = CATALOGUE.folders()
+    for family, rulesets in FAMILIES:
+        page = folders[family].relative_to(ROOT) / "manual" / f"{texts.language}.md"
+        ids = ", ".join(f"`{each.id}`" for each in rulesets)
+        yield f"| [{texts(f'family-{family}')}](../../../{page.as_posix()}) | {ids} | {players(rulesets)} |"
+
+
+def choices(texts: Texts) -> Iterator[str]:
+    """Yield the options of the form about rules."""
+    yield from (f"        - {texts(f'ruleset-{ruleset.id}')}" for ruleset in CATALOGUE)
+
+
+def documents() -> Iterator[tuple[Path, Callable[[Texts], Iterator[str]], Texts]]:
+    """Yield the documents with the list that stands in each, and its language."""
+    english = LANGUAGE.texts("en")
+    yield ROOT / "README.md", start_commands, english
+    yield ROOT / ".github" / "ISSUE_TEMPLATE" / "rules.yml", choices, english
+    for index in sorted((ROOT / "docs" / "rules").glob("*/README.md")):
+        yield index, manuals, LANGUAGE.texts(index.parent.name)
+
+
+def written(document: str, lines: Iterator[str]) -> str:
+    """Return a document with a list as it should be."""
+    told = "".join(f"{line}\n" for line in lines)
+    return LIST.sub(lambda found: f"{found[1]}{told}{found[2]}", document)
+
+
+def main() -> None:
+    """Write the lists, or find those that are not as they should be."""
+    stale: list[Finding] = []
+    for path, listed, texts in documents():
+        before = path.read_text(encoding="utf-8")
+        after = written(before, listed(texts))
+        if "--check" not in sys.argv:
+            path.write_text(after, encoding="utf-8")
+        elif before != after or not LIST.search(before):
+            stale.append(Finding(path, 0, "its list of games is out of date: run python -m tools.listings"))
+    tell(stale)
+
+
+if __name__ == "__main__":
+    main()
