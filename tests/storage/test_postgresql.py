@@ -184,12 +184,13 @@ async def test_addresses_work_as_providers_write_them(url: str, scheme: str, par
 async def test_a_copy_is_put_back_beside_by_its_own_tools_and_forgets_who_was_erased(
     url: str, database: Database, tmp_path: Path
 ) -> None:
-    def run(program: str, *arguments: str, given: bytes = b"") -> bytes:
+    folder, dump = postgresql.programs(), str(tmp_path / "lupfen.dump")
+    assert folder
+
+    def run(program: str, *arguments: str, given: bytes = b"", folder: Path = folder) -> bytes:
         command = [str(folder / program), *arguments]
         return subprocess.run(command, input=given, capture_output=True, check=True).stdout
 
-    folder, dump = postgresql.programs(), str(tmp_path / "lupfen.dump")
-    assert folder
     old = url.replace("postgresql+asyncpg", "postgresql")
     new = old.replace("/postgres", "/put_back")
     await played(database)
