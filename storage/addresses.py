@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urlsplit
 
 from sqlalchemy import make_url
 from sqlalchemy.engine import URL
@@ -53,26 +54,40 @@ def url_of(path: Path) -> str:
 
 
 def server_of(url: str) -> tuple[URL, str]:
-    """Return the address of a server without its parameters, and those as asyncpg reads them (a DSN).
+    """Return the address of a server without its parameters but hosts, and those as asyncpg reads them (a DSN).
 
     `sslmode` is PostgreSQL's own name for what asyncpg calls `ssl`; both are taken. Raises `StorageProblem`.
     """
     try:
-        read = make_url(url).set(drivername="postgresql+asyncpg")
+        read = make_url(_with_hosts(url)).set(drivername="postgresql+asyncpg")
     except (ArgumentError, ValueError) as error:
         raise StorageProblem("url", "The setting") from error
-    named = {"sslmode" if name == "ssl" else name: str(value) for name, value in read.query.items()}
+    hosts = {"host": read.query["host"]} if "host" in read.query else {}
+    named = {
+        "sslmode" if name == "ssl" else name: str(value) for name, value in read.query.items() if name not in hosts
+    }
     for name in FILES & named.keys():
         if not Path(named[name]).is_file():
             raise StorageProblem("parameters", str(read.database), f"there is no file {named[name]} ({name})")
     kept = {name: value for name, value in named.items() if name not in UNKNOWN_TO_DRIVER}
-    return read.set(query={}), f"postgresql:///?{urlencode(kept)}"
+    return read.set(query=hosts), f"postgresql:///?{urlencode(kept)}"
+
+
+def _with_hosts(url: str) -> str:
+    """Return an address of several hosts, which libpq separates by commas, as SQLAlchemy writes it."""
+    parts = urlsplit(url)
+    user, at, hosts = parts.netloc.rpartition("@")
+    if "," not in hosts:
+        return url
+    named = [("host", host if re.search(r":\d+$", host) else f"{host}:5432") for host in hosts.split(",")]
+    query = "&".join(filter(None, (parts.query, urlencode(named))))
+    return f"{parts.scheme}://{user}{at}{parts.path}?{query}"
 
 
 def hidden(url: str) -> str:
     """Return an address with *** for its password, also where it is written as a parameter."""
     try:
-        read = make_url(url)
+        read = make_url(_with_hosts(url))
     except (ArgumentError, ValueError):
         return "an address that cannot be read"
     return read.difference_update_query(["password"]).render_as_string(hide_password=True)

@@ -7,12 +7,13 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
 
 DEBIAN = Path("/usr/lib/postgresql")
-NOBODY = 65534
+USER = 65534 if os.geteuid() == 0 else None
+"""Who runs a server: PostgreSQL refuses to be run by root, so no one does it then."""
 
 
 def programs() -> Path | None:
@@ -27,32 +28,66 @@ def programs() -> Path | None:
 def server(*settings: str) -> Generator[str]:
     """Run a server with an empty database, and give its address; `settings` are such as `fsync=off`.
 
-    It refuses to be run by root, so no one does it then. Raises `FileNotFoundError` where PostgreSQL is not installed.
+    Raises `FileNotFoundError` where PostgreSQL is not installed.
     """
-    found = programs()
-    if found is None:
+    with _folder() as folder:
+        _run(folder, "initdb", "--no-sync", "--auth=trust", "--username=lupfen", "data")
+        with _started(folder, *settings) as url:
+            yield url
+
+
+@contextmanager
+def standby(primary: str) -> Generator[tuple[str, Callable[[], None]]]:
+    """Run a server that repeats another one; give its address, and what stops that one and has this one go on."""
+    source = primary.replace("postgresql+asyncpg", "postgresql")
+
+    def fail_over() -> None:
+        _stop(first)
+        _run(folder, "pg_ctl", "--wait", "--silent", "promote", "-D", "data")
+
+    with _folder() as folder:
+        first = Path(_run(folder, "psql", "--tuples-only", "--no-align", "--command=SHOW data_directory", source)).parent
+        _run(folder, "pg_basebackup", "--no-sync", "--write-recovery-conf", "--pgdata=data", f"--dbname={source}")
+        with _started(folder) as url:
+            yield url, fail_over
+
+
+@contextmanager
+def _folder() -> Generator[Path]:
+    if programs() is None:
         raise FileNotFoundError("PostgreSQL is not installed")
     folder = Path(tempfile.mkdtemp(prefix="lupfen-"))
-    user = NOBODY if os.geteuid() == 0 else None
-    if user is not None:
-        os.chown(folder, user, user)
-    port = free_port()
-    data = str(folder / "data")
-    every = (f"port={port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={folder}", *settings)
-    options = " ".join(f"-c {setting}" for setting in every)
-
-    def run(program: str, *arguments: str) -> None:
-        subprocess.run([found / program, *arguments], check=True, stdout=subprocess.DEVNULL, user=user, cwd=folder)
-
+    if USER is not None:
+        os.chown(folder, USER, USER)
     try:
-        run("initdb", "--no-sync", "--auth=trust", "--username=lupfen", data)
-        run("pg_ctl", "--wait", "--silent", f"--log={folder / 'log'}", f"--options={options}", "start", "-D", data)
-        try:
-            yield f"postgresql+asyncpg://lupfen@127.0.0.1:{port}/postgres"
-        finally:
-            run("pg_ctl", "--silent", "--mode=immediate", "stop", "-D", data)
+        yield folder
     finally:
         shutil.rmtree(folder)
+
+
+@contextmanager
+def _started(folder: Path, *settings: str) -> Generator[str]:
+    port = free_port()
+    every = (f"port={port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={folder}", *settings)
+    options = " ".join(f"-c {setting}" for setting in every)
+    _run(folder, "pg_ctl", "--wait", "--silent", "--log=log", f"--options={options}", "start", "-D", "data")
+    try:
+        yield f"postgresql+asyncpg://lupfen@127.0.0.1:{port}/postgres"
+    finally:
+        if (folder / "data/postmaster.pid").exists():
+            _stop(folder)
+
+
+def _stop(folder: Path) -> None:
+    _run(folder, "pg_ctl", "--silent", "--mode=immediate", "stop", "-D", "data")
+
+
+def _run(folder: Path, program: str, *arguments: str) -> str:
+    command = [f"{programs()}/{program}", *arguments]
+    with tempfile.TemporaryFile() as said:  # a pipe would wait for the server, which keeps it
+        subprocess.run(command, check=True, stdout=said, user=USER, cwd=folder)
+        said.seek(0)
+        return said.read().decode().strip()
 
 
 def free_port() -> int:

@@ -1,0 +1,32 @@
+"""PostgreSQL's primary is lost, and its standby goes on (deploy/README.md, "A server that fails")."""
+
+import asyncio
+from urllib.parse import urlsplit
+
+import pytest
+from sqlalchemy import text
+
+from storage.audit import audit
+from storage.database import Database
+from storage.history import History
+from tests.storage.support import SERVER, played
+from tools import postgresql
+
+pytestmark = pytest.mark.skipif(postgresql.programs() is None, reason="PostgreSQL is not installed")
+
+
+async def test_a_standby_that_is_promoted_has_every_commit_and_play_goes_on() -> None:
+    with postgresql.server() as primary, postgresql.standby(primary) as (second, fail_over):
+        both = f"{urlsplit(primary).netloc},{urlsplit(second).netloc.rpartition('@')[2]}"
+        address = f"postgresql://{both}/postgres?target_session_attrs=primary"
+        database = await Database.open(address)
+        async with database.writing() as connection:
+            await connection.execute(text("COMMIT"))
+            await connection.execute(text("ALTER SYSTEM SET synchronous_standby_names = '*'"))
+            await connection.execute(text("SELECT pg_reload_conf()"))
+        await played(database)
+        await asyncio.to_thread(fail_over)
+        await played(database)
+        assert len(await History(database).sessions(SERVER)) == 2
+        await database.close()
+        assert await asyncio.to_thread(audit, address) == []
