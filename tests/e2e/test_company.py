@@ -159,14 +159,14 @@ async def test_a_call_stands_on_the_panel_for_a_moment_and_is_no_message_of_its_
     person, other = ben.person, david.person
     more = await menu(person)
     count = len([each for each in other.messages() if not each.ephemeral])
-    await person.press("Mit!", message=more)
-    panel = await other.wait(lambda: public(other, "💬 **Ben**: “Mit!”"), what="the call")
+    await person.press("I bi dabei!", message=more)
+    panel = await other.wait(lambda: public(other, "💬 **Ben**: “I bi dabei!”"), what="the call")
     assert len([each for each in other.messages() if not each.ephemeral]) == count
-    await person.see("You called “Mit!” across the table.", ephemeral=True)
+    await person.see("You called “I bi dabei!” across the table.", ephemeral=True)
     again = await menu(person)
     assert "Once every five seconds" in await told(person, person.press("Oha!", message=again))
     await other.wait(lambda: "💬" not in other.seen[panel.id].text, what="quiet again")
-    assert "Mit!" not in str(rig.answers())
+    assert "dabei" not in str(rig.answers())
 
 
 async def test_the_host_switches_calls_off(rig: Rig) -> None:
@@ -214,7 +214,7 @@ async def test_the_settings_say_when_the_chosen_role_cannot_be_mentioned_any_mor
     assert "⚠️" not in anna.seen[page.id].text
     await rig.people.control("POST", "permissions", {"channel": rig.place, "deny": ["mention_everyone"]})
     assert "⚠️ Ich darf Runde nicht erwähnen." in await told(anna, anna.command("settings"))
-    await anna.choose(custom_id=ROLE, message=page)
+    await anna.choose(custom_id=ROLE)
 
 
 async def test_a_role_that_cannot_be_mentioned_is_refused(rig: Rig) -> None:

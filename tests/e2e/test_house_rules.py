@@ -87,6 +87,7 @@ async def test_deleted_rules_are_no_longer_what_a_table_usually_plays(rig: Rig) 
     await anna.command("settings")
     await anna.press("▶")
     await anna.choose(value, custom_id="1:settings-set::::rules-lupfen")
+    await use(anna, "rules")
     usual = "SELECT value FROM settings WHERE key = 'rules-lupfen'"
     assert len(rig.rows(usual)) == 1
     await anna.submit(await form_of(anna, "rules-forget"), {"value": [value]})

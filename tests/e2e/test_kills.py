@@ -11,7 +11,7 @@ from tests.e2e.test_session import results
 from tests.people import Message, Person
 
 pytestmark = pytest.mark.e2e
-TIME = re.compile(r"<t:\d+:R>")
+PASSING = re.compile(r"<t:\d+:R>|\n-# ↻ .*")
 
 
 def panel(person: Person) -> Message | None:
@@ -25,14 +25,14 @@ def find_any(message: Message) -> bool:
 
 
 def standing(person: Person) -> str:
-    """What the public message says, but for the time that is left."""
+    """What the public message says, but for the time that is left and what was lost at a restart."""
     message = panel(person)
-    return TIME.sub("", message.text) if message else ""
+    return PASSING.sub("", message.text) if message else ""
 
 
 async def stands(person: Person, text: str) -> None:
     """Wait until the public message, posted anew, says the same as before."""
-    await person.wait(lambda: standing(person) == text, 10, text)
+    await person.wait(lambda: standing(person) == text, what=text)
 
 
 async def kill_and_start(rig: Rig, watcher: Person) -> None:
@@ -89,6 +89,7 @@ async def test_cards_can_be_asked_for_again_after_a_restart_and_are_the_same(tmp
         hands = [await hand_of(player.person) for player in players]
         await rig.kill()
         await rig.start()
+        await players[0].person.see("Ich wurde in diesem Spiel neu gestartet.", ephemeral=False)
         for player, before in zip(players, hands, strict=True):
             await use(player.person, "hand")
             again = await player.person.see(lambda each, old=before: each.ephemeral and each.id > old.id)
