@@ -7,7 +7,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -30,30 +30,15 @@ def server(*settings: str) -> Generator[str]:
 
     Raises `FileNotFoundError` where PostgreSQL is not installed.
     """
-    with _folder() as folder:
-        _run(folder, "initdb", "--no-sync", "--auth=trust", "--username=lupfen", "data")
-        with _started(folder, *settings) as url:
+    with own_folder() as folder:
+        run(folder, "initdb", "--no-sync", "--auth=trust", "--username=lupfen", "data")
+        with started(folder, *settings) as url:
             yield url
 
 
 @contextmanager
-def standby(primary: str) -> Generator[tuple[str, Callable[[], None]]]:
-    """Run a server that repeats another one; give its address, and what stops that one and has this one go on."""
-    source = primary.replace("postgresql+asyncpg", "postgresql")
-
-    def fail_over() -> None:
-        _stop(first)
-        _run(folder, "pg_ctl", "--wait", "--silent", "promote", "-D", "data")
-
-    with _folder() as folder:
-        first = Path(_run(folder, "psql", "--tuples-only", "--no-align", "--command=SHOW data_directory", source)).parent
-        _run(folder, "pg_basebackup", "--no-sync", "--write-recovery-conf", "--pgdata=data", f"--dbname={source}")
-        with _started(folder) as url:
-            yield url, fail_over
-
-
-@contextmanager
-def _folder() -> Generator[Path]:
+def own_folder() -> Generator[Path]:
+    """Return a folder that a server may write to, and remove it afterwards."""
     if programs() is None:
         raise FileNotFoundError("PostgreSQL is not installed")
     folder = Path(tempfile.mkdtemp(prefix="lupfen-"))
@@ -66,23 +51,26 @@ def _folder() -> Generator[Path]:
 
 
 @contextmanager
-def _started(folder: Path, *settings: str) -> Generator[str]:
+def started(folder: Path, *settings: str) -> Generator[str]:
+    """Run the server whose files are in `data`, and give its address."""
     port = free_port()
     every = (f"port={port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={folder}", *settings)
     options = " ".join(f"-c {setting}" for setting in every)
-    _run(folder, "pg_ctl", "--wait", "--silent", "--log=log", f"--options={options}", "start", "-D", "data")
+    run(folder, "pg_ctl", "--wait", "--silent", "--log=log", f"--options={options}", "start", "-D", "data")
     try:
         yield f"postgresql+asyncpg://lupfen@127.0.0.1:{port}/postgres"
     finally:
         if (folder / "data/postmaster.pid").exists():
-            _stop(folder)
+            stop(folder)
 
 
-def _stop(folder: Path) -> None:
-    _run(folder, "pg_ctl", "--silent", "--mode=immediate", "stop", "-D", "data")
+def stop(folder: Path) -> None:
+    """Stop a server at once, as a crash would."""
+    run(folder, "pg_ctl", "--silent", "--mode=immediate", "stop", "-D", "data")
 
 
-def _run(folder: Path, program: str, *arguments: str) -> str:
+def run(folder: Path, program: str, *arguments: str) -> str:
+    """Run a program of PostgreSQL's as the user of its servers, and return what it says."""
     command = [f"{programs()}/{program}", *arguments]
     with tempfile.TemporaryFile() as said:  # a pipe would wait for the server, which keeps it
         subprocess.run(command, check=True, stdout=said, user=USER, cwd=folder)

@@ -1,6 +1,9 @@
 """PostgreSQL's primary is lost, and its standby goes on (deploy/README.md, "A server that fails")."""
 
 import asyncio
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
@@ -11,12 +14,29 @@ from storage.database import Database
 from storage.history import History
 from tests.storage.support import SERVER, played
 from tools import postgresql
+from tools.postgresql import own_folder, run, started, stop
 
 pytestmark = pytest.mark.skipif(postgresql.programs() is None, reason="PostgreSQL is not installed")
 
 
+@contextmanager
+def standby(primary: str) -> Generator[tuple[str, Callable[[], None]]]:
+    """Run a server that repeats another one; give its address, and what stops that one and has this one go on."""
+    source = primary.replace("postgresql+asyncpg", "postgresql")
+
+    def fail_over() -> None:
+        stop(first)
+        run(folder, "pg_ctl", "--wait", "--silent", "promote", "-D", "data")
+
+    with own_folder() as folder:
+        first = Path(run(folder, "psql", "-At", "--command=SHOW data_directory", source)).parent
+        run(folder, "pg_basebackup", "--no-sync", "--write-recovery-conf", "--pgdata=data", f"--dbname={source}")
+        with started(folder) as url:
+            yield url, fail_over
+
+
 async def test_a_standby_that_is_promoted_has_every_commit_and_play_goes_on() -> None:
-    with postgresql.server() as primary, postgresql.standby(primary) as (second, fail_over):
+    with postgresql.server() as primary, standby(primary) as (second, fail_over):
         both = f"{urlsplit(primary).netloc},{urlsplit(second).netloc.rpartition('@')[2]}"
         address = f"postgresql://{both}/postgres?target_session_attrs=primary"
         database = await Database.open(address)
