@@ -1,20 +1,22 @@
 """Every card of every pack can be seen and told apart."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PIL import Image, ImageColor
 
 from bot.language import Language
-from bot.panels.table.scenes import letters_of
+from bot.panels.table.scenes import letters_of, style_of
 from bot.pictures import sprites
 from bot.pictures.packs import PACKS, PackName
 from bot.pictures.pixels import scaled
 from bot.pictures.scene import Style
+from game.core.rulesets import Ruleset
+from game.games.catalogue import CATALOGUE
 from game.table.cast import CAST
 from research.art.build import EMOJIS, drawings, emojis, render
 from tests.bot.pictures.looking import contrast, distance, flat
-from tests.packs import PACKS as GAME_PACKS
 
 LANGUAGE = Language(strict=True)
 PHONE = 96  # the width of a card in a hand of three, 300 pixels wide
@@ -104,11 +106,10 @@ def test_a_card_of_another_pack_is_refused() -> None:
         sprites.card("clubs-ace", Style("swiss"), PHONE)
 
 
-def test_every_card_of_the_game_has_a_face() -> None:
-    packs: dict[str, PackName] = {"swiss": "swiss", "salzburg": "salzburg"}
-    for name, pack in GAME_PACKS.items():
-        ours = packs.get(name.rstrip("0123456789"), "french")
-        assert {card.code for card in pack.cards} <= set(PACKS[ours].codes())
+@pytest.mark.parametrize("ruleset", [*CATALOGUE], ids=lambda ruleset: ruleset.id)
+def test_every_card_of_a_game_is_drawn_and_none_is_written(ruleset: Ruleset[Any]) -> None:
+    for seats in range(ruleset.least_seats, ruleset.most_seats + 1):
+        assert style_of(ruleset.pack(ruleset.choose({}), seats), LANGUAGE.texts("en")).pack in EVERY_PACK
 
 
 def test_everybody_of_the_cast_has_a_face_and_all_differ_at_the_size_of_a_letter() -> None:
