@@ -181,7 +181,8 @@ class Coordinator:
 
     async def _answer(self, worker: Worker, reply: Reply) -> None:
         display, message = worker.display, reply.message
-        if message is None:
+        if message is None:  # it went away while a form was filled in
+            await display.hands.of(reply.user).show(reply)
             return
         if reply.on_private:
             await self._renew(worker, reply, message)

@@ -105,8 +105,6 @@ class Router:
             return
         async with self._answering(interaction) as reply:
             self.admit(interaction)
-            if interaction.message is None:
-                raise Refused("old-form")  # every form of ours is opened by something on a message
             used = read_used(cast(Mapping[str, Any], interaction.data or {}))
             reply.table = used.press.table
             handler = self._handlers.get(used.press.verb)

@@ -223,6 +223,22 @@ async def test_an_amount_that_has_no_button_is_typed(house: House) -> None:
     assert ("brag", "17") in [(asked.kind, asked.answer) for asked in table.driver.answered]
 
 
+async def test_what_was_typed_counts_although_the_message_of_the_form_went_away(house: House) -> None:
+    (clara,) = await house.enter("Clara")
+    await house.elsewhere(clara)
+    await house.bot.services.preferences.change("person", int(clara.id), "reminders", value=False)
+    table = await typing_begins(house, clara)
+    hand = await clara.see(lambda each: offering(each, "amount") is not None, ephemeral=True)
+    button = offering(hand, "amount")
+    assert button
+    form = await clara.form(await clara.press(custom_id=button.custom_id, message=hand))
+    await clara.dismiss(hand)
+    await clara.submit(form, {"value": "17"})
+    assert table.driver
+    assert ("brag", "17") in [(asked.kind, asked.answer) for asked in table.driver.answered]
+    await clara.see("### Your cards", ephemeral=True)
+
+
 async def typing_begins(house: House, person: Person) -> Table:
     """Let somebody brag in a game in which there are too many amounts for buttons."""
     await person.command("brag start", computers=1, stakes="4 40", turn_seconds=0)
