@@ -140,7 +140,7 @@ class Contexts:
         for other in context.pages:
             if other is not page:
                 await other.close()
-        await page.unroute_all()
+        await page.unroute_all(behavior="ignoreErrors")
         await page.goto(url)
         self._free.setdefault(self._kinds[context], []).append(context)
 

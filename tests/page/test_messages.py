@@ -156,6 +156,8 @@ async def test_a_press_that_nobody_answers_fails_visibly(visit: Visit, place: Pl
     page = await visit(place.ben)
     await run(page, "everything")
     danger = page.get_by_role("button", name="Danger")
+    await expect(danger).to_be_visible()
+    await page.evaluate("document.fonts.ready.then(() => null)")
     before = await danger.bounding_box()
     await danger.click()
     await expect(danger).to_have_attribute("aria-busy", "true")
