@@ -40,5 +40,5 @@ def _stamp(table: Table) -> object:
     """Return what a view follows from: whatever of a table changes, changes this."""
     spectators, driver = table.spectators, table.driver
     answered = len(driver.given) if driver else 0
-    around = len(spectators.watchers), tuple(spectators.recent_reactions)
+    around = len(spectators.watchers), spectators.recent_reactions
     return table.state, driver, answered, table.question_number, table.deadline, around

@@ -32,12 +32,12 @@ class Watcher(NamedTuple):
 
 
 class Reaction(NamedTuple):
-    """A person's phrase, shown until a time in seconds since 1970."""
+    """A person's phrase, said at a time in seconds since 1970."""
 
     user: int
     name: str
     phrase: str
-    until: float
+    at: float
 
 
 class Spectators:
@@ -102,10 +102,9 @@ class Spectators:
     # reactions
 
     @property
-    def recent_reactions(self) -> Sequence[Reaction]:
+    def recent_reactions(self) -> tuple[Reaction, ...]:
         """The reactions that are shown now, the latest last."""
-        now = self._clock.now()
-        return [reaction for reaction in self._reactions.values() if reaction.until > now]
+        return tuple(self._reactions.values())
 
     def react(self, user: int, phrase: str) -> None:
         """React, as a person who sits here or watches.
@@ -122,12 +121,18 @@ class Spectators:
         if person is None:
             raise Refused("reaction-from-afar")
         before = self._reactions.get(user)
-        if before and before.until - SHOWN_SECONDS + AGAIN_SECONDS > now:
+        if before and before.at + AGAIN_SECONDS > now:
             raise Refused("reaction-too-soon")
         self._reactions.pop(user, None)
-        self._reactions[user] = Reaction(user, person.name, phrase, now + SHOWN_SECONDS)
-        self._clock.call_at(now + SHOWN_SECONDS, self._tell_soon)
+        self._reactions[user] = reaction = Reaction(user, person.name, phrase, now)
+        self._clock.call_at(now + SHOWN_SECONDS, lambda: self._fade(reaction))
         self._tell_soon()
+
+    def _fade(self, reaction: Reaction) -> None:
+        """Show a reaction no more, however exact the timer was, unless another one of the person has replaced it."""
+        if self._reactions.get(reaction.user) is reaction:
+            del self._reactions[reaction.user]
+            self._tell_soon()
 
     def _tell_soon(self) -> None:
         """Notify now, or together with the reactions until the next notice is due."""

@@ -182,7 +182,7 @@ def _public_view(table: Table) -> TableView:
         reactions=state.reactions,
         adviser=state.adviser,
         watching=len(table.spectators.watchers),
-        recent_reactions=tuple(table.spectators.recent_reactions) if state.reactions else (),
+        recent_reactions=table.spectators.recent_reactions if state.reactions else (),
     )
 
 

@@ -147,6 +147,13 @@ async def test_what_is_called_is_heard_for_eight_seconds() -> None:
     assert room.reader.heard() == ["seats"], "and it is taken from the panel again"
 
 
+async def test_what_was_called_goes_when_its_timer_is_a_moment_early() -> None:
+    room = await lobby()
+    room.table.spectators.react(BEN, "oha")
+    room.clock.waiting[0].call()
+    assert heard(room) == []
+
+
 async def test_one_person_calls_once_in_five_seconds() -> None:
     room = await lobby()
     room.table.spectators.react(BEN, "oha")
