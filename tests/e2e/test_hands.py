@@ -6,7 +6,7 @@ import pytest
 
 from tests.e2e.players import offering, use
 from tests.e2e.rig import Rig
-from tests.e2e.test_presses import answers, asked_of, begun
+from tests.e2e.test_presses import answers, asked_of, begun, hand_is_below_the_call
 from tests.people import Message, Person
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
@@ -61,11 +61,4 @@ async def test_cards_asked_for_several_times_at_once_are_one_hand(rig: Rig) -> N
 
 async def test_a_reminder_brings_the_hand_of_whoever_is_asked_along(rig: Rig) -> None:
     players = await begun(rig, "Ben", "David", "Emma", turn_seconds=0)
-    asked = asked_of(players).person
-
-    def below_the_call() -> bool:
-        calls = [each for each in asked.messages() if not each.ephemeral and f"<@{asked.id}>" in each.text]
-        mine = hands(asked)
-        return len(calls) == len(mine) == 1 and int(mine[0].id) > int(calls[0].id)
-
-    await asked.wait(below_the_call, what="a hand below the call")
+    assert hand_is_below_the_call(asked_of(players).person)

@@ -15,8 +15,8 @@ PASSING = re.compile(r"<t:\d+:R>|\n-# ↻ .*")
 
 
 def panel(person: Person) -> Message | None:
-    """Find the newest public message of the table."""
-    public = (each for each in reversed(person.messages()) if not each.ephemeral)
+    """Find the newest public message of the table, which calls nobody."""
+    public = (each for each in reversed(person.messages()) if not each.ephemeral and not each.json["mentions"])
     return next((each for each in public if find_any(each)), None)
 
 

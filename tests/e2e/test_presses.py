@@ -16,13 +16,26 @@ pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 
 async def begun(rig: Rig, *names: str, computers: int = 0, **options: Any) -> list[Player]:
-    """Let people sit down and begin; everybody sees the first deal and has a hand."""
+    """Let people sit down and begin; everybody sees the first deal and has a hand.
+
+    Where nothing limits the time to think, whoever is asked has been called.
+    """
     players = await rig.sit_down(*(names or ("Anna", "Ben", "Clara")), computers=computers, **options)
     await use(players[0].person, "start")
     for player in players:
         await player.person.see(_of_a_deal, ephemeral=False)
         await player.person.see(_of_a_deal, ephemeral=True)
+    if options.get("turn_seconds") == 0:
+        turn = await players[0].person.wait(lambda: _asked(players), what="a turn")
+        await turn.person.wait(lambda: hand_is_below_the_call(turn.person), what="a call and a hand below it")
     return players
+
+
+def hand_is_below_the_call(person: Person) -> bool:
+    """Whether somebody was called, and their hand has come down below the call."""
+    calls = [each for each in person.messages() if f"<@{person.id}>" in each.text]
+    hands = [each for each in person.messages() if each.ephemeral and _of_a_deal(each)]
+    return len(calls) == len(hands) == 1 and int(hands[0].id) > int(calls[0].id)
 
 
 def _of_a_deal(message: Message) -> bool:
@@ -31,9 +44,14 @@ def _of_a_deal(message: Message) -> bool:
 
 def asked_of(players: list[Player]) -> Player:
     """Find who is asked on the panel."""
-    message = panel(players[0].person)
-    assert message is not None
-    return next(player for player in players if f"▶ **{player.person.name}**" in message.text)
+    asked = _asked(players)
+    assert asked is not None
+    return asked
+
+
+def _asked(players: list[Player]) -> Player | None:
+    text = current(players[0].person).text
+    return next((player for player in players if f"▶ **{player.person.name}**" in text), None)
 
 
 def answers(message: Message) -> list[Button]:
