@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from bot.panels.table.sentences import ABOUT_CARDS, SILENT, TELLING, Speaker, payments_words, swap_words
 from game.core.bank import POT
-from game.core.events import Answered, CardsKnown, CardsMoved, CardsShown, Event, HandsDealt, HandShownTo, Paid
+from game.core.events import (
+    Answered,
+    CardsKnown,
+    CardsMoved,
+    CardsShown,
+    Event,
+    HandsDealt,
+    HandShownTo,
+    Paid,
+    ZoneRevealed,
+)
 
 SWAP = 2
 """Cards that change places are moved twice: there and back."""
@@ -28,6 +38,24 @@ class Teller(Speaker):
             if len(told) == most:
                 break
         return told[::-1]
+
+    def since_turn(self, seat: int | None, least: int) -> list[str]:
+        """Describe all that has happened since a seat answered last, and at least so many of the last things."""
+        answered = self._answered().get(seat, -1) if seat is not None else -1
+        since = self._sentences(self._worth_telling(range(answered + 1, len(self.deal.events)), cards=False))
+        return self.recent(max(least, sum(1 for _ in since)))
+
+    def last_moves(self) -> list[str]:
+        """Describe how cards were moved in the last round: since each seat answered last."""
+        answered = self._answered()
+        playing = [seat for seat in range(self.deal.seats) if seat not in self.deal.sitting_out]
+        first = min(answered.get(seat, 0) for seat in playing)
+        told = self._worth_telling(range(first, len(self.deal.events)))
+        return [*self._sentences(event for event in told if isinstance(event, CardsKnown | ZoneRevealed))]
+
+    def _answered(self) -> Mapping[int, int]:
+        """Find where each seat answered last, of those that have."""
+        return {event.seat: place for place, event in enumerate(self.deal.events) if isinstance(event, Answered)}
 
     def _worth_telling(self, places: Iterable[int], *, cards: bool = True) -> Iterator[Event]:
         events = self.deal.events

@@ -42,7 +42,8 @@ def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None:
         return framed(Accent.PLAYING, text(texts("status-none")))
-    told = Teller(view, deal, texts).recent(RECENT)
+    teller, asked = Teller(view, deal, texts), deal.asked
+    told = teller.recent(RECENT) if view.ruleset.tricks or not asked else teller.since_turn(asked.seat, RECENT)
     return framed(
         Accent.PLAYING,
         titled(view, texts("panel-title", ruleset=table_name(view, texts), number=view.deal_number)),

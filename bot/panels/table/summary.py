@@ -31,6 +31,7 @@ from bot.panels.kit.words import (
     table_name,
     texts_of,
 )
+from bot.panels.table.happenings import Teller
 from bot.panels.table.limit import large_pot_button, large_pot_line
 from bot.panels.table.lobby import cut_button, enough_seats
 from bot.panels.table.panel import SEAL_DIGITS, until
@@ -45,7 +46,7 @@ from bot.panels.table.results import (
 from bot.panels.table.score_sheet import sheet_button
 from bot.panels.table.seats import heard_line, seat_buttons, watching_words
 from bot.panels.table.sentences import TELLING, Speaker, moment
-from bot.panels.table.text import standing, table_alt, trick_line
+from bot.panels.table.text import standing, table_alt, trick_before
 from game.core.events import Announced, HandShown
 from game.core.view import View
 from game.core.vocabulary import CLAIM, SCORE
@@ -59,7 +60,7 @@ def summary(view: TableView, texts: Texts, picture: str = "") -> Surface:
         Accent.SUMMARY,
         text(_title(view, texts)),
         image(picture, table_alt(view, view.deal, texts)) if picture and view.deal else None,
-        text(*result_lines(view, texts)),
+        text(*result_lines(view, texts), *map(small, last_lines(view, texts))),
         line_between(),
         text(heard_line(view, texts), *_what_next(view, texts), small(watching_words(view, texts))),
         *_buttons(view, texts),
@@ -120,7 +121,14 @@ def result_lines(view: TableView, texts: Texts) -> Iterator[str]:
             gain = gain_words(each, texts, chips_alone=not view.ruleset.tallies)
             facts = (gain, changed, reasons(deal, each.seat, texts))
             yield f"**{seat_name(view, each.seat)}** {' · '.join(filter(None, facts))}"
-    yield trick_line(view, deal, texts)
+
+
+def last_lines(view: TableView, texts: Texts) -> Iterator[str]:
+    """Say what was played last: the last trick, or how cards were moved in the last round of a game without any."""
+    if view.deal and view.ruleset.tricks:
+        yield trick_before(view, view.deal, texts)
+    elif view.deal and view.ruleset.hands:
+        yield from Teller(view, view.deal, texts).last_moves()
 
 
 def _what_next(view: TableView, texts: Texts) -> Iterator[str]:

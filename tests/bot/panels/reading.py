@@ -54,7 +54,7 @@ def buttons(surface: Surface, *, enabled: bool = True) -> dict[str, str]:
 
 
 def complaints(surface: Surface) -> Iterator[str]:
-    """Name what Discord would refuse."""
+    """Name what Discord would refuse, or show otherwise than it is meant."""
     found = components(surface)
     if len(found) > 40:
         yield f"{len(found)} components"
@@ -82,6 +82,8 @@ def _complaints(item: Component) -> Iterator[str]:
             yield f"a component of type {kind}"
         case kind if kind == TEXT and not item["content"].strip():
             yield "an empty text"
+        case kind if kind == TEXT and "-# -# " in item["content"]:
+            yield "a line made small twice"
         case kind if kind == BUTTON and not 1 <= len(item["label"]) <= 80:
             yield f"the label {item['label']!r}"
         case kind if kind == ROW and not 1 <= len(item["components"]) <= 5:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -27,6 +28,7 @@ from tests.game.games.support import Game
 TABLE = "dJ c8 hA"
 EIGHT = ("c7 s9 d8", "sA h8 d9", "h7 dT sJ", "cJ h9 sQ", "dA s7 cT", "hJ dQ s8", "sT cK hT", "dK cQ d7")
 FEUER = ("cA sA hA", "c7 s9 cK", "s8 d9 c9", "h7 dT hJ")
+SWAPPED = re.compile(r"^-# \w+ takes", re.MULTILINE)
 LOW, HIGH, HIGHER = "h8 s9 d8", "hA hK s7", "sA sK c7"
 
 
@@ -137,6 +139,21 @@ def test_it_is_told_that_the_cards_set_aside_come_back() -> None:
     lines = told(all_pass(game, 16))
     assert "The cards that were set aside are shuffled and become the stock." in lines
     assert len([line for line in lines if line.startswith("On the table")]) == 9
+
+
+def test_whoever_is_asked_reads_all_that_was_swapped_since_their_turn() -> None:
+    game = begin(EIGHT, table=TABLE).say("H keep", "A pass")
+    for letter, hand in zip("BCDEFGH", EIGHT[1:], strict=True):
+        game.say(f"{letter} first", f"{letter} {hand.split()[0]}")
+    for surface in (public(game), own(game, "A")):
+        assert len(SWAPPED.findall(words(surface))) == 7
+
+
+def test_the_swaps_of_the_last_round_stand_beside_the_result() -> None:
+    game = turn().say("A first", "A c7", "B pass", "C close", "A second", "A s9", "B third", "B d9")
+    end = session_end(replace(table_view_of(game.driver, None, phase="over"), deal_number=1), [], EN)
+    for surface in (public(game), own(game, "A"), end):
+        assert SWAPPED.findall(words(surface)) == ["-# Anna takes", "-# Ben takes"]
 
 
 # lives, swimming, out
