@@ -64,6 +64,8 @@ def complaints(surface: Surface) -> Iterator[str]:
     shown = sum(len(item["content"]) for item in found if item["type"] == TEXT)
     if shown > 4000:
         yield f"{shown} characters"
+    if any("-# -# " in item["content"] for item in found if item["type"] == TEXT):
+        yield "a line made small twice"
     for item in found:
         yield from _complaints(item)
         yield from (f"an emoji that is not drawn in {plain!r}" for plain in _plain(item) if "<:" in plain)
@@ -82,8 +84,6 @@ def _complaints(item: Component) -> Iterator[str]:
             yield f"a component of type {kind}"
         case kind if kind == TEXT and not item["content"].strip():
             yield "an empty text"
-        case kind if kind == TEXT and "-# -# " in item["content"]:
-            yield "a line made small twice"
         case kind if kind == BUTTON and not 1 <= len(item["label"]) <= 80:
             yield f"the label {item['label']!r}"
         case kind if kind == ROW and not 1 <= len(item["components"]) <= 5:
