@@ -142,7 +142,9 @@ class Player:
         offered = {choice: button for button in buttons for choice in choices(button)}
         if question in self._tried or kind_of(list(offered)) in self.stops_at:
             return None
-        answer = self.answered.get(question) or self._choose(offered, question)
+        answer = self.answered.get(question, ())
+        if not answer or not set(answer) <= set(offered):  # the panel also offers what is refused, the hand does not
+            answer = self._choose(offered, question)
         return (message, offered[answer[0]], answer, question) if set(answer) <= set(offered) else None
 
     def _choose(self, offered: dict[str, Button], question: Question) -> Answer:
