@@ -41,7 +41,7 @@ def panel_answers(view: TableView, deal: View, texts: Texts) -> Iterator[Compone
         return
     if asked.choices:
         offers = _choices(deal, texts, asked.kind, asked.choices, asked.choices)
-        yield from in_steps([*offers], _pressed(view), texts("choose-one"))
+        yield from in_steps([*offers], _pressed(view), texts("choose-further"))
     if asked.amount:
         yield from _amounts(view, deal, texts, asked.kind, asked.amount)
 
@@ -60,7 +60,7 @@ def hand_answers(view: TableView, deal: View, texts: Texts, *, confirm: bool = F
         case Choose():
             offers = [*_choices(deal, texts, question.kind, question.shown, question.choices)]
             if are_buttons(deal, texts):
-                yield from in_steps(offers, _pressed(view), texts("choose-one"))
+                yield from in_steps(offers, _pressed(view), texts("choose-further"))
             else:
                 yield from offered(offers, _pressed(view), texts("choose-one"), most_buttons=0)
         case Amount() if deal.asked and deal.asked.amount:

@@ -80,6 +80,7 @@ amount-form-hint = von { $low } bis { $high }{ $step ->
 }
 amount-select = Betrag wählen
 choose-one = Wähle
+choose-further = oder eins von diesen
 
 # Was gefragt werden kann. Davor steht der Name.
 question-unknown = du hast die Wahl.

@@ -80,6 +80,7 @@ amount-form-hint = from { $low } to { $high }{ $step ->
 }
 amount-select = Choose an amount
 choose-one = Choose one
+choose-further = or one of these
 
 # What can be asked. The name of the player stands before it.
 question-unknown = your choice, please.
@@ -209,7 +210,7 @@ reason-share = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }
-reason-remainder = what does not divide by the tricks
+reason-remainder = what was left over
 reason-penalty = { $tricks ->
     [0] no trick
    *[other] too few tricks

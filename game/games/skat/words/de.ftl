@@ -35,7 +35,7 @@ skat-question-shove_skat = Skat aufnehmen oder ungesehen weiterschieben?
 skat-question-hand_on = welche zwei Karten schiebst du weiter? Buben bleiben bei dir.
 skat-question-hand_on-german = welche zwei Karten schiebst du weiter? Unter bleiben bei dir.
 
-skat-choose-one = oder gleich höher
+skat-choose-further = oder gleich höher
 skat-choice-bid-pass = Weg
 skat-choice-hold-hold = Ja
 skat-choice-hold-hold-value = Ja, { $value }
@@ -68,7 +68,7 @@ skat-choice-grand_hand-ramsch = Ramsch
 skat-choice-shove_skat-take = Skat aufnehmen
 skat-choice-shove_skat-shove = Ungesehen schieben
 
-skat-refused-below-bid = Was grau ist, reicht nicht an dein Reizgebot heran.
+skat-refused-below-bid = Manche Spiele reichen nicht an dein Reizgebot heran; die kannst du nicht ansagen.
 
 # Was geantwortet wurde.
 skat-answered-bid = { $name }: **{ $choice }**

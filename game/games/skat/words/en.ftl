@@ -35,7 +35,7 @@ skat-question-shove_skat = take the skat, or shove it on unseen?
 skat-question-hand_on = which two cards do you hand on? Jacks stay with you.
 skat-question-hand_on-german = which two cards do you hand on? Unters stay with you.
 
-skat-choose-one = or jump higher
+skat-choose-further = or jump higher
 skat-choice-bid-pass = Pass
 skat-choice-hold-hold = Hold
 skat-choice-hold-hold-value = Hold { $value }
@@ -68,7 +68,7 @@ skat-choice-grand_hand-ramsch = Ramsch
 skat-choice-shove_skat-take = Take the skat
 skat-choice-shove_skat-shove = Shove it on unseen
 
-skat-refused-below-bid = A game that is grey cannot reach your bid.
+skat-refused-below-bid = Some games cannot reach your bid; those cannot be named.
 
 # What was answered.
 skat-answered-bid = { $name }: **{ $choice }**

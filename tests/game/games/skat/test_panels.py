@@ -148,6 +148,7 @@ def test_the_games_have_their_price_and_what_is_too_low_is_not_offered_in_the_ha
     assert labels(public(game))[:5] == ["♣ Clubs ×12", "♠ Spades ×11", "♥ Hearts ×10", "♦ Diamonds ×9", "Grand ×24"]
     assert labels(public(game))[5:] == ["Null · 23", "Null ouvert · 46"]
     assert chosen_from(own(game, "A")) == [*labels(public(game))[:5], "Null ouvert · 46"]
+    assert [item["placeholder"] for item in components(own(game, "A")) if item["type"] == SELECT] == ["Choose one"]
     game = bid_up_to(deal(WITH_1), "A", 30).say("A hand")
     assert labels(public(game))[5:] == ["Null · 35", "Null ouvert · 59"]
 
