@@ -1,5 +1,6 @@
 """The practice deal: it explains each step, moves no chips, shows nobody's cards but one's own, and is forgotten."""
 
+import re
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from tests.bot.panels.reading import words
 
 SEEDS = [secret_from(f"practice {number}") for number in range(16)]
 LANGUAGE = Language(strict=True)
+TRICK = re.compile(r"(?:Trick|Move) (\d+):|(\d+)\. (?:Stich|Zug):")
 TIPPEN_1905 = CATALOGUE.find("tippen-1905")
 
 
@@ -44,6 +46,11 @@ def choice_of(practice: Practice, manner: str) -> str:
     return question.write(question.answers[-1] if manner == "last" else question.safe)
 
 
+def numbers_of_tricks(told: str) -> list[int]:
+    """List the numbers of the tricks that stand there, from above."""
+    return [int(english or german) for english, german in TRICK.findall(told)]
+
+
 @pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
 @pytest.mark.parametrize("manner", ["advised", "last", "safe"])
 def test_a_practice_deal_of_every_game_comes_to_its_end_and_explains_each_step(
@@ -59,11 +66,13 @@ def test_a_practice_deal_of_every_game_comes_to_its_end_and_explains_each_step(
                 break
             shown.append(told := written(practice, locale))
             assert "practice-answer" in told
+            assert numbers_of_tricks(told) == sorted(numbers_of_tricks(told))
             assert texts("practice-unknown") not in told, question_of(practice).kind
             practice.answer(practice.question_number, choice_of(practice, manner))
         assert practice.over
         shown.append(written(practice, locale))
         assert f"practice::::again={ruleset.id}" in shown[-1]
+        assert numbers_of_tricks(shown[-1]) == sorted(numbers_of_tricks(shown[-1]))
         deal = practice.view(locale).deal
         assert deal
         for trick in deal.tricks:

@@ -17,7 +17,7 @@ from bot.panels.table.happenings import Teller
 from bot.panels.table.results import gain_words, reasons, results
 from bot.panels.table.scenes import hand_scene, style_for, table_scene
 from bot.panels.table.summary import game_lines, told_as_result
-from bot.panels.table.text import deal_lines, table_alt, table_lines, tricks_missed
+from bot.panels.table.text import deal_lines, table_alt, table_lines
 from bot.pictures.hand import hand_picture
 from bot.pictures.table import table_picture
 from bot.preferences import Personal
@@ -75,8 +75,8 @@ def alone_surface(view: TableView, around: Around, texts: Texts, picture: str = 
         text(*hand_lines(view, deal, texts)),
         image(picture, table_alt(view, deal, texts))
         if picture and not view.ruleset.hands
-        else text(*table_lines(view, deal, texts), *deal_lines(view, deal, texts)),
-        text(*map(small, (*Teller(view, deal, texts).recent(around.recent), *tricks_missed(view, deal, texts)))),
+        else text(*table_lines(view, deal, texts, missed=True), *deal_lines(view, deal, texts)),
+        text(*map(small, Teller(view, deal, texts).recent(around.recent))),
         text(*around.lines),
         *_redirected(hand_answers(view, deal, texts), around),
         *rows(around.buttons),

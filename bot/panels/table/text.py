@@ -43,8 +43,8 @@ FACE_TO_FACE = 2
 _TOLD_ELSEWHERE = frozenset({"hand", "aside", "stock", "turn-up"})
 
 
-def table_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Set the whole table."""
+def table_lines(view: TableView, deal: View, texts: Texts, *, missed: bool = False) -> Iterator[str]:
+    """Set the whole table, and before its trick those that the viewer has `missed`."""
     yield capital(" · ".join((*bank_facts(view, texts), *trump_facts(view, deal, texts))))
     yield capital(" · ".join(dict.fromkeys(deal_facts(view, deal, texts))))
     yield from lane_lines(view, deal, texts)
@@ -52,6 +52,7 @@ def table_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     if view.ruleset.most_seats > FACE_TO_FACE:
         yield small(texts("panel-direction", direction=view.ruleset.direction(view.options)))
     if view.ruleset.telling.board(deal) is None:
+        yield from map(small, tricks_missed(view, deal, texts) if missed else ())
         yield trick_line(view, deal, texts)
 
 

@@ -13,7 +13,7 @@ from game.core.lines import Line, Seat
 from game.core.record import setup_from
 from game.core.rulesets import Catalogue, Ruleset
 from game.core.view import View
-from game.games.schwimmen.hands import FEUER, SCHNAUZ, THREE_OF_A_KIND, HandValue, value_of
+from game.games.schwimmen.hands import FEUER, SCHNAUZ, THREE_OF_A_KIND, HandValue, losers, value_of
 from game.games.schwimmen.options import SchwimmenOptions
 from game.games.schwimmen.script import PLACES
 
@@ -34,10 +34,11 @@ def summary(view: View) -> Sequence[Line]:
 
 
 def _tie(worths: Mapping[int, HandValue], rules: SchwimmenOptions) -> Iterator[Line]:
-    """Say that the suit has decided, where several hands have the fewest points."""
+    """Say that the suit has decided who loses, where others have as few points."""
     fewest = min((worth.doubled for worth in worths.values()), default=0)
-    last = [worth.tie for worth in worths.values() if worth.doubled == fewest]
-    if rules.ties == "suit" and len(last) > 1 and fewest != THREE_OF_A_KIND:
+    last = {seat for seat, worth in worths.items() if worth.doubled == fewest}
+    lost = losers(worths, feuer_all_lose=rules.feuer_all_lose, by_suit=rules.ties == "suit") if worths else ()
+    if last > {*lost} and fewest != THREE_OF_A_KIND:
         yield Line("summary-tie")
 
 

@@ -116,8 +116,8 @@ schwimmen-reason-entry = entry
 schwimmen-ending-matches-played = All the agreed matches have been played.
 
 # The summary, hand by hand.
-schwimmen-summary-tie = As many points: the lowest suit loses (♣ over ♠ over ♥ over ♦).
-schwimmen-summary-tie-german = As many points: the lowest suit loses (acorns over leaves over hearts over bells).
+schwimmen-summary-tie = Equal points: the lowest suit loses (♣ over ♠ over ♥ over ♦).
+schwimmen-summary-tie-german = Equal points: the lowest suit loses (acorns over leaves over hearts over bells).
 schwimmen-summary-hand = **{ $points }** · { $name }: { $first }, { $second }, { $third }
 
 # House rules.

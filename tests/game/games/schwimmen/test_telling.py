@@ -1,6 +1,7 @@
 """What is told of a deal of Schwimmen: the hands and their points, what a seat did, and the examples of the rules."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
@@ -38,6 +39,19 @@ def counts(game: Game, seat: int) -> set[str]:
 
 def test_the_summary_has_every_hand_the_best_one_first() -> None:
     assert told(kept([LOW, HIGH, HIGHER])) == [(2, "21"), (1, "21"), (0, "9")]
+
+
+@pytest.mark.parametrize(
+    ("hands", "decided"),
+    [
+        (["hK hQ s7", "dK dT c8", "cA cT h9"], True),  # 20 in hearts loses less than 20 in diamonds
+        (["cJ h9 d7", "cQ h8 d8", "sA sK c7"], False),  # both have 10 in clubs and lose
+        (["cA sA hA", "hK hQ s7", "dK dT c8"], False),  # all but the Feuer lose
+    ],
+)
+def test_that_the_suit_decides_is_said_where_it_decides(hands: Sequence[str], decided: bool) -> None:
+    lines = SCHWIMMEN.telling.summary(view_of(kept(hands).driver, None))
+    assert (lines[-1].key == "summary-tie") == decided
 
 
 def test_three_of_a_kind_are_written_with_a_half() -> None:
