@@ -17,6 +17,7 @@ from tools.gallery.showing.visitor import (
     NothingCame,
     Refused,
     Visitor,
+    choices_of,
     first_of,
     press_of,
     words_of,
@@ -170,7 +171,7 @@ class GameTour(Guide):
         menu = answers[0]["type"] == SELECT
         if menu and answers[0].get("max_values", 1) > 1:
             return "discard"
-        offered = [press.choice for press in map(press_of, answers) if press]
+        offered = [choice for answer in answers for choice in choices_of(answer)]
         named = next((name for answer, name in self._evening.questions.items() if answer in offered), "")
         return named or ("card" if menu or any("-" in choice for choice in offered) else "bid")
 

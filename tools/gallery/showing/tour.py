@@ -13,6 +13,7 @@ from tools.gallery.showing.visitor import (
     Json,
     Refused,
     Visitor,
+    choices_of,
     first_of,
     parts,
     press_of,
@@ -169,8 +170,7 @@ class Tour(Guide):
 
 
 def _kind(answers: Sequence[Json]) -> str:
-    first = press_of(answers[0])
-    choice = first.choice if first and first.choice else answers[0].get("options", [{"value": ""}])[0]["value"]
+    choice = choices_of(answers[0])[0]
     if choice.isdecimal():
         return "price"
     return "play" if "-" in choice else choice

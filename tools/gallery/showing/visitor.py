@@ -46,11 +46,17 @@ def words_of(message: Json) -> str:
     return "\n".join(part["content"] for part in parts(message["components"]) if "content" in part)
 
 
+def choices_of(component: Json) -> list[str]:
+    """Return what a button, or each option of a select, answers."""
+    press = press_of(component)
+    return [option["value"] for option in component.get("options", ())] or ([press.choice] if press else [])
+
+
 def first_of(component: Json) -> list[str]:
     """Return the first options of a select, as many as it asks for; nothing of a button."""
     if component["type"] != SELECT:
         return []
-    return [option["value"] for option in component["options"][: max(1, component.get("min_values", 1))]]
+    return choices_of(component)[: max(1, component.get("min_values", 1))]
 
 
 class Visitor:
