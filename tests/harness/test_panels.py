@@ -137,7 +137,6 @@ async def test_every_surface_of_a_session_is_one_that_discord_takes(
         for surface in drawn(now, next(wordings)):
             assert list(complaints(surface)) == []
             assert words(surface)
-            assert "-# -#" not in words(surface), "a line is small once"
         told = [*story(now, next(wordings))]
         assert [line for line in told if "{" in line or ("→" in line and ruleset not in UNTOLD)] == []
 
