@@ -20,6 +20,11 @@ def unlimited_line(view: TableView, texts: Texts) -> str:
     return texts("limit-open") if view.ante and not view.next_limit else ""
 
 
+def limit_words(view: TableView, texts: Texts) -> str:
+    """Say what the buttons below choose."""
+    return texts("limit-choose") if view.ante else ""
+
+
 def limit_buttons(view: TableView, texts: Texts) -> Iterator[Component]:
     """Offer the highest bête in antes, for the host; the one in force cannot be pressed."""
     if not view.ante:

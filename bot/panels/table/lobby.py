@@ -27,7 +27,7 @@ from bot.language.names import plain_name, safe_name
 from bot.panels.kit.title import titled
 from bot.panels.kit.words import option_name, option_value, rules_title, stakes_words, table_name, texts_of
 from bot.panels.table.computers import levels_select, sign, way_words
-from bot.panels.table.limit import limit_buttons, unlimited_line
+from bot.panels.table.limit import limit_buttons, limit_words, unlimited_line
 from bot.panels.table.panel import SEAL_DIGITS
 from bot.panels.table.seats import has_room, heard_line, room_words, watch_button, watching_words
 from game.core.errors import Refused
@@ -44,7 +44,7 @@ def lobby(view: TableView, texts: Texts) -> Surface:
         Accent.LOBBY,
         titled(view, texts("lobby-title", ruleset=table_name(view, texts))),
         text(short_rules(view, texts)),
-        text(*_stakes(view, texts), _time(view, texts)),
+        text(*_stakes(view, texts), _time(view, texts), limit_words(view, texts)),
         *rows([*limit_buttons(view, texts)]),
         line_between(),
         text(*_seats(view, texts)),

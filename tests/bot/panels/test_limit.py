@@ -38,6 +38,7 @@ async def test_a_lobby_says_that_a_bete_has_no_limit_and_a_limit_is_one_press(ru
         return
     assert "**Bête without limit**" in words(lobby(view, TEXTS))
     assert "**Bête without limit**" in words(closed_lobby(view, TEXTS)), "it stays above the first deal"
+    assert "Highest bête:" not in words(closed_lobby(view, TEXTS)), "nothing is chosen there"
     assert limits(table) == {"10 antes": "10", "20 antes": "20", "50 antes": "50"}
     await table.hosting.limit_bete(1, 20)
     assert table_view(table, None).next_limit == 20 * view.ante
