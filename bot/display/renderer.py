@@ -153,17 +153,19 @@ class Renderer:
         )
 
     def _with_table(self, make: Callable[..., Surface], view: TableView, texts: Texts, *, low: bool = False) -> Draft:
-        """Show something with a picture of the table, where there is a deal and pictures are wanted.
+        """Show something with a picture of the table, where there is a deal and pictures are wanted."""
+        return Draft(lambda at: make(view, texts, at["table"]), self._table(view, texts, low=low))
+
+    def _table(self, view: TableView, texts: Texts, *, low: bool) -> tuple[Drawing, ...]:
+        """Return the picture of a table, if there is one.
 
         It is `low` beside many words, and where there is a larger one or the same elsewhere; a board never is.
         """
         if view.deal is None or not self._has_pictures(view) or len(view.playing) not in SEATS:
-            return Draft(lambda _: make(view, texts))
+            return ()
         if low and not view.ruleset.telling.board(view.deal):
-            drawing = self._strip(view, view.deal, texts, "table")
-        else:
-            drawing = Drawing("table", table_picture, _scene(view, view.deal, texts), view.deal_number)
-        return Draft(lambda at: make(view, texts, at["table"]), (drawing,))
+            return (self._strip(view, view.deal, texts, "table"),)
+        return (Drawing("table", table_picture, _scene(view, view.deal, texts), view.deal_number),)
 
     def _strip(self, view: TableView, deal: View, texts: Texts, kind: str) -> Drawing:
         """Return a low picture of the table, of which several messages show the same; `view` is the spectator's."""
@@ -240,28 +242,32 @@ class Renderer:
         return await self._desk.draw(drawing.function, *drawing.given) if self._desk else None
 
     async def end(self, table: Table, wanted: State) -> Draft:
-        """Return the end of a session with the chart of its balances, or with the score sheet of a game for points.
+        """Return the end of a session: its last deal as it lies there, and how it all went.
 
-        Where the only deal was one on a board, the board is shown as it lies at the end.
+        That is a chart of the balances, or the score sheet of a game for points; nothing of a single deal on a board.
         """
-        debts, state = await self._history.debts(table.id), table.state
-        draft = self.current(table, wanted, debts)
-        if self._desk is None or not state.playing or not self._preferences.server(state.server).pictures:
-            return draft
         view, texts = self.public(table)
-        if view.deal_number == 1 and view.deal and view.deal.over and view.ruleset.telling.board(view.deal):
-            alt = table_alt(view, view.deal, texts)
-            drawing = Drawing(END, table_picture, _scene(view, view.deal, texts))
-            return Draft(lambda at: session_end(view, debts, texts, at[END], alt), (drawing,))
-        shared = {(seat.account, seat.name): seat.chips for seat in (*state.seats, *state.former)}
+        debts = await self._history.debts(table.id)
+        if not view.playing or not self._has_pictures(view):
+            return self.current(table, wanted, debts)
+        last = view.deal if view.deal and view.deal.over else None
+        drawings = self._table(view, texts, low=True) if last else ()
+        if not (last and view.deal_number == 1 and view.ruleset.telling.board(last)):
+            drawings += await self._course(table, texts)
+        return Draft(lambda at: session_end(view, debts, texts, at[END], at["table"]), drawings)
+
+    async def _course(self, table: Table, texts: Texts) -> tuple[Drawing, ...]:
+        """Return a picture of how a session went."""
         courses = await self._history.course(table.id)
         if sheet := session_sheet(courses):
-            return Draft(draft.make, (sheet_drawing(sheet, END),))
+            return (sheet_drawing(sheet, END),)
+        seats = (*table.state.seats, *table.state.former)
+        shared = {(seat.account, seat.name): seat.chips for seat in seats}
         lines = [_series(course, shared.get((course.account, course.name))) for course in courses]
         if not any(len(line.values) > 1 for line in lines):
-            return draft
+            return ()
         given = (tuple(lines[:MOST_SERIES]), texts("chart-balances"), texts("chart-deals"))
-        return Draft(draft.make, (Drawing(END, balances_chart, given),))
+        return (Drawing(END, balances_chart, given),)
 
 
 def _cards(view: TableView, deal: View, seat: int, style: Style) -> tuple[Drawing, ...]:

@@ -23,7 +23,8 @@ from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.words import chips_words, several, signed, table_name, tally_words, texts_of
 from bot.panels.table.results import score_of
-from bot.panels.table.summary import last_lines, result_lines
+from bot.panels.table.summary import result_lines
+from bot.panels.table.text import table_alt
 from game.core.vocabulary import SCORE
 from game.reports.settle_up import Transfer
 from game.table.accounts import account_of
@@ -35,11 +36,11 @@ MOST_TRANSFERS = 20
 
 
 def session_end(
-    view: TableView, debts: Sequence[Transfer] | None, texts: Texts, picture: str = "", alt: str = ""
+    view: TableView, debts: Sequence[Transfer] | None, texts: Texts, chart: str = "", table: str = ""
 ) -> Surface:
     """Show the results of a session; `debts` are those between its people, by account, `None` while not looked up.
 
-    `picture` is the file name of a chart of the results, or of what `alt` describes.
+    `chart` and `table` are the file names of pictures: of the results, and of the table after the last deal.
     """
     texts = texts_of(texts, view.ruleset)
     seats = sorted((*view.seats, *view.former), key=lambda seat: -gain(view, seat))
@@ -51,8 +52,8 @@ def session_end(
             _ending(view, texts),
             _winners(view, seats, texts),
         ),
-        text(*_last_deal(view, texts)),
-        image(picture, alt or texts("session-chart-alt", results=", ".join(results)).replace("**", "")),
+        *_last_deal(view, texts, table),
+        image(chart, texts("session-chart-alt", results=", ".join(results)).replace("**", "")),
         text(*(f"{place}. {result}" for place, result in enumerate(results, start=1))),
         *_settling(view, debts, texts),
         *rows(
@@ -64,11 +65,12 @@ def session_end(
     )
 
 
-def _last_deal(view: TableView, texts: Texts) -> Iterator[str]:
-    """Say how the last deal went, which has no summary of its own."""
+def _last_deal(view: TableView, texts: Texts, table: str) -> Iterator[Component | None]:
+    """Show how the last deal went, which has no summary of its own."""
     if view.deal and view.deal.over:
-        yield texts("session-last-deal", number=view.deal_number)
-        yield from map(small, (*result_lines(view, texts), *last_lines(view, texts)))
+        yield text(texts("session-last-deal", number=view.deal_number))
+        yield image(table, table_alt(view, view.deal, texts))
+        yield text(*map(small, filter(None, result_lines(view, texts))))
 
 
 def _ending(view: TableView, texts: Texts) -> str:

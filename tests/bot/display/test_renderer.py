@@ -9,7 +9,7 @@ import pytest
 
 from bot.discord_io.message import State
 from bot.discord_io.payloads import Attached
-from bot.discord_io.surface import KEPT
+from bot.discord_io.surface import GALLERY, KEPT, every
 from bot.display.renderer import Renderer, Role
 from bot.language import Language
 from bot.pictures.desk import PictureDesk
@@ -130,27 +130,38 @@ async def test_the_result_of_a_deal_has_a_low_picture_unless_it_shows_a_board(
     desk.close()
 
 
-async def finish(ruleset: str, stop_after: int) -> tuple[Table, Renderer, PictureDesk]:
+async def ended(ruleset: str, seats: int, deals: int, language: str = "de") -> tuple[Table, Renderer, PictureDesk]:
     """Play so many deals of a game at a table, the last of which ends the session."""
-    table = await open_table(ruleset, 2, {"deals": stop_after})
+    table = await open_table(ruleset, seats, {"deals": deals}, language=language)
     await table.start(1)
     while not table.over:
         if table.state.phase == "playing":
             await answer_any(table, random.Random(1))
         else:
-            await table.next_deal(1)
-            await table.next_deal(2)
+            for user in range(1, seats + 1):
+                await table.next_deal(user)
     desk = PictureDesk(workers=1)
     return table, Renderer(Language(), desk, NothingPlayed(), CATALOGUE, Preferences(Nothing())), desk
 
 
-@pytest.mark.parametrize(("deals", "drawn"), [(1, True), (2, False)])
-async def test_a_session_of_one_deal_on_a_board_ends_with_the_board(deals: int, drawn: bool) -> None:
-    table, renderer, desk = await finish("east-west", deals)
+@pytest.mark.parametrize(("locale", "lying", "number"), [("en", "Trick 10", "no."), ("de", "10. Stich", "Nr.")])
+async def test_the_end_of_a_session_shows_its_last_deal_with_its_last_trick(
+    locale: str, lying: str, number: str
+) -> None:
+    table, renderer, desk = await ended("schafkopf", 3, 3, locale)
+    surface = await renderer.finish_in_time(await renderer.end(table, State(1, Role.END)))
+    (shown,) = [each["items"][0]["description"] for each in every(surface.components) if each["type"] == GALLERY]
+    assert surface.files[0][0].startswith("table-3-")
+    assert lying in shown
+    assert lying in words(surface)
+    assert f"{number} 3" in words(surface)
+    desk.close()
+
+
+@pytest.mark.parametrize("deals", [1, 2])
+async def test_a_session_on_a_board_ends_with_the_board(deals: int) -> None:
+    table, renderer, desk = await ended("east-west", 2, deals)
     draft = await renderer.end(table, State(1, Role.END))
-    assert (table_picture in {each.function for each in draft.drawings}) == drawn
-    if drawn:
-        surface = await renderer.finish_in_time(draft)
-        assert "Oben" in words(surface)
-        assert len(surface.files) == 1
+    assert [each.function for each in draft.drawings] == [table_picture]
+    assert "Oben" in words(await renderer.finish_in_time(draft))
     desk.close()

@@ -66,9 +66,10 @@ async def open_table(
     names: Sequence[str] = NAMES,
     computers: int = 0,
     catalogue: Catalogue = CATALOGUE,
+    language: str = "de",
 ) -> Table:
     """Open a table at which people 1, 2, 3 … sit, and computers beside them."""
-    opening = Opening(Place(10, 20), 1, names[0], ruleset, options or {}, computers, 60, "de")
+    opening = Opening(Place(10, 20), 1, names[0], ruleset, options or {}, computers, 60, language)
     table = await make_tables(catalogue).open(opening)
     for user in range(2, seats - computers + 1):
         await table.seating.join(user, names[user - 1])
