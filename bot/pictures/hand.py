@@ -5,15 +5,17 @@ reduced to the colours of the palette before they are put together, which takes 
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 
-from PIL import Image, ImageEnhance, ImageStat
+from PIL import Image, ImageDraw, ImageEnhance, ImageStat
 
 from bot.pictures import sprites
 from bot.pictures.kept import kept
 from bot.pictures.layout import even_rows
 from bot.pictures.palettes import light_png, reduced
 from bot.pictures.pixels import scaled
+from bot.pictures.plates import GOLD
 from bot.pictures.scene import HandCard, Picture, Style
 
 WIDTH = 720
@@ -27,6 +29,7 @@ HEM = 30  # how broad the hem of the felt is, in pixels
 ROW_OVERLAP = 0.5  # a second row leaves the corners and half of the picture of the first to be seen
 HELD = 60  # of so many pixels of the lowest of several rows one sees nothing, as of cards held in a hand
 FLAT_CARDS = 24 * 2**20  # bytes: two packs in two sizes, playable and not, and a few wishes
+FRAME = 9  # pixels, around a card that was found
 IN_A_ROW = 6
 IN_A_ROW_LARGE = 3
 
@@ -76,14 +79,25 @@ def _draw_row(canvas: Image.Image, row: Sequence[HandCard], top: int, width: int
 
 
 def _drawn(card: HandCard, width: int, style: Style) -> Image.Image:
-    return _flat(card.code, card.playable is False, style, width) if card.code else _flat_back(width)
+    if not card.code:
+        return _flat_back(width)
+    return _flat(card if card.playable is False else replace(card, playable=None), style, width)
 
 
 @kept("cards of hands", FLAT_CARDS)
-def _flat(code: str, dark: bool, style: Style, width: int) -> Image.Image:  # noqa: FBT001 - a key of the cache
+def _flat(card: HandCard, style: Style, width: int) -> Image.Image:
     """A card in the colours of the palette, its corners those of the felt."""
-    card = sprites.drawn_card(code, style, width)
-    return _upon_felt(dimmed(card) if dark else card)
+    drawn = sprites.drawn_card(card.code or "", style, width)
+    drawn = dimmed(drawn) if card.playable is False else drawn
+    return _upon_felt(_with_frame(drawn) if card.found else drawn)
+
+
+def _with_frame(card: Image.Image) -> Image.Image:
+    framed, edges = card.copy(), (0, 0, card.width - 1, card.height - 1)
+    ImageDraw.Draw(framed).rounded_rectangle(
+        edges, card.width * sprites.CORNER / sprites.FACE[0], outline=GOLD, width=FRAME
+    )
+    return framed
 
 
 @lru_cache(maxsize=4)

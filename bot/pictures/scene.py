@@ -58,10 +58,14 @@ class Style:
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
-    """A card of a hand: face down without a code; raised if playable, dimmed if not, plain if no one asks."""
+    """A card of a hand: face down without a code; raised if playable, dimmed if not, plain if no one asks.
+
+    One that was `found` on the table, such as in a skat, is framed.
+    """
 
     code: str | None
     playable: bool | None = None
+    found: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from game.core.bank import Balances
 from game.core.cards import Card, Pack
 from game.core.deal import Trick
 from game.core.errors import Value
-from game.core.events import Event, Place, may_see
+from game.core.events import CardsKnown, Event, Place, may_see
 from game.core.lines import Seat
 from game.core.options import Options
 from game.core.ordering import Ordering
@@ -161,3 +161,16 @@ def illegal_cards(view: View) -> tuple[Card, ...]:
     if zone is None or not isinstance(question, PickCard | PickCards):
         return ()
     return tuple(card for card in zone.cards or () if card not in question.cards)
+
+
+def found_cards(view: View) -> tuple[Card, ...]:
+    """List the cards of its hand that the viewer has picked up from the table, such as a widow, until a card is led."""
+    if view.seat is None or view.leader >= 0:
+        return ()
+    hand, empty = view.hand(view.seat), {(zone.name, zone.owner) for zone in view.zones if not zone.count}
+    picked_up = [
+        event.cards
+        for event in view.events
+        if isinstance(event, CardsKnown) and event.target == (hand.name, hand.owner) and event.source in empty
+    ]
+    return tuple(card for card in picked_up[-1] if card in (hand.cards or ())) if picked_up else ()

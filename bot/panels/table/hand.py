@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.discord_io.custom_id import Press
@@ -39,9 +39,10 @@ from bot.panels.table.text import (
     trump_facts,
     zone_words,
 )
+from game.core.cards import Card, Pack
 from game.core.events import CardsShown, Event
 from game.core.questions import Choose, PickCard
-from game.core.view import View, illegal_cards
+from game.core.view import View, found_cards, illegal_cards
 from game.table.view import SeatView, TableView
 
 
@@ -142,11 +143,19 @@ def _without_cards(view: TableView) -> str:
 
 
 def hand_alt(deal: View, texts: Texts) -> str:
-    """Name the viewer's cards for the picture of its hand."""
+    """Name the viewer's cards for the picture of its hand, and those that it has found on the table."""
     cards = deal.hand(deal.seat).cards if deal.seat is not None else None
     if cards is None:
         return texts("hand-hidden")
-    return texts("hand-alt", cards=", ".join(card_words(texts, deal.pack, card) for card in deal.ordering.sort(cards)))
+    return texts("hand-alt", cards=", ".join(_held(deal, cards, texts, card_words)))
+
+
+def _held(deal: View, cards: Sequence[Card], texts: Texts, name: Callable[[Texts, Pack, Card], str]) -> Iterator[str]:
+    """Name cards as they are held, and say which of them the viewer has found on the table."""
+    found = found_cards(deal)
+    for card in deal.ordering.sort(cards):
+        named = name(texts, deal.pack, card)
+        yield texts("hand-found-card", card=named) if card in found else named
 
 
 def hand_cards(deal: View, seat: int, texts: Texts, picture: str) -> Component | None:
@@ -163,7 +172,7 @@ def hand_cards(deal: View, seat: int, texts: Texts, picture: str) -> Component |
         return text(texts("hand-hidden"))
     if not cards:
         return text(texts("hand-empty" if deal.tricks or deal.trick else "hand-not-dealt"))
-    return text(*(f"**{card_name(texts, deal.pack, card)}**" for card in deal.ordering.sort(cards)))
+    return text(*(f"**{named}**" for named in _held(deal, cards, texts, card_name)))
 
 
 def is_asked(deal: View) -> bool:

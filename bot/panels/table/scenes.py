@@ -20,7 +20,7 @@ from bot.preferences import Personal
 from game.computer import LEVELS
 from game.core.cards import Pack
 from game.core.questions import PickCard, PickCards
-from game.core.view import View, illegal_cards, picked_from
+from game.core.view import View, found_cards, illegal_cards, picked_from
 from game.core.vocabulary import DECLARER, LIVES, NEEDED, SCORE
 from game.table.view import SeatView, TableView
 
@@ -120,14 +120,16 @@ def open_scene(view: TableView, deal: View, texts: Texts) -> OpenHands:
 def hand_scene(deal: View, seat: int) -> tuple[HandCard, ...]:
     """Show a hand to its owner, sorted; cards that the owner may not look at yet lie face down.
 
-    Where all cards can be played, none stands out: so the picture stays the same until a card goes.
+    Where all cards can be played, none stands out: so the picture stays the same until a card goes. Cards that were
+    found on the table are marked until the first one is led.
     """
     zone, source = deal.hand(seat), picked_from(deal)
     if zone.cards is None:
         return (HandCard(None),) * zone.count
     cards, question = deal.ordering.sort(zone.cards), deal.question
     if source != zone or not isinstance(question, PickCard | PickCards) or not illegal_cards(deal):
-        return tuple(HandCard(card.code) for card in cards)
+        found = found_cards(deal)
+        return tuple(HandCard(card.code, found=card in found) for card in cards)
     return tuple(HandCard(card.code, card in question.cards) for card in cards)
 
 

@@ -104,6 +104,16 @@ def test_cards_that_may_not_be_played_are_darker_and_still_legible() -> None:
     assert high - low > 100
 
 
+def test_a_card_that_was_found_has_a_frame_and_is_still_legible() -> None:
+    plain, framed = (seen(hand_picture([HandCard("bells-ace", found=f), *THREE[:2]], SWISS)) for f in (False, True))
+    changed = ImageChops.difference(plain, framed).convert("L").getbbox()
+    assert changed == pytest.approx(
+        (*(middle_of(0) - CARD // 2, MARGIN), middle_of(0) + CARD // 2, plain.height), abs=14
+    )
+    inside = (middle_of(0) - CARD // 2 + 10, MARGIN + 10, middle_of(0) + CARD // 2 - 10, plain.height - MARGIN - 10)
+    assert distance(plain.crop(inside), framed.crop(inside)) < 0.1, "but for its rounded corners"
+
+
 def test_cards_that_the_owner_may_not_see_yet_lie_face_down() -> None:
     hidden = seen(hand_picture([HandCard(None)] * 3, SWISS))
     other_pack = seen(hand_picture([HandCard(None)] * 3, Style("french")))

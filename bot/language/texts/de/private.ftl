@@ -8,6 +8,7 @@ hand-hidden = Deine Karten liegen verdeckt: Noch darfst du sie nicht ansehen.
 hand-not-dealt = Deine Karten sind noch nicht gegeben.
 hand-empty = Du hast alle Karten gespielt.
 hand-alt = Deine Karten: { $cards }
+hand-found-card = { $card } (gefunden)
 hand-out = Du bist in diesem Spiel nicht mehr dabei.
 hand-sits-out = Du setzt in diesem Spiel aus.
 hand-still-in = Noch dabei: { $names }

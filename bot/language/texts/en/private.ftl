@@ -8,6 +8,7 @@ hand-hidden = Your cards lie face down: you may not look yet.
 hand-not-dealt = Your cards have not been dealt yet.
 hand-empty = You have played all your cards.
 hand-alt = Your cards: { $cards }
+hand-found-card = { $card } (found)
 hand-out = You are out of this deal.
 hand-sits-out = You sit this deal out.
 hand-still-in = Still in: { $names }

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.discord_io.custom_id import Press
 from bot.discord_io.surface import Surface
+from bot.language import Texts
 from bot.panels.kit.words import tally_words
 from bot.panels.past.stats import stats_surface
 from bot.panels.rules.ranking import ranked
 from bot.panels.rules.text import rules_text
+from bot.panels.table.hand import hand_alt
 from bot.panels.table.scenes import hand_scene, style_for, table_scene
 from bot.panels.table.score_sheet import score_sheet, session_sheet, sheet_scene
 from bot.panels.table.summary import closed_summary
@@ -19,6 +23,7 @@ from bot.pictures.table import table_picture
 from game.core.parts import Declared
 from game.core.record import record_of
 from game.core.rulesets import Choice
+from game.core.show import view_of
 from game.games.skat import SKAT
 from game.reports.past import CourseLine
 from game.reports.statistics import PlayedDeal, statistics_of
@@ -136,6 +141,25 @@ def test_two_of_twelve_cards_are_put_away_with_one_select() -> None:
     view = table_view_of(game.driver, 1)
     assert view.deal is not None
     assert hand_picture(hand_scene(view.deal, 0), style_for(view.deal, DE)).data
+
+
+@pytest.mark.parametrize(("texts", "told"), [(EN, "Queen of Spades (found)"), (DE, "Pik-Dame (gefunden)")])
+def test_what_lay_in_the_skat_is_marked_for_the_declarer_alone_until_a_card_is_led(texts: Texts, told: str) -> None:
+    game = bid_up_to(deal(WITH_1, skat="sQ d8"), "A", 18)
+    assert [marked(game, seat) for seat in (0, 1, 2)] == [[], [], []]
+    game.say("A take")
+    assert [marked(game, seat) for seat in (0, 1, 2)] == [["spades-queen", "diamonds-eight"], [], []]
+    assert told in hand_alt(view_of(game.driver, 0), texts)
+    assert told in words(own(game, "A", texts))
+    game.say("A discard:d9+d8")
+    assert [marked(game, seat) for seat in (0, 1, 2)] == [["spades-queen"], [], []]
+    game.say("A clubs")
+    assert [marked(game, seat) for seat in (0, 1, 2)] == [[], [], []]
+
+
+def marked(game: Game, seat: int) -> list[str | None]:
+    """List the cards that stand out in the picture of a hand as found."""
+    return [card.code for card in hand_scene(view_of(game.driver, seat), seat) if card.found]
 
 
 def chosen_from(surface: Surface) -> list[str]:
