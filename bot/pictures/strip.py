@@ -20,6 +20,8 @@ HEIGHT = 212
 BANNER = 36
 WEIGHT = 40 * 1024  # bytes
 IN_A_ROW = 5
+LEAST_NAME = 118  # how wide a plate is at least, unless there are very many
+FEW = 4  # beside more seats cards in the middle lie upon each other
 EDGE = 8
 GAP = 6  # between two seats
 BANK = 104  # how wide pot and trump stand at the right
@@ -121,7 +123,8 @@ def _beside_middle(canvas: Image.Image, scene: TableScene, room: Box, style: Sty
     backs = [sprites.back(HIDDEN)] * (0 if trick else scene.hidden)
     faces = [sprites.card(code, style, CARD) for code in scene.open_cards]
     left = room.left
-    for images, widest in ((faces, CARD + 4), (backs, HIDDEN // 2)):
+    beside = CARD + 4 if len(scene.seats) <= FEW else CARD // 2
+    for images, widest in ((faces, beside), (backs, HIDDEN // 2)):
         step = min(widest, (MIDDLE - CARD) // max(1, len(images) - 1))
         for number, image in enumerate(images):
             canvas.paste(image, (left + step * number, room.top + (room.height - image.height) // 2), image)
@@ -137,7 +140,7 @@ def _draw_seats(canvas: Image.Image, scene: TableScene, room: Box, style: Style)
     numbered = [(number, seat) for number, seat in enumerate(scene.seats, 1) if seat.state != "empty"]
     staying = [(number, seat) for number, seat in numbered if seat.state != "out" or seat.played or seat.laid]
     gone = [shown(seat.name, f"#{number}") for number, seat in numbered if (number, seat) not in staying]
-    rows = even_rows(staying, IN_A_ROW) if staying else []
+    rows = even_rows(staying, _in_a_row(len(staying), room.width)) if staying else []
     height = room.height // max(1, len(rows))
     for place, row in enumerate(rows):
         width = (room.width + GAP) // len(row) - GAP
@@ -147,6 +150,11 @@ def _draw_seats(canvas: Image.Image, scene: TableScene, room: Box, style: Style)
             _draw_seat(canvas, seat, number, box, style, PLATE if len(rows) == 1 else LOW_PLATE)
     if gone:
         _draw_gone(canvas, gone, room)
+
+
+def _in_a_row(seats: int, width: int) -> int:
+    """Return how many seats stand beside one another: as many as leave room for a name, in two rows at most."""
+    return max(min(IN_A_ROW, width // LEAST_NAME), -(-seats // 2))
 
 
 def _draw_seat(canvas: Image.Image, seat: SeatScene, number: int, box: Box, style: Style, plate: int) -> None:

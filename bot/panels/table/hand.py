@@ -124,8 +124,7 @@ def _table(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Say in words what lies on the table, large while no one draws it; before the first trick, what happened last."""
     told = Teller(view, deal, texts)
     if not view.ruleset.tricks:
-        moved = told.last_moves() if deal.over else told.since_turn(deal.seat, len(view.playing) - is_asked(deal))
-        yield from map(small, moved)
+        yield from map(small, told.last_of_each())
     elif deal.trick:
         yield small(trick_before(view, deal, texts)) if not is_asked(deal) else ""
         yield f"### {trick_line(view, deal, texts)}" if not is_asked(deal) else trick_line(view, deal, texts)

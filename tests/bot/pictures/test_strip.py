@@ -86,6 +86,18 @@ def test_whoever_is_out_makes_room_for_those_who_play() -> None:
     assert distance(five, ten) > 0
 
 
+@pytest.mark.parametrize("count", range(3, 9))
+def test_names_can_be_read_beside_open_cards(count: int) -> None:
+    def table(name: str) -> Image.Image:
+        seats = tuple(SeatScene(name, lives=3, laid=("clubs-ace", "hearts-ace", "clubs-ten")) for _ in range(count))
+        scene = TableScene(seats, pot=3, stock=5, open_cards=("spades-ace", "spades-ten", "spades-king"))
+        return draw_strip(scene, Style("french"))
+
+    read = 5 if count > 6 else 7
+    for letter in range(read):
+        assert distance(table("nnnnnnnn"), table(f"{'n' * letter}u{'n' * (7 - letter)}")) > 0
+
+
 def test_nothing_that_counts_lies_under_the_mark_in_discords_corner() -> None:
     corner: Box = (0, HEIGHT - 72, 92, HEIGHT)
     felt = draw_strip(TableScene((SeatScene("Anna"), SeatScene("Ben"))), SWISS).crop(corner)

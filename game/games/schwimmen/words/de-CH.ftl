@@ -10,7 +10,7 @@ schwimmen-event-closed = **{ $name } macht zu.** Alle anderen sind noch einmal d
 schwimmen-event-turns-out = Nach { $rounds } Runden hat niemand zugemacht: Die Blätter werden verglichen.
 schwimmen-moment-closed = { $name } hat zugemacht.
 schwimmen-mark-closer = hat zugemacht
-schwimmen-hand-turn = Schieben heisst: nichts tauschen.{ $closes ->
+schwimmen-hand-turn = -# Schieben heisst: nichts tauschen.{ $closes ->
     [1] {" "}Machst du zu, sind alle anderen noch einmal dran, dann werden die Blätter verglichen.
    *[other] {" "}Es hat schon jemand zugemacht: Das ist dein letzter Zug.
 }

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import re
+import random
 from dataclasses import replace
 from typing import Any
 
 import discord
+import pytest
 
 from bot.discord_io.surface import MOST_COMPONENTS
 from bot.panels.past.stats import stats_surface
@@ -16,6 +17,7 @@ from bot.panels.table.session import session_end
 from bot.panels.table.summary import closed_summary
 from bot.pictures.scene import SeatScene
 from bot.pictures.table import table_picture
+from game.computer.player import any_answer
 from game.core.record import record_of
 from game.games.schwimmen import SCHWIMMEN
 from game.reports.statistics import PlayedDeal, statistics_of
@@ -101,6 +103,33 @@ def test_ones_hand_says_what_it_counts(texts: Any) -> None:
 
 
 # what happened
+
+
+@pytest.mark.parametrize("close", ["instead_of_turn", "after_turn"])
+@in_both_languages
+def test_ones_hand_says_what_each_of_the_others_did_last(texts: Any, close: str) -> None:
+    names = dict(zip("ABC", ("Anna", "Ben", "Cleo"), strict=True))
+    for seed in range(20):
+        rng, game, last = random.Random(seed), begin(table=TABLE, close=close), dict[str, list[str]]()
+        while question := game.driver.question:
+            asked, shown, before = game.asked, words(own(game, game.asked, texts)), len(told(game, None, texts))
+            missing = [line for seat, lines in last.items() if seat != asked for line in lines if line not in shown]
+            assert missing == []
+            game.driver.answer(any_answer(question, rng))
+            did = [line for line in told(game, None, texts)[before:] if names[asked] in line]
+            last |= {asked: did} if did else {}
+
+
+@pytest.mark.parametrize(
+    ("texts", "why"), [(EN, "the lowest suit loses (♣ over"), (DE, "die niedrigste Farbe (♣ über")]
+)
+def test_it_is_said_when_the_suit_has_decided_between_equal_hands(texts: Any, why: str) -> None:
+    equal, better = ("h7 hT s9", "d7 dT c9", "cA cK h8"), ("h8 hT s9", "d7 dT c9", "cA cK h7")
+    for hands, told_why in ((equal, True), (better, False)):
+        game = begin(hands, table="sJ c8 dQ").say("C keep", "A close", "B pass", "C pass")
+        text = words(public(game, texts))
+        assert (why in text) == told_why
+        assert "Ben loses a life" in text or "Ben verliert ein Leben" in text, "diamonds, or fewer points"
 
 
 def test_a_swap_is_one_sentence_with_both_cards() -> None:
