@@ -77,6 +77,7 @@ from storage.dailies import Dailies
 from storage.database import Database
 from storage.history import History
 from storage.judgements import Judgements
+from storage.league import League
 from storage.leases import ShardLeases, Span
 from storage.ledger import Ledger
 from storage.people import People
@@ -88,7 +89,7 @@ from storage.session_starts import OwnStarts, SharedStarts
 log = logging.getLogger(__name__)
 
 COGS = (
-    *("games", "setup", "company", "family_commands", "help", "house_rules", "betting", "play", "advice"),
+    *("games", "setup", "company", "family_commands", "help", "house_rules", "betting", "play", "advice", "league"),
     *("ledger", "settle", "history", "sharing", "performance", "practice", "play_on", "daily", "privacy", "settings"),
 )
 LEAVE_SECONDS = 4.0
@@ -129,8 +130,7 @@ class LupfenBot(PacedBot):
             http_trace=self._budget.gate(traced_calls(self._metrics, self._times), settings.discord_api),
             **client_arguments(settings),
         )
-        self._database = database
-        self._journal = CountedJournal(database.journal, self._metrics)
+        self._database, self._journal = database, CountedJournal(database.journal, self._metrics)
         history, privacy, advisers = History(database), Privacy(database), Advisers(catalogue, Judgements(database))
         pace = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit)
         renderer = Renderer(language, self._desk(settings), history, catalogue, preferences)
@@ -156,6 +156,7 @@ class LupfenBot(PacedBot):
             advisers=advisers,
             people=people,
             ledger=Ledger(database),
+            league=League(database),
             history=history,
             played=Played(database),
             privacy=privacy,

@@ -68,6 +68,7 @@ class ServerSettings:
     pace: str = "normal"
     reactions: bool = True
     level: str = BEGINNER
+    season: str = "month"
     call_role: int = 0
     called_at: int = 0
     rules: Mapping[str, str] = field(default_factory=dict[str, str])

@@ -21,6 +21,7 @@ from bot.thinking.advisers import Advisers
 from game.core.rulesets import Catalogue
 from game.table.tables import Tables
 from storage.history import History
+from storage.league import League
 from storage.ledger import Ledger
 from storage.people import People
 from storage.played import Played
@@ -44,6 +45,7 @@ class Services:
     advisers: Advisers
     people: People
     ledger: Ledger
+    league: League
     history: History
     played: Played
     privacy: Privacy

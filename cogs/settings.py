@@ -24,6 +24,7 @@ from bot.panels.personal.settings import (
     CHOICES,
     FAMILIES,
     HOUSE_SWITCHES,
+    SEASONS,
     SWITCHES,
     TIMES,
     USUAL,
@@ -158,6 +159,8 @@ def server_value(
         return tempo_of(written)
     if key == "level":
         return level_of(written)
+    if key == "season" and written in SEASONS:
+        return written
     names = {f"{RULES}{family}": [rules.name for rules in every] for family, every in offered.items()}
     allowed: Mapping[str, Sequence[str]] = {"language": languages, "turn_seconds": [*map(str, TIMES)], **names}
     value = _one_of(written, allowed.get(key, []))

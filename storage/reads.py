@@ -34,7 +34,7 @@ DEALS = (
 _OF_TABLE = select(func.max(deals.c.number)).where(deals.c.table_id == _TABLE)
 LAST_DEAL = DEALS.where(deals.c.number == _OF_TABLE.scalar_subquery())
 _ALL_PLAYERS = (
-    select(players.c.deal, players.c.account, players.c.name)
+    select(players.c.deal, players.c.account, players.c.name, players.c.result)
     .where(players.c.table_id == _TABLE)
     .order_by(players.c.deal, players.c.seat)
 )
@@ -96,6 +96,7 @@ def written_deals(fetched: Sequence[Rows]) -> list[WrittenDeal]:
             void=bool(row[-1]),
             record=written[row[0]][0][1] if row[0] in written else None,
             postings=[Posting(*posting) for _, *posting in moved.get(row[0], ())],
+            results=[result for *_, result in sitting.get(row[0], ())],
             round=round_seal(row[-5], row[-4]),
             round_open=row[10] is None or row[-3] is not None,
         )
@@ -137,8 +138,8 @@ def _deal_row(row: Sequence[Any], sitting: Rows) -> DealRow:
         cut=cut,
         carry=json.loads(carry),
         tallies={name: tuple(values) for name, values in json.loads(tallies).items()},
-        accounts=tuple(account for _, account, _ in sitting),
-        names=tuple(name for _, _, name in sitting),
+        accounts=tuple(account for _, account, *_ in sitting),
+        names=tuple(name for _, _, name, _ in sitting),
         source=None if commitment is None else Source(commitment, pack),
     )
 

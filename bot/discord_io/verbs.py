@@ -92,6 +92,9 @@ class Verb(StrEnum):
     LEDGER_MINE = "ledger-mine"
     LEDGER_PAYS = "ledger-pays"
     LEDGER_CSV = "ledger-csv"
+    LEAGUE = "league"  # choice: `family/season`, either of which may be missing; or a select of such
+    LEAGUE_CSV = "league-csv"  # as `league`; so is the next one
+    LEAGUE_SHARE = "league-share"
     SETTLE_ASK = "settle-ask"  # choice: payer, payee and amount
     SETTLE_SHOW = "settle-show"  # choice: the direct list, or around corners
     SETTLE_YES = "settle-yes"  # choice: payer, payee and receipt

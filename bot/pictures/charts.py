@@ -1,4 +1,4 @@
-"""Charts of chips: balances over the deals, and results side by side."""
+"""Charts: balances of chips over the deals, results side by side, and ratings with how sure they are."""
 
 from collections.abc import Sequence
 from math import ceil, cos, floor, log10, pi, sin
@@ -6,7 +6,7 @@ from math import ceil, cos, floor, log10, pi, sin
 from bot.pictures.amounts import short, signed
 from bot.pictures.names import clean, shown
 from bot.pictures.paper import FAINT, FRAME, TEXT, Paper, Point
-from bot.pictures.scene import Bar, Picture, Series
+from bot.pictures.scene import Bar, Picture, RatingMark, Series
 
 WIDTH, HEIGHT = 720, 440
 LEFT, RIGHT, TOP, BOTTOM = 66, 528, 64, 354
@@ -161,3 +161,32 @@ def _draw_loss(paper: Paper, edges: tuple[float, float, float, float]) -> None:
         paper.stroke([(x, bottom), (x + run, bottom - run)], "#ff9a8a", 2)
         x += 9
     paper.box(edges, outline="#ff9a8a")
+
+
+def ratings_chart(marks: Sequence[RatingMark], centre: int, title: str) -> Picture:
+    """Draw up to twenty ratings, 720 pixels wide: a dot for each, within the bounds where it surely stands.
+
+    A line goes through the `centre`, where everybody begins. ValueError without marks or with too many.
+    """
+    if not 1 <= len(marks) <= MOST_BARS:
+        raise ValueError(f"a chart has 1 to {MOST_BARS} marks")
+    paper = Paper(WIDTH, 76 + 46 * len(marks) + FOOT)
+    paper.write(clean(title), (24, 32), 26, limit=WIDTH - 48)
+    low = min(centre, *(mark.points - mark.give for mark in marks))
+    high = max(centre, *(mark.points + mark.give for mark in marks))
+    middle = _bar_end(centre, low, high)
+    paper.stroke([(middle, 60), (middle, paper.height - FOOT - 16)], FRAME, 2)
+    for number, mark in enumerate(marks):
+        _draw_rating(paper, mark, 86 + 46 * number, (low, high), number + 1)
+    return paper.finish()
+
+
+def _draw_rating(paper: Paper, mark: RatingMark, y: float, span: tuple[int, int], number: int) -> None:
+    left, at, right = (_bar_end(mark.points + way * mark.give, *span) for way in (-1, 0, 1))
+    paper.write(shown(mark.name, f"#{number}"), (24, y), 23, limit=150)
+    paper.write(clean(mark.remark), (232, y), 18, FAINT, limit=100, align=0.5)
+    paper.stroke([(left, y), (right, y)], FAINT, 4)
+    for end in (left, right):
+        paper.stroke([(end, y - 9), (end, y + 9)], FAINT, 2)
+    paper.dot((at, y), 8, "#ffd65c")
+    paper.write(str(mark.points), (WIDTH - 18, y), 23, align=1, limit=100)

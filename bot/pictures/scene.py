@@ -178,6 +178,15 @@ class Bar:
     remark: str = ""
 
 
+class RatingMark(NamedTuple):
+    """A named mark of a chart of ratings: where it stands, how far off it may be, and a short remark."""
+
+    name: str
+    points: int
+    give: int
+    remark: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class SheetScene:
     """A score sheet: a column for each name, a row for each deal with its label and the scores that stand in it.

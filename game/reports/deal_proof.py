@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from game.core.bank import POT, RESERVE, account_name
 from game.core.driver import Driver, Setup, replay
-from game.core.record import Record, as_line, check, record_of
+from game.core.record import Record, as_line, check, record_of, results_of
 from game.core.rulesets import Catalogue
 from game.core.shuffle import Seal
 from game.reports.past import WrittenDeal, with_seal
@@ -44,6 +44,8 @@ def prove(deal: WrittenDeal, table: str, moved: Mapping[str, int], catalogue: Ca
         problems += _record_problems(deal, record, catalogue)
     if list(deal.postings) != _payments(record, deal.row.accounts, table):
         problems.append("the postings are not the payments of the record")
+    if list(deal.results) != results_of(record):
+        problems.append("its results are not those of the record")
     return DealProof(problems, record)
 
 

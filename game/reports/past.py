@@ -66,8 +66,8 @@ class Highlight(NamedTuple):
 class WrittenDeal:
     """A deal with everything that is written of it; `ended` is `None` while it runs. It shows every hand.
 
-    `record` is its record as it was written, a line of JSON; `round` the seal of the round that its cards come from,
-    and `round_open` whether no one plays that any more.
+    `record` is its record as it was written, a line of JSON; `results` are what it has brought its seats. `round` is
+    the seal of the round that its cards come from, and `round_open` whether no one plays that any more.
     """
 
     row: DealRow
@@ -76,6 +76,7 @@ class WrittenDeal:
     void: bool
     record: str | None
     postings: Sequence[Posting]
+    results: Sequence[int | None] = ()
     round: RoundSeal | None = None
     round_open: bool = True
 

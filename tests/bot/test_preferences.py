@@ -208,7 +208,7 @@ def test_both_pages_fit_into_a_message_and_show_what_is_set(locale: str) -> None
     rules = server_settings(house, offered, 60, LANGUAGE.names, texts, page=1)
     own = personal_settings(Personal(large=True), LANGUAGE.names, texts, manages=True)
     assert [*complaints(page), *complaints(rules), *complaints(own)] == []
-    assert chosen_on(page) == ["de", "0", "normal", "beginner", *CATALOGUE.families()]
+    assert chosen_on(page) == ["de", "0", "normal", "beginner", "month", *CATALOGUE.families()]
     assert chosen_on(rules) == [chosen, "-", "-"]
     assert texts("likes-large") in words(own)
 

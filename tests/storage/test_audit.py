@@ -33,6 +33,7 @@ FALSE = {
     "a balance more": "INSERT INTO balances SELECT server, 'person:9', 1, 0 FROM balances LIMIT 1",
     "an evening that brought more": "UPDATE seats SET chips = chips + 1 WHERE person = 1",
     "an evening without a deal": "UPDATE seats SET deals = deals - 1 WHERE person = 1",
+    "a result that was better": "UPDATE players SET result = result + 1 WHERE deal = 1 AND account = 'person:1'",
     "a record of a lie": 'UPDATE records SET record = replace(record, \'"reason":"ante"\', \'"reason":"gift"\')',
 }
 

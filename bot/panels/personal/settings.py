@@ -32,11 +32,13 @@ from bot.panels.kit.start_options import Rules
 from bot.panels.kit.words import preset_name, ruleset_name, word
 from bot.preferences import RULES, Personal, ServerSettings
 from game.computer import LEVELS
+from game.league import MONTHS, NO_SEASONS
 from game.table.ports import TEMPI
 
 USUAL = "-"
 TIMES = (0, 30, 60, 90, 120, 300, 3_600, 86_400)
 PACES = tuple(TEMPI)
+SEASONS = (*MONTHS, NO_SEASONS)
 HOUSE_SWITCHES = ("threads", "pictures", "reactions")
 CALL_ROLE = "call_role"
 LIKED = (
@@ -109,6 +111,7 @@ def _for_all_games(
     yield from _chooser(HOUSE, "turn_seconds", texts("settings-time"), _times(server, hosted_seconds, texts))
     yield from _chooser(HOUSE, "pace", texts("settings-pace"), _paces(server, texts))
     yield from _chooser(HOUSE, "level", texts("settings-level"), _levels(server, texts))
+    yield from _chooser(HOUSE, "season", texts("settings-season"), _seasons(server, texts))
     yield from _games(server, families, texts)
     yield from _called_role(server, trouble, texts)
     for name in HOUSE_SWITCHES:
@@ -208,6 +211,13 @@ def _levels(server: ServerSettings, texts: Texts) -> list[Component]:
     return [
         option(texts(f"level-{level}"), level, texts(f"level-{level}-help"), chosen=level == server.level)
         for level in LEVELS
+    ]
+
+
+def _seasons(server: ServerSettings, texts: Texts) -> list[Component]:
+    return [
+        option(texts("settings-season-choice", choice=season), season, chosen=season == server.season)
+        for season in SEASONS
     ]
 
 

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import ImageColor
 
-from bot.pictures.charts import LOOKS, balances_chart, results_chart, scale, spread
+from bot.pictures.charts import LOOKS, balances_chart, ratings_chart, results_chart, scale, spread
 from bot.pictures.paper import GROUND
-from bot.pictures.scene import Bar, Series
+from bot.pictures.scene import Bar, RatingMark, Series
 from tests.bot.pictures.looking import contrast, distance, seen
 
 
@@ -84,3 +84,26 @@ def test_charts_without_values_or_with_too_many_lines_are_refused(series: list[S
 def test_too_few_or_too_many_bars_are_refused(count: int) -> None:
     with pytest.raises(ValueError, match="1 to 20 bars"):
         results_chart([Bar("A", 1)] * count, "Anna")
+
+
+@pytest.mark.parametrize("count", [1, 5, 20])
+def test_ratings_are_drawn_with_their_bounds(count: int) -> None:
+    marks = [RatingMark(f"P{n}", 1000 + (-1) ** n * n * 30, 40 * n, f"{n} deals") for n in range(count)]
+    picture = ratings_chart(marks, 1000, "Skat")
+    assert picture.width == 720
+    assert picture.height > 76 + 46 * count, "there is room below for the mark of an alternative text"
+    assert picture == ratings_chart(marks, 1000, "Skat")
+
+
+def test_how_sure_a_rating_is_can_be_seen() -> None:
+    sure, unsure = (seen(ratings_chart([RatingMark("A", 1100, give), LOW], 1000, "Skat")) for give in (10, 300))
+    assert distance(sure, unsure) > 0.05
+
+
+LOW = RatingMark("B", 500, 400)
+
+
+@pytest.mark.parametrize("count", [0, 21])
+def test_too_few_or_too_many_ratings_are_refused(count: int) -> None:
+    with pytest.raises(ValueError, match="1 to 20 marks"):
+        ratings_chart([LOW] * count, 1000, "Skat")

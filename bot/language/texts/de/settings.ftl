@@ -13,6 +13,12 @@ settings-pictures = Bilder von Tischen und Verläufen
 settings-pictures-help = Ohne sie ist alles Text.
 settings-pace = Tempo
 settings-level = Wie gut Computer spielen
+settings-season = Saisons der Liga
+settings-season-choice = { $choice ->
+    [quarter] Je ein Vierteljahr
+    [off] Keine Liga
+   *[month] Je ein Monat
+}
 settings-call_role = Rolle, die gerufen wird, wenn ein Tisch aufgeht
 settings-call_role-help = Sie wird höchstens einmal in der Stunde erwähnt, mit einem Knopf zum Mitspielen.
 settings-call_role-none = Niemanden rufen
@@ -76,6 +82,6 @@ likes-single-help = Habe ich keine Wahl, wird meine Karte nach einem Moment gesp
 likes-reminders = Erinnerungen
 likes-reminders-help = Ich erwähne dich, wenn ein Tisch auf dich wartet oder du eine Zahlung bestätigen sollst.
 likes-listed = In Statistiken zu sehen
-likes-listed-help = Andere dürfen sehen, wie ich spiele.
+likes-listed-help = Andere dürfen sehen, wie ich spiele und wo ich in der Liga stehe.
 
 refused-not-managing = Diese Einstellungen ändern kann nur, wer das Recht „Server verwalten“ hat. Deine eigenen stehen unter `/vorlieben`.

@@ -13,6 +13,12 @@ settings-pictures = Pictures of tables and charts
 settings-pictures-help = Without them everything is text.
 settings-pace = Pace
 settings-level = How well computers play
+settings-season = Seasons of the league
+settings-season-choice = { $choice ->
+    [quarter] A quarter of a year each
+    [off] No league
+   *[month] A month each
+}
 settings-call_role = Role that is called when a table opens
 settings-call_role-help = It is mentioned at most once an hour, with a button to join.
 settings-call_role-none = Call nobody
@@ -76,6 +82,6 @@ likes-single-help = Where I have no choice my card is played after a moment.
 likes-reminders = Reminders
 likes-reminders-help = I mention you when a table waits for you, or when you are asked to confirm a payment.
 likes-listed = Shown in statistics
-likes-listed-help = Others may see how I play.
+likes-listed-help = Others may see how I play, and where I stand in the league.
 
 refused-not-managing = Only people with the Manage Server permission can change these settings. Your own are under `/likes`.

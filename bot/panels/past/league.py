@@ -1,0 +1,191 @@
+"""The league as people read it: the table of a season, with a chart of how sure it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import (
+    MOST_OPTIONS,
+    Accent,
+    Component,
+    Style,
+    Surface,
+    button,
+    framed,
+    image,
+    line_between,
+    option,
+    rows,
+    select,
+    small,
+    text,
+)
+from bot.discord_io.verbs import Verb
+from bot.language import Texts
+from bot.language.names import plain_name, safe_name
+from bot.panels.kit.draft import Draft, Drawing
+from bot.panels.kit.words import word
+from bot.panels.table.advice import amount
+from bot.pictures.charts import MOST_BARS, ratings_chart
+from bot.pictures.scene import RatingMark
+from game.league import CENTRE, Standings
+from game.reports.spreadsheet import as_csv, cell
+
+RATINGS = "ratings"
+MOST_TOLD = 10
+"""How many lines an alternative text reads out."""
+COLUMNS = ("place", "name", "rating", "plus_minus", "deals", "beside_strong", "beside_plus_minus", "beside_deals")
+
+
+class LeaguePage(NamedTuple):
+    """The league of a family in a season, with the names of those who may be named.
+
+    `reader` is who looks at it, `hides` whether they do not want to be listed. `earlier` and `later`: there is such a
+    season; without a later one this one is running.
+    """
+
+    family: str
+    standings: Standings
+    names: Mapping[int, str]
+    reader: int
+    hides: bool
+    earlier: bool
+    later: bool
+
+    @property
+    def shown(self) -> Standings:
+        """What everybody may see."""
+        return self.standings.listed(self.names)
+
+    def press(self, verb: Verb, seasons: int = 0) -> Press:
+        """Return the press that asks for this page, or for that of so many seasons later."""
+        return Press(verb, choice=f"{self.family}/{self.standings.season.after(seasons).name}")
+
+
+def game_words(family: str, texts: Texts) -> str:
+    """Name a game."""
+    return word(texts, f"family-{family}", family)
+
+
+def league_draft(page: LeaguePage, families: Sequence[str], texts: Texts) -> Draft:
+    """Show somebody the league, and the ways on; `families` are the games there are."""
+    return Draft(lambda at: _private(page, families, texts, at[RATINGS]), _drawings(page, texts))
+
+
+def league_card(page: LeaguePage, texts: Texts) -> Draft:
+    """Show the channel the league."""
+    return Draft(lambda at: _public(page, texts, at[RATINGS]), _drawings(page, texts))
+
+
+def _private(page: LeaguePage, families: Sequence[str], texts: Texts, picture: str) -> Surface:
+    season = page.standings.season
+    options = [
+        option(game_words(family, texts), f"{family}/{season.name}", chosen=family == page.family)
+        for family in families[:MOST_OPTIONS]
+    ]
+    turning = [
+        button(texts("league-earlier"), page.press(Verb.LEAGUE, -1), disabled=not page.earlier),
+        button(texts("league-later"), page.press(Verb.LEAGUE, 1), disabled=not page.later),
+    ]
+    return framed(
+        Accent.LEDGER,
+        *_table(page, texts, picture),
+        text(*_mine(page, texts)),
+        text(small(texts("league-about", centre=CENTRE))),
+        select(Press(Verb.LEAGUE), options, texts("league-which")),
+        *rows(
+            [
+                *turning,
+                button(texts("league-csv"), page.press(Verb.LEAGUE_CSV)),
+                button(texts("league-share"), page.press(Verb.LEAGUE_SHARE), Style.primary),
+            ]
+        ),
+    )
+
+
+def _public(page: LeaguePage, texts: Texts, picture: str) -> Surface:
+    return framed(
+        Accent.LEDGER,
+        *_table(page, texts, picture),
+        text(small(texts("league-about", centre=CENTRE))),
+        *rows([button(texts("league-look"), page.press(Verb.LEAGUE))]),
+    )
+
+
+def _drawings(page: LeaguePage, texts: Texts) -> tuple[Drawing, ...]:
+    marks = tuple(
+        RatingMark(
+            plain_name(page.names[line.person]),
+            line.rating.points,
+            line.rating.give,
+            texts("ledger-deals", deals=line.deals),
+        )
+        for line in page.shown.lines[:MOST_BARS]
+    )
+    title = texts("league-chart", family=game_words(page.family, texts), season=page.standings.season.name)
+    return (Drawing(RATINGS, ratings_chart, (marks, CENTRE, title)),) if marks else ()
+
+
+def _table(page: LeaguePage, texts: Texts, picture: str) -> Iterator[Component | None]:
+    shown, season = page.shown, page.standings.season
+    yield text(
+        texts("league-title", family=game_words(page.family, texts), season=season.name),
+        texts("league-running", end=f"<t:{season.ends}:R>") if not page.later else texts("league-over"),
+    )
+    yield image(picture, _alt(page, shown, texts))
+    yield text(*_lines(page, shown, texts)) or text(texts("league-nobody", least=shown.least))
+    if shown.besides:
+        yield line_between()
+        yield text(texts("league-besides"), *_besides(page, shown, texts))
+
+
+def _alt(page: LeaguePage, shown: Standings, texts: Texts) -> str:
+    told = (
+        texts("league-chart-line", place=place, name=name, points=line.rating.points, give=line.rating.give)
+        for place, line in enumerate(shown.lines[:MOST_TOLD], start=1)
+        if (name := plain_name(page.names[line.person]))
+    )
+    return texts("league-chart-alt", season=shown.season.name, lines=" ".join(told))
+
+
+def _lines(page: LeaguePage, shown: Standings, texts: Texts) -> Iterator[str]:
+    for place, line in enumerate(shown.lines[:MOST_BARS], start=1):
+        name, rating = safe_name(page.names[line.person]), line.rating
+        yield texts("league-line", place=place, name=name, points=rating.points, give=rating.give, deals=line.deals)
+    if len(shown.lines) > MOST_BARS:
+        yield texts("league-more", count=len(shown.lines) - MOST_BARS)
+
+
+def _besides(page: LeaguePage, shown: Standings, texts: Texts) -> Iterator[str]:
+    for place, each in enumerate(shown.besides[:MOST_BARS], start=1):
+        gain = texts("advice-gain", **amount(each.mean, each.error))
+        yield texts("league-beside", place=place, name=safe_name(page.names[each.person]), gain=gain, deals=each.deals)
+    if len(shown.besides) > MOST_BARS:
+        yield texts("league-more", count=len(shown.besides) - MOST_BARS)
+
+
+def _mine(page: LeaguePage, texts: Texts) -> Iterator[str]:
+    """Say how the reader stands, also where nobody else sees it."""
+    if mine := page.standings.of(page.reader):
+        points, give = mine.rating.points, mine.rating.give
+        missing = 0 if page.hides else max(0, page.standings.least - mine.deals)
+        yield texts("league-mine", points=points, give=give, deals=mine.deals, missing=missing)
+    if page.hides:
+        yield small(texts("league-mine-hidden"))
+
+
+def league_csv(page: LeaguePage) -> str:
+    """Write everybody who is listed below each other, for a spreadsheet."""
+    shown = page.shown
+    besides = {each.person: each for each in shown.besides}
+    table = [(place, line.person, line) for place, line in enumerate(shown.lines, start=1)]
+    table += [("", each, None) for each in besides.keys() - {line.person for line in shown.lines}]
+    rows: list[Sequence[object]] = []
+    for place, person, line in table:
+        rated = (line.rating.points, line.rating.give, line.deals) if line else ("", "", "")
+        other = besides.get(person)
+        beside = (round(other.mean, 2), round(other.error, 2), other.deals) if other else ("", "", "")
+        rows.append((place, cell(page.names[person]), *rated, *beside))
+    return as_csv([COLUMNS, *rows])

@@ -1,0 +1,144 @@
+"""`/league`: who plays better than whom on a server, season by season."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, cast
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.discord_io.surface import MOST_OPTIONS, Surface
+from bot.discord_io.verbs import Verb
+from bot.interactions.permissions import check_may_write, check_permissions, place_of
+from bot.interactions.reply import Interaction, Reply
+from bot.interactions.router import Used, handles
+from bot.language.translator import words
+from bot.panels.past.history import saved_file
+from bot.panels.past.league import LeaguePage, game_words, league_card, league_csv, league_draft
+from cogs.looking_back import pictures_wanted
+from cogs.opening import check_played, played_rulesets
+from game.core.errors import Refused
+from game.league import NO_SEASONS, Every, Season, standings, whole_meeting
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.app import LupfenBot
+    from bot.services import Services
+
+NOW, LAST = 0, 1
+"""The seasons that the command offers, by how many lie before the one that is running."""
+
+
+class League(commands.Cog):
+    """Reckons a league when somebody looks at it; nothing of it is kept."""
+
+    def __init__(self, services: Services, now: Callable[[], float] = time.time) -> None:
+        self._services = services
+        self.now = now
+
+    @app_commands.command(name=words("command-league"), description=words("command-league-description"))
+    @app_commands.rename(game=words("argument-game"), season=words("argument-season"))
+    @app_commands.describe(game=words("argument-game-description"), season=words("argument-season-description"))
+    @app_commands.choices(
+        season=[
+            app_commands.Choice(name=words("season-now"), value=NOW),
+            app_commands.Choice(name=words("season-last"), value=LAST),
+        ]
+    )
+    async def league(self, interaction: Interaction, game: str | None = None, season: int = NOW) -> None:
+        """Show a game, the one that was played last if none is named."""
+        async with self._services.answering(interaction) as reply:
+            running = Season.at(self.now(), self._every(reply))
+            family = game or await self._last_family(reply)
+            await reply.private(await self._shown(reply, await self._page(reply, family, running.after(-season))))
+
+    @league.autocomplete("game")
+    async def _complete_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        texts = self._services.readers.texts(interaction)
+        offered = ((game_words(family, texts), family) for family in self._families(interaction))
+        fitting = [(name, family) for name, family in offered if typed.lower() in name.lower()]
+        return [app_commands.Choice(name=name, value=family) for name, family in fitting[:MOST_OPTIONS]]
+
+    @handles(Verb.LEAGUE)
+    async def turn(self, reply: Reply, used: Used) -> None:
+        """Turn to another game, or to another season."""
+        await reply.update(await self._shown(reply, await self._asked(reply, used)))
+
+    @handles(Verb.LEAGUE_CSV)
+    async def save(self, reply: Reply, used: Used) -> None:
+        """Hand over the table as a file."""
+        page = await self._asked(reply, used)
+        name = f"league-{page.family}-{page.standings.season.name}.csv"
+        written = await asyncio.to_thread(league_csv, page)
+        await reply.private(saved_file(name, written.encode(), reply.texts("league-csv-saved")))
+
+    @handles(Verb.LEAGUE_SHARE)
+    async def share(self, reply: Reply, used: Used) -> None:
+        """Show the channel the table."""
+        check_may_write(reply.interaction)
+        check_permissions(reply.interaction)
+        page = await self._asked(reply, used)
+        if not page.shown.people:
+            raise Refused("league-empty")
+        draft = league_card(page, self._services.readers.shared_texts(reply.interaction))
+        pictures = pictures_wanted(self._services, reply, shared=True)
+        await reply.public(await self._services.renderer.finish(draft, pictures=pictures))
+
+    async def _asked(self, reply: Reply, used: Used) -> LeaguePage:
+        family, _, name = (used.chosen or used.press.choice).partition("/")
+        every = self._every(reply)
+        season, running = Season.named(name, every), Season.at(self.now(), every)
+        if season is None or season > running:
+            raise Refused("old-button")
+        return await self._page(reply, family, season)
+
+    def _every(self, reply: Reply) -> Every:
+        """Return how long a season is here; refuses where there are none."""
+        every = self._services.preferences.server(place_of(reply.interaction).server).season
+        if every == NO_SEASONS:
+            raise Refused("league-off")
+        return cast("Every", every)
+
+    async def _last_family(self, reply: Reply) -> str:
+        server = place_of(reply.interaction).server
+        played = played_rulesets(self._services, server)
+        last = await self._services.league.last_ruleset(server)
+        return next((ruleset for ruleset in played if ruleset.id == last), played[0]).family
+
+    async def _page(self, reply: Reply, family: str, season: Season) -> LeaguePage:
+        families, league = self._services.catalogue.families(), self._services.league
+        if family not in families:
+            raise Refused("ruleset-unknown", ruleset=family[:50], known=", ".join(families))
+        check_played(self._services, reply, family)
+        server, every = place_of(reply.interaction).server, self._every(reply)
+        rulesets = [ruleset.id for ruleset in families[family]]
+        found, began = await league.results(server, rulesets, season), await league.began(server, rulesets)
+        least = whole_meeting(families[family])
+        stand = await asyncio.to_thread(standings, season, found.deals, found.differences, least)
+        names = await league.names(stand.people)
+        return LeaguePage(
+            family=family,
+            standings=stand,
+            names=names,
+            reader=reply.user,
+            hides=not self._services.preferences.person(reply.user).listed,
+            earlier=began is not None and began < season.begins,
+            later=season < Season.at(self.now(), every),
+        )
+
+    async def _shown(self, reply: Reply, page: LeaguePage) -> Surface:
+        draft = league_draft(page, self._families(reply.interaction), reply.texts)
+        pictures = pictures_wanted(self._services, reply)
+        return await self._services.renderer.finish(draft, pictures=pictures)
+
+    def _families(self, interaction: Interaction) -> list[str]:
+        played = played_rulesets(self._services, interaction.guild_id or 0)
+        return [*dict.fromkeys(ruleset.family for ruleset in played)]
+
+
+async def setup(bot: LupfenBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(League(bot.services))

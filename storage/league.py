@@ -1,0 +1,119 @@
+"""What a league is reckoned from: the results of a server's finished sessions, and of the deals of days shown to it."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
+from datetime import UTC, date, datetime
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, and_, func, or_, select
+
+from game.daily import day_of
+from game.league import LeagueDeal, Season
+from game.table.accounts import PERSON
+from storage.database import Reader
+from storage.schema import (
+    daily_deals,
+    daily_pars,
+    daily_plays,
+    daily_shares,
+    deals,
+    people,
+    players,
+    rounds,
+    settings,
+    tables,
+)
+
+ADVISED = '"adviser":true'
+"""Stands in the state of a table at which people may play with advice."""
+
+
+class SeasonResults(NamedTuple):
+    """The deals of a season and of those before it, and how each person differs from the par in its deals of days."""
+
+    deals: Sequence[LeagueDeal]
+    differences: Mapping[int, Sequence[float]]
+
+
+class League:
+    """The results of all servers; nothing is written."""
+
+    def __init__(self, database: Reader) -> None:
+        self._database = database
+
+    async def results(self, server: int, rulesets: Collection[str], season: Season) -> SeasonResults:
+        """Return what the standings of a season follow from, in some rulesets."""
+        counted = (
+            select(tables.c.id, deals.c.number, tables.c.closed, deals.c.ruleset, players.c.account, players.c.result)
+            .join(deals, deals.c.table_id == tables.c.id)
+            .join(players, (players.c.table_id == deals.c.table_id) & (players.c.deal == deals.c.number))
+            .where(_counts(server, rulesets), players.c.account.startswith(PERSON), players.c.result.is_not(None))
+            .where(tables.c.closed >= season.looked_at[0].begins, tables.c.closed < season.ends)
+        )
+        par = and_(
+            *(daily_pars.c.day == daily_plays.c.day, daily_pars.c.ruleset == daily_plays.c.ruleset),
+            daily_pars.c.deal == daily_deals.c.deal,
+        )
+        shown = (
+            select(daily_plays.c.person, (daily_deals.c.result - daily_pars.c.result).label("difference"))
+            .join(daily_shares, daily_shares.c.play == daily_plays.c.id)
+            .join(daily_deals, daily_deals.c.play == daily_plays.c.id)
+            .join(daily_pars, par)
+            .where(daily_shares.c.server == server, daily_plays.c.ruleset.in_(rulesets))
+            .where(daily_deals.c.result.is_not(None))
+            .where(daily_plays.c.day >= day_of(season.begins), daily_plays.c.day < day_of(season.ends))
+            .order_by(daily_plays.c.person, daily_plays.c.day, daily_plays.c.ruleset, daily_deals.c.deal)
+        )
+        found: dict[tuple[str, int], LeagueDeal] = {}
+        differences: defaultdict[int, list[float]] = defaultdict(list)
+        async with self._database.reading() as connection:
+            for table, number, closed, ruleset, account, result in await connection.execute(counted):
+                deal = found.setdefault((table, number), LeagueDeal(closed, ruleset, {}))
+                deal.results[int(account.removeprefix(PERSON))] = result
+            for person, difference in await connection.execute(shown):
+                differences[person].append(difference)
+        return SeasonResults([*found.values()], differences)
+
+    async def began(self, server: int, rulesets: Collection[str]) -> float | None:
+        """Return when something was first played that counts, in seconds since 1970."""
+        ended = select(func.min(tables.c.closed)).join(deals, deals.c.table_id == tables.c.id)
+        shown = (
+            select(func.min(daily_plays.c.day))
+            .join(daily_shares, daily_shares.c.play == daily_plays.c.id)
+            .where(daily_shares.c.server == server, daily_plays.c.ruleset.in_(rulesets))
+        )
+        async with self._database.reading() as connection:
+            closed = await connection.scalar(ended.where(_counts(server, rulesets)))
+            day = await connection.scalar(shown)
+        begun = datetime.combine(date.fromisoformat(day), datetime.min.time(), UTC).timestamp() if day else None
+        return min((each for each in (closed, begun) if each is not None), default=None)
+
+    async def last_ruleset(self, server: int) -> str | None:
+        """Return the ruleset of the last session that was opened on a server."""
+        last = select(deals.c.ruleset).join(tables, tables.c.id == deals.c.table_id).where(tables.c.server == server)
+        async with self._database.reading() as connection:
+            return await connection.scalar(last.order_by(tables.c.opened.desc(), deals.c.number.desc()).limit(1))
+
+    async def names(self, persons: Collection[int]) -> dict[int, str]:
+        """Return the names of those people who may be named: nobody who was erased, or does not want to be listed."""
+        hides = select(settings.c.owner_id).where(
+            settings.c.owner == "person", settings.c.key == "listed", settings.c.value == json.dumps(obj=False)
+        )
+        query = select(people.c.id, people.c.name).where(
+            people.c.id.in_(persons), ~people.c.anonymous, people.c.id.not_in(hides)
+        )
+        async with self._database.reading() as connection:
+            return {row.id: row.name for row in await connection.execute(query)}
+
+
+def _counts(server: int, rulesets: Collection[str]) -> ColumnElement[bool]:
+    """Choose the finished deals of sessions that are over, without advice, and of rounds that nobody plays any more."""
+    done = select(rounds.c.commitment).where(rounds.c.done.is_not(None))
+    return and_(
+        *(tables.c.server == server, tables.c.closed.is_not(None), ~tables.c.state.contains(ADVISED)),
+        *(deals.c.ruleset.in_(rulesets), deals.c.ended.is_not(None), ~deals.c.void),
+        or_(deals.c.round.is_(None), deals.c.round.in_(done)),
+    )

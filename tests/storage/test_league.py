@@ -1,0 +1,157 @@
+"""What a league follows from, on both databases: finished sessions of this server, and what was shown of the days."""
+
+import json
+import random
+from collections.abc import Sequence
+
+import pytest
+from sqlalchemy import insert, text, update
+
+from game.core.rounds import RoundSeal
+from game.core.shuffle import secret_from
+from game.daily import day_of
+from game.league import LeagueDeal, Season, standings
+from game.reports.statistics import results
+from game.table.table import Table
+from storage.database import Database
+from storage.history import History
+from storage.league import League, SeasonResults
+from storage.people import People
+from storage.privacy import Privacy
+from storage.retention import prune
+from storage.schema import daily_deals, daily_pars, daily_plays, daily_sets, daily_shares, people, rounds, tables
+from tests.storage.support import SERVER, OneProcess, played
+
+LUPFEN = ["lupfen-liechtenstein", "lupfen-vorarlberg"]
+SEASON = Season.at(1_795_435_200.0, "month")
+NOON = SEASON.begins + 43_200
+
+
+@pytest.fixture
+def url(either: str) -> str:
+    return either
+
+
+async def ended_at(database: Database, table: Table, when: int) -> None:
+    """Let a session have ended at another time than now."""
+    async with database.writing() as connection:
+        await connection.execute(update(tables).where(tables.c.id == table.id).values(closed=when))
+
+
+async def found(database: Database, season: Season = SEASON, server: int = SERVER) -> SeasonResults:
+    return await League(database).results(server, LUPFEN, season)
+
+
+async def from_records(database: Database, over: Sequence[Table], when: int) -> list[LeagueDeal]:
+    """Reckon once more from the records what each deal has brought its people."""
+    deals: list[LeagueDeal] = []
+    for table in over:
+        for past in await History(database).whole_deals(table.id):
+            assert past.record
+            brought = zip(past.row.accounts, results(past.record), strict=True)
+            mine = {int(who.removeprefix("person:")): chips for who, chips in brought if who.startswith("person:")}
+            deals.append(LeagueDeal(when, past.row.ruleset, mine))
+    return deals
+
+
+async def test_the_standings_are_what_the_records_come_to_also_when_these_are_pruned(database: Database) -> None:
+    over = await played(database, sessions=3, people=3)
+    for table in over:
+        await ended_at(database, table, NOON)
+    told = await found(database)
+    records = await from_records(database, over, NOON)
+    assert len(told.deals) == len(records) == 9
+    mixed = random.Random(1).sample(records, len(records))
+    stand = standings(SEASON, told.deals, {}, 9)
+    assert stand == standings(SEASON, mixed, {}, 9)
+    assert stand.people == {1, 2, 3}
+    assert await League(database).names(stand.people) == {1: "Anna", 2: "Ben", 3: "Cilli"}
+    assert await prune(database, NOON + 1) == 3
+    assert standings(SEASON, (await found(database)).deals, {}, 9) == stand
+    assert (await found(database, server=SERVER + 1)).deals == []
+    assert (await League(database).results(SERVER, ["skat"], SEASON)).deals == []
+    assert await League(database).last_ruleset(SERVER) == LUPFEN[0]
+    assert await League(database).last_ruleset(SERVER + 1) is None
+
+
+async def test_a_session_counts_when_it_is_over_in_the_season_in_which_it_ended(database: Database) -> None:
+    evening = OneProcess(database.journal)
+    table = await evening.open(evening.tables())
+    await evening.play(table, most_steps=12)
+    assert not table.over
+    today = Season.at(4_000_000_000, "month")
+    assert (await found(database, today)).deals == []
+    assert await League(database).began(SERVER, LUPFEN) is None
+    await evening.play(table)
+    await ended_at(database, table, SEASON.ends)
+    assert (await found(database)).deals == []
+    assert len((await found(database, SEASON.after(1))).deals) == 3
+    assert await League(database).began(SERVER, LUPFEN) == SEASON.ends
+
+
+async def test_tables_with_the_adviser_are_left_out(database: Database) -> None:
+    evening = OneProcess(database.journal)
+    table = await evening.open(evening.tables())
+    await table.hosting.allow_adviser(1, allowed=True)
+    await evening.play(table)
+    await ended_at(database, table, NOON)
+    assert (await found(database)).deals == []
+
+
+async def test_the_deals_of_a_round_count_when_nobody_plays_it_any_more(database: Database) -> None:
+    evening, seal = OneProcess(database.journal), RoundSeal(secret_from("a round"), ("word",))
+    async with database.writing() as connection:
+        row = {"commitment": seal.commitment, "secret": seal.secret, "words": json.dumps(seal.words)}
+        await connection.execute(insert(rounds).values(row))
+    table = await evening.open(evening.tables(), options={"deals": 30}, round=seal, round_deals=2)
+    await evening.play(table)
+    await ended_at(database, table, NOON)
+    assert (await found(database)).deals == [], "a table that is behind must not be told by one that is ahead"
+    async with database.writing() as connection:
+        await connection.execute(update(rounds).values(done=1))
+    assert len((await found(database)).deals) == 2
+
+
+async def test_who_hides_or_was_erased_has_no_name_and_others_keep_their_ratings(database: Database) -> None:
+    (table,) = await played(database, people=3)
+    await ended_at(database, table, NOON)
+    before = {line.person: line.rating for line in standings(SEASON, (await found(database)).deals, {}, 3).lines}
+    await People(database).set("person", 2, "listed", value=False)
+    await Privacy(database).delete(3)
+    stand = standings(SEASON, (await found(database)).deals, {}, 3)
+    assert len(stand.people) == 3
+    assert 3 not in stand.people
+    assert await League(database).names({3, *stand.people}) == {1: "Anna"}
+    after = {line.person: line.rating for line in stand.lines}
+    assert (after[1], after[2]) == (pytest.approx(before[1]), pytest.approx(before[2]))
+    await People(database).set("person", 2, "listed", value=True)
+    assert await League(database).names(stand.people) == {1: "Anna", 2: "Ben"}
+    await Privacy(database).erase_server(SERVER)
+    assert (await found(database)).deals == []
+
+
+async def test_the_difference_to_the_par_is_that_of_days_shown_here(database: Database) -> None:
+    day, later = day_of(NOON), day_of(SEASON.ends)
+    async with database.writing() as connection:
+        await connection.execute(text("INSERT INTO servers (id) VALUES (77), (78)"))
+        await connection.execute(insert(people).values([{"id": who, "name": f"P{who}"} for who in (1, 2, 3)]))
+        for each in (day, later):
+            await connection.execute(insert(rounds).values(commitment=each, secret="-"))
+            await connection.execute(insert(daily_sets).values(day=each, ruleset=LUPFEN[0], round=each))
+            pars = [{"day": each, "ruleset": LUPFEN[0], "deal": deal, "result": 1.5} for deal in (1, 2)]
+            await connection.execute(insert(daily_pars).values(pars))
+            for who, server in ((1, 77), (2, 78), (3, None)):
+                play = {"id": f"{each}-{who}", "day": each, "ruleset": LUPFEN[0], "person": who, "name": f"P{who}"}
+                await connection.execute(insert(daily_plays).values(play))
+                rows = [
+                    {"play": play["id"], "deal": deal, "revision": 1, "answers": "[]", "result": result}
+                    for deal, result in ((1, 2.0), (2, -1.0), (3, None))
+                ]
+                await connection.execute(insert(daily_deals).values(rows))
+                if server:
+                    await connection.execute(insert(daily_shares).values(play=play["id"], server=server))
+    assert (await found(database)).differences == {1: [0.5, -2.5]}
+    assert (await found(database, SEASON.after(-1))).differences == {}
+    league = League(database)
+    assert day_of(await league.began(SERVER, LUPFEN) or 0) == day
+    assert await league.began(SERVER, ["skat"]) is None
