@@ -10,6 +10,7 @@ from bot.discord_io.verbs import Verb
 from bot.interactions.permissions import table_of
 from bot.interactions.reply import Lasting, Reply
 from bot.interactions.router import Used, handles
+from bot.language.stand_ins import GERMAN
 from bot.panels.rules.forms import cut_form
 from bot.panels.rules.glossary import glossary_draft
 from bot.panels.table.private import happened, last_trick, more
@@ -101,6 +102,17 @@ class Play(commands.Cog):
         """Show the small menu."""
         await reply.private(more(await self._mine(reply, used), reply.texts, manages=reply.manages), Lasting.DEAL)
         self._services.coordinator.note(self._table(reply, used), reply)
+
+    @handles(Verb.SUITS)
+    async def suits(self, reply: Reply, used: Used) -> None:
+        """Let a person hold German suits, or those of the pack again, wherever they alone look."""
+        german = used.press.choice == GERMAN
+        view = await self._mine(reply, used)
+        await self._services.preferences.change("person", reply.user, "german_suits", german or None)
+        reply.texts = self._services.readers.texts(reply.interaction)
+        told = reply.texts("suits-held-german" if german else "suits-held-french")
+        menu = more(view, reply.texts, manages=reply.manages, told=told)
+        await (reply.update(menu) if reply.on_private else reply.private(menu, Lasting.DEAL))
 
     @handles(Verb.CUT)
     async def cut(self, reply: Reply, used: Used) -> None:

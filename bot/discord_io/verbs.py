@@ -47,6 +47,7 @@ class Verb(StrEnum):
     SHEET = "sheet"
     WORDS = "words"  # choice: `all` for every word of the game that is explained, else those in sight
     MORE = "more"
+    SUITS = "suits"  # choice: the suits to be held, nothing for those of the pack
 
     # house rules
     RULES = "rules"  # the form for the host in the lobby, the rules in words otherwise

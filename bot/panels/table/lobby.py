@@ -30,6 +30,7 @@ from bot.panels.table.computers import levels_select, sign, way_words
 from bot.panels.table.limit import limit_buttons, limit_words, unlimited_line
 from bot.panels.table.panel import SEAL_DIGITS
 from bot.panels.table.seats import has_room, heard_line, room_words, watch_button, watching_words
+from bot.panels.table.suits import usual_suits_button
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
 from game.table.view import SeatView, TableView
@@ -189,6 +190,7 @@ def _beginning(view: TableView, texts: Texts) -> Iterator[Component]:
 def _deciding(view: TableView, texts: Texts) -> Iterator[Component]:
     yield button(texts("rules"), Press(Verb.RULES, view.id))
     yield button(texts("other-game"), Press(Verb.GAMES, view.id))
+    yield from usual_suits_button(view, texts)
     yield button(texts("more-menu"), Press(Verb.MORE, view.id))
 
 

@@ -18,6 +18,7 @@ from bot.panels.table.lobby import way_there
 from bot.panels.table.panel import last_trick_button, my_cards_button, until
 from bot.panels.table.score_sheet import sheet_button
 from bot.panels.table.seats import has_room, watch_button
+from bot.panels.table.suits import suits_button
 from bot.panels.table.text import trick_before
 from game.core.errors import Refused
 from game.table.view import TableView
@@ -146,6 +147,7 @@ def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[Component
         yield from last_trick_button(view, texts)
         yield from sheet_button(view, texts)
         yield button(texts("rules"), Press(Verb.RULES, view.id))
+    yield from suits_button(view, texts)
     if me:
         yield from _removals(view, texts)
     if me and not me.leaving and view.phase != "lobby":

@@ -55,3 +55,7 @@ score-sheet = Score sheet
 score-sheet-title = ### Score sheet · { $ruleset }
 score-sheet-empty = Nothing has been written down yet: the first deal is not over.
 score-sheet-alt = Score sheet. So far: { $totals }
+suits-german = German suits
+suits-french = French suits
+suits-held-german = Your own cards are acorns, leaves, hearts and bells from now on, with Ober and Unter. Nobody else sees them so.
+suits-held-french = Your own cards have French suits again.
