@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from bot.solo import Alone, company, forced, view_alone
 from game.computer import player_for
+from game.computer.advice import Advice
 from game.core import shuffle
 from game.core.bank import Balances
 from game.core.driver import Setup, replay
@@ -101,7 +102,10 @@ class Course:
 
 
 class Practice:
-    """One deal, the first of a session; `number` tells it from the person's earlier ones."""
+    """One deal, the first of a session; `number` tells it from the person's earlier ones.
+
+    `weighed` is what was told of a question, by its number, and `chosen` how good the last answer was, in words.
+    """
 
     def __init__(self, ruleset: Ruleset[Any], user: int, name: str, number: int, secret: str = "") -> None:
         self.user = user
@@ -111,6 +115,8 @@ class Practice:
         self._options = ruleset.choose({})
         self._seats = ruleset.best_seats
         self._course = self._deal_well(secret or shuffle.new_secret())
+        self.weighed: tuple[int, Advice] | None = None
+        self.chosen = ""
 
     def _deal_well(self, secret: str) -> Course:
         """Return the first deal that teaches enough, else the one that teaches most of a few."""

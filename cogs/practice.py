@@ -14,7 +14,9 @@ from bot.interactions.reply import Lasting, Reply
 from bot.interactions.router import Used, handles
 from bot.language import Texts
 from bot.panels.kit.offers import written_answer
+from bot.panels.kit.words import texts_of
 from bot.panels.personal.practice import practice_draft, practice_gone, wanted
+from bot.panels.table.advice import chosen_line
 from bot.practice import Practice
 from game.computer.advice import Advice
 from game.core.errors import Refused
@@ -48,9 +50,20 @@ class PracticeCog(commands.Cog):
             await reply.update(practice_gone(reply.texts, [*self._services.catalogue.families()]))
             return
         if used.press.question == practice.question_number:
-            practice.answer(used.press.question, written_answer(used.press.choice, used.values))
+            written = written_answer(used.press.choice, used.values)
+            chosen = _how_good(practice, written, reply.texts)
+            practice.answer(used.press.question, written)
+            practice.chosen = chosen
         await reply.update(await practice_shown(self._services, practice, reply.texts))
         fill_in(self._services, practice, reply, reply.message)
+
+
+def _how_good(practice: Practice, written: str, texts: Texts) -> str:
+    """Say how good an answer to the open question is, where that was told."""
+    view, weighed = practice.view(texts.language), practice.weighed
+    if view.deal is None or weighed is None or weighed[0] != practice.question_number:
+        return ""
+    return chosen_line(view.deal, weighed[1], written, texts_of(texts, view.ruleset))
 
 
 async def begin_practice(services: Services, reply: Reply, ruleset: Ruleset[Any], *, again: bool = False) -> None:
@@ -77,6 +90,7 @@ def fill_in(services: Services, practice: Practice, reply: Reply, message: Messa
         kept = services.practice.find(practice.user, practice.number)
         if kept is not practice or practice.question_number != question:
             return None
+        practice.weighed = (question, advice) if advice else None
         return await practice_shown(services, practice, reply.texts, advice or practice.advice())
 
     asker, question_id = f"practice {practice.user}", f"practice {practice.number} {question}"
@@ -91,7 +105,7 @@ async def practice_shown(
     if view.deal is None:
         raise Refused("decided-already")
     likes = services.preferences.person(practice.user)
-    draft = practice_draft(view, view.deal, advice, texts, likes)
+    draft = practice_draft(view, view.deal, advice, texts, likes, practice.chosen)
     return await services.renderer.finish(draft, pictures=likes.pictures)
 
 

@@ -29,7 +29,7 @@ from bot.panels.kit.words import (
     word,
 )
 from bot.panels.personal.alone import Around, alone_draft, alone_surface, outcome_lines
-from bot.panels.table.advice import advice_lines, answer_words
+from bot.panels.table.advice import answer_words, folded_advice
 from bot.panels.table.hand import duty_words
 from bot.preferences import Personal
 from game.computer.advice import Advice
@@ -44,22 +44,27 @@ AGAIN = "again"
 OF = "="
 
 
-def practice_draft(view: TableView, deal: View, advice: Advice | str | None, texts: Texts, likes: Personal) -> Draft:
+def practice_draft(
+    view: TableView, deal: View, advice: Advice | str | None, texts: Texts, likes: Personal, chosen: str = ""
+) -> Draft:
     """Show a practice deal with a picture of the hand, or of the table in a game that is played without hands."""
-    return alone_draft(view, deal, texts, likes, lambda name: practice_surface(view, advice, texts, name))
+    return alone_draft(view, deal, texts, likes, lambda name: practice_surface(view, advice, texts, name, chosen))
 
 
-def practice_surface(view: TableView, advice: Advice | str | None, texts: Texts, picture: str = "") -> Surface:
+def practice_surface(
+    view: TableView, advice: Advice | str | None, texts: Texts, picture: str = "", chosen: str = ""
+) -> Surface:
     """Show a practice deal, with the `advice`, or the answer that a computer would give, or that it is still to come.
 
-    `picture` is the file name of the hand's, or of the table's where no one holds cards.
+    `picture` is the file name of the hand's, or of the table's where no one holds cards; `chosen` says how good the
+    last answer was.
     """
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None:
         raise ValueError("nothing was dealt")
     around = Around(
         title=texts("practice-title", ruleset=ruleset_name(texts, view.ruleset.id)),
-        lines=tuple(_over(view, deal, texts) if deal.over else _step(view, deal, advice, texts)),
+        lines=(chosen, *(_over(view, deal, texts) if deal.over else _step(view, deal, advice, texts))),
         footer=texts("practice-private"),
         answers=Verb.PRACTICE_ANSWER,
         amounts=Verb.PRACTICE_ANSWER,
@@ -100,7 +105,7 @@ def _step(view: TableView, deal: View, advice: Advice | str | None, texts: Texts
     if advice is None:
         yield texts("advice-coming")
     elif isinstance(advice, Advice):
-        yield from advice_lines(view, deal, advice, texts)
+        yield from folded_advice(view, deal, advice, texts)
     elif advice:
         yield texts("practice-advice", choice=answer_words(deal, advice, texts))
 

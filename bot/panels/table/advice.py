@@ -14,7 +14,7 @@ from bot.panels.kit.words import NO_NOTE, card_name, card_names, choice_words, s
 from game.computer.advice import Advice, Outlook
 from game.computer.what_if import Reason
 from game.core.cards import Card
-from game.core.questions import Choose, PickCards
+from game.core.questions import Amount, Choose, PickCards
 from game.core.rulesets import Ruleset
 from game.core.view import View
 from game.core.vocabulary import SCORE
@@ -41,7 +41,26 @@ def advice_lines(view: TableView, deal: View, advice: Advice, texts: Texts) -> I
         yield texts("advice-none")
         return
     shown = advice.outlooks[:MOST_ANSWERS]
-    yield from (_outlook(deal, each, place, texts) for place, each in enumerate(shown))
+    yield from (_outlook(view, deal, each, place, texts) for place, each in enumerate(shown))
+    yield from _about(view, deal, advice, texts)
+
+
+def folded_advice(view: TableView, deal: View, advice: Advice, texts: Texts) -> Iterator[str]:
+    """Describe the best answer, in a line what the others bring, numbers in their order, and the reason."""
+    if not advice.outlooks:
+        yield texts("advice-none")
+        return
+    best, *others = advice.outlooks[:MOST_ANSWERS]
+    yield _outlook(view, deal, best, 0, texts)
+    if isinstance(deal.question, Amount):
+        others.sort(key=lambda each: (not each.answer.isdigit(), int(each.answer) if each.answer.isdigit() else 0))
+    if others:
+        yield small(texts("advice-others", others=" · ".join(_brief(deal, each, texts) for each in others)))
+    yield from _about(view, deal, advice, texts)
+
+
+def _about(view: TableView, deal: View, advice: Advice, texts: Texts) -> Iterator[str]:
+    """Count the answers that are not told, and say what would change the advice and in what it is counted."""
     if left := advice.omitted + sum(1 + each.alike for each in advice.outlooks[MOST_ANSWERS:]):
         yield texts("advice-omitted", answers=left)
     if advice.reason:
@@ -49,14 +68,33 @@ def advice_lines(view: TableView, deal: View, advice: Advice, texts: Texts) -> I
     yield small(texts("advice-about", counted=counted_words(view.ruleset, texts)))
 
 
-def _outlook(deal: View, outlook: Outlook, place: int, texts: Texts) -> str:
+def chosen_line(deal: View, advice: Advice | None, written: str, texts: Texts) -> str:
+    """Say what a chosen answer brings beside the best one; nothing where that is not known."""
+    if advice is None or deal.question is None or not advice.outlooks:
+        return ""
+    answer, best = deal.question.write(deal.question.read(written)), advice.outlooks[0]
+    chosen = next((each for each in advice.outlooks if each.answer == answer), None)
+    if chosen is None:
+        return ""
+    key = "advice-chose-best" if chosen is best or chosen.equal else "advice-chose"
+    return small(texts(key, chosen=_brief(deal, chosen, texts), best=_brief(deal, best, texts)))
+
+
+def _brief(deal: View, outlook: Outlook, texts: Texts) -> str:
+    size = texts("advice-size", **amount(outlook.gain, outlook.error))
+    return f"**{answer_words(deal, outlook.answer, texts)}** {size}"
+
+
+def _outlook(view: TableView, deal: View, outlook: Outlook, place: int, texts: Texts) -> str:
     facts = [texts("advice-gain", **amount(outlook.gain, outlook.error))]
     if place and outlook.equal:
         facts.append(texts("advice-equal"))
     elif place == 0:
         facts.append(texts("advice-best"))
     facts.extend(_facts(outlook, texts))
-    if not _keeps_out(deal, outlook) and (tricks := ", ".join(_tricks(outlook, texts))):
+    if _keeps_out(deal, outlook):
+        facts.extend([texts("advice-share")] if view.ruleset.pot else [])
+    elif tricks := ", ".join(_tricks(outlook, texts)):
         facts.append(tricks)
     if outlook.alike:
         facts.append(texts("advice-alike", answers=outlook.alike))

@@ -1,13 +1,14 @@
 """Advice in words: a line for each answer, what is equal, what would change it, and who is seen to play with it."""
 
 import random
+import re
 from dataclasses import replace
 from itertools import islice
 
 import pytest
 
 from bot.language import Language, Texts
-from bot.panels.table.advice import advice_surface, amount
+from bot.panels.table.advice import advice_surface, amount, chosen_line, folded_advice
 from bot.panels.table.hand import hand
 from bot.panels.table.lobby import lobby
 from bot.panels.table.panel import panel
@@ -15,10 +16,11 @@ from bot.panels.table.private import more
 from game.computer.advice import Advice, Adviser, Outlook
 from game.computer.what_if import Reason
 from game.core.show import view_of
+from game.core.view import View
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
 from game.table.table import Table
-from game.table.view import table_view
+from game.table.view import TableView, table_view
 from tests.bot.panels.reading import buttons, complaints, words
 from tests.bot.panels.seated import table_view_of
 from tests.bot.panels.support import open_table
@@ -58,6 +60,32 @@ def test_that_whoever_drops_out_takes_no_trick_goes_without_saying() -> None:
     told_of = told(Advice((lifting, out)), ENGLISH)
     assert "100%" not in told_of
     assert "no trick 38%" in told_of
+    assert "−1.0 ± 0.1 · about equal · your part of the pot counted" in told_of
+    assert "dein Teil am Pot mitgezählt" in told(Advice((lifting, out)), GERMAN)
+
+
+def prices() -> tuple[TableView, View, Advice]:
+    """Return advice about the price of whoever has lifted."""
+    driver = begin(LIECHTENSTEIN, ["sA aB bO", "aU rU sO", "aK rO sK"]).say("A lift").driver
+    gains = {"5": 3.0, "3": 2.9, "2": 2.8, "1": 2.0, "6": 1.9, "4": 0.5}
+    ranked = tuple(Outlook(price, gain, 3.0, 3.0 - gain, 0.1, margin=0.1) for price, gain in gains.items())
+    return table_view_of(driver, 1), view_of(driver, 0), Advice(ranked)
+
+
+def test_practice_folds_advice_to_the_best_and_a_line_in_which_prices_stand_in_their_order() -> None:
+    for texts, others in ((ENGLISH, "The others: **1** +2 · **2** +3 · **3** +3"), (GERMAN, "Die anderen: **1** +2")):
+        best, line, about = folded_advice(*prices(), texts)
+        assert "**5** +3" in best
+        assert others in line
+        assert [*re.findall(r"\*\*(\d)", line)] == ["1", "2", "3", "4", "6"]
+        assert "±" in about
+
+
+def test_practice_says_how_good_the_chosen_answer_was() -> None:
+    _, deal, advice = prices()
+    assert chosen_line(deal, advice, "4", ENGLISH) == "-# You chose **4** 0; the best was **5** +3."
+    assert "**5** +3, war so gut wie die beste" in chosen_line(deal, advice, "5", GERMAN)
+    assert chosen_line(deal, None, "4", ENGLISH) == ""
 
 
 @pytest.mark.parametrize(

@@ -70,3 +70,7 @@ advice-omitted = { $answers ->
 advice-none = Zu dieser Frage kann ich nichts sagen.
 advice-failed = Der Rat ist ausgeblieben: Beim Rechnen ist etwas schiefgegangen. Drück noch einmal auf **Rat**.
 advice-late = Das ist inzwischen entschieden.
+advice-share = dein Teil am Pot mitgezählt
+advice-others = Die anderen: { $others }
+advice-chose-best = Deine Antwort, { $chosen }, war so gut wie die beste.
+advice-chose = Du hast { $chosen } gewählt; am besten war { $best }.

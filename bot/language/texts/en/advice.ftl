@@ -70,3 +70,7 @@ advice-omitted = { $answers ->
 advice-none = I cannot say anything about this question.
 advice-failed = No advice this time: something went wrong while I was working it out. Press **Advice** again.
 advice-late = That has been decided by now.
+advice-share = your part of the pot counted
+advice-others = The others: { $others }
+advice-chose-best = Your answer, { $chosen }, was as good as any.
+advice-chose = You chose { $chosen }; the best was { $best }.
