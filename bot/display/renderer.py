@@ -19,6 +19,7 @@ from bot.language import Language, Texts
 from bot.language.names import plain_name
 from bot.panels.kit.arranging import as_held
 from bot.panels.kit.draft import NONE, Draft, Drawing, File, attached_file, drawn_file, former_file
+from bot.panels.kit.words import digits_of
 from bot.panels.table.hand import Strip, hand, shows_strip
 from bot.panels.table.lobby import closed_lobby, lobby
 from bot.panels.table.panel import panel
@@ -260,13 +261,13 @@ class Renderer:
         """Return a picture of how a session went."""
         courses = await self._history.course(table.id)
         if sheet := session_sheet(courses):
-            return (sheet_drawing(sheet, END),)
+            return (sheet_drawing(sheet, END, texts),)
         seats = (*table.state.seats, *table.state.former)
         shared = {(seat.account, seat.name): seat.chips for seat in seats}
         lines = [_series(course, shared.get((course.account, course.name))) for course in courses]
         if not any(len(line.values) > 1 for line in lines):
             return ()
-        given = (tuple(lines[:MOST_SERIES]), texts("chart-balances"), texts("chart-deals"))
+        given = (tuple(lines[:MOST_SERIES]), texts("chart-balances"), texts("chart-deals"), digits_of(texts))
         return (Drawing(END, balances_chart, given),)
 
 

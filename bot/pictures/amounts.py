@@ -1,23 +1,36 @@
 """Amounts of chips and points as they are written in pictures."""
 
+from typing import Final, NamedTuple
+
 STEPS = ((10**12, "T"), (10**9, "G"), (10**6, "M"), (10**3, "k"))
 MINUS = "−"
 
 
-def short(amount: int) -> str:
-    """Write a number of chips in at most six characters: 9999 in full, then 12k, 3.4M."""
+class Digits(NamedTuple):
+    """How a language writes numbers: what stands between groups of three digits, and before a fraction."""
+
+    group: str = ""
+    point: str = "."
+
+
+PLAIN: Final = Digits()
+
+
+def short(amount: int, digits: Digits = PLAIN) -> str:
+    """Write a number of chips in a few characters: 9,999 in full, then 12k, 3.4M."""
     size = abs(amount)
     sign = MINUS if amount < 0 else ""
     if size < 10_000:
-        return f"{sign}{size}"
+        return f"{sign}{size:,}".replace(",", digits.group)
     for step, letter in STEPS:
         if size >= step:
             whole = size // step
             tenth = size * 10 // step % 10
-            return f"{sign}{whole}.{tenth}{letter}" if whole < 10 and tenth else f"{sign}{whole}{letter}"
+            fraction = f"{digits.point}{tenth}" if whole < 10 and tenth else ""
+            return f"{sign}{whole}{fraction}{letter}"
     raise AssertionError(amount)
 
 
-def signed(amount: int) -> str:
+def signed(amount: int, digits: Digits = PLAIN) -> str:
     """Write a balance with its sign: +5, 0, −3."""
-    return f"+{short(amount)}" if amount > 0 else short(amount)
+    return f"+{short(amount, digits)}" if amount > 0 else short(amount, digits)

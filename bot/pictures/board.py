@@ -62,7 +62,7 @@ def _draw_ready(canvas: Image.Image, scene: TableScene, board: BoardScene, style
     """The stock, the card that was drawn from it, and an arrowhead to the side whose turn it is."""
     if scene.stock:
         put(canvas, sprites.back(STOCK), STOCK_PLACE)
-        letter(canvas, short(scene.stock), (STOCK_PLACE[0], STOCK_PLACE[1] + 50), 23)
+        letter(canvas, short(scene.stock, style.letters.digits), (STOCK_PLACE[0], STOCK_PLACE[1] + 50), 23)
     if board.ready:
         put(canvas, sprites.card(board.ready, style, READY), READY_PLACE)
     for side, seat in enumerate(board.seats):

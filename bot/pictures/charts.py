@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from math import ceil, cos, floor, log10, pi, sin
 
-from bot.pictures.amounts import short, signed
+from bot.pictures.amounts import PLAIN, Digits, short, signed
 from bot.pictures.names import clean, shown
 from bot.pictures.paper import FAINT, FRAME, TEXT, Paper, Point
 from bot.pictures.scene import Bar, Picture, RatingMark, Series
 
 WIDTH, HEIGHT = 720, 440
-LEFT, RIGHT, TOP, BOTTOM = 66, 528, 64, 354
+LEFT, RIGHT, TOP, BOTTOM = 88, 522, 64, 354
+EDGE = 24  # what is free of letters at both sides
 LABEL_STEP = 29
 FOOT = 58  # room below the bars for the mark that Discord puts there upon a picture with an alternative text
 MOST_LINES, MOST_BARS = 10, 20
@@ -28,7 +29,7 @@ LOOKS: tuple[tuple[str, tuple[float, ...], int], ...] = (
 )
 
 
-def balances_chart(series: Sequence[Series], title: str, axis: str) -> Picture:
+def balances_chart(series: Sequence[Series], title: str, axis: str, digits: Digits = PLAIN) -> Picture:
     """Draw the balances of up to ten people over the deals, 720 by 440 pixels, each line named at its end.
 
     `axis` says what is counted along the bottom, such as "deals". ValueError without values or with too many lines.
@@ -40,9 +41,9 @@ def balances_chart(series: Sequence[Series], title: str, axis: str) -> Picture:
     last = max(one.start + len(one.values) for one in series) - 1
     values = [value for one in series for value in one.values]
     ticks = scale(min(0, *values), max(0, *values))
-    _draw_grid(paper, ticks, last, clean(axis))
+    _draw_grid(paper, ticks, last, clean(axis), digits)
     ends = [_draw_line(paper, one, LOOKS[number], ticks, last) for number, one in enumerate(series)]
-    _draw_names(paper, series, ends)
+    _draw_names(paper, series, ends, digits)
     return paper.finish()
 
 
@@ -62,11 +63,12 @@ def _across(deal: float, last: int) -> float:
     return LEFT + (RIGHT - LEFT) * (deal / last if last else 1)
 
 
-def _draw_grid(paper: Paper, ticks: Sequence[int], last: int, axis: str) -> None:
+def _draw_grid(paper: Paper, ticks: Sequence[int], last: int, axis: str, digits: Digits) -> None:
     for tick in ticks:
         y = _height(tick, ticks)
         paper.stroke([(LEFT, y), (RIGHT, y)], TEXT if tick == 0 else FRAME, 2 if tick == 0 else 1)
-        paper.write(short(tick), (LEFT - 10, y), 19, TEXT if tick == 0 else FAINT, align=1, limit=56)
+        words = short(tick, digits)
+        paper.write(words, (LEFT - 10, y), 19, TEXT if tick == 0 else FAINT, align=1, limit=LEFT - 10 - EDGE)
     steps = [deal for deal in scale(0, max(1, last)) if deal <= last]
     for deal in steps:
         paper.write(str(deal), (_across(deal, last), BOTTOM + 22), 19, FAINT, align=0.5)
@@ -94,7 +96,7 @@ def _draw_mark(paper: Paper, middle: Point, corners: int, colour: str) -> None:
     paper.polygon([(middle[0] + 8.5 * cos(turn), middle[1] + 8.5 * sin(turn)) for turn in turns], colour)
 
 
-def _draw_names(paper: Paper, series: Sequence[Series], ends: Sequence[Point]) -> None:
+def _draw_names(paper: Paper, series: Sequence[Series], ends: Sequence[Point], digits: Digits) -> None:
     """Write name and balance beside the ends of the lines, moved apart where they would meet."""
     order = sorted(range(len(ends)), key=lambda number: ends[number][1])
     heights = spread([ends[number][1] for number in order], LABEL_STEP, TOP - 4, BOTTOM + 2)
@@ -102,8 +104,8 @@ def _draw_names(paper: Paper, series: Sequence[Series], ends: Sequence[Point]) -
         colour, _, corners = LOOKS[number]
         paper.stroke([ends[number], (RIGHT + 16, height)], colour, 1.2, (2, 3))
         _draw_mark(paper, (RIGHT + 24, height), corners, colour)
-        amount = paper.write(signed(series[number].values[-1]), (WIDTH - 14, height), 21, TEXT, align=1)
-        room = WIDTH - 14 - amount - 8 - (RIGHT + 38)
+        amount = paper.write(signed(series[number].values[-1], digits), (WIDTH - EDGE, height), 21, TEXT, align=1)
+        room = WIDTH - EDGE - amount - 8 - (RIGHT + 38)
         paper.write(shown(series[number].name, f"#{number + 1}"), (RIGHT + 38, height), 21, colour, limit=room)
 
 
@@ -119,7 +121,7 @@ def spread(wished: Sequence[float], step: float, low: float, high: float) -> lis
     return placed
 
 
-def results_chart(bars: Sequence[Bar], title: str) -> Picture:
+def results_chart(bars: Sequence[Bar], title: str, digits: Digits = PLAIN) -> Picture:
     """Draw up to twenty results as bars from a common zero, 720 pixels wide; losses are hatched, not only coloured.
 
     ValueError without bars or with too many.
@@ -130,7 +132,8 @@ def results_chart(bars: Sequence[Bar], title: str) -> Picture:
     paper.write(clean(title), (24, 32), 26, limit=WIDTH - 48)
     low, high = min(0, *(bar.value for bar in bars)), max(0, *(bar.value for bar in bars))
     for number, bar in enumerate(bars):
-        _draw_bar(paper, bar, 86 + 46 * number, (low, high), number + 1)
+        _draw_bar(paper, bar, 86 + 46 * number, (low, high), shown(bar.name, f"#{number + 1}"))
+        paper.write(signed(bar.value, digits), (WIDTH - EDGE, 86 + 46 * number), 23, align=1, limit=100)
     zero = _bar_end(0, low, high)
     paper.stroke([(zero, 60), (zero, paper.height - FOOT - 16)], TEXT, 2)
     return paper.finish()
@@ -141,15 +144,14 @@ def _bar_end(value: int, low: int, high: int) -> float:
     return left + (right - left) * (value - low) / max(1, high - low)
 
 
-def _draw_bar(paper: Paper, bar: Bar, y: float, span: tuple[int, int], number: int) -> None:
+def _draw_bar(paper: Paper, bar: Bar, y: float, span: tuple[int, int], name: str) -> None:
     zero, end = _bar_end(0, *span), _bar_end(bar.value, *span)
-    paper.write(shown(bar.name, f"#{number}"), (24, y), 23, limit=150)
+    paper.write(name, (24, y), 23, limit=150)
     paper.write(clean(bar.remark), (232, y), 18, FAINT, limit=100, align=0.5)
     if bar.value > 0:
         paper.box((zero, y - 14, end, y + 14), fill="#8fe3b0")
     elif bar.value < 0:
         _draw_loss(paper, (end, y - 14, zero, y + 14))
-    paper.write(signed(bar.value), (WIDTH - 18, y), 23, align=1, limit=100)
 
 
 def _draw_loss(paper: Paper, edges: tuple[float, float, float, float]) -> None:
@@ -163,7 +165,7 @@ def _draw_loss(paper: Paper, edges: tuple[float, float, float, float]) -> None:
     paper.box(edges, outline="#ff9a8a")
 
 
-def ratings_chart(marks: Sequence[RatingMark], centre: int, title: str) -> Picture:
+def ratings_chart(marks: Sequence[RatingMark], centre: int, title: str, digits: Digits = PLAIN) -> Picture:
     """Draw up to twenty ratings, 720 pixels wide: a dot for each, within the bounds where it surely stands.
 
     A line goes through the `centre`, where everybody begins. ValueError without marks or with too many.
@@ -177,16 +179,16 @@ def ratings_chart(marks: Sequence[RatingMark], centre: int, title: str) -> Pictu
     middle = _bar_end(centre, low, high)
     paper.stroke([(middle, 60), (middle, paper.height - FOOT - 16)], FRAME, 2)
     for number, mark in enumerate(marks):
-        _draw_rating(paper, mark, 86 + 46 * number, (low, high), number + 1)
+        _draw_rating(paper, mark, 86 + 46 * number, (low, high), shown(mark.name, f"#{number + 1}"))
+        paper.write(short(mark.points, digits), (WIDTH - EDGE, 86 + 46 * number), 23, align=1, limit=100)
     return paper.finish()
 
 
-def _draw_rating(paper: Paper, mark: RatingMark, y: float, span: tuple[int, int], number: int) -> None:
+def _draw_rating(paper: Paper, mark: RatingMark, y: float, span: tuple[int, int], name: str) -> None:
     left, at, right = (_bar_end(mark.points + way * mark.give, *span) for way in (-1, 0, 1))
-    paper.write(shown(mark.name, f"#{number}"), (24, y), 23, limit=150)
+    paper.write(name, (24, y), 23, limit=150)
     paper.write(clean(mark.remark), (232, y), 18, FAINT, limit=100, align=0.5)
     paper.stroke([(left, y), (right, y)], FAINT, 4)
     for end in (left, right):
         paper.stroke([(end, y - 9), (end, y + 9)], FAINT, 2)
     paper.dot((at, y), 8, "#ffd65c")
-    paper.write(str(mark.points), (WIDTH - 18, y), 23, align=1, limit=100)

@@ -116,7 +116,7 @@ def _signs(seat: SeatScene, style: Style) -> Iterator[Image.Image]:
         yield sprites.part("cross", 0.9)
     amount = seat.points if seat.points is not None else seat.chips
     if seat.lives is None and amount is not None:
-        yield _numbered("tally" if seat.points is not None else "chip", short(amount))
+        yield _numbered("tally" if seat.points is not None else "chip", short(amount, style.letters.digits))
     elif seat.lives is not None:
         yield _numbered("life", str(max(0, seat.lives)))
     if seat.tricks or seat.needed:
@@ -151,7 +151,7 @@ def _draw_middle(canvas: Image.Image, table: TableScene, style: Style) -> None:
     middle, x = canvas.height - GAP - _height(LYING) // 2, 84
     for name, amount in (("pot", table.pot), ("reserve", table.reserve)):
         if amount is not None:
-            sign, number = sprites.part(name, 0.7), line(short(amount), 27, CREAM, 110)
+            sign, number = sprites.part(name, 0.7), line(short(amount, style.letters.digits), 27, CREAM, 110)
             put(canvas, sign, (x + sign.width // 2, middle))
             put(canvas, number, (x + sign.width + 8 + number.width // 2, middle))
             x += sign.width + number.width + 24

@@ -7,6 +7,8 @@ pack.
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from bot.pictures.amounts import PLAIN, Digits
+
 PackName = Literal["swiss", "salzburg", "french"]
 
 SPELLED = {
@@ -47,12 +49,14 @@ PACKS: dict[PackName, Pack] = {
 class Letters:
     """What is written on cards and discs in some language; what it does not name is written by its code.
 
-    `ranks` are the letters in the corners, `suits` initials beside the signs, `dealer` stands on the dealer's disc.
+    `ranks` are the letters in the corners, `suits` initials beside the signs, `dealer` stands on the dealer's disc;
+    `digits` is how it writes numbers.
     """
 
     ranks: tuple[tuple[str, str], ...] = ()
     suits: tuple[tuple[str, str], ...] = ()
     dealer: str = "D"
+    digits: Digits = PLAIN
 
     def rank(self, rank: str) -> str:
         """Return the letter of a rank, or its number."""

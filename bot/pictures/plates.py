@@ -6,7 +6,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.pictures import layout, sprites
-from bot.pictures.amounts import short
+from bot.pictures.amounts import Digits, short
 from bot.pictures.layout import Place
 from bot.pictures.lettering import line
 from bot.pictures.names import clean, shown
@@ -45,7 +45,7 @@ def draw_plate(canvas: Image.Image, seat: SeatScene, place: Place, number: int, 
     colour = {"turn": INK, "in": CREAM}.get(look, FAINT)
     if seat.state != "empty":
         _draw_name(canvas, seat, (left, top), number, colour)
-        _draw_standing(canvas, seat, (left + PAD, top + 43), colour)
+        _draw_standing(canvas, seat, (left + PAD, top + 43), colour, style.letters.digits)
         _draw_backs(canvas, seat.cards, (left + layout.PLATE[0] - PAD, top + 43), colour, _fanned(seat))
     _draw_tokens(canvas, seat, place, style)
     _draw_note(canvas, seat, place)
@@ -78,20 +78,20 @@ def _draw_name(canvas: Image.Image, seat: SeatScene, corner: tuple[int, int], nu
     canvas.paste(name, (x, y), name)
 
 
-def _draw_standing(canvas: Image.Image, seat: SeatScene, corner: tuple[int, int], colour: str) -> None:
+def _draw_standing(canvas: Image.Image, seat: SeatScene, corner: tuple[int, int], colour: str, digits: Digits) -> None:
     """What the seat has: its lives, else its score, else its chips."""
     if seat.lives is not None:
         _draw_lives(canvas, seat.lives, seat.lives_of, corner, colour)
     elif seat.points is not None:
-        _draw_number(canvas, sprites.part("tally", 0.9), seat.points, corner, colour)
+        _draw_number(canvas, sprites.part("tally", 0.9), short(seat.points, digits), corner, colour)
     elif seat.chips is not None:
-        _draw_number(canvas, sprites.part("chip", 0.66), seat.chips, corner, colour)
+        _draw_number(canvas, sprites.part("chip", 0.66), short(seat.chips, digits), corner, colour)
 
 
-def _draw_number(canvas: Image.Image, sign: Image.Image, amount: int, corner: tuple[int, int], colour: str) -> None:
+def _draw_number(canvas: Image.Image, sign: Image.Image, amount: str, corner: tuple[int, int], colour: str) -> None:
     x, y = corner
     canvas.paste(sign, (x, y + 2), sign)
-    number = line(short(amount), NUMBER, colour, 84)
+    number = line(amount, NUMBER, colour, 84)
     canvas.paste(number, (x + sign.width + 5, y - 1), number)
 
 
@@ -104,7 +104,7 @@ def _draw_lives(canvas: Image.Image, left: int, first: int, corner: tuple[int, i
         ring = sprites.part("ring")
         canvas.paste(ring, (x, y - 1), ring)
     elif max(left, first) > MOST_LIVES:
-        _draw_number(canvas, sprites.part("life"), left, corner, colour)
+        _draw_number(canvas, sprites.part("life"), short(left), corner, colour)
     else:
         for place in range(max(left, first)):
             token = sprites.part("life" if place < left else "lost-life", 0.86)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from bot.pictures.amounts import PLAIN, Digits
 from bot.pictures.packs import CODES, Letters, PackName
 
 Presence = Literal["in", "out", "away", "empty"]
@@ -192,9 +193,10 @@ class SheetScene:
     """A score sheet: a column for each name, a row for each deal with its label and the scores that stand in it.
 
     A field is empty where a player got nothing in that deal, and has a sign where the player had no part in it;
-    `totals` are the scores at the end of it all.
+    `totals` are the scores at the end of it all, `digits` is how numbers are written.
     """
 
     names: tuple[str, ...]
     rows: tuple[tuple[str, tuple[int | str | None, ...]], ...]
     totals: tuple[int | str, ...]
+    digits: Digits = PLAIN

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.pictures.amounts import short
+from bot.pictures.amounts import Digits, short
 from bot.pictures.names import clean, shown
 from bot.pictures.paper import FAINT, FRAME, TEXT, Paper
 from bot.pictures.scene import Picture, SheetScene
@@ -31,18 +31,17 @@ def sheet_picture(sheet: SheetScene) -> Picture:
         paper.write(words, (left + column / 2, HEAD / 2), 24, limit=round(column) - 6, align=0.5)
     paper.stroke([(EDGE, HEAD - 6), (WIDTH - EDGE, HEAD - 6)], TEXT, 2)
     for number, (label, scores) in enumerate(sheet.rows):
-        _draw_row(paper, label, scores, HEAD + ROW * (number + 0.5))
+        _draw_row(paper, label, scores, sheet.digits, HEAD + ROW * (number + 0.5))
     paper.stroke([(EDGE, bottom - ROW + 4), (WIDTH - EDGE, bottom - ROW + 4)], TEXT, 2)
-    _draw_row(paper, "", sheet.totals, bottom - ROW / 2 + 10)
+    _draw_row(paper, "", sheet.totals, sheet.digits, bottom - ROW / 2 + 10)
     return paper.finish()
 
 
-def _draw_row(paper: Paper, label: str, scores: Sequence[int | str | None], y: float) -> None:
+def _draw_row(paper: Paper, label: str, scores: Sequence[int | str | None], digits: Digits, y: float) -> None:
     column = (WIDTH - 2 * EDGE - LABELS) / len(scores)
     paper.write(clean(label), (EDGE, y), 20, FAINT, limit=LABELS - 10)
     for place, score in enumerate(scores):
         if score is not None:
             x = EDGE + LABELS + column * (place + 0.5)
-            paper.write(
-                short(score) if isinstance(score, int) else score, (x, y), 24, limit=round(column) - 8, align=0.5
-            )
+            words = short(score, digits) if isinstance(score, int) else score
+            paper.write(words, (x, y), 24, limit=round(column) - 8, align=0.5)

@@ -101,15 +101,15 @@ def _draw_bank(canvas: Image.Image, scene: TableScene, style: Style, top: int) -
         put(canvas, back, (middle, y + back.height // 2))
         y += back.height
     if scene.stock:
-        letter(canvas, short(scene.stock), (middle - TURNED // 2 + 4, y - 16), 22)
+        letter(canvas, short(scene.stock, style.letters.digits), (middle - TURNED // 2 + 4, y - 16), 22)
     if scene.pot is not None:
-        _draw_pot(canvas, scene.pot, (middle, y + 20))
+        _draw_pot(canvas, short(scene.pot, style.letters.digits), (middle, y + 20))
     return WIDTH - BANK
 
 
-def _draw_pot(canvas: Image.Image, amount: int, middle: tuple[int, int]) -> None:
+def _draw_pot(canvas: Image.Image, amount: str, middle: tuple[int, int]) -> None:
     sign = _pot()
-    number = line(short(amount), NAME, INK, 62)
+    number = line(amount, NAME, INK, 62)
     ground = pill(number.width + 50, CREAM)
     put(canvas, ground, middle)
     left = middle[0] - ground.width // 2

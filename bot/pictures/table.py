@@ -47,7 +47,7 @@ def _draw_round(scene: TableScene, style: Style) -> Image.Image:
     _draw_direction(canvas, scene)
     for seat, place in zip(scene.seats, spots, strict=True):
         _draw_pointer(canvas, seat, place, shape.centre)
-    _draw_bank(canvas, scene)
+    _draw_bank(canvas, scene, style)
     _draw_trump(canvas, scene, style)
     _draw_open_cards(canvas, scene, style, shape.centre)
     _draw_trick(canvas, scene, spots, style, shape.card)
@@ -122,14 +122,14 @@ def _draw_laid(canvas: Image.Image, codes: Sequence[str], middles: Sequence[tupl
         put(canvas, sprites.card(code, style, layout.LAID), middle)
 
 
-def _draw_bank(canvas: Image.Image, scene: TableScene) -> None:
+def _draw_bank(canvas: Image.Image, scene: TableScene, style: Style) -> None:
     """Pot and reserve at the lower left, beside the mark that Discord puts into the corner, each with its number."""
     x = layout.BANK
     for name, amount in (("pot", scene.pot), ("reserve", scene.reserve)):
         if amount is None:
             continue
         image = sprites.part(name, 0.8)
-        number = line(short(amount), 29, INK, 116)
+        number = line(short(amount, style.letters.digits), 29, INK, 116)
         ground = pill(number.width + 22, CREAM)
         middle, base = x + max(image.width, ground.width) // 2, canvas.height - MARGIN
         put(canvas, image, (middle, base - image.height // 2 - ground.height // 3))
@@ -145,7 +145,7 @@ def _draw_trump(canvas: Image.Image, scene: TableScene, style: Style) -> None:
         back = sprites.back(TRUMP)
         pile = back.rotate(90, expand=True) if scene.trump else back
         canvas.paste(pile, (right - pile.width, base - pile.height), pile)
-        letter(canvas, short(scene.stock), (right - pile.width + 20, base - 20), 23)
+        letter(canvas, short(scene.stock, style.letters.digits), (right - pile.width + 20, base - 20), 23)
     if scene.trump:
         card = sprites.card(scene.trump, style, TRUMP)
         canvas.paste(card, (right - card.width, base - card.height), card)

@@ -11,6 +11,7 @@ from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.language.stand_ins import held
 from bot.panels.kit.start_options import SAVED, Rules, with_stakes
+from bot.pictures.amounts import Digits
 from bot.pictures.packs import SPELLED
 from game.core.cards import Card, Pack
 from game.core.lines import Line, LineValue, Seat
@@ -167,6 +168,12 @@ def several(texts: Texts, names: Sequence[str]) -> str:
 def number_words(texts: Texts, number: int) -> str:
     """Write a number as the language does, a negative one with a minus sign."""
     return texts("number", number=number)
+
+
+def digits_of(texts: Texts) -> Digits:
+    """Return how the language writes numbers, for pictures."""
+    sample = texts("number", number=1234.5)
+    return Digits(sample[1], sample[5])
 
 
 def signed(texts: Texts, amount: int) -> str:

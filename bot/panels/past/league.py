@@ -26,7 +26,7 @@ from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.draft import Draft, Drawing
-from bot.panels.kit.words import word
+from bot.panels.kit.words import digits_of, word
 from bot.panels.table.advice import amount
 from bot.pictures.charts import MOST_BARS, ratings_chart
 from bot.pictures.scene import RatingMark
@@ -125,7 +125,7 @@ def _drawings(page: LeaguePage, texts: Texts) -> tuple[Drawing, ...]:
         for line in page.shown.lines[:MOST_BARS]
     )
     title = texts("league-chart", family=game_words(page.family, texts), season=page.standings.season.name)
-    return (Drawing(RATINGS, ratings_chart, (marks, CENTRE, title)),) if marks else ()
+    return (Drawing(RATINGS, ratings_chart, (marks, CENTRE, title, digits_of(texts))),) if marks else ()
 
 
 def _table(page: LeaguePage, texts: Texts, picture: str) -> Iterator[Component | None]:

@@ -22,7 +22,7 @@ from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.draft import Draft, Drawing
-from bot.panels.kit.words import reason_words, signed
+from bot.panels.kit.words import digits_of, reason_words, signed
 from bot.panels.table.session import transfer_lines
 from bot.pictures.charts import MOST_BARS, results_chart
 from bot.pictures.scene import Bar
@@ -39,7 +39,7 @@ def standing_draft(standing: Standing, texts: Texts) -> Draft:
         Bar(plain_name(row.name), row.chips, texts("ledger-deals", deals=row.deals))
         for row in standing.people[:MOST_BARS]
     )
-    drawings = (Drawing(STANDING, results_chart, (bars, texts("ledger-chart"))),) if bars else ()
+    drawings = (Drawing(STANDING, results_chart, (bars, texts("ledger-chart"), digits_of(texts))),) if bars else ()
     return Draft(lambda at: ledger_standing(standing, texts, at[STANDING]), drawings)
 
 

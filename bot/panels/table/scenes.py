@@ -9,7 +9,7 @@ from functools import lru_cache
 from bot.language import Texts
 from bot.language.names import plain_name
 from bot.language.stand_ins import held
-from bot.panels.kit.words import rank_name, texts_of, word
+from bot.panels.kit.words import digits_of, rank_name, texts_of, word
 from bot.panels.table.board import apart
 from bot.panels.table.board_scene import board_scene
 from bot.panels.table.text import badge, before, mark_words, needed_tricks, on_the_table, played_for
@@ -55,7 +55,9 @@ def _drawn(pack: Pack, texts: Texts) -> Style | None:
 
 
 def _written(pack: Pack, texts: Texts) -> Style:
-    return Style(pack="", letters=Letters(dealer=texts("letter-dealer")), faces=_faces(pack, texts))
+    return Style(
+        pack="", letters=Letters(dealer=texts("letter-dealer"), digits=digits_of(texts)), faces=_faces(pack, texts)
+    )
 
 
 def letters_of(artwork: PackName, texts: Texts, pack: str = "") -> Letters:
@@ -70,7 +72,7 @@ def letters_of(artwork: PackName, texts: Texts, pack: str = "") -> Letters:
         if rank not in SPELLED
     )
     suits = tuple((suit, texts(f"initials-{suit}")) for suit in drawn.suits)
-    return Letters(ranks, suits, texts("letter-dealer"))
+    return Letters(ranks, suits, texts("letter-dealer"), digits_of(texts))
 
 
 def _faces(pack: Pack, texts: Texts) -> tuple[Face, ...]:

@@ -12,7 +12,8 @@ from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name
 from bot.panels.kit.draft import Draft, Drawing
-from bot.panels.kit.words import ruleset_name, signed, texts_of
+from bot.panels.kit.words import digits_of, ruleset_name, signed, texts_of
+from bot.pictures.amounts import PLAIN, Digits
 from bot.pictures.scene import SheetScene
 from bot.pictures.sheet import sheet_picture
 from game.core.rulesets import Ruleset
@@ -130,19 +131,19 @@ def sheet_button(view: TableView, texts: Texts) -> Iterator[Component]:
 
 def sheet_draft(ruleset: Ruleset[Any], sheet: ScoreSheet | None, texts: Texts) -> Draft:
     """Show a score sheet so far, `None` before anything is written down."""
-    drawings = (sheet_drawing(sheet, SHEET),) if sheet else ()
+    drawings = (sheet_drawing(sheet, SHEET, texts),) if sheet else ()
     return Draft(lambda at: score_sheet(ruleset, sheet, texts, at[SHEET]), drawings)
 
 
-def sheet_drawing(sheet: ScoreSheet, kind: str) -> Drawing:
+def sheet_drawing(sheet: ScoreSheet, kind: str, texts: Texts) -> Drawing:
     """Return the picture of a score sheet, as far back as there is room."""
-    return Drawing(kind, sheet_picture, (sheet_scene(sheet),))
+    return Drawing(kind, sheet_picture, (sheet_scene(sheet, digits_of(texts)),))
 
 
-def sheet_scene(sheet: ScoreSheet) -> SheetScene:
+def sheet_scene(sheet: ScoreSheet, digits: Digits = PLAIN) -> SheetScene:
     """Return what a picture of a score sheet is drawn from."""
     names = tuple(plain_name(name) for name in sheet.names)
-    return SheetScene(names, tuple((row.label, row.scores) for row in sheet.shown), sheet.totals)
+    return SheetScene(names, tuple((row.label, row.scores) for row in sheet.shown), sheet.totals, digits)
 
 
 def score_sheet(ruleset: Ruleset[Any], sheet: ScoreSheet | None, texts: Texts, picture: str = "") -> Surface:

@@ -13,8 +13,11 @@ from hypothesis import strategies as st
 from bot.interactions.readers import Readers
 from bot.language import Language, MissingText
 from bot.language.texts import files_of, shelves_of
-from bot.panels.kit.words import number_words, signed
+from bot.panels.kit.words import digits_of, number_words, signed
+from bot.panels.table.scenes import style_of
+from bot.pictures.amounts import short
 from bot.preferences import Preferences
+from game.core.cards import PIQUET_32
 from game.games.catalogue import CATALOGUE
 from tests.bot.display.stage import Nothing
 
@@ -50,6 +53,17 @@ def test_a_number_is_written_alike_in_every_text_of_a_language(amount: int) -> N
         assert number_words(texts, amount) == written
         assert signed(texts, amount) == (f"+{written}" if amount > 0 else written)
         assert f"**{written}**" in texts("panel-pot", pot=amount)
+
+
+@pytest.mark.parametrize(
+    ("locale", "thousand", "million"), [("en", "−1,714", "1.2M"), ("de", "−1.714", "1,2M"), ("de-CH", "−1’714", "1.2M")]
+)
+def test_amounts_in_pictures_are_written_as_in_words(locale: str, thousand: str, million: str) -> None:
+    texts = LANGUAGE.texts(locale)
+    digits = digits_of(texts)
+    assert short(-1714, digits) == number_words(texts, -1714) == thousand
+    assert short(1_234_567, digits) == million
+    assert style_of(PIQUET_32, texts).letters.digits == digits
 
 
 def test_switzerland_and_liechtenstein_have_their_own_spelling_and_all_that_german_says() -> None:

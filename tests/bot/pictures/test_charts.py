@@ -7,10 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import ImageColor
 
+from bot.pictures.amounts import PLAIN, Digits
 from bot.pictures.charts import LOOKS, balances_chart, ratings_chart, results_chart, scale, spread
-from bot.pictures.paper import GROUND
+from bot.pictures.paper import GROUND, Paper
 from bot.pictures.scene import Bar, RatingMark, Series
 from tests.bot.pictures.looking import contrast, distance, seen
+
+GERMAN = Digits(".", ",")
 
 
 @pytest.mark.parametrize("points", [1, 2, 200])
@@ -33,6 +36,28 @@ def test_names_titles_and_values_can_be_seen() -> None:
         balances_chart([Series("Anna", (0, 5), start=3)], "Session", "deals"),
     ]
     assert all(distance(plain, seen(other)) > 0.05 for other in others)
+
+
+def test_no_letter_touches_an_edge() -> None:
+    far = balances_chart([Series("Bartholomäus", (0, -9_999)), Series("Ben", (0, 9_999))], "Session", "deals", GERMAN)
+    bars = results_chart([Bar("Bartholomäus", 9_999), Bar("Ben", -9_999)], "Balances", GERMAN)
+    for image in map(seen, (far, bars)):
+        lightness, empty = (each.convert("L") for each in (image, seen(Paper(image.width, image.height).finish())))
+        for edge in ((0, 0, 20, image.height), (image.width - 20, 0, image.width, image.height)):
+            assert lightness.crop(edge).getextrema() == pytest.approx(empty.crop(edge).getextrema(), abs=8)
+
+
+def test_amounts_are_grouped_as_the_language_does() -> None:
+    series, bars, marks = [Series("Anna", (0, 1714))], [Bar("Anna", 1714)], [RatingMark("Anna", 1714, 30)]
+    german, plain = (
+        (
+            balances_chart(series, "Session", "deals", digits),
+            results_chart(bars, "Session", digits),
+            ratings_chart(marks, 1000, "Skat", digits),
+        )
+        for digits in (GERMAN, PLAIN)
+    )
+    assert all(distance(seen(one), seen(other)) > 0 for one, other in zip(german, plain, strict=True))
 
 
 def test_lines_differ_without_colour_and_stand_out_from_the_ground() -> None:

@@ -1,5 +1,6 @@
 """The picture of the table shows everything that all may know, and nothing twice."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations, pairwise
 
@@ -7,10 +8,11 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.pictures import layout
-from bot.pictures.amounts import short, signed
-from bot.pictures.packs import PACKS, PackName
+from bot.pictures.amounts import Digits, short, signed
+from bot.pictures.packs import PACKS, Letters, PackName
 from bot.pictures.palettes import light_png
-from bot.pictures.scene import Face, SeatScene, Style, TableScene
+from bot.pictures.scene import Face, Picture, SeatScene, Style, TableScene
+from bot.pictures.strip import strip_picture
 from bot.pictures.table import draw_table, table_picture
 from tests.bot.pictures.looking import Box, distance, seen
 
@@ -292,6 +294,13 @@ def test_a_card_of_another_pack_is_refused() -> None:
 )
 def test_amounts_are_short(amount: int, written: str) -> None:
     assert short(amount) == written
+
+
+@pytest.mark.parametrize("draw", [table_picture, strip_picture])
+def test_amounts_are_grouped_in_the_picture_of_a_table(draw: Callable[[TableScene, Style], Picture]) -> None:
+    scene = TableScene((SeatScene("Anna", chips=-1714), SeatScene("Ben")), pot=1714)
+    german = Style("swiss", Letters(digits=Digits(".", ",")))
+    assert draw(scene, german).data != draw(scene, SWISS).data
 
 
 def test_balances_carry_their_sign() -> None:
