@@ -37,7 +37,7 @@ async function arrive(key) {
   await refresh();
   if (state.key !== key || state.problem) return;
   // Until they choose one themselves.
-  if (state.me?.locale_told === false) await changeMe({ locale: localeOf(state.me) });
+  if (state.me?.locale_told === false) await changeMe({ locale: localeOf(state.me, state.everybody) });
   if (state.key !== key) return;
   hangUp = connect(key, {
     event: hear,

@@ -33,13 +33,15 @@ export function browserLocale() {
 
 /**
  * The language in which somebody is spoken to: the one they told, else the browser's, else, for whoever comes from abroad,
- * the other one that the page speaks.
+ * the one of the page's two languages that the others do not speak.
  * @param {import("./types.js").Person} person
+ * @param {import("./types.js").Person[]} everybody
  */
-export function localeOf({ locale: told, locale_told: known = true, abroad }) {
+export function localeOf({ locale: told, locale_told: known = true, abroad }, everybody) {
   if (known) return told ?? browserLocale();
   if (!abroad) return browserLocale();
-  return browserLocale().startsWith("de") ? "en-US" : "de";
+  const spoken = everybody.find((one) => !one.abroad && one.locale_told !== false)?.locale ?? browserLocale();
+  return spoken.startsWith("de") ? "en-US" : "de";
 }
 
 /** The name of a language in itself. @param {string} id */

@@ -22,6 +22,9 @@ export async function readPeople() {
   changed();
 }
 
+/** The language in which somebody is spoken to. @param {Person} person */
+const spoken = (person) => localeOf(person, state.everybody);
+
 /** @param {Person} person */
 function choosePerson(person) {
   state.open.delete(MENU);
@@ -94,8 +97,8 @@ function everybody(me) {
 /** Why one of the first people speaks another language than the others. */
 function foreigner() {
   const one = state.everybody.find((person) => person.abroad);
-  if (!one || state.everybody.every((other) => other === one || localeOf(other) === localeOf(one))) return null;
-  const values = { name: one.name, language: languageHere(localeOf(one)) };
+  if (!one || state.everybody.every((other) => other === one || spoken(other) === spoken(one))) return null;
+  const values = { name: one.name, language: languageHere(spoken(one)) };
   return html`<p key="foreigner" class="menu-note muted" role="note">${t("otherLanguage", values)}</p>`;
 }
 
@@ -104,7 +107,7 @@ function personItem(person, here) {
   return html`
     <button key=${person.id} type="button" role="menuitemradio" aria-checked=${here} tabindex="-1" class="menu-item" onclick=${() => choosePerson(person)}>
       ${avatar(person, "small")}
-      <span>${person.name} <small class="muted">${languageName(localeOf(person))}</small></span>
+      <span>${person.name} <small class="muted">${languageName(spoken(person))}</small></span>
       ${here ? icon("check") : null}
     </button>
   `;

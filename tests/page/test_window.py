@@ -194,6 +194,22 @@ async def test_the_first_people_read_the_browsers_language_but_for_one(
     )
 
 
+async def test_whoever_speaks_another_language_speaks_another_one_than_those_who_came_first(
+    visit: Visit, place: Place
+) -> None:
+    first = [place.server.person(name) for name in ("Anna", "Ben", "David")]
+    for person in first:
+        person.locale, person.locale_told = "en-US", True
+    clara = place.server.person("Clara")
+    clara.locale_told = False
+    page = await visit(None, "/", locale="de-CH")
+    await page.get_by_role("button", name="Anna, your menu").click()
+    await expect(page.get_by_role("note")).to_have_text("Clara reads German, so that you can see both languages.")
+    await page.get_by_role("menuitemradio").filter(has_text="Clara").click()
+    await expect(page.locator(".person-name")).to_have_text("Clara")
+    assert clara.locale == "de"
+
+
 async def test_a_language_that_cannot_be_chosen_becomes_the_nearest(visit: Visit, place: Place) -> None:
     for locale, nearest in (("de-AT", "de"), ("en-AU", "en-US"), ("fr-CA", "fr"), ("ja-JP", "en-US")):
         place.server.person("David").locale_told = False
