@@ -79,7 +79,7 @@ class Renderer:
         self._preferences = preferences
         self._readers = Readers(language, preferences)
         self._views = Views()
-        self._strips: OrderedDict[str, tuple[TableView, Drawing]] = OrderedDict()
+        self._strips: OrderedDict[tuple[str, str], tuple[TableView, Drawing]] = OrderedDict()
 
     def close(self) -> None:
         """Begin no more pictures."""
@@ -147,7 +147,7 @@ class Renderer:
         cards = _cards(view, deal, deal.seat, style_for(deal, texts, likes)) if view.phase == "playing" else ()
         if not shows_strip(deal) or seen.deal is None or len(seen.playing) not in SEATS:
             return Draft(lambda at: hand(view, texts, at["hand"], confirm=likes.confirm), cards)
-        strip = self._strip(seen, seen.deal, self._language.texts(table.state.language), "strip")
+        strip = self._strip(seen, seen.deal, self._language.texts(texts.language), "strip")
         alt = table_alt(seen, seen.deal, texts)
         return Draft(
             lambda at: hand(view, texts, at["hand"], Strip(at["strip"], alt), confirm=likes.confirm), (strip, *cards)
@@ -169,12 +169,13 @@ class Renderer:
         return (Drawing("table", table_picture, _scene(view, view.deal, texts), view.deal_number),)
 
     def _strip(self, view: TableView, deal: View, texts: Texts, kind: str) -> Drawing:
-        """Return a low picture of the table, of which several messages show the same; `view` is the spectator's."""
-        kept = self._strips.get(view.id)
+        """Return a low picture of the table, the same for all who read a language; `view` is the spectator's."""
+        key = view.id, texts.language
+        kept = self._strips.get(key)
         if kept is None or kept[0] is not view:
             given = strip_scene(view, deal, texts), style_for(deal, texts)
-            kept = self._strips[view.id] = view, Drawing(kind, strip_picture, given, view.deal_number)
-            self._strips.move_to_end(view.id)
+            kept = self._strips[key] = view, Drawing(kind, strip_picture, given, view.deal_number)
+            self._strips.move_to_end(key)
         if len(self._strips) > MOST_KEPT:
             self._strips.popitem(last=False)
         return kept[1]._replace(kind=kind)

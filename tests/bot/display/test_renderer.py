@@ -165,3 +165,20 @@ async def test_a_session_on_a_board_ends_with_the_board(deals: int) -> None:
     assert [each.function for each in draft.drawings] == [table_picture]
     assert "Oben" in words(await renderer.finish_in_time(draft))
     desk.close()
+
+
+async def test_a_hand_and_the_table_above_it_are_in_the_language_of_its_reader() -> None:
+    table = await open_table("lupfen-liechtenstein", 3)
+    await table.start(1)
+    user, preferences = await asked(table, 2), Preferences(Nothing())
+    desk = PictureDesk(workers=1)
+    renderer = Renderer(Language(), desk, NothingPlayed(), CATALOGUE, preferences)
+    german = renderer.hand(table, user, "de")
+    assert renderer.current(table, State(1, Role.PANEL), in_hands=True).drawings[0].given == german.drawings[0].given
+    assert "Deine Karten" in words(renderer.at_once(german)[0])
+    await preferences.change("person", user, "language", "en")
+    english = renderer.hand(table, user, "de")
+    assert "Your cards" in words(renderer.at_once(english)[0])
+    styles = [draft.drawings[0].given[1] for draft in (german, english)]
+    assert [style.letters.digits.group for style in styles] == [".", ","]
+    desk.close()
