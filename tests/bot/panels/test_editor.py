@@ -13,7 +13,7 @@ from bot.discord_io.surface import Surface
 from bot.discord_io.verbs import Verb
 from bot.language import Language
 from bot.panels.kit.start_options import Rules, offered_rules
-from bot.panels.kit.words import texts_of
+from bot.panels.kit.words import option_value, texts_of
 from bot.panels.rules.editor import Part, changed_options, pages_of, pressed_option, rules_editor
 from bot.panels.rules.forms import forget_form, rules_form, save_form, time_form
 from bot.panels.table.lobby import lobby
@@ -229,3 +229,11 @@ async def test_the_lobby_shows_which_house_rules_differ() -> None:
     assert "Einsatz **1**, Preis **1** bis **12** Chips" in told
     assert "Drei Under: aus" in told
     assert "Höchster Preis" not in told
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "none chosen"), ("de", "keine gewählt")])
+def test_a_house_rule_names_no_suit_that_the_pack_lacks(locale: str, told: str) -> None:
+    ruleset = CATALOGUE.find("lupfen-liechtenstein")
+    texts, options = texts_of(Language(strict=True).texts(locale), ruleset), ruleset.choose({})
+    (field,) = [field for field in ruleset.fields() if field.name == "compulsory_suit"]
+    assert option_value(texts, field, options.compulsory_suit) == told

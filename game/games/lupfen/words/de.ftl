@@ -347,3 +347,4 @@ lupfen-part-tricks = { $all ->
    *[other] alle Stiche
 }
 lupfen-vorarlberg-told-three-unters = { $name } hatte drei Unter und bekam alles
+lupfen-liechtenstein-suit-hearts = keine gewählt

@@ -347,3 +347,4 @@ lupfen-part-tricks = { $all ->
    *[other] all
 }
 lupfen-vorarlberg-told-three-unters = { $name } had three Unters and took all
+lupfen-liechtenstein-suit-hearts = none chosen
