@@ -124,7 +124,8 @@ def _table(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Say in words what lies on the table, large while no one draws it; before the first trick, what happened last."""
     told = Teller(view, deal, texts)
     if not view.ruleset.tricks:
-        yield from map(small, told.last_of_each())
+        moved = told.last_moves() if deal.over else told.since_turn(deal.seat, len(view.playing) - is_asked(deal))
+        yield from map(small, moved)
     elif deal.trick:
         yield small(trick_before(view, deal, texts)) if not is_asked(deal) else ""
         yield f"### {trick_line(view, deal, texts)}" if not is_asked(deal) else trick_line(view, deal, texts)

@@ -39,16 +39,30 @@ class Teller(Speaker):
                 break
         return told[::-1]
 
-    def last_of_each(self) -> list[str]:
-        """Describe what has happened since the first of the last turns of those who are in and not asked."""
-        asked, events, began = self.deal.asked.seat if self.deal.asked else None, self.deal.events, dict[int, int]()
-        answers = [(place, event.seat) for place, event in enumerate(events) if isinstance(event, Answered)]
-        for _, turn in groupby(answers, lambda answer: answer[1]):
-            place, seat = next(turn)
-            began[seat] = place
-        others = [place for seat, place in began.items() if seat != asked and self.deal.active[seat]]
-        since = range(min(others, default=len(events)), len(events))
-        return list(self._sentences(self._worth_telling(since, cards=False)))
+    def since_turn(self, seat: int | None, least: int) -> list[str]:
+        """Describe all since a seat answered last, the last turn of each of the others, and at least so many things."""
+        answered = self._answered().get(seat, -1) if seat is not None else -1
+        others = (place for other, place in self._last_turns().items() if other != seat and self.deal.active[other])
+        first = min((answered + 1, *others))
+        since = self._sentences(self._worth_telling(range(first, len(self.deal.events)), cards=False))
+        return self.recent(max(least, sum(1 for _ in since)))
+
+    def last_moves(self) -> list[str]:
+        """Describe how cards were moved in the last round: since each seat answered last."""
+        answered = self._answered()
+        playing = [seat for seat in range(self.deal.seats) if seat not in self.deal.sitting_out]
+        first = min(answered.get(seat, 0) for seat in playing)
+        told = self._worth_telling(range(first, len(self.deal.events)))
+        return [*self._sentences(event for event in told if isinstance(event, CardsKnown | ZoneRevealed))]
+
+    def _answered(self) -> Mapping[int, int]:
+        """Find where each seat answered last, of those that have."""
+        return {event.seat: place for place, event in enumerate(self.deal.events) if isinstance(event, Answered)}
+
+    def _last_turns(self) -> Mapping[int, int]:
+        """Find where the last turn of each seat began, which may be several answers."""
+        answers = [(event.seat, place) for place, event in enumerate(self.deal.events) if isinstance(event, Answered)]
+        return {seat: next(turn)[1] for seat, turn in groupby(answers, lambda answer: answer[0])}
 
     def _worth_telling(self, places: Iterable[int], *, cards: bool = True) -> Iterator[Event]:
         events = self.deal.events

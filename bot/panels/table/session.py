@@ -23,7 +23,7 @@ from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.words import chips_words, several, signed, table_name, tally_words, texts_of
 from bot.panels.table.results import score_of
-from bot.panels.table.summary import result_lines
+from bot.panels.table.summary import last_lines, result_lines
 from bot.panels.table.text import table_alt
 from game.core.vocabulary import SCORE
 from game.reports.settle_up import Transfer
@@ -70,7 +70,7 @@ def _last_deal(view: TableView, texts: Texts, table: str) -> Iterator[Component 
     if view.deal and view.deal.over:
         yield text(texts("session-last-deal", number=view.deal_number))
         yield image(table, table_alt(view, view.deal, texts))
-        yield text(*map(small, filter(None, result_lines(view, texts))))
+        yield text(*map(small, filter(None, (*result_lines(view, texts), *last_lines(view, texts)))))
 
 
 def _ending(view: TableView, texts: Texts) -> str:

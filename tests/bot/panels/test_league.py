@@ -36,7 +36,7 @@ def test_everybody_who_has_played_enough_is_named_with_how_sure_it_is(locale: st
         assert line in told
     assert told.count("Cilli") == 1, "who has played too little is named only beside the computer"
     (drawing,) = league_draft(a_page(), FAMILIES, texts).drawings
-    marks, centre, _ = drawing.given
+    marks, centre, *_ = drawing.given
     assert [(mark.name, mark.points, mark.give) for mark in marks] == [("Anna", 1120, 240), ("**Ben**", 1000, 320)]
     assert centre == 1000
 
