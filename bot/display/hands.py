@@ -97,8 +97,17 @@ class Hand:
 
     def come_down(self) -> None:
         """Want it again at the end of the channel, if there is one and another can be sent."""
-        if self.message and self.token and self.token.until > self._means.now():
+        if self._can_come_down:
             self.want()
+
+    def is_above(self, panel: int) -> bool:
+        """Whether it stands above the panel of its deal, by its id, and can come again below it."""
+        above = self.message is not None and 0 < self.message.id < panel and not self.is_coming
+        return above and self._can_come_down and self._table.deal_seat(self._user) is not None
+
+    @property
+    def _can_come_down(self) -> bool:
+        return bool(self.message and self.token and self.token.until > self._means.now())
 
     def want_no_new(self) -> None:
         """Keep the message that is there."""

@@ -43,6 +43,8 @@ class Reconciler:
         await self._end_call(display)
         await self._repost_if_buried(display)
         await self._show_public(display)
+        for hand in display.hands_above:
+            hand.come_down()
         lying = display.tricks.lying
         await self._show_hands(display)
         display.tricks.shown(lying, self._means.now())
@@ -66,7 +68,7 @@ class Reconciler:
         posted = display.public
         if display.visibility.at_rest or not display.may_call(ASKED):
             return
-        users = display.visibility.look(self._means.now())
+        display.visibility.look(self._means.now())
         if posted is None:
             return
         try:
@@ -75,7 +77,7 @@ class Reconciler:
             log.info("nobody can tell what lies below table %s: %s", display.table.id, type(error).__name__)
             return
         if below >= BURIED and display.public is posted:
-            display.come_down(users)
+            display.repost()
 
     async def _show_public(self, display: TableDisplay) -> None:
         if display.is_current:
@@ -150,6 +152,8 @@ class Reconciler:
         """Send and renew hands; trouble with one keeps no one else from theirs, and is raised in the end."""
         trouble: list[Exception] = []
         for hand in display.hands:
+            if display.public is None and not display.turn.waits:
+                break  # another deal has begun meanwhile, whose panel comes first
             try:
                 await hand.bring_up_to_date()
             except TROUBLE as error:
@@ -220,7 +224,7 @@ class Reconciler:
             display.search_due = True  # it may be there all the same
             raise
         display.called(Message.sent(self._sender, sent, Drawn(surface), place=display.place), question)
-        display.bring_down({asked.user})
+        display.hands.of(asked.user).come_down()
 
     async def _end_call(self, display: TableDisplay) -> None:
         message = display.reminder.message

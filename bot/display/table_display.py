@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 from typing import Final
 
 from bot.discord_io.call_budget import Turn
@@ -10,7 +10,7 @@ from bot.discord_io.message import LAST, Drawn, Message, State
 from bot.discord_io.payloads import Attached
 from bot.discord_io.surface import Surface, small
 from bot.discord_io.tokens import Token
-from bot.display.hands import Hands
+from bot.display.hands import Hand, Hands
 from bot.display.invitations import Invitation, Invitations
 from bot.display.means import Means
 from bot.display.reminder import Reminder
@@ -70,7 +70,15 @@ class TableDisplay:
     def at_rest(self) -> bool:
         """Whether what is shown is what is wanted."""
         parts = (self.visibility, self.hands, self.reminder, self.invitations)
-        return self.is_current and not self.old and not self.search_due and all(part.at_rest for part in parts)
+        done = self.is_current and not (self.old or self.search_due or self.hands_above)
+        return done and all(part.at_rest for part in parts)
+
+    @property
+    def hands_above(self) -> Sequence[Hand]:
+        """The hands of the deal that stand above its panel, as after chat has buried it."""
+        if self.public is None or self.wanted.role != Role.PANEL:
+            return ()
+        return [hand for hand in self.hands if hand.is_above(self.public.id)]
 
     @property
     def is_current(self) -> bool:
@@ -244,16 +252,6 @@ class TableDisplay:
         if self.public and self.means.now() - self.public.at > REPOST_SECONDS:
             self.repost()
 
-    def come_down(self, users: Set[int]) -> None:
-        """Let the public message come again at the end of the channel, and below it the hands of some players."""
-        self.repost()
-        self.bring_down(users)
-
-    def bring_down(self, users: Set[int]) -> None:
-        """Let the hands of some players come again at the end of the channel."""
-        for user in users:
-            self.hands.of(user).come_down()
-
     def arrived(self, message: Message) -> None:
         """Note that a message is the public one from now on."""
         self.public, self.nonce = message, ""
@@ -310,7 +308,7 @@ class TableDisplay:
         """Remember when a person presses something, and how far the deal has come; what chat has buried comes down."""
         self._pressed_at = self.means.now()
         driver = self.table.driver
-        self.visibility.pressed(user, self.public, self._pressed_at)
+        self.visibility.pressed(self.public, self._pressed_at)
         self._seen[user] = self.table.state.deal, len(driver.deal.events) if driver else 0
 
     def take_token(self, reply: Reply) -> None:
@@ -327,11 +325,10 @@ class TableDisplay:
         return len(visible(self.table.driver.deal.events[:events], self.table.deal_seat(user)))
 
     def deal_if_missing(self, user: int) -> None:
-        """Want a hand for a player who has just pressed something and has none below the panel, as after a restart."""
+        """Want a hand for a player who has just pressed something and has none, as after a restart."""
         playing = self.wanted.role == Role.PANEL and self.table.deal_seat(user) is not None
         if not playing or not self.table.ruleset.hands:
             return
         hand = self.hands.of(user)
-        above = hand.message and self.public and 0 < hand.message.id < self.public.id
-        if not hand.is_coming and (hand.message is None or above):
+        if not hand.is_coming and hand.message is None:
             hand.want()

@@ -1,4 +1,4 @@
-"""Whether chat has buried the public message, so that it must be posted again for the player who presses something.
+"""Whether chat has buried the public message, so that it must be posted again once somebody presses something.
 
 How much lies below it is asked of the channel, after a press and at most once a minute: one request in a minute of a
 table, none for a panel that is younger. That needs no intent and tells how many messages there are, and that they are
@@ -9,7 +9,6 @@ six, and discord.py gives that of its cache, which nothing renews.
 
 from __future__ import annotations
 
-from collections.abc import Set
 from typing import Final
 
 from bot.discord_io.message import Message
@@ -20,29 +19,24 @@ BURIED: Final = 6
 
 
 class VisibilityCheck:
-    """Whether to look how much lies below the public message; `pressed_by` have pressed something since the last look.
+    """Whether to look how much lies below the public message; at rest it is not `due`."""
 
-    At rest no one has.
-    """
-
-    __slots__ = ("_looked", "pressed_by")
+    __slots__ = ("_looked", "due")
 
     def __init__(self) -> None:
         self._looked = 0.0
-        self.pressed_by: Set[int] = frozenset()
+        self.due = False
 
     @property
     def at_rest(self) -> bool:
         """Whether nothing is to be done."""
-        return not self.pressed_by
+        return not self.due
 
-    def pressed(self, user: int, posted: Message | None, now: float) -> None:
+    def pressed(self, posted: Message | None, now: float) -> None:
         """Want a look after a press at `now` (seconds since 1970), unless there was one within the last minute."""
         if posted and now - max(posted.at, self._looked) >= LOOK_SECONDS:
-            self.pressed_by = self.pressed_by | {user}
+            self.due = True
 
-    def look(self, now: float) -> Set[int]:
-        """Begin to look; return the players whose hands are sent again if the message is."""
-        self._looked = now
-        users, self.pressed_by = self.pressed_by, frozenset()
-        return users
+    def look(self, now: float) -> None:
+        """Begin to look."""
+        self._looked, self.due = now, False

@@ -367,7 +367,16 @@ class Stage:
         for hand in hands:
             assert known is not None
             assert known.id == hand.id, f"{NAMES[person]} has a hand that nobody takes care of"
+            assert self._is_below(person, hand.id), f"the hand of {NAMES[person]} stands above the panel"
             assert look(hand.surface) == await self._look(self.renderer.hand(self.table, person, "en"))
+
+    def _is_below(self, person: int, hand: int) -> bool:
+        """Whether a hand stands below the panel of its deal, or cannot be sent again."""
+        token = self.display.hands.of(person).token
+        alive = token is not None and token.until > self.clock.now()
+        playing = self.display.wanted.role == Role.PANEL and self.table.deal_seat(person) is not None
+        public = self.display.public
+        return not (alive and playing and public) or hand > public.id
 
     def can_be_changed(self, message: Message) -> bool:
         """Whether the bot knows of a private message, and holds a token that can still change it."""

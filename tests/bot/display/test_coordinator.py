@@ -50,6 +50,21 @@ async def test_everybody_is_dealt_one_hand_below_the_panel() -> None:
         assert hand.id > stage.panel.id
 
 
+async def test_a_deal_that_begins_while_hands_are_renewed_is_dealt_below_its_panel_once() -> None:
+    stage = await Stage(trick_seconds=0).dealt()
+    stage.screens.open = False
+    question = stage.driver.question
+    assert question
+    await stage.table.answer(stage.asked, 1, stage.table.question_number, question.write(question.safe))
+    await stage.calm()
+    await answered(stage, "edit by token")
+    assert [call.name for call in stage.screens.waiting] == ["edit privately"]
+    await stage.go_on()
+    await stage.settle()
+    await stage.check_shown()
+    assert stage.screens.calls.count("send privately") == 2 * len(PEOPLE), "one for each of the two deals"
+
+
 @pytest.mark.parametrize("order", [("reply", "send privately"), ("send privately", "reply")])
 async def test_cards_asked_for_while_they_are_dealt_are_one_hand(order: tuple[str, str]) -> None:
     stage = await being_dealt()
