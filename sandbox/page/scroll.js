@@ -7,6 +7,8 @@ import { changed, logOf, state } from "./store.js";
 import { EPHEMERAL } from "./types.js";
 
 const NEAR_BOTTOM = 24;
+/** Pixels by which places may differ that are the same. */
+const ROUNDED = 2;
 /** How long after its last movement a pointer counts as being about to press. */
 const AIMING_MS = 800;
 /** How long after a press what comes is an answer to it; Discord waits no longer for a first one. */
@@ -31,6 +33,8 @@ let anchor = null;
 let held = false;
 /** Where the last correction scrolled to; anything else is the person's doing. */
 let placed = 0;
+/** How far one could scroll when the bottom was shown last. */
+let furthest = 0;
 /** Pixels by which the messages are out of their place. */
 let pushed = 0;
 
@@ -136,11 +140,15 @@ function release() {
   if (view && bottom) toBottom(view);
 }
 
+/** How far one can scroll. @param {HTMLElement} view */
+const reach = (view) => view.scrollHeight - view.clientHeight;
+
 /** @param {HTMLElement} view */
 function toBottom(view) {
   pull();
   // An empty channel is read from its beginning.
   view.scrollTop = newest || state.echoes.length ? view.scrollHeight : 0;
+  furthest = reach(view);
 }
 
 /** Go to the newest message. */
@@ -156,8 +164,10 @@ export function scrolled(event) {
   const view = /** @type {HTMLElement} */ (event.target);
   if (held && Math.abs(view.scrollTop - placed) < 1) return;
   held = false;
+  // What grows or shrinks leaves the bottom by itself; only a person goes up from where it was.
+  if (bottom && view.scrollTop > Math.min(furthest, reach(view)) - ROUNDED) return toBottom(view);
   const was = bottom;
-  bottom = view.scrollHeight - view.clientHeight - view.scrollTop < NEAR_BOTTOM;
+  bottom = reach(view) - view.scrollTop < NEAR_BOTTOM;
   if (bottom) seen = newest;
   if (bottom !== was) changed();
 }

@@ -329,6 +329,21 @@ async def test_after_the_last_press_the_newest_message_is_in_sight(visit: Visit,
     await expect(last(page)).to_be_in_viewport(ratio=0.95)
 
 
+async def test_what_grows_as_the_window_scrolls_leaves_one_at_the_bottom(visit: Visit, place: Place) -> None:
+    """The window tells of having scrolled a moment later, when more may have come: nobody has gone up."""
+    page = await visit(place.ben)
+    for _ in range(4):
+        await run(page, "text")
+    await expect(messages(page)).to_have_count(4)
+    missing = await page.get_by_role("log").evaluate("""async log => {
+      log.querySelector("[data-message]").style.paddingBottom = "300px";
+      log.dispatchEvent(new Event("scroll"));
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      return log.scrollHeight - log.clientHeight - log.scrollTop;
+    }""")
+    assert missing < 2
+
+
 async def test_ones_own_command_brings_one_to_the_bottom(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     for _ in range(4):
