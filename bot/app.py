@@ -26,6 +26,7 @@ from bot.display.means import Means
 from bot.display.own_threads import OwnThreads
 from bot.display.renderer import Renderer
 from bot.display.shown_messages import ShownMessages
+from bot.evenings import EveningHost
 from bot.interactions.command_tree import command_tree
 from bot.interactions.errors import Answering
 from bot.interactions.handover_gate import HandoverGate
@@ -49,6 +50,7 @@ from bot.operations.erasure import Erasure
 from bot.operations.gateway import client_arguments, find_gateway
 from bot.operations.health import Health, Status, health_of, serving
 from bot.operations.interaction_times import InteractionTimes
+from bot.operations.listeners import Listeners
 from bot.operations.other_processes import keep_up
 from bot.operations.places import Places
 from bot.operations.removed_servers import RemovedServers
@@ -75,6 +77,7 @@ from storage.announcements import announcements
 from storage.backup_schedule import back_up, newest_backup
 from storage.dailies import Dailies
 from storage.database import Database
+from storage.evenings import Evenings
 from storage.history import History
 from storage.judgements import Judgements
 from storage.league import League
@@ -90,7 +93,8 @@ log = logging.getLogger(__name__)
 
 COGS = (
     *("games", "setup", "company", "family_commands", "help", "house_rules", "betting", "play", "advice", "league"),
-    *("ledger", "settle", "history", "sharing", "performance", "practice", "play_on", "daily", "privacy", "settings"),
+    *("ledger", "settle", "history", "sharing", "performance", "practice", "play_on", "daily", "evening"),
+    *("privacy", "settings"),
 )
 LEAVE_SECONDS = 4.0
 EMOJI_SECONDS = 2.0
@@ -111,19 +115,17 @@ class LupfenBot(PacedBot):
         language: Language,
         metrics: Metrics | None = None,
     ) -> None:
-        self._metrics = metrics or Metrics()
-        self._clock, self._priority = LoopClock(), ReplyPriority()
-        self._thinking = SearchPool(settings.thinking_processes)
+        self._metrics, self._clock = metrics or Metrics(), LoopClock()
+        self._thinking, self._priority = SearchPool(settings.thinking_processes), ReplyPriority()
         self._budget = CallBudget(settings.calls, self._metrics.call_waits.observe)
         self._signs = Emojis(language.show, uploads=settings.uploads)
         self.lease = _shard_lease(settings, database)
         self._times = InteractionTimes(self._metrics, lambda: not self.lease.holder, lambda: self.lease.holds)
         self._announced = partial(announcements, database) if database.is_shared else None
         database.fence.broken = self._lose
-        people = People(database)
+        people, kept = People(database), Evenings(database)
         preferences = Preferences(people, settings.serves, _span(settings) if settings.shards else None)
-        readers = Readers(language, preferences)
-        sender = self._sender(settings)
+        readers, sender = Readers(language, preferences), self._sender(settings)
         answering = self._way_in(settings, readers, sender)
         super().__init__(
             tree_cls=command_tree(self._router, answering, self._gate),
@@ -137,7 +139,8 @@ class LupfenBot(PacedBot):
         self._threads = OwnThreads(sender, self._clock, self._has_table, pace.farewell)
         means = Means(sender, renderer, preferences, self._priority, self._budget, ShownMessages(people))
         coordinator = self._coordinator(settings, means)
-        shared = (catalogue, self._journal, self._clock, coordinator, player_for, pace)
+        self._evenings = EveningHost(kept, means, catalogue, language, lambda: self.services.tables, pace.pause)
+        shared = (catalogue, self._journal, self._clock, Listeners(coordinator, self._evenings), player_for, pace)
         tables = Tables(TableServices(*shared, self._metrics.count_incident, self._thinking, preferences.plays_single))
         self._acquaintances, self.background = Acquaintances(people), Background()
         erasure = Erasure(privacy, self._acquaintances, preferences, tables)
@@ -162,6 +165,7 @@ class LupfenBot(PacedBot):
             privacy=privacy,
             erasure=erasure,
             daily=DailyDeals(Dailies(database), catalogue, advisers.players),
+            evenings=self._evenings,
         )
 
     def _desk(self, settings: Settings) -> PictureDesk | None:
@@ -238,6 +242,7 @@ class LupfenBot(PacedBot):
         for table in await services.tables.recall(unseen):
             services.coordinator.changed(table, "session_over")
         await services.coordinator.open()
+        await self._evenings.open(services.settings.serves)
         self._gate.open(answered)
         self.background.start(daily(self._removed.erase_old, "servers that removed the bot are erased later"))
         if services.settings.keep_days and services.settings.uploads:
@@ -309,6 +314,7 @@ class LupfenBot(PacedBot):
         self.background.cancel()
         try:
             async with asyncio.timeout(LEAVE_SECONDS / 2):
+                await self._evenings.finish()
                 await self.services.coordinator.finish()
                 await self._threads.finish()
         except TimeoutError:

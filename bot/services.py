@@ -8,6 +8,7 @@ from bot.daily import DailyDeals
 from bot.display.coordinator import Coordinator
 from bot.display.own_threads import OwnThreads
 from bot.display.renderer import Renderer
+from bot.evenings import EveningHost
 from bot.interactions.errors import Answering
 from bot.interactions.readers import Readers
 from bot.language import Language
@@ -51,5 +52,6 @@ class Services:
     privacy: Privacy
     erasure: Erasure
     daily: DailyDeals
+    evenings: EveningHost
     practice: DealsAlone[Practice] = field(default_factory=DealsAlone[Practice])
     played_on: DealsAlone[PlayedOn] = field(default_factory=DealsAlone[PlayedOn])

@@ -88,7 +88,7 @@ async def open_table(services: Services, reply: Reply, family: str, wishes: Wish
         ruleset=chosen.ruleset.id,
         options=with_stakes(chosen, wishes.stakes),
         computers=wishes.computers,
-        turn_seconds=_turn_seconds(services, place.server) if wishes.turn_seconds is None else wishes.turn_seconds,
+        turn_seconds=table_seconds(services, place.server) if wishes.turn_seconds is None else wishes.turn_seconds,
         language=services.readers.table_language(interaction),
         rules=chosen.name,
         own_thread=own_thread,
@@ -147,7 +147,7 @@ async def _open_in_thread(services: Services, reply: Reply, opening: Opening, ru
     return table
 
 
-def _turn_seconds(services: Services, server: int) -> int:
+def table_seconds(services: Services, server: int) -> int:
     """Return the time to think at a new table where no one says otherwise."""
     chosen = services.preferences.server(server).turn_seconds
     return services.settings.turn_seconds if chosen < 0 else chosen

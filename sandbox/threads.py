@@ -37,13 +37,25 @@ class Threads:
         self._tell = tell
         self._timers: dict[str, Timer] = {}
 
-    def open(self, parent: Channel, author: Json, name: str, patience: int, start: Message | None = None) -> Channel:
+    def open(
+        self,
+        parent: Channel,
+        author: Json,
+        name: str,
+        patience: int,
+        start: Message | None = None,
+        *,
+        private: bool = False,
+    ) -> Channel:
         """Open a thread, at a message or by itself; `author` is the user who does, `patience` in minutes."""
         now = self.now()
-        thread = Thread(author["id"], now, {author["id"]: now}, patience=patience)
+        thread = Thread(author["id"], now, {author["id"]: now}, patience=patience, private=private)
         made = self._world.add_thread(parent, name, thread, start and start.id)
         self.announce("THREAD_CREATE", made, {"newly_created": True})
         place: Json = {"type": 0, "guild_id": made.server_id}
+        if thread.private:
+            self._watch(made)
+            return made
         if start is None:
             reference = {"message_reference": place | {"channel_id": made.id}}
             self._note(parent, author, shapes.THREAD_CREATED, name, reference)
@@ -69,6 +81,8 @@ class Threads:
     def moved(self, channel: Channel, user: str, kind: int) -> None:
         """Notify that a person was added to a thread or taken out; the bot hears of itself alone."""
         bot = shapes.bot_user(self._world.app)
+        if known(channel).private:
+            self._tell()
         if user != bot["id"]:
             named = {"mentions": [shapes.user(self._world.people[user])]}
             self._note(channel, bot, kind, "", named)

@@ -21,6 +21,7 @@ from storage.batches import Batch, batches
 from storage.copies import address_of_today, connected
 from storage.dailies import daily_problems
 from storage.database import look
+from storage.evenings import evening_problems
 from storage.movements import movements, total
 from storage.problems import StorageProblem
 from storage.schema import deals, postings, tables
@@ -113,10 +114,11 @@ def _session_problems(connection: Connection, catalogue: Catalogue | None, sessi
 
 
 def _whole_problems(catalogue: Catalogue, connection: Connection) -> list[str]:
-    """Check what belongs to no session: the file, the ledger as a whole, what is kept beside it, the deals of days."""
+    """Check what belongs to no session: the file, the ledger as a whole, what is kept beside it, days and evenings."""
     of_file = _file_problems(connection) if connection.dialect.name == "sqlite" else ()
     sums = *running_totals.problems(connection), *debts.problems(connection)
-    return [*of_file, *_balance_problems(connection), *sums, *daily_problems(connection, catalogue)]
+    played = *daily_problems(connection, catalogue), *evening_problems(connection, catalogue)
+    return [*of_file, *_balance_problems(connection), *sums, *played]
 
 
 def _file_problems(connection: Connection) -> Iterator[str]:

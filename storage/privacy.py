@@ -16,6 +16,7 @@ from storage.announcements import ERASED, announce
 from storage.database import Database
 from storage.debts import add
 from storage.erasures import Erased, note_erasure, present_again
+from storage.evenings import anonymise
 from storage.running_totals import person_in
 from storage.schema import (
     answers,
@@ -26,6 +27,8 @@ from storage.schema import (
     daily_shares,
     deals,
     debts,
+    evening_people,
+    evenings,
     judgements,
     messages,
     people,
@@ -109,7 +112,9 @@ class Privacy:
         async with self._database.writing() as connection:
             if await connection.scalar(of_server.where(tables.c.closed.is_(None)).limit(1)):
                 raise Refused("session-runs")
-            for table in (postings, balances, debts, daily_shares):
+            evening = select(evenings.c.id).where(evenings.c.server == server)
+            await connection.execute(delete(evening_people).where(evening_people.c.evening.in_(evening)))
+            for table in (postings, balances, debts, daily_shares, evenings):
                 await connection.execute(delete(table).where(table.c.server == server))
             for table in (messages, records, judgements, answers, players, deals, seats):
                 await connection.execute(delete(table).where(table.c.table_id.in_(of_server)))
@@ -148,6 +153,7 @@ def _own(person: int) -> dict[str, tuple[Table, ColumnElement[bool]]]:
         "balances": (balances, balances.c.account == account),
         "debts": (debts, or_(debts.c.debtor == account, debts.c.creditor == account)),
         "messages": (messages, messages.c.person == person),
+        "evenings": (evening_people, evening_people.c.person == person),
         **_daily(person),
     }
 
@@ -218,6 +224,7 @@ async def _replace(connection: AsyncConnection, person: int) -> None:
         await _change(connection, postings, and_(_on_servers_of(old), postings.c[side] == old), {side: new})
     await _change(connection, *own["balances"], {"account": new})
     await _replace_in_debts(connection, old, new)
+    await anonymise(connection, person, nobody, name)
     await connection.execute(delete(people).where(people.c.id == person))
 
 
@@ -244,5 +251,6 @@ async def _forget_strangers(connection: AsyncConnection) -> None:
         people.c.id.not_in(select(settings.c.owner_id).where(settings.c.owner == "person")),
         people.c.id.not_in(with_balance),
         people.c.id.not_in(select(daily_plays.c.person)),
+        people.c.id.not_in(select(evening_people.c.person)),
     )
     await connection.execute(strangers)

@@ -252,6 +252,34 @@ daily_judgements = Table(
     Column("choices", Text, nullable=False),
 )
 
+# Evenings over many tables; `state` is an `Evening` as JSON, for the core alone to read.
+evenings = Table(
+    "evenings",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("server", BigInteger, ForeignKey("servers.id"), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    Column("closed", BigInteger),
+    Index(None, "server"),
+    Index(
+        "ix_evenings_live",
+        "id",
+        sqlite_where=text("closed IS NULL"),
+        postgresql_where=text("closed IS NULL"),
+    ),
+)
+
+# Who has planned an evening, answered to it or played in it.
+evening_people = Table(
+    "evening_people",
+    METADATA,
+    Column("evening", Text, ForeignKey("evenings.id"), primary_key=True),
+    Column("person", BigInteger, ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    Index(None, "person"),
+)
+
 _SETTLED = text("reason = 'settlement'")
 
 # Double entry: `amount` leaves `source` and comes to `target`. `receipt` keeps a settlement from being booked twice.

@@ -141,13 +141,19 @@ class Sender:
         below = await self._latest(place, f"limit={2 * most}&after={message}")
         return sum(not self._is_mine(each) for each in below)
 
-    async def open_thread(self, place: Place, name: str) -> Place:
-        """Open a public thread in a channel; raises `Refused("no-threads-here")` where there are none."""
+    async def open_thread(self, place: Place, name: str, only: Sequence[int] | None = None) -> Place:
+        """Open a thread in a channel: a public one, or one that `only` some people see, by their ids.
+
+        Raises `Refused("no-threads-here")` where there are none.
+        """
         channel = await self._client.fetch_channel(place.channel)
         if not isinstance(channel, discord.TextChannel) or channel.is_news():
             raise Refused("no-threads-here")
-        kind = discord.ChannelType.public_thread
-        thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=SILENT_MINUTES)
+        kind = discord.ChannelType.public_thread if only is None else discord.ChannelType.private_thread
+        how: dict[str, Any] = {"auto_archive_duration": SILENT_MINUTES, "invitable": only is None}
+        thread = await channel.create_thread(name=name, type=kind, **how)
+        for person in only or ():
+            await thread.add_user(discord.Object(person))
         return Place(place.server, thread.id)
 
     async def archive(self, place: Place, *, archived: bool = True) -> None:

@@ -76,6 +76,14 @@ class Verb(StrEnum):
     DAILY_RESULT = "daily-result"  # what somebody has played of a day; or a select of such
     DAILY_SHARE = "daily-share"
     DAILY_MONTH = "daily-month"
+    EVENING = "evening"  # of an evening; choice: comes, reserve or away; so are the next ones
+    EVENING_SEAT = "evening-seat"
+    EVENING_WORD = "evening-word"  # opens the form, whose submission is `evening-word` with a field
+    EVENING_ORGANISE = "evening-organise"  # choice: what is to be asked, or nothing for the menu
+    EVENING_DO = "evening-do"  # choice: what is to be done
+    EVENING_PERSON = "evening-person"  # a select of people, by their ids
+    EVENING_SET = "evening-set"  # a select of `name=value`
+    EVENING_CSV = "evening-csv"
     PLAY_ON = "play-on"  # a deal with a step; choice: `again` in the place of one that was played on
     PLAY_ON_ANSWER = "play-on-answer"  # as `answer`; its deal is the number of what is played on
     PLAY_ON_AMOUNT = "play-on-amount"  # as `amount`, for `play-on-answer`

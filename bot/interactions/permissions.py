@@ -35,14 +35,15 @@ def has_threads(interaction: Interaction) -> bool:
     return isinstance(channel, discord.TextChannel) and not channel.is_news()
 
 
-def check_permissions(interaction: Interaction, *, new_thread: bool = False) -> None:
+def check_permissions(interaction: Interaction, *, new_thread: bool = False, private: bool = False) -> None:
     """Raise `Refused("permission-missing")` for the first permission that the bot lacks in this channel.
 
-    With `new_thread`, check the permissions needed to play in a new thread.
+    With `new_thread`, check the permissions needed to play in a new thread, with `private` in one of a few people.
     """
     granted = interaction.app_permissions
     here = NEEDED_IN_THREAD if in_thread(interaction) else NEEDED
-    for name in NEEDED_FOR_THREAD if new_thread else here:
+    anew = (*NEEDED_FOR_THREAD, "create_private_threads") if private else NEEDED_FOR_THREAD
+    for name in anew if new_thread else here:
         if not getattr(granted, name):
             raise Refused("permission-missing", permission=name.replace("_", "-"))
 

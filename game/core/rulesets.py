@@ -119,7 +119,8 @@ class Ruleset(Generic[O]):
     `bete` is there where a loss can be as high as the pot.
     `reason_to_end` says after each deal why the session ends, as a key of the texts (`ending-<key>`), or returns
     nothing; `leftover` whether a pot that is left is shared. `daily_deals` is how many deals a day has for whoever
-    plays them alone. `absent` is what becomes of a seat whose player is away when a deal begins; until then a computer
+    plays them alone, `evening_deals` how many a round of an evening has; 0 where what deals bring does not add up.
+    `absent` is what becomes of a seat whose player is away when a deal begins; until then a computer
     plays its cards out and stakes nothing.
     How the game is told, played by computers and explained are parts of their own.
     """
@@ -140,6 +141,7 @@ class Ruleset(Generic[O]):
     bank: type[Bank] = Bank
     bete: Bete | None = None
     daily_deals: int = 3
+    evening_deals: int = 12
     pot: bool = True
     tricks: bool = True
     hands: bool = True

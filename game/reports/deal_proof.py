@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
-from game.core.bank import POT, RESERVE, account_name
+from game.core.bank import POT, RESERVE, account_name, leftover_shares
 from game.core.driver import Driver, Setup, replay
 from game.core.record import Record, as_line, check, record_of, results_of
 from game.core.rulesets import Catalogue
@@ -19,6 +20,7 @@ from game.reports.past import WrittenDeal, with_seal
 from game.table.accounts import COMPUTERS, account_of, pots_of
 from game.table.faults import without_values
 from game.table.ports import DealRow, Posting, between_accounts
+from game.table.state import TableState
 
 
 class DealProof(NamedTuple):
@@ -56,6 +58,27 @@ def prove_pruned(deal: WrittenDeal, table: str, moved: Mapping[str, int]) -> Ite
         yield "its session was pruned, but it has answers or a record"
     if deal.ended is None:
         yield "its session was pruned, but it is still running"
+
+
+def as_if_paid(deal: WrittenDeal, table: str) -> WrittenDeal:
+    """Return a deal of a table where nothing is posted with the postings that its record would give elsewhere."""
+    if deal.record is None:
+        return deal
+    return replace(deal, postings=_payments(json.loads(deal.record), deal.row.accounts, table))
+
+
+def as_if_shared(state: TableState, deals: Sequence[WrittenDeal]) -> list[Posting]:
+    """Return the postings that would share out what is left at the end of a session at which nothing is posted."""
+    records = [json.loads(deal.record) for deal in deals if deal.record is not None]
+    if not records or not state.sharing:
+        return []
+    pot, reserve = pots_of(state.table)
+    whole, held = state.leftover, records[-1]["bank_after"]["reserve"]
+    accounts = {seat.id: seat.account for seat in (*state.seats, *state.former)}
+    shares = [
+        Posting(pot, accounts[seat], chips, "leftover") for seat, chips in leftover_shares(whole, state.sharing).items()
+    ]
+    return [Posting(reserve, pot, held, "leftover"), *shares]
 
 
 def _answer_problems(deal: WrittenDeal) -> Iterator[str]:

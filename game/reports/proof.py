@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from game.core.rulesets import Catalogue
-from game.reports.deal_proof import prove, prove_pruned
+from game.reports.deal_proof import as_if_paid, as_if_shared, prove, prove_pruned
 from game.reports.past import WrittenDeal
 from game.reports.tally_proof import TallyProof
 from game.table.accounts import pots_of
@@ -32,6 +32,24 @@ def session_problems(
     if read is None:
         yield "its state cannot be read"
         return
+    if read.evening:
+        if outside or any(deal.postings for deal in deals):
+            yield "nothing is played for at it, but chips were posted"
+        if not kept:
+            return
+        deals, outside = [as_if_paid(deal, read.table) for deal in deals], as_if_shared(read, deals)
+    yield from _session(read, deals, outside, catalogue, closed=closed, kept=kept)
+
+
+def _session(
+    read: TableState,
+    deals: Sequence[WrittenDeal],
+    outside: Sequence[Posting],
+    catalogue: Catalogue,
+    *,
+    closed: bool,
+    kept: bool,
+) -> Iterator[str]:
     if (read.phase == "over") != closed:
         yield f"its phase is {read.phase}, but the table is {'closed' if closed else 'open'}"
     moved: Counter[str] = Counter()

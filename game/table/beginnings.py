@@ -71,17 +71,29 @@ def first_state(opening: Opening, catalogue: Catalogue, now: float) -> TableStat
         level=level_of(opening.level),
         round=opening.round,
         round_deals=opening.round_deals,
+        evening=opening.evening,
     )
     return _seated(state, opening, ruleset)
 
 
 def _seated(state: TableState, opening: Opening, ruleset: Ruleset[Any]) -> TableState:
-    """Seat the host, and as many of the wanted computers as there is room for."""
+    """Seat the host, and as many of the wanted computers as there is room for; or who is to sit there."""
+    if opening.evening:
+        return _sitting(state, opening, ruleset)
     if opening.computers < 0:
         raise Refused("no-computer")
     state = state.joined(state.host, opening.host_name, ruleset.most_seats)
     for _ in range(min(opening.computers, ruleset.most_seats - len(state.seats))):
         state = state.with_computer(ruleset.most_seats)
+    return state
+
+
+def _sitting(state: TableState, opening: Opening, ruleset: Ruleset[Any]) -> TableState:
+    for user, name in opening.seats:
+        if user is None:
+            state = state.with_computer(ruleset.most_seats)
+        else:
+            state = state.seated(Seat(id=state.next_seat, user=user, name=name))
     return state
 
 

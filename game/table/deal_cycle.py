@@ -47,7 +47,7 @@ class DealCycle:
             self.check_seats()
         except Refused:
             return False
-        return any(not seat.out for seat in self._table.state.people)
+        return bool(self._table.state.evening) or any(not seat.out for seat in self._table.state.people)
 
     async def begin_or_wait(self) -> None:
         """Begin the next deal, or wait for more players, or end a session that is stopping."""
@@ -157,11 +157,14 @@ class DealCycle:
         return self._closed(why, change) if why else change
 
     def _ready(self) -> NextDeal:
-        return NextDeal(shuffle.new_secret(), self._table.ruleset.absent)
+        absent = "computer_plays" if self._table.state.evening else self._table.ruleset.absent
+        return NextDeal(shuffle.new_secret(), absent)
 
     def _postings(self, driver: Driver) -> list[Posting]:
-        """Return the payments of a deal as postings between accounts of the ledger."""
+        """Return the payments of a deal as postings between accounts of the ledger; none at an evening."""
         table = self._table
+        if table.state.evening:
+            return []
         names = dict(zip((POT, RESERVE), pots_of(table.id), strict=True))
         names |= {number: seat.account for number, seat in enumerate(table.state.playing)}
         payments = driver.deal.bank.payments
@@ -177,7 +180,7 @@ class DealCycle:
         reasons = {
             "stopped": after.stopping,
             "deals-played": after.round_over,
-            "nobody-left": not after.people,
+            "nobody-left": not after.people and not after.evening,
             "deals-void": after.voids >= MOST_VOIDS,
         }
         ending = next((reason for reason, holds in reasons.items() if holds), "")
@@ -186,7 +189,9 @@ class DealCycle:
     # the end of the session
 
     def _reason_to_end(self, state: TableState) -> str:
-        """Return why the session ends after a deal; empty if it goes on."""
+        """Return why the session ends after a deal; empty if it goes on, as a round does up to its last deal."""
+        if state.evening:
+            return "deals-played" if state.round_over else ""
         ruleset = self._table.ruleset
         options = ruleset.choose(state.options)
         told = ruleset.reason_to_end(options, Progress(state.finished, len(state.playing), state.matches, state.pot))
@@ -227,4 +232,5 @@ class DealCycle:
         share = options is None or self._table.ruleset.leftover(options)
         without = self._gives_up_share(why, change.state)
         over, postings = ended(change.state, why, share_pot=share, without=without)
+        postings = () if over.evening else postings
         return replace(change, notice="session_over", state=over, postings=postings, closed=True)

@@ -243,7 +243,8 @@ class Opening:
 
     `own_thread`: its place is a thread that was opened for it. `reactions` says whether people may react; `level` is
     that of its computers. With a `round` its cards are those of that round's first `round_deals` deals, after which the
-    session ends.
+    session ends. At a table of an `evening`, by its mark, the `seats` are given by ids and names, `None` for a
+    computer, and there is no host.
     """
 
     place: Place
@@ -261,3 +262,5 @@ class Opening:
     level: str = BEGINNER
     round: RoundSeal | None = None
     round_deals: int = 0
+    evening: str = ""
+    seats: Sequence[tuple[int | None, str]] = ()

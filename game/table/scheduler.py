@@ -97,13 +97,19 @@ class Scheduler:
         place = state.phase, state.deal, state.turn_seconds
         if seat:
             return *place, table.question_number, seat.away, self._automatic()
-        return (*place, state.pace) if state.phase == "pause" else (*place, table.version)
+        return (*place, state.pace, state.held) if state.phase == "pause" else (*place, table.version)
 
     @property
     def _pace_now(self) -> Pace:
         return self._pace.at(self._table.state.pace)
 
     def _due(self) -> Due | None:
+        state = self._table.state
+        if state.evening and state.phase in {"lobby", "pause"}:
+            return None if state.held else self._counted_down(self._pace_now.pause, self._cycle.begin_or_wait)
+        return self._usually_due()
+
+    def _usually_due(self) -> Due | None:
         pace = self._pace_now
         match self._table.state.phase:
             case "lobby":

@@ -38,6 +38,9 @@ class Seating:
         """Leave now in the lobby and between deals, otherwise after this deal."""
         async with self._turns.taken():
             seat = self._state.required_seat(user)
+            if self._state.evening:
+                await self._change(self._state.with_seat(seat.model_copy(update={"away": True})))
+                return
             left = self._state.freed(seat)
             if any(other.user is not None for other in left.seats) or self._state.phase == "playing":
                 await self._change(left)
@@ -83,6 +86,7 @@ class Seating:
         """Seat a computer player; everybody at the table may."""
         async with self._turns.taken():
             self._state.required_seat(user)
+            self._state.refuse_at_evening()
             await self._change(self._state.with_computer(self._most))
 
     async def remove_computer(self, user: int) -> None:

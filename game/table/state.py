@@ -44,7 +44,8 @@ class TableState(BaseModel):
     `reactions` people may react, with an `adviser` they may play with advice; `level` is that of computers to come, and
     `sent_away` are the people whose seats the host has freed and who were not invited since. With a `round` the cards
     are those of its first `round_deals` deals: no one cuts, each deal has the dealer that it has at every table, and
-    the session ends with the last of them.
+    the session ends with the last of them. A table of an `evening` (its mark) has the seats that it was opened with: a
+    computer plays for whoever goes away, no one is host, and nothing is played for. While it is `held` no deal begins.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -91,6 +92,8 @@ class TableState(BaseModel):
     computers_added: int = 0
     round: RoundSeal | None = None
     round_deals: int = 0
+    evening: str = ""
+    held: bool = False
 
     # reading
 
@@ -102,7 +105,7 @@ class TableState(BaseModel):
     @property
     def round_over(self) -> bool:
         """Whether all deals of a round were begun here."""
-        return self.round is not None and self.deal >= self.round_deals
+        return 0 < self.round_deals <= self.deal
 
     @property
     def dealt_in(self) -> tuple[Seat, ...]:
@@ -172,7 +175,8 @@ class TableState(BaseModel):
         return tuple(SeatResult(seat.name, seat.chips, seat.tallies) for seat in (*self.seats, *self.former))
 
     def required_host(self, user: int) -> None:
-        """Raise `Refused("host-only")` unless a person is the host."""
+        """Raise `Refused("host-only")` unless a person is the host, `Refused("evening-table")` where there is none."""
+        self.refuse_at_evening()
         if user != self.host:
             host = self.seat_of(self.host)
             raise Refused("host-only", name=host.name if host else "")
@@ -181,6 +185,11 @@ class TableState(BaseModel):
         """Raise `Refused("started-already")` after the beginning of the first deal."""
         if self.phase != "lobby":
             raise Refused("started-already")
+
+    def refuse_at_evening(self) -> None:
+        """Raise `Refused("evening-table")` at a table of an evening, whose seats and rules are fixed."""
+        if self.evening:
+            raise Refused("evening-table")
 
     def refuse_while_playing(self) -> None:
         """Raise `Refused("deal-is-running")` during a deal."""
@@ -212,6 +221,7 @@ class TableState(BaseModel):
         """Seat a person at the end of the turn order; a returning one gets their persistent tallies back."""
         if self.seat_of(user):
             raise Refused("already-at-table")
+        self.refuse_at_evening()
         self._refuse_sent_away(user)
         keeps = {tally.name for tally in tallies if tally.keeps}
         state = self.with_room(most)
@@ -252,6 +262,7 @@ class TableState(BaseModel):
 
     def freed(self, seat: Seat) -> TableState:
         """Free a seat, after the deal if it plays in one."""
+        self.refuse_at_evening()
         if self.phase == "playing" and any(seat.id == other.id for other in self.playing):
             return self.with_seat(seat.model_copy(update={"leaving": True})).with_present_host()
         return self.left(seat)
@@ -262,6 +273,7 @@ class TableState(BaseModel):
 
     def inviting(self, user: int, most: int) -> TableState:
         """Admit a person, even one who was sent away; refuses if they sit here or there is no room."""
+        self.refuse_at_evening()
         if guest := self.seat_of(user):
             raise Refused("sits-here", name=guest.name)
         self.with_room(most)
@@ -285,6 +297,7 @@ class TableState(BaseModel):
 
     def without_computer(self) -> TableState:
         """Remove the computer player that came last."""
+        self.refuse_at_evening()
         for seat in reversed(self.seats):
             if seat.user is None:
                 return self.left(seat)
@@ -318,7 +331,7 @@ class TableState(BaseModel):
 
     def with_present_host(self) -> TableState:
         """Pass the host's rights to the next person present if the host is not."""
-        if any(seat.user == self.host for seat in self.people) or not self.people:
+        if self.evening or any(seat.user == self.host for seat in self.people) or not self.people:
             return self
         return self.replace(host=self.people[0].user)
 

@@ -16,6 +16,7 @@ from game.table.computers import Computers
 from game.table.deal_cycle import DealCycle
 from game.table.hosting import Hosting
 from game.table.journaled import Change, JournaledTable
+from game.table.organising import Organising
 from game.table.ports import Clock, Incident, Journal, Notice, Pace, SavedTable, Thinker
 from game.table.scheduler import Scheduler
 from game.table.seat import Seat
@@ -66,12 +67,12 @@ class Table:
     """One session in one channel: its state in the journal, its cycle of deals, its scheduler.
 
     `changes` counts the notices; `spectators` are the people around the table, `seating` is how people come and go,
-    `hosting` what the host sets.
+    `hosting` what the host sets, `organising` what the organiser of an evening does.
     """
 
     __slots__ = (
         *("_scheduler", "_cycle", "_memory", "_services", "_timer", "_told", "_turns", "_wishes"),
-        *("changes", "hosting", "seating", "spectators"),
+        *("changes", "hosting", "organising", "seating", "spectators"),
     )
 
     def __init__(self, state: TableState, version: int, services: TableServices) -> None:
@@ -85,6 +86,7 @@ class Table:
         self._turns = Turns(self._memory, self._reconcile, services.count)
         self.seating = Seating(self._memory, self._turns, self._cycle, self.spectators)
         self.hosting = Hosting(self._memory, self._turns, services.catalogue)
+        self.organising = Organising(self._memory, self._turns)
         helpers = Helpers(self._turns.taken, self._show_again, self._give_up, lambda: services.count("retry"))
         self._timer = TurnTimer(self.id, services.clock, services.pace, helpers)
         self._scheduler = Scheduler(
@@ -305,6 +307,8 @@ class Table:
         async with self._turns.taken():
             if self.state.phase not in {"pause", "waiting"}:
                 raise Refused("decided-already")
+            if self.state.held:
+                raise Refused("evening-paused")
             seat = self.state.required_seat(user)
             ready = tuple({*self.state.ready, seat.id})
             if all(other.id in ready for other in self.state.people):
@@ -318,6 +322,7 @@ class Table:
         Without a time limit a deal may never end; there a second stop ends it at once, and it is void.
         """
         async with self._turns.taken():
+            self.state.refuse_at_evening()
             if not manages:
                 self.state.required_host(user)
             stopped = self.state.replace(stopped_by=user)

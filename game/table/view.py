@@ -60,7 +60,7 @@ class TableView:
     to come, 0 for no limit. `rules` is the name under which the house rules were chosen, `stopped_by` names who ended
     the session, `leftover` chips of the pot were shared at its end by those who are `sharing`. `watching` counts the
     spectators; `watcher` is the viewer if they are one. `recent_reactions` are shown where the host allows `reactions`;
-    with an `adviser` people may play with advice.
+    with an `adviser` people may play with advice. A table of an `evening` is one of many, and may be `held`.
     `chosen` is the card, as records write it, that the viewer has chosen and not played yet.
     """
 
@@ -99,6 +99,8 @@ class TableView:
     watching: int = 0
     watcher: Watcher | None = None
     recent_reactions: tuple[Reaction, ...] = ()
+    evening: str = ""
+    held: bool = False
 
     @property
     def ante(self) -> int:
@@ -183,6 +185,8 @@ def _public_view(table: Table) -> TableView:
         adviser=state.adviser,
         watching=len(table.spectators.watchers),
         recent_reactions=table.spectators.recent_reactions if state.reactions else (),
+        evening=state.evening,
+        held=state.held,
     )
 
 

@@ -3,7 +3,7 @@
 from sandbox.api.routing import Call, Reply, Router
 from sandbox.format import shapes
 from sandbox.format.errors import ApiError
-from sandbox.state.world import THREAD, Server
+from sandbox.state.world import Server
 
 
 def add_routes(router: Router) -> None:
@@ -41,7 +41,7 @@ async def get_guild(call: Call) -> Reply:
 async def get_channels(call: Call) -> Reply:
     """Return the channels of a server, threads excepted."""
     world = call.service.world
-    return 200, [shapes.channel(world, each) for each in world.channels_of(_server(call)) if each.type != THREAD]
+    return 200, [shapes.channel(world, each) for each in world.channels_of(_server(call)) if each.thread is None]
 
 
 async def get_threads(call: Call) -> Reply:

@@ -10,7 +10,7 @@ from sandbox.format.errors import ApiError, Problems, invalid
 from sandbox.format.messages import HAS_THREAD
 from sandbox.state import permissions
 from sandbox.state.plain import Json
-from sandbox.state.world import TEXT, THREAD, Channel, Message, Thread
+from sandbox.state.world import PRIVATE_THREAD, TEXT, THREAD, Channel, Message, Thread
 from sandbox.threads import known
 
 PATIENCES: Final = (60, 1440, 4320, 10080)
@@ -32,8 +32,8 @@ def add_routes(router: Router) -> None:
         router.add(method, one + "/thread-members/{user}", handler, limit="thread", major="channel")
 
 
-def _parent(call: Call) -> Channel:
-    parent = channel_of(call, "create_public_threads")
+def _parent(call: Call, right: str = "create_public_threads") -> Channel:
+    parent = channel_of(call, right)
     if parent.type != TEXT:
         raise ApiError(50024)
     return parent
@@ -47,11 +47,13 @@ def _check(fields: Json, problems: Problems) -> None:
 
 
 async def open_alone(call: Call) -> Reply:
-    """Open a public thread that begins at no message."""
-    parent, fields, problems = _parent(call), call.fields(), Problems()
-    if fields.get("type") != THREAD:
-        problems.choice(("type",), (THREAD,))
-    return _open(call, parent, fields, problems)
+    """Open a public or private thread that begins at no message."""
+    fields, problems = call.fields(), Problems()
+    private = fields.get("type", PRIVATE_THREAD) == PRIVATE_THREAD
+    parent = _parent(call, "create_private_threads" if private else "create_public_threads")
+    if fields.get("type") not in (None, THREAD, PRIVATE_THREAD):
+        problems.choice(("type",), (THREAD, PRIVATE_THREAD))
+    return _open(call, parent, fields, problems, private=private)
 
 
 async def open_at(call: Call) -> Reply:
@@ -63,11 +65,21 @@ async def open_at(call: Call) -> Reply:
     return _open(call, parent, call.fields(), Problems(), start)
 
 
-def _open(call: Call, parent: Channel, fields: Json, problems: Problems, start: Message | None = None) -> Reply:
+def _open(
+    call: Call,
+    parent: Channel,
+    fields: Json,
+    problems: Problems,
+    start: Message | None = None,
+    *,
+    private: bool = False,
+) -> Reply:
     _check({"name": None} | fields, problems)
     problems.raise_any()
     world, patience = call.service.world, fields.get("auto_archive_duration") or USUAL
-    made = call.service.threads.open(parent, shapes.bot_user(world.app), fields["name"], patience, start)
+    made = call.service.threads.open(
+        parent, shapes.bot_user(world.app), fields["name"], patience, start, private=private
+    )
     return 201, shapes.channel(world, made)
 
 

@@ -3,7 +3,7 @@
 from sandbox.state import permissions
 from sandbox.state.ids import iso, moment_of
 from sandbox.state.plain import Json
-from sandbox.state.world import DM, THREAD, Application, Channel, Person, Server, Thread, World
+from sandbox.state.world import DM, Application, Channel, Person, Server, Thread, World
 
 ADDED, REMOVED, RENAMED, THREAD_CREATED, REPLY, THREAD_STARTER = 1, 2, 4, 18, 19, 21
 """Types of messages: what happened in a thread, that there is one, replies, and the first message of a thread."""
@@ -97,7 +97,8 @@ def _thread(world: World, channel: Channel, thread: Thread) -> Json:
             "auto_archive_duration": thread.patience,
             "locked": thread.locked,
             "create_timestamp": iso(moment_of(channel.id)),
-        },
+        }
+        | ({"invitable": False} if thread.private else {}),
         "message_count": thread.sent - thread.gone,
         "member_count": min(MOST_COUNTED, len(thread.members)),
         "total_message_sent": thread.sent,
@@ -199,7 +200,7 @@ def guild_create(world: World, server: Server) -> Json:
         "unavailable": False,
         "member_count": len(server.members) + 1,
         "members": [bot_member(world, server)],
-        "channels": [channel(world, each) for each in world.channels_of(server) if each.type != THREAD],
+        "channels": [channel(world, each) for each in world.channels_of(server) if each.thread is None],
         "threads": [channel(world, each) for each in active_threads(world, server)],
         "voice_states": [],
         "presences": [],

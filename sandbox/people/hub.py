@@ -45,7 +45,10 @@ class Hub:
         """List the people who may see a channel."""
         if channel.server_id is None:
             return [channel.recipient or ""]
-        return self._world.servers[channel.server_id].members
+        members = self._world.servers[channel.server_id].members
+        if channel.thread is None or not channel.thread.private:
+            return members
+        return [id for id in members if self._world.may_see(self._world.people[id], channel)]
 
     def record(self, person: Person, seen: Json) -> None:
         """Note something that a person fetched."""

@@ -34,7 +34,7 @@ def servers_of(world: World, person: Person) -> list[Json]:
     servers: list[Json] = []
     for server in world.servers.values():
         if person.id in server.members:
-            channels = [channel_of(each) for each in world.channels_of(server)]
+            channels = [channel_of(each) for each in world.channels_of(server) if world.may_see(person, each)]
             roles = [{"id": each["id"], "name": each["name"]} for each in shapes.roles(world, server)]
             servers.append({"id": server.id, "name": server.name, "channels": channels, "roles": roles})
     direct = [each for each in world.channels.values() if each.recipient == person.id]

@@ -19,6 +19,7 @@ BITS: Final = {
     "use_application_commands": 1 << 31,
     "manage_threads": 1 << 34,
     "create_public_threads": 1 << 35,
+    "create_private_threads": 1 << 36,
     "send_messages_in_threads": 1 << 38,
 }
 EVERYTHING: Final = (1 << 53) - 1
@@ -34,10 +35,12 @@ MEMBER: Final = sum(
         "use_external_emojis",
         "use_application_commands",
         "create_public_threads",
+        "create_private_threads",
         "send_messages_in_threads",
     )
 )
-DIRECT: Final = MEMBER & ~BITS["use_application_commands"] & ~BITS["create_public_threads"] | BITS["mention_everyone"]
+_ON_SERVERS: Final = BITS["use_application_commands"] | BITS["create_public_threads"] | BITS["create_private_threads"]
+DIRECT: Final = MEMBER & ~_ON_SERVERS | BITS["mention_everyone"]
 
 
 def bits(names: Collection[str]) -> int:

@@ -14,6 +14,7 @@ from sandbox.state.store import Store
 TEXT: Final = 0
 DM: Final = 1
 THREAD: Final = 11
+PRIVATE_THREAD: Final = 12
 COLORS: Final = ("#5865f2", "#3ba55c", "#faa61a", "#ed4245", "#eb459e", "#9b59b6", "#1abc9c", "#e67e22")
 
 
@@ -55,7 +56,8 @@ class Thread:
     """What a thread has besides a channel's fields.
 
     `members` tells since when a person is in it, `turned` when it was made, archived, or came back (in seconds);
-    it is archived after `patience` minutes of silence; `sent` counts its messages, of which `gone` were deleted.
+    it is archived after `patience` minutes of silence; `sent` counts its messages, of which `gone` were deleted. A
+    `private` one is seen by its members and those who manage threads.
     """
 
     owner_id: str
@@ -66,6 +68,7 @@ class Thread:
     patience: int = 1440
     sent: int = 0
     gone: int = 0
+    private: bool = False
 
 
 @dataclass(slots=True)
@@ -204,7 +207,8 @@ class World:
 
     def add_thread(self, parent: Channel, name: str, thread: Thread, id: str | None = None) -> Channel:
         """Add a thread to a channel; one that begins at a message has the message's id."""
-        made = Channel(id or self.ids.next(), name, THREAD, parent.server_id, parent_id=parent.id, thread=thread)
+        kind = PRIVATE_THREAD if thread.private else THREAD
+        made = Channel(id or self.ids.next(), name, kind, parent.server_id, parent_id=parent.id, thread=thread)
         return self._add(made)
 
     def _add(self, channel: Channel) -> Channel:
@@ -294,6 +298,8 @@ class World:
         """Whether a channel is open to a person."""
         if channel.server_id is None:
             return channel.recipient == person.id
+        if channel.thread and channel.thread.private and person.id not in channel.thread.members:
+            return self.manages(person, channel)
         return person.id in self.servers[channel.server_id].members
 
     def manages(self, person: Person, channel: Channel) -> bool:

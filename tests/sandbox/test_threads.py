@@ -173,7 +173,7 @@ async def test_a_locked_thread_takes_no_words_of_a_bot_without_the_right(discord
         ({"type": 11}, "name"),
         ({"type": 11, "name": "x" * 101}, "name"),
         ({"type": 11, "name": "x", "auto_archive_duration": 61}, "auto_archive_duration"),
-        ({"type": 12, "name": "x"}, "type"),
+        ({"type": 10, "name": "x"}, "type"),
         ({"type": 11, "name": "x", "auto_archive_duration": "long"}, "auto_archive_duration"),
     ],
 )

@@ -103,7 +103,7 @@ class OneProcess:
     async def step(self, table: Table) -> None:
         """Let whoever is asked answer, or else time go on."""
         seat = table.asked_seat
-        if table.state.phase == "lobby":
+        if table.state.phase == "lobby" and not table.state.evening:
             await table.start(table.state.host)
         elif seat and seat.user is not None and not seat.away and table.driver and table.driver.question:
             question = table.driver.question

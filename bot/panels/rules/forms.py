@@ -35,6 +35,13 @@ def cut_form(view: TableView, texts: Texts) -> ui.Modal:
     return _form(texts("cut-form"), Press(Verb.CUT, view.id), texts("cut-form-label"), hint, typed)
 
 
+def evening_word_form(evening: str, commitment: str, texts: Texts) -> ui.Modal:
+    """Ask for a word that is mixed into the packs of the next round of an evening; its seal is seen before."""
+    typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=LONGEST_CUT)
+    hint = texts("evening-word-hint", seal=commitment[:SEAL_DIGITS])
+    return _form(texts("evening-word"), Press(Verb.EVENING_WORD, evening), texts("cut-form-label"), hint, typed)
+
+
 def amount_form(view: TableView, texts: Texts, answers: Verb = Verb.ANSWER) -> ui.Modal:
     """Ask for an amount that has no button; `answers` is the verb of its submission."""
     deal, texts = view.deal, texts_of(texts, view.ruleset)

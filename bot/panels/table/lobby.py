@@ -28,7 +28,7 @@ from bot.panels.kit.title import titled
 from bot.panels.kit.words import option_name, option_value, rules_title, stakes_words, table_name, texts_of
 from bot.panels.table.computers import levels_select, sign, way_words
 from bot.panels.table.limit import limit_buttons, limit_words, unlimited_line
-from bot.panels.table.panel import SEAL_DIGITS
+from bot.panels.table.panel import SEAL_DIGITS, until
 from bot.panels.table.seats import has_room, heard_line, room_words, watch_button, watching_words
 from bot.panels.table.suits import usual_suits_button
 from game.core.errors import Refused
@@ -45,14 +45,14 @@ def lobby(view: TableView, texts: Texts) -> Surface:
         Accent.LOBBY,
         titled(view, texts("lobby-title", ruleset=table_name(view, texts))),
         text(short_rules(view, texts)),
-        text(*_stakes(view, texts), _time(view, texts), limit_words(view, texts)),
-        *rows([*limit_buttons(view, texts)]),
+        text(*_stakes(view, texts), _time(view, texts), "" if view.evening else limit_words(view, texts)),
+        *rows([] if view.evening else [*limit_buttons(view, texts)]),
         line_between(),
         text(*_seats(view, texts)),
         text(heard_line(view, texts), *map(small, _notes(view, texts))),
-        *levels_select(view, texts),
-        *rows([*_sitting(view, texts)]),
-        *rows([*_beginning(view, texts)]),
+        *([] if view.evening else [*levels_select(view, texts)]),
+        *rows([] if view.evening else [*_sitting(view, texts)]),
+        *rows([] if view.evening else [*_beginning(view, texts)]),
         *rows([*_deciding(view, texts)]),
     )
 
@@ -156,6 +156,9 @@ def _seat(seat: SeatView, texts: Texts) -> str:
 
 def _notes(view: TableView, texts: Texts) -> Iterator[str]:
     host = view.host
+    if view.evening:
+        yield evening_words(view, texts)
+        return
     yield " · ".join(filter(None, (room_words(view, texts), watching_words(view, texts))))
     if not enough_seats(view):
         yield _too_few(view.ruleset, texts)
@@ -163,6 +166,13 @@ def _notes(view: TableView, texts: Texts) -> Iterator[str]:
         yield texts("lobby-host-starts", name=safe_name(host.name))
     if view.cut:
         yield texts("seal-cut", seal=f"`{view.fingerprint[:SEAL_DIGITS]}`")
+
+
+def evening_words(view: TableView, texts: Texts) -> str:
+    """Say when the first deal of a round begins, or that the organiser holds the tables."""
+    if view.held or view.deadline is None:
+        return texts("evening-held")
+    return texts("evening-begins", when=until(view.deadline))
 
 
 def _too_few(ruleset: Ruleset[Any], texts: Texts) -> str:
@@ -189,7 +199,8 @@ def _beginning(view: TableView, texts: Texts) -> Iterator[Component]:
 
 def _deciding(view: TableView, texts: Texts) -> Iterator[Component]:
     yield button(texts("rules"), Press(Verb.RULES, view.id))
-    yield button(texts("other-game"), Press(Verb.GAMES, view.id))
+    if not view.evening:
+        yield button(texts("other-game"), Press(Verb.GAMES, view.id))
     yield from usual_suits_button(view, texts)
     yield button(texts("more-menu"), Press(Verb.MORE, view.id))
 

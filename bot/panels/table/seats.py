@@ -19,7 +19,7 @@ def free_seats(view: TableView) -> int:
 
 def has_room(view: TableView) -> bool:
     """Whether a person can sit down: on a free seat, or on that of a computer, which makes room."""
-    return free_seats(view) > 0 or any(seat.computer and not seat.leaving for seat in view.seats)
+    return not view.evening and (free_seats(view) > 0 or any(seat.computer and not seat.leaving for seat in view.seats))
 
 
 def room_words(view: TableView, texts: Texts) -> str:

@@ -58,7 +58,7 @@ def session_end(
         *_settling(view, debts, texts),
         *rows(
             [
-                button(texts("play-again"), Press(Verb.AGAIN, view.id), Style.success),
+                *([] if view.evening else [button(texts("play-again"), Press(Verb.AGAIN, view.id), Style.success)]),
                 button(texts("history-look-back"), Press(Verb.HISTORY_SESSION, view.id)),
             ]
         ),
@@ -93,7 +93,9 @@ def _winners(view: TableView, seats: Sequence[SeatView], texts: Texts) -> str:
 
 def _settling(view: TableView, debts: Sequence[Transfer] | None, texts: Texts) -> Iterator[Component | None]:
     """Say who pays whom, where chips could be won."""
-    if debts is not None and (view.ruleset.pot or debts):
+    if view.evening:
+        yield text(small(texts("evening-table-done")))
+    elif debts is not None and (view.ruleset.pot or debts):
         yield line_between()
         yield text(*_payments(view, debts, texts))
 

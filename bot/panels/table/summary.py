@@ -173,7 +173,9 @@ def _standing(view: TableView, seat: SeatView, texts: Texts) -> str:
 
 
 def _next_deal(view: TableView, dealer: str, texts: Texts) -> str:
-    """Say who deals next, and when."""
+    """Say who deals next, and when; at a table that is held it is not known."""
+    if view.held:
+        return texts("evening-held")
     if view.deadline is None:
         return texts("summary-next", name=dealer)
     return texts("summary-next-at", name=dealer, when=until(view.deadline))
@@ -204,7 +206,8 @@ def _buttons(view: TableView, texts: Texts) -> Iterator[Component]:
 def _going_on(view: TableView, texts: Texts) -> Iterator[Component]:
     yield button(texts("next-deal"), Press(Verb.NEXT, view.id, view.deal_number), Style.success)
     yield from cut_button(view, texts)
-    yield from large_pot_button(view, texts)
+    if not view.evening:
+        yield from large_pot_button(view, texts)
     if not enough_seats(view):
         yield button(texts("add-computer"), Press(Verb.COMPUTER, view.id))
     yield button(texts("more-menu"), Press(Verb.MORE, view.id))

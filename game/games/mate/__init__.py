@@ -23,6 +23,7 @@ MATE: Ruleset[MateOptions] = Ruleset(
     most_seats=2,
     best_seats=2,
     daily_deals=1,
+    evening_deals=4,
     pack=lambda _options, _seats: MATE_20,
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
     pot=False,

@@ -30,6 +30,7 @@ SCHWIMMEN: Ruleset[SchwimmenOptions] = Ruleset(
     least_seats=2,
     most_seats=8,
     best_seats=4,
+    evening_deals=0,
     pack=lambda _options, _seats: PIQUET_32,
     stakes=Stakes("{stake}", ("1", "2", "5", "10")),
     tricks=False,

@@ -13,8 +13,8 @@ from fluent.syntax.visitor import Visitor
 from bot.language.texts import files_of, shelves_of
 from game.games.catalogue import CATALOGUE
 
-NAMES_OF_OTHERS = ("dealer_penalty",)
-"""Keys of house rules in which a word means what it says: a dealer's penalty is no bête."""
+NAMES_OF_OTHERS = ("dealer_penalty", "evening-")
+"""Keys in which a word means what it says: a dealer's penalty is no bête, an evening over many tables no session."""
 
 BANNED = {
     "en": {
@@ -107,7 +107,7 @@ def found(language: str, patterns: dict[str, str]) -> list[tuple[str, str, str]]
         (key, part, instead)
         for key, part in written(language)
         for pattern, instead in patterns.items()
-        if re.search(pattern, part) and not any(name in key for name in NAMES_OF_OTHERS)
+        if re.search(pattern, part) and not any(name in f"{key}-" for name in NAMES_OF_OTHERS)
     ]
 
 

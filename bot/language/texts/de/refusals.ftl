@@ -51,6 +51,7 @@ permission-view_channel = Kanal anzeigen
 permission-send_messages = Nachrichten senden
 permission-send_messages_in_threads = Nachrichten in Threads senden
 permission-create_public_threads = Öffentliche Threads erstellen
+permission-create_private_threads = Private Threads erstellen
 permission-attach_files = Dateien anhängen
 
 go-to-table = Zum Tisch

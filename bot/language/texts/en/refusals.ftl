@@ -51,6 +51,7 @@ permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-create_public_threads = Create Public Threads
+permission-create_private_threads = Create Private Threads
 permission-attach_files = Attach Files
 
 go-to-table = Go to the table

@@ -1,0 +1,385 @@
+"""Evenings over many tables: rounds are begun, tables opened and noted when they are done, the board is kept true.
+
+Everything is kept in the storage, nothing in memory: each step reads how far an evening has come, does what is missing
+and writes it, so it goes on after any restart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.discord_io.message import Message
+from bot.discord_io.payloads import TROUBLE
+from bot.discord_io.surface import Surface
+from bot.display.means import Means
+from bot.display.worker import UNKNOWN_CHANNEL
+from bot.language import Language, Texts
+from bot.panels.evenings import board, ending, seat_call, table_thread, time_is_up
+from game.core.errors import Refused
+from game.core.rulesets import Catalogue
+from game.evenings.evening import Coming, Evening, Plan, RoundTable, brought_home, mark_of, marked
+from game.evenings.seating import seated
+from game.table.ports import Clock, Notice, Opening, Place
+from game.table.table import Table
+from game.table.tables import Tables
+from game.table.tasks import Tasks
+from storage.evenings import Evenings, new_id
+from storage.problems import StorageProblem
+
+log = logging.getLogger(__name__)
+HURRY_SECONDS: Final = 15
+BOARD_SECONDS: Final = 2.0
+"""The board is not written more often."""
+AGAIN_SECONDS: Final = 5.0
+YES: Final = "yes"
+NO: Final = "no"
+
+
+class EveningHost:
+    """Holds the evenings of the servers of this process; `tables` are its tables.
+
+    `hurry` is how many seconds there are for each answer once the time of a round is up.
+
+    `pause` is how many seconds pass between two writings of a board, where that is not too often.
+    """
+
+    def __init__(
+        self,
+        store: Evenings,
+        means: Means,
+        catalogue: Catalogue,
+        language: Language,
+        tables: Callable[[], Tables],
+        pause: float,
+    ) -> None:
+        self._store = store
+        self._sender = means.sender
+        self._preferences = means.preferences
+        self._catalogue = catalogue
+        self._language = language
+        self._tables = tables
+        self.hurry = HURRY_SECONDS
+        self._pause = min(BOARD_SECONDS, pause)
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._boards: dict[str, Message] = {}
+        self._due: set[str] = set()
+        self._working: set[str] = set()
+        self._tasks = Tasks()
+        self._open = False
+
+    @property
+    def _clock(self) -> Clock:
+        return self._sender.clock
+
+    # the way in
+
+    async def open(self, ours: Callable[[int], bool]) -> None:
+        """Go on with every evening of our servers, once their tables are there."""
+        self._open = True
+        for evening in await self._store.live(ours):
+            self.stir(evening.id)
+
+    async def finish(self) -> None:
+        """Begin nothing more, because the process ends; what is missing then is done after the next start."""
+        self._open = False
+        self._tasks.cancel()
+        await self._tasks.ended()
+
+    def changed(self, table: Table, notice: Notice) -> None:
+        """Bring an evening up to date when one of its tables has begun a deal or is over."""
+        if table.state.evening and notice in {"deal", "session_over"}:
+            self.stir(marked(table.state.evening))
+
+    def stir(self, evening: str) -> None:
+        """Bring an evening up to date soon."""
+        self._due.add(evening)
+        if self._open and evening not in self._working:
+            self._working.add(evening)
+            self._tasks.start(self._work(evening))
+
+    # what people do
+
+    async def plan(self, place: Place, user: int, name: str, plan: Plan) -> Evening:
+        """Plan an evening in a channel; raises `Refused` for what cannot be played."""
+        ruleset = self._catalogue.find(plan.ruleset)
+        ruleset.check_seats(ruleset.choose(plan.options), plan.size)
+        planned = Evening(
+            id=new_id(), server=place.server, channel=place.channel, organiser=user, organiser_name=name, plan=plan
+        )
+        return await self._store.plan(planned)
+
+    async def posted(self, evening: str, message: int) -> None:
+        """Note which message is the board."""
+        await self._change(evening, lambda now: now.replace(message=message))
+
+    async def find(self, evening: str) -> Evening:
+        """Return an evening; raises `Refused("evening-gone")`."""
+        return await self._store.find(evening)
+
+    async def answer(self, evening: str, user: int, name: str, coming: Coming) -> Evening:
+        """Take down whether a person comes."""
+        return await self._change(evening, lambda now: now.answered(user, name, coming))
+
+    async def settle(self, evening: str, name: str, value: str) -> Evening:
+        """Change one thing of the plan before the first round; raises `Refused`."""
+
+        def settled(now: Evening) -> Evening:
+            if (name, value) not in self.choices(now):
+                raise Refused("decided-already")
+            changed = {"size": int(value)} if name == "size" else {name: value == YES if name == "computers" else value}
+            return now.replace(plan=now.plan.model_copy(update=changed))
+
+        return await self._change(evening, settled)
+
+    def choices(self, evening: Evening) -> list[tuple[str, str]]:
+        """List what may be changed of the plan now, and to what."""
+        plan = evening.plan
+        if evening.phase != "signing":
+            return []
+        ways = [("seating", "lot"), ("seating", "standings"), ("computers", YES), ("computers", NO)]
+        now = {("size", str(plan.size)), ("seating", plan.seating), ("computers", YES if plan.computers else NO)}
+        return [each for each in (*(("size", str(size)) for size in self._fitting(plan)), *ways) if each not in now]
+
+    async def give_word(self, evening: str, user: int, word: str) -> Evening:
+        """Mix a person's word into the packs of the next round."""
+        return await self._change(evening, lambda now: now.with_word(user, word))
+
+    async def start(self, evening: str) -> Evening:
+        """Begin the next round: seat everybody, and open the tables."""
+        return await self._change(evening, self._begun)
+
+    async def pause(self, evening: str) -> Evening:
+        """Hold all tables after their deals."""
+        return await self._change(evening, lambda now: now.paused(self._clock.now()))
+
+    async def go_on(self, evening: str) -> Evening:
+        """Let all tables go on."""
+        return await self._change(evening, lambda now: now.resumed(self._clock.now()))
+
+    async def cancel(self, evening: str) -> Evening:
+        """Call an evening off; its tables are closed, and what was played there is void."""
+
+        def cancelled(now: Evening) -> Evening:
+            now.required_live()
+            return now.replace(phase="cancelled")
+
+        return await self._change(evening, cancelled)
+
+    async def remove(self, evening: str, user: int) -> Evening:
+        """Take a person off the list; at the table where they sit a computer plays for them, until they are back."""
+        found = await self.find(evening)
+        sits = found.table_of(user)
+        if sits and sits.table:
+            with suppress(Refused):
+                await self._tables().find(sits.table).organising.fill(user)
+        name = found.people.get(user)
+        if name is None:
+            raise Refused("evening-not-coming")
+        return await self.answer(evening, user, name, "away")
+
+    def preview(self, evening: Evening) -> Evening:
+        """Return how the next round would be begun now; raises `Refused` where it cannot."""
+        return self._begun(evening)
+
+    def board(self, evening: Evening, texts: Texts | None = None) -> Surface:
+        """Show an evening to everybody."""
+        deals = {} if evening.round is None else {each.number: self._deal_at(each) for each in evening.round.tables}
+        ruleset = self._catalogue.find(evening.plan.ruleset)
+        return board(evening, deals, ruleset, texts or self._texts(evening))
+
+    # changing
+
+    def _lock(self, evening: str) -> asyncio.Lock:
+        return self._locks.setdefault(evening, asyncio.Lock())
+
+    async def _change(self, evening: str, change: Callable[[Evening], Evening]) -> Evening:
+        async with self._lock(evening):
+            before = await self._store.find(evening)
+            words = [word for _, word in before.words]
+            written = await self._store.change(change(before), words if before.round is None else ())
+        self.stir(evening)
+        return written
+
+    def _begun(self, evening: Evening) -> Evening:
+        plan, chance = evening.plan, random.SystemRandom()
+        if evening.phase not in {"signing", "between"}:
+            raise Refused("evening-round-running")
+        tables, byes = seated(evening, self._allowed(plan), chance)
+        ends = self._clock.now() + plan.seconds if plan.seconds else None
+        return evening.begun(tables, byes, ends)
+
+    def _allowed(self, plan: Plan) -> list[int]:
+        """List the numbers of seats that a table may have: with the same cards all have as many."""
+        return [plan.size] if plan.same else self._fitting(plan)
+
+    def _fitting(self, plan: Plan) -> list[int]:
+        """List the numbers of seats that the rules allow."""
+        ruleset = self._catalogue.find(plan.ruleset)
+        options = ruleset.choose(plan.options)
+
+        def fits(seats: int) -> bool:
+            try:
+                ruleset.check_seats(options, seats)
+            except Refused:
+                return False
+            return True
+
+        return [seats for seats in range(ruleset.least_seats, ruleset.most_seats + 1) if fits(seats)]
+
+    # keeping it up to date
+
+    async def _work(self, evening: str) -> None:
+        try:
+            while self._open and evening in self._due:
+                self._due.discard(evening)
+                await self._bring_up_to_date(evening)
+                await asyncio.sleep(self._pause)
+        finally:
+            self._working.discard(evening)
+
+    async def _bring_up_to_date(self, evening: str) -> None:
+        try:
+            async with self._lock(evening):
+                now = await self._step(await self._store.find(evening))
+            await self._show(now)
+        except (Refused, StorageProblem, *TROUBLE) as error:
+            log.warning("evening %s goes on later: %s", evening, error)
+            self._again(evening)
+        except Exception:
+            log.exception("evening %s could not go on", evening)
+            self._again(evening)
+
+    def _again(self, evening: str) -> None:
+        self._clock.call_at(self._clock.now() + AGAIN_SECONDS, lambda: self.stir(evening))
+
+    async def _step(self, evening: Evening) -> Evening:
+        """Do what is missing: open tables, note those that are done, hold them, hurry them, close them."""
+        for table in evening.rounds[-1].tables if evening.rounds else ():
+            if evening.phase == "cancelled":
+                await self._close(table)
+            elif not table.done:
+                evening = await self._attend(evening, table)
+        return await self._keep_time(evening)
+
+    async def _attend(self, evening: Evening, table: RoundTable) -> Evening:
+        if not table.table:
+            opened = await self._opened(evening, table)
+            there = {"table": opened.id, "channel": opened.state.channel}
+            return await self._store.change(evening.with_table(table.model_copy(update=there)))
+        state = await self._store.ended(table.table)
+        if state:
+            done = brought_home(table, state, self._catalogue.find(evening.plan.ruleset))
+            return await self._store.change(evening.with_table(done))
+        playing = self._tables().find(table.table)
+        with suppress(Refused):  # its session has ended meanwhile, which is told too
+            await playing.organising.hold(held=evening.paused_at is not None)
+            if evening.round and evening.round.hurried:
+                await playing.organising.hurry(self.hurry)
+        return evening
+
+    async def _keep_time(self, evening: Evening) -> Evening:
+        """Hurry everybody once the time of the round is up, and come back when it will be."""
+        played = evening.round
+        if played is None or played.ends is None or played.hurried or evening.paused_at is not None:
+            return evening
+        if self._clock.now() < played.ends:
+            self._clock.call_at(played.ends, lambda: self.stir(evening.id))
+            return evening
+        evening = await self._store.change(evening.hurried())
+        for table in played.tables:
+            if not table.done:
+                place = Place(evening.server, table.channel)
+                await self._sender.call(place, time_is_up(self.hurry, self._texts(evening)), [])
+        self.stir(evening.id)
+        return evening
+
+    async def _close(self, table: RoundTable) -> None:
+        if table.table:
+            with suppress(Refused):  # it is over already, or was never resumed
+                await self._tables().find(table.table).close("evening-cancelled")
+
+    # tables
+
+    async def _opened(self, evening: Evening, table: RoundTable) -> Table:
+        """Return the table of a round: one that the last run has opened, else a new one in a thread of its own."""
+        mark = mark_of(evening.id, len(evening.rounds), table.number)
+        for known in self._tables():
+            if known.state.evening == mark:
+                return known
+        people = [seat.user for seat in table.seats if seat.user is not None]
+        name = table_thread(len(evening.rounds), table.number, self._texts(evening))
+        place = Place(evening.server, evening.channel)
+        thread = await self._sender.open_thread(place, name, people if evening.plan.same else None)
+        opened = await self._tables().open(await self._opening(evening, table, thread, mark))
+        await self._call(evening, thread, table)
+        return opened
+
+    async def _opening(self, evening: Evening, table: RoundTable, thread: Place, mark: str) -> Opening:
+        plan = evening.plan
+        return Opening(
+            place=thread,
+            host=0,
+            host_name="",
+            ruleset=plan.ruleset,
+            options=plan.options,
+            turn_seconds=plan.turn_seconds,
+            language=plan.language,
+            rules=plan.rules,
+            own_thread=True,
+            level=plan.level,
+            round=await self._store.seal(evening.rounds[-1].commitment),
+            round_deals=plan.deals,
+            evening=mark,
+            seats=[(seat.user, seat.name) for seat in table.seats],
+        )
+
+    async def _call(self, evening: Evening, thread: Place, table: RoundTable) -> None:
+        """Call people to where they sit; who wants no reminders is named all the same, and not notified."""
+        people = [seat.user for seat in table.seats if seat.user is not None]
+        wanting = [user for user in people if self._preferences.person(user).reminders]
+        with suppress(*TROUBLE):  # the board says it as well
+            await self._sender.call(thread, seat_call(evening, table, people, self._texts(evening)), wanting)
+
+    def _deal_at(self, table: RoundTable) -> int:
+        try:
+            return self._tables().find(table.table).state.deal if table.table else 0
+        except Refused:
+            return 0
+
+    # showing
+
+    async def _show(self, evening: Evening) -> None:
+        """Write the board, and the end of the evening once; without its channel an evening is over."""
+        try:
+            await self._write_board(evening)
+            if not evening.live and not evening.shown:
+                surface = ending(evening, self._catalogue.find(evening.plan.ruleset), self._texts(evening))
+                await self._sender.post(Place(evening.server, evening.channel), surface, f"{evening.id}-end")
+                await self._change(evening.id, lambda now: now.replace(shown=True))
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_CHANNEL:
+                raise
+            await self._step(evening.replace(phase="cancelled"))
+            await self._change(evening.id, lambda now: now.replace(phase="cancelled", shown=True))
+
+    async def _write_board(self, evening: Evening) -> None:
+        place, surface = Place(evening.server, evening.channel), self.board(evening)
+        if evening.message:
+            message = self._boards[evening.id] = Message.pressed(self._sender, evening.message, place)
+            with suppress(discord.NotFound):
+                await message.edit(surface)
+            if not message.gone:
+                return
+        sent = await self._sender.post(place, surface, evening.id)
+        await self.posted(evening.id, sent.message)
+
+    def _texts(self, evening: Evening) -> Texts:
+        return self._language.texts(evening.plan.language)

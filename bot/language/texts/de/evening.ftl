@@ -1,0 +1,140 @@
+# Abende über viele Tische.
+evening-title = ## { $game } · ein Abend über viele Tische
+evening-is-signing = { $name } lädt ein. Wer kommt?
+evening-is-playing = Runde { $round } von { $of } läuft.
+evening-is-playing-until = Runde { $round } von { $of } läuft; ihre Zeit endet { $end }.
+evening-is-hurried = Runde { $round } von { $of }: Die Zeit ist um, also spielen Computer für alle, die nicht da sind.
+evening-is-paused = Runde { $round } von { $of } macht Pause: Die Tische spielen ihr Spiel zu Ende und warten.
+evening-is-between = Runde { $round } von { $of } ist vorbei. { $name } beginnt Runde { $next }; wer dazukommen will, drückt *Ich komme*.
+evening-is-over = Alle { $of } Runden sind gespielt.
+evening-is-cancelled = Abgesagt.
+evening-starts = Es beginnt: { $when }
+evening-plan = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+} zu { $deals ->
+    [one] einem Spiel
+   *[other] { $deals } Spielen
+}, { $size } an einem Tisch
+evening-same = an allen Tischen dieselben Karten
+evening-own = jeder Tisch hat seine eigenen Karten
+evening-by-lot = Plätze nach Los, damit man sich neu trifft
+evening-by-standings = Plätze nach dem Stand
+evening-minutes = { $minutes } Minuten je Runde
+evening-fill = Computer füllen die letzten Plätze
+evening-no-fill = nur Menschen
+evening-no-stakes = es geht um nichts
+evening-comes = **{ $count } { $count ->
+    [one] kommt
+   *[other] kommen
+}:** { $names }
+evening-reserve = **{ $count } in Reserve:** { $names }
+evening-away = **{ $count } { $count ->
+    [one] kann
+   *[other] können
+} nicht:** { $names }
+evening-table-opens = **Tisch { $number }** { $names } · wird geöffnet
+evening-table-at = **Tisch { $number }** { $names } · Spiel { $deal } von { $of } · { $place }
+evening-table-over = **Tisch { $number }** { $names } · fertig ✅
+evening-computers = { $count ->
+    [one] ein Computer
+   *[other] { $count } Computer
+}
+evening-byes = Setzen aus und bekommen das Mittel der Runde: { $names }
+evening-standings = **Stand** nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+}
+evening-standings-same = **Stand** nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+}: der Unterschied zum Mittel aller Tische am selben Platz mit denselben Karten
+evening-more = und { $count } weitere
+evening-sealed = Die Karten dieser Runde wurden mit { $commitment } versiegelt. Ergebnisse gibt es, wenn alle Tische fertig sind.
+evening-sealed-next = Die Karten der nächsten Runde sind mit { $commitment } versiegelt. { $words ->
+    [0] Gib ein Wort dazu, und es wird eingemischt.
+    [one] Ein Wort wird eingemischt.
+   *[other] { $words } Wörter werden eingemischt.
+}
+evening-open = Die Siegel sind offen: /nachweis zeigt, dass alle Tische dieselben Karten hatten.
+evening-i-comes = Ich komme
+evening-i-reserve = Reserve
+evening-i-away = Ich kann nicht
+evening-my-seat = Mein Platz
+evening-word = Ein Wort für die Karten
+evening-word-hint = Es wird in alle Karten der nächsten Runde gemischt, deren Siegel { $seal } schon feststeht.
+evening-organise = Leiten
+evening-csv = Als Datei
+evening-csv-saved = Der Stand als Tabelle.
+evening-csv-place = Platz
+evening-csv-name = Name
+evening-csv-round = Runde { $number }
+evening-csv-total = Gesamt
+evening-organise-title = ### Den Abend leiten
+evening-organise-about = Alles hier fragt noch einmal nach.
+evening-do-start = Runde beginnen
+evening-do-pause = Pause
+evening-do-go-on = Weiter
+evening-do-cancel = Absagen
+evening-fill-hint = Nicht da? Ein Computer spielt für …
+evening-remove-hint = Von der Liste nehmen …
+evening-ask-start = Runde { $round } beginnen? { $people } Leute an { $tables ->
+    [one] einem Tisch
+   *[other] { $tables } Tischen
+}{ $computers ->
+    [0] {""}
+    [one] , mit einem Computer
+   *[other] , mit { $computers } Computern
+}{ $byes ->
+    [0] {""}
+    [one] ; eine Person setzt aus
+   *[other] ; { $byes } Leute setzen aus
+}. Die Plätze werden ausgelost, wenn du Ja sagst; dann ändert sich nichts mehr, bis die Runde vorbei ist.
+evening-ask-pause = Pause machen? Jeder Tisch spielt sein Spiel zu Ende und wartet; die Pause zählt nicht zur Zeit der Runde.
+evening-ask-go-on = Alle Tische weiterspielen lassen?
+evening-ask-cancel = Den Abend absagen? Die Tische werden geschlossen, die Runde zählt nicht, und das lässt sich nicht zurücknehmen.
+evening-ask-remove = { $name } von der Liste nehmen? Sitzt { $name } an einem Tisch, spielt dort ein Computer, bis die Person *Bin wieder da* drückt; ab der nächsten Runde bekommt sie keinen Platz.
+evening-yes = Ja
+evening-no = Nein
+evening-no-seat = Du hast in dieser Runde keinen Platz. Drück *Ich komme*, dann bist du ab der nächsten dabei.
+evening-seat = Du sitzt an Tisch { $number }. Hier geht es hin:
+evening-seat-opens = Du sitzt an Tisch { $number }, der gerade geöffnet wird. Drück gleich noch einmal.
+evening-thread = Runde { $round } · Tisch { $table }
+evening-call = { $mentions } Runde { $round }, Tisch { $table }: Hier spielt ihr, { $deals ->
+    [one] ein Spiel
+   *[other] { $deals } Spiele
+}. Das erste beginnt von selbst.
+evening-call-about = Hier dürfen alle zuschauen. Für alle, die gehen, spielt ein Computer, bis sie *Bin wieder da* drücken.
+evening-call-same-about = Nur ihr seht diesen Thread: Andere Tische haben dieselben Karten, also verratet nichts, bis die Runde vorbei ist. Für alle, die gehen, spielt ein Computer, bis sie *Bin wieder da* drücken.
+evening-begins = Das erste Spiel beginnt { $when }.
+evening-held = Der Abend macht Pause; es geht für alle zugleich weiter.
+evening-table-done = Dieser Tisch ist fertig. Die Tafel im Kanal zeigt, wie alle stehen, sobald es alle Tische sind.
+evening-time-is-up = ⏰ Die Zeit dieser Runde ist um. Ab jetzt gibt es { $seconds } Sekunden für jede Antwort, und für alle, die nicht da sind, spielt ein Computer.
+evening-was-cancelled = { $name } hat den Abend abgesagt. Niemand schuldet jemandem etwas.
+evening-winner = 🏆 { $names } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} den Abend.
+evening-cards-same = an allen Tischen dieselben
+evening-cards-own = jeder Tisch seine eigenen
+refused-evening-gone = Diesen Abend gibt es nicht mehr.
+refused-evening-over = Dieser Abend ist vorbei.
+refused-evening-organiser = Das darf nur { $name } als Leitung, oder wer den Server verwaltet.
+refused-evening-full = Es ist kein Platz mehr: Höchstens { $most } Leute machen mit.
+refused-evening-round-running = Eine Runde läuft; warte, bis sie vorbei ist.
+refused-evening-too-few = Es kommen zu wenige: Es braucht mindestens { $least }.
+refused-evening-no-word = Die Karten dieser Runde werden schon gespielt, oder sie sind nicht zusammen versiegelt.
+refused-evening-not-coming = Du stehst nicht auf der Liste. Drück zuerst *Ich komme*.
+refused-evening-table = Dieser Tisch gehört zu einem Abend: Plätze und Regeln stehen fest, bis die Runde vorbei ist.
+refused-evening-paused = Der Abend macht Pause. Das nächste Spiel beginnt, wenn es weitergeht.
+ending-evening-cancelled = Der Abend wurde abgesagt.
+evening-set-hint = Den Plan ändern …
+evening-set-size = { $value } an einem Tisch
+evening-set-seating = { $value ->
+    [lot] Plätze nach Los
+   *[other] Plätze nach dem Stand, ab Runde 2
+}
+evening-set-computers = { $value ->
+    [yes] Computer füllen die letzten Plätze
+   *[other] Nur Menschen: andere Tische, oder jemand setzt aus
+}

@@ -1,0 +1,137 @@
+# Evenings over many tables.
+evening-title = ## { $game } · an evening over many tables
+evening-is-signing = { $name } invites you. Who comes?
+evening-is-playing = Round { $round } of { $of } is being played.
+evening-is-playing-until = Round { $round } of { $of } is being played; its time is up { $end }.
+evening-is-hurried = Round { $round } of { $of }: the time is up, so computers play for whoever is not there.
+evening-is-paused = Round { $round } of { $of } pauses: tables finish their deal and wait.
+evening-is-between = Round { $round } of { $of } is done. { $name } begins round { $next }; whoever wants to join presses *I'll come*.
+evening-is-over = All { $of } rounds are done.
+evening-is-cancelled = Called off.
+evening-starts = It begins: { $when }
+evening-plan = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+} of { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, { $size } at a table
+evening-same = the same cards at every table
+evening-own = every table has its own cards
+evening-by-lot = seats by lot, so that people meet anew
+evening-by-standings = seats by standings
+evening-minutes = { $minutes } minutes a round
+evening-fill = computers fill the last seats
+evening-no-fill = people alone
+evening-no-stakes = played for nothing
+evening-comes = **{ $count } { $count ->
+    [one] comes
+   *[other] come
+}:** { $names }
+evening-reserve = **{ $count } in reserve:** { $names }
+evening-away = **{ $count } cannot:** { $names }
+evening-table-opens = **Table { $number }** { $names } · opens
+evening-table-at = **Table { $number }** { $names } · deal { $deal } of { $of } · { $place }
+evening-table-over = **Table { $number }** { $names } · done ✅
+evening-computers = { $count ->
+    [one] a computer
+   *[other] { $count } computers
+}
+evening-byes = Sit out, and get the mean of the round: { $names }
+evening-standings = **Standings** after { $rounds ->
+    [one] a round
+   *[other] { $rounds } rounds
+}
+evening-standings-same = **Standings** after { $rounds ->
+    [one] a round
+   *[other] { $rounds } rounds
+}: the difference to the mean of all tables in the same seat with the same cards
+evening-more = and { $count } more
+evening-sealed = The cards of this round were sealed with { $commitment }. Results are shown when all tables are done.
+evening-sealed-next = The cards of the next round are sealed with { $commitment }. { $words ->
+    [0] Give a word, and it is mixed in.
+    [one] One word is mixed in.
+   *[other] { $words } words are mixed in.
+}
+evening-open = The seals are open: /verify proves that all tables had the same cards.
+evening-i-comes = I'll come
+evening-i-reserve = Reserve
+evening-i-away = I can't
+evening-my-seat = My seat
+evening-word = A word for the cards
+evening-word-hint = It is mixed into all packs of the next round, whose seal { $seal } is fixed already.
+evening-organise = Organise
+evening-csv = As a file
+evening-csv-saved = The standings as a table for a spreadsheet.
+evening-csv-place = Place
+evening-csv-name = Name
+evening-csv-round = Round { $number }
+evening-csv-total = Total
+evening-organise-title = ### Organise the evening
+evening-organise-about = Each of these asks once more.
+evening-do-start = Start the round
+evening-do-pause = Pause
+evening-do-go-on = Go on
+evening-do-cancel = Call off
+evening-fill-hint = Not there? A computer plays for …
+evening-remove-hint = Take off the list …
+evening-ask-start = Begin round { $round }? { $people } people at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}{ $computers ->
+    [0] {""}
+    [one] , with a computer
+   *[other] , with { $computers } computers
+}{ $byes ->
+    [0] {""}
+    [one] ; one person sits out
+   *[other] ; { $byes } people sit out
+}. Seats are drawn when you say yes, and nothing can be changed until the round is done.
+evening-ask-pause = Pause? Every table finishes its deal and waits; the pause does not count towards the time of the round.
+evening-ask-go-on = Let all tables go on?
+evening-ask-cancel = Call the evening off? Tables are closed, the round does not count, and this cannot be taken back.
+evening-ask-remove = Take { $name } off the list? If { $name } sits at a table, a computer plays there until they press *I'm back*; from the next round on they are not seated.
+evening-yes = Yes
+evening-no = No
+evening-no-seat = You have no seat in this round. Press *I'll come*, and you are in from the next one.
+evening-seat = You sit at table { $number }. Go there:
+evening-seat-opens = You sit at table { $number }, which is just being opened. Press again in a moment.
+evening-thread = Round { $round } · table { $table }
+evening-call = { $mentions } Round { $round }, table { $table }: this is where you play, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}. The first one begins by itself.
+evening-call-about = Everybody may watch here. Whoever leaves is played for by a computer, until they press *I'm back*.
+evening-call-same-about = Only you see this thread: other tables have the same cards, so tell nobody before the round is done. Whoever leaves is played for by a computer, until they press *I'm back*.
+evening-begins = The first deal begins { $when }.
+evening-held = The organiser has paused the evening; it goes on when everybody does.
+evening-table-done = This table is done. The board in the channel shows how everybody stands, once all tables are.
+evening-time-is-up = ⏰ The time of this round is up. From now on there are { $seconds } seconds for each answer, and for whoever is not there a computer plays.
+evening-was-cancelled = { $name } has called the evening off. Nobody owes anybody anything.
+evening-winner = 🏆 { $names } { $count ->
+    [one] wins
+   *[other] win
+} the evening.
+evening-cards-same = the same at every table
+evening-cards-own = every table its own
+refused-evening-gone = This evening is not there any more.
+refused-evening-over = This evening is over.
+refused-evening-organiser = Only { $name }, who organises this, may do that, or somebody who manages the server.
+refused-evening-full = There is no more room: at most { $most } people take part.
+refused-evening-round-running = A round is being played; wait until it is done.
+refused-evening-too-few = Too few people come: it takes at least { $least }.
+refused-evening-no-word = The cards of this round are being played already, or are not sealed together.
+refused-evening-not-coming = You are not on the list. Press *I'll come* first.
+refused-evening-table = This table belongs to an evening: its seats and rules are fixed until the round is done.
+refused-evening-paused = The organiser has paused the evening. The next deal begins when it goes on.
+ending-evening-cancelled = The evening was called off.
+evening-set-hint = Change the plan …
+evening-set-size = { $value } at a table
+evening-set-seating = { $value ->
+    [lot] Seats by lot
+   *[other] Seats by standings, from round 2 on
+}
+evening-set-computers = { $value ->
+    [yes] Computers fill the last seats
+   *[other] People alone: other tables, or somebody sits out
+}

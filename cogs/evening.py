@@ -1,0 +1,233 @@
+"""`/evening`: an evening over many tables, planned by one person, who begins its rounds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.discord_io.surface import LONGEST_OPTION, MOST_OPTIONS, cut
+from bot.discord_io.verbs import Verb
+from bot.interactions.permissions import check_permissions, has_threads, place_of
+from bot.interactions.reply import Interaction, Reply
+from bot.interactions.router import Used, handles
+from bot.language import Texts
+from bot.language.translator import words
+from bot.panels.evenings import REMOVE, confirmation, my_seat, organising, standings_csv
+from bot.panels.kit.start_options import Rules
+from bot.panels.kit.words import preset_name, texts_of
+from bot.panels.past.history import saved_file
+from bot.panels.rules.forms import evening_word_form
+from cogs.opening import played_rulesets, rules_offered, table_seconds
+from game.core.errors import Refused
+from game.evenings.evening import ACTIONS, LONGEST_START, MOST_DEALS, MOST_ROUNDS, Coming, Evening, Plan
+
+if TYPE_CHECKING:
+    from bot.app import LupfenBot
+    from bot.services import Services
+
+SAME, OWN = "same", "own"
+ANSWERS: dict[str, Coming] = {"comes": "comes", "reserve": "reserve", "away": "away"}
+LONGEST_ROUND = 600
+
+
+class EveningCommands(app_commands.Group):
+    """`/evening plan`."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(name=words("command-evening"), description=words("command-evening-description"))
+        self._services = services
+        self._host = services.evenings
+
+    @app_commands.command(name=words("command-evening-plan"), description=words("command-evening-plan-description"))
+    @app_commands.rename(
+        game=words("argument-evening-game"),
+        rounds=words("argument-rounds"),
+        deals=words("argument-deals"),
+        cards=words("argument-cards"),
+        minutes=words("argument-minutes"),
+        starts=words("argument-starts"),
+    )
+    @app_commands.describe(
+        game=words("argument-evening-game-description"),
+        rounds=words("argument-rounds-description"),
+        deals=words("argument-deals-description"),
+        cards=words("argument-cards-description"),
+        minutes=words("argument-minutes-description"),
+        starts=words("argument-starts-description"),
+    )
+    @app_commands.choices(
+        cards=[
+            app_commands.Choice(name=words("evening-cards-same"), value=SAME),
+            app_commands.Choice(name=words("evening-cards-own"), value=OWN),
+        ]
+    )
+    async def plan(
+        self,
+        interaction: Interaction,
+        game: str,
+        rounds: app_commands.Range[int, 1, MOST_ROUNDS] = 1,
+        deals: app_commands.Range[int, 1, MOST_DEALS] | None = None,
+        cards: str = SAME,
+        minutes: app_commands.Range[int, 0, LONGEST_ROUND] = 0,
+        starts: app_commands.Range[str, 0, LONGEST_START] = "",
+    ) -> None:
+        """Plan an evening in this channel, and let people sign up."""
+        async with self._services.answering(interaction) as reply:
+            rules = await self._rules(reply, game)
+            self._check_place(interaction, same=cards == SAME)
+            ruleset = rules.ruleset
+            plan = Plan(
+                ruleset=ruleset.id,
+                options=rules.options,
+                rules=rules.name,
+                rounds=rounds,
+                deals=deals or ruleset.evening_deals,
+                same=cards == SAME,
+                size=ruleset.best_seats,
+                level=self._services.preferences.server(place_of(interaction).server).level,
+                seconds=60 * minutes,
+                turn_seconds=table_seconds(self._services, place_of(interaction).server),
+                starts=starts,
+                language=self._services.readers.table_language(interaction),
+            )
+            user = interaction.user
+            evening = await self._host.plan(place_of(interaction), user.id, user.display_name, plan)
+            message = await reply.public(self._host.board(evening))
+            await self._host.posted(evening.id, message.id)
+
+    @plan.autocomplete("game")
+    async def _complete_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        texts = self._services.readers.texts(interaction)
+        named = [(_named(rules, texts), rules.name) for rules in await self._offered(interaction.guild_id or 0)]
+        fitting = [(name, value) for name, value in named if typed.lower() in name.lower()]
+        return [app_commands.Choice(name=cut(name, LONGEST_OPTION), value=value) for name, value in fitting][
+            :MOST_OPTIONS
+        ]
+
+    async def _offered(self, server: int) -> list[Rules]:
+        """List the rules that an evening can be played by: where what deals bring adds up."""
+        families = dict.fromkeys(each.family for each in played_rulesets(self._services, server))
+        offered = [rules for family in families for rules in await rules_offered(self._services, server, family)]
+        return [rules for rules in offered if rules.ruleset.evening_deals]
+
+    async def _rules(self, reply: Reply, name: str) -> Rules:
+        offered = await self._offered(place_of(reply.interaction).server)
+        for rules in offered:
+            if name in {rules.name, rules.ruleset.id, _named(rules, reply.texts)}:
+                return rules
+        raise Refused("rules-unknown", rules=name[:50])
+
+    def _check_place(self, interaction: Interaction, *, same: bool) -> None:
+        if not has_threads(interaction):
+            raise Refused("no-threads-here")
+        check_permissions(interaction, new_thread=True, private=same)
+
+
+class EveningBoard(commands.Cog):
+    """Does what the boards of evenings are pressed for."""
+
+    def __init__(self, services: Services) -> None:
+        self._host = services.evenings
+
+    @handles(Verb.EVENING)
+    async def answer(self, reply: Reply, used: Used) -> None:
+        """Take down whether a person comes."""
+        coming = ANSWERS.get(used.press.choice)
+        if coming is None:
+            raise Refused("old-button")
+        user = reply.interaction.user
+        await self._shown(reply, await self._host.answer(used.press.table, user.id, user.display_name, coming))
+
+    @handles(Verb.EVENING_SEAT)
+    async def seat(self, reply: Reply, used: Used) -> None:
+        """Show a person in private where they sit."""
+        await reply.private(my_seat(await self._host.find(used.press.table), reply.user, reply.texts))
+
+    @handles(Verb.EVENING_WORD)
+    async def word(self, reply: Reply, used: Used) -> None:
+        """Ask for a word, and mix it in."""
+        if used.fields:
+            await self._shown(reply, await self._host.give_word(used.press.table, reply.user, used.typed))
+        else:
+            evening = await self._host.find(used.press.table)
+            await reply.form(evening_word_form(evening.id, evening.commitment, reply.texts))
+
+    @handles(Verb.EVENING_CSV)
+    async def save(self, reply: Reply, used: Used) -> None:
+        """Hand over the standings as a file."""
+        evening = await self._host.find(used.press.table)
+        data = standings_csv(evening, reply.texts).encode()
+        await reply.private(saved_file("evening.csv", data, reply.texts("evening-csv-saved")))
+
+    # organising
+
+    @handles(Verb.EVENING_ORGANISE)
+    async def organise(self, reply: Reply, used: Used) -> None:
+        """Show what can be done, or ask whether something is really to be done."""
+        evening = await self._organised(reply, used)
+        if used.press.choice:
+            await self._ask(reply, evening, used.press.choice)
+        else:
+            await reply.update(organising(evening, self._host.choices(evening), reply.texts))
+
+    @handles(Verb.EVENING_PERSON)
+    async def person(self, reply: Reply, used: Used) -> None:
+        """Ask whether a person is really to be taken off the list."""
+        await self._ask(reply, await self._organised(reply, used), f"{REMOVE}{used.chosen}")
+
+    @handles(Verb.EVENING_SET)
+    async def settle(self, reply: Reply, used: Used) -> None:
+        """Change one thing of the plan."""
+        evening = await self._organised(reply, used)
+        name, _, value = used.chosen.partition("=")
+        evening = await self._host.settle(evening.id, name, value)
+        await reply.update(organising(evening, self._host.choices(evening), reply.texts))
+
+    @handles(Verb.EVENING_DO)
+    async def do(self, reply: Reply, used: Used) -> None:
+        """Do what was asked, and show what can be done then."""
+        evening, action = await self._organised(reply, used), _action(used.press.choice)
+        if action.startswith(REMOVE):
+            evening = await self._host.remove(evening.id, int(action.removeprefix(REMOVE)))
+        elif action == "start":
+            evening = await self._host.start(evening.id)
+        elif action == "cancel":
+            evening = await self._host.cancel(evening.id)
+        else:
+            change = self._host.pause if action == "pause" else self._host.go_on
+            evening = await change(evening.id)
+        await reply.update(organising(evening, self._host.choices(evening), reply.texts))
+
+    async def _organised(self, reply: Reply, used: Used) -> Evening:
+        evening = await self._host.find(used.press.table)
+        evening.required_organiser(reply.user, manages=reply.manages)
+        evening.required_live()
+        return evening
+
+    async def _ask(self, reply: Reply, evening: Evening, action: str) -> None:
+        begun = self._host.preview(evening) if _action(action) == "start" else None
+        await reply.update(confirmation(evening, action, begun, reply.texts))
+
+    async def _shown(self, reply: Reply, evening: Evening) -> None:
+        """Show the board as it is now, on the board itself."""
+        await reply.update_for_all(self._host.board(evening))
+
+
+def _named(rules: Rules, texts: Texts) -> str:
+    words_of = texts_of(texts, rules.ruleset)
+    return f"{words_of(f'family-{rules.ruleset.family}')} · {preset_name(rules, words_of)}"
+
+
+def _action(written: str) -> str:
+    """Read what is to be done; raises `Refused("old-button")` for anything else."""
+    if written in ACTIONS or (written.startswith(REMOVE) and written.removeprefix(REMOVE).isdecimal()):
+        return written
+    raise Refused("old-button")
+
+
+async def setup(bot: LupfenBot) -> None:
+    """Add the cog and its commands."""
+    await bot.add_cog(EveningBoard(bot.services))
+    bot.tree.add_command(EveningCommands(bot.services))

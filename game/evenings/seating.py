@@ -1,0 +1,122 @@
+"""Who sits at which table: sizes of tables, who sits out, and tables at which people meet as few as possible again."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from game.core.errors import Refused
+from game.evenings.evening import LEAST_PEOPLE, Evening, Guest
+from game.evenings.standings import standings
+
+TRIES: Final = 400
+"""Beginnings that are improved, divided by the number of people."""
+Met = Mapping[frozenset[int], int]
+
+
+class Places(NamedTuple):
+    """How many people sit at each table, and how many sit out."""
+
+    sizes: tuple[int, ...]
+    byes: int
+
+
+def places(people: int, size: int, allowed: Sequence[int], *, computers: bool) -> Places:
+    """Divide people among tables of a wanted size.
+
+    With computers nobody sits out, and no table has more computers than another by more than one. Without them tables
+    have `allowed` sizes: as few people as possible sit out, then the sizes are as near to the wanted one as can be.
+    """
+    if computers:
+        count = -(-people // size)
+        return Places(tuple(people // count + (place < people % count) for place in range(count)), 0)
+    best: list[tuple[int, int, tuple[int, ...]]] = [(0, 0, ())]
+    for number in range(1, people + 1):
+        out, far, sizes = best[number - 1]
+        ways: list[tuple[int, int, tuple[int, ...]]] = [(out + 1, far, sizes)]
+        for each in allowed:
+            if each <= number:
+                out, far, sizes = best[number - each]
+                ways.append((out, far + (each - size) ** 2, (*sizes, each)))
+        best.append(min(ways, key=lambda way: (way[0], way[1], len(way[2]))))
+    out, _, sizes = best[people]
+    return Places(tuple(sorted(sizes, reverse=True)), out)
+
+
+def drawn(people: Sequence[int], sizes: Sequence[int], met: Met, chance: random.Random) -> list[list[int]]:
+    """Seat people by lot so that those who have met sit apart, and whoever met twice the more so.
+
+    From several beginnings people change seats as long as that is an improvement; the best end is taken.
+    """
+    best: list[list[int]] = []
+    for _ in range(1 + TRIES // max(1, len(people))):
+        tables = _cut(chance.sample([*people], len(people)), sizes)
+        _improve(tables, met)
+        if not best or cost(tables, met) < cost(best, met):
+            best = tables
+        if not cost(best, met):
+            break
+    return [chance.sample(table, len(table)) for table in best]
+
+
+def cost(tables: Sequence[Sequence[int]], met: Met) -> int:
+    """Return how much people would meet again: of each pair at a table the square of how often they have met."""
+    return sum(met.get(frozenset(pair), 0) ** 2 for table in tables for pair in combinations(table, 2))
+
+
+def _cut(order: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
+    ends = [sum(sizes[: place + 1]) for place in range(len(sizes))]
+    return [[*order[end - size : end]] for end, size in zip(ends, sizes, strict=True)]
+
+
+def _improve(tables: list[list[int]], met: Met) -> None:
+    """Change seats of two people of two tables until that improves nothing any more."""
+    better = True
+    while better:
+        better = False
+        for one, other in combinations(tables, 2):
+            for first in range(len(one)):
+                for second in range(len(other)):
+                    before = cost((one, other), met)
+                    if before:
+                        one[first], other[second] = other[second], one[first]
+                        if cost((one, other), met) < before:
+                            better = True
+                        else:
+                            one[first], other[second] = other[second], one[first]
+
+
+class Seated(NamedTuple):
+    """Who sits at which table, and who sits out."""
+
+    tables: list[list[Guest]]
+    byes: list[Guest]
+
+
+def seated(evening: Evening, allowed: Sequence[int], chance: random.Random) -> Seated:
+    """Seat the people of the next round, by lot or by standings; whoever has sat out least sits out first.
+
+    Raises `Refused("evening-too-few")`.
+    """
+    players, plan = evening.players(), evening.plan
+    sizes, byes = places(len(players), plan.size, allowed, computers=plan.computers)
+    if len(players) < LEAST_PEOPLE or not sizes:
+        raise Refused("evening-too-few", least=LEAST_PEOPLE if plan.computers else min(allowed, default=LEAST_PEOPLE))
+    by_lot = chance.sample(players, len(players))
+    before = evening.sat_out()
+    resting = {guest.user for guest in sorted(by_lot, key=lambda guest: before[guest.user])[:byes]}
+    known = {guest.user: guest for guest in by_lot if guest.user not in resting}
+    if plan.seating == "standings" and evening.finished:
+        tables = _cut(_by_standing(evening, [*known]), sizes)
+    else:
+        tables = drawn([*known], sizes, Counter(evening.met()), chance)
+    return Seated([[known[user] for user in table] for table in tables], [g for g in by_lot if g.user in resting])
+
+
+def _by_standing(evening: Evening, people: Sequence[int]) -> list[int]:
+    """Order people by how they stand; whoever has not played yet comes last."""
+    places = {line.user: number for number, line in enumerate(standings(evening))}
+    return sorted(people, key=lambda user: places.get(user, len(places)))

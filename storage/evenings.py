@@ -1,0 +1,160 @@
+"""Evenings over many tables: each as it stands, whom it concerns, and the seals of its rounds."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections.abc import Iterator, Sequence
+
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from game.core import shuffle
+from game.core.errors import Refused
+from game.core.rounds import RoundSeal
+from game.core.rulesets import Catalogue
+from game.evenings.evening import MARK, Evening, problems, read_evening
+from game.table.beginnings import ID_LETTERS
+from game.table.ports import Servers
+from game.table.saved_state import read_state
+from game.table.state import TableState
+from storage.database import Database
+from storage.schema import evening_people, evenings, rounds, tables
+from storage.writes import KNOW_PERSON, KNOW_SERVER
+
+
+class Evenings:
+    """The evenings of all servers."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def plan(self, evening: Evening) -> Evening:
+        """Keep a new evening, and draw the seal of its first round where all tables have the same cards."""
+        row = {"id": evening.id, "server": evening.server, "version": 0, "state": "{}", "opened": int(time.time())}
+        async with self._database.writing() as connection:
+            await connection.execute(KNOW_SERVER.on(connection.dialect.name), {"id": evening.server})
+            await connection.execute(insert(evenings).values(row))
+        return await self.change(evening)
+
+    async def find(self, evening: str) -> Evening:
+        """Return an evening; raises `Refused("evening-gone")`."""
+        async with self._database.reading() as connection:
+            state = await connection.scalar(select(evenings.c.state).where(evenings.c.id == evening))
+        found = read_evening(state or "")
+        if found is None:
+            raise Refused("evening-gone")
+        return found
+
+    async def live(self, ours: Servers) -> list[Evening]:
+        """Return the evenings of our servers that are not over."""
+        query = select(evenings.c.server, evenings.c.state).where(evenings.c.closed.is_(None)).order_by(evenings.c.id)
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        found = [read_evening(row.state) for row in rows if ours(row.server)]
+        return [evening for evening in found if evening]
+
+    async def change(self, evening: Evening, words: Sequence[str] = ()) -> Evening:
+        """Write an evening as it stands and what follows for the seals of its rounds; return it as it is written.
+
+        When the next round is to be sealed, its seal is drawn; when one has begun, the `words` that were given are
+        mixed in; when it is done, its seal is open. All of that is written together, or nothing:
+        `Refused("decided-already")` if somebody else has written meanwhile.
+        """
+        version, now = evening.version, int(time.time())
+        async with self._database.writing() as connection:
+            if evening.phase in {"signing", "between"} and evening.plan.same and not evening.commitment:
+                evening = evening.replace(commitment=await _draw(connection))
+            for each in evening.rounds:
+                seal = update(rounds).where(rounds.c.commitment == each.commitment, rounds.c.done.is_(None))
+                if each.done or not evening.live:
+                    await connection.execute(seal.values(done=now))
+                elif words:
+                    await connection.execute(seal.values(words=json.dumps([*words])))
+            evening = evening.replace(version=version + 1)
+            kept = {
+                "version": evening.version,
+                "state": evening.model_dump_json(),
+                "closed": now if evening.shown else None,
+            }
+            same = evenings.c.id == evening.id, evenings.c.version == version
+            if (await connection.execute(update(evenings).where(*same).values(kept))).rowcount != 1:
+                raise Refused("decided-already")
+            await _know(connection, evening)
+        return evening
+
+    async def seal(self, commitment: str) -> RoundSeal | None:
+        """Return the seal of a round with its words; `None` for tables with their own cards."""
+        query = select(rounds.c.secret, rounds.c.words).where(rounds.c.commitment == commitment)
+        async with self._database.reading() as connection:
+            row = (await connection.execute(query)).first()
+        return RoundSeal(row.secret, tuple(json.loads(row.words))) if row else None
+
+    async def ended(self, table: str) -> TableState | None:
+        """Return the last state of a session; `None` while it goes on."""
+        query = select(tables.c.state).where(tables.c.id == table, tables.c.closed.is_not(None))
+        async with self._database.reading() as connection:
+            state = await connection.scalar(query)
+        return read_state(state) if state else None
+
+
+def new_id() -> str:
+    """Draw the id of an evening."""
+    return MARK + "".join(secrets.choice(ID_LETTERS) for _ in range(10))
+
+
+async def _draw(connection: AsyncConnection) -> str:
+    seal = RoundSeal(shuffle.new_secret())
+    await connection.execute(insert(rounds).values(commitment=seal.commitment, secret=seal.secret, words="[]"))
+    return seal.commitment
+
+
+async def _know(connection: AsyncConnection, evening: Evening) -> None:
+    dialect = connection.dialect.name
+    new = postgresql_insert(evening_people) if dialect == "postgresql" else sqlite_insert(evening_people)
+    for person, name in evening.people.items():
+        if person > 0:  # below zero: erased at their request
+            await connection.execute(KNOW_PERSON.on(dialect), {"id": person, "name": name})
+        await connection.execute(new.values(evening=evening.id, person=person).on_conflict_do_nothing())
+
+
+async def anonymise(connection: AsyncConnection, person: int, nobody: int, name: str) -> None:
+    """Put an anonymous `nobody` in a person's place in every evening."""
+    theirs = select(evening_people.c.evening).where(evening_people.c.person == person)
+    for row in (
+        await connection.execute(select(evenings.c.id, evenings.c.state).where(evenings.c.id.in_(theirs)))
+    ).all():
+        evening = read_evening(row.state)
+        hidden = evening and evening.forgetting(person, nobody, name).replace(version=evening.version + 1)
+        kept = {"state": hidden.model_dump_json() if hidden else "{}", "version": hidden.version if hidden else 0}
+        await connection.execute(update(evenings).where(evenings.c.id == row.id).values(kept))
+    await connection.execute(update(evening_people).where(evening_people.c.person == person).values(person=nobody))
+
+
+def evening_problems(connection: Connection, catalogue: Catalogue) -> Iterator[str]:
+    """Go through all evenings: what their tables brought home is what those tables, proved for themselves, have left.
+
+    How people stand follows from that alone.
+    """
+    for row in connection.execute(select(evenings.c.id, evenings.c.state).order_by(evenings.c.id)).all():
+        evening = read_evening(row.state)
+        if evening is None:
+            yield f"evening {row.id}: its state cannot be read"
+            continue
+        yield from (f"evening {row.id}: {problem}" for problem in _problems(connection, evening, catalogue))
+
+
+def _problems(connection: Connection, evening: Evening, catalogue: Catalogue) -> Iterator[str]:
+    done = select(rounds.c.done)
+    for played in evening.rounds:
+        opened = connection.scalar(done.where(rounds.c.commitment == played.commitment)) is not None
+        if played.commitment and opened != (played.done or not evening.live):
+            yield f"the seal {played.commitment} is {'open' if opened else 'shut'}"
+        for table in played.tables:
+            if table.table:
+                state = connection.scalar(select(tables.c.state).where(tables.c.id == table.table))
+                read = read_state(state) if state else None
+                yield from problems(evening, table, read, catalogue.find(evening.plan.ruleset))

@@ -1,0 +1,253 @@
+"""Evenings over many tables, over the wire: the same cards at two tables, a kill, who is late or absent, called off."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.evenings.evening import Plan
+from game.table.ports import Place
+from storage.audit import audit
+from tests.e2e.players import Player, find, offering
+from tests.e2e.rig import Rig, channels, play_all
+from tests.e2e.test_places import eventually
+from tests.house import House
+from tests.people import Button, Message, Person
+
+pytestmark = pytest.mark.e2e
+LUPFEN = "lupfen-liechtenstein"
+
+
+def the_board(person: Person) -> Message | None:
+    """Return the board, in the channel of the evening."""
+    boards = [
+        each for each in person.messages(home(person)) if not each.ephemeral and offering(each, "evening-organise")
+    ]
+    return boards[-1] if boards else None
+
+
+async def board_says(person: Person, words: str) -> Message:
+    """Wait until the board says something."""
+
+    def said() -> Message | None:
+        board = the_board(person)
+        return board if board and words in board.text else None
+
+    return await person.wait(said, what=f"{words} on the board")
+
+
+async def press(person: Person, label: str) -> None:
+    """Press a button of the board."""
+    board = await person.wait(lambda: the_board(person), what="the board")
+    await person.press(label, message=board)
+
+
+async def organise(person: Person, label: str, guest: str = "") -> None:
+    """Do something as the organiser, who is asked once: by a button, or with a guest that is chosen."""
+    here, person.channel = person.channel, home(person)
+    await press(person, "Organise")
+    menu = await person.see("Organise the evening", ephemeral=True)
+    if guest:
+        await person.choose(guest, custom_id=offered(menu, "evening-person").custom_id, message=menu)
+    else:
+        await person.press(label, message=menu)
+    asked = await person.see(lambda each: each.id == menu.id and offering(each, "evening-do") is not None)
+    await person.press("Yes", message=asked)
+    person.channel = here
+
+
+def home(person: Person) -> str:
+    """Return the channel of the evening."""
+    return str(person.state["servers"][0]["channels"][0]["id"])
+
+
+async def come(person: Person) -> None:
+    """Sign up."""
+    board = await person.wait(lambda: the_board(person), what="the board")
+    await person.press("I'll come" if person.locale == "en-US" else "Ich komme", message=board)
+
+
+async def sign_up(rig: Rig, *names: str, **plan: Any) -> list[Person]:
+    """Let the first plan an evening and everybody come."""
+    _owner, *people = await rig.enter("Otto", *names)  # who owns a server sees every thread
+    await people[0].command("evening plan", game=LUPFEN, **plan)
+    for person in people:
+        await come(person)
+    await board_says(people[0], f"{len(names)} come")
+    return people
+
+
+async def take_seats(people: list[Person], tables: int) -> dict[str, list[Player]]:
+    """Let everybody go to the thread where they sit, once all are open; gives who sits in which."""
+    found: dict[str, list[Player]] = {}
+
+    def ready() -> bool:
+        board = the_board(people[0])
+        return board is not None and board.text.count("<#") == tables
+
+    await people[0].wait(ready, what="open tables")
+    for seed, person in enumerate(people):
+        person.go(home(person))
+        board = await person.wait(lambda each=person: the_board(each), what="the board")
+        await person.press(custom_id=offered(board, "evening-seat").custom_id, message=board)
+        led = await person.see(lambda each: link_of(each) != "", ephemeral=True)
+        thread = link_of(led).rpartition("/")[2]
+        await person.wait(lambda each=person, id=thread: id in channels(each), what="the thread")
+        person.go(thread)
+        found.setdefault(thread, []).append(Player(person, seed))
+    return found
+
+
+def offered(message: Message, verb: str) -> Button:
+    """Return the button of a message that does something."""
+    button = offering(message, verb)
+    assert button, f"{verb} is not offered:\n{message.text}"
+    return button
+
+
+def link_of(message: Message) -> str:
+    return next((str(each.component["url"]) for each in message.buttons if each.component.get("url")), "")
+
+
+def results_of(rig: Rig) -> list[list[int]]:
+    """Return what every seat of every table brought home, from the records alone; the pot is shared at the end."""
+    sums: dict[str, list[int]] = {}
+    for row in rig.rows("SELECT table_id, record FROM records ORDER BY table_id, deal"):
+        record = json.loads(row["record"])
+        bank = record["bank_after"]
+        seats, pot = bank["seats"], bank["pot"] + bank["reserve"]
+        first = record["next_dealer"]
+        order = [(first + place) % len(seats) for place in range(len(seats))]
+        share, odd = divmod(pot, len(seats))
+        sums[row["table_id"]] = [chips + share + (order.index(seat) < odd) for seat, chips in enumerate(seats)]
+    return list(sums.values())
+
+
+async def test_two_tables_play_the_same_cards_over_a_kill(tmp_path: Path) -> None:
+    async with Rig(tmp_path) as rig:
+        people = await sign_up(rig, "Ben", "David", "Emma", "Finn", "Gina", "Hugo", "Ida", deals=3)
+        ben = people[0]
+        commitment = re.search(r"[0-9a-f]{64}", (await board_says(ben, "sealed with")).text)
+        assert commitment
+        await organise(ben, "Start the round")
+        seats = await take_seats(people, 2)
+        assert sorted(map(len, seats.values())) == [3, 4]
+        one, other = seats.values()
+        for here, there in ((one, other), (other, one)):
+            for player in here:
+                assert there[0].person.channel not in channels(player.person), "nobody sees the other table"
+        await play_all(one, lambda person: find(person, "history-session") is not None)
+        board = the_board(ben)
+        assert board
+        assert "done ✅" in (await board_says(ben, "done ✅")).text
+        assert "Standings" not in board.text, "results are told when all tables are done"
+        await rig.kill()
+        await rig.start()
+        await play_all(other, lambda person: find(person, "history-session") is not None)
+        ben.go(home(ben))
+        end = await ben.see("the evening.", ephemeral=False)
+        assert "Standings" in end.text
+        records = rig.all_records()
+        assert len(records) == 6
+        assert {each["source"]["round"] for each in records} == {commitment[0]}
+        packs = {each["deal"]: each["packs"] for each in records}
+        assert all(each["packs"] == packs[each["deal"]] for each in records)
+        await eventually(lambda: rig.rows("SELECT 1 FROM evenings WHERE closed IS NOT NULL") != [])
+        totals = results_of(rig)
+        means = [sum(seat) / 2 for seat in zip(*totals, strict=True)]
+        best = max(result - means[seat] for table in totals for seat, result in enumerate(table))
+        assert best >= 0
+        assert rig.rows("SELECT 1 FROM postings") == [], "nothing is played for"
+        assert rig.tracebacks() == []
+    assert rig.audit() == []
+
+
+async def test_a_table_that_is_ahead_tells_nothing_and_an_evening_is_called_off(tmp_path: Path) -> None:
+    async with Rig(tmp_path) as rig:
+        people = await sign_up(rig, "Ben", "David", "Emma", "Finn", "Gina", "Hugo", "Ida", "Jan", deals=2)
+        ben, (late,) = people[0], await rig.enter("Kim")
+        await press(ben, "A word for the cards")
+        await ben.submit(await ben.form(), {"value": "Rösle"})
+        await board_says(ben, "One word is mixed in")
+        await organise(ben, "Start the round")
+        ahead, behind = (await take_seats(people, 2)).values()
+        await play_all(ahead, lambda person: find(person, "history-session") is not None)
+        assert [row["done"] for row in rig.rows("SELECT done FROM rounds WHERE words LIKE '%R%sle%'")] == [None]
+        for player in behind:
+            heard = [each for each in rig.discord.hub.wire[player.person.id] if "content" in each.get("d", {})]
+            assert {each["d"]["channel_id"] for each in heard} <= {home(ben), player.person.channel}
+        await looks_back_in_vain(rig, behind[0].person)
+        await come(late)
+        board = await board_says(late, "deal")
+        await late.press(custom_id=offered(board, "evening-seat").custom_id, message=board)
+        await late.see("You have no seat in this round", ephemeral=True)
+        await organise(ben, "Call off")
+        await late.see("has called the evening off", ephemeral=False)
+        await eventually(lambda: rig.rows("SELECT 1 FROM tables WHERE closed IS NULL") == [])
+        await eventually(lambda: rig.rows("SELECT 1 FROM evenings WHERE closed IS NULL") == [])
+        assert rig.rows("SELECT 1 FROM postings") == []
+        assert rig.tracebacks() == []
+    assert rig.audit() == []
+
+
+async def looks_back_in_vain(rig: Rig, person: Person) -> None:
+    """Try to look at a deal of a table that is done."""
+    person.go(home(person))
+    await person.command("lupfen history")
+    page = await person.see(lambda each: offering(each, "history-session") is not None, ephemeral=True)
+    done = next(row["id"] for row in rig.rows("SELECT id FROM tables WHERE closed IS NOT NULL"))
+    await person.choose(done, custom_id=offered(page, "history-session").custom_id, message=page)
+    session = await person.see(lambda each: offering(each, "history-deal") is not None, ephemeral=True)
+    await person.choose("1", custom_id=offered(session, "history-deal").custom_id, message=session)
+    await person.see("Others may still play these cards", ephemeral=True)
+
+
+async def test_somebody_is_not_there_and_somebody_comes_late(tmp_path: Path) -> None:
+    async with Rig(tmp_path) as rig:
+        ben, cleo = people = await sign_up(rig, "Ben", "Cleo", deals=1, rounds=2, cards="own")
+        (late,) = await rig.enter("Dora")
+        await organise(ben, "Start the round")
+        ((player, absent),) = (await take_seats(people, 1)).values()
+        assert absent.person is cleo
+        await organise(ben, "Pause")
+        await board_says(ben, "pauses")
+        await organise(ben, "Go on")
+        await board_says(ben, "Round 1 of 2 is being played")
+        await organise(ben, "", cleo.id)
+        await player.play(lambda person: find(person, "history-session") is not None)
+        await board_says(ben, "Round 1 of 2 is done")
+        await come(late)
+        await board_says(ben, "2 come")
+        await organise(ben, "Start the round")
+        ((player, other),) = (await take_seats([ben, late], 1)).values()
+        assert other.person is late
+        await play_all([player, other], lambda person: find(person, "history-session") is not None)
+        late.go(home(late))
+        end = await late.see("the evening.", ephemeral=False)
+        assert all(name in end.text for name in ("Ben", "Cleo", "Dora"))
+        await late.press("As a file", message=end)
+        await late.see("table for a spreadsheet", ephemeral=True)
+        await ben.say("thanks")
+        assert rig.tracebacks() == []
+    assert rig.audit() == []
+
+
+async def test_the_time_of_a_round_is_up(tmp_path: Path) -> None:
+    async with House(tmp_path) as house:
+        ben, cleo = await house.enter("Ben", "Cleo")
+        host = house.bot.services.evenings
+        host.hurry = 1
+        place = Place(int(ben.state["servers"][0]["id"]), int(home(ben)))
+        plan = Plan(ruleset=LUPFEN, options={}, deals=1, seconds=1, turn_seconds=0)
+        evening = (await host.plan(place, int(ben.id), "Ben", plan)).id
+        for person in (ben, cleo):
+            await host.answer(evening, int(person.id), person.name, "comes")
+        await board_says(ben, "2 come")
+        await host.start(evening)
+        await ben.see("the evening.", ephemeral=False)
+        assert (await host.find(evening)).rounds[0].hurried
+    assert audit(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}") == []

@@ -1,0 +1,202 @@
+"""Evenings as values: seats are fair, what is brought home adds up, and how people stand hangs on nothing else."""
+
+import random
+from collections import Counter
+from fractions import Fraction
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.core.errors import Refused
+from game.evenings.evening import Evening, Guest, Plan, Round, RoundTable, Sitter, mark_of, marked, read_evening
+from game.evenings.seating import cost, drawn, places, seated
+from game.evenings.standings import gains, scores, standings
+
+PLAN = Plan(ruleset="lupfen-liechtenstein", options={}, rounds=3, deals=4)
+
+
+def evening(people: int = 0, **changes: object) -> Evening:
+    made = Evening(id="2abc", server=1, channel=2, organiser=900, organiser_name="Otto", plan=PLAN)
+    guests = tuple(Guest(user=user, name=f"P{user}", coming="comes") for user in range(1, people + 1))
+    return made.replace(guests=guests, **changes)
+
+
+def planned(**changes: object) -> Plan:
+    return PLAN.model_copy(update=changes)
+
+
+@given(st.integers(1, 64), st.integers(2, 8))
+def test_with_computers_nobody_sits_out_and_tables_have_as_many_people(people: int, size: int) -> None:
+    sizes, byes = places(people, size, [size], computers=True)
+    assert (sum(sizes), byes) == (people, 0)
+    assert max(sizes) - min(sizes) <= 1
+    assert max(sizes) <= size
+
+
+@given(st.integers(0, 40), st.integers(2, 6), st.sets(st.integers(2, 7), min_size=1))
+def test_without_computers_as_few_as_possible_sit_out(people: int, size: int, allowed: set[int]) -> None:
+    sizes, byes = places(people, size, sorted(allowed), computers=False)
+    assert sum(sizes) + byes == people
+    assert set(sizes) <= allowed
+    reachable = {0}
+    for number in range(1, people + 1):
+        if any(number - each in reachable for each in allowed):
+            reachable.add(number)
+    assert byes == people - max(reachable)
+
+
+@given(st.integers(2, 8), st.dictionaries(st.tuples(st.integers(1, 8), st.integers(1, 8)), st.integers(1, 3)))
+def test_a_seating_is_as_good_as_any_there_is(people: int, known: dict[tuple[int, int], int]) -> None:
+    met = Counter({frozenset(pair): times for pair, times in known.items() if pair[0] != pair[1]})
+    everybody = range(1, people + 1)
+    sizes, _ = places(people, 4, [4], computers=True)
+    tables = drawn([*everybody], sizes, met, random.Random(1))
+    assert sorted(user for table in tables for user in table) == [*everybody]
+    assert [len(table) for table in tables] == [*sizes]
+    others = (
+        cost((one, [user for user in everybody if user not in one]), met) for one in combinations(everybody, sizes[0])
+    )
+    assert cost(tables, met) == min(others)
+
+
+@pytest.mark.parametrize(("people", "size", "rounds"), [(16, 4, 3), (12, 3, 3), (48, 3, 6)])
+def test_nobody_meets_anybody_twice_where_that_can_be(people: int, size: int, rounds: int) -> None:
+    now = evening(people, plan=planned(size=size, rounds=rounds + 1))
+    for _ in range(rounds):
+        now = played(now, random.Random(5))
+    assert max(now.met().values()) == 1
+
+
+def played(now: Evening, chance: random.Random) -> Evening:
+    """Begin a round and bring it to its end, with results that add up to zero at each table."""
+    now = now.begun(*seated(now, [now.plan.size], chance), ends=None)
+    assert now.round
+    for table in now.round.tables:
+        results = [chance.randint(-20, 20) for _ in table.seats[1:]]
+        done = {"done": True, "results": (*results, -sum(results)), "table": "t", "channel": 9}
+        now = now.with_table(table.model_copy(update=done))
+    return now
+
+
+def test_whoever_has_sat_out_sits_in() -> None:
+    now = evening(5, plan=planned(computers=False, rounds=5, same=True))
+    for _ in range(5):
+        now = played(now, random.Random(3))
+    assert now.sat_out() == dict.fromkeys(range(1, 6), 1)
+
+
+def test_those_who_are_ahead_sit_together_by_standings() -> None:
+    now = played(evening(8, plan=planned(seating="standings", rounds=3)), random.Random(2))
+    order = [line.user for line in standings(now)]
+    tables, byes = seated(now, [4], random.Random(2))
+    assert [{guest.user for guest in table} for table in tables] == [set(order[:4]), set(order[4:])]
+    assert byes == []
+
+
+def test_the_reserve_fills_tables_and_nothing_else() -> None:
+    reserve = tuple(Guest(user=50 + number, name="R", coming="reserve") for number in range(3))
+    now = evening(7)
+    now = now.replace(guests=(*now.guests, *reserve))
+    assert [guest.user for guest in now.players()] == [*range(1, 8), 50]
+    assert [guest.user for guest in evening(8).replace(guests=(*evening(8).guests, *reserve)).players()] == [
+        *range(1, 9)
+    ]
+
+
+rounds_of_tables = st.integers(2, 5).flatmap(
+    lambda count: st.lists(st.tuples(*[st.integers(-500, 500)] * 3), min_size=count, max_size=count)
+)
+
+
+def round_of(results: list[tuple[int, ...]], first: int = 1) -> Round:
+    users = iter(range(first, 1000))
+    return Round(
+        tables=tuple(
+            RoundTable(
+                number=number,
+                seats=tuple(Sitter(user=(user := next(users)), name=f"P{user}") for _ in brought),
+                done=True,
+                results=brought,
+            )
+            for number, brought in enumerate(results, start=1)
+        ),
+        byes=(Sitter(user=999, name="Bye"),),
+    )
+
+
+@given(rounds_of_tables)
+def test_with_the_same_cards_all_gains_of_a_seat_add_up_to_zero(results: list[tuple[int, ...]]) -> None:
+    for seat in zip(*gains(round_of(results), same=True), strict=True):
+        assert sum(seat) == 0
+    found, mean = scores(round_of(results), same=True)
+    assert mean == 0
+    assert sum(found.values()) == 0
+
+
+@given(rounds_of_tables, st.randoms(use_true_random=False))
+def test_the_standings_do_not_hang_on_the_order_of_tables(
+    results: list[tuple[int, ...]], chance: random.Random
+) -> None:
+    one = round_of(results)
+    tables = chance.sample(one.tables, len(one.tables))
+    other = one.model_copy(update={"tables": tuple(tables)})
+    assert standings(evening(rounds=(one,))) == standings(evening(rounds=(other,)))
+
+
+def test_sitting_out_is_worth_the_mean_and_a_broken_table_counts_for_nobody() -> None:
+    one = round_of([(6, 0, 0), (2, 4, 0)])
+    broken = RoundTable(number=3, seats=(Sitter(user=70, name="B"),), done=True)
+    both = one.model_copy(update={"tables": (*one.tables, broken)})
+    lines = {line.user: line for line in standings(evening(rounds=(both,), plan=planned(same=False)))}
+    assert lines[1].total == 6
+    assert lines[70].total == Fraction(12, 6)
+    assert 999 not in lines, "who has never sat at a table is not ranked"
+    same = {line.user: line.total for line in standings(evening(rounds=(both,)))}
+    assert (same[1], same[4], same[70]) == (2, -2, 0)
+
+
+def test_ties_are_broken_by_the_best_round_and_else_shared() -> None:
+    rounds = (round_of([(5, 3, 3, 0)]), round_of([(1, 3, 3, 0)]))
+    lines = standings(evening(rounds=rounds, plan=planned(same=False)))
+    assert [(line.user, line.place) for line in lines] == [(1, 1), (2, 2), (3, 2), (4, 4)]
+
+
+def test_a_round_is_done_with_its_last_table_and_the_evening_with_its_last_round() -> None:
+    now = evening(8, commitment="c" * 64)
+    assert now.with_word(1, "Rösle").words == ((1, "Rösle"),)
+    begun = now.begun(*seated(now, [4], random.Random(1)), ends=10.0)
+    assert begun.round
+    assert (begun.commitment, begun.round.commitment) == ("", "c" * 64)
+    with pytest.raises(Refused, match="evening-round-running"):
+        begun.begun([], [], None)
+    with pytest.raises(Refused, match="evening-no-word"):
+        begun.with_word(1, "late")
+    paused = begun.paused(5.0)
+    with pytest.raises(Refused, match="decided-already"):
+        paused.paused(6.0)
+    again = paused.resumed(8.0).round
+    assert again
+    assert again.ends == 13.0
+    last = evening(8, plan=planned(rounds=1))
+    assert played(last, random.Random(1)).phase == "over"
+    assert played(evening(8), random.Random(1)).phase == "between"
+    with pytest.raises(Refused, match="evening-over"):
+        played(last, random.Random(1)).answered(1, "P1", "comes")
+    with pytest.raises(Refused, match="evening-too-few"):
+        seated(evening(1), [4], random.Random(1))
+
+
+def test_a_person_who_is_erased_is_nowhere_any_more() -> None:
+    now = played(evening(5, words=((3, "mine"),)), random.Random(1)).forgetting(3, -7, "Anonym 7")
+    now = now.forgetting(900, -8, "Anonym 8")
+    text = now.model_dump_json()
+    assert read_evening(text) == now
+    assert "P3" not in text
+    assert "Otto" not in text
+    assert "mine" not in text
+    assert {-7, -8} <= set(now.people)
+    assert -7 not in [guest.user for guest in now.players()]
+    assert read_evening("{}") is None
+    assert marked(mark_of(now.id, 1, 2)) == now.id
