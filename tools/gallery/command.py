@@ -32,7 +32,7 @@ from tools.gallery.showing.game_tour import GameTour
 from tools.gallery.showing.guide import Show
 from tools.gallery.showing.outline import outline
 from tools.gallery.showing.tour import Tour
-from tools.gallery.showing.visitor import Json, NothingCame, Visitor
+from tools.gallery.showing.visitor import PATIENCE_SECONDS, Json, NothingCame, Visitor
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
@@ -42,7 +42,6 @@ NEEDS = (
     "The gallery needs Chromium (`chromium` on the path) and playwright (`make setup` installs it); "
     "{missing} is missing."
 )
-START_SECONDS = 30.0
 LEAVE_SECONDS = 10.0
 EVENINGS_AT_ONCE = 4
 DOCS = ROOT / "docs" / "gallery"
@@ -222,6 +221,7 @@ async def evening(language: str, name: str = FIRST) -> AsyncGenerator[tuple[Visi
             aiohttp.ClientSession() as http,
             _bot(discord, Path(folder), name),
         ):
+            discord.interactions.answer_within = PATIENCE_SECONDS
             people = [Visitor(http, discord.url, await _who(http, discord, each)) for each in ("Anna", "Ben")]
             for person in people:
                 await person.arrive(LOCALES[language])
@@ -262,7 +262,7 @@ async def _bot(discord: LocalDiscord, folder: Path, name: str) -> AsyncGenerator
 
 async def _online(discord: LocalDiscord, bot: asyncio.subprocess.Process) -> None:
     try:
-        async with asyncio.timeout(START_SECONDS):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             while not discord.gateway.online:
                 if bot.returncode is not None:
                     raise NothingCame("The bot did not start; what it said stands above.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 
 from bot.language import Language
-from tools.gallery.showing.visitor import Json, NothingCame, Visitor, first_of, parts, words_of
+from tools.gallery.showing.visitor import Json, Visitor, first_of, parts, words_of
 
 Show = Callable[[str, Json], Awaitable[None]]
 PICTURE = 12
@@ -70,10 +70,7 @@ class Guide:
         return True
 
     async def _press(self, person: Visitor, verb: str) -> None:
-        found = await person.find(verb)
-        if found is None:
-            raise NothingCame(f"{person.name} finds nothing to {verb}.")
-        await person.press(*found)
+        await person.press(*await person.reach(verb))
 
     async def _stop(self, name: str) -> None:
         """Show the host's menu and end the session with it; it is opened again when a new deal has taken it away."""

@@ -13,10 +13,11 @@ from bot.discord_io.custom_id import Press
 from bot.discord_io.verbs import Verb
 
 Json = dict[str, Any]
-PATIENCE_SECONDS = 30.0
+PATIENCE_SECONDS = 120.0
+"""A busy machine is not what the gallery shows."""
 LOOK_SECONDS = 0.05
 CALM_LOOKS = 6
-BUTTON, SELECT, EPHEMERAL = 2, 3, 64
+BUTTON, SELECT, EPHEMERAL, LOADING = 2, 3, 64, 128
 
 
 class NothingCame(Exception):
@@ -110,12 +111,11 @@ class Visitor:
 
     async def find(self, verb: str, *, choice: str = "") -> tuple[Json, Json] | None:
         """Find the newest usable component of a verb."""
-        for message in reversed(await self.messages()):
-            for component in parts(message["components"]):
-                press = press_of(component)
-                if press and press.verb == verb and choice in {"", press.choice}:
-                    return message, component
-        return None
+        return next(_usable(await self.messages(), verb, choice), None)
+
+    async def reach(self, verb: str) -> tuple[Json, Json]:
+        """Wait for a usable component of a verb."""
+        return next(_usable(await self.until(lambda now: any(_usable(now, verb)), f"looking for {verb}"), verb))
 
     async def question(self) -> tuple[Json, list[Json]] | None:
         """Find the question that is open for this person: its message, and what answers it."""
@@ -137,7 +137,7 @@ class Visitor:
                 while calm < CALM_LOOKS:
                     await asyncio.sleep(LOOK_SECONDS)
                     now = await self.messages()
-                    calm, last = (calm + 1 if now == last and holds(now) else 0), now
+                    calm, last = (calm + 1 if now == last and not _loading(now) and holds(now) else 0), now
         except TimeoutError:
             raise NothingCame(f"{self.name} waited in vain after {what}.") from None
         return last
@@ -158,6 +158,20 @@ class Visitor:
             if response.status >= 400:
                 raise Refused(f"{self.name}: {path}: {answer.get('message')}")
             return answer
+
+
+def _loading(messages: Sequence[Json]) -> bool:
+    """Whether an answer is still to come."""
+    return any(message["flags"] & LOADING for message in messages)
+
+
+def _usable(messages: Sequence[Json], verb: str, choice: str = "") -> Iterator[tuple[Json, Json]]:
+    """List the usable components of a verb, those of the newest message first."""
+    for message in reversed(messages):
+        for component in parts(message["components"]):
+            press = press_of(component)
+            if press and press.verb == verb and choice in {"", press.choice}:
+                yield message, component
 
 
 def _answers(component: Json) -> bool:
