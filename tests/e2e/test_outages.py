@@ -25,6 +25,7 @@ from tests.e2e.hurry import HURRY, RATE, RELAX, hurried
 from tests.e2e.players import Player, deal_shown, use
 from tests.e2e.rig import play_all
 from tests.e2e.test_kills import asked, play_to
+from tests.e2e.test_presses import hand_is_below_the_call
 from tools.postgresql import free_port
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
@@ -228,6 +229,8 @@ async def test_after_every_outage_it_comes_back_at_the_same_question(tmp_path: P
         players = await story.sit_down("Ben", "David", computers=1, turn_seconds=0)
         await use(players[0].person, "start")
         await play_to(players, "play")
+        turn = next(player.person for player in players if asked(player))
+        await turn.wait(lambda: hand_is_below_the_call(turn), what="a call and a hand below it")
         await both_are_away(story, players)
         await the_disk_is_full(story, players)
         await it_is_frozen(story, players)
@@ -266,7 +269,7 @@ async def both_are_away(story: Story, players: list[Player]) -> None:
     for line in story.lines:
         await line.join()
     await story.back()
-    assert [asked(player) for player in players] == question
+    await are_asked(players, question)
 
 
 async def the_disk_is_full(story: Story, players: list[Player]) -> None:
@@ -291,7 +294,13 @@ async def it_is_frozen(story: Story, players: list[Player]) -> None:
         story.scrapes.add(None)
     story.bot.signal(signal.SIGCONT)
     await story.back()
-    assert [asked(player) for player in players] == question
+    await are_asked(players, question)
+
+
+async def are_asked(players: list[Player], kinds: list[str]) -> None:
+    """Wait until everybody is asked the same as before; a hand may be on its way below the call."""
+    for player, kind in zip(players, kinds, strict=True):
+        await player.person.wait(lambda player=player, kind=kind: asked(player) == kind, what=f"the question {kind!r}")
 
 
 async def plays_on(players: list[Player]) -> None:
