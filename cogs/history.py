@@ -129,6 +129,8 @@ class History(commands.Cog):
     async def save_payments(self, reply: Reply, used: Used) -> None:
         """Hand over the payments of a session, which everybody could see."""
         session = await session_here(self._services, reply, used.press.table)
+        if session.still_played:
+            raise Refused("round-running")
         outside = await self._services.history.outside_deals(session.table)
         payments = payments_csv(self._services.history.every_deal(session.table), outside)
         try:

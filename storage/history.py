@@ -79,8 +79,15 @@ class History:
         return [DealLine(*row, names=names.get(row[0], [])) for row in rows]
 
     async def highlights(self, table: str) -> list[Highlight]:
-        """Return the deals of a session that brought a person most and least; none where nothing was won or lost."""
-        found = select(players.c.deal, players.c.name, players.c.result).where(players.c.table_id == table)
+        """Return the deals of a session that brought a person most and least; none where nothing was won or lost.
+
+        Nor while others may still play its cards.
+        """
+        found = (
+            select(players.c.deal, players.c.name, players.c.result)
+            .join(tables, tables.c.id == players.c.table_id)
+            .where(players.c.table_id == table, ~reads.still_played())
+        )
         best = found.where(players.c.result > 0).order_by(players.c.result.desc(), players.c.deal, players.c.seat)
         worst = found.where(players.c.result < 0).order_by(players.c.result, players.c.deal, players.c.seat)
         async with self._database.reading() as connection:
@@ -160,6 +167,7 @@ _SESSIONS = select(
     *(tables.c.id, tables.c.server, tables.c.channel, tables.c.state, tables.c.opened, tables.c.closed),
     tables.c.pruned,
     _COUNT.label("deals"),
+    reads.still_played().label("still_played"),
 )
 
 
@@ -188,9 +196,10 @@ def _session(row: Any, names: list[str]) -> PastSession:
         closed=row.closed,
         deals=row.deals,
         people=names,
-        results=state.results if state else (),
+        results=state.results if state and not row.still_played else (),
         rules=state.rules if state else "",
         pruned=row.pruned is not None,
+        still_played=row.still_played,
     )
 
 

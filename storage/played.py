@@ -13,6 +13,7 @@ from game.reports.statistics import PlayedDeal
 from game.table.accounts import account_of, person_of
 from storage.batches import batches
 from storage.database import Reader
+from storage.reads import still_played
 from storage.schema import deals, people, players, records, seats, tables
 
 MOST_DEALS = 2_000
@@ -62,11 +63,14 @@ class Played:
 
 
 async def _sessions(connection: AsyncConnection, server: int, person: int) -> list[tuple[str, int]]:
-    """List the sessions in which a person has played, with how many deals, the newest first."""
+    """List the sessions in which a person has played, with how many deals, the newest first.
+
+    None whose cards others may still play.
+    """
     query = (
         select(seats.c.table_id, seats.c.deals)
         .join(tables, tables.c.id == seats.c.table_id)
-        .where(seats.c.person == person, tables.c.server == server, seats.c.deals > 0)
+        .where(seats.c.person == person, tables.c.server == server, seats.c.deals > 0, ~still_played())
         .order_by(tables.c.opened.desc(), tables.c.id)
     )
     return [(row.table_id, row.deals) for row in await connection.execute(query)]

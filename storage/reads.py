@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, Executable, Integer, Text, bindparam, func, select
+from sqlalchemy import Connection, Executable, Exists, Integer, Text, bindparam, exists, func, select
 
 from game.core.bank import Balances
 from game.core.rounds import RoundSeal, Source
@@ -141,6 +141,14 @@ def _deal_row(row: Sequence[Any], sitting: Rows) -> DealRow:
         accounts=tuple(account for _, account, *_ in sitting),
         names=tuple(name for _, _, name, _ in sitting),
         source=None if commitment is None else Source(commitment, pack),
+    )
+
+
+def still_played() -> Exists:
+    """Choose the sessions whose cards others may still play: nobody is told what they have brought."""
+    return exists().where(
+        *(deals.c.table_id == tables.c.id, deals.c.number == 1),
+        *(rounds.c.commitment == deals.c.round, rounds.c.done.is_(None)),
     )
 
 

@@ -22,7 +22,7 @@ class PastSession:
 
     `results` are those of all seats, computers included, as they stand after the last deal. `rules` is the name under
     which the house rules were chosen. Times are in seconds since 1970; `closed` is `None` while it runs. `pruned`: how
-    it was played is no longer kept.
+    it was played is no longer kept. While its cards are `still_played` elsewhere nobody is told results.
     """
 
     table: str
@@ -36,6 +36,12 @@ class PastSession:
     results: Sequence[SeatResult]
     rules: str = ""
     pruned: bool = False
+    still_played: bool = False
+
+    @property
+    def eyes(self) -> str:
+        """Whose eyes its deals are seen with: `open`, one's `own`, or `shut` while others play the same cards."""
+        return "shut" if self.still_played else "own" if self.closed is None else "open"
 
 
 @dataclass(frozen=True, slots=True)

@@ -156,13 +156,13 @@ class DealList:
 def history_deals(session: PastSession, deals: DealList, purpose: Purpose, texts: Texts) -> Surface:
     """List the deals of a session by what happened in them."""
     texts, page = texts.of_game(session.ruleset), deals.page
+    eyes = small(texts(f"history-{session.eyes}-eyes"))
     numbers = sorted({*(high.deal for high in deals.highlights), *(line.number for line in page.rows)})
     options = [_deal_option(number, deals.told(number, texts.plain), texts) for number in numbers]
     hint = texts("history-choose-deal")
-    state = "open-eyes" if session.closed is not None else "own-eyes"
     return framed(
         Accent.LEDGER,
-        text(session_heading(session, texts), results_line(session, texts), small(texts(f"history-{state}"))),
+        text(session_heading(session, texts), results_line(session, texts), eyes),
         text(*(_highlight(high, deals.told(high.deal, texts), texts) for high in deals.highlights)),
         text(*(_deal_line(line, deals.told(line.number, texts), texts) for line in page.rows)),
         select(Press(DEAL_VERB[purpose], session.table), options, hint) if options else None,
