@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.version import VERSION
-from tools.pin import loose, pinned
+from tools.pin import loose, main, pinned
 from tools.release import ROOT, cut, section
 
 CHANGELOG = "# Changelog\n\n## [Unreleased]\n\n### Added\n\n- New.\n\n## [1.0.0] - 2026-11-22\n\n- Old.\n\n## Before\n"
@@ -87,3 +87,7 @@ def test_an_image_is_pinned_to_its_digest_and_again_from_there(line: str) -> Non
 def test_what_cannot_be_looked_up_is_not_made_up() -> None:
     with pytest.raises(SystemExit, match="git ls-remote"):
         pinned("      - uses: actions/checkout@v9\n")
+
+
+def test_everything_that_runs_elsewhere_is_pinned() -> None:
+    main(["--check"])
