@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 from collections.abc import Collection
-from contextlib import AsyncExitStack
 from functools import partial
 from os import getpid
 from pathlib import Path
@@ -42,34 +40,29 @@ from bot.operations.acquaintances import Acquaintances
 from bot.operations.background import DAY, Background, daily
 from bot.operations.backups import keep_backups
 from bot.operations.clock import LoopClock
-from bot.operations.connection import stay_connected
 from bot.operations.counted_journal import CountedJournal
 from bot.operations.discord_meter import DiscordMeter, traced_calls
 from bot.operations.emojis import Emojis
 from bot.operations.erasure import Erasure
-from bot.operations.gateway import client_arguments, find_gateway
-from bot.operations.health import Health, Status, health_of, serving
+from bot.operations.gateway import client_arguments
+from bot.operations.health import Health, health_of
 from bot.operations.interaction_times import InteractionTimes
 from bot.operations.listeners import Listeners
 from bot.operations.other_processes import keep_up
 from bot.operations.places import Places
 from bot.operations.removed_servers import RemovedServers
-from bot.operations.retrying import keep_trying, leaving_by_signal, unless
-from bot.operations.session_starts import PacedBot, SessionStarts
-from bot.operations.shard_lease import ShardLease, ShardsLost
+from bot.operations.session_starts import PacedBot
+from bot.operations.shard_lease import ShardLease
 from bot.operations.slim_cache import slim_cache
-from bot.operations.watchdog import watched_loop
 from bot.pictures.desk import PictureDesk
 from bot.preferences import Preferences
 from bot.services import Services
 from bot.settings import Settings
 from bot.thinking.advisers import Advisers
 from bot.thinking.pool import SearchPool
-from bot.tracing import sending_traces
 from game.computer import player_for
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
-from game.games.catalogue import CATALOGUE
 from game.table.ports import Pace
 from game.table.table import TableServices
 from game.table.tables import Tables
@@ -87,7 +80,6 @@ from storage.people import People
 from storage.played import Played
 from storage.privacy import Privacy
 from storage.retention import prune
-from storage.session_starts import OwnStarts, SharedStarts
 
 log = logging.getLogger(__name__)
 
@@ -98,8 +90,6 @@ COGS = (
 )
 LEAVE_SECONDS = 4.0
 EMOJI_SECONDS = 2.0
-NEW_OBJECTS = 20_000
-"""New objects after which the garbage collector runs; with the usual 700 it takes a tenth of a press."""
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
@@ -124,7 +114,7 @@ class LupfenBot(PacedBot):
         self._announced = partial(announcements, database) if database.is_shared else None
         database.fence.broken = self._lose
         people, kept = People(database), Evenings(database)
-        preferences = Preferences(people, settings.serves, _span(settings) if settings.shards else None)
+        preferences = Preferences(people, settings.serves, span_of(settings) if settings.shards else None)
         readers, sender = Readers(language, preferences), self._sender(settings)
         answering = self._way_in(settings, readers, sender)
         super().__init__(
@@ -340,59 +330,11 @@ def _shard_lease(settings: Settings, database: Database) -> ShardLease:
     """Say which shards are to be had, and how; a database file has one process alone."""
     if not database.is_shared:
         return ShardLease(None, "", settings.lease_seconds)
-    span = _span(settings)
+    span = span_of(settings)
     return ShardLease(ShardLeases(database, span, f"{gethostname()}/{getpid()}"), str(span), settings.lease_seconds)
 
 
-def _span(settings: Settings) -> Span:
+def span_of(settings: Settings) -> Span:
+    """Return the shards of this process."""
     shards, count = settings.shard_range or ([0], 1)
     return Span(shards[0], shards[-1], count)
-
-
-def _collect_seldom() -> None:
-    """Keep the search for unreachable objects from holding up presses.
-
-    What is there now stays, and of what a press makes nearly everything is gone with it. What an attempt of before has
-    left goes.
-    """
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(NEW_OBJECTS, 20, 20)
-
-
-async def run(settings: Settings) -> None:
-    """Run the bot until it is told to leave; what is away at the start, or goes away for good, is waited for.
-
-    Raises `SettingsProblem` or `storage.StorageProblem` with a sentence for a person, or `ShardsLost`.
-    """
-    status, leaving = Status(), leaving_by_signal()
-    async with AsyncExitStack() as opened:
-        await opened.enter_async_context(watched_loop())
-        opened.enter_context(sending_traces(settings.traces_to))
-        if settings.http_port:
-            await opened.enter_async_context(serving(settings.http_host, settings.http_port, status))
-        await keep_trying(lambda: _play(settings, status, leaving), leaving, status.waiting)
-
-
-async def _play(settings: Settings, status: Status, leaving: asyncio.Event) -> None:
-    """Play with a bot of its own until the process is `leaving`; raises what `run` raises, and `Away`."""
-    metrics = Metrics()
-    async with AsyncExitStack() as opened:
-        database = await unless(leaving, Database.open(settings.database_url, batched=metrics.batches.observe))
-        if database is None:
-            return
-        opened.push_async_callback(database.close)
-        if not database.is_shared:
-            metrics.watch_disk(Path(database.place))
-        await unless(leaving, find_gateway(settings))
-        bot = LupfenBot(settings, database, CATALOGUE, Language(), metrics)
-        starts = SharedStarts(database) if database.is_shared else OwnStarts()
-        bot.starts = SessionStarts(starts, bot.start_limits, settings.identify_seconds, metrics.identifies.inc)
-        status.running(bot.health, metrics)
-        await opened.enter_async_context(bot)
-        _collect_seldom()
-        await stay_connected(bot, settings, leaving, bot.lease.lost, bot.background.failed)
-    if bot.lease.lost.is_set():
-        raise ShardsLost
-    bot.background.check()

@@ -93,20 +93,26 @@ class Settings(BaseSettings):
 
     @model_validator(mode="after")
     def _possible(self) -> Self:
-        if self.shards and not self.shard_range:
+        if self.shards and not all(map(_shard_range, self.shard_ranges)):
             raise ValueError(
-                "LUPFEN_SHARDS must look like 0-3/16: the first and the last shard, and how many there are"
+                "LUPFEN_SHARDS must look like 0-3/16: the first and the last shard, and how many there are; "
+                "several of them, with commas, are those that a stand-in waits for"
             )
         return self
 
     @property
+    def shard_ranges(self) -> list[str]:
+        """The shards as they are written, of one process, or of those that this one is the stand-in of."""
+        return self.shards.split(",")
+
+    def of_each_range(self) -> list[Self]:
+        """Return the settings of each process that this one is the stand-in of."""
+        return [self.model_copy(update={"shards": each}) for each in self.shard_ranges]
+
+    @property
     def shard_range(self) -> tuple[list[int], int] | None:
         """The shards of this process and the number of all shards, or `None` when Discord decides."""
-        found = _SHARDS.fullmatch(self.shards)
-        if not found:
-            return None
-        first, last, count = map(int, found.groups())
-        return (list(range(first, last + 1)), count) if first <= last < count else None
+        return _shard_range(self.shard_ranges[0])
 
     def serves(self, server: int) -> bool:
         """Whether a server belongs to the shards of this process."""
@@ -132,6 +138,14 @@ class Settings(BaseSettings):
     def is_discord(self) -> bool:
         """Whether the address is Discord's own."""
         return self.discord_api == DISCORD_API
+
+
+def _shard_range(written: str) -> tuple[list[int], int] | None:
+    found = _SHARDS.fullmatch(written)
+    if not found:
+        return None
+    first, last, count = map(int, found.groups())
+    return (list(range(first, last + 1)), count) if first <= last < count else None
 
 
 def read_settings(**given: Any) -> Settings:

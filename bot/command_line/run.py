@@ -66,7 +66,7 @@ def _play(settings: Settings) -> None:
     log.info("shards %s; settings: %s", settings.shards or "as Discord decides", changed_settings(settings))
     log.info("data are kept in %s", hidden(settings.database_url))
     sys.setswitchinterval(SWITCH_SECONDS)
-    from bot.app import run
+    from bot.process import run
 
     in_loop(run(settings))
 

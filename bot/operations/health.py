@@ -146,8 +146,8 @@ def _application(status: Status) -> web.Application:
         metrics.gateway.set(health.gateway)
         metrics.database.set(health.database)
         metrics.tables.set(health.tables)
-        if health.shards:
-            metrics.shards.labels(health.shards).set(not health.waits_for)
+        for shards in filter(None, health.shards.split(", ")):
+            metrics.shards.labels(shards).set(not health.waits_for)
         return web.Response(body=metrics.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     application = web.Application()

@@ -43,10 +43,16 @@ async def test_a_part_of_the_calls_is_a_part_at_any_moment(part: float) -> None:
     assert went <= 10 * part + 3 * part / 45 + 1
 
 
-@pytest.mark.parametrize("wrong", ["0-3", "3-0/4", "0-4/4", "a-b/c", "0/4"])
+@pytest.mark.parametrize("wrong", ["0-3", "3-0/4", "0-4/4", "a-b/c", "0/4", "0-1/4,", "0-1/4,2-4/4"])
 def test_shards_that_cannot_be_are_told(wrong: str) -> None:
     with pytest.raises(ValidationError, match="LUPFEN_SHARDS must look like"):
         settings(wrong)
+
+
+def test_the_stand_in_of_several_processes_has_the_settings_of_each() -> None:
+    choices = settings(",".join(PROCESSES), turn_seconds=7).of_each_range()
+    assert [each.shards for each in choices] == [*PROCESSES]
+    assert {each.turn_seconds for each in choices} == {7}
 
 
 def test_shards_are_written_as_people_say_them() -> None:

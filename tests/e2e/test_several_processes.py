@@ -76,6 +76,37 @@ async def test_a_process_that_waits_takes_over_from_one_that_was_killed(tmp_path
     assert fleet.audit() == []
 
 
+async def test_one_stand_in_without_a_session_takes_over_whichever_of_two_ends(
+    tmp_path: Path, new_database: str
+) -> None:
+    async with Fleet(tmp_path, new_database) as fleet:
+        one, other = await asyncio.gather(fleet.joined("0-0/2"), fleet.joined("1-1/2"))
+        spare = await fleet.joined("0-0/2,1-1/2", "waiting without a session")
+        await fleet.elsewhere()
+        await fleet.elsewhere()
+        players = await fleet.sit_down("Anna", "Ben", computers=1)
+        anna = players[0].person
+        await use(anna, "start")
+        await play_to(players, "play")
+        before, question = panel(anna), [asked(player) for player in players]
+        assert before
+        assert ((await spare.health())["status"], fleet.discord.gateway.identified) == ("waiting", 2)
+        assert (await spare.metrics()).count(' of 2"} 0.0') == 2
+        await other.killed()
+        await spare.says("ready with 1 tables")
+        await anna.gone(before)
+        await play_to(players, "play")
+        assert [asked(player) for player in players] == question
+        assert (await spare.health())["shards"] == "1-1 of 2"
+        assert fleet.discord.gateway.identified == 3
+        await fleet.joined("1-1/2", "waiting for shards 1-1 of 2")
+        assert (await one.health())["status"] == "ok"
+        await anna.command("lupfen stop")
+        await play_all(players)
+        assert fleet.tracebacks() == []
+    assert fleet.audit() == []
+
+
 async def test_a_process_that_was_frozen_writes_nothing_and_ends(tmp_path: Path, new_database: str) -> None:
     async with Fleet(tmp_path, new_database, turn=20) as fleet:
         first = await fleet.joined(ALL)

@@ -4,6 +4,6 @@ from importlib import import_module
 
 from bot.language import Language
 
-for module in ("bot.__main__", "bot.app", "bot.command_line.run", "bot.command_line.doctor"):
+for module in ("bot.__main__", "bot.process", "bot.command_line.run", "bot.command_line.doctor"):
     import_module(module)
 Language()

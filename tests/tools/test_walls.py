@@ -81,7 +81,11 @@ def test_the_house_as_it_is_planned_stands(house: Path) -> None:
         ("sandbox/server.py", "game.core.deal", "The local Discord stands alone"),
         ("cogs/play.py", "sqlalchemy", "Cogs reach neither the database nor the local Discord"),
         ("bot/interactions/router.py", "cogs.play", "The bot loads cogs by name"),
-        ("bot/interactions/router.py", "storage.journal", "bot.app and the command line alone open the storage"),
+        (
+            "bot/interactions/router.py",
+            "storage.journal",
+            "bot.app, bot.process and the command line alone open the storage",
+        ),
         ("bot/interactions/router.py", "sandbox.server", "The command line alone starts the local Discord"),
         ("bot/panels/table/hand.py", "game.core.deal", "Panels and pictures see views, never a deal or a table"),
         ("bot/pictures/table.py", "game.table.table", "Panels and pictures see views, never a deal or a table"),
