@@ -46,10 +46,10 @@ async def kill_and_start(rig: Rig, watcher: Person) -> None:
 
 
 async def play_to(players: list[Player], kind: str) -> None:
-    """Play until a question of a kind is open."""
+    """Play until questions of a kind are open, and no others: a hand may still show an answered one for a moment."""
     for player in players:
         player.stops_at = frozenset({kind})
-    await play_all(players, lambda _: any(asked(player) == kind for player in players))
+    await play_all(players, lambda _: {*filter(None, map(asked, players))} == {kind})
     for player in players:
         player.stops_at = frozenset()
 
