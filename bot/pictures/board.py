@@ -14,22 +14,22 @@ from bot.pictures.pixels import scaled
 from bot.pictures.plates import CREAM, FAINT, GOLD, INK, draw_plate, letter, pill, put
 from bot.pictures.scene import BoardScene, LaneScene, Style, TableScene
 
-CARD = 104
+CARD = 92
 CARD_HEIGHT = round(CARD * sprites.FACE[1] / sprites.FACE[0])
 EDGE = 16
 STEP = 58  # how far the cards of a row are apart; the corner of each stays free
 GAP = 8  # between two cards that do not cover each other
 MIDDLE = layout.WIDTH // 2
-STRIP = 46  # the height of a line of words
+STRIP = 38  # the height of a line of words
 WORDS = 25
-HEAD = 200  # above the rows: plates, the stock, and the card that was just drawn
-PLATES = ((104, 78), (616, 78))
-READY = 112
-STOCK = 66
-READY_PLACE = (380, 104)
-STOCK_PLACE = (276, 104)
+HEAD = 152  # above the rows: plates, the stock, and the card that was just drawn
+PLATES = ((104, 72), (616, 72))
+READY = 88
+STOCK = 60
+READY_PLACE = (380, 76)
+STOCK_PLACE = (276, 76)
 POINTERS = ((214, 90), (481, -90))  # how far from the left, and turned by how much, for each side
-FOOT = 62  # room for the mark that Discord puts upon a picture
+FOOT = 36  # room for the mark that Discord puts upon a picture
 COLUMN_PLATE = 200  # the middle of a plate of a board of columns, from the left: Discord's mark hides no number
 COLUMN_HEAD = 124
 MOST_COLUMNS = 11
@@ -62,7 +62,7 @@ def _draw_ready(canvas: Image.Image, scene: TableScene, board: BoardScene, style
     """The stock, the card that was drawn from it, and an arrowhead to the side whose turn it is."""
     if scene.stock:
         put(canvas, sprites.back(STOCK), STOCK_PLACE)
-        letter(canvas, short(scene.stock, style.letters.digits), (STOCK_PLACE[0], STOCK_PLACE[1] + 50), 23)
+        letter(canvas, short(scene.stock, style.letters.digits), (STOCK_PLACE[0], STOCK_PLACE[1] + 46), 23)
     if board.ready:
         put(canvas, sprites.card(board.ready, style, READY), READY_PLACE)
     for side, seat in enumerate(board.seats):

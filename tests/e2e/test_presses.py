@@ -180,15 +180,16 @@ async def test_what_happened_tells_what_one_has_missed_since_ones_last_press(rig
         told = await other.see(lambda each: each.id not in seen and "### What happened" in each.text, ephemeral=True)
         return told.text.splitlines()
 
-    title, *everything = await happened()
+    title, *everything, seal = await happened()
+    assert seal.startswith("-# Seal")
     assert title == "### What happened in deal 1"
     assert len(everything) > 1
-    nothing = await happened()
+    *nothing, _ = await happened()
     assert nothing[1].startswith("-# Nothing new")
     assert nothing[2:] == everything[-5:]
     no = answers(current(turn))[1]
     await turn.press(custom_id=no.custom_id, message=current(turn))
-    missed = await happened()
+    *missed, _ = await happened()
     assert missed[1].startswith("-# Since")
     assert [line for line in missed[2:] if line in everything] == []
     assert turn.name in missed[2]

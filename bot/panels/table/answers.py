@@ -21,7 +21,7 @@ from game.table.wishes import PLAY
 DECIDE_THEN = "-"
 """What is chosen ahead of a question to be asked all the same."""
 MOST_SPELLED = 4
-"""Up to this many cards are named on their buttons; more get signs and letters, so that five fit in a row."""
+"""The cards of a hand of up to this many are named on their buttons; those of more get signs and letters."""
 MOST_LINES = 3
 LINE_WIDTH, BUTTON_WIDTH, LETTER_WIDTH = 340, 36, 8
 """How wide lines of buttons, buttons and their letters are on a phone of 390 pixels."""
@@ -153,7 +153,8 @@ def card_ahead(view: TableView, deal: View, texts: Texts) -> Iterator[Component]
 def _pick_one(view: TableView, deal: View, texts: Texts, question: PickCard, *, confirm: bool) -> Iterator[Component]:
     """Offer the legal cards in the order of the picture: up to ten are a button each, of more one is selected."""
     cards = deal.ordering.sort(question.cards)
-    make = _sign if MOST_SPELLED < len(cards) <= MOST_BUTTONS else _card
+    held = max(len(cards), deal.hand(deal.seat).count if deal.seat is not None else 0)
+    make = _sign if held > MOST_SPELLED and len(cards) <= MOST_BUTTONS else _card
     offers = [make(deal, texts, card, question.write(card))._replace(style=Style.primary) for card in cards]
     extras = [Offer(choice_words(texts.plain, deal, question.kind, extra), extra) for extra in question.extras]
     if len(offers) <= MOST_BUTTONS and confirm:

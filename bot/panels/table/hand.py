@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from bot.discord_io.custom_id import Press
@@ -55,6 +56,8 @@ class Strip(NamedTuple):
 
 NO_STRIP: Final = Strip()
 RECENT: Final = 3
+MOST_LETTERS: Final = 150
+"""So much of what happened is told in words on one's turn, so that all of it fits on the screen of a phone."""
 ASKED_NO_MORE: Final = 1
 """A player with this many cards left is not asked about them."""
 
@@ -82,13 +85,14 @@ def hand(
             text(texts(_without_cards(view))),
             *rows([*_back(view, texts), _more(view, texts)]),
         )
+    earlier = _earlier(view, deal, texts.plain) if strip.picture else []
     return framed(
         Accent.HAND,
         text(texts("hand-title", number=view.deal_number)),
-        image(*strip),
+        image(strip.picture, " ".join((strip.alt, *earlier)).replace("**", "")),
         hand_cards(deal, deal.seat, texts, picture),
         text(
-            *_table(view, deal, texts),
+            *_table(view, deal, texts, earlier=len(earlier)),
             *_situation(view, deal, deal.seat, texts, told=bool(strip.picture)),
             *_turn(view, deal, deal.seat, texts),
         ),
@@ -120,19 +124,35 @@ def _after(view: TableView, deal: View, texts: Texts, strip: Strip) -> Iterator[
     )
 
 
-def _table(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Say in words what lies on the table, large while no one draws it; before the first trick, what happened last."""
+def _table(view: TableView, deal: View, texts: Texts, *, earlier: int = 0) -> Iterator[str]:
+    """Say in words what lies on the table, large while no one draws it; before the first trick, what happened last.
+
+    So many `earlier` things are told elsewhere.
+    """
     told = Teller(view, deal, texts)
     if not view.ruleset.tricks:
-        moved = told.last_moves() if deal.over else told.since_turn(deal.seat, len(view.playing) - is_asked(deal))
-        yield from map(small, moved)
+        moved = told.last_moves() if deal.over else _moves(view, deal, texts)
+        yield small(texts("hand-earlier", count=earlier)) if earlier else ""
+        yield from map(small, moved[earlier:])
     elif deal.trick:
         yield small(trick_before(view, deal, texts)) if not is_asked(deal) else ""
         yield f"### {trick_line(view, deal, texts)}" if not is_asked(deal) else trick_line(view, deal, texts)
     elif deal.tricks_lying:
-        yield trick_before(view, deal, texts)
+        yield small(trick_before(view, deal, texts)) if is_asked(deal) else trick_before(view, deal, texts)
     elif not is_asked(deal):
         yield from map(small, told.recent(RECENT))
+
+
+def _moves(view: TableView, deal: View, texts: Texts) -> list[str]:
+    """Describe what each of the others did last, and all that happened since the viewer's turn."""
+    return Teller(view, deal, texts).since_turn(deal.seat, len(view.playing) - is_asked(deal))
+
+
+def _earlier(view: TableView, deal: View, texts: Texts) -> list[str]:
+    """Return what there is no room for on one's turn beside the answers: all but the last things that happened."""
+    moves = _moves(view, deal, texts) if is_asked(deal) and not view.ruleset.tricks else []
+    letters = [*accumulate(map(len, reversed(moves)))]
+    return moves[: sum(1 for each in letters[1:] if each > MOST_LETTERS)]
 
 
 def _without_cards(view: TableView) -> str:
@@ -206,7 +226,7 @@ def _own_zones(deal: View, seat: int, texts: Texts) -> Iterator[str]:
     """Name what the seat has put away or laid before it."""
     for zone in deal.zones:
         if zone.owner == seat and zone.name != "hand" and zone.cards:
-            yield capital(zone_words(texts, deal, zone))
+            yield small(capital(zone_words(texts, deal, zone)))
 
 
 def _is_shown(event: Event, seat: int) -> bool:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from bot.discord_io.custom_id import Press
 from bot.discord_io.surface import (
+    MOST_IN_ROW,
     Accent,
     Component,
     Style,
@@ -33,7 +35,8 @@ from bot.panels.table.text import deal_lines, table_alt, table_lines
 from game.core.view import AskedView, View
 from game.table.view import SeatView, TableView
 
-RECENT = 3
+RECENT, LAST = 3, 1
+"""How many things are told again, and how many beside a board, on which they lie."""
 SEAL_DIGITS = 16
 
 
@@ -43,7 +46,8 @@ def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
     if deal is None:
         return framed(Accent.PLAYING, text(texts("status-none")))
     teller, asked = Teller(view, deal, texts), deal.asked
-    told = teller.recent(RECENT) if view.ruleset.tricks or not asked else teller.since_turn(asked.seat, RECENT)
+    recent = LAST if picture and view.ruleset.telling.board(deal) else RECENT
+    told = teller.recent(recent) if view.ruleset.tricks or not asked else teller.since_turn(asked.seat, recent)
     return framed(
         Accent.PLAYING,
         titled(view, texts("panel-title", ruleset=table_name(view, texts), number=view.deal_number)),
@@ -59,12 +63,16 @@ def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
             small(watching_words(view, texts)),
             small(texts("status-stopping") if view.stopping else ""),
             large_pot_line(view, texts),
-            seal_line(view, texts),
         ),
         *panel_answers(view, deal, texts),
-        *rows([*_always(view, texts)]),
-        *rows([*seat_buttons(view, texts)]),
+        *_in_rows([*_always(view, texts)], [*seat_buttons(view, texts)]),
     )
+
+
+def _in_rows(first: Sequence[Component], second: Sequence[Component]) -> Iterator[Component]:
+    """Put two groups of buttons into one row, if they fit there."""
+    groups = ([*first, *second],) if len(first) + len(second) <= MOST_IN_ROW else (first, second)
+    return chain.from_iterable(map(rows, groups))
 
 
 def status_line(view: TableView, deal: View, texts: Texts) -> str:
@@ -91,14 +99,6 @@ def _status_key(seat: SeatView, asked: AskedView) -> str:
 def until(deadline: float) -> str:
     """Write a time, in seconds since 1970, so that Discord counts down to it."""
     return f"<t:{int(deadline)}:R>"
-
-
-def seal_line(view: TableView, texts: Texts) -> str:
-    """Show the beginning of the seal's fingerprint."""
-    if not view.fingerprint:
-        return ""
-    key = "seal-cut" if view.cut else "seal-automatic"
-    return small(texts(key, seal=f"`{view.fingerprint[:SEAL_DIGITS]}`"))
 
 
 def _always(view: TableView, texts: Texts) -> Iterator[Component]:

@@ -15,7 +15,7 @@ from bot.panels.table.advice import adviser_buttons
 from bot.panels.table.company import host_items, reaction_rows
 from bot.panels.table.happenings import Teller
 from bot.panels.table.lobby import way_there
-from bot.panels.table.panel import last_trick_button, my_cards_button, until
+from bot.panels.table.panel import SEAL_DIGITS, last_trick_button, my_cards_button, until
 from bot.panels.table.score_sheet import sheet_button
 from bot.panels.table.seats import has_room, watch_button
 from bot.panels.table.suits import suits_button
@@ -105,7 +105,15 @@ def happened(view: TableView, texts: Texts, seen: int = 0) -> Surface:
         told.pop(0)
     since = texts("happened-since" if new else "happened-nothing-new") if seen else ""
     title = texts("happened-title", number=view.deal_number)
-    return framed(Accent.PLAYING, text(title, small(since)), text(*told) or text(texts("nothing-yet")))
+    told = told or [texts("nothing-yet")]
+    return framed(Accent.PLAYING, text(title, small(since)), text(*told), text(small(_seal(view, texts))))
+
+
+def _seal(view: TableView, texts: Texts) -> str:
+    """Show the beginning of the fingerprint of a running deal's seal."""
+    if view.phase != "playing" or not view.fingerprint:
+        return ""
+    return texts("seal-cut" if view.cut else "seal-automatic", seal=f"`{view.fingerprint[:SEAL_DIGITS]}`")
 
 
 def more(view: TableView, texts: Texts, *, manages: bool = False, told: str = "") -> Surface:

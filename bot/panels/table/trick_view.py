@@ -15,10 +15,7 @@ HAND: Final = "hand"
 
 
 def as_trick_lay(view: TableView, number: int) -> TableView:
-    """Show a table as it was when trick `number` of its deal was complete, and as it is where that still lies there.
-
-    Of a deal that is over, the seal that `view` has is the next deal's, and is not shown with this one.
-    """
+    """Show a table as it was when trick `number` of its deal was complete, and as it is where that still lies there."""
     if view.deal is None or not 0 < number <= len(view.deal.tricks) or _lies(view, view.deal, number):
         return view
     deal = _deal_as_trick_lay(view.deal, number)
@@ -27,7 +24,6 @@ def as_trick_lay(view: TableView, number: int) -> TableView:
         phase="playing",
         deal=deal,
         deadline=None,
-        fingerprint=view.fingerprint if view.phase == "playing" else "",
         playing=tuple(_seat_then(seat, deal) for seat in view.playing),
         pot=deal.bank.pot,
         reserve=deal.bank.reserve,

@@ -123,12 +123,6 @@ async def test_chips_are_as_they_were_while_the_trick_lies_there() -> None:
     assert not view.deal.trick
 
 
-async def test_the_seal_of_the_next_deal_is_not_shown_with_the_tricks_of_this_one() -> None:
-    stage = await played(3)
-    assert table_view(stage.table, None).fingerprint
-    assert "Seal" not in shown(stage)
-
-
 @pytest.mark.parametrize("ruleset", [*CATALOGUE], ids=lambda ruleset: ruleset.id)
 async def test_every_trick_of_every_game_can_be_shown_once_more(ruleset: Ruleset[Any]) -> None:
     table = await open_table(ruleset.id, min(4, ruleset.most_seats))

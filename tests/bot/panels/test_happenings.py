@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import inspect
 import random
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from bot.language import Language
 from bot.panels.table.happenings import Teller
 from bot.panels.table.panel import panel
+from bot.panels.table.private import happened
 from bot.panels.table.sentences import ABOUT_CARDS, SILENT, TELLING
 from game.core import events
 from game.core.bank import Payment
@@ -92,3 +94,12 @@ def test_the_panel_tells_what_everybody_saw_move() -> None:
     moved = [event for event in driver.deal.events if isinstance(event, CardsMoved | CardsKnown)]
     assert len(moved) == 6
     assert "→ pond" in words(panel(table_view_of(driver, None), LANGUAGE.texts("en")))
+
+
+@pytest.mark.parametrize(("cut", "word"), [("", "sealed, not cut"), ("a word", "sealed and cut")])
+def test_the_seal_of_a_running_deal_is_told_with_what_happened_alone(cut: str, word: str) -> None:
+    view, texts = table_view_of(dealt(POND, 3, random.Random(1)), 1), LANGUAGE.texts("en")
+    running = dataclasses.replace(view, cut=cut)
+    assert word in words(happened(running, texts))
+    assert "Seal" not in words(panel(running, texts))
+    assert "Seal" not in words(happened(dataclasses.replace(running, phase="pause"), texts)), "it is the next deal's"

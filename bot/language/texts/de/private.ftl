@@ -7,6 +7,7 @@ hand-none = In diesem Spiel hält niemand Karten auf der Hand: Alles liegt offen
 hand-hidden = Deine Karten liegen verdeckt: Noch darfst du sie nicht ansehen.
 hand-not-dealt = Deine Karten sind noch nicht gegeben.
 hand-empty = Du hast alle Karten gespielt.
+hand-earlier = … und { $count } davor: **Was bisher geschah**
 hand-alt = Deine Karten: { $cards }
 hand-found-card = { $card } (gefunden)
 hand-out = Du bist in diesem Spiel nicht mehr dabei.

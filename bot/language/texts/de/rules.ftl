@@ -47,5 +47,5 @@ term-trick = **Stich**: Alle, die dabei sind, spielen eine Karte, und die beste 
 term-trick-seen = stich, trumpf
 term-pot = **Pot**: die Chips in der Mitte.
 term-pot-seen = pot
-term-seal = **Siegel**: ein Fingerabdruck des gemischten Blatts, der vor dem Geben gezeigt wird. Ist die Sitzung vorbei, kann jeder damit prüfen, dass niemand an den Karten war.
+term-seal = **Siegel**: ein Fingerabdruck des gemischten Blatts; *Was bisher geschah* zeigt ihn, solange gespielt wird. Ist die Sitzung vorbei, kann jeder damit prüfen, dass niemand an den Karten war.
 term-seal-seen = siegel

@@ -7,6 +7,7 @@ hand-none = Nobody holds cards in this game: everything lies open on the table.
 hand-hidden = Your cards lie face down: you may not look yet.
 hand-not-dealt = Your cards have not been dealt yet.
 hand-empty = You have played all your cards.
+hand-earlier = … and { $count } before that: **What happened**
 hand-alt = Your cards: { $cards }
 hand-found-card = { $card } (found)
 hand-out = You are out of this deal.

@@ -47,5 +47,5 @@ term-trick = **Trick**: everybody who is in plays a card, and the best card take
 term-trick-seen = trick, trump
 term-pot = **Pot**: the chips in the middle.
 term-pot-seen = pot
-term-seal = **Seal**: a fingerprint of the shuffled pack, shown before the deal. When the session is over, anybody can check by it that nobody touched the cards.
+term-seal = **Seal**: a fingerprint of the shuffled pack; *What happened* shows it while the deal is played. When the session is over, anybody can check by it that nobody touched the cards.
 term-seal-seen = seal

@@ -23,14 +23,14 @@ fuenfzehnern-stakes = Ein Punkt gilt { $point_value ->
 }
 
 # Was gefragt wird.
-fuenfzehnern-choice-play-zwang_clubs = Zwang mit ♣ Dame
-fuenfzehnern-choice-play-zwang_clubs-german = Zwang mit 🌰 Eichel-Ober
-fuenfzehnern-choice-play-zwang_spades = Zwang mit ♠ Dame
-fuenfzehnern-choice-play-zwang_spades-german = Zwang mit 🍃 Laub-Ober
-fuenfzehnern-choice-play-zwang_hearts = Zwang mit ♥ Dame
-fuenfzehnern-choice-play-zwang_hearts-german = Zwang mit ❤️ Herz-Ober
-fuenfzehnern-choice-play-zwang_diamonds = Zwang mit ♦ Dame
-fuenfzehnern-choice-play-zwang_diamonds-german = Zwang mit 🔔 Schellen-Ober
+fuenfzehnern-choice-play-zwang_clubs = Zwang ♣ D
+fuenfzehnern-choice-play-zwang_clubs-german = Zwang 🌰 Ober
+fuenfzehnern-choice-play-zwang_spades = Zwang ♠ D
+fuenfzehnern-choice-play-zwang_spades-german = Zwang 🍃 Ober
+fuenfzehnern-choice-play-zwang_hearts = Zwang ♥ D
+fuenfzehnern-choice-play-zwang_hearts-german = Zwang ❤️ Ober
+fuenfzehnern-choice-play-zwang_diamonds = Zwang ♦ D
+fuenfzehnern-choice-play-zwang_diamonds-german = Zwang 🔔 Ober
 fuenfzehnern-duty-lead-suit = Mit { $bound } hast du das Ausspiel bekommen: Spiel { $bound } weiter, oder was niemand schlagen kann.
 fuenfzehnern-duty-zwang = Zwang in { $suit }: Dein Ass muss fallen.
 fuenfzehnern-hand-points = Bisher **{ $points }** { $points ->
@@ -40,10 +40,10 @@ fuenfzehnern-hand-points = Bisher **{ $points }** { $points ->
     [one] 1 Stich
    *[other] { $tricks } Stichen
 }
-fuenfzehnern-hand-free = Du hast kein { $suit } mehr: Spiel aus, was du willst.
+fuenfzehnern-hand-free = -# Du hast kein { $suit } mehr: Spiel aus, was du willst.
 fuenfzehnern-hand-unbeatable = Unschlagbar: { $cards }
-fuenfzehnern-hand-zwang = Zwang in { $suit }: Du spielst die Dame aus, das Ass muss fallen, und danach ist dein König der höchste.
-fuenfzehnern-hand-zwang-german = Zwang in { $suit }: Du spielst den Ober aus, das Ass muss fallen, und danach ist dein König der höchste.
+fuenfzehnern-hand-zwang = -# Zwang in { $suit }: Spiel die Dame aus, und das Ass muss fallen.
+fuenfzehnern-hand-zwang-german = -# Zwang in { $suit }: Spiel den Ober aus, und das Ass muss fallen.
 
 # Was geschehen ist.
 fuenfzehnern-event-zwang = **Zwang!** { $name } spielt { $suit } aus: Das Ass muss fallen.

@@ -23,14 +23,14 @@ fuenfzehnern-stakes = A point is worth { $point_value ->
 }
 
 # What is asked.
-fuenfzehnern-choice-play-zwang_clubs = Zwang with ♣ Queen
-fuenfzehnern-choice-play-zwang_clubs-german = Zwang with 🌰 Acorn Ober
-fuenfzehnern-choice-play-zwang_spades = Zwang with ♠ Queen
-fuenfzehnern-choice-play-zwang_spades-german = Zwang with 🍃 Leaf Ober
-fuenfzehnern-choice-play-zwang_hearts = Zwang with ♥ Queen
-fuenfzehnern-choice-play-zwang_hearts-german = Zwang with ❤️ Heart Ober
-fuenfzehnern-choice-play-zwang_diamonds = Zwang with ♦ Queen
-fuenfzehnern-choice-play-zwang_diamonds-german = Zwang with 🔔 Bell Ober
+fuenfzehnern-choice-play-zwang_clubs = Zwang ♣ Q
+fuenfzehnern-choice-play-zwang_clubs-german = Zwang 🌰 Ober
+fuenfzehnern-choice-play-zwang_spades = Zwang ♠ Q
+fuenfzehnern-choice-play-zwang_spades-german = Zwang 🍃 Ober
+fuenfzehnern-choice-play-zwang_hearts = Zwang ♥ Q
+fuenfzehnern-choice-play-zwang_hearts-german = Zwang ❤️ Ober
+fuenfzehnern-choice-play-zwang_diamonds = Zwang ♦ Q
+fuenfzehnern-choice-play-zwang_diamonds-german = Zwang 🔔 Ober
 fuenfzehnern-duty-lead-suit = You took the lead in { $bound }: lead { $bound } again, or a card that nobody can beat.
 fuenfzehnern-duty-zwang = Zwang in { $suit }: your ace must come down.
 fuenfzehnern-hand-points = So far **{ $points }** { $points ->
@@ -40,10 +40,10 @@ fuenfzehnern-hand-points = So far **{ $points }** { $points ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }
-fuenfzehnern-hand-free = You have no { $suit } left: lead whatever you like.
+fuenfzehnern-hand-free = -# You have no { $suit } left: lead whatever you like.
 fuenfzehnern-hand-unbeatable = Unbeatable: { $cards }
-fuenfzehnern-hand-zwang = Zwang in { $suit }: you lead the queen, the ace must come down, and then your king is the highest.
-fuenfzehnern-hand-zwang-german = Zwang in { $suit }: you lead the Ober, the ace must come down, and then your king is the highest.
+fuenfzehnern-hand-zwang = -# Zwang in { $suit }: lead the queen, and the ace must come down.
+fuenfzehnern-hand-zwang-german = -# Zwang in { $suit }: lead the Ober, and the ace must come down.
 
 # What happened.
 fuenfzehnern-event-zwang = **Zwang!** { $name } leads { $suit }: the ace must come down.

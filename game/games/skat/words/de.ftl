@@ -26,7 +26,7 @@ skat-question-bid = { $last ->
 skat-question-hold = { $speaker } reizt **{ $bid }**. Hältst du, oder bist du weg?
 skat-question-skat = Skat aufnehmen oder aus der Hand spielen?
 skat-question-discard = welche zwei Karten drückst du?
-skat-question-game = was spielst du? Gereizt hast du **{ $bid }**.
+skat-question-game = was spielst du?
 skat-question-announce = sagst du etwas an?
 skat-question-kontra = Kontra?
 skat-question-re = Kontra! Sagst du Re?
@@ -257,7 +257,7 @@ skat-hand-promise-german = { $held ->
     [4] { " " }oder mehr
    *[other] { "" }
 } sind deine Spiele wert: Schellen **{ $diamonds }** · Herz **{ $hearts }** · Laub **{ $spades }** · Eichel **{ $clubs }** · Grand **{ $grand }** · Null **{ $null }** · Null ouvert **{ $null_ouvert }**
-skat-hand-found = Im Skat lagen { $cards }.
+skat-hand-found = -# Im Skat lagen { $cards }.
 skat-part-no = { $no ->
     [0] { "" }
    *[other] { " " }✗ erreicht das Gebot nicht mehr.

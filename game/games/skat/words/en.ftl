@@ -26,7 +26,7 @@ skat-question-bid = { $last ->
 skat-question-hold = { $speaker } bids **{ $bid }**. Do you hold it, or pass?
 skat-question-skat = take the skat, or play from the hand?
 skat-question-discard = which two cards do you put away?
-skat-question-game = which game? You have bid **{ $bid }**.
+skat-question-game = which game?
 skat-question-announce = do you announce anything?
 skat-question-kontra = double the game with Kontra?
 skat-question-re = Kontra! Double it again with Re?
@@ -257,7 +257,7 @@ skat-hand-promise-german = { $held ->
     [4] { " " }or more
    *[other] { "" }
 }, your games are worth: Bells **{ $diamonds }** · Hearts **{ $hearts }** · Leaves **{ $spades }** · Acorns **{ $clubs }** · Grand **{ $grand }** · Null **{ $null }** · Null ouvert **{ $null_ouvert }**
-skat-hand-found = In the skat were { $cards }.
+skat-hand-found = -# In the skat were { $cards }.
 skat-part-no = { $no ->
     [0] { "" }
    *[other] { " " }✗ can no longer reach the bid.

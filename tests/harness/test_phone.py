@@ -1,0 +1,160 @@
+"""On a phone every question of every game stands on one screen: the table, the hand, what is said, and all answers."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import defaultdict
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager
+from heapq import nlargest
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import pytest
+from playwright.async_api import Browser, Page, Route
+
+from bot.discord_io.message import State
+from bot.discord_io.surface import BUTTON, GALLERY, ROW, TEXT, every
+from bot.display.renderer import Renderer, Role
+from bot.language import Language
+from bot.panels.kit.draft import Draft
+from bot.pictures.desk import PictureDesk
+from bot.preferences import Preferences
+from game.core.rulesets import Choice
+from game.table.table import Table
+from sandbox.server import LocalDiscord
+from tests.bot.display.stage import Nothing, NothingPlayed
+from tests.bot.panels.support import EMOJIS, open_table, states
+from tests.harness.catalogue import EVERY, FOLDERS
+from tests.harness.test_panels import LOCALES, played, seats_of
+from tests.page.conftest import chromium
+
+__all__ = ["chromium"]
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+WIDTH, HEIGHT, SCREEN = 390, 844, 742
+"""A phone, and what it leaves for messages between the name of the channel and the field to write in."""
+DEALS: Final = 2
+MEASURED: Final = 2
+"""At most so many messages are measured for each kind of question, game and language: those with most in them."""
+LETTERS: Final = 45
+PRIVATE, PUBLIC = 1 << 15 | 1 << 6, 1 << 15
+"""Flags of messages of components; below a private one stands that its reader alone sees it."""
+EMOJI = re.compile(r"<:[^>]*>")
+SIZE = re.compile(r"(\d+)x(\d+)")
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="{}" height="{}"/>'
+EMOJI_SIZE = ("32", "32")
+SHOW = """async shown => {
+    const { state, logOf, changed } = await import("/store.js")
+    const rest = { channel_id: state.channel, timestamp: new Date().toISOString(), content: "",
+        author: { id: "1", username: "Lupfen", bot: true }, message_reference: {}, referenced_message: null }
+    const messages = shown.map((message, number) => ({ ...rest, ...message, id: `${number + 1}` }))
+    Object.assign(logOf(state.channel), { messages, loaded: true, complete: false })
+    changed()
+    await null
+    await Promise.all([...document.images].map(image => image.decode()))
+    return messages.map(({ id }) => document.querySelector(`[data-message="${id}"]`).offsetHeight)
+}"""
+
+
+class Shown(NamedTuple):
+    """A message that asks somebody something, `about` a kind of question of a game in a language."""
+
+    about: str
+    draft: Draft
+    flags: int = PRIVATE
+
+
+@pytest.fixture(scope="module")
+def language() -> Language:
+    """The texts of every game with drawn signs, which are wider than plain ones."""
+    texts = Language(Path(__file__).parent / "bare" / "words", catalogue=EVERY)
+    texts.show(EMOJIS)
+    return texts
+
+
+async def test_every_question_of_every_game_fits_on_a_screen(chromium: Browser, language: Language) -> None:
+    assert await too_tall(chromium, [each async for each in asked(language)]) == {}
+
+
+async def asked(language: Language) -> AsyncIterator[Shown]:
+    """Play every game and yield what asks for each answer: a hand, or the table's message where nobody has one."""
+    renderer = Renderer(language, PictureDesk(workers=1), NothingPlayed(), EVERY, Preferences(Nothing()))
+    for ruleset, seats, options in tables():
+        table = await open_table(ruleset, seats, options, catalogue=EVERY)
+        async for now in states(table, DEALS, random.Random(ruleset)):
+            if now.state.phase == "playing":
+                for shown in asking(renderer, now):
+                    yield shown
+
+
+def tables() -> Iterator[tuple[str, int, Mapping[str, Choice]]]:
+    """Go through all games with all their usual rules, and with the most people that may sit there."""
+    known = {each.id for each in FOLDERS}
+    yield from ((name, seats_of(name), options) for name, options in played() if name in known)
+    yield from ((each.id, each.most_seats, {}) for each in FOLDERS)
+
+
+def asking(renderer: Renderer, table: Table) -> Iterator[Shown]:
+    seat, driver = table.asked_seat, table.driver
+    assert seat
+    assert seat.user
+    assert driver
+    assert driver.question
+    about = f"{table.ruleset.id} of {driver.deal.seats}, {driver.question.kind}"
+    if not table.ruleset.hands:
+        yield Shown(about, renderer.current(table, State(1, Role.PANEL)), PUBLIC)
+        return
+    for locale in LOCALES:
+        yield Shown(f"{about}, {locale}", renderer.hand(table, seat.user, locale))
+
+
+async def too_tall(browser: Browser, shown: list[Shown]) -> dict[str, int]:
+    """Return the heights of those messages that do not fit on the screen of a phone."""
+    kinds: defaultdict[str, list[Shown]] = defaultdict(list)
+    for each in shown:
+        kinds[each.about].append(each)
+    fullest = [each for alike in kinds.values() for each in nlargest(MEASURED, alike, key=fullness)]
+    drawn = [{"flags": each.flags, "components": components_of(each.draft)} for each in fullest]
+    async with phone(browser) as page:
+        heights: list[int] = await page.evaluate(SHOW, drawn)
+    return {each.about: height for each, height in zip(fullest, heights, strict=True) if height > SCREEN}
+
+
+def fullness(shown: Shown) -> int:
+    """Return about how many lines a message has, with the cards written instead of drawn."""
+    parts = [*every(shown.draft.showing(()).components)]
+    lines = [line for part in parts if part["type"] == TEXT for line in EMOJI.sub("", part["content"]).splitlines()]
+    rows = [part["components"] for part in parts if part["type"] == ROW]
+    wide = [sum(5 + len(each["label"]) for each in row if each["type"] == BUTTON) for row in rows]
+    return sum(1 + len(line) // LETTERS for line in lines) + sum(2 + 2 * (letters // LETTERS) for letters in wide)
+
+
+def components_of(draft: Draft) -> list[dict[str, Any]]:
+    """Return the components of a message as Discord gives them to a client, with the sizes of the pictures."""
+    pictures = [drawing.function(*drawing.given) for drawing in draft.drawings]
+    surface = draft.showing([(f"{each.width}x{each.height}.png", each.data) for each in pictures])
+    for part in every(surface.components):
+        for item in part["items"] if part["type"] == GALLERY else ():
+            width, height = map(int, SIZE.findall(item["media"]["url"])[0])
+            item["media"] = {"url": f"/attachments/{width}x{height}.svg", "width": width, "height": height}
+    return [*surface.components]
+
+
+@asynccontextmanager
+async def phone(browser: Browser) -> AsyncGenerator[Page]:
+    """Open a page on a phone that has every picture there may be."""
+    async with LocalDiscord() as discord:
+        context = await browser.new_context(viewport={"width": WIDTH, "height": HEIGHT}, has_touch=True)
+        page = await context.new_page()
+        await page.route(re.compile("/(attachments|emojis)/"), give_picture)
+        await page.goto(f"{discord.url}/?key={discord.person('Anna').key}")
+        await page.locator(".beginning").wait_for()
+        yield page
+        await context.close()
+
+
+async def give_picture(route: Route) -> None:
+    size = SIZE.search(route.request.url)
+    await route.fulfill(content_type="image/svg+xml", body=SVG.format(*(size.groups() if size else EMOJI_SIZE)))
