@@ -24,7 +24,8 @@ from bot.display.means import Means
 from bot.display.own_threads import OwnThreads
 from bot.display.renderer import Renderer
 from bot.display.shown_messages import ShownMessages
-from bot.evenings import EveningHost
+from bot.evenings.host import EveningHost
+from bot.evenings.pars import Pars
 from bot.interactions.command_tree import command_tree
 from bot.interactions.errors import Answering
 from bot.interactions.handover_gate import HandoverGate
@@ -128,8 +129,8 @@ class LupfenBot(PacedBot):
         renderer = Renderer(language, self._desk(settings), history, catalogue, preferences)
         self._threads = OwnThreads(sender, self._clock, self._has_table, pace.farewell)
         means = Means(sender, renderer, preferences, self._priority, self._budget, ShownMessages(people))
-        coordinator = self._coordinator(settings, means)
-        self._evenings = EveningHost(kept, means, catalogue, language, lambda: self.services.tables, pace.pause)
+        coordinator, pars = self._coordinator(settings, means), Pars(kept, history, catalogue, advisers.players)
+        self._evenings = EveningHost(kept, means, catalogue, language, lambda: self.services.tables, pars, pace.pause)
         shared = (catalogue, self._journal, self._clock, Listeners(coordinator, self._evenings), player_for, pace)
         tables = Tables(TableServices(*shared, self._metrics.count_incident, self._thinking, preferences.plays_single))
         self._acquaintances, self.background = Acquaintances(people), Background()

@@ -8,7 +8,7 @@ from bot.daily import DailyDeals
 from bot.display.coordinator import Coordinator
 from bot.display.own_threads import OwnThreads
 from bot.display.renderer import Renderer
-from bot.evenings import EveningHost
+from bot.evenings.host import EveningHost
 from bot.interactions.errors import Answering
 from bot.interactions.readers import Readers
 from bot.language import Language

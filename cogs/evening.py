@@ -14,14 +14,17 @@ from bot.interactions.reply import Interaction, Reply
 from bot.interactions.router import Used, handles
 from bot.language import Texts
 from bot.language.translator import words
-from bot.panels.evenings import REMOVE, confirmation, my_seat, organising, standings_csv
+from bot.panels.evenings.board import my_seat
+from bot.panels.evenings.organising import REMOVE, confirmation, organising
+from bot.panels.evenings.results import standings_csv
 from bot.panels.kit.start_options import Rules
 from bot.panels.kit.words import preset_name, texts_of
 from bot.panels.past.history import saved_file
 from bot.panels.rules.forms import evening_word_form
 from cogs.opening import played_rulesets, rules_offered, table_seconds
 from game.core.errors import Refused
-from game.evenings.evening import ACTIONS, LONGEST_START, MOST_DEALS, MOST_ROUNDS, Coming, Evening, Plan
+from game.evenings.evening import ACTIONS, LONGEST_START, MOST_DEALS, MOST_ROUNDS, Evening
+from game.evenings.parts import Coming, Plan
 
 if TYPE_CHECKING:
     from bot.app import LupfenBot

@@ -6,23 +6,25 @@ import json
 import secrets
 import time
 from collections.abc import Iterator, Sequence
+from typing import Any
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.core import shuffle
-from game.core.errors import Refused
+from game.core.errors import BrokenRules, Refused
 from game.core.rounds import RoundSeal
-from game.core.rulesets import Catalogue
+from game.core.rulesets import Catalogue, Ruleset
 from game.evenings.evening import MARK, Evening, problems, read_evening
+from game.evenings.par import ParTable
 from game.table.beginnings import ID_LETTERS
 from game.table.ports import Servers
 from game.table.saved_state import read_state
 from game.table.state import TableState
 from storage.database import Database
-from storage.schema import evening_people, evenings, rounds, tables
+from storage.schema import evening_pars, evening_people, evenings, players, rounds, tables
 from storage.writes import KNOW_PERSON, KNOW_SERVER
 
 
@@ -78,7 +80,7 @@ class Evenings:
             kept = {
                 "version": evening.version,
                 "state": evening.model_dump_json(),
-                "closed": now if evening.shown else None,
+                "closed": now if evening.complete else None,
             }
             same = evenings.c.id == evening.id, evenings.c.version == version
             if (await connection.execute(update(evenings).where(*same).values(kept))).rowcount != 1:
@@ -92,6 +94,37 @@ class Evenings:
         async with self._database.reading() as connection:
             row = (await connection.execute(query)).first()
         return RoundSeal(row.secret, tuple(json.loads(row.words))) if row else None
+
+    async def par(self, evening: str, number: int, revision: int) -> list[list[str]]:
+        """Return the answers of the deals that strong computers have played of a round so far, in order.
+
+        Nothing of a `revision` of the rules that is not this one.
+        """
+        same = evening_pars.c.evening == evening, evening_pars.c.round == number
+        query = select(evening_pars.c.revision, evening_pars.c.answers).where(*same).order_by(evening_pars.c.deal)
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        return [json.loads(row.answers) for row in rows] if {row.revision for row in rows} <= {revision} else []
+
+    async def keep_par(self, evening: str, number: int, revision: int, answers: Sequence[Sequence[str]]) -> None:
+        """Keep the deals that strong computers have played of a round, in the place of those of before."""
+        same = evening_pars.c.evening == evening, evening_pars.c.round == number
+        row = {"evening": evening, "round": number, "revision": revision}
+        rows = [row | {"deal": deal, "answers": json.dumps(given)} for deal, given in enumerate(answers, start=1)]
+        async with self._database.writing() as connection:
+            await connection.execute(delete(evening_pars).where(*same))
+            await connection.execute(insert(evening_pars), rows)
+
+    async def brought(self, table: str) -> dict[int, list[int]]:
+        """Return what each deal of a session that was played to its end has brought its seats, by its number."""
+        query = select(players.c.deal, players.c.result).where(
+            players.c.table_id == table, players.c.result.is_not(None)
+        )
+        found: dict[int, list[int]] = {}
+        async with self._database.reading() as connection:
+            for deal, result in await connection.execute(query.order_by(players.c.deal, players.c.seat)):
+                found.setdefault(deal, []).append(result)
+        return found
 
     async def ended(self, table: str) -> TableState | None:
         """Return the last state of a session; `None` while it goes on."""
@@ -158,3 +191,25 @@ def _problems(connection: Connection, evening: Evening, catalogue: Catalogue) ->
                 state = connection.scalar(select(tables.c.state).where(tables.c.id == table.table))
                 read = read_state(state) if state else None
                 yield from problems(evening, table, read, catalogue.find(evening.plan.ruleset))
+    for number, played in enumerate(evening.rounds, start=1):
+        if played.par:
+            yield from _par_problems(connection, evening, number, catalogue.find(evening.plan.ruleset))
+
+
+def _par_problems(connection: Connection, evening: Evening, number: int, ruleset: Ruleset[Any]) -> Iterator[str]:
+    """Play again what strong computers have played of a round; what was played by other rules is not."""
+    played = evening.rounds[number - 1]
+    same = evening_pars.c.evening == evening.id, evening_pars.c.round == number
+    kept = select(evening_pars.c.revision, evening_pars.c.answers).where(*same).order_by(evening_pars.c.deal)
+    sealing = select(rounds.c.secret, rounds.c.words).where(rounds.c.commitment == played.commitment)
+    answers, row = connection.execute(kept).all(), connection.execute(sealing).first()
+    if row is None or any(each.revision != ruleset.revision for each in answers):
+        return
+    table = ParTable(evening.plan, ruleset, RoundSeal(row.secret, tuple(json.loads(row.words))))
+    try:
+        table.replay([json.loads(each.answers) for each in answers])
+    except (Refused, BrokenRules) as error:
+        yield f"the par of round {number} does not replay: {error}"
+        return
+    if table.home() != played.par:
+        yield f"the par of round {number} is {list(table.home())}, not {list(played.par)}"

@@ -27,6 +27,7 @@ from storage.schema import (
     daily_shares,
     deals,
     debts,
+    evening_pars,
     evening_people,
     evenings,
     judgements,
@@ -113,7 +114,8 @@ class Privacy:
             if await connection.scalar(of_server.where(tables.c.closed.is_(None)).limit(1)):
                 raise Refused("session-runs")
             evening = select(evenings.c.id).where(evenings.c.server == server)
-            await connection.execute(delete(evening_people).where(evening_people.c.evening.in_(evening)))
+            for table in (evening_people, evening_pars):
+                await connection.execute(delete(table).where(table.c.evening.in_(evening)))
             for table in (postings, balances, debts, daily_shares, evenings):
                 await connection.execute(delete(table).where(table.c.server == server))
             for table in (messages, records, judgements, answers, players, deals, seats):

@@ -280,6 +280,17 @@ evening_people = Table(
     Index(None, "person"),
 )
 
+# What strong computers have played of a round's cards; `answers` are those of a deal as JSON.
+evening_pars = Table(
+    "evening_pars",
+    METADATA,
+    Column("evening", Text, ForeignKey("evenings.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("revision", Integer, nullable=False),
+    Column("answers", Text, nullable=False),
+)
+
 _SETTLED = text("reason = 'settlement'")
 
 # Double entry: `amount` leaves `source` and comes to `target`. `receipt` keeps a settlement from being booked twice.

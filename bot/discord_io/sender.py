@@ -141,20 +141,31 @@ class Sender:
         below = await self._latest(place, f"limit={2 * most}&after={message}")
         return sum(not self._is_mine(each) for each in below)
 
-    async def open_thread(self, place: Place, name: str, only: Sequence[int] | None = None) -> Place:
+    async def open_thread(
+        self, place: Place, name: str, only: Sequence[int] | None = None, since: int | None = None
+    ) -> Place:
         """Open a thread in a channel: a public one, or one that `only` some people see, by their ids.
 
-        Raises `Refused("no-threads-here")` where there are none.
+        One of that name that we have opened `since` a message, by its id, is taken instead. Raises
+        `Refused("no-threads-here")` where there are none.
         """
         channel = await self._client.fetch_channel(place.channel)
         if not isinstance(channel, discord.TextChannel) or channel.is_news():
             raise Refused("no-threads-here")
         kind = discord.ChannelType.public_thread if only is None else discord.ChannelType.private_thread
         how: dict[str, Any] = {"auto_archive_duration": SILENT_MINUTES, "invitable": only is None}
-        thread = await channel.create_thread(name=name, type=kind, **how)
+        known = None if since is None else await self._thread(channel, name, since)
+        thread = known or await channel.create_thread(name=name, type=kind, **how)
         for person in only or ():
             await thread.add_user(discord.Object(person))
         return Place(place.server, thread.id)
+
+    async def _thread(self, channel: discord.TextChannel, name: str, since: int) -> discord.Thread | None:
+        """Find a thread of ours, by its name, that is not older than a message."""
+        mine = self._client.user.id if self._client.user else 0
+        threads = await channel.guild.active_threads()
+        ours = (each for each in threads if each.parent_id == channel.id and each.owner_id == mine)
+        return next((each for each in ours if each.name == name and each.id > since), None)
 
     async def archive(self, place: Place, *, archived: bool = True) -> None:
         """Put a thread into the archive, or take it out again."""

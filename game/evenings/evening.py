@@ -7,16 +7,16 @@ next, so a change that could not be written has not happened.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import ValidationError
 
-from game.computer import BEGINNER
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
 from game.core.vocabulary import SCORE
+from game.evenings.parts import Coming, Frozen, Guest, Plan, Round, RoundTable, Sitter
 from game.table.bounds import check_cut
 from game.table.state import TableState
 
@@ -31,91 +31,10 @@ LONGEST_START: Final = 60
 ACTIONS: Final = ("start", "pause", "go-on", "cancel")
 """What an organiser does, but for removing a person."""
 
-Coming = Literal["comes", "reserve", "away"]
-Seating = Literal["lot", "standings"]
 Phase = Literal["signing", "playing", "between", "over", "cancelled"]
 
 
-class _Frozen(BaseModel):
-    model_config = ConfigDict(frozen=True)
-
-
-class Plan(_Frozen):
-    """What is to be played: `deals` a round, at tables of `size` seats.
-
-    With `same` all tables have the same cards. Where too few people are there for full tables `computers` of a `level`
-    sit down with them; without them tables have other sizes or people sit out. A round lasts `seconds`, 0 for as long
-    as it takes. `starts` is when, in the organiser's words; `rules` the name of the house rules.
-    """
-
-    ruleset: str
-    options: Mapping[str, bool | int | str]
-    rules: str = ""
-    rounds: int = 1
-    deals: int = 12
-    same: bool = True
-    seating: Seating = "lot"
-    size: int = 4
-    computers: bool = True
-    level: str = BEGINNER
-    seconds: int = 0
-    turn_seconds: int = 60
-    starts: str = ""
-    language: str = "en"
-
-
-class Guest(_Frozen):
-    """A person who has answered, and what."""
-
-    user: int
-    name: str
-    coming: Coming
-
-
-class Sitter(_Frozen):
-    """Who sits on a seat; `user` is `None` for a computer."""
-
-    user: int | None
-    name: str = ""
-
-
-class RoundTable(_Frozen):
-    """A table of a round, by its `number` from 1: its thread, its id, and what each seat brought home once it is done.
-
-    There is nothing brought home from a table that was broken off.
-    """
-
-    number: int
-    seats: tuple[Sitter, ...]
-    channel: int = 0
-    table: str = ""
-    done: bool = False
-    results: tuple[int, ...] = ()
-
-
-class Round(_Frozen):
-    """A round: its tables, who sits out, and until when it lasts, in seconds since 1970, if there is a limit.
-
-    `commitment` names the packs that all tables play, if they are the same. Once its time is up it is `hurried`.
-    """
-
-    tables: tuple[RoundTable, ...]
-    byes: tuple[Sitter, ...] = ()
-    commitment: str = ""
-    ends: float | None = None
-    hurried: bool = False
-
-    @property
-    def done(self) -> bool:
-        """Whether all its tables are done."""
-        return all(table.done for table in self.tables)
-
-    def table(self, number: int) -> RoundTable:
-        """Return a table by its number."""
-        return self.tables[number - 1]
-
-
-class Evening(_Frozen):
+class Evening(Frozen):
     """An evening in a channel, whose board is `message`; `version` counts how often it was written.
 
     `commitment` is that of the next round's packs, whose secret is kept elsewhere, and `words` are what people have
@@ -139,6 +58,18 @@ class Evening(_Frozen):
     shown: bool = False
 
     # reading
+
+    @property
+    def without_par(self) -> list[int]:
+        """The numbers of rounds with the same cards whose par was not played yet."""
+        if self.phase == "cancelled":
+            return []
+        return [number for number, each in enumerate(self.rounds, start=1) if each.commitment and not each.par]
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing is left to be done."""
+        return self.shown and not self.without_par
 
     @property
     def live(self) -> bool:
@@ -252,9 +183,14 @@ class Evening(_Frozen):
             return after
         return after.replace(phase="over" if len(after.rounds) >= self.plan.rounds else "between", paused_at=None)
 
+    def with_round(self, number: int, **changes: object) -> Evening:
+        """Change a round, by its number from 1."""
+        changed = self.rounds[number - 1].model_copy(update=changes)
+        return self.replace(rounds=(*self.rounds[: number - 1], changed, *self.rounds[number:]))
+
     def hurried(self) -> Evening:
         """Note that the time of the round is up."""
-        return self.replace(rounds=(*self.rounds[:-1], self.rounds[-1].model_copy(update={"hurried": True})))
+        return self.with_round(len(self.rounds), hurried=True)
 
     def paused(self, now: float) -> Evening:
         """Hold the tables of the round after their deals."""
@@ -267,7 +203,7 @@ class Evening(_Frozen):
         if self.round is None or self.paused_at is None:
             raise Refused("decided-already")
         ends = self.round.ends and self.round.ends + now - self.paused_at
-        return self.replace(paused_at=None, rounds=(*self.rounds[:-1], self.round.model_copy(update={"ends": ends})))
+        return self.replace(paused_at=None).with_round(len(self.rounds), ends=ends)
 
     def forgetting(self, user: int, nobody: int, name: str) -> Evening:
         """Put an anonymous `nobody` in a person's place, who does not come any more."""
@@ -281,6 +217,7 @@ class Evening(_Frozen):
                 update={
                     "byes": hidden(each.byes),
                     "tables": tuple(table.model_copy(update={"seats": hidden(table.seats)}) for table in each.tables),
+                    "compared": each.compared and each.compared.model_copy(update={"told": ("",) * len(each.tables)}),
                 }
             )
             for each in self.rounds

@@ -9,7 +9,8 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from game.core.errors import Refused
-from game.evenings.evening import LEAST_PEOPLE, Evening, Guest
+from game.evenings.evening import LEAST_PEOPLE, Evening
+from game.evenings.parts import Guest
 from game.evenings.standings import standings
 
 TRIES: Final = 400

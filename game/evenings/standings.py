@@ -5,27 +5,36 @@ all tables in the same seat, so that nobody wins by good cards alone; where one 
 is nothing to compare. Who sits out, is not there or has sat at a table
 that was broken off gets the mean of the people of the round: never more. Computers are not ranked.
 
+Beside it stands what somebody has brought home beyond strong computers in the same seat, which decides nothing.
+
 Ties: whoever has the better best round is ahead; who is equal in that too shares the place.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from game.evenings.evening import Evening, Round
+from game.evenings.evening import Evening
+from game.evenings.parts import Round
 
 SEVERAL: Final = 2
 
 
 class Line(NamedTuple):
-    """How somebody stands: their place, what the rounds have brought them in order, and all of that together."""
+    """How somebody stands: their place, what the rounds have brought them in order, and all of that together.
+
+    `beside` is what they have brought home beyond strong computers in the same seats with the same cards, in the rounds
+    of which that is known; `None` where it is known of none.
+    """
 
     place: int
     user: int
     name: str
     rounds: tuple[Fraction, ...]
+    beside: int | None = None
 
     @property
     def total(self) -> Fraction:
@@ -68,7 +77,35 @@ def standings(evening: Evening) -> list[Line]:
         if seat.user is not None
     }
     brought = {user: tuple(found.get(user, mean) for found, mean in rounds) for user in names}
-    return _placed(brought, names)
+    lines = _placed(brought, names)
+    beside = beside_strong(evening.finished)
+    return [line._replace(beside=beside.get(line.user)) for line in lines]
+
+
+def beside_strong(finished: Sequence[Round]) -> dict[int, int]:
+    """Return what people have brought home beyond strong computers in their seats, by their ids."""
+    found = Counter[int]()
+    for played in finished:
+        for table in played.tables:
+            for seat, home, par in zip(table.seats, table.results, played.par, strict=False):
+                if seat.user is not None:
+                    found[seat.user] += home - par
+    return dict(found)
+
+
+def most_different(tables: Sequence[Mapping[int, Sequence[int]]]) -> tuple[int, int] | None:
+    """Find the deal and the seat in which what tables have won and lost with the same cards is furthest apart.
+
+    `tables` are what each deal has brought the seats, by its number; of equals the first. `None` where two tables have
+    no deal in common, or none differs.
+    """
+    found: dict[tuple[int, int], int] = {}
+    for deal in sorted({number for table in tables for number in table}):
+        results = [table[deal] for table in tables if deal in table]
+        for seat, in_seat in enumerate(zip(*results, strict=False)):
+            found[deal, seat] = max(in_seat) - min(in_seat)
+    best = max(found, key=lambda each: found[each], default=None)
+    return best if best and found[best] else None
 
 
 def _placed(brought: Mapping[int, Sequence[Fraction]], names: Mapping[int, str]) -> list[Line]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from game.evenings.evening import Plan
+from game.evenings.parts import Plan
 from game.table.ports import Place
 from storage.audit import audit
 from tests.e2e.players import Player, find, offering
@@ -151,6 +151,8 @@ async def test_two_tables_play_the_same_cards_over_a_kill(tmp_path: Path) -> Non
         ben.go(home(ben))
         end = await ben.see("the evening.", ephemeral=False)
         assert "Standings" in end.text
+        board = await ben.see("beside *Strong*", ephemeral=False)
+        assert "is where play differed most" in board.text
         records = rig.all_records()
         assert len(records) == 6
         assert {each["source"]["round"] for each in records} == {commitment[0]}
@@ -234,6 +236,28 @@ async def test_somebody_is_not_there_and_somebody_comes_late(tmp_path: Path) -> 
         await ben.say("thanks")
         assert rig.tracebacks() == []
     assert rig.audit() == []
+
+
+async def test_a_thread_that_was_made_before_a_kill_gets_its_table(tmp_path: Path) -> None:
+    async with Rig(tmp_path) as rig:
+        people = await sign_up(rig, "Ben", "Cleo", deals=1)
+        rig.discord.faults.add(path=r"/thread-members/", method="PUT", status=500)
+        await organise(people[0], "Start the round")
+        await eventually(lambda: len(threads(rig)) == 1)
+        assert rig.rows("SELECT 1 FROM tables") == []
+        await rig.kill()
+        rig.discord.faults.clear()
+        await rig.start()
+        ((player, other),) = (await take_seats(people, 1)).values()
+        assert threads(rig) == [player.person.channel]
+        await play_all([player, other], lambda person: find(person, "history-session") is not None)
+        assert rig.tracebacks() == []
+    assert rig.audit() == []
+
+
+def threads(rig: Rig) -> list[str]:
+    """List the threads there are, by their ids."""
+    return [each.id for each in rig.discord.world.channels.values() if each.parent_id]
 
 
 async def test_the_time_of_a_round_is_up(tmp_path: Path) -> None:

@@ -3,12 +3,18 @@
 import asyncio
 import random
 import re
+from typing import Any
 
 import pytest
 from sqlalchemy import func, select, update
 
+from bot.evenings.pars import Pars
+from bot.language import Language
+from game.computer import EVEN, player_for
 from game.core.errors import Refused
-from game.evenings.evening import Evening, Plan, brought_home, mark_of
+from game.core.view import View
+from game.evenings.evening import Evening, brought_home, mark_of
+from game.evenings.parts import Plan
 from game.evenings.seating import seated
 from game.evenings.standings import gains, standings
 from game.games.catalogue import CATALOGUE
@@ -19,11 +25,29 @@ from storage.evenings import Evenings, new_id
 from storage.history import History
 from storage.privacy import Privacy
 from storage.schema import evening_people, evenings, rounds
-from tests.storage.support import SERVER, OneProcess, file_of, url_of
+from tests.storage.support import SERVER, OneProcess
 
+TEXTS = Language(catalogue=CATALOGUE).texts("en-US")
 LUPFEN = "lupfen-liechtenstein"
 PEOPLE = {1: "Anna", 2: "Ben", 3: "Cleo", 4: "David"}
 PLAN = Plan(ruleset=LUPFEN, options={}, deals=2, size=3, rounds=1)
+
+
+class RuleOfThumb:
+    """Thinks for everybody by rules of thumb, and counts how often it was asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def choose(self, view: View, level: str, chance: int, persona: str = EVEN) -> Any:
+        self.asked += 1
+        return player_for(CATALOGUE.find(view.ruleset)).choose(view, random.Random(chance))
+
+
+@pytest.fixture
+def url(either: str) -> str:
+    """A file, then a database on the server."""
+    return either
 
 
 async def planned(store: Evenings) -> Evening:
@@ -98,7 +122,7 @@ async def test_of_two_who_change_an_evening_one_is_refused(database: Database) -
     assert [guest.user for guest in (await store.find(evening.id)).coming("away")] == [1]
 
 
-async def test_the_standings_follow_from_tables_that_the_audit_proves(database: Database) -> None:
+async def test_the_standings_follow_from_tables_that_the_audit_proves(database: Database, url: str) -> None:
     store = Evenings(database)
     evening = await played(database, store)
     assert evening.phase == "over"
@@ -106,15 +130,38 @@ async def test_the_standings_follow_from_tables_that_the_audit_proves(database: 
     assert len(standings(evening)) == len(PEOPLE)
     sources = [each["source"] async for each in History(database).export() if each["seal"]["round"]]
     assert sorted(each["deal"] for each in sources) == [1, 1, 2, 2]
-    address = url_of(file_of(database))
-    assert await asyncio.to_thread(audit, address) == []
+    assert await asyncio.to_thread(audit, url) == []
     async with database.writing() as connection:
         state = str(await connection.scalar(select(evenings.c.state)))
         told = re.sub(r'("results":\[\[?)-?\d+', r"\g<1>4711", state)
         await connection.execute(update(evenings).values(state=told))
-    found = await asyncio.to_thread(audit, address)
+    found = await asyncio.to_thread(audit, url)
     assert len(found) == 2
     assert all("has not brought home" in problem for problem in found)
+
+
+async def test_strong_computers_play_the_same_cards_and_the_audit_plays_them_again(
+    database: Database, url: str
+) -> None:
+    store, history, thinker = Evenings(database), History(database), RuleOfThumb()
+    evening, pars = await played(database, store), Pars(store, history, CATALOGUE, thinker)
+    par = await pars.play(evening, 1)
+    asked = thinker.asked
+    assert asked
+    assert sum(par.home()) == 0
+    assert len(par.results) == PLAN.deals
+    again = await pars.play(evening, 1)
+    assert (again.home(), again.results, thinker.asked) == (par.home(), par.results, asked), "nothing is played twice"
+    compared = await pars.compare(evening, 1, TEXTS)
+    results = [await store.brought(table.table) for table in evening.rounds[0].tables]
+    assert compared.results == tuple(table[compared.deal][compared.seat] for table in results)
+    assert all(compared.told)
+    evening = await store.change(evening.with_round(1, par=par.home(), par_deals=tuple(par.results), compared=compared))
+    assert all(line.beside is not None for line in standings(evening))
+    assert evening.without_par == []
+    assert await asyncio.to_thread(audit, url) == []
+    await store.change(evening.with_round(1, par=(9, *par.home()[1:])))
+    assert ["the par of round 1" in each for each in await asyncio.to_thread(audit, url)] == [True]
 
 
 async def test_whoever_is_erased_is_in_no_evening(database: Database) -> None:

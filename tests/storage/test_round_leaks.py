@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.language import Language
-from bot.panels.evenings import board
+from bot.panels.evenings.board import board
 from bot.panels.past.history import DealList, Page, history_deals, history_sessions, replayed
 from bot.panels.past.session_page import Viewing, session_page
 from bot.panels.past.verify import shut
@@ -29,7 +29,8 @@ from game.core.errors import Refused
 from game.core.events import may_see
 from game.core.rulesets import Ruleset
 from game.core.show import view_of
-from game.evenings.evening import Evening, Plan, brought_home, mark_of
+from game.evenings.evening import Evening, brought_home, mark_of
+from game.evenings.parts import Plan
 from game.evenings.seating import seated
 from game.evenings.standings import standings
 from game.games.catalogue import CATALOGUE

@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.errors import Refused
-from game.evenings.evening import Evening, Guest, Plan, Round, RoundTable, Sitter, mark_of, marked, read_evening
+from game.evenings.evening import Evening, mark_of, marked, read_evening
+from game.evenings.parts import Guest, Plan, Round, RoundTable, Sitter
 from game.evenings.seating import cost, drawn, places, seated
-from game.evenings.standings import gains, scores, standings
+from game.evenings.standings import gains, most_different, scores, standings
 
 PLAN = Plan(ruleset="lupfen-liechtenstein", options={}, rounds=3, deals=4)
 
@@ -200,3 +201,25 @@ def test_a_person_who_is_erased_is_nowhere_any_more() -> None:
     assert -7 not in [guest.user for guest in now.players()]
     assert read_evening("{}") is None
     assert marked(mark_of(now.id, 1, 2)) == now.id
+
+
+@given(st.lists(st.dictionaries(st.integers(1, 4), st.tuples(*[st.integers(-9, 9)] * 3), max_size=4), max_size=4))
+def test_no_deal_differs_more_than_the_one_that_is_told(tables: list[dict[int, tuple[int, ...]]]) -> None:
+    def apart(deal: int, seat: int) -> int:
+        results = [table[deal][seat] for table in tables if deal in table]
+        return max(results) - min(results)
+
+    every = [(deal, seat) for deal in {number for table in tables for number in table} for seat in range(3)]
+    most = max((apart(*each) for each in every), default=0)
+    found = most_different(tables)
+    assert found is None if most == 0 else found and apart(*found) == most
+
+
+def test_people_stand_beside_strong_computers_in_their_seats() -> None:
+    now = played(evening(8, plan=planned(rounds=2)), random.Random(2)).with_round(1, par=(1, 2, 3, -6))
+    now = played(now, random.Random(3))
+    assert now.without_par == [], "rounds with cards of each table's own have no par"
+    for line in standings(now):
+        table = next(each for each in now.rounds[0].tables if any(seat.user == line.user for seat in each.seats))
+        seat = [each.user for each in table.seats].index(line.user)
+        assert line.beside == table.results[seat] - (1, 2, 3, -6)[seat]

@@ -49,6 +49,12 @@ evening-standings-same = **Stand** nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
 }: der Unterschied zum Mittel aller Tische am selben Platz mit denselben Karten
+evening-beside = · { $size } gegenüber *Stark*
+evening-compared = **Spiel { $deal }** wurde am verschiedensten gespielt, an einem Platz mit denselben Karten:
+evening-compared-row = Tisch { $number } **{ $name }** { $size }
+evening-compared-strong = *Stark* { $size }
+evening-chart = Stand des Abends
+evening-chart-alt = Für alle ein Balken: { $lines }
 evening-more = und { $count } weitere
 evening-sealed = Die Karten dieser Runde wurden mit { $commitment } versiegelt. Ergebnisse gibt es, wenn alle Tische fertig sind.
 evening-sealed-next = Die Karten der nächsten Runde sind mit { $commitment } versiegelt. { $words ->
@@ -70,6 +76,7 @@ evening-csv-place = Platz
 evening-csv-name = Name
 evening-csv-round = Runde { $number }
 evening-csv-total = Gesamt
+evening-csv-beside = Neben Stark
 evening-organise-title = ### Den Abend leiten
 evening-organise-about = Alles hier fragt noch einmal nach.
 evening-do-start = Runde beginnen

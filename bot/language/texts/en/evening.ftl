@@ -46,6 +46,12 @@ evening-standings-same = **Standings** after { $rounds ->
     [one] a round
    *[other] { $rounds } rounds
 }: the difference to the mean of all tables in the same seat with the same cards
+evening-beside = · { $size } beside *Strong*
+evening-compared = **Deal { $deal }** is where play differed most, in one seat with the same cards:
+evening-compared-row = Table { $number } **{ $name }** { $size }
+evening-compared-strong = *Strong* { $size }
+evening-chart = Standings of the evening
+evening-chart-alt = A bar for each: { $lines }
 evening-more = and { $count } more
 evening-sealed = The cards of this round were sealed with { $commitment }. Results are shown when all tables are done.
 evening-sealed-next = The cards of the next round are sealed with { $commitment }. { $words ->
@@ -67,6 +73,7 @@ evening-csv-place = Place
 evening-csv-name = Name
 evening-csv-round = Round { $number }
 evening-csv-total = Total
+evening-csv-beside = Beside Strong
 evening-organise-title = ### Organise the evening
 evening-organise-about = Each of these asks once more.
 evening-do-start = Start the round

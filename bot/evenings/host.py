@@ -21,13 +21,17 @@ from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.surface import Surface
 from bot.display.means import Means
 from bot.display.worker import UNKNOWN_CHANNEL
+from bot.evenings.pars import Pars
+from bot.evenings.tables import RoundTables
 from bot.language import Language, Texts
-from bot.panels.evenings import board, ending, seat_call, table_thread, time_is_up
+from bot.panels.evenings.board import board, time_is_up
+from bot.panels.evenings.results import ending
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
-from game.evenings.evening import Coming, Evening, Plan, RoundTable, brought_home, mark_of, marked
+from game.evenings.evening import Evening, brought_home, marked
+from game.evenings.parts import Coming, Plan, RoundTable
 from game.evenings.seating import seated
-from game.table.ports import Clock, Notice, Opening, Place
+from game.table.ports import Clock, Notice, Place
 from game.table.table import Table
 from game.table.tables import Tables
 from game.table.tasks import Tasks
@@ -46,9 +50,8 @@ NO: Final = "no"
 class EveningHost:
     """Holds the evenings of the servers of this process; `tables` are its tables.
 
-    `hurry` is how many seconds there are for each answer once the time of a round is up.
-
-    `pause` is how many seconds pass between two writings of a board, where that is not too often.
+    `pars` sets rounds beside others, `pause` is how many seconds pass between two writings of a board, where that is
+    not too often. `hurry` is how many seconds there are for each answer once the time of a round is up.
     """
 
     def __init__(
@@ -58,20 +61,24 @@ class EveningHost:
         catalogue: Catalogue,
         language: Language,
         tables: Callable[[], Tables],
+        pars: Pars,
         pause: float,
     ) -> None:
         self._store = store
+        self._pars = pars
         self._sender = means.sender
+        self._renderer = means.renderer
         self._preferences = means.preferences
         self._catalogue = catalogue
         self._language = language
-        self._tables = tables
+        self._round_tables = RoundTables(store, means, language, tables)
         self.hurry = HURRY_SECONDS
         self._pause = min(BOARD_SECONDS, pause)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._boards: dict[str, Message] = {}
         self._due: set[str] = set()
         self._working: set[str] = set()
+        self._with_par: set[tuple[str, int]] = set()
         self._tasks = Tasks()
         self._open = False
 
@@ -179,7 +186,7 @@ class EveningHost:
         sits = found.table_of(user)
         if sits and sits.table:
             with suppress(Refused):
-                await self._tables().find(sits.table).organising.fill(user)
+                await self._round_tables.find(sits).organising.fill(user)
         name = found.people.get(user)
         if name is None:
             raise Refused("evening-not-coming")
@@ -191,7 +198,8 @@ class EveningHost:
 
     def board(self, evening: Evening, texts: Texts | None = None) -> Surface:
         """Show an evening to everybody."""
-        deals = {} if evening.round is None else {each.number: self._deal_at(each) for each in evening.round.tables}
+        tables = evening.round.tables if evening.round else ()
+        deals = {table.number: self._round_tables.deal_at(table) for table in tables}
         ruleset = self._catalogue.find(evening.plan.ruleset)
         return board(evening, deals, ruleset, texts or self._texts(evening))
 
@@ -249,6 +257,8 @@ class EveningHost:
         try:
             async with self._lock(evening):
                 now = await self._step(await self._store.find(evening))
+            for number in now.without_par:
+                self._begin_par(now, number)
             await self._show(now)
         except (Refused, StorageProblem, *TROUBLE) as error:
             log.warning("evening %s goes on later: %s", evening, error)
@@ -257,6 +267,20 @@ class EveningHost:
             log.exception("evening %s could not go on", evening)
             self._again(evening)
 
+    def _begin_par(self, evening: Evening, number: int) -> None:
+        if (evening.id, number) not in self._with_par:
+            self._with_par.add((evening.id, number))
+            self._tasks.start(self._play_par(evening, number))
+
+    async def _play_par(self, evening: Evening, number: int) -> None:
+        """Let strong computers play the cards of a round; where that fails it is tried again after the next start."""
+        try:
+            par = await self._pars.play(evening, number)
+            told = {"par": par.home(), "par_deals": tuple(par.results)}
+            await self._change(evening.id, lambda now: now.with_round(number, **told))
+        except Exception:
+            log.exception("round %s of evening %s has no par", number, evening.id)
+
     def _again(self, evening: str) -> None:
         self._clock.call_at(self._clock.now() + AGAIN_SECONDS, lambda: self.stir(evening))
 
@@ -264,21 +288,23 @@ class EveningHost:
         """Do what is missing: open tables, note those that are done, hold them, hurry them, close them."""
         for table in evening.rounds[-1].tables if evening.rounds else ():
             if evening.phase == "cancelled":
-                await self._close(table)
+                await self._round_tables.close(table)
             elif not table.done:
                 evening = await self._attend(evening, table)
+        for number, played in enumerate(evening.rounds, start=1):
+            if played.commitment and played.done and played.compared is None:
+                compared = await self._pars.compare(evening, number, self._texts(evening))
+                evening = await self._store.change(evening.with_round(number, compared=compared))
         return await self._keep_time(evening)
 
     async def _attend(self, evening: Evening, table: RoundTable) -> Evening:
         if not table.table:
-            opened = await self._opened(evening, table)
-            there = {"table": opened.id, "channel": opened.state.channel}
-            return await self._store.change(evening.with_table(table.model_copy(update=there)))
+            return await self._round_tables.bring_up(evening, table)
         state = await self._store.ended(table.table)
         if state:
             done = brought_home(table, state, self._catalogue.find(evening.plan.ruleset))
             return await self._store.change(evening.with_table(done))
-        playing = self._tables().find(table.table)
+        playing = self._round_tables.find(table)
         with suppress(Refused):  # its session has ended meanwhile, which is told too
             await playing.organising.hold(held=evening.paused_at is not None)
             if evening.round and evening.round.hurried:
@@ -296,63 +322,9 @@ class EveningHost:
         evening = await self._store.change(evening.hurried())
         for table in played.tables:
             if not table.done:
-                place = Place(evening.server, table.channel)
-                await self._sender.call(place, time_is_up(self.hurry, self._texts(evening)), [])
+                await self._round_tables.tell(evening, table, time_is_up(self.hurry, self._texts(evening)))
         self.stir(evening.id)
         return evening
-
-    async def _close(self, table: RoundTable) -> None:
-        if table.table:
-            with suppress(Refused):  # it is over already, or was never resumed
-                await self._tables().find(table.table).close("evening-cancelled")
-
-    # tables
-
-    async def _opened(self, evening: Evening, table: RoundTable) -> Table:
-        """Return the table of a round: one that the last run has opened, else a new one in a thread of its own."""
-        mark = mark_of(evening.id, len(evening.rounds), table.number)
-        for known in self._tables():
-            if known.state.evening == mark:
-                return known
-        people = [seat.user for seat in table.seats if seat.user is not None]
-        name = table_thread(len(evening.rounds), table.number, self._texts(evening))
-        place = Place(evening.server, evening.channel)
-        thread = await self._sender.open_thread(place, name, people if evening.plan.same else None)
-        opened = await self._tables().open(await self._opening(evening, table, thread, mark))
-        await self._call(evening, thread, table)
-        return opened
-
-    async def _opening(self, evening: Evening, table: RoundTable, thread: Place, mark: str) -> Opening:
-        plan = evening.plan
-        return Opening(
-            place=thread,
-            host=0,
-            host_name="",
-            ruleset=plan.ruleset,
-            options=plan.options,
-            turn_seconds=plan.turn_seconds,
-            language=plan.language,
-            rules=plan.rules,
-            own_thread=True,
-            level=plan.level,
-            round=await self._store.seal(evening.rounds[-1].commitment),
-            round_deals=plan.deals,
-            evening=mark,
-            seats=[(seat.user, seat.name) for seat in table.seats],
-        )
-
-    async def _call(self, evening: Evening, thread: Place, table: RoundTable) -> None:
-        """Call people to where they sit; who wants no reminders is named all the same, and not notified."""
-        people = [seat.user for seat in table.seats if seat.user is not None]
-        wanting = [user for user in people if self._preferences.person(user).reminders]
-        with suppress(*TROUBLE):  # the board says it as well
-            await self._sender.call(thread, seat_call(evening, table, people, self._texts(evening)), wanting)
-
-    def _deal_at(self, table: RoundTable) -> int:
-        try:
-            return self._tables().find(table.table).state.deal if table.table else 0
-        except Refused:
-            return 0
 
     # showing
 
@@ -361,7 +333,9 @@ class EveningHost:
         try:
             await self._write_board(evening)
             if not evening.live and not evening.shown:
-                surface = ending(evening, self._catalogue.find(evening.plan.ruleset), self._texts(evening))
+                draft = ending(evening, self._catalogue.find(evening.plan.ruleset), self._texts(evening))
+                pictures = self._preferences.server(evening.server).pictures
+                surface = await self._renderer.finish(draft, pictures=pictures)
                 await self._sender.post(Place(evening.server, evening.channel), surface, f"{evening.id}-end")
                 await self._change(evening.id, lambda now: now.replace(shown=True))
         except discord.NotFound as error:

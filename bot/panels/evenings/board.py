@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from fractions import Fraction
 from typing import Any
 
 from bot.discord_io.custom_id import Press
 from bot.discord_io.surface import (
-    MOST_OPTIONS,
     Accent,
     Component,
     Style,
@@ -16,28 +14,19 @@ from bot.discord_io.surface import (
     button,
     framed,
     line_between,
-    option,
     rows,
-    select,
     small,
     text,
 )
 from bot.discord_io.verbs import Verb
 from bot.language import Texts
-from bot.language.names import plain_name, safe_name
-from bot.panels.kit.words import rules_title, texts_of
-from bot.panels.table.advice import exact
+from bot.language.names import safe_name
+from bot.panels.evenings.results import compared_lines, standing_lines, title
+from bot.panels.kit.words import texts_of
 from bot.panels.table.lobby import way_there
 from game.core.rulesets import Ruleset
-from game.evenings.evening import Evening, Guest, Round, RoundTable
-from game.evenings.standings import Line, standings
-from game.reports.spreadsheet import as_csv, cell
-
-MOST_LINES = 25
-COMPUTER = "🤖"
-REMOVE = "remove-"
-"""Begins the action that takes a person off the list, before their id."""
-DANGEROUS = ("cancel", REMOVE)
+from game.evenings.evening import Evening
+from game.evenings.parts import Guest, Round, RoundTable
 
 
 def board(evening: Evening, deals: Mapping[int, int], ruleset: Ruleset[Any], texts: Texts) -> Surface:
@@ -46,19 +35,16 @@ def board(evening: Evening, deals: Mapping[int, int], ruleset: Ruleset[Any], tex
     played = evening.round
     return framed(
         Accent.LOBBY if evening.phase == "signing" else Accent.PLAYING if evening.live else Accent.OVER,
-        text(_title(evening, ruleset, texts), _status(evening, texts)),
+        text(title(evening, ruleset, texts), _status(evening, texts)),
         text(*_plan(evening, texts)),
         text(*_coming(evening, texts)) if evening.live and played is None else None,
         text(*_tables(evening, played, deals, texts)) if played else None,
         line_between() if evening.finished else None,
-        text(*_standings(evening, texts)),
+        text(*standing_lines(evening, texts)),
+        text(*compared_lines(evening, texts)),
         text(small(_seal(evening, texts))),
         *rows([*_buttons(evening, texts)]),
     )
-
-
-def _title(evening: Evening, ruleset: Ruleset[Any], texts: Texts) -> str:
-    return texts("evening-title", game=rules_title(ruleset.id, evening.plan.rules, texts))
 
 
 def _status(evening: Evening, texts: Texts) -> str:
@@ -110,27 +96,6 @@ def _sitting(table: RoundTable, texts: Texts) -> str:
     return ", ".join((*people, *([texts("evening-computers", count=computers)] if computers else [])))
 
 
-def _standings(evening: Evening, texts: Texts) -> Iterator[str]:
-    lines = standings(evening)
-    if not lines:
-        return
-    yield texts("evening-standings-same" if evening.plan.same else "evening-standings", rounds=len(evening.finished))
-    for line in lines[:MOST_LINES]:
-        yield _line(line, texts)
-    if len(lines) > MOST_LINES:
-        yield small(texts("evening-more", count=len(lines) - MOST_LINES))
-
-
-def _line(line: Line, texts: Texts) -> str:
-    rounds = " · ".join(_size(each, texts) for each in line.rounds)
-    apart = f" ({rounds})" if len(line.rounds) > 1 else ""
-    return f"{line.place}. **{safe_name(line.name)}** {_size(line.total, texts)}{apart}"
-
-
-def _size(value: Fraction, texts: Texts) -> str:
-    return texts("advice-size", **exact(float(value)))
-
-
 def _seal(evening: Evening, texts: Texts) -> str:
     if evening.round and evening.round.commitment:
         return texts("evening-sealed", commitment=evening.round.commitment)
@@ -152,57 +117,6 @@ def _buttons(evening: Evening, texts: Texts) -> Iterator[Component]:
         yield button(texts("evening-organise"), Press(Verb.EVENING_ORGANISE, evening.id))
     if evening.finished:
         yield button(texts("evening-csv"), Press(Verb.EVENING_CSV, evening.id))
-
-
-def organising(evening: Evening, choices: Sequence[tuple[str, str]], texts: Texts) -> Surface:
-    """Show the organiser what can be done now; `choices` are what may be changed of the plan, and to what."""
-    playing = evening.phase == "playing"
-    actions = ["go-on" if evening.paused_at is not None else "pause"] if playing else ["start"]
-    people = [guest for guest in evening.guests if guest.coming != "away"]
-    people = [guest for guest in people if not playing or evening.table_of(guest.user)] or people
-    options = [option(plain_name(guest.name), str(guest.user)) for guest in people[:MOST_OPTIONS]]
-    hint = texts("evening-fill-hint" if playing else "evening-remove-hint")
-    return framed(
-        Accent.HAND,
-        text(texts("evening-organise-title"), texts("evening-organise-about")),
-        *rows([_action(evening, action, texts) for action in (*actions, "cancel")]),
-        select(Press(Verb.EVENING_PERSON, evening.id), options, hint) if options else None,
-        _changes(evening, choices, texts) if choices else None,
-    )
-
-
-def _changes(evening: Evening, choices: Sequence[tuple[str, str]], texts: Texts) -> Component:
-    options = [option(texts(f"evening-set-{name}", value=value), f"{name}={value}") for name, value in choices]
-    return select(Press(Verb.EVENING_SET, evening.id), options[:MOST_OPTIONS], texts("evening-set-hint"))
-
-
-def _action(evening: Evening, action: str, texts: Texts) -> Component:
-    style = Style.danger if action == "cancel" else Style.primary
-    return button(texts(f"evening-do-{action}"), Press(Verb.EVENING_ORGANISE, evening.id, choice=action), style)
-
-
-def confirmation(evening: Evening, action: str, begun: Evening | None, texts: Texts) -> Surface:
-    """Ask the organiser once; `begun` is the evening as it would be after the start of the next round."""
-    about: dict[str, str | int] = {"round": len(evening.rounds) + 1, "name": ""}
-    if begun:
-        tables = begun.rounds[-1].tables
-        seats = [seat for table in tables for seat in table.seats]
-        about |= {"people": sum(seat.user is not None for seat in seats), "tables": len(tables)}
-        about |= {"computers": sum(seat.user is None for seat in seats), "byes": len(begun.rounds[-1].byes)}
-    key = action
-    if action.startswith(REMOVE):
-        key, about["name"] = "remove", safe_name(evening.people.get(int(action.removeprefix(REMOVE)), ""))
-    style = Style.danger if action.startswith(DANGEROUS) else Style.success
-    return framed(
-        Accent.HAND,
-        text(texts(f"evening-ask-{key}", **about)),
-        *rows(
-            [
-                button(texts("evening-yes"), Press(Verb.EVENING_DO, evening.id, choice=action), style),
-                button(texts("evening-no"), Press(Verb.EVENING_ORGANISE, evening.id)),
-            ]
-        ),
-    )
 
 
 def my_seat(evening: Evening, user: int, texts: Texts) -> Surface:
@@ -232,28 +146,3 @@ def seat_call(evening: Evening, table: RoundTable, people: Sequence[int], texts:
 def time_is_up(seconds: int, texts: Texts) -> Surface:
     """Announce at a table that the time of the round is up."""
     return framed(Accent.PLAYING, text(texts("evening-time-is-up", seconds=seconds)))
-
-
-def ending(evening: Evening, ruleset: Ruleset[Any], texts: Texts) -> Surface:
-    """Announce how an evening has ended."""
-    texts = texts_of(texts, ruleset)
-    if evening.phase == "cancelled":
-        return framed(Accent.OVER, text(texts("evening-was-cancelled", name=safe_name(evening.organiser_name))))
-    first = [safe_name(line.name) for line in standings(evening) if line.place == 1]
-    return framed(
-        Accent.SUMMARY,
-        text(_title(evening, ruleset, texts), texts("evening-winner", names=", ".join(first), count=len(first))),
-        text(*_standings(evening, texts)),
-        *rows([button(texts("evening-csv"), Press(Verb.EVENING_CSV, evening.id))]),
-    )
-
-
-def standings_csv(evening: Evening, texts: Texts) -> str:
-    """Write the standings as rows for a spreadsheet."""
-    heads = [texts("evening-csv-round", number=number) for number, _ in enumerate(evening.finished, start=1)]
-    lines = [
-        (line.place, cell(line.name), *(f"{float(each):.2f}" for each in (*line.rounds, line.total)))
-        for line in standings(evening)
-    ]
-    first = (texts("evening-csv-place"), texts("evening-csv-name"), *heads, texts("evening-csv-total"))
-    return as_csv([first, *lines])

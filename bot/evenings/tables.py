@@ -1,0 +1,108 @@
+"""The tables of a round: each opened in a thread of its own, its people called there, and closed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+
+from bot.discord_io.payloads import TROUBLE
+from bot.discord_io.surface import Surface
+from bot.display.means import Means
+from bot.language import Language
+from bot.panels.evenings.board import seat_call, table_thread
+from game.core.errors import Refused
+from game.evenings.evening import Evening, mark_of
+from game.evenings.parts import RoundTable
+from game.table.ports import Opening, Place
+from game.table.table import Table
+from game.table.tables import Tables
+from storage.evenings import Evenings
+
+
+class RoundTables:
+    """Opens and closes the tables of rounds; `tables` are those of this process."""
+
+    def __init__(self, store: Evenings, means: Means, language: Language, tables: Callable[[], Tables]) -> None:
+        self._store = store
+        self._sender = means.sender
+        self._preferences = means.preferences
+        self._language = language
+        self._tables = tables
+
+    def find(self, table: RoundTable) -> Table:
+        """Return the table that was opened; raises `Refused`."""
+        return self._tables().find(table.table)
+
+    def deal_at(self, table: RoundTable) -> int:
+        """Return which deal a table is at; 0 where none was dealt, or where it is not played here."""
+        try:
+            return self.find(table).state.deal if table.table else 0
+        except Refused:
+            return 0
+
+    async def bring_up(self, evening: Evening, table: RoundTable) -> Evening:
+        """Open a table, or go on with that where the last run has ended; each step is written.
+
+        That there will be a thread is written before there is one: so one that is there already is found again.
+        """
+        if not table.channel:
+            again, table = table.opening, table.model_copy(update={"opening": True})
+            evening = evening if again else await self._store.change(evening.with_table(table))
+            thread = await self._thread(evening, table, again=again)
+            table = table.model_copy(update={"channel": thread.channel})
+            evening = await self._store.change(evening.with_table(table))
+        opened = await self._opened(evening, table)
+        return await self._store.change(evening.with_table(table.model_copy(update={"table": opened.id})))
+
+    async def tell(self, evening: Evening, table: RoundTable, surface: Surface) -> None:
+        """Say something in the thread of a table."""
+        await self._sender.call(Place(evening.server, table.channel), surface, [])
+
+    async def close(self, table: RoundTable) -> None:
+        """Close a table, because its evening is called off."""
+        if table.table:
+            with suppress(Refused):  # it is over already, or was never resumed
+                await self.find(table).close("evening-cancelled")
+
+    async def _thread(self, evening: Evening, table: RoundTable, *, again: bool) -> Place:
+        people = [seat.user for seat in table.seats if seat.user is not None]
+        name = table_thread(len(evening.rounds), table.number, self._language.texts(evening.plan.language))
+        place, only = Place(evening.server, evening.channel), people if evening.plan.same else None
+        return await self._sender.open_thread(place, name, only, since=evening.message if again else None)
+
+    async def _opened(self, evening: Evening, table: RoundTable) -> Table:
+        """Return the table of a round: one that the last run has opened, else a new one in its thread."""
+        mark = mark_of(evening.id, len(evening.rounds), table.number)
+        for known in self._tables():
+            if known.state.evening == mark:
+                return known
+        opened = await self._tables().open(await self._opening(evening, table, mark))
+        await self._call(evening, table)
+        return opened
+
+    async def _opening(self, evening: Evening, table: RoundTable, mark: str) -> Opening:
+        plan = evening.plan
+        return Opening(
+            place=Place(evening.server, table.channel),
+            host=0,
+            host_name="",
+            ruleset=plan.ruleset,
+            options=plan.options,
+            turn_seconds=plan.turn_seconds,
+            language=plan.language,
+            rules=plan.rules,
+            own_thread=True,
+            level=plan.level,
+            round=await self._store.seal(evening.rounds[-1].commitment),
+            round_deals=plan.deals,
+            evening=mark,
+            seats=[(seat.user, seat.name) for seat in table.seats],
+        )
+
+    async def _call(self, evening: Evening, table: RoundTable) -> None:
+        """Call people to where they sit; who wants no reminders is named all the same, and not notified."""
+        people = [seat.user for seat in table.seats if seat.user is not None]
+        wanting = [user for user in people if self._preferences.person(user).reminders]
+        surface = seat_call(evening, table, people, self._language.texts(evening.plan.language))
+        with suppress(*TROUBLE):  # the board says it as well
+            await self._sender.call(Place(evening.server, table.channel), surface, wanting)

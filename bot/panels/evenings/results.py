@@ -1,0 +1,123 @@
+"""How people stand in an evening: in words, as a picture and as a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any
+
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import Accent, Surface, button, framed, image, rows, small, text
+from bot.discord_io.verbs import Verb
+from bot.language import Texts
+from bot.language.names import plain_name, safe_name
+from bot.panels.kit.draft import Draft, Drawing
+from bot.panels.kit.words import digits_of, rules_title, signed, texts_of
+from bot.panels.table.advice import exact
+from bot.pictures.charts import MOST_BARS, results_chart
+from bot.pictures.scene import Bar
+from game.core.rulesets import Ruleset
+from game.evenings.evening import Evening
+from game.evenings.parts import Compared, Round
+from game.evenings.standings import Line, standings
+from game.reports.spreadsheet import as_csv, cell
+
+MOST_LINES = 25
+CHART = "evening"
+MOST_TOLD = 10
+"""How many lines an alternative text reads out."""
+
+
+def title(evening: Evening, ruleset: Ruleset[Any], texts: Texts) -> str:
+    """Name an evening by its game."""
+    return texts("evening-title", game=rules_title(ruleset.id, evening.plan.rules, texts))
+
+
+def standing_lines(evening: Evening, texts: Texts) -> Iterator[str]:
+    """Say how people stand, whoever is ahead first."""
+    lines = standings(evening)
+    if not lines:
+        return
+    yield texts("evening-standings-same" if evening.plan.same else "evening-standings", rounds=len(evening.finished))
+    for line in lines[:MOST_LINES]:
+        yield _line(line, texts)
+    if len(lines) > MOST_LINES:
+        yield small(texts("evening-more", count=len(lines) - MOST_LINES))
+
+
+def _line(line: Line, texts: Texts) -> str:
+    rounds = " · ".join(_size(each, texts) for each in line.rounds)
+    apart = f" ({rounds})" if len(line.rounds) > 1 else ""
+    beside = "" if line.beside is None else texts("evening-beside", size=signed(texts, line.beside))
+    return f"{line.place}. **{safe_name(line.name)}** {_size(line.total, texts)}{apart} {beside}".rstrip()
+
+
+def compared_lines(evening: Evening, texts: Texts) -> Iterator[str]:
+    """Describe the deal of the last round in which tables have differed most, side by side."""
+    played = evening.finished[-1] if evening.finished else None
+    if played is None or played.compared is None or not played.compared.deal:
+        return
+    yield texts("evening-compared", deal=played.compared.deal)
+    yield from _side_by_side(played, played.compared, texts)
+    if played.par_deals:
+        strong = played.par_deals[played.compared.deal - 1][played.compared.seat]
+        yield texts("evening-compared-strong", size=signed(texts, strong))
+
+
+def _side_by_side(played: Round, compared: Compared, texts: Texts) -> Iterator[str]:
+    for table, result, told in zip(played.tables, compared.results, compared.told, strict=True):
+        if result is not None:
+            sits = table.seats[compared.seat]
+            name = safe_name(sits.name) if sits.user is not None else texts("evening-computers", count=1)
+            row = texts("evening-compared-row", number=table.number, name=name, size=signed(texts, result))
+            yield f"{row} · {told}" if told else row
+
+
+def _size(value: Fraction, texts: Texts) -> str:
+    return texts("advice-size", **exact(float(value)))
+
+
+def ending(evening: Evening, ruleset: Ruleset[Any], texts: Texts) -> Draft:
+    """Announce how an evening has ended, with a picture of it."""
+    texts = texts_of(texts, ruleset)
+    if evening.phase == "cancelled":
+        words = texts("evening-was-cancelled", name=safe_name(evening.organiser_name))
+        return Draft(lambda _: framed(Accent.OVER, text(words)))
+    return Draft(lambda at: _ending(evening, ruleset, texts, at[CHART]), _drawings(evening, texts))
+
+
+def _ending(evening: Evening, ruleset: Ruleset[Any], texts: Texts, chart: str) -> Surface:
+    lines = standings(evening)
+    first = [safe_name(line.name) for line in lines if line.place == 1]
+    told = ", ".join(f"{line.place}. {plain_name(line.name)} {_size(line.total, texts)}" for line in lines[:MOST_TOLD])
+    return framed(
+        Accent.SUMMARY,
+        text(title(evening, ruleset, texts), texts("evening-winner", names=", ".join(first), count=len(first))),
+        image(chart, texts("evening-chart-alt", lines=told)),
+        text(*standing_lines(evening, texts)),
+        text(*compared_lines(evening, texts)),
+        *rows([button(texts("evening-csv"), Press(Verb.EVENING_CSV, evening.id))]),
+    )
+
+
+def _drawings(evening: Evening, texts: Texts) -> tuple[Drawing, ...]:
+    lines = standings(evening)[:MOST_BARS]
+    bars = tuple(Bar(plain_name(line.name), round(line.total), f"{line.place}.") for line in lines)
+    return (Drawing(CHART, results_chart, (bars, texts("evening-chart"), digits_of(texts))),) if bars else ()
+
+
+def standings_csv(evening: Evening, texts: Texts) -> str:
+    """Write the standings as rows for a spreadsheet."""
+    heads = [texts("evening-csv-round", number=number) for number, _ in enumerate(evening.finished, start=1)]
+    lines = [
+        (
+            *(line.place, cell(line.name), *(f"{float(each):.2f}" for each in (*line.rounds, line.total))),
+            "" if line.beside is None else line.beside,
+        )
+        for line in standings(evening)
+    ]
+    first = (
+        *(texts("evening-csv-place"), texts("evening-csv-name"), *heads),
+        *(texts("evening-csv-total"), texts("evening-csv-beside")),
+    )
+    return as_csv([first, *lines])

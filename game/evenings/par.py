@@ -1,0 +1,98 @@
+"""What strong computers bring home with the cards of a round, at a table of their own that nobody sees.
+
+It is played deal by deal as every table of the round is: chips, tallies and what a deal leaves to the next one go on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.computer.levels import STRONG
+from game.core.driver import Driver, Setup, replay
+from game.core.errors import BrokenRules
+from game.core.record import record_of, results_of
+from game.core.rounds import RoundSeal
+from game.core.rulesets import Ruleset
+from game.evenings.evening import brought_home
+from game.evenings.parts import Plan, RoundTable
+from game.table.endings import ended
+from game.table.state import NextDeal, TableState
+
+Answers = Sequence[Sequence[str]]
+"""The answers of each deal so far, in order."""
+
+
+class ParTable:
+    """A table of strong computers for a round of `plan`, whose packs are those of `seal`."""
+
+    def __init__(self, plan: Plan, ruleset: Ruleset[Any], seal: RoundSeal) -> None:
+        self._ruleset = ruleset
+        state = TableState(
+            table="",
+            server=0,
+            channel=0,
+            host=0,
+            language=plan.language,
+            ruleset=plan.ruleset,
+            options=plan.options,
+            turn_seconds=0,
+            draw=0,
+            secret="",
+            level=STRONG,
+            round=seal,
+            round_deals=plan.deals,
+        )
+        for _ in range(plan.size):
+            state = state.with_computer(plan.size)
+        self._state = state
+        self.results: list[tuple[int, ...]] = []
+
+    @property
+    def deal(self) -> int:
+        """The number of the deal that is to be played."""
+        return self._state.deal + 1
+
+    @property
+    def over(self) -> bool:
+        """Whether the round is over."""
+        return self._state.round_over
+
+    def setup(self) -> Setup:
+        """Return how the next deal begins."""
+        state, ruleset = self._state, self._ruleset
+        if state.round is None:
+            raise BrokenRules("a par without a round")
+        return Setup(
+            ruleset,
+            ruleset.choose(state.options),
+            self.deal,
+            state.deal % len(state.seats),
+            state.balances(),
+            state.round.deal(self.deal),
+            state.carry,
+            state.tallies(ruleset.tallies),
+            state.round.source(self.deal),
+        )
+
+    def take(self, driver: Driver) -> None:
+        """Take over a deal that is over; after the last one the pot is shared."""
+        if driver.outcome is None:
+            raise BrokenRules("a deal of a par is not over")
+        self.results.append(tuple(results_of(record_of(driver))))
+        state = self._state.replace(playing=self._state.seats, deal=self.deal)
+        ready = NextDeal("", "computer_plays")
+        state = state.after_deal(driver.after, driver.tallies_after, driver.outcome, ready)
+        if state.round_over:
+            share = self._ruleset.leftover(self._ruleset.choose(state.options))
+            state, _ = ended(state, "deals-played", share_pot=share)
+        self._state = state
+
+    def replay(self, answers: Answers) -> None:
+        """Play deals again; raises `Refused` or `BrokenRules` where their rules have changed since."""
+        for given in answers:
+            self.take(replay(self.setup(), given))
+
+    def home(self) -> tuple[int, ...]:
+        """Return what each seat has brought home, once it is over."""
+        return brought_home(RoundTable(number=0, seats=()), self._state, self._ruleset).results

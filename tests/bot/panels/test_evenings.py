@@ -1,0 +1,68 @@
+"""Evenings as they are shown: the board, and how it ends."""
+
+from bot.language import Language
+from bot.panels.evenings.board import board
+from bot.panels.evenings.results import CHART, ending, standings_csv
+from game.evenings.evening import Evening
+from game.evenings.parts import Compared, Guest, Plan, Round, RoundTable, Sitter
+from game.games.catalogue import CATALOGUE
+from tests.bot.panels.reading import complaints, words
+
+LUPFEN = CATALOGUE.find("lupfen-liechtenstein")
+PLAN = Plan(ruleset=LUPFEN.id, options={}, deals=2, size=3, rounds=1)
+ENGLISH, GERMAN = (Language(catalogue=CATALOGUE).texts(locale) for locale in ("en-US", "de"))
+
+
+def an_evening() -> Evening:
+    """An evening of one round that is over: Anna has won most in her seat."""
+    names = ("Anna", "Ben", "Cleo"), ("Dora", "Emil", "Fritz")
+    results = (9, -3, -6), (-9, 3, 6)
+    tables = tuple(
+        RoundTable(
+            number=number + 1,
+            seats=tuple(Sitter(user=3 * number + seat, name=name) for seat, name in enumerate(sitting)),
+            channel=50 + number,
+            table=f"t{number}",
+            done=True,
+            results=results[number],
+        )
+        for number, sitting in enumerate(names)
+    )
+    compared = Compared(deal=2, seat=0, results=(8, -7), told=("Anna takes two tricks", "Dora drops out"))
+    played = Round(
+        tables=tables, commitment="c" * 64, par=(1, -3, 2), par_deals=((0, 0, 0), (1, -3, 2)), compared=compared
+    )
+    guests = tuple(Guest(user=each, name=f"P{each}", coming="comes") for each in range(6))
+    planned = Evening(id="2abc", server=1, channel=2, organiser=0, organiser_name="Anna", plan=PLAN, guests=guests)
+    return planned.replace(rounds=(played,), phase="over")
+
+
+def test_the_board_sets_tables_beside_each_other_and_beside_strong_computers() -> None:
+    shown = board(an_evening(), {}, LUPFEN, ENGLISH)
+    assert [*complaints(shown)] == []
+    told = words(shown)
+    assert "1. **Anna** +9 · +8 beside *Strong*" in told
+    assert "**Deal 2** is where play differed most" in told
+    assert "Table 1 **Anna** +8 · Anna takes two tricks\nTable 2 **Dora** −7 · Dora drops out\n*Strong* +1" in told
+    assert "*Stark* +1" in words(board(an_evening(), {}, LUPFEN, GERMAN))
+
+
+def test_what_was_played_is_not_told_by_name_of_whoever_was_erased() -> None:
+    told = words(board(an_evening().forgetting(0, -1, "Anonym"), {}, LUPFEN, ENGLISH))
+    assert "Anna" not in told
+    assert "Table 1 **Anonym** +8" in told
+
+
+def test_an_evening_ends_with_a_picture_of_how_everybody_stands() -> None:
+    draft = ending(an_evening(), LUPFEN, ENGLISH)
+    (drawing,) = draft.drawings
+    assert drawing.function(*drawing.given).data
+    shown = draft.showing([(f"{CHART}.webp", b"x")])
+    assert "A bar for each: 1. Anna +9, 2. Fritz +6" in str(shown.components)
+    assert "Anna wins the evening" in words(shown)
+
+
+def test_the_file_has_a_column_for_what_somebody_has_beyond_strong_computers() -> None:
+    head, first, *_ = standings_csv(an_evening(), ENGLISH).splitlines()
+    assert head == "Place,Name,Round 1,Total,Beside Strong"
+    assert first == "1,Anna,9.00,9.00,8"
