@@ -28,11 +28,12 @@ class Personal:
     `listed`: others may see their statistics. `hand_order` is how they hold their cards. At a loss of `tell_at`
     chips in a session they are told, at one of `stop_at` their seat is freed after the deal; 0 is never. `confirm`:
     a card that is pressed is played when it is confirmed; `single`: one that is the only legal card is played
-    without a press.
+    without a press. With a `text_table` all that they alone see is made to be read aloud, without pictures.
     """
 
     language: str = ""
     pictures: bool = True
+    text_table: bool = False
     large: bool = False
     letter_marks: bool = False
     four_colour: bool = False
@@ -44,6 +45,11 @@ class Personal:
     stop_at: int = 0
     confirm: bool = False
     single: bool = False
+
+    @property
+    def sees_pictures(self) -> bool:
+        """Whether pictures are for them."""
+        return self.pictures and not self.text_table
 
     @property
     def suits(self) -> str:

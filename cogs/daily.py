@@ -133,7 +133,7 @@ class DailyCog(commands.Cog):
     async def _shown(self, reply: Reply, daily: Daily, playing: SoloDeal) -> Surface:
         likes = self._services.preferences.person(reply.user)
         draft = daily_deal(playing, daily.whole, reply.texts, likes)
-        return await self._services.renderer.finish(draft, pictures=likes.pictures)
+        return await self._services.renderer.finish(draft, pictures=likes.sees_pictures)
 
     async def _show_results(self, reply: Reply, daily: Daily) -> None:
         results = await self._results(reply, daily)

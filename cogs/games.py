@@ -74,7 +74,7 @@ class Games(commands.Cog):
         if page is None:
             page = page_with(rulesets, table.ruleset) if table else 0
         draft = games_draft(rulesets, reply.texts, likes, page, lobby)
-        return await self._services.renderer.finish(draft, pictures=likes.pictures)
+        return await self._services.renderer.finish(draft, pictures=likes.sees_pictures)
 
 
 async def setup(bot: LupfenBot) -> None:

@@ -52,7 +52,7 @@ class HouseRules(commands.Cog):
         table = self._table(reply, used)
         likes = self._services.preferences.person(reply.user)
         draft = rules_draft(table.ruleset, table.options, reply.texts, likes)
-        await reply.small(await self._services.renderer.finish(draft, pictures=likes.pictures))
+        await reply.small(await self._services.renderer.finish(draft, pictures=likes.sees_pictures))
 
     @handles(Verb.RULES)
     async def open(self, reply: Reply, used: Used) -> None:

@@ -72,4 +72,4 @@ def _position(
 def pictures_wanted(services: Services, reply: Reply, *, shared: bool = False) -> bool:
     """Whether the server wants pictures, and the reader too unless the message is `shared`."""
     server = services.preferences.server(reply.interaction.guild_id or 0)
-    return server.pictures and (shared or services.preferences.person(reply.user).pictures)
+    return server.pictures and (shared or services.preferences.person(reply.user).sees_pictures)

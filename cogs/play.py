@@ -82,7 +82,7 @@ class Play(commands.Cog):
         """Show what has been written down so far."""
         table, services = self._table(reply, used), self._services
         sheet = session_sheet(await services.history.course(table.id))
-        pictures = services.preferences.person(reply.user).pictures
+        pictures = services.preferences.person(reply.user).sees_pictures
         draft = sheet_draft(table.ruleset, sheet, reply.texts)
         await reply.small(await services.renderer.finish(draft, pictures=pictures))
         services.coordinator.note(table, reply)
@@ -94,7 +94,7 @@ class Play(commands.Cog):
         view = await self._mine(reply, used)
         likes = services.preferences.person(reply.user)
         draft = glossary_draft(view, reply.texts, likes, which=used.press.choice)
-        await reply.small(await services.renderer.finish(draft, pictures=likes.pictures))
+        await reply.small(await services.renderer.finish(draft, pictures=likes.sees_pictures))
         services.coordinator.note(table, reply)
 
     @handles(Verb.MORE)

@@ -71,7 +71,7 @@ class PlayOnCog(commands.Cog):
         beside = await playing.beside() if playing.over else None
         likes = self._services.preferences.person(reply.user)
         draft = played_on(playing, beside, reply.texts, likes)
-        return await self._services.renderer.finish(draft, pictures=likes.pictures)
+        return await self._services.renderer.finish(draft, pictures=likes.sees_pictures)
 
 
 async def setup(bot: LupfenBot) -> None:

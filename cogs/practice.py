@@ -106,7 +106,7 @@ async def practice_shown(
         raise Refused("decided-already")
     likes = services.preferences.person(practice.user)
     draft = practice_draft(view, view.deal, advice, texts, likes, practice.chosen)
-    return await services.renderer.finish(draft, pictures=likes.pictures)
+    return await services.renderer.finish(draft, pictures=likes.sees_pictures)
 
 
 async def setup(bot: LupfenBot) -> None:

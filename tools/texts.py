@@ -3,7 +3,7 @@
 A text is used when code names or composes its key (see text_uses.py) or when another text refers to it. A key that
 code names or composes must have a text. What a game says in its own words (`words/<language>.ftl`) has the key of the
 common text with the game's family, or the id of one of its rulesets, before it. What is said to a person who holds
-other suits than those of the pack has their name behind it (`trump-clubs-german`).
+other suits than those of the pack has their name behind it (`trump-clubs-german`), what is read aloud `aloud`.
 """
 
 from collections import defaultdict
@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from bot.language.aloud import ALOUD
 from bot.language.stand_ins import SUITS
 from bot.language.texts import REGIONAL, WORDS, codes_of, files_of, shelves_of
 from game.games.catalogue import CATALOGUE
@@ -127,8 +128,8 @@ def unused(texts: Mapping[str, Text], uses: Uses, games: Games = NO_GAMES) -> It
 
 
 def _plain(key: str) -> str:
-    """Return the key of the text that another one takes the place of for people who hold other suits."""
-    return next((key.removesuffix(f"-{suits}") for suits in SUITS if key.endswith(f"-{suits}")), key)
+    """Return the key of the text that another one takes the place of for people with a wish."""
+    return next((key.removesuffix(f"-{wish}") for wish in (*SUITS, ALOUD) if key.endswith(f"-{wish}")), key)
 
 
 def _common(key: str, games: Games) -> Iterator[str]:

@@ -70,6 +70,11 @@ class Hand:
         return bool(message and self.message and self.message.id) and message is not self.message
 
     @property
+    def is_for_its_owner(self) -> bool:
+        """Whether its owner gets one unasked: in games with cards in hands, or as the table in words."""
+        return self._table.ruleset.hands or self._means.preferences.person(self._user).text_table
+
+    @property
     def is_there(self) -> bool:
         """Whether its owner has it, or gets it at once."""
         return self.message is not None or self.is_coming or (self._wanted and self.token is not None)
@@ -330,9 +335,10 @@ class Hands:
             hand.show_table(version, trick)
 
     def deal_begun(self) -> None:
-        """Want new messages below the new panel, for everybody whose last press lets us send one."""
+        """Want new messages below the new panel, for everybody who has one and whose last press lets us send it."""
         for hand in self:
-            hand.want()
+            if hand.is_for_its_owner:
+                hand.want()
 
     def deal_over(self) -> None:
         """Send no cards of a deal that is over; the hands that are there are brought up to date."""

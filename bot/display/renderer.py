@@ -20,6 +20,7 @@ from bot.language.names import plain_name
 from bot.panels.kit.arranging import as_held
 from bot.panels.kit.draft import NONE, Draft, Drawing, File, attached_file, drawn_file, former_file
 from bot.panels.kit.words import digits_of
+from bot.panels.table.aloud import hand_aloud
 from bot.panels.table.hand import Strip, hand, shows_strip
 from bot.panels.table.lobby import closed_lobby, lobby
 from bot.panels.table.panel import panel
@@ -142,7 +143,9 @@ class Renderer:
         likes = self._preferences.person(user)
         seen, view = self._views.public(table, trick), as_held(self._views.own(table, user, trick), likes.hand_order)
         deal = view.deal
-        if deal is None or deal.seat is None or not (likes.pictures and self._has_pictures(view)):
+        if likes.text_table:
+            return Draft(lambda _: hand_aloud(view, texts, confirm=likes.confirm))
+        if deal is None or deal.seat is None or not (likes.sees_pictures and self._has_pictures(view)):
             return Draft(lambda _: hand(view, texts, confirm=likes.confirm))
         cards = _cards(view, deal, deal.seat, style_for(deal, texts, likes)) if view.phase == "playing" else ()
         if not shows_strip(deal) or seen.deal is None or len(seen.playing) not in SEATS:

@@ -172,8 +172,7 @@ class TableDisplay:
         match notice:
             case "deal":
                 self.retire()
-                if self.table.ruleset.hands:
-                    self.hands.deal_begun()
+                self.hands.deal_begun()
                 role = Role.PANEL
             case "deal_over":
                 role = self._summarise()
@@ -327,8 +326,8 @@ class TableDisplay:
     def deal_if_missing(self, user: int) -> None:
         """Want a hand for a player who has just pressed something and has none, as after a restart."""
         playing = self.wanted.role == Role.PANEL and self.table.deal_seat(user) is not None
-        if not playing or not self.table.ruleset.hands:
+        if not playing:
             return
         hand = self.hands.of(user)
-        if not hand.is_coming and hand.message is None:
+        if hand.is_for_its_owner and not hand.is_coming and hand.message is None:
             hand.want()

@@ -26,7 +26,8 @@ class Readers:
         """Return the texts for a person in a server; Discord knows one German, a server says which one is spoken."""
         likes = self._preferences.person(user)
         spoken = self._language.spoken(self._language.code_of(locale), self._preferences.server(server).language)
-        return self._language.texts(likes.language or spoken, four_colour=likes.four_colour, suits=likes.suits)
+        wishes = {"four_colour": likes.four_colour, "aloud": likes.text_table}
+        return self._language.texts(likes.language or spoken, suits=likes.suits, **wishes)
 
     def table_language(self, interaction: Interaction) -> str:
         """Return the language of what a whole channel reads: the server's, else that of the person who begins it."""

@@ -20,6 +20,7 @@ from babel import Locale, localedata
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from bot.language.aloud import ALOUD, aloud
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
 
@@ -52,7 +53,8 @@ class Texts:
     `emojis` are the drawn signs that may stand in messages, by what they show; without one a plain sign stands there.
     `scopes` are the names under which a game has texts of its own, which are looked up first. `suits` are those that
     the reader likes to hold instead of a pack's own: a text that names cards may have another one for them,
-    `<key>-<suits>`. What a language lacks is said in the words of the `fallback`, if there is one.
+    `<key>-<suits>`. Texts that are read `aloud` have no signs in them (see `bot.language.aloud`). What a language lacks
+    is said in the words of the `fallback`, if there is one.
 
     The same texts with the same wishes are one object, so that what is made of them can be kept by it.
     """
@@ -66,6 +68,7 @@ class Texts:
         self._strict = strict
         self.scopes: tuple[str, ...] = ()
         self.suits = ""
+        self.aloud = False
         self._bundle = _bundle(language, tuple(sources_of(language, folders)))
         self._formatted = lru_cache(maxsize=REMEMBERED)(self._format)
         self._found = lru_cache(maxsize=REMEMBERED)(self._find)
@@ -73,7 +76,8 @@ class Texts:
 
     def __call__(self, key: str, **values: Value) -> str:
         """Return a text; one that is missing is logged and replaced as well as can be (strict: `MissingText`)."""
-        return self._formatted(self._own(key), tuple(values.items()))
+        words = self._formatted(self._own(key), tuple(values.items()))
+        return self._spoken(words, values) if self.aloud else words
 
     def of_game(self, *names: str) -> Texts:
         """Return the same texts for a game: for each of its names `<name>-<key>` is looked up before `<key>`."""
@@ -86,6 +90,14 @@ class Texts:
     def with_suits(self, suits: str) -> Texts:
         """Return the same texts for a person who likes to hold other suits; empty for those of each pack."""
         return self._kept(suits, suits=suits)
+
+    @property
+    def read_aloud(self) -> Texts:
+        """The same texts for a person who has them read to them."""
+        return self._kept(ALOUD, aloud=True, emojis={})
+
+    def _spoken(self, words: str, values: Mapping[str, Value]) -> str:
+        return aloud(words, lambda suit: self(f"suit-{suit}"), "".join(map(str, values.values())))
 
     @property
     def plain(self) -> Texts:
@@ -104,7 +116,7 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Whether there is a text."""
-        return self._found(self.scopes, self.suits, key) is not None
+        return self._found(self.scopes, self._wishes, key) is not None
 
     def first(self, *keys: str, **values: Value) -> str:
         """Return the first of several texts that exists; the last one must."""
@@ -115,15 +127,22 @@ class Texts:
         own = self._own(key)
         pattern = self._bundle.get_message(own).value if self._bundle.has_message(own) else None
         text, errors = self._bundle.format_pattern(pattern, values) if pattern else ("", ())
-        return "" if errors else str(text)
+        if errors or not self.aloud:
+            return "" if errors else str(text)
+        return self._spoken(str(text), values)
+
+    @property
+    def _wishes(self) -> tuple[str, ...]:
+        """What a text may have another one for, which is named behind its key."""
+        return tuple(filter(None, (self.suits, ALOUD if self.aloud else "")))
 
     def _own(self, key: str) -> str:
-        """Return the key under which a game has a text of its own, or one for other suits, else the key itself."""
-        return self._found(self.scopes, self.suits, key) or key
+        """Return the key under which a game has a text of its own, or one for a wish, else the key itself."""
+        return self._found(self.scopes, self._wishes, key) or key
 
-    def _find(self, scopes: Iterable[str], suits: str, key: str) -> str | None:
+    def _find(self, scopes: Iterable[str], wishes: Iterable[str], key: str) -> str | None:
         keys = (*(f"{name}-{key}" for name in scopes), key)
-        wanted = (named for own in keys for named in ((f"{own}-{suits}", own) if suits else (own,)))
+        wanted = (named for own in keys for named in (*(f"{own}-{wish}" for wish in wishes), own))
         return next(filter(self._bundle.has_message, wanted), None)
 
     def _format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
@@ -186,10 +205,11 @@ class Language:
         self._texts = {code: texts.with_emojis(emojis) for code, texts in self._texts.items()}
         self._four_colour = {code: texts.with_emojis({**emojis, **four}) for code, texts in self._texts.items()}
 
-    def texts(self, locale: str | None, *, four_colour: bool = False, suits: str = "") -> Texts:
-        """Return the texts for a Discord locale, on wish with a colour for each French suit, or with other suits."""
+    def texts(self, locale: str | None, *, four_colour: bool = False, suits: str = "", aloud: bool = False) -> Texts:
+        """Return the texts for a Discord locale, on wish with four colours, with other suits, or to be read aloud."""
         texts = (self._four_colour if four_colour else self._texts)[self.code_of(locale)]
-        return texts.with_suits(suits) if suits else texts
+        texts = texts.with_suits(suits) if suits else texts
+        return texts.read_aloud if aloud else texts
 
 
 def shelves_of(catalogue: Catalogue) -> tuple[Path, ...]:

@@ -72,6 +72,8 @@ def with_sign(texts: Texts, pack: Pack, suit: str, words: str) -> str:
 
 
 def _plain_sign(texts: Texts, pack: Pack, suit: str) -> str:
+    if texts.aloud:
+        return ""
     seen = held(pack, texts.suits)
     hearts = FRENCH_HEARTS if _is_french(seen.pack) else GERMAN_HEARTS
     return hearts if suit == "hearts" else SIGNS.get(seen.name(suit), "")
@@ -119,8 +121,10 @@ def card_label(texts: Texts, pack: Pack, card: Card) -> str:
 def card_sign(texts: Texts, pack: Pack, card: Card) -> str:
     """Return what stands in a card's corner, for a button among many: its suit's sign and its letter or number.
 
-    The sign is a character that a screen reader names, never a drawn one.
+    The sign is a character that a screen reader names, never a drawn one; where texts are read aloud it is a word.
     """
+    if texts.aloud:
+        return card_words(texts, pack, card)
     seen = held(pack, texts.suits)
     rank = seen.name(card.rank)
     keys = (f"letter-{seen.pack.name}-{rank}", f"letter-{seen.pack.artwork}-{rank}", f"letter-{rank}")

@@ -11,6 +11,7 @@ from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.draft import Draft, Drawing
 from bot.panels.kit.words import tally_words, texts_of
+from bot.panels.table.aloud import seats_aloud, table_aloud
 from bot.panels.table.answers import hand_answers
 from bot.panels.table.hand import hand_cards, hand_lines
 from bot.panels.table.happenings import Teller
@@ -68,6 +69,8 @@ def alone_surface(view: TableView, around: Around, texts: Texts, picture: str = 
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None or deal.seat is None:
         raise ValueError("nothing was dealt")
+    if texts.aloud and not deal.over:
+        return framed(Accent.HAND, *_aloud(view, deal, around, texts))
     return framed(
         Accent.HAND,
         text(around.title),
@@ -82,6 +85,17 @@ def alone_surface(view: TableView, around: Around, texts: Texts, picture: str = 
         *rows(around.buttons),
         text(small(around.footer)),
     )
+
+
+def _aloud(view: TableView, deal: View, around: Around, texts: Texts) -> Iterator[Component | None]:
+    """Show the deal as it is read aloud."""
+    yield text(around.title)
+    yield from map(text, table_aloud(view, deal, texts))
+    yield text(*around.lines)
+    yield from _redirected(hand_answers(view, deal, texts), around)
+    yield text(*seats_aloud(view, deal, texts))
+    yield from rows(around.buttons)
+    yield text(small(around.footer))
 
 
 def _redirected(components: Iterable[Component], around: Around) -> Iterator[Component]:

@@ -41,8 +41,9 @@ PACES = tuple(TEMPI)
 SEASONS = (*MONTHS, NO_SEASONS)
 HOUSE_SWITCHES = ("threads", "pictures", "reactions")
 CALL_ROLE = "call_role"
+TEXT_TABLE = "text_table"
 LIKED = (
-    ("language", "pictures", "hand_order", "large", "letter_marks", "four_colour", "german_suits"),
+    ("language", TEXT_TABLE, "pictures", "hand_order", "large", "letter_marks", "four_colour", "german_suits"),
     ("confirm", "single", "reminders", "tell_at", "stop_at", "listed"),
 )
 """What people set for themselves, page by page."""
@@ -183,9 +184,10 @@ def _chooser(verb: Verb, name: str, title: str, options: Sequence[Component], ab
 
 
 def _switch(press: Press, title: str, about: str, texts: Texts, *, on: bool) -> Component:
-    """Show a switch with what it means; the button turns it over."""
+    """Show a switch with what it means; the button turns it over, and says of what to whoever cannot see that."""
     turned = replace(press, choice=f"{press.choice}={'no' if on else 'yes'}")
-    label, style = texts("on" if on else "off"), Style.success if on else Style.secondary
+    state, style = texts("on" if on else "off"), Style.success if on else Style.secondary
+    label = f"{title}: {state}" if texts.aloud or press.choice == TEXT_TABLE else state
     return section(f"**{title}**\n{small(about)}", button(label, turned, style))
 
 

@@ -41,7 +41,7 @@ from bot.panels.table.text import (
     zone_words,
 )
 from game.core.cards import Card, Pack
-from game.core.events import CardsShown, Event
+from game.core.events import CardsShown
 from game.core.questions import Choose, PickCard
 from game.core.view import View, found_cards, illegal_cards
 from game.table.view import SeatView, TableView
@@ -75,7 +75,7 @@ def hand(
             Accent.HAND, text(texts("hand-not-at-table")), row_of(button(texts("join"), Press(Verb.JOIN, view.id)))
         )
     if not view.ruleset.hands:
-        helping = [*_back(view, texts), *advice_button(view, texts), _more(view, texts)]
+        helping = [*way_back(view, texts), *advice_button(view, texts), _more(view, texts)]
         return framed(Accent.HAND, text(texts("hand-none")), *rows(helping))
     if view.phase != "playing" or deal is None or deal.seat is None:
         over = deal is not None and deal.over and deal.seat is not None
@@ -83,7 +83,7 @@ def hand(
             Accent.HAND,
             *_after(view, deal, texts, strip) if over and deal else (),
             text(texts(_without_cards(view))),
-            *rows([*_back(view, texts), _more(view, texts)]),
+            *rows([*way_back(view, texts), _more(view, texts)]),
         )
     earlier = _earlier(view, deal, texts.plain) if strip.picture else []
     return framed(
@@ -167,10 +167,12 @@ def hand_alt(deal: View, texts: Texts) -> str:
     cards = deal.hand(deal.seat).cards if deal.seat is not None else None
     if cards is None:
         return texts("hand-hidden")
-    return texts("hand-alt", cards=", ".join(_held(deal, cards, texts, card_words)))
+    return texts("hand-alt", cards=", ".join(held_names(deal, cards, texts, card_words)))
 
 
-def _held(deal: View, cards: Sequence[Card], texts: Texts, name: Callable[[Texts, Pack, Card], str]) -> Iterator[str]:
+def held_names(
+    deal: View, cards: Sequence[Card], texts: Texts, name: Callable[[Texts, Pack, Card], str]
+) -> Iterator[str]:
     """Name cards as they are held, and say which of them the viewer has found on the table."""
     found = found_cards(deal)
     for card in deal.ordering.sort(cards):
@@ -192,7 +194,7 @@ def hand_cards(deal: View, seat: int, texts: Texts, picture: str) -> Component |
         return text(texts("hand-hidden"))
     if not cards:
         return text(texts("hand-empty" if deal.tricks or deal.trick else "hand-not-dealt"))
-    return text(*(f"**{named}**" for named in _held(deal, cards, texts, card_name)))
+    return text(*(f"**{named}**" for named in held_names(deal, cards, texts, card_name)))
 
 
 def is_asked(deal: View) -> bool:
@@ -203,10 +205,8 @@ def is_asked(deal: View) -> bool:
 def _situation(view: TableView, deal: View, seat: int, texts: Texts, *, told: bool) -> Iterator[str]:
     """Describe what concerns the seat alone, and what is played for unless the strip above has `told` it."""
     yield from hand_lines(view, deal, texts)
-    yield from _own_zones(deal, seat, texts)
-    yield from (
-        TELLING[type(event)](Speaker(view, deal, texts), event) for event in deal.events if _is_shown(event, seat)
-    )
+    yield from own_zones(deal, seat, texts)
+    yield from shown_lines(view, deal, seat, texts)
     if told:
         return
     facts = (*bank_facts(view, texts), *trump_facts(view, deal, texts), *deal_facts(view, deal, texts))
@@ -222,36 +222,39 @@ def hand_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     return (line_words(view, deal, line, texts) for line in view.ruleset.telling.hand_lines(deal))
 
 
-def _own_zones(deal: View, seat: int, texts: Texts) -> Iterator[str]:
+def own_zones(deal: View, seat: int, texts: Texts) -> Iterator[str]:
     """Name what the seat has put away or laid before it."""
     for zone in deal.zones:
         if zone.owner == seat and zone.name != "hand" and zone.cards:
             yield small(capital(zone_words(texts, deal, zone)))
 
 
-def _is_shown(event: Event, seat: int) -> bool:
-    return isinstance(event, CardsShown) and event.to == seat
+def shown_lines(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]:
+    """Describe the cards that others have shown to the seat."""
+    shown = (event for event in deal.events if isinstance(event, CardsShown) and event.to == seat)
+    return (TELLING[CardsShown](Speaker(view, deal, texts), event) for event in shown)
 
 
 def _turn(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]:
     """Say on one's turn what is asked and why a card may not be played; else truly what is going on with one."""
     asked = deal.asked
     if asked is None or asked.seat != seat:
-        yield small(texts(_waiting(view, deal, seat)))
-        yield small(_chosen(view, deal, texts))
+        yield small(texts(waiting_key(view, deal, seat)))
+        yield small(chosen_line(view, deal, texts))
         return
     line = texts("hand-your-turn", question=question_words(view, deal, asked, texts))
     yield f"{line} · {until(view.deadline)}" if view.deadline is not None else line
     yield small(why_not(deal, texts)) if are_buttons(deal, texts) else ""
 
 
-def _chosen(view: TableView, deal: View, texts: Texts) -> str:
+def chosen_line(view: TableView, deal: View, texts: Texts) -> str:
     """Say which card the viewer has chosen ahead."""
     card = deal.pack.by_code.get(view.chosen)
     return texts("ahead-chosen", card=card_name(texts, deal.pack, card)) if card else ""
 
 
-def _waiting(view: TableView, deal: View, seat: int) -> str:
+def waiting_key(view: TableView, deal: View, seat: int) -> str:
+    """Name the words for what is going on with a seat that is not asked."""
     if seat in deal.sitting_out:
         return "hand-sits-out"
     if not deal.active[seat]:
@@ -284,7 +287,8 @@ def duty_words(deal: View, question: PickCard, texts: Texts) -> str:
     return texts.first(f"duty-{question.duty}", "duty-unknown", **named)
 
 
-def _back(view: TableView, texts: Texts) -> Iterator[Component]:
+def way_back(view: TableView, texts: Texts) -> Iterator[Component]:
+    """Let a person who is away take their seat again."""
     me: SeatView | None = view.me
     if me and (me.away or me.out):
         yield button(texts("back"), Press(Verb.BACK, view.id), Style.success)
@@ -292,7 +296,7 @@ def _back(view: TableView, texts: Texts) -> Iterator[Component]:
 
 def _always(view: TableView, texts: Texts) -> Iterator[Component]:
     """Offer what helps at any time; the question mark stands here, since beside the title it takes a line of height."""
-    yield from _back(view, texts)
+    yield from way_back(view, texts)
     yield from advice_button(view, texts)
     yield button(texts("hand-renew"), Press(Verb.HAND, view.id))
     yield _more(view, texts)

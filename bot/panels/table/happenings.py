@@ -13,9 +13,13 @@ from game.core.events import (
     CardsMoved,
     CardsShown,
     Event,
+    Exchanged,
     HandsDealt,
     HandShownTo,
     Paid,
+    Played,
+    PutAside,
+    Received,
     ZoneRevealed,
 )
 
@@ -46,6 +50,23 @@ class Teller(Speaker):
         first = min((answered + 1, *others))
         since = self._sentences(self._worth_telling(range(first, len(self.deal.events)), cards=False))
         return self.recent(max(least, sum(1 for _ in since)))
+
+    def acted_last(self, seat: int | None) -> int:
+        """Find the first event after a seat's last turn, as far as its doings are events; 0 if it had none."""
+        places = (place for place, event in enumerate(self.deal.events, 1) if _is_done_by(event, seat))
+        return max(places, default=0)
+
+    def untold(self, first: int) -> Iterator[Event]:
+        """Yield the events since one that need words, but for cards that were played and the first ones dealt."""
+        dealt = not any(isinstance(event, Answered | Exchanged) for event in self.deal.events[:first])
+        for event in _dealt_at_once(self._worth_telling(range(first, len(self.deal.events)))):
+            dealt = dealt and not isinstance(event, Answered | Exchanged)
+            if not isinstance(event, Played) and not (dealt and isinstance(event, Received)):
+                yield event
+
+    def told(self, events: Iterable[Event]) -> Iterator[str]:
+        """Describe events."""
+        return self._sentences(events)
 
     def last_moves(self) -> list[str]:
         """Describe how cards were moved in the last round: since each seat answered last."""
@@ -90,6 +111,16 @@ class Teller(Speaker):
             yield swap_words(self, *known)
         else:
             yield from (TELLING[type(event)](self, event) for event in alike)
+
+
+def _is_done_by(event: Event, seat: int | None) -> bool:
+    match event:
+        case Answered(seat=doer) | Played(seat=doer) | PutAside(seat=doer) | Exchanged(seat=doer):
+            return doer == seat
+        case CardsKnown(source=(_, owner), target=(_, to)) | CardsMoved(source=(_, owner), target=(_, to)):
+            return seat is not None and (owner == seat or (owner is None and to == seat))
+        case _:
+            return False
 
 
 def _dealt_at_once(events: Iterable[Event]) -> list[Event]:

@@ -151,6 +151,8 @@ def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[Component
     me, deal = view.me, view.deal_number
     yield from _seat_taking(view, texts)
     yield from adviser_buttons(view, texts)
+    if view.phase == "playing" and me and texts.aloud and not view.ruleset.hands:
+        yield button(texts("aloud-table-button"), Press(Verb.HAND, view.id))
     if view.phase != "lobby":
         yield from last_trick_button(view, texts)
         yield from sheet_button(view, texts)

@@ -142,6 +142,13 @@ def _what_next(view: TableView, texts: Texts) -> Iterator[str]:
     if any(so_far):
         key = "summary-standing-points" if _points_alone(view) else "summary-standing"
         yield texts(key, standing=", ".join(filter(None, so_far)))
+    yield from next_lines(view, texts)
+    if view.cut:
+        yield small(texts("seal-next-cut", seal=f"`{view.fingerprint[:SEAL_DIGITS]}`"))
+
+
+def next_lines(view: TableView, texts: Texts) -> Iterator[str]:
+    """Say who deals next and who is ready, or for whom the table waits."""
     dealer = next((seat for seat in view.seats if seat.dealer), None)
     if view.phase == "waiting" and not enough_seats(view):
         yield _paused(view, texts)
@@ -150,8 +157,6 @@ def _what_next(view: TableView, texts: Texts) -> Iterator[str]:
     ready = ready_names(view.seats)
     if ready:
         yield texts("summary-ready", names=several(texts, ready))
-    if view.cut:
-        yield small(texts("seal-next-cut", seal=f"`{view.fingerprint[:SEAL_DIGITS]}`"))
 
 
 def _who_left(view: TableView) -> Iterator[SeatView]:

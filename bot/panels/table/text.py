@@ -131,7 +131,8 @@ def seat_line(view: TableView, deal: View, seat: SeatView, texts: Texts) -> str:
     asked = deal.asked is not None and deal.asked.seat == seat.number and view.phase == "playing"
     facts = " · ".join((*seat_facts(view, deal, seat, texts), *standing(view, seat, texts)))
     name = f"**{safe_name(seat.name)}** {sign(seat, texts)}".rstrip()
-    return f"{ASKED if asked else WAITING} {name} · {facts}".removesuffix(" · ")
+    before = "" if texts.aloud else f"{ASKED if asked else WAITING} "
+    return f"{before}{name} · {facts}".removesuffix(" · ")
 
 
 def standing(view: TableView, seat: SeatView, texts: Texts) -> Iterator[str]:
@@ -157,7 +158,7 @@ def seat_facts(view: TableView, deal: View, seat: SeatView, texts: Texts) -> Ite
         yield from filter(None, (mark_words(texts, deal, mark) for mark in marks))
         yield from _part(view, deal, number, texts)
         zones = apart(view.ruleset.telling.board(deal), before(deal, number))
-        yield from (_shown(texts, deal, zone) for zone in zones)
+        yield from (shown_zone(texts, deal, zone) for zone in zones)
     if seat.away:
         yield texts("seat-away")
     if seat.leaving:
@@ -183,7 +184,8 @@ def needed_tricks(deal: View, number: int) -> int:
     return needed if isinstance(needed, int) else 0
 
 
-def _shown(texts: Texts, deal: View, zone: ZoneView) -> str:
+def shown_zone(texts: Texts, deal: View, zone: ZoneView) -> str:
+    """Say what lies open before a seat: the hand that it shows, or a pile of the game's."""
     if zone.name != "hand":
         return zone_words(texts, deal, zone)
     return texts("seat-shows", cards=card_names(texts, deal.pack, deal.ordering.sort(zone.cards or ())))

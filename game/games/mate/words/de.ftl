@@ -48,6 +48,12 @@ mate-last-trick = Letzter Zug
 mate-no-trick-yet = Noch ist kein Zug fertig.
 mate-trick-now = **{ $number }. Zug:** { $plays }
 mate-trick-before = { $number }. Zug: { $plays } → **{ $name }**
+mate-trick-before-aloud = { $number }. Zug: { $plays }. Er geht an { $name }.
+mate-aloud-past-trick = { $number }. Zug: { $plays }. Er geht an { $name }.
+mate-aloud-trick = ### { $number }. Zug
+mate-aloud-trick-taken = ### { $number }. Zug, er geht an { $name }
+mate-aloud-lane-number = { $number }. Zug
+mate-aloud-board = ### Alle Züge bisher
 mate-panel-alt-trick = Zug: { $plays }
 
 # Was gefragt wird.
@@ -118,7 +124,9 @@ mate-panel-lane = { $laid ->
    *[other] **{ $lane }** · { $sides }
 }
 mate-lane-foreplaced = +1
+mate-lane-foreplaced-aloud = Vorgelegt
 mate-lane-mate = matt
+mate-lane-mate-aloud = Matt
 mate-mark-game = Partie { $value } von 2
 mate-badge-game = Partie { $value } von 2
 mate-mark-move = { $value }. Zug

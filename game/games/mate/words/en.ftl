@@ -48,6 +48,12 @@ mate-last-trick = Last move
 mate-no-trick-yet = No move has been finished yet.
 mate-trick-now = **Move { $number }:** { $plays }
 mate-trick-before = Move { $number }: { $plays } → **{ $name }**
+mate-trick-before-aloud = Move { $number }: { $plays }. { $name } wins it.
+mate-aloud-past-trick = Move { $number }: { $plays }. { $name } wins it.
+mate-aloud-trick = ### Move { $number }
+mate-aloud-trick-taken = ### Move { $number }, won by { $name }
+mate-aloud-lane-number = Move { $number }
+mate-aloud-board = ### All moves so far
 mate-panel-alt-trick = Move: { $plays }
 
 # What is asked.
@@ -118,7 +124,9 @@ mate-panel-lane = { $laid ->
    *[other] **{ $lane }** · { $sides }
 }
 mate-lane-foreplaced = +1
+mate-lane-foreplaced-aloud = Foreplaced
 mate-lane-mate = mate
+mate-lane-mate-aloud = Mate
 mate-mark-game = Game { $value } of 2
 mate-badge-game = Game { $value } of 2
 mate-mark-move = Move { $value }

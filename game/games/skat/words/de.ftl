@@ -266,6 +266,7 @@ skat-hand-worth-before = Du spielst für **{ $bid }**. So viel sind deine Spiele
     [0] { "" }
    *[other] { " " }○ reicht noch nicht.
 }{ skat-part-no }
+skat-hand-worth-before-aloud = Du spielst für **{ $bid }**. So viel sind deine Spiele mit dem Skat wert:
 skat-hand-worth = Du spielst für **{ $bid }**. So viel sind deine Spiele{ $hand ->
     [0] { "" }
    *[other] { " " }aus der Hand
@@ -273,10 +274,18 @@ skat-hand-worth = Du spielst für **{ $bid }**. So viel sind deine Spiele{ $hand
     [0] { "" }
    *[other] { " " }○ reicht nur mit Schneider oder mehr.
 }{ skat-part-no }
+skat-hand-worth-aloud = Du spielst für **{ $bid }**. So viel sind deine Spiele{ $hand ->
+    [0] { "" }
+   *[other] { " " }aus der Hand
+} wert:
 skat-hand-announce = Wert: ohne Ansage { $none } · Schneider { $schneider } · schwarz { $schwarz } · ouvert { $open }
 skat-hand-level = **{ $value }** { $enough ->
     [0] ✗
    *[other] ✓
+}
+skat-hand-level-aloud = **{ $value }** { $enough ->
+    [0] (zu wenig)
+   *[other] (reicht)
 }
 skat-hand-suits = { $first } · { $second } · { $third } · { $fourth }
 skat-hand-others = { $first } · { $second } · { $third }
@@ -285,6 +294,11 @@ skat-hand-game = { $enough ->
     [no] ✗
    *[other] ○
 } { skat-part-game } **{ $value }**
+skat-hand-game-aloud = { skat-part-game } **{ $value }** { $enough ->
+    [yes] (reicht)
+    [no] (zu wenig)
+   *[other] (reicht noch nicht)
+}
 skat-hand-null = { $enough ->
     [yes] ✓
     [hand] ○
@@ -292,6 +306,11 @@ skat-hand-null = { $enough ->
 } { skat-part-game } **{ $value }**{ $enough ->
     [hand] { " " }(aus der Hand { $from_hand })
    *[other] { "" }
+}
+skat-hand-null-aloud = { skat-part-game } **{ $value }** { $enough ->
+    [yes] (reicht)
+    [hand] (zu wenig, aus der Hand { $from_hand })
+   *[no] (zu wenig)
 }
 
 # Was zum Spiel und zu den Plätzen vermerkt ist.

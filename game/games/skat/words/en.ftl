@@ -266,6 +266,7 @@ skat-hand-worth-before = You play for **{ $bid }**. With the skat, your games ar
     [0] { "" }
    *[other] { " " }○ is not enough yet.
 }{ skat-part-no }
+skat-hand-worth-before-aloud = You play for **{ $bid }**. With the skat, your games are worth:
 skat-hand-worth = You play for **{ $bid }**. Your games{ $hand ->
     [0] { "" }
    *[other] { " " }from the hand
@@ -273,10 +274,18 @@ skat-hand-worth = You play for **{ $bid }**. Your games{ $hand ->
     [0] { "" }
    *[other] { " " }○ is enough only with schneider or more.
 }{ skat-part-no }
+skat-hand-worth-aloud = You play for **{ $bid }**. Your games{ $hand ->
+    [0] { "" }
+   *[other] { " " }from the hand
+} are worth:
 skat-hand-announce = Worth: nothing announced { $none } · schneider { $schneider } · schwarz { $schwarz } · open { $open }
 skat-hand-level = **{ $value }** { $enough ->
     [0] ✗
    *[other] ✓
+}
+skat-hand-level-aloud = **{ $value }** { $enough ->
+    [0] (too little)
+   *[other] (enough)
 }
 skat-hand-suits = { $first } · { $second } · { $third } · { $fourth }
 skat-hand-others = { $first } · { $second } · { $third }
@@ -285,6 +294,11 @@ skat-hand-game = { $enough ->
     [no] ✗
    *[other] ○
 } { skat-part-game } **{ $value }**
+skat-hand-game-aloud = { skat-part-game } **{ $value }** { $enough ->
+    [yes] (enough)
+    [no] (too little)
+   *[other] (not enough yet)
+}
 skat-hand-null = { $enough ->
     [yes] ✓
     [hand] ○
@@ -292,6 +306,11 @@ skat-hand-null = { $enough ->
 } { skat-part-game } **{ $value }**{ $enough ->
     [hand] { " " }(from the hand { $from_hand })
    *[other] { "" }
+}
+skat-hand-null-aloud = { skat-part-game } **{ $value }** { $enough ->
+    [yes] (enough)
+    [hand] (too little, from the hand { $from_hand })
+   *[no] (too little)
 }
 
 # What is noted about the deal and the seats.

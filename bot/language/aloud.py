@@ -1,0 +1,47 @@
+"""Texts as they are read aloud: a suit is named instead of drawn, a picture between words goes unsaid.
+
+A text whose signs mean more than that has another one for people who have it read to them, `<key>-aloud`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Final
+
+ALOUD: Final = "aloud"
+SIGNS: Final[Mapping[str, str]] = {
+    "🌰": "acorns",
+    "🌹": "roses",
+    "🛡": "shields",
+    "🔔": "bells",
+    "🍃": "leaves",
+    "❤": "hearts",
+    "♣": "clubs",
+    "♠": "spades",
+    "♥": "hearts",
+    "♦": "diamonds",
+}
+JOINED: Final = "\ufe0f"
+PICTURE: Final = re.compile(r"([\u2190-\u21ff\u2300-\u23ff\u25a0-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff])\ufe0f? *")
+NEXT_WORD: Final = re.compile(r"\w*")
+ALIKE: Final = 4
+"""A word behind a suit's sign that begins with so many letters of its name is that name, such as "Acorn Ober"."""
+
+
+def aloud(words: str, suit: Callable[[str], str], kept: str = "") -> str:
+    """Write a text as it is read aloud; `suit` names suits, signs in `kept` are people's own. Never empty."""
+
+    def spoken(found: re.Match[str]) -> str:
+        sign = found[1]
+        if sign in kept:
+            return found[0]
+        if sign not in SIGNS:
+            return ""
+        name, behind = suit(SIGNS[sign]), NEXT_WORD.match(words, found.end())
+        if behind and behind[0][:ALIKE].casefold() == name[:ALIKE].casefold():
+            return ""
+        return f"{name} " if found.end() < len(words) and words[found.end()] not in ",.;:)" else name
+
+    told = PICTURE.sub(spoken, words).replace(" · ", ", ")
+    return told.rstrip() if told.strip() else words

@@ -1,0 +1,48 @@
+# A player's hand as it is read aloud, for whoever likes a text table.
+aloud-title = ### { $ruleset }, Spiel { $number }
+aloud-since = ### Seit deinem letzten Zug
+aloud-so-far = ### Bisher
+aloud-earlier = Was davor war, steht unter Was bisher geschah.
+aloud-past-trick = { $number }. Stich: { $plays }. Er geht an { $name }.
+aloud-trick = ### { $number }. Stich
+aloud-trick-taken = ### { $number }. Stich, er geht an { $name }
+aloud-led = { $name } spielt { $card } aus.
+aloud-leads = Als Nächstes spielt { $name } aus.
+aloud-table = ### Der Tisch
+aloud-lane = { $lane }, { $name }: { $facts }
+aloud-lane-number = Reihe { $number }
+aloud-between = { $lane }, in der Mitte: { $cards }
+aloud-board = ### Das Brett
+aloud-began = hat angefangen
+aloud-won = hat hier gewonnen
+aloud-hand = ### Deine Hand, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+aloud-turn = ### Du bist dran: { $question }
+aloud-until = Deine Zeit endet { $when }.
+aloud-legal = Erlaubt: { $cards }.
+aloud-waiting = ### Du bist nicht dran
+aloud-asked = { $name } ist gefragt: { $question }
+aloud-result = ### So ging das Spiel aus
+aloud-seats = ### Wer am Tisch sitzt, { $direction ->
+    [ccw] gegen den Uhrzeigersinn
+   *[other] im Uhrzeigersinn
+}
+aloud-you = du
+aloud-cards = { $count ->
+    [one] hält 1 Karte
+   *[other] hält { $count } Karten
+}
+aloud-computer = Computer
+aloud-table-button = Mein Tisch als Text
+aloud-words = Wörter erklärt
+
+# What stands there with signs otherwise.
+seat-computer-aloud = Computer
+trick-before-aloud = { $number }. Stich: { $plays }. Er geht an { $name }.
+event-moved-aloud = { $count ->
+    [one] 1 Karte geht
+   *[other] { $count } Karten gehen
+}: von: { $source }, nach: { $target }.
+event-cards-moved-aloud = { $cards }: von: { $source }, nach: { $target }.

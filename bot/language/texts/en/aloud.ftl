@@ -1,0 +1,48 @@
+# A player's hand as it is read aloud, for whoever likes a text table.
+aloud-title = ### { $ruleset }, deal { $number }
+aloud-since = ### Since your last turn
+aloud-so-far = ### So far
+aloud-earlier = Earlier things are under What happened.
+aloud-past-trick = Trick { $number }: { $plays }. { $name } takes it.
+aloud-trick = ### Trick { $number }
+aloud-trick-taken = ### Trick { $number }, taken by { $name }
+aloud-led = { $name } leads { $card }.
+aloud-leads = { $name } leads next.
+aloud-table = ### The table
+aloud-lane = { $lane }, { $name }: { $facts }
+aloud-lane-number = Lane { $number }
+aloud-between = { $lane }, in the middle: { $cards }
+aloud-board = ### The board
+aloud-began = began
+aloud-won = has won here
+aloud-hand = ### Your hand, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+aloud-turn = ### Your turn: { $question }
+aloud-until = Your time ends { $when }.
+aloud-legal = You may choose: { $cards }.
+aloud-waiting = ### Not your turn
+aloud-asked = { $name } is asked: { $question }
+aloud-result = ### How the deal ended
+aloud-seats = ### Who sits here, { $direction ->
+    [ccw] counter-clockwise
+   *[other] clockwise
+}
+aloud-you = you
+aloud-cards = { $count ->
+    [one] holds 1 card
+   *[other] holds { $count } cards
+}
+aloud-computer = computer
+aloud-table-button = My table, as text
+aloud-words = Words explained
+
+# What stands there with signs otherwise.
+seat-computer-aloud = computer
+trick-before-aloud = Trick { $number }: { $plays }. { $name } takes it.
+event-moved-aloud = { $count ->
+    [one] 1 card goes
+   *[other] { $count } cards go
+} from { $source } to { $target }.
+event-cards-moved-aloud = { $cards }: from { $source } to { $target }.

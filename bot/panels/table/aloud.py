@@ -1,0 +1,305 @@
+"""A player's hand as it is read aloud: the whole table in words, in one message, one idea a line.
+
+What happened since one's last turn, the trick, one's cards, what is asked and the answers, and last who sits there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from typing import Final
+
+from bot.discord_io.custom_id import Press
+from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, rows, text
+from bot.discord_io.verbs import Verb
+from bot.language import Texts
+from bot.language.names import safe_name
+from bot.panels.kit.words import (
+    capital,
+    card_name,
+    card_names,
+    chips_words,
+    line_words,
+    question_words,
+    seat_name,
+    table_name,
+    texts_of,
+)
+from bot.panels.table.absent import away_lines
+from bot.panels.table.advice import advice_button, advised_line
+from bot.panels.table.answers import card_ahead, hand_answers
+from bot.panels.table.board import apart, lane_name
+from bot.panels.table.hand import (
+    chosen_line,
+    hand,
+    hand_lines,
+    held_names,
+    is_asked,
+    own_zones,
+    shown_lines,
+    waiting_key,
+    way_back,
+    why_not,
+)
+from bot.panels.table.happenings import Teller
+from bot.panels.table.limit import large_pot_line
+from bot.panels.table.panel import until
+from bot.panels.table.seats import heard_line
+from bot.panels.table.summary import next_lines, result_lines
+from bot.panels.table.text import (
+    bank_facts,
+    deal_facts,
+    deal_lines,
+    seat_facts,
+    shown_zone,
+    standing,
+    trump_facts,
+    zone_words,
+)
+from game.core.board import Lane
+from game.core.cards import Card
+from game.core.events import Announced, Event, HandShown, Paid, Scored, TallyChanged, TrickTaken
+from game.core.questions import PickCard, PickCards
+from game.core.view import View, illegal_cards
+from game.table.view import SeatView, TableView
+
+MOST_TOLD: Final = 24
+TOLD_AS_RESULT: Final = (Announced, HandShown, Paid, Scored, TallyChanged)
+
+
+def hand_aloud(view: TableView, texts: Texts, *, confirm: bool = False) -> Surface:
+    """Show the viewer everything in words; with `confirm` a card of a trick is played when it is confirmed."""
+    deal, texts = view.deal, texts_of(texts, view.ruleset)
+    if deal is None or deal.seat is None or not (view.phase == "playing" or deal.over):
+        return hand(view, texts)
+    playing = view.phase == "playing"
+    return framed(
+        Accent.HAND,
+        text(texts("aloud-title", ruleset=table_name(view, texts), number=view.deal_number)),
+        *map(text, table_aloud(view, deal, texts)),
+        *(hand_answers(view, deal, texts, confirm=confirm) if playing else rows([*_going_on(view, texts)])),
+        *(card_ahead(view, deal, texts) if playing else ()),
+        text(*seats_aloud(view, deal, texts)),
+        *rows([*_always(view, texts)]),
+    )
+
+
+def table_aloud(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Describe a seat's deal part by part, up to the answers."""
+    playing = view.phase == "playing"
+    parts = (
+        _since(view, deal, texts),
+        _trick(view, deal, texts),
+        _table(view, deal, texts),
+        _cards(view, deal, deal.seat or 0, texts) if view.ruleset.hands and playing else (),
+        _turn(view, deal, deal.seat or 0, texts) if playing else _result(view, texts),
+    )
+    return filter(None, ("\n".join(map(_plain, filter(None, part))) for part in parts))
+
+
+def _plain(words: str) -> str:
+    """Write a line for the ear: nothing is told by how letters look."""
+    return words.replace("**", "").removeprefix("-# ").replace(" · ", ", ")
+
+
+def _since(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Say what has happened since the viewer's last turn, but for the trick that can still be seen."""
+    teller = Teller(view, deal, texts)
+    first = teller.acted_last(deal.seat)
+    told_below = TOLD_AS_RESULT if deal.over else ()
+    untold = (event for event in teller.untold(first) if not isinstance(event, told_below))
+    events = [event for event in untold if event != _lying(deal)]
+    told: list[str] = []
+    for is_trick, group in groupby(events, lambda event: isinstance(event, TrickTaken)):
+        alike = [*group]
+        told.extend(_past_tricks(view, deal, alike, texts) if is_trick else teller.told(alike))
+    if told:
+        yield texts("aloud-since" if first else "aloud-so-far")
+    if len(told) > MOST_TOLD:
+        yield texts("aloud-earlier")
+    yield from told[-MOST_TOLD:]
+    yield heard_line(view, texts)
+
+
+def _lying(deal: View) -> Event | None:
+    """Return what is told of a trick that still lies there by its cards."""
+    lies = deal.tricks_lying and not deal.trick
+    return TrickTaken(deal.tricks[-1].winner, len(deal.tricks)) if lies else None
+
+
+def _past_tricks(view: TableView, deal: View, group: Iterable[Event], texts: Texts) -> Iterator[str]:
+    for event in group:
+        if isinstance(event, TrickTaken):
+            trick, number = deal.tricks[event.number - 1], event.number
+            plays = ", ".join(
+                f"{seat_name(view, seat)} {card_name(texts, deal.pack, card)}" for seat, card in trick.plays
+            )
+            number -= deal.taken_up if number > deal.taken_up else 0
+            yield texts("aloud-past-trick", number=number, plays=plays, name=seat_name(view, trick.winner))
+
+
+def _trick(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Name the cards of the trick in play order, or of the one that lies there until the next card."""
+    if not view.ruleset.tricks:
+        return
+    lying = deal.tricks_lying
+    if deal.trick:
+        yield texts("aloud-trick", number=len(lying) + 1)
+        yield from _plays(view, deal, deal.trick, texts)
+    elif lying:
+        yield texts("aloud-trick-taken", number=len(lying), name=seat_name(view, lying[-1].winner))
+        yield from _plays(view, deal, lying[-1].plays, texts)
+    if not deal.trick and deal.leader >= 0 and view.phase == "playing":
+        yield texts("aloud-leads", name=seat_name(view, deal.leader))
+
+
+def _plays(view: TableView, deal: View, plays: tuple[tuple[int, Card], ...], texts: Texts) -> Iterator[str]:
+    for place, (seat, card) in enumerate(plays):
+        words = {"name": seat_name(view, seat), "card": card_name(texts, deal.pack, card)}
+        yield texts("event-played" if place else "aloud-led", **words)
+
+
+def _table(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Say what is played for, and what lies in the middle."""
+    facts = (*bank_facts(view, texts), *trump_facts(view, deal, texts), *deal_facts(view, deal, texts))
+    stock = deal.zone("stock")
+    told = [*map(capital, dict.fromkeys(facts))]
+    told += [capital(zone_words(texts, deal, stock))] if stock.count else []
+    told += () if view.ruleset.tricks else _board(view, deal, texts)
+    told += [*deal_lines(view, deal, texts), large_pot_line(view, texts)]
+    if any(told):
+        yield texts("aloud-table")
+    yield from told
+
+
+def _board(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Name the cards of each side of a board lane by lane, where a game has one."""
+    board = view.ruleset.telling.board(deal)
+    if board is None:
+        return
+    for lane in board.lanes:
+        name = lane_name(lane, texts)
+        name = texts("aloud-lane-number", number=name) if name.isdecimal() else name
+        if lane.between:
+            yield texts("aloud-between", lane=name, cards=_named(deal, lane.between, texts))
+        for side in (side for side, cards in enumerate(lane.sides) if cards):
+            facts = ", ".join(filter(None, _side(view, deal, lane, side, texts)))
+            yield texts("aloud-lane", lane=name, name=seat_name(view, board.seats[side]), facts=facts)
+
+
+def _side(view: TableView, deal: View, lane: Lane, side: int, texts: Texts) -> Iterator[str]:
+    """Say what a side has in a lane, what that makes, and whether it began the lane and has won it."""
+    told = lane.told[side]
+    yield _named(deal, lane.sides[side], texts)
+    yield line_words(view, deal, told, texts) if told else ""
+    yield texts("aloud-began") if lane.first == side else ""
+    yield texts("aloud-won") if lane.best == side else ""
+
+
+def _named(deal: View, cards: tuple[Card | None, ...], texts: Texts) -> str:
+    return ", ".join(card_name(texts, deal.pack, card) if card else texts("panel-lane-hidden") for card in cards)
+
+
+def _cards(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]:
+    """Name the viewer's cards, a line for each suit, and say what concerns them alone."""
+    cards = deal.hand(seat).cards
+    if seat in deal.sitting_out:
+        return
+    if cards:
+        yield texts("aloud-hand", count=len(cards))
+        for _, suit in groupby(deal.ordering.sort(cards), deal.ordering.suit):
+            yield ", ".join(held_names(deal, [*suit], texts, card_name))
+    else:
+        key = "hand-empty" if deal.tricks or deal.trick else "hand-not-dealt"
+        yield texts("hand-hidden" if cards is None else key)
+    yield from hand_lines(view, deal, texts)
+    yield from own_zones(deal, seat, texts)
+    yield from shown_lines(view, deal, seat, texts)
+
+
+def _turn(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]:
+    """Say what the viewer is asked and what is legal, or who is asked."""
+    if not is_asked(deal):
+        yield texts("aloud-waiting")
+        yield _asked(view, deal, texts)
+        yield texts(waiting_key(view, deal, seat))
+        yield chosen_line(view, deal, texts)
+        return
+    question = deal.question
+    if deal.asked:
+        yield texts("aloud-turn", question=question_words(view, deal, deal.asked, texts))
+    if view.deadline is not None:
+        yield texts("aloud-until", when=until(view.deadline))
+    yield why_not(deal, texts)
+    if isinstance(question, PickCard | PickCards) and illegal_cards(deal):
+        legal = deal.ordering.sort(question.cards)
+        yield texts("aloud-legal", cards=card_names(texts, deal.pack, legal))
+
+
+def _asked(view: TableView, deal: View, texts: Texts) -> str:
+    if deal.asked is None or view.asked is None:
+        return ""
+    question = question_words(view, deal, deal.asked, texts)
+    return texts("aloud-asked", name=safe_name(view.asked.name), question=question)
+
+
+def _result(view: TableView, texts: Texts) -> Iterator[str]:
+    yield texts("aloud-result")
+    yield from result_lines(view, texts)
+    yield from next_lines(view, texts)
+
+
+def seats_aloud(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Say who sits there and how each one stands, and the moves so far where they lie side by side."""
+    return map(_plain, _seats(view, deal, texts))
+
+
+def _seats(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Say of each seat, in turn order, how it stands in the deal and in the session."""
+    yield texts("aloud-seats", direction=view.ruleset.direction(view.options))
+    yield from (_seat(view, deal, seat, texts) for seat in view.playing)
+    yield from away_lines(view, texts)
+    yield advised_line(view, texts)
+    yield texts("status-stopping") if view.stopping else ""
+    if view.ruleset.tricks and (lanes := [*_board(view, deal, texts)]):
+        yield texts("aloud-board")
+        yield from lanes
+
+
+def _seat(view: TableView, deal: View, seat: SeatView, texts: Texts) -> str:
+    mine = [texts("aloud-you")] if seat.user == view.viewer else []
+    held = [texts("aloud-cards", count=count)] if (count := _held(deal, seat)) else []
+    own = [*standing(view, seat, texts)] if view.ruleset.tallies else [chips_words(seat.chips, texts)]
+    computer = [texts("aloud-computer")] if seat.computer else []
+    facts = (*mine, *computer, *seat_facts(view, deal, seat, texts), *held, *_open(view, deal, seat, texts), *own)
+    return texts("panel-alt-seat", name=safe_name(seat.name), facts=", ".join(facts))
+
+
+def _open(view: TableView, deal: View, seat: SeatView, texts: Texts) -> Iterator[str]:
+    """Name the cards that lie open before a seat; the viewer's own are told with their hand while they have one."""
+    if seat.number == deal.seat and view.phase == "playing":
+        return
+    zones = (zone for zone in deal.zones if zone.owner == seat.number and zone.cards)
+    yield from (shown_zone(texts, deal, zone) for zone in apart(view.ruleset.telling.board(deal), zones))
+
+
+def _held(deal: View, seat: SeatView) -> int:
+    """Count the cards of a hand that the viewer does not see."""
+    if seat.number is None or not deal.active[seat.number]:
+        return 0
+    held = deal.hand(seat.number)
+    return held.count if held.cards is None else 0
+
+
+def _going_on(view: TableView, texts: Texts) -> Iterator[Component]:
+    if view.phase != "over":
+        yield button(texts("next-deal"), Press(Verb.NEXT, view.id, view.deal_number), Style.success)
+
+
+def _always(view: TableView, texts: Texts) -> Iterator[Component]:
+    yield from way_back(view, texts)
+    yield from advice_button(view, texts)
+    yield button(texts("hand-renew"), Press(Verb.HAND, view.id))
+    yield button(texts("what-happened"), Press(Verb.HAPPENED, view.id))
+    yield button(texts("aloud-words"), Press(Verb.WORDS, view.id))
+    yield button(texts("more-menu"), Press(Verb.MORE, view.id))
