@@ -26,8 +26,11 @@ _OWN = frozenset(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"mes
 TELLING: Final = (Fault, StorageProblem, OSError, discord.DiscordException)
 """Errors whose texts hold no card; any other error may hold whatever it was about."""
 
-AWAY: Final = (OSError, TimeoutError, aiohttp.ClientError, discord.ConnectionClosed, discord.GatewayNotFound)
-"""What the library raises and logs while Discord is away."""
+AWAY: Final[Mapping[str, tuple[type[Exception], ...]]] = {
+    "discord": (OSError, TimeoutError, aiohttp.ClientError, discord.ConnectionClosed, discord.GatewayNotFound),
+    "asyncio": (ConnectionError,),
+}
+"""What libraries log while Discord or the database is away; asyncpg forgets connections that it has given up."""
 
 WORDY: Final = {
     "discord.gateway": logging.INFO,
@@ -80,9 +83,9 @@ def _chain(error: BaseException | None) -> Iterator[str]:
 
 
 def _is_told(record: logging.LogRecord) -> bool:
-    """Log in one line why the library reconnects: an outage is not a bug, and a traceback helps no one."""
+    """Log in one line why a library reconnects: an outage is not a bug, and a traceback helps no one."""
     error = record.exc_info[1] if record.exc_info else None
-    if record.name.startswith("discord.") and isinstance(error, AWAY):
+    if isinstance(error, AWAY.get(record.name.partition(".")[0], ())):
         record.msg, record.args = f"{record.getMessage()}: {type(error).__name__}: {error}", None
         record.exc_info = None
         record.levelno, record.levelname = logging.WARNING, "WARNING"

@@ -82,7 +82,7 @@ def as_bot(arguments: Sequence[str], environment: dict[str, str], folder: Path, 
     os.chdir(folder)
     for number, path in ((1, output), (2, errors)):
         os.dup2(os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT), number)
-    from bot import app
+    from bot import process
     from bot.__main__ import main
     from bot.language import Language
     from bot.operations import gateway
@@ -91,7 +91,7 @@ def as_bot(arguments: Sequence[str], environment: dict[str, str], folder: Path, 
     if WITH_SHELF in environment:
         from tests.harness.catalogue import FOLDERS
 
-        app.__dict__.update(CATALOGUE=FOLDERS, Language=partial(Language, catalogue=FOLDERS))
+        process.__dict__.update(CATALOGUE=FOLDERS, Language=partial(Language, catalogue=FOLDERS))
     sys.exit(main(arguments))
 
 

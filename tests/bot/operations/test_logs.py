@@ -117,9 +117,12 @@ def test_the_gateway_tells_of_its_connections_and_never_of_what_is_sent() -> Non
 
 
 @pytest.mark.usefixtures("own_logs")
-def test_while_discord_is_away_each_attempt_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("name", ["discord.shard", "asyncio"])
+def test_while_discord_or_the_database_is_away_each_attempt_is_one_line(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     set_up_logs(read_settings(_env_file=None))
-    library = logging.getLogger("discord.shard")
+    library = logging.getLogger(name)
     for error in (ConnectionRefusedError(111, "no"), ZeroDivisionError("ace of spades")):
         try:
             raise error
