@@ -128,8 +128,8 @@ def paragraph(words: str) -> Component:
 
 
 def small(line: str) -> str:
-    """Write a line small."""
-    return f"-# {line}" if line else ""
+    """Write a line small, which it may be already."""
+    return f"-# {line.removeprefix('-# ')}" if line else ""
 
 
 def line_between() -> Component:

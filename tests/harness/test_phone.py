@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
 from heapq import nlargest
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -19,9 +20,14 @@ from bot.discord_io.surface import BUTTON, GALLERY, ROW, TEXT, every
 from bot.display.renderer import Renderer, Role
 from bot.language import Language
 from bot.panels.kit.draft import Draft
+from bot.panels.personal.practice import practice_draft
 from bot.pictures.desk import PictureDesk
-from bot.preferences import Preferences
+from bot.practice import Practice
+from bot.preferences import Personal, Preferences
+from game.computer.advice import Advice, Outlook
+from game.computer.what_if import Reason
 from game.core.rulesets import Choice
+from game.core.view import View
 from game.table.table import Table
 from sandbox.server import LocalDiscord
 from tests.bot.display.stage import Nothing, NothingPlayed
@@ -50,10 +56,14 @@ SHOW = """async shown => {
     const rest = { channel_id: state.channel, timestamp: new Date().toISOString(), content: "",
         author: { id: "1", username: "Lupfen", bot: true }, message_reference: {}, referenced_message: null }
     const messages = shown.map((message, number) => ({ ...rest, ...message, id: `${number + 1}` }))
-    Object.assign(logOf(state.channel), { messages, loaded: true, complete: false })
-    changed()
-    await null
-    await Promise.all([...document.images].map(image => image.decode()))
+    const draw = async () => {
+        Object.assign(logOf(state.channel), { messages, loaded: true, complete: true })
+        changed()
+        await null
+    }
+    await draw()
+    await Promise.allSettled([document.fonts.ready, ...[...document.images].map(image => image.decode())])
+    await draw()
     return messages.map(({ id }) => document.querySelector(`[data-message="${id}"]`).offsetHeight)
 }"""
 
@@ -108,6 +118,38 @@ def asking(renderer: Renderer, table: Table) -> Iterator[Shown]:
         return
     for locale in LOCALES:
         yield Shown(f"{about}, {locale}", renderer.hand(table, seat.user, locale))
+
+
+async def test_every_question_of_a_practice_deal_fits_on_a_screen_with_its_advice(
+    chromium: Browser, language: Language
+) -> None:
+    shown = [each for ruleset in FOLDERS for each in practised(language, Practice(ruleset, 1, "Anna", 1, "secret"))]
+    assert await too_tall(chromium, shown) == {}
+
+
+def practised(language: Language, practice: Practice) -> Iterator[Shown]:
+    """Play a practice deal by its advice and yield each question, with all that can be said of it."""
+    while not practice.over:
+        for locale in LOCALES:
+            view, texts = practice.view(locale), language.texts(locale)
+            deal = view.deal
+            assert deal
+            assert deal.asked
+            about = f"practice of {view.ruleset.id}, {deal.asked.kind}, {locale}"
+            yield Shown(about, practice_draft(view, deal, advice(deal, practice.advice()), texts, Personal()))
+        practice.answer(practice.question_number, practice.advice())
+
+
+def advice(deal: View, best: str) -> Advice:
+    """Say something of every legal answer that is told, and what would change it."""
+    question = deal.question
+    assert question
+    answers = sorted({question.write(each) for each in islice(question.answers, 20)} - {best})
+    shares = (0.31, 0.42, 0.27) if deal.tricks or deal.trick else ()
+    won, lost = (0.62 if name in deal.tallies else None for name in ("score", "lives"))
+    outlooks = [Outlook(each, -1.4, 0.3, 0.2, 0.1, shares, 1, 1, won, lost) for each in (best, *answers)]
+    card = next(iter(deal.pack.by_code))
+    return Advice((*outlooks,), Reason("without", outlooks[-1].answer, card), omitted=12)
 
 
 async def too_tall(browser: Browser, shown: list[Shown]) -> dict[str, int]:

@@ -18,7 +18,7 @@ from bot.panels.table.happenings import Teller
 from bot.panels.table.results import gain_words, reasons, results
 from bot.panels.table.scenes import hand_scene, style_for, table_scene
 from bot.panels.table.summary import game_lines, told_as_result
-from bot.panels.table.text import deal_lines, table_alt, table_lines
+from bot.panels.table.text import deal_lines, low_table_lines, table_alt
 from bot.pictures.hand import hand_picture
 from bot.pictures.table import table_picture
 from bot.preferences import Personal
@@ -71,16 +71,19 @@ def alone_surface(view: TableView, around: Around, texts: Texts, picture: str = 
         raise ValueError("nothing was dealt")
     if texts.aloud and not deal.over:
         return framed(Accent.HAND, *_aloud(view, deal, around, texts))
+    own, drawn = [*hand_lines(view, deal, texts)], picture and not view.ruleset.hands
     return framed(
         Accent.HAND,
         text(around.title),
         hand_cards(deal, deal.seat, texts, picture) if deal.hand(deal.seat).count else None,
-        text(*hand_lines(view, deal, texts)),
-        image(picture, table_alt(view, deal, texts))
-        if picture and not view.ruleset.hands
-        else text(*table_lines(view, deal, texts, missed=True), *deal_lines(view, deal, texts)),
-        text(*map(small, Teller(view, deal, texts).recent(around.recent))),
-        text(*around.lines),
+        image(picture, table_alt(view, deal, texts)) if drawn else None,
+        text(
+            *map(small, own),
+            *(() if drawn else low_table_lines(view, deal, texts)),
+            *map(small, () if own or drawn else deal_lines(view, deal, texts)),
+            small(" ".join(Teller(view, deal, texts).recent(around.recent))),
+            *around.lines,
+        ),
         *_redirected(hand_answers(view, deal, texts), around),
         *rows(around.buttons),
         text(small(around.footer)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.discord_io.custom_id import Press
@@ -15,6 +16,7 @@ from bot.discord_io.surface import (
     framed,
     option,
     select,
+    small,
     text,
 )
 from bot.discord_io.verbs import Verb
@@ -37,7 +39,7 @@ from game.core.questions import PickCard, Question
 from game.core.view import View
 from game.table.view import TableView
 
-RECENT = 3
+RECENT = 2
 ME = 0
 """The seat of the person practising."""
 AGAIN = "again"
@@ -65,7 +67,7 @@ def practice_surface(
     around = Around(
         title=texts("practice-title", ruleset=ruleset_name(texts, view.ruleset.id)),
         lines=(chosen, *(_over(view, deal, texts) if deal.over else _step(view, deal, advice, texts))),
-        footer=texts("practice-private"),
+        footer=texts("practice-private") if deal.over else "",
         answers=Verb.PRACTICE_ANSWER,
         amounts=Verb.PRACTICE_ANSWER,
         buttons=(_again(texts, view.ruleset.id),) if deal.over else (),
@@ -101,13 +103,19 @@ def _step(view: TableView, deal: View, advice: Advice | str | None, texts: Texts
     if question is None or deal.asked is None:
         return
     yield texts("hand-your-turn", question=question_words(view, deal, deal.asked, texts))
-    yield _hint(view, deal, question, texts)
+    new = question.kind not in _answered(deal)
+    yield small(_hint(view, deal, question, texts)) if new else ""
     if advice is None:
         yield texts("advice-coming")
     elif isinstance(advice, Advice):
-        yield from folded_advice(view, deal, advice, texts)
+        yield from folded_advice(deal, replace(advice, reason=None) if new else advice, texts)
     elif advice:
         yield texts("practice-advice", choice=answer_words(deal, advice, texts))
+
+
+def _answered(deal: View) -> set[str]:
+    """Return the kinds of questions that the person has answered, each of which is explained once."""
+    return {given.kind for given in deal.answers if given.seat == ME}
 
 
 def _hint(view: TableView, deal: View, question: Question[Any], texts: Texts) -> str:

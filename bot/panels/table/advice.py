@@ -10,17 +10,18 @@ from bot.discord_io.surface import Accent, Component, Surface, button, framed, s
 from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import safe_name
-from bot.panels.kit.words import NO_NOTE, card_name, card_names, choice_words, several, texts_of
+from bot.panels.kit.words import NO_NOTE, card_name, card_names, card_sign, choice_words, several, texts_of
 from game.computer.advice import Advice, Outlook
 from game.computer.what_if import Reason
 from game.core.cards import Card
-from game.core.questions import Amount, Choose, PickCards
+from game.core.questions import Amount, Choose, PickCard, PickCards
 from game.core.rulesets import Ruleset
 from game.core.view import View
 from game.core.vocabulary import SCORE
 from game.table.view import TableView
 
 MOST_ANSWERS: Final = 8
+MOST_FOLDED: Final = 4
 MOST_SHARES: Final = 4
 """At most this many numbers of tricks are listed, the most frequent ones."""
 SELDOM: Final = 0.02
@@ -45,18 +46,21 @@ def advice_lines(view: TableView, deal: View, advice: Advice, texts: Texts) -> I
     yield from _about(view, deal, advice, texts)
 
 
-def folded_advice(view: TableView, deal: View, advice: Advice, texts: Texts) -> Iterator[str]:
-    """Describe the best answer, in a line what the others bring, numbers in their order, and the reason."""
+def folded_advice(deal: View, advice: Advice, texts: Texts) -> Iterator[str]:
+    """Describe the best answer, in a line what the next ones bring, numbers in their order, and the reason."""
     if not advice.outlooks:
         yield texts("advice-none")
         return
-    best, *others = advice.outlooks[:MOST_ANSWERS]
-    yield _outlook(view, deal, best, 0, texts)
+    best, *others = advice.outlooks[: MOST_ANSWERS if isinstance(deal.question, Amount) else MOST_FOLDED]
+    gain = texts("advice-gain", **amount(best.gain, best.error))
+    facts = " · ".join((gain, texts("advice-best"), *_facts(best, texts)))
+    yield f"**{_named(deal, best, texts)}** {facts}"
     if isinstance(deal.question, Amount):
         others.sort(key=lambda each: (not each.answer.isdigit(), int(each.answer) if each.answer.isdigit() else 0))
     if others:
         yield small(texts("advice-others", others=" · ".join(_brief(deal, each, texts) for each in others)))
-    yield from _about(view, deal, advice, texts)
+    if advice.reason:
+        yield small(_reason(deal, advice.reason, texts))
 
 
 def _about(view: TableView, deal: View, advice: Advice, texts: Texts) -> Iterator[str]:
@@ -81,8 +85,16 @@ def chosen_line(deal: View, advice: Advice | None, written: str, texts: Texts) -
 
 
 def _brief(deal: View, outlook: Outlook, texts: Texts) -> str:
-    size = texts("advice-size", **amount(outlook.gain, outlook.error))
-    return f"**{answer_words(deal, outlook.answer, texts)}** {size}"
+    return f"**{_named(deal, outlook, texts)}** {texts('advice-size', **amount(outlook.gain, outlook.error))}"
+
+
+def _named(deal: View, outlook: Outlook, texts: Texts) -> str:
+    """Name an answer in few letters, cards by their signs."""
+    question = deal.question
+    answer = question.read(outlook.answer) if isinstance(question, PickCard | PickCards) else ()
+    cards = [card for card in (answer if isinstance(answer, tuple) else (answer,)) if isinstance(card, Card)]
+    signs = (card_sign(texts.plain, deal.pack, card) for card in cards)
+    return " ".join(signs) or answer_words(deal, outlook.answer, texts)
 
 
 def _outlook(view: TableView, deal: View, outlook: Outlook, place: int, texts: Texts) -> str:

@@ -20,7 +20,7 @@ from game.table.wishes import PLAY
 
 DECIDE_THEN = "-"
 """What is chosen ahead of a question to be asked all the same."""
-MOST_SPELLED = 4
+MOST_SPELLED = 3
 """The cards of a hand of up to this many are named on their buttons; those of more get signs and letters."""
 MOST_LINES = 3
 LINE_WIDTH, BUTTON_WIDTH, LETTER_WIDTH = 340, 36, 8

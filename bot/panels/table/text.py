@@ -43,17 +43,29 @@ FACE_TO_FACE = 2
 _TOLD_ELSEWHERE = frozenset({"hand", "aside", "stock", "turn-up"})
 
 
-def table_lines(view: TableView, deal: View, texts: Texts, *, missed: bool = False) -> Iterator[str]:
-    """Set the whole table, and before its trick those that the viewer has `missed`."""
-    yield capital(" · ".join((*bank_facts(view, texts), *trump_facts(view, deal, texts))))
-    yield capital(" · ".join(dict.fromkeys(deal_facts(view, deal, texts))))
-    yield from lane_lines(view, deal, texts)
+def table_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Set the whole table."""
+    yield from _facts(view, deal, texts)
     yield from (seat_line(view, deal, seat, texts) for seat in view.playing)
     if view.ruleset.most_seats > FACE_TO_FACE:
         yield small(texts("panel-direction", direction=view.ruleset.direction(view.options)))
     if view.ruleset.telling.board(deal) is None:
-        yield from map(small, tricks_missed(view, deal, texts) if missed else ())
         yield trick_line(view, deal, texts)
+
+
+def low_table_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Set the whole table as low as can be, and before its trick those that the viewer has missed."""
+    yield small(" · ".join(filter(None, _facts(view, deal, texts))))
+    yield small(" ".join(seat_line(view, deal, seat, texts) for seat in view.playing))
+    if view.ruleset.telling.board(deal) is None:
+        yield from map(small, tricks_missed(view, deal, texts))
+        yield trick_line(view, deal, texts)
+
+
+def _facts(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    yield capital(" · ".join((*bank_facts(view, texts), *trump_facts(view, deal, texts))))
+    yield capital(" · ".join(dict.fromkeys(deal_facts(view, deal, texts))))
+    yield from lane_lines(view, deal, texts)
 
 
 def bank_facts(view: TableView, texts: Texts) -> Iterator[str]:

@@ -58,7 +58,7 @@ mate-panel-alt-trick = Zug: { $plays }
 
 # Was gefragt wird.
 mate-question-foreplace = eine Karte vorlegen, damit dein Matt einen Zug mehr zählt?
-mate-question-foreplace-card = welche Karte legst du vor? In dieser Partie spielt sie nicht mit.
+mate-question-foreplace-card = welche Karte legst du vor? Sie spielt nicht mit.
 mate-question-lead = welche Karte spielst du aus?
 mate-question-play = { $led ->
     [none] welche Karte spielst du aus?
@@ -220,7 +220,7 @@ mate-stats-foreplaced-of-games = **Vorgelegt** in { $count } von { $whole } Part
 
 # Das Übungsspiel.
 mate-practice-foreplace = Vorlegen bringt für jedes Matt einen Zug mehr, doch es bleiben dir nur neun Karten zum Antworten. Leg eine weg, die weder mattsetzt noch dich rettet.
-mate-practice-foreplace-card = Am besten eine niedrige Karte, von der du in Farbe und Rang noch andere hast: So gehen wenige Antworten verloren.
+mate-practice-foreplace-card = Am besten eine niedrige Karte, von der du in Farbe und Rang noch andere hast.
 mate-practice-play = Alle zwanzig Karten sind verteilt, du kannst also zählen, was der andere noch hat. Beim Antworten behältst du möglichst viele Farben und Ränge. Beim Ausspielen holst du heraus, was deine hohen Karten beantworten könnte, und setzt spät matt.
 
 # Die Wörter des Spiels, erklärt.

@@ -220,7 +220,7 @@ mate-stats-foreplaced-of-games = **Foreplaced** in { $count } of { $whole } game
 
 # The practice deal.
 mate-practice-foreplace = Foreplacing adds a move to each of your mates, but leaves you nine cards to answer with. Lay aside a card that neither mates nor saves you.
-mate-practice-foreplace-card = Best is a low card of a suit and a rank in which you hold others: you lose few answers.
+mate-practice-foreplace-card = Best is a low card of a suit and a rank in which you hold others.
 mate-practice-play = All twenty cards are dealt, so you can count what the other still holds. Answering, keep cards of as many suits and ranks as you can. Leading, draw the cards that could answer your high ones, and mate late.
 
 # The words of the game, explained.

@@ -11,7 +11,7 @@ schwimmen-event-turns-out = Nach { $rounds } Runden hat niemand zugemacht: Die B
 schwimmen-moment-closed = { $name } hat zugemacht.
 schwimmen-mark-closer = hat zugemacht
 schwimmen-hand-turn = -# Schieben heisst: nichts tauschen.{ $closes ->
-    [1] {" "}Machst du zu, sind alle anderen noch einmal dran, dann werden die Blätter verglichen.
+    [1] {" "}Machst du zu, sind alle noch einmal dran, dann wird verglichen.
    *[other] {" "}Es hat schon jemand zugemacht: Das ist dein letzter Zug.
 }
 schwimmen-group-closing = Zumachen

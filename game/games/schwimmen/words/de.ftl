@@ -105,7 +105,7 @@ schwimmen-zone-table = auf dem Tisch
 schwimmen-seat-sits-out = spielt nicht mit
 schwimmen-hand-counts = Dein Blatt zählt **{ $points }**.
 schwimmen-hand-turn = -# Schieben heißt: nichts tauschen.{ $closes ->
-    [1] {" "}Klopfst du, sind alle anderen noch einmal dran, dann werden die Blätter verglichen.
+    [1] {" "}Klopfst du, sind alle noch einmal dran, dann wird verglichen.
    *[other] {" "}Es hat schon jemand geklopft: Das ist dein letzter Zug.
 }
 schwimmen-hand-sits-out = Du bist bei dieser Partie draußen und kannst zuschauen; bei der nächsten bist du wieder dabei.
@@ -255,7 +255,7 @@ schwimmen-stats-feuer = **Feuer** { $count }
 
 # Das Übungsspiel.
 schwimmen-practice-table = Die Hälfte aller Blätter hat 17 Punkte oder mehr. Unter 16 sind die verdeckten Karten meist besser.
-schwimmen-practice-turn = Sammle Karten einer Farbe oder drei gleiche. Klopf, wenn du glaubst, dass jemand weniger hat als du.
+schwimmen-practice-turn = Sammle Karten einer Farbe oder drei gleiche.
 schwimmen-practice-give = Gib die Karte weg, die am wenigsten zu den anderen passt.
 schwimmen-practice-close = Klopf, wenn du glaubst, dass jemand weniger hat als du.
 schwimmen-practice-after = Am Tisch geht die Partie so weiter, Spiel für Spiel, bis nur noch einer übrig ist.

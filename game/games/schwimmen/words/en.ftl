@@ -255,7 +255,7 @@ schwimmen-stats-feuer = **Feuer** { $count }
 
 # The practice deal.
 schwimmen-practice-table = Half of all hands have 17 points or more. With fewer than 16, the unseen cards are likely to be better.
-schwimmen-practice-turn = Collect cards of one suit, or three of a kind. Close when you think that somebody has less than you.
+schwimmen-practice-turn = Collect cards of one suit, or three of a kind.
 schwimmen-practice-give = Give away the card that fits the others least.
 schwimmen-practice-close = Close when you think that somebody has less than you.
 schwimmen-practice-after = At a table the match goes on like this, deal after deal, until one player is left.
