@@ -15,15 +15,15 @@ from bot.interactions.router import Used, handles
 from bot.language import Texts
 from bot.language.translator import words
 from bot.panels.evenings.board import my_seat
-from bot.panels.evenings.organising import REMOVE, confirmation, organising
+from bot.panels.evenings.organising import confirmation, organising, person
 from bot.panels.evenings.results import standings_csv
 from bot.panels.kit.start_options import Rules
 from bot.panels.kit.words import preset_name, texts_of
 from bot.panels.past.history import saved_file
-from bot.panels.rules.forms import evening_word_form
+from bot.panels.rules.forms import evening_team_form, evening_word_form
 from cogs.opening import played_rulesets, rules_offered, table_seconds
 from game.core.errors import Refused
-from game.evenings.evening import ACTIONS, LONGEST_START, MOST_DEALS, MOST_ROUNDS, Evening
+from game.evenings.evening import ACTIONS, LONGEST_START, MOST_DEALS, MOST_ROUNDS, PERSONAL, Evening
 from game.evenings.parts import Coming, Plan
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 SAME, OWN = "same", "own"
 ANSWERS: dict[str, Coming] = {"comes": "comes", "reserve": "reserve", "away": "away"}
 LONGEST_ROUND = 600
+MOST_HOURS = 14 * 24
 
 
 class EveningCommands(app_commands.Group):
@@ -51,6 +52,7 @@ class EveningCommands(app_commands.Group):
         cards=words("argument-cards"),
         minutes=words("argument-minutes"),
         starts=words("argument-starts"),
+        hours=words("argument-hours"),
     )
     @app_commands.describe(
         game=words("argument-evening-game-description"),
@@ -59,6 +61,7 @@ class EveningCommands(app_commands.Group):
         cards=words("argument-cards-description"),
         minutes=words("argument-minutes-description"),
         starts=words("argument-starts-description"),
+        hours=words("argument-hours-description"),
     )
     @app_commands.choices(
         cards=[
@@ -75,6 +78,7 @@ class EveningCommands(app_commands.Group):
         cards: str = SAME,
         minutes: app_commands.Range[int, 0, LONGEST_ROUND] = 0,
         starts: app_commands.Range[str, 0, LONGEST_START] = "",
+        hours: app_commands.Range[float, 0, MOST_HOURS] | None = None,
     ) -> None:
         """Plan an evening in this channel, and let people sign up."""
         async with self._services.answering(interaction) as reply:
@@ -93,6 +97,7 @@ class EveningCommands(app_commands.Group):
                 seconds=60 * minutes,
                 turn_seconds=table_seconds(self._services, place_of(interaction).server),
                 starts=starts,
+                at=None if hours is None else self._host.moment(hours),
                 language=self._services.readers.table_language(interaction),
             )
             user = interaction.user
@@ -157,6 +162,15 @@ class EveningBoard(commands.Cog):
             evening = await self._host.find(used.press.table)
             await reply.form(evening_word_form(evening.id, evening.commitment, reply.texts))
 
+    @handles(Verb.EVENING_TEAM)
+    async def team(self, reply: Reply, used: Used) -> None:
+        """Ask for a team's name, and put a person into it."""
+        evening = await self._host.find(used.press.table)
+        if used.fields:
+            await self._shown(reply, await self._host.set_team(evening.id, reply.user, used.typed))
+        else:
+            await reply.form(evening_team_form(evening.id, evening.guest(reply.user).team, reply.texts))
+
     @handles(Verb.EVENING_CSV)
     async def save(self, reply: Reply, used: Used) -> None:
         """Hand over the standings as a file."""
@@ -177,8 +191,11 @@ class EveningBoard(commands.Cog):
 
     @handles(Verb.EVENING_PERSON)
     async def person(self, reply: Reply, used: Used) -> None:
-        """Ask whether a person is really to be taken off the list."""
-        await self._ask(reply, await self._organised(reply, used), f"{REMOVE}{used.chosen}")
+        """Show what can be done with a person."""
+        evening = await self._organised(reply, used)
+        if not used.chosen.isdecimal():
+            raise Refused("old-button")
+        await reply.update(person(evening, int(used.chosen), reply.texts))
 
     @handles(Verb.EVENING_SET)
     async def settle(self, reply: Reply, used: Used) -> None:
@@ -191,16 +208,13 @@ class EveningBoard(commands.Cog):
     @handles(Verb.EVENING_DO)
     async def do(self, reply: Reply, used: Used) -> None:
         """Do what was asked, and show what can be done then."""
-        evening, action = await self._organised(reply, used), _action(used.press.choice)
-        if action.startswith(REMOVE):
-            evening = await self._host.remove(evening.id, int(action.removeprefix(REMOVE)))
-        elif action == "start":
-            evening = await self._host.start(evening.id)
-        elif action == "cancel":
-            evening = await self._host.cancel(evening.id)
+        evening, (action, user) = await self._organised(reply, used), _action(used.press.choice)
+        if user:
+            evening = await self._host.treat(evening.id, action, user)
         else:
-            change = self._host.pause if action == "pause" else self._host.go_on
-            evening = await change(evening.id)
+            host = self._host
+            changes = (host.start, host.pause, host.go_on, host.extend, host.cancel)
+            evening = await changes[ACTIONS.index(action)](evening.id)
         await reply.update(organising(evening, self._host.choices(evening), reply.texts))
 
     async def _organised(self, reply: Reply, used: Used) -> Evening:
@@ -210,8 +224,9 @@ class EveningBoard(commands.Cog):
         return evening
 
     async def _ask(self, reply: Reply, evening: Evening, action: str) -> None:
-        begun = self._host.preview(evening) if _action(action) == "start" else None
-        await reply.update(confirmation(evening, action, begun, reply.texts))
+        asked, user = _action(action)
+        begun = self._host.preview(evening) if asked == "start" else None
+        await reply.update(confirmation(evening, asked, user, begun, reply.texts))
 
     async def _shown(self, reply: Reply, evening: Evening) -> None:
         """Show the board as it is now, on the board itself."""
@@ -223,10 +238,13 @@ def _named(rules: Rules, texts: Texts) -> str:
     return f"{words_of(f'family-{rules.ruleset.family}')} · {preset_name(rules, words_of)}"
 
 
-def _action(written: str) -> str:
-    """Read what is to be done; raises `Refused("old-button")` for anything else."""
-    if written in ACTIONS or (written.startswith(REMOVE) and written.removeprefix(REMOVE).isdecimal()):
-        return written
+def _action(written: str) -> tuple[str, int]:
+    """Read what is to be done, and with whom, 0 for nobody; raises `Refused("old-button")` for anything else."""
+    action, _, user = written.rpartition("-")
+    if written in ACTIONS:
+        return written, 0
+    if action in PERSONAL and user.isdecimal():
+        return action, int(user)
     raise Refused("old-button")
 
 

@@ -17,8 +17,9 @@ from game.core import shuffle
 from game.core.errors import BrokenRules, Refused
 from game.core.rounds import RoundSeal
 from game.core.rulesets import Catalogue, Ruleset
-from game.evenings.evening import MARK, Evening, problems, read_evening
+from game.evenings.evening import MARK, Evening, read_evening
 from game.evenings.par import ParTable
+from game.evenings.tables import problems
 from game.table.beginnings import ID_LETTERS
 from game.table.ports import Servers
 from game.table.saved_state import read_state

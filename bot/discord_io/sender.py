@@ -160,6 +160,12 @@ class Sender:
             await thread.add_user(discord.Object(person))
         return Place(place.server, thread.id)
 
+    async def admit(self, place: Place, person: int) -> None:
+        """Let a person into a thread, by their id."""
+        thread = self._client.get_channel(place.channel) or await self._client.fetch_channel(place.channel)
+        if isinstance(thread, discord.Thread):
+            await thread.add_user(discord.Object(person))
+
     async def _thread(self, channel: discord.TextChannel, name: str, since: int) -> discord.Thread | None:
         """Find a thread of ours, by its name, that is not older than a message."""
         mine = self._client.user.id if self._client.user else 0

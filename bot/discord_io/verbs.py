@@ -79,6 +79,7 @@ class Verb(StrEnum):
     EVENING = "evening"  # of an evening; choice: comes, reserve or away; so are the next ones
     EVENING_SEAT = "evening-seat"
     EVENING_WORD = "evening-word"  # opens the form, whose submission is `evening-word` with a field
+    EVENING_TEAM = "evening-team"  # the same for the name of a team
     EVENING_ORGANISE = "evening-organise"  # choice: what is to be asked, or nothing for the menu
     EVENING_DO = "evening-do"  # choice: what is to be done
     EVENING_PERSON = "evening-person"  # a select of people, by their ids

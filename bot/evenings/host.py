@@ -11,7 +11,7 @@ import logging
 import random
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, get_args
 from weakref import WeakValueDictionary
 
 import discord
@@ -24,13 +24,14 @@ from bot.display.worker import UNKNOWN_CHANNEL
 from bot.evenings.pars import Pars
 from bot.evenings.tables import RoundTables
 from bot.language import Language, Texts
-from bot.panels.evenings.board import board, time_is_up
+from bot.panels.evenings.board import board, check_in, time_is_up
 from bot.panels.evenings.results import ending
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
-from game.evenings.evening import Evening, brought_home, marked
-from game.evenings.parts import Coming, Plan, RoundTable
+from game.evenings.evening import CHECK_IN_SECONDS, Evening
+from game.evenings.parts import Coming, Plan, RoundTable, Seating
 from game.evenings.seating import seated
+from game.evenings.tables import brought_home, marked
 from game.table.ports import Clock, Notice, Place
 from game.table.table import Table
 from game.table.tables import Tables
@@ -43,6 +44,8 @@ HURRY_SECONDS: Final = 15
 BOARD_SECONDS: Final = 2.0
 """The board is not written more often."""
 AGAIN_SECONDS: Final = 5.0
+ROUND_SECONDS: Final = 300
+"""A beginning is rounded to so many seconds."""
 YES: Final = "yes"
 NO: Final = "no"
 
@@ -123,6 +126,10 @@ class EveningHost:
         )
         return await self._store.plan(planned)
 
+    def moment(self, hours: float) -> float:
+        """Return the moment so many hours from now, in seconds since 1970, on a round minute."""
+        return round((self._clock.now() + 3600 * hours) / ROUND_SECONDS) * ROUND_SECONDS
+
     async def posted(self, evening: str, message: int) -> None:
         """Note which message is the board."""
         await self._change(evening, lambda now: now.replace(message=message))
@@ -151,7 +158,7 @@ class EveningHost:
         plan = evening.plan
         if evening.phase != "signing":
             return []
-        ways = [("seating", "lot"), ("seating", "standings"), ("computers", YES), ("computers", NO)]
+        ways = [*(("seating", each) for each in get_args(Seating)), ("computers", YES), ("computers", NO)]
         now = {("size", str(plan.size)), ("seating", plan.seating), ("computers", YES if plan.computers else NO)}
         return [each for each in (*(("size", str(size)) for size in self._fitting(plan)), *ways) if each not in now]
 
@@ -171,6 +178,10 @@ class EveningHost:
         """Let all tables go on."""
         return await self._change(evening, lambda now: now.resumed(self._clock.now()))
 
+    async def extend(self, evening: str) -> Evening:
+        """Give the round more time, also once it was up."""
+        return await self._change(evening, lambda now: now.extended())
+
     async def cancel(self, evening: str) -> Evening:
         """Call an evening off; its tables are closed, and what was played there is void."""
 
@@ -180,17 +191,32 @@ class EveningHost:
 
         return await self._change(evening, cancelled)
 
-    async def remove(self, evening: str, user: int) -> Evening:
-        """Take a person off the list; at the table where they sit a computer plays for them, until they are back."""
+    async def treat(self, evening: str, action: str, user: int) -> Evening:
+        """Do with one person what an organiser can; raises `Refused("decided-already")` for what cannot be done now."""
         found = await self.find(evening)
-        sits = found.table_of(user)
+        if action not in found.actions(user):
+            raise Refused("decided-already")
+        if action == "remove":
+            await self._let_computer_play(found, user)
+        name = found.guest(user).name
+        changes: dict[str, Callable[[Evening], Evening]] = {
+            "remove": lambda now: now.answered(user, name, "away"),
+            "back": lambda now: now.answered(user, name, "comes"),
+            "help": lambda now: now.helped(user, helps=True),
+            "no-help": lambda now: now.helped(user, helps=False),
+            "seat": lambda now: now.seated_late(user),
+        }
+        return await self._change(evening, changes[action])
+
+    async def _let_computer_play(self, evening: Evening, user: int) -> None:
+        sits = evening.table_of(user)
         if sits and sits.table:
             with suppress(Refused):
                 await self._round_tables.find(sits).organising.fill(user)
-        name = found.people.get(user)
-        if name is None:
-            raise Refused("evening-not-coming")
-        return await self.answer(evening, user, name, "away")
+
+    async def set_team(self, evening: str, user: int, team: str) -> Evening:
+        """Put a person into a team, by its name."""
+        return await self._change(evening, lambda now: now.in_team(user, team))
 
     def preview(self, evening: Evening) -> Evening:
         """Return how the next round would be begun now; raises `Refused` where it cannot."""
@@ -295,7 +321,23 @@ class EveningHost:
             if played.commitment and played.done and played.compared is None:
                 compared = await self._pars.compare(evening, number, self._texts(evening))
                 evening = await self._store.change(evening.with_round(number, compared=compared))
-        return await self._keep_time(evening)
+        return await self._keep_time(await self._check_in(evening))
+
+    async def _check_in(self, evening: Evening) -> Evening:
+        """Call people to check in some minutes before it begins."""
+        at = evening.plan.at
+        if at is None or evening.phase != "signing" or evening.checking:
+            return evening
+        if self._clock.now() < at - CHECK_IN_SECONDS:
+            self._clock.call_at(at - CHECK_IN_SECONDS, lambda: self.stir(evening.id))
+            return evening
+        evening = await self._store.change(evening.replace(checking=True))
+        users = [guest.user for guest in evening.coming("comes")]
+        wanting = [user for user in users if self._preferences.person(user).reminders]
+        with suppress(*TROUBLE):  # the board says it as well
+            place = Place(evening.server, evening.channel)
+            await self._sender.call(place, check_in(evening, users, self._texts(evening)), wanting)
+        return evening
 
     async def _attend(self, evening: Evening, table: RoundTable) -> Evening:
         if not table.table:
@@ -304,11 +346,8 @@ class EveningHost:
         if state:
             done = brought_home(table, state, self._catalogue.find(evening.plan.ruleset))
             return await self._store.change(evening.with_table(done))
-        playing = self._round_tables.find(table)
         with suppress(Refused):  # its session has ended meanwhile, which is told too
-            await playing.organising.hold(held=evening.paused_at is not None)
-            if evening.round and evening.round.hurried:
-                await playing.organising.hurry(self.hurry)
+            await self._round_tables.steer(evening, table, self.hurry)
         return evening
 
     async def _keep_time(self, evening: Evening) -> Evening:

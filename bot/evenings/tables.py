@@ -9,10 +9,11 @@ from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.surface import Surface
 from bot.display.means import Means
 from bot.language import Language
-from bot.panels.evenings.board import seat_call, table_thread
+from bot.panels.evenings.board import arrival, seat_call, table_thread
 from game.core.errors import Refused
-from game.evenings.evening import Evening, mark_of
+from game.evenings.evening import Evening
 from game.evenings.parts import RoundTable
+from game.evenings.tables import mark_of
 from game.table.ports import Opening, Place
 from game.table.table import Table
 from game.table.tables import Tables
@@ -53,6 +54,21 @@ class RoundTables:
             evening = await self._store.change(evening.with_table(table))
         opened = await self._opened(evening, table)
         return await self._store.change(evening.with_table(table.model_copy(update={"table": opened.id})))
+
+    async def steer(self, evening: Evening, table: RoundTable, hurry: int) -> None:
+        """Let a table know of pauses, of the time for answers and of people who come late; raises `Refused`.
+
+        `hurry` is how many seconds there are for an answer once the time of the round is up.
+        """
+        playing, usual = self.find(table), evening.plan.turn_seconds
+        await playing.organising.hold(held=evening.paused_at is not None)
+        hurried = evening.round is not None and evening.round.hurried and not 0 < usual <= hurry
+        await playing.organising.allow(hurry if hurried else usual)
+        for place, seat in enumerate(table.seats):
+            if seat.late and seat.user is not None and playing.organising.computer_at(place):
+                await self._sender.admit(Place(evening.server, table.channel), seat.user)
+                await playing.organising.seat(place, seat.user, seat.name)
+                await self.tell(evening, table, arrival(seat.user, self._language.texts(evening.plan.language)))
 
     async def tell(self, evening: Evening, table: RoundTable, surface: Surface) -> None:
         """Say something in the thread of a table."""

@@ -17,6 +17,7 @@ from game.core.errors import Refused
 KINDS: Final[Mapping[AppCommandOptionType, tuple[type, ...]]] = {
     AppCommandOptionType.string: (str,),
     AppCommandOptionType.integer: (int,),
+    AppCommandOptionType.number: (int, float),
     AppCommandOptionType.user: (discord.User, discord.Member),
 }
 """What the library makes of the kinds of options that our commands have."""

@@ -7,18 +7,15 @@ next, so a change that could not be written has not happened.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from pydantic import ValidationError
 
 from game.core.errors import Refused
-from game.core.rulesets import Ruleset
-from game.core.vocabulary import SCORE
 from game.evenings.parts import Coming, Frozen, Guest, Plan, Round, RoundTable, Sitter
 from game.table.bounds import check_cut
-from game.table.state import TableState
 
 MARK: Final = "2"
 """Begins the ids of evenings; the id of no table, and of no one's deals of a day, does."""
@@ -28,8 +25,16 @@ MOST_DEALS: Final = 96
 LEAST_PEOPLE: Final = 2
 LONGEST_START: Final = 60
 
-ACTIONS: Final = ("start", "pause", "go-on", "cancel")
-"""What an organiser does, but for removing a person."""
+LONGEST_TEAM: Final = 30
+CHECK_IN_SECONDS: Final = 600
+"""How long before the beginning people are asked to check in."""
+MORE_SECONDS: Final = 600
+"""By how much a round is extended."""
+
+ACTIONS: Final[Sequence[str]] = ("start", "pause", "go-on", "extend", "cancel")
+"""What an organiser does with the whole evening."""
+PERSONAL: Final = ("remove", "back", "help", "no-help", "seat")
+"""What an organiser does with one person."""
 
 Phase = Literal["signing", "playing", "between", "over", "cancelled"]
 
@@ -39,6 +44,8 @@ class Evening(Frozen):
 
     `commitment` is that of the next round's packs, whose secret is kept elsewhere, and `words` are what people have
     given to be mixed in. Since `paused_at` no table begins another deal. Its end was `shown` to everybody.
+    `helpers` may do what the organiser may; since people are `checking` in, whoever is not here gets no seat in the
+    first round.
     """
 
     id: str
@@ -56,6 +63,8 @@ class Evening(Frozen):
     words: tuple[tuple[int, str], ...] = ()
     paused_at: float | None = None
     shown: bool = False
+    helpers: tuple[int, ...] = ()
+    checking: bool = False
 
     # reading
 
@@ -91,9 +100,48 @@ class Evening(Frozen):
         return [guest for guest in self.guests if guest.coming == coming]
 
     def players(self) -> list[Guest]:
-        """Return who plays in the next round: all who come, and of the reserve as many as fill the tables."""
-        comes, reserve = self.coming("comes"), self.coming("reserve")
+        """Return who plays in the next round: all who come, and of the reserve as many as fill the tables.
+
+        Whoever has not checked in does not play in the first one.
+        """
+        absent = self.missing()
+        comes = [guest for guest in self.coming("comes") if guest not in absent]
+        reserve = self.coming("reserve")
         return [*comes, *reserve[: -len(comes) % self.plan.size]]
+
+    def missing(self) -> list[Guest]:
+        """Return who has said that they come, and has not checked in."""
+        asked = self.checking and self.phase == "signing"
+        return [guest for guest in self.coming("comes") if asked and not guest.here]
+
+    def guest(self, user: int) -> Guest:
+        """Return a person who has answered; raises `Refused("evening-not-coming")`."""
+        found = next((guest for guest in self.guests if guest.user == user), None)
+        if found is None:
+            raise Refused("evening-not-coming")
+        return found
+
+    def free_seat(self, user: int) -> tuple[RoundTable, int] | None:
+        """Find a computer's seat for a person who comes and has none in the round: its table, and its place there.
+
+        At the table with most of them; `None` where there is none.
+        """
+        if self.round is None or self.table_of(user) or all(guest.user != user for guest in self.coming("comes")):
+            return None
+        places = [
+            (table, place)
+            for table in self.round.tables
+            for place, seat in enumerate(table.seats)
+            if seat.user is None and table.table and not table.done
+        ]
+        return max(places, key=lambda each: (sum(seat.user is None for seat in each[0].seats), -each[1]), default=None)
+
+    def actions(self, user: int) -> list[str]:
+        """List what an organiser can do with a person now."""
+        guest = self.guest(user)
+        found = ["back"] if guest.coming == "away" else ["remove"]
+        found += ["seat"] if self.free_seat(user) else []
+        return [*found, *(["no-help"] if user in self.helpers else ["help"] if user != self.organiser else [])]
 
     def met(self) -> Counter[frozenset[int]]:
         """Count how often two people have sat at one table."""
@@ -121,8 +169,8 @@ class Evening(Frozen):
         return {self.organiser: self.organiser_name} | sitting | {guest.user: guest.name for guest in self.guests}
 
     def required_organiser(self, user: int, *, manages: bool) -> None:
-        """Raise `Refused("evening-organiser")` unless a person has planned this, or manages the server."""
-        if user != self.organiser and not manages:
+        """Raise `Refused("evening-organiser")` unless a person has planned this, helps, or manages the server."""
+        if user not in {self.organiser, *self.helpers} and not manages:
             raise Refused("evening-organiser", name=self.organiser_name)
 
     def required_live(self) -> None:
@@ -137,14 +185,56 @@ class Evening(Frozen):
         return self.model_copy(update=changes)
 
     def answered(self, user: int, name: str, coming: Coming) -> Evening:
-        """Take down whether a person comes, from the next round on; whoever has answered keeps their place."""
+        """Take down whether a person comes, from the next round on; whoever has answered keeps their place.
+
+        While people check in whoever says that they come does so too.
+        """
         self.required_live()
-        if len(self.guests) >= MOST_PEOPLE and all(guest.user != user for guest in self.guests):
+        here = self.checking and coming == "comes"
+        if any(guest.user == user for guest in self.guests):
+            return self.with_guest(user, name=name, coming=coming, here=here)
+        if len(self.guests) >= MOST_PEOPLE:
             raise Refused("evening-full", most=MOST_PEOPLE)
-        new = Guest(user=user, name=name, coming=coming)
-        known = any(guest.user == user for guest in self.guests)
-        guests = tuple(new if guest.user == user else guest for guest in self.guests)
-        return self.replace(guests=guests if known else (*guests, new))
+        return self.replace(guests=(*self.guests, Guest(user=user, name=name, coming=coming, here=here)))
+
+    def with_guest(self, user: int, **changes: object) -> Evening:
+        """Change what is known of a person who has answered."""
+        changed = self.guest(user).model_copy(update=changes)
+        return self.replace(guests=tuple(changed if guest.user == user else guest for guest in self.guests))
+
+    def in_team(self, user: int, team: str) -> Evening:
+        """Put a person into a team, by its name; into none for an empty one."""
+        self.required_live()
+        if self.plan.seating != "teams":
+            raise Refused("evening-no-teams")
+        return self.with_guest(user, team=" ".join(team.split())[:LONGEST_TEAM])
+
+    def helped(self, user: int, *, helps: bool) -> Evening:
+        """Let a person organise too, or no more."""
+        self.required_live()
+        others = tuple(each for each in self.helpers if each != user)
+        return self.replace(helpers=(*others, self.guest(user).user) if helps else others)
+
+    def extended(self) -> Evening:
+        """Give a round more time; raises `Refused("decided-already")` where it has no limit."""
+        if self.round is None or self.round.ends is None:
+            raise Refused("decided-already")
+        return self.with_round(len(self.rounds), ends=self.round.ends + MORE_SECONDS, hurried=False)
+
+    def seated_late(self, user: int) -> Evening:
+        """Give a person who comes a computer's seat in the round that is being played.
+
+        Raises `Refused("evening-no-free-seat")`.
+        """
+        free = self.free_seat(user)
+        if free is None or self.round is None:
+            raise Refused("evening-no-free-seat")
+        table, place = free
+        sitter = Sitter(user=user, name=self.guest(user).name, late=True)
+        seats = (*table.seats[:place], sitter, *table.seats[place + 1 :])
+        after = self.with_table(table.model_copy(update={"seats": seats}))
+        byes = tuple(seat for seat in self.round.byes if seat.user != user)
+        return after.with_round(len(self.rounds), byes=byes)
 
     def with_word(self, user: int, word: str) -> Evening:
         """Take a person's word for the packs of the next round, in the place of an earlier one.
@@ -229,21 +319,12 @@ class Evening(Frozen):
             organiser=nobody if mine else self.organiser,
             organiser_name=name if mine else self.organiser_name,
             words=tuple(each for each in self.words if each[0] != user),
+            helpers=tuple(each for each in self.helpers if each != user),
         )
 
 
 def _sitting(guests: Sequence[Guest]) -> tuple[Sitter, ...]:
     return tuple(Sitter(user=guest.user, name=guest.name) for guest in guests)
-
-
-def mark_of(evening: str, number: int, table: int) -> str:
-    """Return what a table says of itself: its evening, which round it is, and which of its tables, from 1."""
-    return f"{evening}/{number}/{table}"
-
-
-def marked(mark: str) -> str:
-    """Return the id of the evening of a table that says of itself what `mark_of` gives."""
-    return mark.partition("/")[0]
 
 
 def read_evening(text: str) -> Evening | None:
@@ -252,26 +333,3 @@ def read_evening(text: str) -> Evening | None:
         return Evening.model_validate_json(text)
     except ValidationError:
         return None
-
-
-def brought_home(table: RoundTable, state: TableState, ruleset: Ruleset[Any]) -> RoundTable:
-    """Return a table that is done, with who sat there last and what each brought home, from the state of its session.
-
-    That is points where the game counts them, else chips. Of a session that was broken off nothing counts.
-    """
-    if state.ending != "deals-played":
-        return table.model_copy(update={"done": True})
-    points = any(tally.name == SCORE for tally in ruleset.tallies)
-    results = tuple(seat.tallies.get(SCORE, 0) if points else seat.chips for seat in state.seats)
-    seats = tuple(Sitter(user=seat.user, name=seat.name) for seat in state.seats)
-    return table.model_copy(update={"done": True, "seats": seats, "results": results})
-
-
-def problems(evening: Evening, table: RoundTable, state: TableState | None, ruleset: Ruleset[Any]) -> Iterator[str]:
-    """Say what is wrong between what an evening notes of a table and that table's own state, proved elsewhere."""
-    if state is None or marked(state.evening) != evening.id:
-        yield f"table {table.table} is not one of it"
-    elif table.done and table.results != brought_home(table, state, ruleset).results:
-        yield f"table {table.table} has not brought home {list(table.results)}"
-    elif table.results and ruleset.pot and sum(table.results) + state.pot + state.reserve:
-        yield f"the chips of table {table.table} do not add up"

@@ -14,8 +14,8 @@ from game.core.errors import BrokenRules
 from game.core.record import record_of, results_of
 from game.core.rounds import RoundSeal
 from game.core.rulesets import Ruleset
-from game.evenings.evening import brought_home
 from game.evenings.parts import Plan, RoundTable
+from game.evenings.tables import brought_home
 from game.table.endings import ended
 from game.table.state import NextDeal, TableState
 

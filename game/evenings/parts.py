@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict
 from game.computer import BEGINNER
 
 Coming = Literal["comes", "reserve", "away"]
-Seating = Literal["lot", "standings"]
+Seating = Literal["lot", "standings", "teams"]
 
 
 class Frozen(BaseModel):
@@ -24,7 +24,8 @@ class Plan(Frozen):
 
     With `same` all tables have the same cards. Where too few people are there for full tables `computers` of a `level`
     sit down with them; without them tables have other sizes or people sit out. A round lasts `seconds`, 0 for as long
-    as it takes. `starts` is when, in the organiser's words; `rules` the name of the house rules.
+    as it takes. It begins `at` a moment in seconds since 1970, or when `starts` says in the organiser's words; `rules`
+    is the name of the house rules.
     """
 
     ruleset: str
@@ -40,22 +41,26 @@ class Plan(Frozen):
     seconds: int = 0
     turn_seconds: int = 60
     starts: str = ""
+    at: float | None = None
     language: str = "en"
 
 
 class Guest(Frozen):
-    """A person who has answered, and what."""
+    """A person who has answered, and what; whether they have checked in, and the team they belong to."""
 
     user: int
     name: str
     coming: Coming
+    here: bool = False
+    team: str = ""
 
 
 class Sitter(Frozen):
-    """Who sits on a seat; `user` is `None` for a computer."""
+    """Who sits on a seat; `user` is `None` for a computer. Who is `late` has taken the seat of one in the round."""
 
     user: int | None
     name: str = ""
+    late: bool = False
 
 
 class RoundTable(Frozen):

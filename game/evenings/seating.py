@@ -10,11 +10,13 @@ from typing import Final, NamedTuple
 
 from game.core.errors import Refused
 from game.evenings.evening import LEAST_PEOPLE, Evening
-from game.evenings.parts import Guest
+from game.evenings.parts import Guest, Seating
 from game.evenings.standings import standings
 
 TRIES: Final = 400
 """Beginnings that are improved, divided by the number of people."""
+APART: Final = 1_000
+"""How often people of one team have met, as far as seats go."""
 Met = Mapping[frozenset[int], int]
 
 
@@ -100,6 +102,8 @@ class Seated(NamedTuple):
 def seated(evening: Evening, allowed: Sequence[int], chance: random.Random) -> Seated:
     """Seat the people of the next round, by lot or by standings; whoever has sat out least sits out first.
 
+    People of one team sit at different tables, as far as that can be.
+
     Raises `Refused("evening-too-few")`.
     """
     players, plan = evening.players(), evening.plan
@@ -113,8 +117,15 @@ def seated(evening: Evening, allowed: Sequence[int], chance: random.Random) -> S
     if plan.seating == "standings" and evening.finished:
         tables = _cut(_by_standing(evening, [*known]), sizes)
     else:
-        tables = drawn([*known], sizes, Counter(evening.met()), chance)
+        tables = drawn([*known], sizes, evening.met() + _of_one_team([*known.values()], plan.seating), chance)
     return Seated([[known[user] for user in table] for table in tables], [g for g in by_lot if g.user in resting])
+
+
+def _of_one_team(guests: Sequence[Guest], seating: Seating) -> Counter[frozenset[int]]:
+    """Return the pairs that belong together, and therefore sit apart, as if they had met very often."""
+    pairs = combinations(guests, 2) if seating == "teams" else ()
+    mates = (frozenset((one.user, other.user)) for one, other in pairs if one.team and one.team == other.team)
+    return Counter(dict.fromkeys(mates, APART))
 
 
 def _by_standing(evening: Evening, people: Sequence[int]) -> list[int]:

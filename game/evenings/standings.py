@@ -61,7 +61,7 @@ def scores(played: Round, *, same: bool) -> tuple[dict[int, Fraction], Fraction]
         seat.user: gain
         for table, brought in zip(played.tables, gains(played, same=same), strict=True)
         for seat, gain in zip(table.seats, brought, strict=False)
-        if seat.user is not None
+        if seat.user is not None and not seat.late
     }
     return found, Fraction(sum(found.values()), len(found)) if found else Fraction()
 
@@ -88,9 +88,29 @@ def beside_strong(finished: Sequence[Round]) -> dict[int, int]:
     for played in finished:
         for table in played.tables:
             for seat, home, par in zip(table.seats, table.results, played.par, strict=False):
-                if seat.user is not None:
+                if seat.user is not None and not seat.late:
                     found[seat.user] += home - par
     return dict(found)
+
+
+class TeamLine(NamedTuple):
+    """How a team stands: its place, its name, and the mean of what its people have."""
+
+    place: int
+    name: str
+    mean: Fraction
+
+
+def team_standings(evening: Evening) -> list[TeamLine]:
+    """Rank teams by the mean of their people, whoever is ahead first; equal ones share a place."""
+    teams = {guest.user: guest.team for guest in evening.guests if guest.team}
+    totals: dict[str, list[Fraction]] = {}
+    for line in standings(evening):
+        if line.user in teams:
+            totals.setdefault(teams[line.user], []).append(line.total)
+    means = {name: sum(each, Fraction()) / len(each) for name, each in totals.items()}
+    order = sorted(means, key=lambda name: (-means[name], name.casefold()))
+    return [TeamLine(1 + sum(other > means[name] for other in means.values()), name, means[name]) for name in order]
 
 
 def most_different(tables: Sequence[Mapping[int, Sequence[int]]]) -> tuple[int, int] | None:

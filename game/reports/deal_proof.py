@@ -60,11 +60,16 @@ def prove_pruned(deal: WrittenDeal, table: str, moved: Mapping[str, int]) -> Ite
         yield "its session was pruned, but it is still running"
 
 
-def as_if_paid(deal: WrittenDeal, table: str) -> WrittenDeal:
-    """Return a deal of a table where nothing is posted with the postings that its record would give elsewhere."""
+def as_if_paid(deal: WrittenDeal, state: TableState) -> WrittenDeal:
+    """Return a deal of a table where nothing is posted with the postings that its record would give elsewhere.
+
+    Chips belong to the seats of such a table: whoever took the seat of a computer has it as if from the beginning.
+    """
+    accounts = tuple(seat.account for seat in state.seats)
+    deal = replace(deal, row=replace(deal.row, accounts=accounts))
     if deal.record is None:
         return deal
-    return replace(deal, postings=_payments(json.loads(deal.record), deal.row.accounts, table))
+    return replace(deal, postings=_payments(json.loads(deal.record), accounts, state.table))
 
 
 def as_if_shared(state: TableState, deals: Sequence[WrittenDeal]) -> list[Posting]:

@@ -37,7 +37,7 @@ def session_problems(
             yield "nothing is played for at it, but chips were posted"
         if not kept:
             return
-        deals, outside = [as_if_paid(deal, read.table) for deal in deals], as_if_shared(read, deals)
+        deals, outside = [as_if_paid(deal, read) for deal in deals], as_if_shared(read, deals)
     yield from _session(read, deals, outside, catalogue, closed=closed, kept=kept)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.table.journaled import Change, JournaledTable
+from game.table.seat import taken
 from game.table.turns import Turns
 
 
@@ -21,12 +22,25 @@ class Organising:
             if self._table.state.held != held:
                 await self._table.commit(Change("seats", self._table.state.replace(held=held)))
 
-    async def hurry(self, seconds: int) -> None:
-        """Let people have so many seconds at most for an answer; for whoever is not there a computer plays."""
+    async def allow(self, seconds: int) -> None:
+        """Let people have so many seconds for an answer, 0 for as many as they like; then a computer plays for them."""
+        async with self._turns.taken():
+            if self._table.state.turn_seconds != seconds:
+                await self._table.commit(Change("seats", self._table.state.replace(turn_seconds=seconds)))
+
+    def computer_at(self, place: int) -> bool:
+        """Whether a computer has a seat, by its place, that nobody is to take."""
+        seat = self._table.state.seats[place]
+        return seat.user is None and seat.taken_by is None
+
+    async def seat(self, place: int, user: int, name: str) -> None:
+        """Let a person take the seat of a computer, by its place; nothing changes where there is none."""
         async with self._turns.taken():
             state = self._table.state
-            if not 0 < state.turn_seconds <= seconds:
-                await self._table.commit(Change("seats", state.replace(turn_seconds=seconds)))
+            if self.computer_at(place):
+                seat = state.seats[place].model_copy(update={"taken_by": (user, name)})
+                seat = seat if state.phase == "playing" else taken(seat)
+                await self._table.commit(Change("seats", state.with_seat(seat)))
 
     async def fill(self, user: int) -> None:
         """Let a computer play for a person who is not there, until they are back."""

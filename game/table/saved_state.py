@@ -29,7 +29,11 @@ def _hiding(state: TableState, user: int, nobody: int, name: str) -> TableState:
 
     def hidden(seats: Sequence[Seat]) -> tuple[Seat, ...]:
         gone = {"user": nobody, "name": name}
-        return tuple(seat.model_copy(update=gone) if seat.user == user else seat for seat in seats)
+        kept = (seat.model_copy(update=gone) if seat.user == user else seat for seat in seats)
+        coming = {"taken_by": None}
+        return tuple(
+            seat.model_copy(update=coming) if seat.taken_by and seat.taken_by[0] == user else seat for seat in kept
+        )
 
     return state.replace(
         host=nobody if state.host == user else state.host,

@@ -24,6 +24,7 @@ class Seat(BaseModel):
 
     `level` is how well a computer plays, one of `game.computer.LEVELS`, `persona` how daring it is, one of `PERSONAS`.
     Who is `advised` plays with advice, where the table allows it.
+    A computer's seat may be `taken_by` a person, by id and name, who has it once no deal runs.
     `tallies` are those that a deal has left, by name; one that is not there stands at its first value.
     """
 
@@ -41,8 +42,17 @@ class Seat(BaseModel):
     tallies: Mapping[str, int] = {}
     level: str = BEGINNER
     persona: str = EVEN
+    taken_by: tuple[int, str] | None = None
 
     @property
     def account(self) -> str:
         """The seat's account in the ledger."""
         return account_of(self.user)
+
+
+def taken(seat: Seat) -> Seat:
+    """Return a seat with whoever takes it, who has all that it has."""
+    if seat.taken_by is None:
+        return seat
+    user, name = seat.taken_by
+    return Seat(id=seat.id, user=user, name=name, chips=seat.chips, tallies=seat.tallies)

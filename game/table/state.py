@@ -19,7 +19,7 @@ from game.core.rulesets import Outcome, Tally
 from game.core.shuffle import Seal
 from game.table.cast import Character, character
 from game.table.ports import Tempo
-from game.table.seat import Seat, SeatResult
+from game.table.seat import Seat, SeatResult, taken
 
 Absent = Literal["sits_out", "computer_plays"]
 Phase = Literal["lobby", "playing", "pause", "waiting", "over"]
@@ -374,7 +374,7 @@ class TableState(BaseModel):
 
     def between_deals(self, ready: NextDeal) -> TableState:
         """Prepare the next deal, with a new seal."""
-        state = self.replace(phase="pause", ready=(), secret=ready.secret, cut="")
+        state = self.replace(phase="pause", ready=(), secret=ready.secret, cut="", seats=tuple(map(taken, self.seats)))
         for seat in state.seats:
             if seat.leaving:
                 state = state.left(seat)

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from bot.operations.clock import LoopClock
+from game.evenings.evening import CHECK_IN_SECONDS
 from game.evenings.parts import Plan
 from game.table.ports import Place
 from storage.audit import audit
@@ -47,14 +49,14 @@ async def press(person: Person, label: str) -> None:
 
 
 async def organise(person: Person, label: str, guest: str = "") -> None:
-    """Do something as the organiser, who is asked once: by a button, or with a guest that is chosen."""
+    """Do something as the organiser, who is asked once: with the evening, or with a guest."""
     here, person.channel = person.channel, home(person)
     await press(person, "Organise")
     menu = await person.see("Organise the evening", ephemeral=True)
     if guest:
         await person.choose(guest, custom_id=offered(menu, "evening-person").custom_id, message=menu)
-    else:
-        await person.press(label, message=menu)
+        menu = await person.see(lambda each: each.id == menu.id and "What about" in each.text)
+    await person.press(label, message=menu)
     asked = await person.see(lambda each: each.id == menu.id and offering(each, "evening-do") is not None)
     await person.press("Yes", message=asked)
     person.channel = here
@@ -219,7 +221,7 @@ async def test_somebody_is_not_there_and_somebody_comes_late(tmp_path: Path) -> 
         await board_says(ben, "pauses")
         await organise(ben, "Go on")
         await board_says(ben, "Round 1 of 2 is being played")
-        await organise(ben, "", cleo.id)
+        await organise(ben, "Take off the list", cleo.id)
         await player.play(lambda person: find(person, "history-session") is not None)
         await board_says(ben, "Round 1 of 2 is done")
         await come(late)
@@ -236,6 +238,85 @@ async def test_somebody_is_not_there_and_somebody_comes_late(tmp_path: Path) -> 
         await ben.say("thanks")
         assert rig.tracebacks() == []
     assert rig.audit() == []
+
+
+async def test_helpers_seat_whoever_comes_late_in_the_running_round_and_take_people_back(tmp_path: Path) -> None:
+    async with Rig(tmp_path) as rig:
+        ben, cleo = people = await sign_up(rig, "Ben", "Cleo", deals=2, minutes=30)
+        (late,) = await rig.enter("Dora")
+        await organise(ben, "Take off the list", cleo.id)
+        await board_says(ben, "1 comes")
+        await organise(ben, "Put back on the list", cleo.id)
+        await board_says(ben, "2 come")
+        await organise(ben, "May organise too", cleo.id)
+        await organise(cleo, "Start the round")
+        seats = await take_seats(people, 1)
+        ((player, other),) = seats.values()
+        ends = await board_says(ben, "its time is up")
+        await organise(cleo, "More time")
+        await ben.wait(lambda: (board := the_board(ben)) and board.text != ends.text, what="a later end")
+        await come(late)
+        await board_says(cleo, "Dora")
+        await organise(cleo, "Seat now, for a computer", late.id)
+        await late.wait(lambda: player.person.channel in channels(late), what="the thread")
+        late.go(player.person.channel)
+        await late.see("takes the seat of a computer")
+        await play_all([player, other, Player(late, 9)], lambda person: find(person, "history-session") is not None)
+        late.go(home(late))
+        end = await late.see("the evening.", ephemeral=False)
+        assert "Dora" in end.text
+        assert rig.rows("SELECT 1 FROM players WHERE account = ? AND deal = 2", f"person:{late.id}")
+        assert rig.tracebacks() == []
+    assert rig.audit() == []
+
+
+async def test_people_check_in_before_the_beginning(tmp_path: Path) -> None:
+    async with House(tmp_path) as house:
+        people = ben, cleo, _ = await house.enter("Ben", "Cleo", "Dora")
+        host = house.bot.services.evenings
+        place = Place(int(ben.state["servers"][0]["id"]), int(home(ben)))
+        now = LoopClock().now()
+        plan = Plan(ruleset=LUPFEN, options={}, deals=1, turn_seconds=0, at=now + CHECK_IN_SECONDS + 2)
+        evening = (await host.plan(place, int(ben.id), "Ben", plan)).id
+        for person in people:
+            await host.answer(evening, int(person.id), person.name, "comes")
+        await ben.see("press *I'm here* on the board", ephemeral=False)
+        await board_says(ben, "3 not here yet")
+        for person in (ben, cleo):
+            await press(person, "I'm here")
+        await board_says(ben, "1 not here yet:** Dora")
+        assert [guest.name for guest in (await host.find(evening)).players()] == ["Ben", "Cleo"]
+        await host.cancel(evening)
+        await ben.see("has called the evening off", ephemeral=False)
+
+
+async def test_people_of_a_team_sit_apart_and_their_mean_counts(tmp_path: Path) -> None:
+    async with Rig(tmp_path) as rig:
+        people = await sign_up(rig, "Ben", "Cleo", "Dora", "Emil", deals=1, hours=5.5, cards="own")
+        ben, cleo, dora, emil = people
+        for value in ("seating=teams", "size=3"):
+            await set_plan(ben, value)
+        await board_says(ben, "fixed teams")
+        for person, team in ((ben, "Adler"), (cleo, "Adler"), (dora, "Bären"), (emil, "Bären")):
+            await press(person, "My team")
+            await person.submit(await person.form(), {"value": team})
+        await board_says(ben, "Team **Bären**: Dora, Emil")
+        await organise(ben, "Start the round")
+        for players in (await take_seats(people, 2)).values():
+            assert len({player.person in (ben, cleo) for player in players}) == 2, "one of each team"
+            await play_all(players, lambda person: find(person, "history-session") is not None)
+        ben.go(home(ben))
+        end = await ben.see("the evening.", ephemeral=False)
+        assert "Team 1. " in end.text
+        assert rig.tracebacks() == []
+    assert rig.audit() == []
+
+
+async def set_plan(person: Person, value: str) -> None:
+    """Change one thing of the plan."""
+    await press(person, "Organise")
+    menu = await person.see("Organise the evening", ephemeral=True)
+    await person.choose(value, custom_id=offered(menu, "evening-set").custom_id, message=menu)
 
 
 async def test_a_thread_that_was_made_before_a_kill_gets_its_table(tmp_path: Path) -> None:

@@ -13,10 +13,11 @@ from bot.language import Language
 from game.computer import EVEN, player_for
 from game.core.errors import Refused
 from game.core.view import View
-from game.evenings.evening import Evening, brought_home, mark_of
+from game.evenings.evening import Evening
 from game.evenings.parts import Plan
 from game.evenings.seating import seated
 from game.evenings.standings import gains, standings
+from game.evenings.tables import brought_home, mark_of
 from game.games.catalogue import CATALOGUE
 from game.table.ports import Opening, Place
 from storage.audit import audit

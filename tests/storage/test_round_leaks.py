@@ -29,10 +29,11 @@ from game.core.errors import Refused
 from game.core.events import may_see
 from game.core.rulesets import Ruleset
 from game.core.show import view_of
-from game.evenings.evening import Evening, brought_home, mark_of
+from game.evenings.evening import Evening
 from game.evenings.parts import Plan
 from game.evenings.seating import seated
 from game.evenings.standings import standings
+from game.evenings.tables import brought_home, mark_of
 from game.games.catalogue import CATALOGUE
 from game.reports.past import PastDeal
 from game.table.ports import Opening, Place

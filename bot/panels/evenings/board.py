@@ -55,9 +55,15 @@ def _status(evening: Evening, texts: Texts) -> str:
         return texts("evening-is-hurried", round=played, of=of)
     if evening.round and evening.round.ends is not None:
         return texts("evening-is-playing-until", round=played, of=of, end=f"<t:{int(evening.round.ends)}:R>")
-    starts = texts("evening-starts", when=safe_name(evening.plan.starts)) if evening.plan.starts else ""
+    starts = texts("evening-starts", when=_when(evening)) if _when(evening) else ""
     about = {"name": safe_name(evening.organiser_name), "round": played, "of": of, "next": played + 1}
     return " ".join(filter(None, (texts(f"evening-is-{evening.phase}", **about), starts * (not evening.rounds))))
+
+
+def _when(evening: Evening) -> str:
+    """Say when it begins, each reader in their own time; nothing where that is not known."""
+    at, told = evening.plan.at, safe_name(evening.plan.starts)
+    return " · ".join(filter(None, (told, "" if at is None else f"<t:{int(at)}:F> (<t:{int(at)}:R>)")))
 
 
 def _plan(evening: Evening, texts: Texts) -> Iterator[str]:
@@ -74,6 +80,13 @@ def _coming(evening: Evening, texts: Texts) -> Iterator[str]:
         guests = evening.coming(coming)
         if guests or coming == "comes":
             yield texts(f"evening-{coming}", count=len(guests), names=_names(guests) or "–")
+    if missing := evening.missing():
+        yield texts("evening-missing", count=len(missing), names=_names(missing))
+    teams = sorted({guest.team for guest in evening.guests if guest.team}, key=str.casefold)
+    if evening.plan.seating == "teams":
+        for team in teams:
+            members = [guest for guest in evening.guests if guest.team == team]
+            yield texts("evening-team-of", team=safe_name(team), names=_names(members))
 
 
 def _names(guests: Sequence[Guest]) -> str:
@@ -88,6 +101,11 @@ def _tables(evening: Evening, played: Round, deals: Mapping[int, int], texts: Te
         yield texts(key, number=table.number, names=_sitting(table, texts), **about)
     if played.byes:
         yield texts("evening-byes", names=", ".join(safe_name(seat.name) for seat in played.byes))
+
+    out = {seat.user for seat in played.byes}
+    waiting = [guest for guest in evening.coming("comes") if guest.user not in out and not evening.table_of(guest.user)]
+    if waiting:
+        yield texts("evening-waiting", names=_names(waiting))
 
 
 def _sitting(table: RoundTable, texts: Texts) -> str:
@@ -108,11 +126,14 @@ def _seal(evening: Evening, texts: Texts) -> str:
 def _buttons(evening: Evening, texts: Texts) -> Iterator[Component]:
     if evening.live:
         for coming, style in (("comes", Style.success), ("reserve", Style.secondary), ("away", Style.secondary)):
-            yield button(texts(f"evening-i-{coming}"), Press(Verb.EVENING, evening.id, choice=coming), style)
+            key = "here" if coming == "comes" and evening.checking and evening.phase == "signing" else coming
+            yield button(texts(f"evening-i-{key}"), Press(Verb.EVENING, evening.id, choice=coming), style)
     if evening.round:
         yield button(texts("evening-my-seat"), Press(Verb.EVENING_SEAT, evening.id), Style.primary)
     elif evening.live and evening.commitment:
         yield button(texts("evening-word"), Press(Verb.EVENING_WORD, evening.id))
+    if evening.live and evening.plan.seating == "teams":
+        yield button(texts("evening-team"), Press(Verb.EVENING_TEAM, evening.id))
     if evening.live:
         yield button(texts("evening-organise"), Press(Verb.EVENING_ORGANISE, evening.id))
     if evening.finished:
@@ -141,6 +162,19 @@ def seat_call(evening: Evening, table: RoundTable, people: Sequence[int], texts:
     about = {"round": len(evening.rounds), "table": table.number, "deals": evening.plan.deals}
     key = "evening-call-same" if evening.plan.same else "evening-call"
     return framed(Accent.LOBBY, text(texts("evening-call", mentions=mentions, **about), small(texts(f"{key}-about"))))
+
+
+def arrival(user: int, texts: Texts) -> Surface:
+    """Announce at a table that somebody takes the seat of a computer."""
+    return framed(Accent.LOBBY, text(texts("evening-arrives", mention=f"<@{user}>")))
+
+
+def check_in(evening: Evening, people: Sequence[int], texts: Texts) -> Surface:
+    """Call people, by their ids, to check in on the board."""
+    mentions = " ".join(f"<@{user}>" for user in people)
+    address = f"https://discord.com/channels/{evening.server}/{evening.channel}/{evening.message}"
+    words = texts("evening-check-in", mentions=mentions, begins=f"<t:{int(evening.plan.at or 0)}:R>")
+    return framed(Accent.LOBBY, text(words), way_there(address, texts))
 
 
 def time_is_up(seconds: int, texts: Texts) -> Surface:

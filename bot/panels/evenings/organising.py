@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.discord_io.custom_id import Press
 from bot.discord_io.surface import (
@@ -21,28 +21,42 @@ from bot.discord_io.surface import (
 from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
-from game.evenings.evening import Evening
+from game.evenings.evening import MORE_SECONDS, Evening
 
-REMOVE = "remove-"
-"""Begins the action that takes a person off the list, before their id."""
-DANGEROUS = ("cancel", REMOVE)
+DANGEROUS = ("cancel", "remove")
 
 
 def organising(evening: Evening, choices: Sequence[tuple[str, str]], texts: Texts) -> Surface:
     """Show the organiser what can be done now; `choices` are what may be changed of the plan, and to what."""
-    playing = evening.phase == "playing"
-    actions = ["go-on" if evening.paused_at is not None else "pause"] if playing else ["start"]
-    people = [guest for guest in evening.guests if guest.coming != "away"]
-    people = [guest for guest in people if not playing or evening.table_of(guest.user)] or people
-    options = [option(plain_name(guest.name), str(guest.user)) for guest in people[:MOST_OPTIONS]]
-    hint = texts("evening-fill-hint" if playing else "evening-remove-hint")
+    played = evening.round
+    actions = ["go-on" if evening.paused_at is not None else "pause"] if played else ["start"]
+    actions += ["extend"] if played and played.ends is not None else []
     return framed(
         Accent.HAND,
         text(texts("evening-organise-title"), texts("evening-organise-about")),
         *rows([_action(evening, action, texts) for action in (*actions, "cancel")]),
-        select(Press(Verb.EVENING_PERSON, evening.id), options, hint) if options else None,
+        *_people(evening, texts),
         _changes(evening, choices, texts) if choices else None,
     )
+
+
+def _people(evening: Evening, texts: Texts) -> Iterator[Component]:
+    """Offer everybody who has answered, as many at a time as a menu holds."""
+    guests = sorted(evening.guests, key=lambda guest: guest.coming == "away")
+    for first in range(0, len(guests), MOST_OPTIONS):
+        options = [
+            option(plain_name(guest.name), str(guest.user), texts(f"evening-guest-{guest.coming}"))
+            for guest in guests[first : first + MOST_OPTIONS]
+        ]
+        yield select(Press(Verb.EVENING_PERSON, evening.id, choice=str(first)), options, texts("evening-person-hint"))
+
+
+def person(evening: Evening, user: int, texts: Texts) -> Surface:
+    """Show the organiser what can be done with a person."""
+    about = {"name": safe_name(evening.guest(user).name)}
+    actions = [_action(evening, action, texts, user) for action in evening.actions(user)]
+    back = button(texts("evening-back"), Press(Verb.EVENING_ORGANISE, evening.id))
+    return framed(Accent.HAND, text(texts("evening-person", **about)), *rows([*actions, back]))
 
 
 def _changes(evening: Evening, choices: Sequence[tuple[str, str]], texts: Texts) -> Component:
@@ -50,29 +64,35 @@ def _changes(evening: Evening, choices: Sequence[tuple[str, str]], texts: Texts)
     return select(Press(Verb.EVENING_SET, evening.id), options[:MOST_OPTIONS], texts("evening-set-hint"))
 
 
-def _action(evening: Evening, action: str, texts: Texts) -> Component:
-    style = Style.danger if action == "cancel" else Style.primary
-    return button(texts(f"evening-do-{action}"), Press(Verb.EVENING_ORGANISE, evening.id, choice=action), style)
+def _action(evening: Evening, action: str, texts: Texts, user: int = 0) -> Component:
+    style = Style.danger if action in DANGEROUS else Style.primary
+    return button(texts(f"evening-do-{action}"), _press(Verb.EVENING_ORGANISE, evening, action, user), style)
 
 
-def confirmation(evening: Evening, action: str, begun: Evening | None, texts: Texts) -> Surface:
+def _press(verb: Verb, evening: Evening, action: str, user: int) -> Press:
+    return Press(verb, evening.id, choice=f"{action}-{user}" if user else action)
+
+
+def confirmation(evening: Evening, action: str, user: int, begun: Evening | None, texts: Texts) -> Surface:
     """Ask the organiser once; `begun` is the evening as it would be after the start of the next round."""
-    about: dict[str, str | int] = {"round": len(evening.rounds) + 1, "name": ""}
+    about: dict[str, str | int] = {"round": len(evening.rounds) + 1, "minutes": MORE_SECONDS // 60, "name": ""}
     if begun:
         tables = begun.rounds[-1].tables
         seats = [seat for table in tables for seat in table.seats]
         about |= {"people": sum(seat.user is not None for seat in seats), "tables": len(tables)}
         about |= {"computers": sum(seat.user is None for seat in seats), "byes": len(begun.rounds[-1].byes)}
-    key = action
-    if action.startswith(REMOVE):
-        key, about["name"] = "remove", safe_name(evening.people.get(int(action.removeprefix(REMOVE)), ""))
-    style = Style.danger if action.startswith(DANGEROUS) else Style.success
+        about |= {"missing": len(evening.missing())}
+    if user:
+        about["name"] = safe_name(evening.guest(user).name)
+    if action == "seat" and (free := evening.free_seat(user)):
+        about["table"] = free[0].number
+    style = Style.danger if action in DANGEROUS else Style.success
     return framed(
         Accent.HAND,
-        text(texts(f"evening-ask-{key}", **about)),
+        text(texts(f"evening-ask-{action}", **about)),
         *rows(
             [
-                button(texts("evening-yes"), Press(Verb.EVENING_DO, evening.id, choice=action), style),
+                button(texts("evening-yes"), _press(Verb.EVENING_DO, evening, action, user), style),
                 button(texts("evening-no"), Press(Verb.EVENING_ORGANISE, evening.id)),
             ]
         ),

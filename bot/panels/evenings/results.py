@@ -19,7 +19,7 @@ from bot.pictures.scene import Bar
 from game.core.rulesets import Ruleset
 from game.evenings.evening import Evening
 from game.evenings.parts import Compared, Round
-from game.evenings.standings import Line, standings
+from game.evenings.standings import Line, standings, team_standings
 from game.reports.spreadsheet import as_csv, cell
 
 MOST_LINES = 25
@@ -43,6 +43,10 @@ def standing_lines(evening: Evening, texts: Texts) -> Iterator[str]:
         yield _line(line, texts)
     if len(lines) > MOST_LINES:
         yield small(texts("evening-more", count=len(lines) - MOST_LINES))
+    if evening.plan.seating == "teams":
+        for team in team_standings(evening)[:MOST_LINES]:
+            size = _size(team.mean, texts)
+            yield texts("evening-team-line", place=team.place, team=safe_name(team.name), size=size)
 
 
 def _line(line: Line, texts: Texts) -> str:

@@ -17,6 +17,7 @@ from bot.panels.kit.words import option_name, preset_name, question_words, texts
 from bot.panels.rules.editor import Part
 from bot.panels.table.panel import SEAL_DIGITS
 from game.core.rulesets import OptionField
+from game.evenings.evening import LONGEST_TEAM
 from game.table.ports import TEMPI
 from game.table.view import TableView
 
@@ -40,6 +41,13 @@ def evening_word_form(evening: str, commitment: str, texts: Texts) -> ui.Modal:
     typed = ui.TextInput[Any](custom_id=FIELD, min_length=1, max_length=LONGEST_CUT)
     hint = texts("evening-word-hint", seal=commitment[:SEAL_DIGITS])
     return _form(texts("evening-word"), Press(Verb.EVENING_WORD, evening), texts("cut-form-label"), hint, typed)
+
+
+def evening_team_form(evening: str, team: str, texts: Texts) -> ui.Modal:
+    """Ask for the name of a team of an evening; nothing stands for none."""
+    typed = ui.TextInput[Any](custom_id=FIELD, required=False, max_length=LONGEST_TEAM, default=team)
+    label, hint = texts("evening-team-label"), texts("evening-team-hint")
+    return _form(texts("evening-team"), Press(Verb.EVENING_TEAM, evening), label, hint, typed)
 
 
 def amount_form(view: TableView, texts: Texts, answers: Verb = Verb.ANSWER) -> ui.Modal:

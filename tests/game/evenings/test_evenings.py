@@ -10,10 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.errors import Refused
-from game.evenings.evening import Evening, mark_of, marked, read_evening
+from game.evenings.evening import Evening, read_evening
 from game.evenings.parts import Guest, Plan, Round, RoundTable, Sitter
 from game.evenings.seating import cost, drawn, places, seated
-from game.evenings.standings import gains, most_different, scores, standings
+from game.evenings.standings import gains, most_different, scores, standings, team_standings
+from game.evenings.tables import mark_of, marked
 
 PLAN = Plan(ruleset="lupfen-liechtenstein", options={}, rounds=3, deals=4)
 
@@ -223,3 +224,87 @@ def test_people_stand_beside_strong_computers_in_their_seats() -> None:
         table = next(each for each in now.rounds[0].tables if any(seat.user == line.user for seat in each.seats))
         seat = [each.user for each in table.seats].index(line.user)
         assert line.beside == table.results[seat] - (1, 2, 3, -6)[seat]
+
+
+def test_whoever_has_not_checked_in_gets_no_seat_in_the_first_round() -> None:
+    now = evening(5).replace(checking=True)
+    now = now.answered(2, "P2", "comes").answered(4, "P4", "comes")
+    assert [guest.user for guest in now.missing()] == [1, 3, 5]
+    assert [guest.user for guest in now.players()] == [2, 4]
+    after = played(now, random.Random(1))
+    assert [guest.user for guest in after.players()] == [1, 2, 3, 4, 5]
+
+
+def test_people_of_a_team_sit_at_different_tables_and_their_mean_counts() -> None:
+    now = evening(8, plan=planned(seating="teams", rounds=2))
+    for user in range(1, 9):
+        now = now.in_team(user, f" Team  {user % 2} ")
+    for seed in range(20):
+        tables, _ = seated(now.replace(plan=planned(seating="teams", size=2)), [2], random.Random(seed))
+        assert all({guest.team for guest in table} == {"Team 0", "Team 1"} for table in tables)
+    now = played(now, random.Random(4))
+    totals = {line.user: line.total for line in standings(now)}
+    lines = team_standings(now)
+    assert {line.name: line.mean for line in lines} == {
+        f"Team {way}": sum(total for user, total in totals.items() if user % 2 == way) / 4 for way in (0, 1)
+    }
+    assert [line.place for line in lines] == [1, 2] or lines[0].mean == lines[1].mean
+
+
+def test_without_teams_nobody_is_in_one() -> None:
+    with pytest.raises(Refused, match="evening-no-teams"):
+        evening(2).in_team(1, "Adler")
+
+
+def begun(people: int, **changes: object) -> Evening:
+    """A round of tables of four that are open."""
+    now = evening(people, plan=planned(**changes))
+    now = now.begun(*seated(now, [4], random.Random(1)), ends=1_000.0)
+    assert now.round
+    for table in now.round.tables:
+        now = now.with_table(table.model_copy(update={"table": f"t{table.number}", "channel": 9}))
+    return now
+
+
+def test_somebody_late_takes_the_seat_of_a_computer_and_gets_the_mean() -> None:
+    now = begun(5, rounds=2).answered(50, "Late", "comes")
+    late = now.seated_late(50)
+    table = late.table_of(50)
+    assert table
+    assert (len(table.seats), [seat.late for seat in table.seats].count(True)) == (4, True)
+    with pytest.raises(Refused, match="evening-no-free-seat"):
+        late.seated_late(50)
+    assert late.round
+    for each in late.round.tables:
+        late = late.with_table(each.model_copy(update={"done": True, "results": (6, 2, -2, -6)}))
+    found, mean = scores(late.rounds[0], same=True)
+    assert 50 not in found
+    assert next(line for line in standings(late) if line.user == 50).total == mean
+
+
+def test_nobody_takes_a_seat_who_does_not_come_or_has_one() -> None:
+    now = begun(5)
+    assert now.free_seat(1) is None
+    assert now.answered(50, "No", "away").free_seat(50) is None
+    full = begun(4).answered(50, "Late", "comes")
+    with pytest.raises(Refused, match="evening-no-free-seat"):
+        full.seated_late(50)
+
+
+def test_a_round_that_was_up_is_extended() -> None:
+    now = begun(4).hurried().extended()
+    assert now.round
+    assert (now.round.ends, now.round.hurried) == (1_600.0, False)
+    with pytest.raises(Refused, match="decided-already"):
+        evening(4).extended()
+
+
+def test_helpers_may_do_what_the_organiser_may_until_they_may_not() -> None:
+    now = evening(2).helped(2, helps=True)
+    now.required_organiser(2, manages=False)
+    assert now.actions(2) == ["remove", "no-help"]
+    with pytest.raises(Refused, match="evening-organiser"):
+        now.helped(2, helps=False).required_organiser(2, manages=False)
+    with pytest.raises(Refused, match="evening-organiser"):
+        now.forgetting(2, -1, "Anonym").required_organiser(2, manages=False)
+    assert now.answered(1, "P1", "away").actions(1) == ["back", "help"]

@@ -75,3 +75,5 @@ argument-minutes = minuten
 argument-minutes-description = Die Zeit einer Runde; dann spielen Computer für alle, die nicht da sind; 0: keine Grenze
 argument-starts = beginn
 argument-starts-description = Wann es beginnt, in eigenen Worten
+argument-hours = stunden
+argument-hours-description = In wie vielen Stunden es beginnt; zehn Minuten vorher melden sich alle an

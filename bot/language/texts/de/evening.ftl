@@ -41,6 +41,7 @@ evening-computers = { $count ->
    *[other] { $count } Computer
 }
 evening-byes = Setzen aus und bekommen das Mittel der Runde: { $names }
+evening-waiting = Ab der nächsten Runde dabei: { $names }
 evening-standings = **Stand** nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
@@ -83,8 +84,6 @@ evening-do-start = Runde beginnen
 evening-do-pause = Pause
 evening-do-go-on = Weiter
 evening-do-cancel = Absagen
-evening-fill-hint = Nicht da? Ein Computer spielt für …
-evening-remove-hint = Von der Liste nehmen …
 evening-ask-start = Runde { $round } beginnen? { $people } Leute an { $tables ->
     [one] einem Tisch
    *[other] { $tables } Tischen
@@ -96,6 +95,10 @@ evening-ask-start = Runde { $round } beginnen? { $people } Leute an { $tables ->
     [0] {""}
     [one] ; eine Person setzt aus
    *[other] ; { $byes } Leute setzen aus
+}{ $missing ->
+    [0] {""}
+    [one] ; eine Person hat sich nicht gemeldet und bekommt keinen Platz
+   *[other] ; { $missing } Leute haben sich nicht gemeldet und bekommen keinen Platz
 }. Die Plätze werden ausgelost, wenn du Ja sagst; dann ändert sich nichts mehr, bis die Runde vorbei ist.
 evening-ask-pause = Pause machen? Jeder Tisch spielt sein Spiel zu Ende und wartet; die Pause zählt nicht zur Zeit der Runde.
 evening-ask-go-on = Alle Tische weiterspielen lassen?
@@ -139,9 +142,39 @@ evening-set-hint = Den Plan ändern …
 evening-set-size = { $value } an einem Tisch
 evening-set-seating = { $value ->
     [lot] Plätze nach Los
+    [teams] Feste Mannschaften an verschiedenen Tischen
    *[other] Plätze nach dem Stand, ab Runde 2
 }
 evening-set-computers = { $value ->
     [yes] Computer füllen die letzten Plätze
    *[other] Nur Menschen: andere Tische, oder jemand setzt aus
 }
+evening-i-here = Bin da
+evening-missing = **{ $count } noch nicht da:** { $names }
+evening-team = Meine Mannschaft
+evening-team-label = Name der Mannschaft
+evening-team-hint = Wer denselben Namen schreibt, ist in deiner Mannschaft. Leer heißt: in keiner.
+evening-team-of = Mannschaft **{ $team }**: { $names }
+evening-team-line = Mannschaft { $place }. **{ $team }** { $size } im Mittel
+evening-by-teams = feste Mannschaften, deren Leute an verschiedenen Tischen sitzen
+evening-check-in = { $mentions } Der Abend beginnt { $begins }: Drückt *Bin da* auf der Tafel. Wer es nicht tut, bekommt in der ersten Runde keinen Platz.
+evening-arrives = { $mention } übernimmt hier den Platz eines Computers, ab dem nächsten Spiel.
+evening-do-extend = Mehr Zeit
+evening-do-remove = Von der Liste nehmen
+evening-do-back = Wieder auf die Liste
+evening-do-help = Darf auch leiten
+evening-do-no-help = Darf nicht mehr leiten
+evening-do-seat = Jetzt setzen, für einen Computer
+evening-person-hint = Jemand …
+evening-person = Was ist mit { $name }?
+evening-back = Zurück
+evening-guest-comes = kommt
+evening-guest-reserve = in Reserve
+evening-guest-away = kann nicht
+evening-ask-extend = Dieser Runde { $minutes } Minuten mehr geben? Ist ihre Zeit schon um, haben alle für eine Antwort wieder so lange wie sonst.
+evening-ask-back = { $name } wieder auf die Liste setzen, unter die, die kommen?
+evening-ask-help = { $name } diesen Abend mitleiten lassen? Das lässt sich zurücknehmen.
+evening-ask-no-help = { $name } diesen Abend nicht mehr mitleiten lassen?
+evening-ask-seat = { $name } an Tisch { $table } setzen, für einen Computer, ab dem nächsten Spiel dort? Was der Platz hat, bleibt; die Runde bringt { $name } das Mittel, wie allen, die später dazukommen.
+refused-evening-no-free-seat = Für diese Person ist kein Platz eines Computers frei: Sie muss kommen, darf in dieser Runde keinen Platz haben, und an einem Tisch muss ein Computer sitzen.
+refused-evening-no-teams = Dieser Abend hat keine Mannschaften.

@@ -75,3 +75,5 @@ argument-minutes = minutes
 argument-minutes-description = The time of a round; then computers play for whoever is not there; 0 for no limit
 argument-starts = starts
 argument-starts-description = When it begins, in your own words
+argument-hours = hours
+argument-hours-description = In how many hours it begins; ten minutes before, people check in

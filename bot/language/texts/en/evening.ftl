@@ -38,6 +38,7 @@ evening-computers = { $count ->
    *[other] { $count } computers
 }
 evening-byes = Sit out, and get the mean of the round: { $names }
+evening-waiting = In from the next round on: { $names }
 evening-standings = **Standings** after { $rounds ->
     [one] a round
    *[other] { $rounds } rounds
@@ -80,8 +81,6 @@ evening-do-start = Start the round
 evening-do-pause = Pause
 evening-do-go-on = Go on
 evening-do-cancel = Call off
-evening-fill-hint = Not there? A computer plays for …
-evening-remove-hint = Take off the list …
 evening-ask-start = Begin round { $round }? { $people } people at { $tables ->
     [one] one table
    *[other] { $tables } tables
@@ -93,6 +92,10 @@ evening-ask-start = Begin round { $round }? { $people } people at { $tables ->
     [0] {""}
     [one] ; one person sits out
    *[other] ; { $byes } people sit out
+}{ $missing ->
+    [0] {""}
+    [one] ; one person has not checked in and gets no seat
+   *[other] ; { $missing } people have not checked in and get no seat
 }. Seats are drawn when you say yes, and nothing can be changed until the round is done.
 evening-ask-pause = Pause? Every table finishes its deal and waits; the pause does not count towards the time of the round.
 evening-ask-go-on = Let all tables go on?
@@ -136,9 +139,39 @@ evening-set-hint = Change the plan …
 evening-set-size = { $value } at a table
 evening-set-seating = { $value ->
     [lot] Seats by lot
+    [teams] Fixed teams at different tables
    *[other] Seats by standings, from round 2 on
 }
 evening-set-computers = { $value ->
     [yes] Computers fill the last seats
    *[other] People alone: other tables, or somebody sits out
 }
+evening-i-here = I'm here
+evening-missing = **{ $count } not here yet:** { $names }
+evening-team = My team
+evening-team-label = Name of the team
+evening-team-hint = Whoever writes the same name is in your team. Leave it empty to be in none.
+evening-team-of = Team **{ $team }**: { $names }
+evening-team-line = Team { $place }. **{ $team }** { $size } in the mean
+evening-by-teams = fixed teams, whose people sit at different tables
+evening-check-in = { $mentions } The evening begins { $begins }: press *I'm here* on the board. Whoever does not gets no seat in the first round.
+evening-arrives = { $mention } takes the seat of a computer here, from the next deal on.
+evening-do-extend = More time
+evening-do-remove = Take off the list
+evening-do-back = Put back on the list
+evening-do-help = May organise too
+evening-do-no-help = May not organise any more
+evening-do-seat = Seat now, for a computer
+evening-person-hint = Somebody …
+evening-person = What about { $name }?
+evening-back = Back
+evening-guest-comes = comes
+evening-guest-reserve = in reserve
+evening-guest-away = cannot
+evening-ask-extend = Give this round { $minutes } more minutes? If its time is up already, everybody has the usual time for an answer again.
+evening-ask-back = Put { $name } back on the list, as somebody who comes?
+evening-ask-help = Let { $name } organise this evening too? You can take it back.
+evening-ask-no-help = Let { $name } organise this evening no more?
+evening-ask-seat = Seat { $name } at table { $table }, for a computer, from its next deal on? What the seat has stays; the round brings { $name } the mean, as for everybody who joins later.
+refused-evening-no-free-seat = There is no computer's seat free for this person: they must come, have no seat in this round, and a table must have a computer.
+refused-evening-no-teams = This evening has no teams.

@@ -1,0 +1,46 @@
+"""What an evening and the tables of its rounds know of each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from game.core.rulesets import Ruleset
+from game.core.vocabulary import SCORE
+from game.evenings.evening import Evening
+from game.evenings.parts import RoundTable, Sitter
+from game.table.state import TableState
+
+
+def mark_of(evening: str, number: int, table: int) -> str:
+    """Return what a table says of itself: its evening, which round it is, and which of its tables, from 1."""
+    return f"{evening}/{number}/{table}"
+
+
+def marked(mark: str) -> str:
+    """Return the id of the evening of a table that says of itself what `mark_of` gives."""
+    return mark.partition("/")[0]
+
+
+def brought_home(table: RoundTable, state: TableState, ruleset: Ruleset[Any]) -> RoundTable:
+    """Return a table that is done, with who sat there last and what each brought home, from the state of its session.
+
+    That is points where the game counts them, else chips. Of a session that was broken off nothing counts.
+    """
+    if state.ending != "deals-played":
+        return table.model_copy(update={"done": True})
+    points = any(tally.name == SCORE for tally in ruleset.tallies)
+    results = tuple(seat.tallies.get(SCORE, 0) if points else seat.chips for seat in state.seats)
+    late = {seat.user for seat in table.seats if seat.late}
+    seats = tuple(Sitter(user=seat.user, name=seat.name, late=seat.user in late) for seat in state.seats)
+    return table.model_copy(update={"done": True, "seats": seats, "results": results})
+
+
+def problems(evening: Evening, table: RoundTable, state: TableState | None, ruleset: Ruleset[Any]) -> Iterator[str]:
+    """Say what is wrong between what an evening notes of a table and that table's own state, proved elsewhere."""
+    if state is None or marked(state.evening) != evening.id:
+        yield f"table {table.table} is not one of it"
+    elif table.done and table.results != brought_home(table, state, ruleset).results:
+        yield f"table {table.table} has not brought home {list(table.results)}"
+    elif table.results and ruleset.pot and sum(table.results) + state.pot + state.reserve:
+        yield f"the chips of table {table.table} do not add up"

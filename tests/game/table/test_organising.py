@@ -1,0 +1,67 @@
+# pyright: reportPrivateUsage=false
+"""What the organiser of an evening does at a table: people who come late, and how long there is for an answer."""
+
+import random
+
+from game.core.rounds import RoundSeal
+from game.core.shuffle import secret_from
+from game.table.ports import Opening, Place
+from tests.tables import ANNA, CHANNEL, CLARA, SERVER, Room, refusal
+
+SEATS = [(ANNA, "Anna"), (None, ""), (None, "")]
+
+
+async def at_an_evening() -> Room:
+    """A table of a round with Anna and two computers; its first deal runs."""
+    room = Room()
+    opening = Opening(
+        place=Place(SERVER, CHANNEL),
+        host=0,
+        host_name="",
+        ruleset="lupfen-liechtenstein",
+        turn_seconds=60,
+        round=RoundSeal(secret_from("a round")),
+        round_deals=3,
+        evening="2abc/1/1",
+        seats=SEATS,
+    )
+    room._table = await room.tables.open(opening)
+    await room.wait(60)
+    return room
+
+
+async def test_somebody_late_has_the_seat_of_a_computer_from_the_next_deal_on_with_what_it_has() -> None:
+    room = await at_an_evening()
+    table = room.table
+    assert table.state.phase == "playing"
+    await table.organising.seat(1, CLARA, "Clara")
+    assert table.state.seat_of(CLARA) is None
+    assert not table.organising.computer_at(1)
+    room = await room.restart()
+    table = room.table
+    await room.finish_deal()
+    seat = table.state.seats[1]
+    assert (seat.user, seat.name) == (CLARA, "Clara")
+    assert sum(each.chips for each in table.state.seats) + table.state.pot + table.state.reserve == 0
+    await table.organising.seat(1, ANNA, "Anna")
+    assert table.state.seats[1] == seat, "only computers make room"
+    room.rng = random.Random(1)
+    while not table.over:
+        await room.finish_deal()
+        await room.wait(60)
+    assert [len(entry.begun.names) for entry in room.journal.entries if entry.begun] == [3, 3, 3]
+
+
+async def test_between_two_deals_somebody_late_sits_down_at_once() -> None:
+    room = await at_an_evening()
+    await room.finish_deal()
+    await room.table.organising.seat(2, CLARA, "Clara")
+    assert room.table.state.seats[2].user == CLARA
+
+
+async def test_time_for_an_answer_is_cut_and_given_back() -> None:
+    room = await at_an_evening()
+    for seconds in (15, 60):
+        await room.table.organising.allow(seconds)
+        assert room.table.state.turn_seconds == seconds
+    assert (await refusal(room.table.hosting.allow_adviser(ANNA, allowed=True))).key == "evening-table"
