@@ -23,7 +23,7 @@ from bot.panels.past.history import saved_file
 from bot.panels.rules.forms import evening_team_form, evening_word_form
 from cogs.opening import played_rulesets, rules_offered, table_seconds
 from game.core.errors import Refused
-from game.evenings.evening import ACTIONS, LONGEST_START, MOST_DEALS, MOST_ROUNDS, PERSONAL, Evening
+from game.evenings.evening import ACTIONS, MOST_DEALS, MOST_ROUNDS, MOST_STAKE, PERSONAL, Evening
 from game.evenings.parts import Coming, Plan
 
 if TYPE_CHECKING:
@@ -51,8 +51,8 @@ class EveningCommands(app_commands.Group):
         deals=words("argument-deals"),
         cards=words("argument-cards"),
         minutes=words("argument-minutes"),
-        starts=words("argument-starts"),
         hours=words("argument-hours"),
+        stake=words("argument-entry"),
     )
     @app_commands.describe(
         game=words("argument-evening-game-description"),
@@ -60,8 +60,8 @@ class EveningCommands(app_commands.Group):
         deals=words("argument-deals-description"),
         cards=words("argument-cards-description"),
         minutes=words("argument-minutes-description"),
-        starts=words("argument-starts-description"),
         hours=words("argument-hours-description"),
+        stake=words("argument-entry-description"),
     )
     @app_commands.choices(
         cards=[
@@ -77,8 +77,8 @@ class EveningCommands(app_commands.Group):
         deals: app_commands.Range[int, 1, MOST_DEALS] | None = None,
         cards: str = SAME,
         minutes: app_commands.Range[int, 0, LONGEST_ROUND] = 0,
-        starts: app_commands.Range[str, 0, LONGEST_START] = "",
         hours: app_commands.Range[float, 0, MOST_HOURS] | None = None,
+        stake: app_commands.Range[int, 0, MOST_STAKE] = 0,
     ) -> None:
         """Plan an evening in this channel, and let people sign up."""
         async with self._services.answering(interaction) as reply:
@@ -96,7 +96,7 @@ class EveningCommands(app_commands.Group):
                 level=self._services.preferences.server(place_of(interaction).server).level,
                 seconds=60 * minutes,
                 turn_seconds=table_seconds(self._services, place_of(interaction).server),
-                starts=starts,
+                stake=stake,
                 at=None if hours is None else self._host.moment(hours),
                 language=self._services.readers.table_language(interaction),
             )

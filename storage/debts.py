@@ -15,6 +15,8 @@ from storage.schema import deals, debts, players, postings, seats, tables
 from storage.writes import KEEP_DEBT
 
 SETTLEMENT: Final = "settlement"
+EVENING: Final = "evening"
+"""What is paid at the end of an evening over many tables."""
 MOST_LOOSE: Final = 20
 """More closed sessions than this are added to the kept debts before they are read."""
 
@@ -68,12 +70,12 @@ def add(connection: Connection, server: int, owed: Iterable[Transfer]) -> None:
 
 
 def problems(connection: Connection) -> Iterator[str]:
-    """Find the kept debts that are not what their sessions and settlements come to."""
+    """Find the kept debts that are not what their sessions, settlements and evenings come to."""
     reckoned: defaultdict[int, list[Transfer]] = defaultdict(list)
     for session in _sessions(connection, tables.c.reckoned):
         reckoned[session.server] += session.debts
     settled = select(postings.c.server, postings.c.source, postings.c.target, postings.c.amount)
-    for server, *paid in connection.execute(settled.where(postings.c.reason == SETTLEMENT)):
+    for server, *paid in connection.execute(settled.where(postings.c.reason.in_((SETTLEMENT, EVENING)))):
         reckoned[server].append(Transfer(*paid))
     for server, *kept in connection.execute(select(debts.c.server, debts.c.debtor, debts.c.creditor, debts.c.chips)):
         reckoned[server].append(Transfer(*kept)._replace(amount=-kept[-1]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -19,14 +20,18 @@ from game.core.rounds import RoundSeal
 from game.core.rulesets import Catalogue, Ruleset
 from game.evenings.evening import MARK, Evening, read_evening
 from game.evenings.par import ParTable
+from game.evenings.prizes import payouts, transfers
 from game.evenings.tables import problems
+from game.table.accounts import account_of
 from game.table.beginnings import ID_LETTERS
-from game.table.ports import Servers
+from game.table.ports import Posting, Servers
 from game.table.saved_state import read_state
 from game.table.state import TableState
 from storage.database import Database
-from storage.schema import evening_pars, evening_people, evenings, players, rounds, tables
-from storage.writes import KNOW_PERSON, KNOW_SERVER
+from storage.debts import EVENING, add
+from storage.running_totals import moved_by
+from storage.schema import evening_pars, evening_people, evenings, players, postings, rounds, tables
+from storage.writes import KNOW_PERSON, KNOW_SERVER, balance_write
 
 
 class Evenings:
@@ -77,7 +82,8 @@ class Evenings:
                     await connection.execute(seal.values(done=now))
                 elif words:
                     await connection.execute(seal.values(words=json.dumps([*words])))
-            evening = evening.replace(version=version + 1)
+            paying = evening.phase == "over" and not evening.paid
+            evening = evening.replace(version=version + 1, paid=evening.paid or paying)
             kept = {
                 "version": evening.version,
                 "state": evening.model_dump_json(),
@@ -87,6 +93,8 @@ class Evenings:
             if (await connection.execute(update(evenings).where(*same).values(kept))).rowcount != 1:
                 raise Refused("decided-already")
             await _know(connection, evening)
+            if paying:
+                await _pay(connection, evening, now)
         return evening
 
     async def seal(self, commitment: str) -> RoundSeal | None:
@@ -146,6 +154,22 @@ async def _draw(connection: AsyncConnection) -> str:
     return seal.commitment
 
 
+async def _pay(connection: AsyncConnection, evening: Evening, now: int) -> None:
+    """Let people pay each other what the end of an evening brings them; that is owed as what sessions have brought."""
+    owed = transfers(evening)
+    if not owed:
+        return
+    paid = [Posting(*transfer, EVENING) for transfer in owed]
+    rows = [
+        {"server": evening.server, **posting._asdict(), "posted": now, "receipt": f"{evening.id}/{number}"}
+        for number, posting in enumerate(paid)
+    ]
+    await connection.execute(insert(postings), rows)
+    kept = balance_write(evening.server, moved_by(paid))
+    await connection.execute(kept.statement.on(connection.dialect.name), kept.rows)
+    await connection.run_sync(add, evening.server, owed)
+
+
 async def _know(connection: AsyncConnection, evening: Evening) -> None:
     dialect = connection.dialect.name
     new = postgresql_insert(evening_people) if dialect == "postgresql" else sqlite_insert(evening_people)
@@ -192,9 +216,24 @@ def _problems(connection: Connection, evening: Evening, catalogue: Catalogue) ->
                 state = connection.scalar(select(tables.c.state).where(tables.c.id == table.table))
                 read = read_state(state) if state else None
                 yield from problems(evening, table, read, catalogue.find(evening.plan.ruleset))
+    yield from _paid_problems(connection, evening)
     for number, played in enumerate(evening.rounds, start=1):
         if played.par:
             yield from _par_problems(connection, evening, number, catalogue.find(evening.plan.ruleset))
+
+
+def _paid_problems(connection: Connection, evening: Evening) -> Iterator[str]:
+    """Compare what was paid at the end of an evening with what follows from how people stand."""
+    moved: Counter[str] = Counter()
+    ours = select(postings.c.source, postings.c.target, postings.c.amount).where(
+        postings.c.server == evening.server, postings.c.receipt.startswith(f"{evening.id}/")
+    )
+    for source, target, amount in connection.execute(ours):
+        moved[source] -= amount
+        moved[target] += amount
+    due = payouts(evening) if evening.phase == "over" else {}
+    moved.subtract({account_of(user): chips for user, chips in due.items()})
+    yield from (f"{account} was paid {chips} chips more than is due" for account, chips in moved.items() if chips)
 
 
 def _par_problems(connection: Connection, evening: Evening, number: int, ruleset: Ruleset[Any]) -> Iterator[str]:

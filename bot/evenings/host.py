@@ -179,7 +179,7 @@ class EveningHost:
         return await self._change(evening, lambda now: now.resumed(self._clock.now()))
 
     async def extend(self, evening: str) -> Evening:
-        """Give the round more time, also once it was up."""
+        """Extend the round, also once its time was up."""
         return await self._change(evening, lambda now: now.extended())
 
     async def cancel(self, evening: str) -> Evening:

@@ -23,9 +23,9 @@ MOST_PEOPLE: Final = 64
 MOST_ROUNDS: Final = 12
 MOST_DEALS: Final = 96
 LEAST_PEOPLE: Final = 2
-LONGEST_START: Final = 60
 
 LONGEST_TEAM: Final = 30
+MOST_STAKE: Final = 1_000_000
 CHECK_IN_SECONDS: Final = 600
 """How long before the beginning people are asked to check in."""
 MORE_SECONDS: Final = 600
@@ -43,7 +43,7 @@ class Evening(Frozen):
     """An evening in a channel, whose board is `message`; `version` counts how often it was written.
 
     `commitment` is that of the next round's packs, whose secret is kept elsewhere, and `words` are what people have
-    given to be mixed in. Since `paused_at` no table begins another deal. Its end was `shown` to everybody.
+    given to be mixed in. Since `paused_at` no table begins another deal. Its end was `shown` to everybody and `paid`.
     `helpers` may do what the organiser may; since people are `checking` in, whoever is not here gets no seat in the
     first round.
     """
@@ -65,6 +65,7 @@ class Evening(Frozen):
     shown: bool = False
     helpers: tuple[int, ...] = ()
     checking: bool = False
+    paid: bool = False
 
     # reading
 
@@ -216,13 +217,13 @@ class Evening(Frozen):
         return self.replace(helpers=(*others, self.guest(user).user) if helps else others)
 
     def extended(self) -> Evening:
-        """Give a round more time; raises `Refused("decided-already")` where it has no limit."""
+        """Extend the round; raises `Refused("decided-already")` where it has no limit."""
         if self.round is None or self.round.ends is None:
             raise Refused("decided-already")
         return self.with_round(len(self.rounds), ends=self.round.ends + MORE_SECONDS, hurried=False)
 
     def seated_late(self, user: int) -> Evening:
-        """Give a person who comes a computer's seat in the round that is being played.
+        """Seat a person who comes on a computer's seat in the round that is being played.
 
         Raises `Refused("evening-no-free-seat")`.
         """

@@ -24,8 +24,8 @@ class Plan(Frozen):
 
     With `same` all tables have the same cards. Where too few people are there for full tables `computers` of a `level`
     sit down with them; without them tables have other sizes or people sit out. A round lasts `seconds`, 0 for as long
-    as it takes. It begins `at` a moment in seconds since 1970, or when `starts` says in the organiser's words; `rules`
-    is the name of the house rules.
+    as it takes. It begins `at` a moment in seconds since 1970, if that is known; `rules` is the name of the house
+    rules. Everybody who plays pays a `stake` in play money for the prizes.
     """
 
     ruleset: str
@@ -40,8 +40,8 @@ class Plan(Frozen):
     level: str = BEGINNER
     seconds: int = 0
     turn_seconds: int = 60
-    starts: str = ""
     at: float | None = None
+    stake: int = 0
     language: str = "en"
 
 

@@ -15,6 +15,7 @@ from game.core.errors import Refused
 from game.core.view import View
 from game.evenings.evening import Evening
 from game.evenings.parts import Plan
+from game.evenings.prizes import payouts
 from game.evenings.seating import seated
 from game.evenings.standings import gains, standings
 from game.evenings.tables import brought_home, mark_of
@@ -24,6 +25,7 @@ from storage.audit import audit
 from storage.database import Database
 from storage.evenings import Evenings, new_id
 from storage.history import History
+from storage.ledger import Ledger
 from storage.privacy import Privacy
 from storage.schema import evening_people, evenings, rounds
 from tests.storage.support import SERVER, OneProcess
@@ -51,25 +53,25 @@ def url(either: str) -> str:
     return either
 
 
-async def planned(store: Evenings) -> Evening:
+async def planned(store: Evenings, plan: Plan = PLAN) -> Evening:
     """Plan an evening to which everybody comes."""
-    first = Evening(id=new_id(), server=SERVER, channel=7, organiser=1, organiser_name="Anna", plan=PLAN)
+    first = Evening(id=new_id(), server=SERVER, channel=7, organiser=1, organiser_name="Anna", plan=plan)
     evening = await store.plan(first)
     for user, name in PEOPLE.items():
         evening = await store.change(evening.answered(user, name, "comes"))
     return evening
 
 
-async def begun(store: Evenings) -> Evening:
-    evening = await planned(store)
+async def begun(store: Evenings, plan: Plan = PLAN) -> Evening:
+    evening = await planned(store, plan)
     evening = evening.with_word(2, "Rösle")
     started = evening.begun(*seated(evening, [3], random.Random(1)), ends=None)
     return await store.change(started, [word for _, word in evening.words])
 
 
-async def played(database: Database, store: Evenings) -> Evening:
+async def played(database: Database, store: Evenings, plan: Plan = PLAN) -> Evening:
     """Play the only round of an evening at its two tables."""
-    evening, process = await begun(store), OneProcess(database.journal, 7)
+    evening, process = await begun(store, plan), OneProcess(database.journal, 7)
     tables = process.tables()
     seal = await store.seal(evening.rounds[-1].commitment)
     for table in evening.rounds[-1].tables:
@@ -139,6 +141,35 @@ async def test_the_standings_follow_from_tables_that_the_audit_proves(database: 
     found = await asyncio.to_thread(audit, url)
     assert len(found) == 2
     assert all("has not brought home" in problem for problem in found)
+
+
+async def test_prizes_move_once_at_the_end_and_are_owed_as_after_a_session(database: Database, url: str) -> None:
+    store, ledger = Evenings(database), Ledger(database)
+    evening = await played(database, store, PLAN.model_copy(update={"stake": 10}))
+    assert evening.paid
+    due = payouts(evening)
+    assert sorted(due.values()) in ([-10, -10, 2, 18], [-10, -10, 10, 10])
+    standing = await ledger.standing(SERVER)
+    assert {balance.person: balance.chips for balance in standing.people if balance.chips} == due
+    owed = await ledger.who_pays_whom(SERVER)
+    assert sum(transfer.amount for transfer in owed.transfers) == 20
+    assert await asyncio.to_thread(audit, url) == []
+    after = await store.change(evening.replace(shown=True))
+    assert (await ledger.standing(SERVER)).people == standing.people, "nobody pays twice"
+    await Privacy(database).delete(2)
+    assert await asyncio.to_thread(audit, url) == []
+    found = await store.find(evening.id)
+    await store.change(found.replace(plan=found.plan.model_copy(update={"stake": 11})))
+    assert all("more than is due" in each for each in await asyncio.to_thread(audit, url))
+    assert after.complete is False, "the par is missing"
+
+
+async def test_an_evening_that_is_called_off_costs_nothing(database: Database, url: str) -> None:
+    store = Evenings(database)
+    evening = await begun(store, PLAN.model_copy(update={"stake": 10}))
+    await store.change(evening.replace(phase="cancelled", shown=True))
+    assert (await Ledger(database).standing(SERVER)).people == []
+    assert await asyncio.to_thread(audit, url) == []
 
 
 async def test_strong_computers_play_the_same_cards_and_the_audit_plays_them_again(

@@ -55,15 +55,10 @@ def _status(evening: Evening, texts: Texts) -> str:
         return texts("evening-is-hurried", round=played, of=of)
     if evening.round and evening.round.ends is not None:
         return texts("evening-is-playing-until", round=played, of=of, end=f"<t:{int(evening.round.ends)}:R>")
-    starts = texts("evening-starts", when=_when(evening)) if _when(evening) else ""
+    at = evening.plan.at
+    starts = texts("evening-starts", when=f"<t:{int(at)}:F> (<t:{int(at)}:R>)") if at is not None else ""
     about = {"name": safe_name(evening.organiser_name), "round": played, "of": of, "next": played + 1}
     return " ".join(filter(None, (texts(f"evening-is-{evening.phase}", **about), starts * (not evening.rounds))))
-
-
-def _when(evening: Evening) -> str:
-    """Say when it begins, each reader in their own time; nothing where that is not known."""
-    at, told = evening.plan.at, safe_name(evening.plan.starts)
-    return " · ".join(filter(None, (told, "" if at is None else f"<t:{int(at)}:F> (<t:{int(at)}:R>)")))
 
 
 def _plan(evening: Evening, texts: Texts) -> Iterator[str]:
@@ -71,7 +66,8 @@ def _plan(evening: Evening, texts: Texts) -> Iterator[str]:
     yield texts("evening-plan", rounds=plan.rounds, deals=plan.deals, size=plan.size)
     facts = [texts("evening-same" if plan.same else "evening-own"), texts(f"evening-by-{plan.seating}")]
     facts += [texts("evening-minutes", minutes=plan.seconds // 60)] if plan.seconds else []
-    facts += [texts("evening-fill" if plan.computers else "evening-no-fill"), texts("evening-no-stakes")]
+    facts += [texts("evening-fill" if plan.computers else "evening-no-fill")]
+    facts += [texts("evening-stakes", stake=plan.stake) if plan.stake else texts("evening-no-stakes")]
     yield small(" · ".join(facts))
 
 

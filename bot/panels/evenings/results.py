@@ -19,6 +19,7 @@ from bot.pictures.scene import Bar
 from game.core.rulesets import Ruleset
 from game.evenings.evening import Evening
 from game.evenings.parts import Compared, Round
+from game.evenings.prizes import payouts
 from game.evenings.standings import Line, standings, team_standings
 from game.reports.spreadsheet import as_csv, cell
 
@@ -99,9 +100,18 @@ def _ending(evening: Evening, ruleset: Ruleset[Any], texts: Texts, chart: str) -
         text(title(evening, ruleset, texts), texts("evening-winner", names=", ".join(first), count=len(first))),
         image(chart, texts("evening-chart-alt", lines=told)),
         text(*standing_lines(evening, texts)),
+        text(*_prizes(evening, texts)),
         text(*compared_lines(evening, texts)),
         *rows([button(texts("evening-csv"), Press(Verb.EVENING_CSV, evening.id))]),
     )
+
+
+def _prizes(evening: Evening, texts: Texts) -> Iterator[str]:
+    """Say who has won what in play money, if anything is played for."""
+    won, people = payouts(evening), evening.people
+    if won:
+        each = ", ".join(f"{safe_name(people[user])} {signed(texts, chips)}" for user, chips in won.items())
+        yield texts("evening-prizes", stake=evening.plan.stake, each=each)
 
 
 def _drawings(evening: Evening, texts: Texts) -> tuple[Drawing, ...]:

@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import given
@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from game.core.errors import Refused
 from game.evenings.evening import Evening, read_evening
 from game.evenings.parts import Guest, Plan, Round, RoundTable, Sitter
+from game.evenings.prizes import payouts, prizes, transfers
 from game.evenings.seating import cost, drawn, places, seated
 from game.evenings.standings import gains, most_different, scores, standings, team_standings
 from game.evenings.tables import mark_of, marked
@@ -308,3 +309,36 @@ def test_helpers_may_do_what_the_organiser_may_until_they_may_not() -> None:
     with pytest.raises(Refused, match="evening-organiser"):
         now.forgetting(2, -1, "Anonym").required_organiser(2, manages=False)
     assert now.answered(1, "P1", "away").actions(1) == ["back", "help"]
+
+
+@given(st.integers(2, 24), st.integers(1, 1_000), st.integers(0, 99))
+def test_prizes_are_all_entries_and_nobody_ahead_has_less(people: int, stake: int, seed: int) -> None:
+    now = played(evening(people, plan=planned(rounds=1, stake=stake)), random.Random(seed))
+    won, lines = payouts(now), standings(now)
+    assert sum(won.values()) == 0
+    assert sum(prizes(now).values()) == stake * people
+    ranked = [(line.place, won[line.user]) for line in lines]
+    assert all(one[1] + 1 >= other[1] for one, other in pairwise(ranked)), (
+        "of those who share a place one may have a chip more"
+    )
+    moved = Counter[str]()
+    for source, target, amount in transfers(now):
+        moved.subtract({source: amount})
+        moved.update({target: amount})
+    assert {account: chips for account, chips in moved.items() if chips} == {
+        f"person:{user}": chips for user, chips in won.items() if chips
+    }
+
+
+def test_who_share_a_place_share_its_prizes() -> None:
+    now = evening(4, plan=planned(rounds=1, stake=10))
+    now = now.begun(*seated(now, [4], random.Random(1)), ends=None)
+    assert now.round
+    (table,) = now.round.tables
+    now = now.with_table(table.model_copy(update={"done": True, "results": (5, 5, -5, -5), "table": "t", "channel": 9}))
+    assert sorted(prizes(now).values()) == [20, 20]
+
+
+def test_without_an_entry_nothing_moves() -> None:
+    now = played(evening(4, plan=planned(rounds=1)), random.Random(1))
+    assert (payouts(now), transfers(now)) == ({}, [])

@@ -223,6 +223,7 @@ reason-uncontested = sonst niemand dabei
 reason-refill = aus der Reserve
 reason-reserve = zurückgelegt
 reason-leftover = Anteil am Pot
+reason-evening = Abend
 reason-points = Punkte
 
 pick-cards-exactly = { $high } Karten wählen

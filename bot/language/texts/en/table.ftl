@@ -220,6 +220,7 @@ reason-uncontested = nobody else played
 reason-refill = from the reserve
 reason-reserve = set aside
 reason-leftover = share of the pot
+reason-evening = evening
 reason-points = points
 
 pick-cards-exactly = Choose { $high } cards
