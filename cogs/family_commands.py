@@ -24,6 +24,7 @@ from game.computer import LEVELS
 from game.core.errors import Refused
 from game.core.rulesets import Options, Ruleset
 from game.core.seats import MOST_SEATS
+from game.table.endings import may_end_now
 from game.table.table import Table
 
 if TYPE_CHECKING:
@@ -146,7 +147,7 @@ class FamilyCommands(app_commands.Group):
         async with self._services.answering(interaction) as reply:
             table = self._here(reply)
             await table.stop(interaction.user.id, manages=reply.manages)
-            await self._services.coordinator.tell(table, reply, stop_told(table))
+            await self._services.coordinator.tell(table, reply, stop_told(table, interaction.user.id))
 
     @app_commands.command(name=words("command-hand"), description=words("command-hand-description"))
     async def hand(self, interaction: Interaction) -> None:
@@ -208,11 +209,11 @@ class FamilyCommands(app_commands.Group):
             await show_statistics(self._services, reply, self._family, person or interaction.user)
 
 
-def stop_told(table: Table) -> str:
+def stop_told(table: Table, user: int) -> str:
     """Name what is told to the host who has stopped a session."""
     if table.over:
         return "stopped"
-    return "stopping" if table.state.turn_seconds else "stopping-untimed"
+    return "stopping-untimed" if may_end_now(table.state, user) else "stopping"
 
 
 async def setup(bot: LupfenBot) -> None:

@@ -1,4 +1,4 @@
-"""The end of a session: pot and reserve are shared among the seats of the last deal."""
+"""The end of a session: when it may come, and how pot and reserve are shared among the seats of the last deal."""
 
 from __future__ import annotations
 
@@ -9,6 +9,11 @@ from game.table.accounts import pots_of
 from game.table.ports import Posting
 from game.table.seat import Seat
 from game.table.state import TableState
+
+
+def may_end_now(state: TableState, user: int) -> bool:
+    """Whether a deal may be broken off for a person: it may never end, or nobody else has anything to lose."""
+    return not state.turn_seconds or all(seat.user in {None, user} for seat in state.playing)
 
 
 def ended(

@@ -14,6 +14,7 @@ from game.core.vocabulary import CLAIM
 from game.table.bounds import check_cut
 from game.table.computers import Computers
 from game.table.deal_cycle import DealCycle
+from game.table.endings import may_end_now
 from game.table.hosting import Hosting
 from game.table.journaled import Change, JournaledTable
 from game.table.organising import Organising
@@ -319,7 +320,7 @@ class Table:
     async def stop(self, user: int, *, manages: bool = False) -> None:
         """End the session, as the host or a manager of the server: after this deal, or now if none is running.
 
-        Without a time limit a deal may never end; there a second stop ends it at once, and it is void.
+        A second stop ends it at once where nobody else can lose by that or the deal may never end, and it is void.
         """
         async with self._turns.taken():
             self.state.refuse_at_evening()
@@ -328,7 +329,7 @@ class Table:
             stopped = self.state.replace(stopped_by=user)
             if self.state.phase != "playing":
                 await self._cycle.end("stopped", stopped)
-            elif self.state.stopping and not self.state.turn_seconds:
+            elif self.state.stopping and may_end_now(self.state, user):
                 await self._cycle.break_off("stopped", stopped)
             else:
                 await self._change(stopped.replace(stopping=True), "seats")

@@ -136,7 +136,7 @@ def more(view: TableView, texts: Texts, *, manages: bool = False, told: str = ""
 def _state(view: TableView, texts: Texts) -> Iterator[str]:
     me = view.me
     if view.stopping:
-        yield texts("status-stopping") if view.turn_seconds else texts("stopping-untimed")
+        yield texts("stopping-untimed" if _may_end_now(view) else "status-stopping")
     if me and me.leaving:
         yield texts("more-leaving")
     if me and (me.away or me.out):
@@ -166,9 +166,15 @@ def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[Component
         return
     if view.stopping:
         yield button(texts("stop-back"), Press(Verb.STOP, view.id, deal, choice=GO_ON))
-    if not (view.stopping and view.turn_seconds):
-        label = texts("stop-after" if view.phase == "playing" and not view.stopping else "stop-now")
-        yield button(label, Press(Verb.STOP, view.id, deal), Style.danger)
+        if _may_end_now(view):
+            yield button(texts("end-now"), Press(Verb.STOP, view.id, deal), Style.danger)
+        return
+    label = texts("stop-after" if view.phase == "playing" else "stop-now")
+    yield button(label, Press(Verb.STOP, view.id, deal), Style.danger)
+
+
+def _may_end_now(view: TableView) -> bool:
+    return not view.turn_seconds or all(seat.user in {None, view.viewer} for seat in view.playing)
 
 
 def _seat_taking(view: TableView, texts: Texts) -> Iterator[Component]:

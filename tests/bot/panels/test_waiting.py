@@ -13,7 +13,7 @@ from bot.panels.table.session import session_end
 from bot.panels.table.summary import summary
 from game.games.catalogue import CATALOGUE
 from game.table.view import TableView
-from tests.bot.panels.reading import words
+from tests.bot.panels.reading import buttons, words
 from tests.bot.panels.seated import dealt, moments, table_view_of
 
 UNTIL = {
@@ -76,6 +76,18 @@ def test_the_next_deal_is_counted_down_to(locale: str, told: str) -> None:
     view = played()
     pause = replace(view, deadline=1_800_000_008.0, seats=(replace(view.seats[0], dealer=True), *view.seats[1:]))
     assert f"Anna {told}" in words(summary(pause, TEXTS[locale])).splitlines()
+
+
+@pytest.mark.parametrize(("computers", "turn_seconds", "offered"), [(3, 60, True), (2, 60, False), (2, 0, True)])
+def test_a_deal_can_be_ended_at_once_where_nobody_else_loses_by_it_or_it_may_never_end(
+    computers: int, turn_seconds: int, offered: bool
+) -> None:
+    driver = dealt(CATALOGUE.find("lupfen-liechtenstein"), 4, random.Random(5))
+    running = replace(table_view_of(driver, 1, computers=computers), turn_seconds=turn_seconds)
+    assert "End now" not in buttons(more(running, TEXTS["en"]))
+    menu = more(replace(running, stopping=True), TEXTS["en"])
+    assert ("End now" in buttons(menu)) == ("at once" in words(menu)) == offered
+    assert "Go on after all" in buttons(menu)
 
 
 @pytest.mark.parametrize(

@@ -73,7 +73,18 @@ async def test_without_a_limit_of_time_a_second_stop_ends_the_deal_at_once_and_n
     assert room.journal.ends()[-1].record is None
 
 
-async def test_with_a_limit_of_time_a_second_stop_changes_nothing_and_a_stop_can_be_taken_back() -> None:
+async def test_whoever_plays_with_computers_alone_ends_a_deal_at_once_with_a_second_stop() -> None:
+    room = Room()
+    await room.open(people=1, computers=2)
+    await room.start()
+    await room.table.stop(ANNA)
+    assert not room.table.over
+    await room.table.stop(ANNA)
+    assert room.table.over
+    assert all(seat.chips == 0 for seat in room.state.seats)
+
+
+async def test_with_a_limit_of_time_a_second_stop_does_not_undo_what_others_play_for_and_can_be_taken_back() -> None:
     room = Room()
     await room.open(people=3)
     await room.start()

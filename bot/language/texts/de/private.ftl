@@ -47,6 +47,7 @@ leave-after = Nach diesem Spiel gehen
 stop-after = Nach diesem Spiel aufhören
 stop-back = Doch weiterspielen
 stop-now = Sitzung beenden
+end-now = Sofort beenden
 
 # Voting about somebody who is away: whose seat, and how many votes there are and are needed.
 remove-seat = Platz von { $name } freigeben ({ $votes }/{ $needed })

@@ -47,6 +47,7 @@ leave-after = Leave after this deal
 stop-after = Stop after this deal
 stop-back = Go on after all
 stop-now = End the session
+end-now = End now
 
 # Voting about somebody who is away: whose seat, and how many votes there are and are needed.
 remove-seat = Free { $name }'s seat ({ $votes }/{ $needed })
