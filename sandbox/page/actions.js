@@ -3,6 +3,7 @@
 import { Refusal, session } from "./api.js";
 import { localeOf, t, useLocale } from "./i18n.js";
 import { recall, remember } from "./prefs.js";
+import { seek } from "./scroll.js";
 import { connect } from "./socket.js";
 import { begin, catchUp, changed, channelOf, expect, forgetWaiting, forgotten, logOf, merge, receive, settle, state } from "./store.js";
 
@@ -114,6 +115,12 @@ export function openChannel(id) {
   changed();
   const log = logOf(id);
   if (!log.loaded || log.stale) void loadMessages(id);
+}
+
+/** Go where a link leads: to a channel, and to a message in it if it names one. @param {{id: string, message: string}} place */
+export function openPlace({ id, message }) {
+  seek(message);
+  openChannel(id);
 }
 
 /** @param {string} id */

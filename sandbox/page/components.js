@@ -1,6 +1,6 @@
 // @ts-check
 /** The parts of a message that Discord calls components, each by its type. */
-import { openChannel, press, slotOf } from "./actions.js";
+import { openPlace, press, slotOf } from "./actions.js";
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { file, fileName, picture } from "./media.js";
@@ -123,7 +123,7 @@ function linkButton(url, inside, disabled) {
   const web = URL.canParse(url) && ["https:", "http:"].includes(new URL(url).protocol);
   if (disabled || !web) return html`<button type="button" class="button style-5" disabled>${inside}${icon("open")}</button>`;
   const place = ownPlace(url);
-  if (place) return html`<button type="button" class="button style-5" onclick=${() => openChannel(place.id)}>${inside}</button>`;
+  if (place) return html`<button type="button" class="button style-5" onclick=${() => openPlace(place)}>${inside}</button>`;
   return html`
     <a class="button style-5" href=${new URL(url).href} target="_blank" rel="noopener noreferrer" title=${t("link")}>${inside}${icon("open")}</a>
   `;

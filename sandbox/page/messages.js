@@ -89,7 +89,7 @@ function messageView(message, follows) {
   const label = `${name}, ${messageTime(message.timestamp)}`;
   if (isLine(message)) return lineView(message, label);
   return html`
-    <article key=${message.id} class=${classes.join(" ")} data-message=${message.id} aria-label=${label} oncontextmenu=${held}>
+    <article key=${message.id} class=${classes.join(" ")} data-message=${message.id} tabindex="-1" aria-label=${label} oncontextmenu=${held}>
       ${above(message)}
       <div class="gutter">${follows ? editedMark(message, icon("pencil")) : face(message.author)}</div>
       <div class="body">

@@ -4,7 +4,7 @@ import { currentLocale, formatDate, t } from "./i18n.js";
 import { parse, plainText } from "./markdown.js";
 import { prefill } from "./draft.js";
 import { channelOf, ownPlace, state, toggle } from "./store.js";
-import { openChannel } from "./actions.js";
+import { openChannel, openPlace } from "./actions.js";
 import { Countdown, possible, written } from "./time.js";
 import { html } from "./view.js";
 
@@ -57,7 +57,7 @@ const VIEWS = {
 /** A link to a place of this page leads there, any other one out of it. @param {Part} part @param {string} scope */
 function link(part, scope) {
   const place = ownPlace(part.href ?? "");
-  if (place) return html`<button type="button" class="link" onclick=${() => openChannel(place.id)}>${inside(part, scope)}</button>`;
+  if (place) return html`<button type="button" class="link" onclick=${() => openPlace(place)}>${inside(part, scope)}</button>`;
   return html`<a href=${part.href} target="_blank" rel="noopener noreferrer" title=${part.href}>${inside(part, scope)}</a>`;
 }
 

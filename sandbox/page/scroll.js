@@ -38,6 +38,9 @@ let furthest = 0;
 /** Pixels by which the messages are out of their place. */
 let pushed = 0;
 
+/** The message that a link leads to, "" for a channel as a whole; null when one is there. @type {string | null} */
+let sought = null;
+
 /** @returns {HTMLElement | null} */
 const box = () => document.querySelector(".log");
 /** @returns {HTMLElement | null} */
@@ -105,6 +108,21 @@ export function afterDraw() {
   if (anchor) keep(view, anchor);
   else if (bottom) toBottom(view);
   if (bottom) seen = newest;
+  if (sought !== null && logOf(channel).loaded) arrive(view, sought);
+}
+
+/** Go to a message of the channel that is shown next, as soon as it is there. @param {string} message */
+export function seek(message) {
+  sought = message;
+}
+
+/** Bring into sight what a link leads to, and the keyboard with it. @param {HTMLElement} view @param {string} message */
+function arrive(view, message) {
+  sought = null;
+  const found = /** @type {HTMLElement | null} */ (message ? view.querySelector(`[data-message="${CSS.escape(message)}"]`) : null);
+  (found ?? view).focus({ preventScroll: true });
+  found?.scrollIntoView({ block: "start" });
+  bottom = reach(view) - view.scrollTop < NEAR_BOTTOM;
 }
 
 /** @param {HTMLElement} view @param {NonNullable<typeof anchor>} from */

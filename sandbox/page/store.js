@@ -76,11 +76,11 @@ export function toggle(name) {
   changed();
 }
 
-/** The channel or thread of this page that an address of Discord's leads to, or nothing. @param {string} url */
+/** The channel or thread of this page that an address of Discord's leads to, and the message if it names one; or nothing. @param {string} url */
 export function ownPlace(url) {
   const { hostname, pathname } = new URL(url);
-  const id = /^\/channels\/[^/]+\/(\d+)/.exec(pathname)?.[1] ?? "";
-  return /(^|\.)discord(app)?\.com$/.test(hostname) ? channelOf(id) : undefined;
+  const [, id = "", message = ""] = /^\/channels\/[^/]+\/(\d+)(?:\/(\d+))?/.exec(pathname) ?? [];
+  return /(^|\.)discord(app)?\.com$/.test(hostname) && channelOf(id) ? { id, message } : undefined;
 }
 
 /** @param {string} channel @returns {Log} */

@@ -146,6 +146,7 @@ async def test_links_to_places_of_this_discord_stay_on_the_page(visit: Visit, pl
     for name in ("Go to the table", "the table"):
         await last(page).get_by_role("button", name=name, exact=True).press("Enter")
         await expect(here).to_contain_text("Table 3")
+        await expect(page.get_by_role("log")).to_be_focused()
         await here.get_by_role("button", name="#stammtisch").press("Enter")
     await expect(last(page).get_by_role("link", name="elsewhere")).to_have_attribute("target", "_blank")
     assert page.context.pages == windows
