@@ -20,8 +20,10 @@ from bot.panels.table.aloud import hand_aloud
 from bot.panels.table.scenes import hand_scene, strip_scene
 from bot.panels.table.text import mark_words, on_the_table, zone_words
 from bot.pictures.scene import BoardScene, HandCard, LaneScene, SeatScene, TableScene
+from game.core.driver import Driver
+from game.core.events import Played, TrickTaken
 from game.core.rulesets import Ruleset
-from game.core.view import View
+from game.core.view import View, visible
 from game.core.vocabulary import DECLARER, LIVES, SCORE
 from game.table.view import TableView
 from tests.bot.panels.reading import complaints, words
@@ -43,6 +45,8 @@ class Seen(NamedTuple):
     deal: View
     public: View
     texts: Texts
+    turn: int
+    """How many events there were when the player answered last."""
 
     def card(self, code: str) -> str:
         return card_words(self.texts, self.deal.pack, self.deal.pack.by_code[code])
@@ -104,6 +108,8 @@ def cards(seen: Seen, seat: SeatScene, number: int, field: str) -> Facts:
         yield (f"{seat.name}:", seen.texts("aloud-cards", count=seat.cards))
     elif seat.cards and seen.own.phase == "playing":
         yield (seen.texts("aloud-hand", count=seat.cards),)
+    elif seat.cards:
+        yield (f"{seat.name}:", seen.texts("aloud-cards", count=seat.cards))
 
 
 def chips(seen: Seen, seat: SeatScene, number: int, field: str) -> Facts:
@@ -243,9 +249,22 @@ def shown(seen: Seen) -> Iterator[tuple[str, tuple[str, ...]]]:
             yield from ((f"seat {name}", fact) for fact in told(seen, each, number, name))
     if scene.board:
         yield from lanes(seen, scene.board)
+    yield from since(seen)
     if seat is not None and seen.own.phase == "playing":
         for card in hand_scene(seen.deal, seat):
             yield from held(seen, card)
+
+
+def since(seen: Seen) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield who has played what since the player's last turn, and who has taken it."""
+    for event in seen.public.events[seen.turn :]:
+        if isinstance(event, Played) and event.seat != seen.deal.seat:
+            yield "since played", (seen.own.playing[event.seat].name, seen.card(event.card.code))
+        elif isinstance(event, TrickTaken) and event.number > seen.deal.taken_up:
+            name, number = seen.own.playing[event.seat].name, event.number - seen.deal.taken_up
+            lies = event.number == len(seen.deal.tricks) and not seen.deal.trick
+            key = "aloud-trick-taken" if lies else "aloud-past-trick"
+            yield "since taken", tuple(seen.texts(key, number=number, name=name, plays="|").split("|"))
 
 
 def missing(seen: Seen, told: str) -> list[tuple[str, tuple[str, ...]]]:
@@ -275,18 +294,20 @@ def views(ruleset: Ruleset[Any]) -> Iterator[Seen]:
     for number in range(DEALS):
         rng = random.Random(f"aloud {ruleset.id} {number}")
         driver = random_driver(ruleset, rng) if number else dealt(ruleset, ruleset.best_seats, rng)
+        turns: dict[int, int] = {}
         for now in moments(driver, rng):
             texts = texts_of(LANGUAGE.texts(next(locales)).read_aloud, ruleset)
             asked = now.seat if now.question else number % now.deal.seats
             for seat in {asked, (asked + 1) % now.deal.seats}:
-                yield seen_by(now, seat, texts)
+                yield seen_by(now, seat, texts, turns.get(seat, 0))
+            turns[asked] = len(visible(now.deal.events, None))
 
 
-def seen_by(driver: Any, seat: int, texts: Texts) -> Seen:
+def seen_by(driver: Driver, seat: int, texts: Texts, turn: int) -> Seen:
     own, everybody = (lively(table_view_of(driver, viewer)) for viewer in (seat + 1, None))
     assert own.deal
     assert everybody.deal
-    return Seen(own, everybody, own.deal, everybody.deal, texts)
+    return Seen(own, everybody, own.deal, everybody.deal, texts, turn)
 
 
 def lively(view: TableView) -> TableView:
@@ -326,7 +347,7 @@ def test_every_fact_that_is_drawn_was_there_to_be_told() -> None:
         *(each.name for each in fields(TableScene) if each.name not in {"seats", "board"}),
         *(f"lane {name}" for name in LaneScene._fields if name not in LANE_ELSEWHERE),
         *(f"board {each.name}" for each in fields(BoardScene) if each.name == "ready"),
-        *("hand code", "hand hidden", "hand playable", "hand found"),
+        *("hand code", "hand hidden", "hand playable", "hand found", "since played", "since taken"),
     }
     assert {each.name for each in fields(BoardScene)} == {"lanes", *BOARD_ELSEWHERE}
     assert {each.name for each in fields(HandCard)} == {"code", "playable", "found"}

@@ -85,7 +85,7 @@ def server_settings(
         text(texts("settings-title"), small(" · ".join(filter(None, (texts("settings-about"), turned))))),
         *(() if page else _for_all_games(server, [*offered], hosted_seconds, languages, texts, trouble)),
         *(item for family in shown for item in _rules(family, offered[family], server, texts)),
-        *rows([*_turning(page, pages), button(texts("settings-to-mine"), Press(Verb.LIKES))]),
+        *rows([*_turning(page, pages, texts), button(texts("settings-to-mine"), Press(Verb.LIKES))]),
     )
 
 
@@ -137,10 +137,10 @@ def _games(server: ServerSettings, families: Sequence[str], texts: Texts) -> Ite
     yield select(Press(HOUSE, choice=FAMILIES), options, texts("settings-games"), low=1, high=len(options))
 
 
-def _turning(page: int, pages: int) -> Iterator[Component]:
+def _turning(page: int, pages: int, texts: Texts) -> Iterator[Component]:
     if pages > 1:
-        yield button("◀", Press(Verb.SETTINGS, choice=str(max(page - 1, 0))), disabled=page == 0)
-        yield button("▶", Press(Verb.SETTINGS, choice=str(page + 1)), disabled=page == pages - 1)
+        yield button(texts("page-back"), Press(Verb.SETTINGS, choice=str(max(page - 1, 0))), disabled=page == 0)
+        yield button(texts("page-on"), Press(Verb.SETTINGS, choice=str(page + 1)), disabled=page == pages - 1)
 
 
 def personal_settings(

@@ -215,8 +215,8 @@ def _turning(view: TableView, texts: Texts, part: Part, page: int, last: int) ->
         yield turn(texts("editor-all"), "0")
     else:
         if last:
-            yield turn("◀", str(max(page - 1, 0)), disabled=page == 0)
-            yield turn("▶", str(page + 1), disabled=page == last)
+            yield turn(texts("page-back"), str(max(page - 1, 0)), disabled=page == 0)
+            yield turn(texts("page-on"), str(page + 1), disabled=page == last)
         yield turn(texts("editor-only-changed"), CHANGED)
     as_written = not any(view.ruleset.changed_fields(view.options))
     yield button(texts("editor-reset"), Press(Verb.RULES_RESET, view.id), disabled=as_written)

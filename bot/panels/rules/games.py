@@ -133,5 +133,5 @@ def _button(ruleset: Ruleset[Any], texts: Texts, lobby: Lobby | None) -> Compone
 def _turning(texts: Texts, page: int, pages: int, lobby: Lobby | None) -> Iterator[Component]:
     if pages > 1:
         table = lobby.table if lobby else ""
-        yield button("◀", Press(Verb.GAMES, table, choice=str(max(page - 1, 0))), disabled=page == 0)
-        yield button("▶", Press(Verb.GAMES, table, choice=str(page + 1)), disabled=page == pages - 1)
+        yield button(texts("page-back"), Press(Verb.GAMES, table, choice=str(max(page - 1, 0))), disabled=page == 0)
+        yield button(texts("page-on"), Press(Verb.GAMES, table, choice=str(page + 1)), disabled=page == pages - 1)

@@ -48,8 +48,10 @@ from bot.panels.table.seats import heard_line
 from bot.panels.table.summary import next_lines, result_lines
 from bot.panels.table.text import (
     bank_facts,
-    deal_facts,
     deal_lines,
+    first_forced,
+    lying_facts,
+    mark_facts,
     seat_facts,
     shown_zone,
     standing,
@@ -58,13 +60,17 @@ from bot.panels.table.text import (
 )
 from game.core.board import Lane
 from game.core.cards import Card
-from game.core.events import Announced, Event, HandShown, Paid, Scored, TallyChanged, TrickTaken
+from game.core.events import Announced, Event, HandShown, Paid, Scored, TallyChanged, TrickTaken, ZoneRevealed
 from game.core.questions import PickCard, PickCards
-from game.core.view import View, illegal_cards
+from game.core.view import View, ZoneView, illegal_cards
 from game.table.view import SeatView, TableView
 
 MOST_TOLD: Final = 24
-TOLD_AS_RESULT: Final = (Announced, HandShown, Paid, Scored, TallyChanged)
+WAITING: Final = frozenset({"hand-in", "hand-waiting", "hand-in-waiting"})
+"""What goes without saying where it is said who is asked."""
+CLOSING: Final = "”“»)"
+ENDS: Final = ".!?:…"
+TOLD_AS_RESULT: Final = (Announced, HandShown, Paid, Scored, TallyChanged, ZoneRevealed)
 
 
 def hand_aloud(view: TableView, texts: Texts, *, confirm: bool = False) -> Surface:
@@ -98,8 +104,9 @@ def table_aloud(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
 
 
 def _plain(words: str) -> str:
-    """Write a line for the ear: nothing is told by how letters look."""
-    return words.replace("**", "").removeprefix("-# ").replace(" · ", ", ")
+    """Write a line for the ear: nothing is told by how letters look, and a voice pauses where the line ends."""
+    line = words.replace("**", "").removeprefix("-# ").replace(" · ", ", ")
+    return line if not line or line.startswith("#") or line.rstrip(CLOSING)[-1:] in ENDS else f"{line}."
 
 
 def _since(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
@@ -150,6 +157,8 @@ def _trick(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
         yield texts("aloud-trick-taken", number=len(lying), name=seat_name(view, lying[-1].winner))
         yield from _plays(view, deal, lying[-1].plays, texts)
     if not deal.trick and deal.leader >= 0 and view.phase == "playing":
+        if not lying:
+            yield texts("aloud-trick", number=1)
         yield texts("aloud-leads", name=seat_name(view, deal.leader))
 
 
@@ -161,15 +170,25 @@ def _plays(view: TableView, deal: View, plays: tuple[tuple[int, Card], ...], tex
 
 def _table(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Say what is played for, and what lies in the middle."""
-    facts = (*bank_facts(view, texts), *trump_facts(view, deal, texts), *deal_facts(view, deal, texts))
+    lines = [*deal_lines(view, deal, texts)]
+    marks = ", ".join(_not_in(lines, mark_facts(deal, texts)))
+    facts = (*bank_facts(view, texts), *trump_facts(view, deal, texts), marks, *lying_facts(view, deal, texts))
     stock = deal.zone("stock")
-    told = [*map(capital, dict.fromkeys(facts))]
+    told = [capital(_plain(fact)) for fact in dict.fromkeys(facts)]
     told += [capital(zone_words(texts, deal, stock))] if stock.count else []
     told += () if view.ruleset.tricks else _board(view, deal, texts)
-    told += [*deal_lines(view, deal, texts), large_pot_line(view, texts)]
+    known = {*first_forced(view, deal, texts)} if Teller(view, deal, texts).acted_last(deal.seat) else set[str]()
+    told += [line for line in lines if line not in known]
+    told.append(large_pot_line(view, texts))
     if any(told):
         yield texts("aloud-table")
     yield from told
+
+
+def _not_in(lines: Iterable[str], facts: Iterable[str]) -> Iterator[str]:
+    """Leave out what lines say as well."""
+    told = _plain("\n".join(lines))
+    return (fact for fact in facts if _plain(fact).rstrip(".") not in told)
 
 
 def _board(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
@@ -183,7 +202,7 @@ def _board(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
         if lane.between:
             yield texts("aloud-between", lane=name, cards=_named(deal, lane.between, texts))
         for side in (side for side, cards in enumerate(lane.sides) if cards):
-            facts = ", ".join(filter(None, _side(view, deal, lane, side, texts)))
+            facts = "; ".join(filter(None, _side(view, deal, lane, side, texts)))
             yield texts("aloud-lane", lane=name, name=seat_name(view, board.seats[side]), facts=facts)
 
 
@@ -222,7 +241,8 @@ def _turn(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]
     if not is_asked(deal):
         yield texts("aloud-waiting")
         yield _asked(view, deal, texts)
-        yield texts(waiting_key(view, deal, seat))
+        key = waiting_key(view, deal, seat)
+        yield "" if key in WAITING else texts(key)
         yield chosen_line(view, deal, texts)
         return
     question = deal.question
@@ -246,7 +266,8 @@ def _asked(view: TableView, deal: View, texts: Texts) -> str:
 def _result(view: TableView, texts: Texts) -> Iterator[str]:
     yield texts("aloud-result")
     yield from result_lines(view, texts)
-    yield from next_lines(view, texts)
+    if view.phase != "over":
+        yield from next_lines(view, texts)
 
 
 def seats_aloud(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
@@ -268,27 +289,44 @@ def _seats(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
 
 def _seat(view: TableView, deal: View, seat: SeatView, texts: Texts) -> str:
     mine = [texts("aloud-you")] if seat.user == view.viewer else []
-    held = [texts("aloud-cards", count=count)] if (count := _held(deal, seat)) else []
+    held = [texts("aloud-cards", count=count)] if (count := _held(view, deal, seat)) else []
     own = [*standing(view, seat, texts)] if view.ruleset.tallies else [chips_words(seat.chips, texts)]
     computer = [texts("aloud-computer")] if seat.computer else []
     facts = (*mine, *computer, *seat_facts(view, deal, seat, texts), *held, *_open(view, deal, seat, texts), *own)
-    return texts("panel-alt-seat", name=safe_name(seat.name), facts=", ".join(facts))
+    return texts("panel-alt-seat", name=safe_name(seat.name), facts="; ".join(facts))
 
 
 def _open(view: TableView, deal: View, seat: SeatView, texts: Texts) -> Iterator[str]:
     """Name the cards that lie open before a seat; the viewer's own are told with their hand while they have one."""
     if seat.number == deal.seat and view.phase == "playing":
         return
+    hidden = seat.number == deal.seat and not _has_shown(deal)
     zones = (zone for zone in deal.zones if zone.owner == seat.number and zone.cards)
+    zones = (zone for zone in zones if not (hidden and zone.name == "hand"))
+    zones = (zone for zone in zones if not _is_in_result(view, deal, zone, texts))
     yield from (shown_zone(texts, deal, zone) for zone in apart(view.ruleset.telling.board(deal), zones))
 
 
-def _held(deal: View, seat: SeatView) -> int:
-    """Count the cards of a hand that the viewer does not see."""
+def _is_in_result(view: TableView, deal: View, zone: ZoneView, texts: Texts) -> bool:
+    """Whether a line of a deal's result says whose cards they are and names them all."""
+    if not deal.over or zone.owner is None:
+        return False
+    named = [seat_name(view, zone.owner), *(card_name(texts, deal.pack, card) for card in zone.cards or ())]
+    return any(all(words in line for words in named) for line in result_lines(view, texts))
+
+
+def _has_shown(deal: View) -> bool:
+    """Whether the viewer has laid their hand on the table."""
+    return any(isinstance(event, HandShown) and event.seat == deal.seat for event in deal.events)
+
+
+def _held(view: TableView, deal: View, seat: SeatView) -> int:
+    """Count the cards of a hand that is told nowhere: the viewer's own is, while they have one."""
     if seat.number is None or not deal.active[seat.number]:
         return 0
     held = deal.hand(seat.number)
-    return held.count if held.cards is None else 0
+    own = seat.number == deal.seat and view.phase != "playing" and not _has_shown(deal)
+    return held.count if own or held.cards is None else 0
 
 
 def _going_on(view: TableView, texts: Texts) -> Iterator[Component]:

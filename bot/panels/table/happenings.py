@@ -22,6 +22,7 @@ from game.core.events import (
     Received,
     ZoneRevealed,
 )
+from game.table.wishes import PLAY
 
 SWAP = 2
 """Cards that change places are moved twice: there and back."""
@@ -52,9 +53,15 @@ class Teller(Speaker):
         return self.recent(max(least, sum(1 for _ in since)))
 
     def acted_last(self, seat: int | None) -> int:
-        """Find the first event after a seat's last turn, as far as its doings are events; 0 if it had none."""
-        places = (place for place, event in enumerate(self.deal.events, 1) if _is_done_by(event, seat))
-        return max(places, default=0)
+        """Find the first event after a seat's last turn, as far as its doings are events; 0 if it had none.
+
+        A card that it was not asked for, as the last one of a hand, is no turn.
+        """
+        asked = sum(given.seat == seat and given.kind == PLAY for given in self.deal.answers)
+        events = [*enumerate(self.deal.events, 1)]
+        played = [place for place, event in events if isinstance(event, Played) and event.seat == seat]
+        done = [place for place, event in events if _is_done_by(event, seat)]
+        return max((*played[:asked], *done), default=0)
 
     def untold(self, first: int) -> Iterator[Event]:
         """Yield the events since one that need words, but for cards that were played and the first ones dealt."""
@@ -115,10 +122,10 @@ class Teller(Speaker):
 
 def _is_done_by(event: Event, seat: int | None) -> bool:
     match event:
-        case Answered(seat=doer) | Played(seat=doer) | PutAside(seat=doer) | Exchanged(seat=doer):
+        case Answered(seat=doer) | PutAside(seat=doer) | Exchanged(seat=doer):
             return doer == seat
         case CardsKnown(source=(_, owner), target=(_, to)) | CardsMoved(source=(_, owner), target=(_, to)):
-            return seat is not None and (owner == seat or (owner is None and to == seat))
+            return seat is not None and {owner, to} <= {seat, None} and owner != to
         case _:
             return False
 

@@ -88,7 +88,17 @@ def trump_facts(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
 
 def deal_facts(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Describe the marks of the deal and the cards that lie on the table, but for those of a board."""
-    yield from filter(None, (mark_words(texts, deal, mark) for mark in deal.marks if mark.seat is None))
+    yield from mark_facts(deal, texts)
+    yield from lying_facts(view, deal, texts)
+
+
+def mark_facts(deal: View, texts: Texts) -> Iterator[str]:
+    """Describe the marks of the deal."""
+    return filter(None, (mark_words(texts, deal, mark) for mark in deal.marks if mark.seat is None))
+
+
+def lying_facts(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Describe the cards that lie on the table, but for those of a board."""
     turned = deal.zone("turn-up").cards
     if turned:
         yield texts("panel-turned-up", card=card_names(texts, deal.pack, turned))

@@ -11,7 +11,7 @@ aloud-leads = Als Nächstes spielt { $name } aus.
 aloud-table = ### Der Tisch
 aloud-lane = { $lane }, { $name }: { $facts }
 aloud-lane-number = Reihe { $number }
-aloud-between = { $lane }, in der Mitte: { $cards }
+aloud-between = { $lane }, für beide: { $cards }
 aloud-board = ### Das Brett
 aloud-began = hat angefangen
 aloud-won = hat hier gewonnen
@@ -40,9 +40,15 @@ aloud-words = Wörter erklärt
 
 # What stands there with signs otherwise.
 seat-computer-aloud = Computer
+adviser-sign-aloud = spielt mit Ratgeber
 trick-before-aloud = { $number }. Stich: { $plays }. Er geht an { $name }.
 event-moved-aloud = { $count ->
     [one] 1 Karte geht
    *[other] { $count } Karten gehen
 }: von: { $source }, nach: { $target }.
 event-cards-moved-aloud = { $cards }: von: { $source }, nach: { $target }.
+transfer-aloud = { $payer } zahlt { $payee } **{ $amount }**
+replay-back-aloud = Einen Schritt zurück
+replay-on-aloud = Einen Schritt weiter
+page-back-aloud = Seite zurück
+page-on-aloud = Nächste Seite

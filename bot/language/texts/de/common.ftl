@@ -4,6 +4,8 @@ and = { $first } und { $last }
 number = { $number }
 on = an
 off = aus
+page-back = ◀
+page-on = ▶
 
 suit-acorns = Eichel
 suit-roses = Rosen

@@ -158,10 +158,11 @@ event-claim-rest = **{ $name } macht alle übrigen Stiche.**
 event-claim-no-trick = **{ $name } bekommt keinen Stich mehr.**
 event-claim-given-up = **{ $name } gibt auf.**
 event-claim-settled = **Geeinigt**: { $points } Augen für { $name }.
-moment-sweep = ✨ **{ $name } macht alle Stiche** und gewinnt { $chips ->
-    [one] 1 Chip
-   *[other] { $chips } Chips
-}.
+moment-sweep = ✨ **{ $name } macht alle Stiche**{ $chips ->
+    [0] .
+    [one] { " " }und gewinnt 1 Chip.
+   *[other] { " " }und gewinnt { $chips } Chips.
+}
 moment-big-pot = 💰 **{ $name } gewinnt einen großen Pot**: { $all ->
     [1] { $chips } Chips.
    *[other] { $chips } von { $pot } Chips.

@@ -11,7 +11,7 @@ aloud-leads = { $name } leads next.
 aloud-table = ### The table
 aloud-lane = { $lane }, { $name }: { $facts }
 aloud-lane-number = Lane { $number }
-aloud-between = { $lane }, in the middle: { $cards }
+aloud-between = { $lane }, shared: { $cards }
 aloud-board = ### The board
 aloud-began = began
 aloud-won = has won here
@@ -40,9 +40,15 @@ aloud-words = Words explained
 
 # What stands there with signs otherwise.
 seat-computer-aloud = computer
+adviser-sign-aloud = plays with advice
 trick-before-aloud = Trick { $number }: { $plays }. { $name } takes it.
 event-moved-aloud = { $count ->
     [one] 1 card goes
    *[other] { $count } cards go
 } from { $source } to { $target }.
 event-cards-moved-aloud = { $cards }: from { $source } to { $target }.
+transfer-aloud = { $payer } pays { $payee } **{ $amount }**
+replay-back-aloud = One step back
+replay-on-aloud = One step on
+page-back-aloud = Page before
+page-on-aloud = Next page

@@ -4,6 +4,8 @@ and = { $first } and { $last }
 number = { $number }
 on = on
 off = off
+page-back = ◀
+page-on = ▶
 
 suit-acorns = Acorns
 suit-roses = Roses

@@ -158,10 +158,11 @@ event-claim-rest = **{ $name } has every trick that is left.**
 event-claim-no-trick = **{ $name } can no longer be made to take a trick.**
 event-claim-given-up = **{ $name } gives up.**
 event-claim-settled = **Settled**: { $points } points for { $name }.
-moment-sweep = ✨ **{ $name } takes every trick** and wins { $chips ->
-    [one] 1 chip
-   *[other] { $chips } chips
-}.
+moment-sweep = ✨ **{ $name } takes every trick**{ $chips ->
+    [0] .
+    [one] { " " }and wins 1 chip.
+   *[other] { " " }and wins { $chips } chips.
+}
 moment-big-pot = 💰 **{ $name } wins a big pot**: { $all ->
     [1] { $chips } chips.
    *[other] { $chips } of { $pot } chips.
