@@ -9,12 +9,15 @@ from typing import Any
 
 import pytest
 
+from bot.discord_io.verbs import Verb
 from bot.operations.clock import LoopClock
-from game.evenings.evening import CHECK_IN_SECONDS
+from game.evenings.evening import ACTIONS, CHECK_IN_SECONDS, PERSONAL
 from game.evenings.parts import Plan
 from game.table.ports import Place
+from sandbox.people.interactions import DONE
 from storage.audit import audit
-from tests.e2e.players import Player, find, offering
+from tests.e2e.forging import Forger
+from tests.e2e.players import Player, find, offering, press_of
 from tests.e2e.rig import Rig, channels, play_all
 from tests.e2e.test_places import eventually
 from tests.house import House
@@ -356,3 +359,45 @@ async def test_the_time_of_a_round_is_up(tmp_path: Path) -> None:
         await ben.see("the evening.", ephemeral=False)
         assert (await host.find(evening)).rounds[0].hurried
     assert audit(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}") == []
+
+
+async def test_nobody_organises_whom_nobody_has_asked(tmp_path: Path) -> None:
+    async with Rig(tmp_path) as rig:
+        ben, cleo = await sign_up(rig, "Ben", "Cleo", deals=1, minutes=30)
+        (kim,) = await rig.enter("Kim")
+        board = the_board(ben)
+        assert board
+        evening = press_of(offered(board, "evening-organise")).table
+        world = rig.discord.world
+        shown, people = world.timeline[board.channel][board.id], [world.people[kim.id]]
+        for phase in ("signing", "playing"):
+            if phase == "playing":
+                await organise(ben, "Start the round")
+                await take_seats([ben, cleo], 1)
+                await cleo.see(lambda each: ":answer:" in str(each.json["components"]) or "▶" in each.text)
+            await eventually(lambda: '"table":""' not in rig.rows("SELECT state FROM evenings")[0]["state"])
+            before = rig.rows("SELECT state FROM evenings"), rig.rows("SELECT version, state FROM tables")
+            forger = EveningForger(rig, 7, evening, people, [shown], [ben.id, cleo.id, kim.id, "1", "x", ""])
+            sent = [forger.send() for _ in range(120)]
+            await eventually(lambda made=sent: all(each.answer is not None for each in made))
+            assert [each.data["custom_id"] for each in sent if each.state != DONE] == []
+            after = rig.rows("SELECT state FROM evenings"), rig.rows("SELECT version, state FROM tables")
+            assert [[tuple(row) for row in rows] for rows in after] == [[tuple(row) for row in rows] for rows in before]
+        assert rig.tracebacks() == []
+    assert rig.audit() == []
+
+
+class EveningForger(Forger):
+    """Presses whatever an organiser could, with anybody's id, without being one."""
+
+    def __init__(self, *of_all: Any) -> None:
+        *others, self._ids = of_all
+        super().__init__(*others)
+
+    def _custom_id(self) -> str:
+        verb = self._rng.choice([verb for verb in Verb if verb.startswith("evening-")])
+        action = self._rng.choice((*ACTIONS, *(f"{each}-{self._rng.choice(self._ids)}" for each in PERSONAL), ""))
+        return f"1:{verb}:{self._table}:::{action}"
+
+    def _value(self) -> str:
+        return self._rng.choice((*self._ids, "seating=teams", "size=3", "computers=no", "Adler"))

@@ -92,7 +92,7 @@ async def test_a_server_has_seasons_of_a_month_a_quarter_or_none(tmp_path: Path)
         await anna.press("Spätere Saison ▶", message=page)
         await anna.see("Die Saison endet", ephemeral=True)
         set_season = Press(Verb.SETTINGS_SET, choice="season").custom_id
-        for season, told in (("quarter", "-Q"), ("off", "keine Liga. Wer ihn verwaltet"), ("month", "Skat · 20")):
+        for season, told in (("quarter", ". Quartal 20"), ("off", "keine Liga. Wer ihn verwaltet"), ("month", "endet")):
             await anna.command("settings")
             settings = await anna.see("Saisons der Liga", ephemeral=True)
             await anna.choose(season, custom_id=set_season, message=settings)

@@ -30,7 +30,7 @@ from bot.panels.kit.words import digits_of, word
 from bot.panels.table.advice import amount
 from bot.pictures.charts import MOST_BARS, ratings_chart
 from bot.pictures.scene import RatingMark
-from game.league import CENTRE, Standings
+from game.league import CENTRE, Season, Standings
 from game.reports.spreadsheet import as_csv, cell
 
 RATINGS = "ratings"
@@ -67,6 +67,13 @@ class LeaguePage(NamedTuple):
 def game_words(family: str, texts: Texts) -> str:
     """Name a game."""
     return word(texts, f"family-{family}", family)
+
+
+def season_words(season: Season, texts: Texts) -> str:
+    """Name a season as people do: by its month, or by its quarter, and the year."""
+    year, month = divmod(season.first, 12)
+    quarter = 0 if season.months == 1 else month // 3 + 1
+    return texts("league-season", year=str(year), month=month + 1, quarter=quarter)
 
 
 def league_draft(page: LeaguePage, families: Sequence[str], texts: Texts) -> Draft:
@@ -124,14 +131,16 @@ def _drawings(page: LeaguePage, texts: Texts) -> tuple[Drawing, ...]:
         )
         for line in page.shown.lines[:MOST_BARS]
     )
-    title = texts("league-chart", family=game_words(page.family, texts), season=page.standings.season.name)
+    title = texts(
+        "league-chart", family=game_words(page.family, texts), season=season_words(page.standings.season, texts)
+    )
     return (Drawing(RATINGS, ratings_chart, (marks, CENTRE, title, digits_of(texts))),) if marks else ()
 
 
 def _table(page: LeaguePage, texts: Texts, picture: str) -> Iterator[Component | None]:
     shown, season = page.shown, page.standings.season
     yield text(
-        texts("league-title", family=game_words(page.family, texts), season=season.name),
+        texts("league-title", family=game_words(page.family, texts), season=season_words(season, texts)),
         texts("league-running", end=f"<t:{season.ends}:R>") if not page.later else texts("league-over"),
     )
     yield image(picture, _alt(page, shown, texts))
@@ -147,7 +156,7 @@ def _alt(page: LeaguePage, shown: Standings, texts: Texts) -> str:
         for place, line in enumerate(shown.lines[:MOST_TOLD], start=1)
         if (name := plain_name(page.names[line.person]))
     )
-    return texts("league-chart-alt", season=shown.season.name, lines=" ".join(told))
+    return texts("league-chart-alt", season=season_words(shown.season, texts), lines=" ".join(told))
 
 
 def _lines(page: LeaguePage, shown: Standings, texts: Texts) -> Iterator[str]:

@@ -31,7 +31,7 @@ def test_everybody_who_has_played_enough_is_named_with_how_sure_it_is(locale: st
     surface = league_draft(a_page(), FAMILIES, texts).showing([("ratings-0-x.webp", b"")])
     assert list(complaints(surface)) == []
     told = words(surface)
-    assert "Skat · 2026-11" in told
+    assert "Skat · November 2026" in told
     for line in ("1. **Anna** 1120 ± 240", "2. **\\*\\*Ben\\*\\*** 1000 ± 320", "1. **\\*\\*Ben\\*\\*** +1"):
         assert line in told
     assert told.count("Cilli") == 1, "who has played too little is named only beside the computer"

@@ -7,6 +7,23 @@ argument-season = season
 argument-season-description = Which season; this one if left out
 season-now = this season
 season-last = last season
+league-season = { $quarter ->
+    [0] { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[other] December
+    } { $year }
+   *[other] Quarter { $quarter } of { $year }
+}
 league-title = ## League · { $family } · { $season }
 league-running = The season ends { $end }.
 league-over = This season is over: the final table.
