@@ -209,12 +209,8 @@ class EveningBoard(commands.Cog):
     async def do(self, reply: Reply, used: Used) -> None:
         """Do what was asked, and show what can be done then."""
         evening, (action, user) = await self._organised(reply, used), _action(used.press.choice)
-        if user:
-            evening = await self._host.treat(evening.id, action, user)
-        else:
-            host = self._host
-            changes = (host.start, host.pause, host.go_on, host.extend, host.cancel)
-            evening = await changes[ACTIONS.index(action)](evening.id)
+        host = self._host
+        evening = await (host.treat(evening.id, action, user) if user else host.organise(evening.id, action))
         await reply.update(organising(evening, self._host.choices(evening), reply.texts))
 
     async def _organised(self, reply: Reply, used: Used) -> Evening:

@@ -166,30 +166,18 @@ class EveningHost:
         """Mix a person's word into the packs of the next round."""
         return await self._change(evening, lambda now: now.with_word(user, word))
 
-    async def start(self, evening: str) -> Evening:
-        """Begin the next round: seat everybody, and open the tables."""
-        return await self._change(evening, self._begun)
-
-    async def pause(self, evening: str) -> Evening:
-        """Hold all tables after their deals."""
-        return await self._change(evening, lambda now: now.paused(self._clock.now()))
-
-    async def go_on(self, evening: str) -> Evening:
-        """Let all tables go on."""
-        return await self._change(evening, lambda now: now.resumed(self._clock.now()))
-
-    async def extend(self, evening: str) -> Evening:
-        """Extend the round, also once its time was up."""
-        return await self._change(evening, lambda now: now.extended())
-
-    async def cancel(self, evening: str) -> Evening:
-        """Call an evening off; its tables are closed, and what was played there is void."""
-
-        def cancelled(now: Evening) -> Evening:
-            now.required_live()
-            return now.replace(phase="cancelled")
-
-        return await self._change(evening, cancelled)
+    async def organise(self, evening: str, action: str) -> Evening:
+        """Do what an organiser can with the whole evening, one of `ACTIONS`; raises `Refused`."""
+        now = self._clock.now()
+        changes: dict[str, Callable[[Evening], Evening]] = {
+            "start": self._begun,
+            "pause": lambda each: each.paused(now),
+            "go-on": lambda each: each.resumed(now),
+            "extend": Evening.extended,
+            "void": Evening.voided,
+            "cancel": Evening.cancelled,
+        }
+        return await self._change(evening, changes[action])
 
     async def treat(self, evening: str, action: str, user: int) -> Evening:
         """Do with one person what an organiser can; raises `Refused("decided-already")` for what cannot be done now."""
@@ -313,12 +301,12 @@ class EveningHost:
     async def _step(self, evening: Evening) -> Evening:
         """Do what is missing: open tables, note those that are done, hold them, hurry them, close them."""
         for table in evening.rounds[-1].tables if evening.rounds else ():
-            if evening.phase == "cancelled":
+            if evening.phase == "cancelled" or (evening.rounds[-1].void and not table.done):
                 await self._round_tables.close(table)
-            elif not table.done:
+            if evening.live and not table.done:
                 evening = await self._attend(evening, table)
         for number, played in enumerate(evening.rounds, start=1):
-            if played.commitment and played.done and played.compared is None:
+            if played.commitment and played.done and not played.void and played.compared is None:
                 compared = await self._pars.compare(evening, number, self._texts(evening))
                 evening = await self._store.change(evening.with_round(number, compared=compared))
         return await self._keep_time(await self._check_in(evening))
@@ -340,6 +328,8 @@ class EveningHost:
         return evening
 
     async def _attend(self, evening: Evening, table: RoundTable) -> Evening:
+        if not table.table and evening.rounds[-1].void:
+            return await self._store.change(evening.with_table(table.model_copy(update={"done": True})))
         if not table.table:
             return await self._round_tables.bring_up(evening, table)
         state = await self._store.ended(table.table)

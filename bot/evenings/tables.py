@@ -82,9 +82,11 @@ class RoundTables:
 
     async def _thread(self, evening: Evening, table: RoundTable, *, again: bool) -> Place:
         people = [seat.user for seat in table.seats if seat.user is not None]
-        name = table_thread(len(evening.rounds), table.number, self._language.texts(evening.plan.language))
+        name = table_thread(evening.number, table.number, self._language.texts(evening.plan.language))
         place, only = Place(evening.server, evening.channel), people if evening.plan.same else None
-        return await self._sender.open_thread(place, name, only, since=evening.message if again else None)
+        earlier = max((each.channel for played in evening.rounds[:-1] for each in played.tables), default=0)
+        since = max(evening.message, earlier) if again else None
+        return await self._sender.open_thread(place, name, only, since)
 
     async def _opened(self, evening: Evening, table: RoundTable) -> Table:
         """Return the table of a round: one that the last run has opened, else a new one in its thread."""

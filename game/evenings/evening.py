@@ -31,7 +31,7 @@ CHECK_IN_SECONDS: Final = 600
 MORE_SECONDS: Final = 600
 """By how much a round is extended."""
 
-ACTIONS: Final[Sequence[str]] = ("start", "pause", "go-on", "extend", "cancel")
+ACTIONS: Final[Sequence[str]] = ("start", "pause", "go-on", "extend", "void", "cancel")
 """What an organiser does with the whole evening."""
 PERSONAL: Final = ("remove", "back", "help", "no-help", "seat")
 """What an organiser does with one person."""
@@ -74,7 +74,8 @@ class Evening(Frozen):
         """The numbers of rounds with the same cards whose par was not played yet."""
         if self.phase == "cancelled":
             return []
-        return [number for number, each in enumerate(self.rounds, start=1) if each.commitment and not each.par]
+        alike = [number for number, each in enumerate(self.rounds, start=1) if each.commitment and not each.void]
+        return [number for number in alike if not self.rounds[number - 1].par]
 
     @property
     def complete(self) -> bool:
@@ -92,9 +93,14 @@ class Evening(Frozen):
         return self.rounds[-1] if self.phase == "playing" else None
 
     @property
+    def number(self) -> int:
+        """The number of the round that is being played, or was last, as people count: without those that are void."""
+        return sum(not each.void for each in self.rounds)
+
+    @property
     def finished(self) -> tuple[Round, ...]:
-        """The rounds that are done."""
-        return tuple(each for each in self.rounds if each.done)
+        """The rounds that are done and count."""
+        return tuple(each for each in self.rounds if each.done and not each.void)
 
     def coming(self, coming: Coming) -> list[Guest]:
         """Return those who have given an answer."""
@@ -272,12 +278,23 @@ class Evening(Frozen):
         after = self.replace(rounds=(*self.rounds[:-1], changed))
         if not changed.done:
             return after
-        return after.replace(phase="over" if len(after.rounds) >= self.plan.rounds else "between", paused_at=None)
+        return after.replace(phase="over" if len(after.finished) >= self.plan.rounds else "between", paused_at=None)
 
     def with_round(self, number: int, **changes: object) -> Evening:
         """Change a round, by its number from 1."""
         changed = self.rounds[number - 1].model_copy(update=changes)
         return self.replace(rounds=(*self.rounds[: number - 1], changed, *self.rounds[number:]))
+
+    def voided(self) -> Evening:
+        """Let the round that is being played not count, and be played again; its tables are to be closed."""
+        if self.round is None:
+            raise Refused("decided-already")
+        return self.with_round(len(self.rounds), void=True).replace(paused_at=None)
+
+    def cancelled(self) -> Evening:
+        """Call it off; its tables are to be closed."""
+        self.required_live()
+        return self.replace(phase="cancelled")
 
     def hurried(self) -> Evening:
         """Note that the time of the round is up."""

@@ -94,9 +94,9 @@ class Compared(Frozen):
 class Round(Frozen):
     """A round: its tables, who sits out, and until when it lasts, in seconds since 1970, if there is a limit.
 
-    `commitment` names the packs that all tables play, if they are the same. Once its time is up it is `hurried`. `par`
-    is what strong computers have brought home from those packs, seat by seat, `par_deals` what each deal has, and
-    `compared` the deal that shows most.
+    `commitment` names the packs that all tables play, if they are the same. Once its time is up it is `hurried`; one
+    that is `void` does not count. `par` is what strong computers have brought home from those packs, seat by seat,
+    `par_deals` what each deal has, and `compared` the deal that shows most.
     """
 
     tables: tuple[RoundTable, ...]
@@ -104,6 +104,7 @@ class Round(Frozen):
     commitment: str = ""
     ends: float | None = None
     hurried: bool = False
+    void: bool = False
     par: tuple[int, ...] = ()
     par_deals: tuple[tuple[int, ...], ...] = ()
     compared: Compared | None = None

@@ -7,6 +7,7 @@ import string
 from typing import Any
 
 from bot.discord_io.verbs import Verb
+from game.evenings.evening import ACTIONS, PERSONAL
 from sandbox.people.interactions import COMPONENT, FORM, Interaction
 from sandbox.state.world import Message, Person
 from tests.e2e.rig import Rig
@@ -69,3 +70,19 @@ class Forger:
     def _typed(self) -> dict[str, Any]:
         fields = [{"type": 4, "id": 2, "custom_id": self._garbage()[:40], "value": self._value()}]
         return {"components": [{"type": 18, "id": 1, "component": field} for field in fields]}
+
+
+class EveningForger(Forger):
+    """Presses whatever an organiser could, with anybody's id, without being one."""
+
+    def __init__(self, *of_all: Any) -> None:
+        *others, self._ids = of_all
+        super().__init__(*others)
+
+    def _custom_id(self) -> str:
+        verb = self._rng.choice([verb for verb in Verb if verb.startswith("evening-")])
+        action = self._rng.choice((*ACTIONS, *(f"{each}-{self._rng.choice(self._ids)}" for each in PERSONAL), ""))
+        return f"1:{verb}:{self._table}:::{action}"
+
+    def _value(self) -> str:
+        return self._rng.choice((*self._ids, "seating=teams", "size=3", "computers=no", "Adler"))

@@ -5,117 +5,37 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from bot.discord_io.verbs import Verb
 from bot.operations.clock import LoopClock
-from game.evenings.evening import ACTIONS, CHECK_IN_SECONDS, PERSONAL
+from game.evenings.evening import CHECK_IN_SECONDS
 from game.evenings.parts import Plan
 from game.table.ports import Place
 from sandbox.people.interactions import DONE
 from storage.audit import audit
-from tests.e2e.forging import Forger
+from tests.e2e.evenings import (
+    LUPFEN,
+    board_says,
+    come,
+    home,
+    offered,
+    organise,
+    press,
+    set_plan,
+    sign_up,
+    take_seats,
+    the_board,
+    threads,
+)
+from tests.e2e.forging import EveningForger
 from tests.e2e.players import Player, find, offering, press_of
 from tests.e2e.rig import Rig, channels, play_all
 from tests.e2e.test_places import eventually
 from tests.house import House
-from tests.people import Button, Message, Person
+from tests.people import Person
 
 pytestmark = pytest.mark.e2e
-LUPFEN = "lupfen-liechtenstein"
-
-
-def the_board(person: Person) -> Message | None:
-    """Return the board, in the channel of the evening."""
-    boards = [
-        each for each in person.messages(home(person)) if not each.ephemeral and offering(each, "evening-organise")
-    ]
-    return boards[-1] if boards else None
-
-
-async def board_says(person: Person, words: str) -> Message:
-    """Wait until the board says something."""
-
-    def said() -> Message | None:
-        board = the_board(person)
-        return board if board and words in board.text else None
-
-    return await person.wait(said, what=f"{words} on the board")
-
-
-async def press(person: Person, label: str) -> None:
-    """Press a button of the board."""
-    board = await person.wait(lambda: the_board(person), what="the board")
-    await person.press(label, message=board)
-
-
-async def organise(person: Person, label: str, guest: str = "") -> None:
-    """Do something as the organiser, who is asked once: with the evening, or with a guest."""
-    here, person.channel = person.channel, home(person)
-    await press(person, "Organise")
-    menu = await person.see("Organise the evening", ephemeral=True)
-    if guest:
-        await person.choose(guest, custom_id=offered(menu, "evening-person").custom_id, message=menu)
-        menu = await person.see(lambda each: each.id == menu.id and "What about" in each.text)
-    await person.press(label, message=menu)
-    asked = await person.see(lambda each: each.id == menu.id and offering(each, "evening-do") is not None)
-    await person.press("Yes", message=asked)
-    person.channel = here
-
-
-def home(person: Person) -> str:
-    """Return the channel of the evening."""
-    return str(person.state["servers"][0]["channels"][0]["id"])
-
-
-async def come(person: Person) -> None:
-    """Sign up."""
-    board = await person.wait(lambda: the_board(person), what="the board")
-    await person.press("I'll come" if person.locale == "en-US" else "Ich komme", message=board)
-
-
-async def sign_up(rig: Rig, *names: str, **plan: Any) -> list[Person]:
-    """Let the first plan an evening and everybody come."""
-    _owner, *people = await rig.enter("Otto", *names)  # who owns a server sees every thread
-    await people[0].command("evening plan", game=LUPFEN, **plan)
-    for person in people:
-        await come(person)
-    await board_says(people[0], f"{len(names)} come")
-    return people
-
-
-async def take_seats(people: list[Person], tables: int) -> dict[str, list[Player]]:
-    """Let everybody go to the thread where they sit, once all are open; gives who sits in which."""
-    found: dict[str, list[Player]] = {}
-
-    def ready() -> bool:
-        board = the_board(people[0])
-        return board is not None and board.text.count("<#") == tables
-
-    await people[0].wait(ready, what="open tables")
-    for seed, person in enumerate(people):
-        person.go(home(person))
-        board = await person.wait(lambda each=person: the_board(each), what="the board")
-        await person.press(custom_id=offered(board, "evening-seat").custom_id, message=board)
-        led = await person.see(lambda each: link_of(each) != "", ephemeral=True)
-        thread = link_of(led).rpartition("/")[2]
-        await person.wait(lambda each=person, id=thread: id in channels(each), what="the thread")
-        person.go(thread)
-        found.setdefault(thread, []).append(Player(person, seed))
-    return found
-
-
-def offered(message: Message, verb: str) -> Button:
-    """Return the button of a message that does something."""
-    button = offering(message, verb)
-    assert button, f"{verb} is not offered:\n{message.text}"
-    return button
-
-
-def link_of(message: Message) -> str:
-    return next((str(each.component["url"]) for each in message.buttons if each.component.get("url")), "")
 
 
 def results_of(rig: Rig) -> list[list[int]]:
@@ -289,7 +209,7 @@ async def test_people_check_in_before_the_beginning(tmp_path: Path) -> None:
             await press(person, "I'm here")
         await board_says(ben, "1 not here yet:** Dora")
         assert [guest.name for guest in (await host.find(evening)).players()] == ["Ben", "Cleo"]
-        await host.cancel(evening)
+        await host.organise(evening, "cancel")
         await ben.see("has called the evening off", ephemeral=False)
 
 
@@ -315,13 +235,6 @@ async def test_people_of_a_team_sit_apart_and_their_mean_counts(tmp_path: Path) 
     assert rig.audit() == []
 
 
-async def set_plan(person: Person, value: str) -> None:
-    """Change one thing of the plan."""
-    await press(person, "Organise")
-    menu = await person.see("Organise the evening", ephemeral=True)
-    await person.choose(value, custom_id=offered(menu, "evening-set").custom_id, message=menu)
-
-
 async def test_a_thread_that_was_made_before_a_kill_gets_its_table(tmp_path: Path) -> None:
     async with Rig(tmp_path) as rig:
         people = await sign_up(rig, "Ben", "Cleo", deals=1)
@@ -339,11 +252,6 @@ async def test_a_thread_that_was_made_before_a_kill_gets_its_table(tmp_path: Pat
     assert rig.audit() == []
 
 
-def threads(rig: Rig) -> list[str]:
-    """List the threads there are, by their ids."""
-    return [each.id for each in rig.discord.world.channels.values() if each.parent_id]
-
-
 async def test_the_time_of_a_round_is_up(tmp_path: Path) -> None:
     async with House(tmp_path) as house:
         ben, cleo = await house.enter("Ben", "Cleo")
@@ -355,7 +263,7 @@ async def test_the_time_of_a_round_is_up(tmp_path: Path) -> None:
         for person in (ben, cleo):
             await host.answer(evening, int(person.id), person.name, "comes")
         await board_says(ben, "2 come")
-        await host.start(evening)
+        await host.organise(evening, "start")
         await ben.see("the evening.", ephemeral=False)
         assert (await host.find(evening)).rounds[0].hurried
     assert audit(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}") == []
@@ -385,19 +293,3 @@ async def test_nobody_organises_whom_nobody_has_asked(tmp_path: Path) -> None:
             assert [[tuple(row) for row in rows] for rows in after] == [[tuple(row) for row in rows] for rows in before]
         assert rig.tracebacks() == []
     assert rig.audit() == []
-
-
-class EveningForger(Forger):
-    """Presses whatever an organiser could, with anybody's id, without being one."""
-
-    def __init__(self, *of_all: Any) -> None:
-        *others, self._ids = of_all
-        super().__init__(*others)
-
-    def _custom_id(self) -> str:
-        verb = self._rng.choice([verb for verb in Verb if verb.startswith("evening-")])
-        action = self._rng.choice((*ACTIONS, *(f"{each}-{self._rng.choice(self._ids)}" for each in PERSONAL), ""))
-        return f"1:{verb}:{self._table}:::{action}"
-
-    def _value(self) -> str:
-        return self._rng.choice((*self._ids, "seating=teams", "size=3", "computers=no", "Adler"))

@@ -48,7 +48,7 @@ def board(evening: Evening, deals: Mapping[int, int], ruleset: Ruleset[Any], tex
 
 
 def _status(evening: Evening, texts: Texts) -> str:
-    played, of = len(evening.rounds), evening.plan.rounds
+    played, of = evening.number, evening.plan.rounds
     if evening.phase == "playing" and evening.paused_at is not None:
         return texts("evening-is-paused", round=played, of=of)
     if evening.round and evening.round.hurried:
@@ -58,7 +58,8 @@ def _status(evening: Evening, texts: Texts) -> str:
     at = evening.plan.at
     starts = texts("evening-starts", when=f"<t:{int(at)}:F> (<t:{int(at)}:R>)") if at is not None else ""
     about = {"name": safe_name(evening.organiser_name), "round": played, "of": of, "next": played + 1}
-    return " ".join(filter(None, (texts(f"evening-is-{evening.phase}", **about), starts * (not evening.rounds))))
+    phase = "void" if evening.phase == "between" and evening.rounds[-1].void else evening.phase
+    return " ".join(filter(None, (texts(f"evening-is-{phase}", **about), starts * (not evening.rounds))))
 
 
 def _plan(evening: Evening, texts: Texts) -> Iterator[str]:
@@ -155,7 +156,7 @@ def table_thread(number: int, table: int, texts: Texts) -> str:
 def seat_call(evening: Evening, table: RoundTable, people: Sequence[int], texts: Texts) -> Surface:
     """Call people, by their ids, to the table where they sit."""
     mentions = " ".join(f"<@{user}>" for user in people)
-    about = {"round": len(evening.rounds), "table": table.number, "deals": evening.plan.deals}
+    about = {"round": evening.number, "table": table.number, "deals": evening.plan.deals}
     key = "evening-call-same" if evening.plan.same else "evening-call"
     return framed(Accent.LOBBY, text(texts("evening-call", mentions=mentions, **about), small(texts(f"{key}-about"))))
 

@@ -23,7 +23,7 @@ from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from game.evenings.evening import MORE_SECONDS, Evening
 
-DANGEROUS = ("cancel", "remove")
+DANGEROUS = ("void", "cancel", "remove")
 
 
 def organising(evening: Evening, choices: Sequence[tuple[str, str]], texts: Texts) -> Surface:
@@ -31,6 +31,7 @@ def organising(evening: Evening, choices: Sequence[tuple[str, str]], texts: Text
     played = evening.round
     actions = ["go-on" if evening.paused_at is not None else "pause"] if played else ["start"]
     actions += ["extend"] if played and played.ends is not None else []
+    actions += ["void"] if played else []
     return framed(
         Accent.HAND,
         text(texts("evening-organise-title"), texts("evening-organise-about")),
@@ -75,7 +76,7 @@ def _press(verb: Verb, evening: Evening, action: str, user: int) -> Press:
 
 def confirmation(evening: Evening, action: str, user: int, begun: Evening | None, texts: Texts) -> Surface:
     """Ask the organiser once; `begun` is the evening as it would be after the start of the next round."""
-    about: dict[str, str | int] = {"round": len(evening.rounds) + 1, "minutes": MORE_SECONDS // 60, "name": ""}
+    about: dict[str, str | int] = {"round": evening.number + 1, "minutes": MORE_SECONDS // 60, "name": ""}
     if begun:
         tables = begun.rounds[-1].tables
         seats = [seat for table in tables for seat in table.seats]

@@ -342,3 +342,14 @@ def test_who_share_a_place_share_its_prizes() -> None:
 def test_without_an_entry_nothing_moves() -> None:
     now = played(evening(4, plan=planned(rounds=1)), random.Random(1))
     assert (payouts(now), transfers(now)) == ({}, [])
+
+
+def test_a_round_that_is_void_counts_for_nobody_and_is_played_again() -> None:
+    now = begun(5, rounds=1).voided()
+    assert now.round
+    for table in now.round.tables:
+        now = now.with_table(table.model_copy(update={"done": True}))
+    assert (now.phase, standings(now), now.finished) == ("between", [], ())
+    now = played(now, random.Random(1))
+    assert now.phase == "over"
+    assert all(len(line.rounds) == 1 for line in standings(now))

@@ -1,0 +1,114 @@
+"""People at an evening over many tables: they sign up, organise, and go where they sit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.e2e.players import Player, offering
+from tests.e2e.rig import Rig, channels
+from tests.people import Button, Message, Person
+
+LUPFEN = "lupfen-liechtenstein"
+
+
+def the_board(person: Person) -> Message | None:
+    """Return the board, in the channel of the evening."""
+    boards = [
+        each for each in person.messages(home(person)) if not each.ephemeral and offering(each, "evening-organise")
+    ]
+    return boards[-1] if boards else None
+
+
+async def board_says(person: Person, words: str) -> Message:
+    """Wait until the board says something."""
+
+    def said() -> Message | None:
+        board = the_board(person)
+        return board if board and words in board.text else None
+
+    return await person.wait(said, what=f"{words} on the board")
+
+
+async def press(person: Person, label: str) -> None:
+    """Press a button of the board."""
+    board = await person.wait(lambda: the_board(person), what="the board")
+    await person.press(label, message=board)
+
+
+async def organise(person: Person, label: str, guest: str = "") -> None:
+    """Do something as the organiser, who is asked once: with the evening, or with a guest."""
+    here, person.channel = person.channel, home(person)
+    await press(person, "Organise")
+    menu = await person.see("Organise the evening", ephemeral=True)
+    if guest:
+        await person.choose(guest, custom_id=offered(menu, "evening-person").custom_id, message=menu)
+        menu = await person.see(lambda each: each.id == menu.id and "What about" in each.text)
+    await person.press(label, message=menu)
+    asked = await person.see(lambda each: each.id == menu.id and offering(each, "evening-do") is not None)
+    await person.press("Yes", message=asked)
+    person.channel = here
+
+
+def home(person: Person) -> str:
+    """Return the channel of the evening."""
+    return str(person.state["servers"][0]["channels"][0]["id"])
+
+
+async def come(person: Person) -> None:
+    """Sign up."""
+    board = await person.wait(lambda: the_board(person), what="the board")
+    await person.press("I'll come" if person.locale == "en-US" else "Ich komme", message=board)
+
+
+async def sign_up(rig: Rig, *names: str, **plan: Any) -> list[Person]:
+    """Let the first plan an evening and everybody come."""
+    _owner, *people = await rig.enter("Otto", *names)  # who owns a server sees every thread
+    await people[0].command("evening plan", game=LUPFEN, **plan)
+    for person in people:
+        await come(person)
+    await board_says(people[0], f"{len(names)} come")
+    return people
+
+
+async def take_seats(people: list[Person], tables: int) -> dict[str, list[Player]]:
+    """Let everybody go to the thread where they sit, once all are open; gives who sits in which."""
+    found: dict[str, list[Player]] = {}
+
+    def ready() -> bool:
+        board = the_board(people[0])
+        return board is not None and board.text.count("<#") == tables
+
+    await people[0].wait(ready, what="open tables")
+    for seed, person in enumerate(people):
+        person.go(home(person))
+        board = await person.wait(lambda each=person: the_board(each), what="the board")
+        await person.press(custom_id=offered(board, "evening-seat").custom_id, message=board)
+        led = await person.see(lambda each: link_of(each) != "", ephemeral=True)
+        thread = link_of(led).rpartition("/")[2]
+        await person.wait(lambda each=person, id=thread: id in channels(each), what="the thread")
+        person.go(thread)
+        found.setdefault(thread, []).append(Player(person, seed))
+    return found
+
+
+def offered(message: Message, verb: str) -> Button:
+    """Return the button of a message that does something."""
+    button = offering(message, verb)
+    assert button, f"{verb} is not offered:\n{message.text}"
+    return button
+
+
+def link_of(message: Message) -> str:
+    return next((str(each.component["url"]) for each in message.buttons if each.component.get("url")), "")
+
+
+async def set_plan(person: Person, value: str) -> None:
+    """Change one thing of the plan."""
+    await press(person, "Organise")
+    menu = await person.see("Organise the evening", ephemeral=True)
+    await person.choose(value, custom_id=offered(menu, "evening-set").custom_id, message=menu)
+
+
+def threads(rig: Rig) -> list[str]:
+    """List the threads there are, by their ids."""
+    return [each.id for each in rig.discord.world.channels.values() if each.parent_id]
