@@ -35,6 +35,8 @@ from tests.harness.language import LANGUAGE
 DEALS = 4
 SIGNS = re.compile(r"[^\w\s.,:;!?()<>#=+−×/%…*„“”‘’«»'–-]")
 """What nobody reads out between words."""
+LETTER = re.compile(r"^.* [A-ZÄÖÜ]$", re.MULTILINE)
+"""A line that ends with a letter instead of a word, as cards are written where there is little room."""
 
 
 class Seen(NamedTuple):
@@ -329,6 +331,7 @@ def compared(name: str) -> tuple[Counter[str], list[Any]]:
         there.update(name for name, _ in shown(seen))
         untold += [(each, told) for each in missing(seen, told)]
         untold += [(sign, told) for sign in SIGNS.findall(told)]
+        untold += [(line, told) for line in LETTER.findall(told)]
         untold += complaints(surface)
     return there, untold
 

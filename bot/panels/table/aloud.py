@@ -170,11 +170,11 @@ def _plays(view: TableView, deal: View, plays: tuple[tuple[int, Card], ...], tex
 
 def _table(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Say what is played for, and what lies in the middle."""
-    lines = [*deal_lines(view, deal, texts)]
-    marks = ", ".join(_not_in(lines, mark_facts(deal, texts)))
-    facts = (*bank_facts(view, texts), *trump_facts(view, deal, texts), marks, *lying_facts(view, deal, texts))
+    lines, lying = [*deal_lines(view, deal, texts)], [*lying_facts(view, deal, texts)]
+    marks = ", ".join(_not_in((*lines, *lying), mark_facts(deal, texts)))
+    facts = (*bank_facts(view, texts), *trump_facts(view, deal, texts), marks, *lying)
     stock = deal.zone("stock")
-    told = [capital(_plain(fact)) for fact in dict.fromkeys(facts)]
+    told = [capital(_plain(fact)) for fact in facts]
     told += [capital(zone_words(texts, deal, stock))] if stock.count else []
     told += () if view.ruleset.tricks else _board(view, deal, texts)
     known = {*first_forced(view, deal, texts)} if Teller(view, deal, texts).acted_last(deal.seat) else set[str]()

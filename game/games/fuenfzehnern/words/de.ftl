@@ -24,12 +24,16 @@ fuenfzehnern-stakes = Ein Punkt gilt { $point_value ->
 
 # Was gefragt wird.
 fuenfzehnern-choice-play-zwang_clubs = Zwang ♣ D
+fuenfzehnern-choice-play-zwang_clubs-aloud = Zwang mit Kreuz-Dame
 fuenfzehnern-choice-play-zwang_clubs-german = Zwang 🌰 Ober
 fuenfzehnern-choice-play-zwang_spades = Zwang ♠ D
+fuenfzehnern-choice-play-zwang_spades-aloud = Zwang mit Pik-Dame
 fuenfzehnern-choice-play-zwang_spades-german = Zwang 🍃 Ober
 fuenfzehnern-choice-play-zwang_hearts = Zwang ♥ D
+fuenfzehnern-choice-play-zwang_hearts-aloud = Zwang mit Herz-Dame
 fuenfzehnern-choice-play-zwang_hearts-german = Zwang ❤️ Ober
 fuenfzehnern-choice-play-zwang_diamonds = Zwang ♦ D
+fuenfzehnern-choice-play-zwang_diamonds-aloud = Zwang mit Karo-Dame
 fuenfzehnern-choice-play-zwang_diamonds-german = Zwang 🔔 Ober
 fuenfzehnern-duty-lead-suit = Mit { $bound } hast du das Ausspiel bekommen: Spiel { $bound } weiter, oder was niemand schlagen kann.
 fuenfzehnern-duty-zwang = Zwang in { $suit }: Dein Ass muss fallen.

@@ -24,12 +24,16 @@ fuenfzehnern-stakes = A point is worth { $point_value ->
 
 # What is asked.
 fuenfzehnern-choice-play-zwang_clubs = Zwang ♣ Q
+fuenfzehnern-choice-play-zwang_clubs-aloud = Zwang with the Queen of Clubs
 fuenfzehnern-choice-play-zwang_clubs-german = Zwang 🌰 Ober
 fuenfzehnern-choice-play-zwang_spades = Zwang ♠ Q
+fuenfzehnern-choice-play-zwang_spades-aloud = Zwang with the Queen of Spades
 fuenfzehnern-choice-play-zwang_spades-german = Zwang 🍃 Ober
 fuenfzehnern-choice-play-zwang_hearts = Zwang ♥ Q
+fuenfzehnern-choice-play-zwang_hearts-aloud = Zwang with the Queen of Hearts
 fuenfzehnern-choice-play-zwang_hearts-german = Zwang ❤️ Ober
 fuenfzehnern-choice-play-zwang_diamonds = Zwang ♦ Q
+fuenfzehnern-choice-play-zwang_diamonds-aloud = Zwang with the Queen of Diamonds
 fuenfzehnern-choice-play-zwang_diamonds-german = Zwang 🔔 Ober
 fuenfzehnern-duty-lead-suit = You took the lead in { $bound }: lead { $bound } again, or a card that nobody can beat.
 fuenfzehnern-duty-zwang = Zwang in { $suit }: your ace must come down.
