@@ -13,6 +13,8 @@ const ROUNDED = 2;
 const AIMING_MS = 800;
 /** How long after a press what comes is an answer to it; Discord waits no longer for a first one. */
 const PROMPT_MS = 3000;
+/** How long messages stay out of their place for a pointer that rests: longer than from one press to the next. */
+const RESTING_MS = 4000;
 /** Pixels that a pointer may move and still be where it pressed. */
 const STILL = 6;
 
@@ -141,6 +143,7 @@ function keep(view, { element, message, text, top }) {
 /** Where scrolling cannot keep a part in its place, all messages are pushed for a while. @param {number} rest pixels */
 function push(rest) {
   pushed -= rest;
+  setTimeout(() => !down && performance.now() - aimedAt >= RESTING_MS && release(), RESTING_MS);
   content()?.style.setProperty("transform", `translateY(${pushed}px)`);
 }
 

@@ -319,6 +319,25 @@ async def test_a_button_about_to_be_pressed_stays_when_a_message_comes(visit: Vi
     await expect(last(anna)).to_be_in_viewport(ratio=0.9)
 
 
+async def test_what_goes_below_a_button_leaves_nothing_empty_under_a_pointer_that_rests(
+    visit: Visit, place: Place
+) -> None:
+    page = await visit(place.ben, clock=True)
+    await page.clock.install(time=1_800_000_000)
+    for command in ("text", "text", "panel", "text"):
+        await run(page, command)
+    stay = page.get_by_role("button", name="Stay")
+    await stay.hover()
+    before = await top(stay)
+    gone = await last(page).get_attribute("data-message")
+    await place.bot.http.delete_message(int(place.server.channel("stammtisch").id), int(gone or 0))
+    await expect(messages(page)).to_have_count(3)
+    assert await top(stay) == before
+    await page.clock.fast_forward(5_000)
+    await expect(page.locator(".log-content")).not_to_have_attribute("style", re.compile("translate"))
+    assert await top(stay) > before
+
+
 async def test_after_the_last_press_the_newest_message_is_in_sight(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     for command in ("text", "panel"):
