@@ -127,3 +127,10 @@ async def test_a_session_without_a_limit_of_time_is_stopped_by_the_second_comman
     assert not table.over
     await told(david, "lupfen stop")
     assert table.over
+
+
+async def test_german_speakers_find_each_game_under_its_german_name(house: House) -> None:
+    commands = {each["name"]: each for each in house.discord.world.app.commands.values()}
+    german = {name: commands[name]["name_localizations"].get("de", name) for name in ("mate", "skat", "lupfen")}
+    assert german == {"mate": "matt", "skat": "skat", "lupfen": "lupfen"}
+    assert {each["name"] for each in commands["mate"]["options"]} >= {"start", "join", "history"}

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from bot.discord_io.custom_id import Press
-from bot.discord_io.surface import Surface
+from bot.discord_io.surface import BUTTON, Style, Surface
+from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.draft import drawn_file
-from bot.panels.kit.words import texts_of
+from bot.panels.kit.words import card_sign, card_words, texts_of
 from bot.panels.past.history import replayed
 from bot.panels.past.session_page import deal_section
 from bot.panels.past.stats import stats_surface
@@ -332,3 +333,36 @@ async def test_amounts_are_grouped_and_have_a_real_minus_sign_wherever_they_stan
     async for now in states(table, 3, random.Random(ruleset)):
         for surface in drawn(now, next(wordings)):
             assert UNGROUPED.findall(MACHINE.sub("", words(surface))) == []
+
+
+def answer_buttons(surface: Surface, texts: Texts, view: TableView) -> Iterator[tuple[str, int]]:
+    """Yield what kind of answer each button gives, a card, a number or words, and its colour."""
+    deal = view.deal
+    assert deal
+    own, pack = texts_of(texts, view.ruleset).plain, deal.pack
+    signs = tuple(card_sign(own, pack, card) for card in pack.cards)
+    names = [card_words(own, pack, card) for card in pack.cards]
+    for item in components(surface):
+        press = Press.read(item.get("custom_id", ""))
+        if item["type"] != BUTTON or press is None or press.verb is not Verb.ANSWER:
+            continue
+        label: str = item["label"]
+        is_card = press.choice in pack.by_code or label.startswith(signs) or any(name in label for name in names)
+        yield "card" if is_card else "number" if press.choice.isdecimal() else "words", item["style"]
+
+
+@pytest.mark.parametrize(("ruleset", "options"), [each for each in played() if each[0] not in UNTOLD])
+async def test_no_button_that_answers_has_a_colour_that_advises(
+    ruleset: str, options: dict[str, bool | int | str]
+) -> None:
+    table = await open_table(ruleset, seats_of(ruleset), options, catalogue=GAMES)
+    texts = LANGUAGE.texts("en")
+    async for now in states(table, 2, random.Random(f"colours {ruleset}")):
+        asked = now.asked_seat
+        if asked is None:
+            continue
+        for viewer, draw in ((None, panel), (asked.user, hand)):
+            view = table_view(now, viewer)
+            colours = {*answer_buttons(draw(view, texts), texts, view)}
+            assert {colour for _, colour in colours} <= {Style.primary.value, Style.secondary.value}
+            assert len({kind for kind, _ in colours}) == len(colours), "answers of a kind are alike"

@@ -77,6 +77,11 @@ def test_any_number_of_games_fits_on_its_pages(count: int, lobby: Lobby | None) 
         assert ruleset in games_on(rulesets, page_with(rulesets, ruleset))
 
 
+def test_the_games_that_most_people_know_stand_on_the_first_page() -> None:
+    first = {ruleset.family for ruleset in games_on(ALL, 0)}
+    assert {"lupfen", "skat", "schwimmen"} <= first
+
+
 def test_pages_are_turned_at_both_ends() -> None:
     rulesets = many(2 * PER_PAGE)
     first, second = (games_surface(rulesets, EN, page=page) for page in (0, 1))

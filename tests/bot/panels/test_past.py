@@ -64,6 +64,14 @@ def test_sessions_are_numbered_on_from_page_to_page_and_chosen_by_their_id() -> 
     assert "<t:1700000000:f>" in words(surface)
 
 
+@for_both_purposes
+def test_what_a_session_brought_stands_below_its_own_line(purpose: Purpose) -> None:
+    sessions = [a_session(results=[SeatResult(name, 5)], table=name) for name in ("Anna", "Ben")]
+    lines = words(history_sessions(Page(sessions, 0, more=False), purpose, ENGLISH)).splitlines()
+    numbered = [place for place, line in enumerate(lines) if line.startswith(("1. <t:", "2. <t:"))]
+    assert [lines[place + 1] for place in numbered] == ["-# Anna +5", "-# Ben +5"]
+
+
 def test_pages_turn_both_ways_and_stop_at_the_ends() -> None:
     def turned(number: int, *, more: bool) -> set[str]:
         page = presses(buttons(history_sessions(Page([a_session()], number, more=more), "verify", ENGLISH)))

@@ -122,6 +122,17 @@ def test_what_cannot_reach_the_bid_is_said() -> None:
     assert "So viel sind deine Spiele wert:" in text
 
 
+def test_each_announcement_stands_with_its_value_and_whether_that_is_enough_for_the_bid() -> None:
+    game = bid_up_to(deal(WITH_1), "A", 33).say("A hand", "A spades")
+    text = words(own(game, "A"))
+    line = "Worth: nothing announced **33** ✓ · schneider **55** ✓ · schwarz **77** ✓ · open **88** ✓"
+    assert line in text
+    dear = bid_up_to(deal(WITH_1), "A", 48).say("A hand", "A spades")
+    assert "nothing announced **33** ✗ · schneider **55** ✓" in words(own(dear, "A"))
+    for surface in (public(game), own(game, "B")):
+        assert "Worth:" not in words(surface)
+
+
 def test_before_the_skat_no_game_is_out_of_reach() -> None:
     game = bid_up_to(deal(WITH_1), "A", 48)
     assert "With the skat, your games are worth:" in words(own(game, "A"))
