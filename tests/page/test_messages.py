@@ -5,12 +5,12 @@ import re
 from typing import Any
 
 from discord import ui
-from playwright.async_api import Page, Route, expect
+from playwright.async_api import Route, expect
 
 from sandbox.format import shapes
 from tests.page.bot import picture
 from tests.page.conftest import Place, Visit
-from tests.page.steps import composer, last, messages, run, top
+from tests.page.steps import composer, last, messages, run
 
 HARMFUL = (
     "<img src=x onerror=\"document.title='harmed'\">",
@@ -279,120 +279,6 @@ async def test_harmful_text_stays_text(visit: Visit, place: Place) -> None:
     harm = page.locator(".text :is(script, iframe, svg, a, img, [onerror], [onload])")
     await expect(harm).to_have_count(0)
     assert "harmed" not in await page.title()
-
-
-async def grow(page: Page, times: int) -> None:
-    """Press *More* in a panel, one after the other."""
-    for count in range(1, times + 1):
-        await page.get_by_role("button", name="More", exact=True).click()
-        await expect(last(page)).to_contain_text(f"Counted {count}")
-
-
-async def test_a_panel_changes_in_place_under_somebody_elses_finger(visit: Visit, place: Place) -> None:
-    anna, ben = await visit(place.anna), await visit(place.ben)
-    await run(ben, "panel")
-    stay = anna.get_by_role("button", name="Stay")
-    await stay.focus()
-    await stay.hover()
-    before = await top(stay)
-    await grow(ben, 4)
-    await expect(last(anna)).to_contain_text("Counted 4")
-    assert await top(stay) == before
-    await expect(stay).to_be_focused()
-    await expect(messages(anna)).to_have_count(1)
-
-
-async def test_a_button_about_to_be_pressed_stays_when_a_message_comes(visit: Visit, place: Place) -> None:
-    anna, ben = await visit(place.anna), await visit(place.ben)
-    for command in ("text", "text", "panel"):
-        await run(ben, command)
-    await expect(messages(anna)).to_have_count(3)
-    stay = anna.get_by_role("button", name="Stay")
-    await stay.hover()
-    await anna.mouse.down()
-    before = await top(stay)
-    await run(ben, "text")
-    await expect(messages(anna)).to_have_count(4)
-    assert await top(stay) == before
-    await anna.mouse.up()
-    await anna.mouse.move(600, 60)
-    await expect(last(anna)).to_be_in_viewport(ratio=0.9)
-
-
-async def test_what_goes_below_a_button_leaves_nothing_empty_under_a_pointer_that_rests(
-    visit: Visit, place: Place
-) -> None:
-    page = await visit(place.ben, clock=True)
-    await page.clock.install(time=1_800_000_000)
-    for command in ("text", "text", "panel", "text"):
-        await run(page, command)
-    stay = page.get_by_role("button", name="Stay")
-    await stay.hover()
-    before = await top(stay)
-    gone = await last(page).get_attribute("data-message")
-    await place.bot.http.delete_message(int(place.server.channel("stammtisch").id), int(gone or 0))
-    await expect(messages(page)).to_have_count(3)
-    assert await top(stay) == before
-    await page.clock.fast_forward(5_000)
-    await expect(page.locator(".log-content")).not_to_have_attribute("style", re.compile("translate"))
-    assert await top(stay) > before
-
-
-async def test_after_the_last_press_the_newest_message_is_in_sight(visit: Visit, place: Place) -> None:
-    page = await visit(place.ben)
-    for command in ("text", "panel"):
-        await run(page, command)
-    await grow(page, 8)
-    await page.get_by_role("button", name="Finish").click()
-    await expect(messages(page)).to_have_count(3)
-    await expect(last(page)).to_be_in_viewport(ratio=0.95)
-
-
-async def test_what_grows_as_the_window_scrolls_leaves_one_at_the_bottom(visit: Visit, place: Place) -> None:
-    """The window tells of having scrolled a moment later, when more may have come: nobody has gone up."""
-    page = await visit(place.ben)
-    for _ in range(4):
-        await run(page, "text")
-    await expect(messages(page)).to_have_count(4)
-    missing = await page.get_by_role("log").evaluate("""async log => {
-      log.querySelector("[data-message]").style.paddingBottom = "300px";
-      log.dispatchEvent(new Event("scroll"));
-      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-      return log.scrollHeight - log.clientHeight - log.scrollTop;
-    }""")
-    assert missing < 2
-
-
-async def test_ones_own_command_brings_one_to_the_bottom(visit: Visit, place: Place) -> None:
-    page = await visit(place.ben)
-    for _ in range(4):
-        await run(page, "text")
-    await expect(messages(page)).to_have_count(4)
-    await page.get_by_role("log").evaluate("log => log.scrollTo(0, 0)")
-    await expect(last(page)).not_to_be_in_viewport()
-    await run(page, "secret")
-    await expect(last(page)).to_contain_text("Only for you")
-    await expect(last(page)).to_be_in_viewport(ratio=0.95)
-
-
-async def test_who_reads_above_is_told_of_new_messages_and_not_moved(visit: Visit, place: Place) -> None:
-    anna, ben = await visit(place.anna), await visit(place.ben)
-    for _ in range(4):
-        await run(ben, "text")
-    await expect(messages(anna)).to_have_count(4)
-    await anna.get_by_role("log").evaluate("log => log.scrollTo(0, 40)")
-    before = await top(messages(anna).first)
-    await composer(ben).fill("news")
-    await ben.keyboard.press("Enter")
-    pill = anna.get_by_role("button", name="1 neue Nachricht")
-    await expect(pill).to_be_visible()
-    assert await top(messages(anna).first) == before
-    log = await anna.get_by_role("log").bounding_box()
-    assert log is not None
-    assert await top(pill) >= log["y"] + log["height"], "it covers no button of the messages"
-    await pill.click()
-    await expect(last(anna)).to_be_in_viewport()
-    await expect(pill).to_have_count(0)
 
 
 async def test_older_messages_are_read_on_demand(visit: Visit, place: Place) -> None:
