@@ -20,7 +20,7 @@ from bot.language.names import plain_name
 from bot.panels.kit.arranging import as_held
 from bot.panels.kit.draft import NONE, Draft, Drawing, File, attached_file, drawn_file, former_file
 from bot.panels.kit.words import digits_of
-from bot.panels.table.aloud import hand_aloud
+from bot.panels.table.aloud import ending_aloud, hand_aloud
 from bot.panels.table.hand import Strip, hand, shows_strip
 from bot.panels.table.lobby import closed_lobby, lobby
 from bot.panels.table.panel import panel
@@ -80,6 +80,7 @@ class Renderer:
         self._preferences = preferences
         self._readers = Readers(language, preferences)
         self._views = Views()
+        self._endings: OrderedDict[tuple[str, int], tuple[int, str]] = OrderedDict()
         self._strips: OrderedDict[tuple[str, str], tuple[TableView, Drawing]] = OrderedDict()
 
     def close(self) -> None:
@@ -144,7 +145,8 @@ class Renderer:
         seen, view = self._views.public(table, trick), as_held(self._views.own(table, user, trick), likes.hand_order)
         deal = view.deal
         if likes.text_table:
-            return Draft(lambda _: hand_aloud(view, texts, confirm=likes.confirm))
+            ended = self._ended(view, user, texts)
+            return Draft(lambda _: hand_aloud(view, texts, confirm=likes.confirm, ended=ended))
         if deal is None or deal.seat is None or not (likes.sees_pictures and self._has_pictures(view)):
             return Draft(lambda _: hand(view, texts, confirm=likes.confirm))
         cards = _cards(view, deal, deal.seat, style_for(deal, texts, likes)) if view.phase == "playing" else ()
@@ -155,6 +157,17 @@ class Renderer:
         return Draft(
             lambda at: hand(view, texts, at["hand"], Strip(at["strip"], alt), confirm=likes.confirm), (strip, *cards)
         )
+
+    def _ended(self, view: TableView, user: int, texts: Texts) -> str:
+        """Return how the deal before this one ended, as far as it was shown; the pause between them is short."""
+        key = view.id, user
+        if view.deal and view.deal.over:
+            self._endings[key] = view.deal_number, ending_aloud(view, texts)
+            self._endings.move_to_end(key)
+            if len(self._endings) > MOST_KEPT:
+                self._endings.popitem(last=False)
+        number, told = self._endings.get(key, (0, ""))
+        return told if number == view.deal_number - 1 else ""
 
     def _with_table(self, make: Callable[..., Surface], view: TableView, texts: Texts, *, low: bool = False) -> Draft:
         """Show something with a picture of the table, where there is a deal and pictures are wanted."""

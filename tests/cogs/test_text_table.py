@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.table.table import Table
-from tests.e2e.players import offering, press_of, use
+from tests.e2e.players import components, offering, press_of, use
 from tests.house import House
 from tests.people import Message, Person
 
@@ -82,3 +82,25 @@ async def test_practice_is_read_aloud_too(house: House) -> None:
     assert {"The table", "Your hand, 10 cards"} <= {*sections(shown)}
     assert shown.media == []
     assert "♣" not in shown.text
+
+
+async def test_how_a_practice_deal_ended_is_read_aloud_and_each_thing_once(house: House) -> None:
+    emma = await reader(house, "Emma At Last")
+    await emma.command("lupfen rules")
+    await use(emma, "practice")
+    while True:
+        shown = await emma.see(lambda each: "Practice deal" in each.text and bool(components(each)), ephemeral=True)
+        if offering(shown, "practice-answer") is None:
+            break
+        await use(emma, "practice-answer")
+    lines = shown.text.splitlines()
+    assert {"How the deal ended", "Who sits here, counter-clockwise"} <= {*sections(shown)}
+    assert len(lines) == len({*lines})
+
+
+async def test_each_button_that_opens_a_table_names_its_game(house: House) -> None:
+    emma = await reader(house, "Emma Games")
+    await emma.command("games")
+    shown = await emma.see("Which game?", ephemeral=True)
+    assert "Open a table of Skat" in shown.labels
+    assert len(shown.labels) == len({*shown.labels})

@@ -11,7 +11,7 @@ from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.panels.kit.draft import Draft, Drawing
 from bot.panels.kit.words import tally_words, texts_of
-from bot.panels.table.aloud import seats_aloud, table_aloud
+from bot.panels.table.aloud import plain, seats_aloud, table_aloud
 from bot.panels.table.answers import hand_answers
 from bot.panels.table.hand import hand_cards, hand_lines
 from bot.panels.table.happenings import Teller
@@ -69,7 +69,7 @@ def alone_surface(view: TableView, around: Around, texts: Texts, picture: str = 
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None or deal.seat is None:
         raise ValueError("nothing was dealt")
-    if texts.aloud and not deal.over:
+    if texts.aloud:
         return framed(Accent.HAND, *_aloud(view, deal, around, texts))
     own, drawn = [*hand_lines(view, deal, texts)], picture and not view.ruleset.hands
     return framed(
@@ -94,7 +94,7 @@ def _aloud(view: TableView, deal: View, around: Around, texts: Texts) -> Iterato
     """Show the deal as it is read aloud."""
     yield text(around.title)
     yield from map(text, table_aloud(view, deal, texts))
-    yield text(*around.lines)
+    yield text(*map(plain, around.lines))
     yield from _redirected(hand_answers(view, deal, texts), around)
     yield text(*seats_aloud(view, deal, texts))
     yield from rows(around.buttons)
@@ -112,13 +112,17 @@ def _redirected(components: Iterable[Component], around: Around) -> Iterator[Com
 
 
 def outcome_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Say what the game says of a deal that is over, what it brought the viewer, and what that is made of."""
-    yield from game_lines(view, deal, texts)
+    """Say what the game says of a deal that is over, what it brought the viewer, and what that is made of.
+
+    Where the deal is read aloud, all but what it brought was said with it.
+    """
+    if not texts.aloud:
+        yield from game_lines(view, deal, texts)
     seat = deal.seat or 0
     mine = next((each for each in results(view.ruleset, deal) if each.seat == seat), None)
     if mine and told_as_result(view, deal, mine):
         yield texts("practice-result", result=gain_words(mine, texts, chips_alone=False))
-        yield small(reasons(deal, seat, texts))
+        yield "" if texts.aloud else small(reasons(deal, seat, texts))
     others = [tally_words(texts, name, now[seat]) for name, now in deal.tallies.items() if name != SCORE]
     if others:
         yield texts("practice-tallies", tallies=", ".join(others))

@@ -122,12 +122,13 @@ def sentence(ruleset: Ruleset[Any], texts: Texts) -> str:
 
 def _button(ruleset: Ruleset[Any], texts: Texts, lobby: Lobby | None) -> Component:
     """Open a table; or choose the game for a lobby, unless too many sit there or too few."""
+    name = ruleset_name(texts, ruleset.id)
     if lobby is None:
-        return button(texts("games-open"), Press(Verb.OPEN, choice=ruleset.id))
+        return button(texts("games-open", ruleset=name), Press(Verb.OPEN, choice=ruleset.id))
     press = Press(Verb.OPEN, lobby.table, choice=ruleset.id)
     if ruleset.id == lobby.ruleset:
         return button(texts("games-chosen"), press, disabled=True)
-    return button(texts("games-choose"), press, disabled=not ruleset.fits(lobby.seats))
+    return button(texts("games-choose", ruleset=name), press, disabled=not ruleset.fits(lobby.seats))
 
 
 def _turning(texts: Texts, page: int, pages: int, lobby: Lobby | None) -> Iterator[Component]:

@@ -55,6 +55,7 @@ from bot.panels.table.text import (
     seat_facts,
     shown_zone,
     standing,
+    trick_before,
     trump_facts,
     zone_words,
 )
@@ -73,8 +74,11 @@ ENDS: Final = ".!?:…"
 TOLD_AS_RESULT: Final = (Announced, HandShown, Paid, Scored, TallyChanged, ZoneRevealed)
 
 
-def hand_aloud(view: TableView, texts: Texts, *, confirm: bool = False) -> Surface:
-    """Show the viewer everything in words; with `confirm` a card of a trick is played when it is confirmed."""
+def hand_aloud(view: TableView, texts: Texts, *, confirm: bool = False, ended: str = "") -> Surface:
+    """Show the viewer everything in words; with `confirm` a card of a trick is played when it is confirmed.
+
+    Until their first turn in a deal they are also told how the one before it `ended`.
+    """
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None or deal.seat is None or not (view.phase == "playing" or deal.over):
         return hand(view, texts)
@@ -82,12 +86,24 @@ def hand_aloud(view: TableView, texts: Texts, *, confirm: bool = False) -> Surfa
     return framed(
         Accent.HAND,
         text(texts("aloud-title", ruleset=table_name(view, texts), number=view.deal_number)),
+        text("" if Teller(view, deal, texts).acted_last(deal.seat) else ended),
         *map(text, table_aloud(view, deal, texts)),
         *(hand_answers(view, deal, texts, confirm=confirm) if playing else rows([*_going_on(view, texts)])),
         *(card_ahead(view, deal, texts) if playing else ()),
         text(*seats_aloud(view, deal, texts)),
         *rows([*_always(view, texts)]),
     )
+
+
+def ending_aloud(view: TableView, texts: Texts) -> str:
+    """Say how a deal that is over ended, for those who have it read to them when the next one has begun."""
+    deal, texts = view.deal, texts_of(texts, view.ruleset)
+    if deal is None:
+        return ""
+    since = (line for line in _since(view, deal, texts) if not line.startswith("#"))
+    trick = trick_before(view, deal, texts) if view.ruleset.tricks else ""
+    told = (texts("aloud-ended", number=view.deal_number), *since, trick, *result_lines(view, texts))
+    return "\n".join(map(plain, filter(None, told)))
 
 
 def table_aloud(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
@@ -100,10 +116,10 @@ def table_aloud(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
         _cards(view, deal, deal.seat or 0, texts) if view.ruleset.hands and playing else (),
         _turn(view, deal, deal.seat or 0, texts) if playing else _result(view, texts),
     )
-    return filter(None, ("\n".join(map(_plain, filter(None, part))) for part in parts))
+    return filter(None, ("\n".join(map(plain, filter(None, part))) for part in parts))
 
 
-def _plain(words: str) -> str:
+def plain(words: str) -> str:
     """Write a line for the ear: nothing is told by how letters look, and a voice pauses where the line ends."""
     line = words.replace("**", "").removeprefix("-# ").replace(" · ", ", ")
     return line if not line or line.startswith("#") or line.rstrip(CLOSING)[-1:] in ENDS else f"{line}."
@@ -174,7 +190,7 @@ def _table(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     marks = ", ".join(_not_in((*lines, *lying), mark_facts(deal, texts)))
     facts = (*bank_facts(view, texts), *trump_facts(view, deal, texts), marks, *lying)
     stock = deal.zone("stock")
-    told = [capital(_plain(fact)) for fact in facts]
+    told = [capital(plain(fact)) for fact in facts]
     told += [capital(zone_words(texts, deal, stock))] if stock.count else []
     told += () if view.ruleset.tricks else _board(view, deal, texts)
     known = {*first_forced(view, deal, texts)} if Teller(view, deal, texts).acted_last(deal.seat) else set[str]()
@@ -187,8 +203,8 @@ def _table(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
 
 def _not_in(lines: Iterable[str], facts: Iterable[str]) -> Iterator[str]:
     """Leave out what lines say as well."""
-    told = _plain("\n".join(lines))
-    return (fact for fact in facts if _plain(fact).rstrip(".") not in told)
+    told = plain("\n".join(lines))
+    return (fact for fact in facts if plain(fact).rstrip(".") not in told)
 
 
 def _board(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
@@ -272,7 +288,7 @@ def _result(view: TableView, texts: Texts) -> Iterator[str]:
 
 def seats_aloud(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Say who sits there and how each one stands, and the moves so far where they lie side by side."""
-    return map(_plain, _seats(view, deal, texts))
+    return map(plain, _seats(view, deal, texts))
 
 
 def _seats(view: TableView, deal: View, texts: Texts) -> Iterator[str]:

@@ -21,7 +21,7 @@ from game.games.catalogue import CATALOGUE
 from game.table.table import Table
 from tests.bot.display.stage import Nothing, NothingPlayed, same_cards
 from tests.bot.panels.reading import words
-from tests.bot.panels.support import answer_any, open_table
+from tests.bot.panels.support import all_press_next, answer_any, open_table
 
 
 @pytest.mark.parametrize("seats", [3, 8, 10])
@@ -182,3 +182,34 @@ async def test_a_hand_and_the_table_above_it_are_in_the_language_of_its_reader()
     styles = [draft.drawings[0].given[1] for draft in (german, english)]
     assert [style.letters.digits.group for style in styles] == [".", ","]
     desk.close()
+
+
+@pytest.mark.parametrize(
+    ("locale", "result", "before", "takes"),
+    [
+        ("en", "How the deal ended", "How deal 1 ended", "takes it."),
+        ("de", "So ging das Spiel aus", "So ging Spiel 1 aus", "Er geht an"),
+    ],
+)
+async def test_until_their_first_turn_readers_of_a_text_table_hear_how_the_deal_before_ended(
+    locale: str, result: str, before: str, takes: str
+) -> None:
+    table, preferences = await open_table("fuenfzehnern", 3), Preferences(Nothing())
+    await preferences.change("person", 2, "text_table", value=True)
+    renderer = Renderer(Language(), None, NothingPlayed(), CATALOGUE, preferences)
+
+    def heard() -> str:
+        return words(renderer.at_once(renderer.hand(table, 2, locale))[0])
+
+    await table.start(1)
+    while table.state.phase == "playing":
+        assert before not in heard()
+        await answer_any(table, random.Random(1))
+    ending = heard().partition(f"### {result}\n")[2].splitlines()[0]
+    await all_press_next(table)
+    await asked(table, 2)
+    told = heard().partition(f"### {before}\n")[2].partition("###")[0]
+    assert ending in told.splitlines()
+    assert takes in told
+    await answer_any(table, random.Random(1))
+    assert before not in heard()

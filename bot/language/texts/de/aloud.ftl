@@ -25,6 +25,7 @@ aloud-legal = Erlaubt: { $cards }.
 aloud-waiting = ### Du bist nicht dran
 aloud-asked = { $name } ist gefragt: { $question }
 aloud-result = ### So ging das Spiel aus
+aloud-ended = ### So ging Spiel { $number } aus
 aloud-seats = ### Wer am Tisch sitzt, { $direction ->
     [ccw] gegen den Uhrzeigersinn
    *[other] im Uhrzeigersinn
@@ -52,3 +53,6 @@ replay-back-aloud = Einen Schritt zurück
 replay-on-aloud = Einen Schritt weiter
 page-back-aloud = Seite zurück
 page-on-aloud = Nächste Seite
+games-open-aloud = Tisch öffnen: { $ruleset }
+hand-your-turn-aloud = { "" }
+games-choose-aloud = { $ruleset } wählen

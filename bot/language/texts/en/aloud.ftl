@@ -25,6 +25,7 @@ aloud-legal = You may choose: { $cards }.
 aloud-waiting = ### Not your turn
 aloud-asked = { $name } is asked: { $question }
 aloud-result = ### How the deal ended
+aloud-ended = ### How deal { $number } ended
 aloud-seats = ### Who sits here, { $direction ->
     [ccw] counter-clockwise
    *[other] clockwise
@@ -52,3 +53,6 @@ replay-back-aloud = One step back
 replay-on-aloud = One step on
 page-back-aloud = Page before
 page-on-aloud = Next page
+games-open-aloud = Open a table of { $ruleset }
+hand-your-turn-aloud = { "" }
+games-choose-aloud = Choose { $ruleset }

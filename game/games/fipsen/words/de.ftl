@@ -144,6 +144,7 @@ fipsen-hand-beat = { $name } bietet **{ fipsen-part-bid }** · { $value }; du mu
 fipsen-hand-hold = { $name } bietet **{ fipsen-part-bid }** · { $value }; ebenso viel hält.
 fipsen-hand-bids = Auf den Knöpfen: Stiche · Wert, je nach Zusatz.
 fipsen-hand-terms = Jeder Zusatz verdoppelt: **Hand** – ohne den Skat, **Ruten** – ♦ ist Trumpf, **Durch** – alle fünf Stiche.
+fipsen-hand-terms-aloud = Jeder Zusatz verdoppelt. Hand: ohne den Skat. Ruten: Karo ist Trumpf. Durch: alle fünf Stiche.
 fipsen-hand-contract = Du spielst **{ fipsen-part-bid }**, für { $value } Punkte.
 
 # Was zum Spiel und zu den Plätzen vermerkt ist.

@@ -144,6 +144,7 @@ fipsen-hand-beat = { $name } bids **{ fipsen-part-bid }** · { $value }; you mus
 fipsen-hand-hold = { $name } bids **{ fipsen-part-bid }** · { $value }; an equal bid holds.
 fipsen-hand-bids = On the buttons: tricks · worth, by the terms.
 fipsen-hand-terms = Each doubles the value: **Hand** – without the skat, **Ruten** – ♦ are trumps, **Durch** – all five tricks.
+fipsen-hand-terms-aloud = Each doubles the value. Hand: without the skat. Ruten: diamonds are trumps. Durch: all five tricks.
 fipsen-hand-contract = You play **{ fipsen-part-bid }**, worth { $value } points.
 
 # What is noted about the deal and the seats.

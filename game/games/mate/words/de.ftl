@@ -119,6 +119,7 @@ mate-summary-match = Das Match bisher: { $name } **{ $high }**, { $other } **{ $
 # Was wie viel gilt, und was vermerkt ist.
 mate-deal-mate-now = Ein Matt von { $name } jetzt (×{ $times }): Ass { $ace } · Zehn { $ten } · Sieben { $seven } · König { $king } · Dame { $queen }
 mate-hand-mate-now = Setzt deine Karte matt (×{ $times }): Ass **{ $ace }** · Zehn **{ $ten }** · Sieben **{ $seven }** · König **{ $king }** · Dame **{ $queen }**
+mate-hand-mate-now-aloud = { "" }
 mate-panel-lane = { $laid ->
     [0] { "" }
    *[other] **{ $lane }** · { $sides }

@@ -119,6 +119,7 @@ mate-summary-match = The match so far: { $name } **{ $high }**, { $other } **{ $
 # What is worth what, and what is noted.
 mate-deal-mate-now = A mate by { $name } now (×{ $times }): ace { $ace } · ten { $ten } · seven { $seven } · king { $king } · queen { $queen }
 mate-hand-mate-now = If this lead mates (×{ $times }): ace **{ $ace }** · ten **{ $ten }** · seven **{ $seven }** · king **{ $king }** · queen **{ $queen }**
+mate-hand-mate-now-aloud = { "" }
 mate-panel-lane = { $laid ->
     [0] { "" }
    *[other] **{ $lane }** · { $sides }
