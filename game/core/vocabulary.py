@@ -95,7 +95,9 @@ KEYS: Final = (
     Keys("stats-betes", "the penalties that a player paid", ("betes", "chips")),
     # the game itself
     Keys("family", "the family's name, and the `description` of its commands"),
-    Keys("ruleset", "a ruleset's name, its `sentence`, and its rules in `short`"),
+    Keys(
+        "ruleset", "a ruleset's name, its `sentence`, and its rules in `short`, whose `own` are the options", own=True
+    ),
     Keys("preset", "a set of house rules"),
     Keys("group", "a group of house rules"),
     Keys("option", "a house rule, its values, and its `help`"),

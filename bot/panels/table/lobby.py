@@ -25,7 +25,15 @@ from bot.discord_io.verbs import Verb
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.title import titled
-from bot.panels.kit.words import option_name, option_value, rules_title, stakes_words, table_name, texts_of
+from bot.panels.kit.words import (
+    chosen_values,
+    option_name,
+    option_value,
+    rules_title,
+    stakes_words,
+    table_name,
+    texts_of,
+)
 from bot.panels.table.computers import levels_select, sign, way_words
 from bot.panels.table.limit import limit_buttons, limit_words, unlimited_line
 from bot.panels.table.panel import SEAL_DIGITS, until
@@ -92,9 +100,9 @@ def way_there(address: str, texts: Texts) -> Component:
 
 
 def short_rules(view: TableView, texts: Texts) -> str:
-    """Return the rules in three lines."""
+    """Return the rules in three lines, by the house rules in force."""
     key = f"ruleset-{view.ruleset.id}-short"
-    return texts(key) if texts.has(key) else ""
+    return texts(key, **chosen_values(texts, view.options)) if texts.has(key) else ""
 
 
 def house_rules(view: TableView, texts: Texts) -> Iterator[str]:

@@ -68,8 +68,11 @@ def test_a_move_is_told_with_its_cards_to_whoever_may_know_them_and_once() -> No
 
 def test_points_and_what_they_bring_in_chips_are_two_sentences() -> None:
     lines = told(STONES, 3, None)
-    assert lines[-2:] == ["Ben +66 (splash).", "Anna −66, Ben +132, Cleo −66 (points)."]
-    assert told(STONES, 3, None, "de")[-2:] == ["Ben +66 (splash).", "Anna −66, Ben +132, Cleo −66 (Punkte)."]
+    assert lines[-2:] == ["Ben +66 (splash).", "Anna −66, Ben +132, Cleo −66 (chips by points)."]
+    assert told(STONES, 3, None, "de")[-2:] == [
+        "Ben +66 (splash).",
+        "Anna −66, Ben +132, Cleo −66 (Chips nach Punkten).",
+    ]
 
 
 def test_a_tally_that_changes_is_told() -> None:
@@ -84,7 +87,7 @@ def test_one_payment_between_two_seats_names_both() -> None:
     driver.deal.events.append(Paid(Payment(0, 2, 5, "points")))
     view = table_view_of(driver, None)
     assert view.deal is not None
-    assert Teller(view, view.deal, LANGUAGE.texts("en")).everything()[-1] == "Anna pays Cleo 5 (points)."
+    assert Teller(view, view.deal, LANGUAGE.texts("en")).everything()[-1] == "Anna pays Cleo 5 (chips by points)."
 
 
 def test_the_panel_tells_what_everybody_saw_move() -> None:

@@ -89,7 +89,7 @@ question-exchange = Karten tauschen?
 question-play = welche Karte?
 question-lead = was spielst du aus?
 question-claim = { $what ->
-    [menu] wie soll das Spiel enden?
+    [menu] wie soll das Spiel enden? Wer aufgibt, verliert es so hoch wie noch möglich.
     [give_up] { $name } gibt auf. Du auch?
     [won_schneider] { $name } möchte sich einigen: mit { $points } Augen gewonnen, Schneider. Einverstanden?
     [won] { $name } möchte sich einigen: mit { $points } Augen gewonnen. Einverstanden?
@@ -102,7 +102,7 @@ choice-shove-shove = Weiterschieben
 choice-exchange-keep = Karten behalten
 choice-play-rest = Der Rest gehört mir
 choice-play-no_trick = Ich bekomme keinen Stich mehr
-choice-play-claim = Spiel beenden…
+choice-play-claim = Abkürzen …
 choice-claim-give_up = Ich gebe auf
 choice-claim-won_schneider = Einigen: gewonnen, Schneider
 choice-claim-won_schneider-value = Einigen: gewonnen, Schneider ({ $value })
@@ -225,7 +225,7 @@ reason-refill = aus der Reserve
 reason-reserve = zurückgelegt
 reason-leftover = Anteil am Pot
 reason-evening = Abend
-reason-points = Punkte
+reason-points = Chips nach Punkten
 
 pick-cards-exactly = { $high } Karten wählen
 pick-cards = { $high ->

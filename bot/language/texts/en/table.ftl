@@ -89,7 +89,7 @@ question-exchange = swap your cards?
 question-play = which card?
 question-lead = what do you lead?
 question-claim = { $what ->
-    [menu] how shall the deal end?
+    [menu] how shall the deal end? Giving up loses it by as much as is still possible.
     [give_up] { $name } gives up. Do you, too?
     [won_schneider] { $name } offers to settle: won with { $points } points, schneider. Do you agree?
     [won] { $name } offers to settle: won with { $points } points. Do you agree?
@@ -222,7 +222,7 @@ reason-refill = from the reserve
 reason-reserve = set aside
 reason-leftover = share of the pot
 reason-evening = evening
-reason-points = points
+reason-points = chips by points
 
 pick-cards-exactly = Choose { $high } cards
 pick-cards = Choose { $high ->

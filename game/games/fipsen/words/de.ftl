@@ -178,7 +178,6 @@ fipsen-zone-skat = Skat
 fipsen-zone-stock = übrig
 fipsen-zone-aside = weggelegt
 
-fipsen-reason-points = Punkte
 fipsen-reason-fipsen-won = { "" }
 fipsen-reason-fipsen-lost = { "" }
 fipsen-reason-surrendered = Kieker aufgegeben

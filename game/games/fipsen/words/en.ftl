@@ -178,7 +178,6 @@ fipsen-zone-skat = Skat
 fipsen-zone-stock = left over
 fipsen-zone-aside = put away
 
-fipsen-reason-points = points
 fipsen-reason-fipsen-won = { "" }
 fipsen-reason-fipsen-lost = { "" }
 fipsen-reason-surrendered = Kieker given up

@@ -8,7 +8,10 @@ ruleset-skat = Skat
 ruleset-skat-short =
     Zu dritt, zehn Karten für jeden; zu viert setzt der Geber aus.
     Ihr reizt darum, wer mit dem Skat allein gegen die beiden anderen spielt.
-    Der Alleinspieler braucht 61 der 120 Augen. Reizt niemand, wird geramscht.
+    Der Alleinspieler braucht 61 der 120 Augen. Reizt niemand, wird { $all_pass ->
+        [throw_in] eingepasst
+       *[other] geramscht
+    }.
 skat-stakes = Ein Punkt gilt { $point_value ->
     [0] keine Chips
     [one] **1** Chip
@@ -19,7 +22,7 @@ skat-stakes = Ein Punkt gilt { $point_value ->
 skat-question-bid = { $last ->
     [1] niemand hat gereizt. Spielst du für 18?
    *[other] { $bid ->
-        [0] was sagst du { $listener } an?
+        [0] was reizt du? { $listener } hört.
        *[other] { $listener } ist bei **{ $bid }**. Mehr oder weg?
     }
 }
@@ -133,6 +136,7 @@ skat-event-revealed = { "" }
 skat-event-moved-stock-skat = { "" }
 skat-event-moved-skat-hand = { $name } nimmt den Skat auf.
 skat-event-cards-moved-skat-hand = { $name } nimmt den Skat auf: { $cards }.
+skat-event-swapped-hand-skat = { $name } nimmt { $taken } auf und schiebt { $given } weiter.
 skat-event-moved-hand-aside = { $name } drückt zwei Karten.
 skat-event-cards-moved-hand-aside = { $name } drückt { $cards }.
 skat-event-moved-hand-skat = { $name } schiebt zwei Karten weiter.
@@ -293,7 +297,7 @@ skat-hand-game = { $enough ->
     [yes] ✓
     [no] ✗
    *[other] ○
-} { skat-part-game } **{ $value }**
+}{ "\u00A0" }{ skat-part-game } **{ $value }**
 skat-hand-game-aloud = { skat-part-game } **{ $value }** { $enough ->
     [yes] (reicht)
     [no] (zu wenig)
@@ -303,7 +307,7 @@ skat-hand-null = { $enough ->
     [yes] ✓
     [hand] ○
    *[no] ✗
-} { skat-part-game } **{ $value }**{ $enough ->
+}{ "\u00A0" }{ skat-part-game } **{ $value }**{ $enough ->
     [hand] { " " }(aus der Hand { $from_hand })
    *[other] { "" }
 }
@@ -365,7 +369,6 @@ skat-trump-jacks-german = Unter
 skat-zone-skat = Skat
 skat-zone-aside = gedrückt
 
-skat-reason-points = Punkte
 skat-reason-skat-won = { "" }
 skat-reason-skat-lost = { "" }
 skat-reason-skat-overbid = { "" }
@@ -393,7 +396,7 @@ skat-option-ramsch_skat-help = Wer im Ramsch die Augen des Skats bekommt.
 skat-option-ramsch_skat-last_trick = der letzte Stich
 skat-option-ramsch_skat-nobody = niemand
 skat-option-ramsch_scoring = Ramsch
-skat-option-ramsch_scoring-help = Ob die wenigsten Augen 10 gewinnen oder die meisten Augen ebenso viel verlieren.
+skat-option-ramsch_scoring-help = Ob die wenigsten Augen 10 Punkte gewinnen oder die meisten so viele verlieren, wie es Augen sind.
 skat-option-ramsch_scoring-fewest = die wenigsten gewinnen
 skat-option-ramsch_scoring-most_loses = die meisten verlieren
 skat-option-kontra = Kontra
@@ -404,7 +407,7 @@ skat-option-sitting_out = Geber zu viert
 skat-option-sitting_out-help = Ob der Geber, der aussetzt, zahlt und bekommt wie die anderen.
 skat-option-sitting_out-settles = zahlt und bekommt
 skat-option-sitting_out-idle = hat nichts damit zu tun
-skat-option-scoring = Liste
+skat-option-scoring = Wertung
 skat-option-scoring-help = Nach Seeger-Fabian kommen zu den Spielpunkten 50 für jedes gewonnene Spiel, minus 50 für jedes verlorene, und 40 (zu viert 30) für jeden anderen, wenn der Alleinspieler verliert.
 skat-option-scoring-game_points = nur Spielpunkte
 skat-option-scoring-seeger_fabian = Seeger-Fabian

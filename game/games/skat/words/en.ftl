@@ -8,7 +8,10 @@ ruleset-skat = Skat
 ruleset-skat-short =
     Three players, ten cards each; at a table of four the dealer sits out.
     You bid in numbers for the right to play alone against the other two, with the skat.
-    The declarer needs 61 of the 120 points in the cards. Nobody bids: Ramsch.
+    The declarer needs 61 of the 120 points in the cards. If nobody bids, { $all_pass ->
+        [throw_in] the cards are thrown in
+       *[other] Ramsch is played
+    }.
 skat-stakes = A point is worth { $point_value ->
     [0] no chips
     [one] **1** chip
@@ -133,6 +136,7 @@ skat-event-revealed = { "" }
 skat-event-moved-stock-skat = { "" }
 skat-event-moved-skat-hand = { $name } takes the skat.
 skat-event-cards-moved-skat-hand = { $name } takes the skat: { $cards }.
+skat-event-swapped-hand-skat = { $name } takes { $taken } up and hands on { $given }.
 skat-event-moved-hand-aside = { $name } puts two cards away.
 skat-event-cards-moved-hand-aside = { $name } puts away { $cards }.
 skat-event-moved-hand-skat = { $name } hands on two cards.
@@ -293,7 +297,7 @@ skat-hand-game = { $enough ->
     [yes] ✓
     [no] ✗
    *[other] ○
-} { skat-part-game } **{ $value }**
+}{ "\u00A0" }{ skat-part-game } **{ $value }**
 skat-hand-game-aloud = { skat-part-game } **{ $value }** { $enough ->
     [yes] (enough)
     [no] (too little)
@@ -303,7 +307,7 @@ skat-hand-null = { $enough ->
     [yes] ✓
     [hand] ○
    *[no] ✗
-} { skat-part-game } **{ $value }**{ $enough ->
+}{ "\u00A0" }{ skat-part-game } **{ $value }**{ $enough ->
     [hand] { " " }(from the hand { $from_hand })
    *[other] { "" }
 }
@@ -365,7 +369,6 @@ skat-trump-jacks-german = Unters
 skat-zone-skat = skat
 skat-zone-aside = put away
 
-skat-reason-points = points
 skat-reason-skat-won = { "" }
 skat-reason-skat-lost = { "" }
 skat-reason-skat-overbid = { "" }

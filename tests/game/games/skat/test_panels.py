@@ -14,6 +14,7 @@ from bot.panels.past.stats import stats_surface
 from bot.panels.rules.ranking import ranked
 from bot.panels.rules.text import rules_text
 from bot.panels.table.hand import hand_alt
+from bot.panels.table.lobby import lobby
 from bot.panels.table.scenes import hand_scene, style_for, table_scene
 from bot.panels.table.score_sheet import score_sheet, session_sheet, sheet_scene
 from bot.panels.table.summary import closed_summary
@@ -75,7 +76,7 @@ def test_who_speaks_and_who_answers_is_said() -> None:
 
 def test_in_german_one_speaks_as_at_the_table() -> None:
     game = deal()
-    assert "**Ben**: was sagst du Anna an?" in words(public(game, DE))
+    assert "**Ben**: was reizt du? Anna hört." in words(public(game, DE))
     game.say("B 18")
     assert labels(public(game, DE)) == ["Ja, 18", "Weg"]
     game.say("A hold", "B 20", "A pass")
@@ -97,17 +98,36 @@ def test_in_the_auction_a_hand_says_what_it_is_worth_to_its_owner_alone() -> Non
     assert "your games" not in words(public(game))
 
 
+@in_both_languages
+def test_a_lobby_says_what_becomes_of_a_deal_that_all_pass_by_the_rules_in_force(texts: Any) -> None:
+    rules = {choice: deal(rules={"all_pass": choice}) for choice in ("ramsch", "throw_in")}
+    lobbies = {
+        choice: words(lobby(table_view_of(game.driver, 1, phase="lobby"), texts)) for choice, game in rules.items()
+    }
+    said = ("Ramsch is played", "are thrown in") if texts is EN else ("wird geramscht", "wird eingepasst")
+    assert [said[0] in lobbies["ramsch"], said[1] in lobbies["ramsch"]] == [True, False]
+    assert [said[0] in lobbies["throw_in"], said[1] in lobbies["throw_in"]] == [False, True]
+
+
+def test_whoever_shoves_reads_what_was_taken_up_and_handed_on_and_nobody_else_does() -> None:
+    game = deal(a="sA sT cJ", skat="hA hT", rules={"ramsch_shoving": True}).say(*ALL_PASS)
+    game.say("A take", "A hand_on:sA+sT")
+    line = "Anna nimmt ♥ Herz-Ass, ♥ Herz-Zehn auf und schiebt ♠ Pik-Zehn, ♠ Pik-Ass weiter."
+    assert line in told(game, 1, DE)
+    assert "Ass" not in "".join(told(game, 2, DE))
+
+
 # the skat and the game
 
 
 def test_the_declarer_reads_what_each_game_would_be_worth_and_nobody_else_does() -> None:
     game = declared()
     text = words(own(game, "A"))
-    assert "✓ ♠ Spades **22**" in text
-    assert "○ ♥ Hearts **20**" in text
+    assert "✓\u00a0♠ Spades **22**" in text
+    assert "○\u00a0♥ Hearts **20**" in text
     assert "You play for **22**. Your games are worth:" in text
-    assert "✓ Grand **48**" in text
-    assert "✓ Null **23**" in text
+    assert "✓\u00a0Grand **48**" in text
+    assert "✓\u00a0Null **23**" in text
     for surface in (public(game), own(game, "B"), own(game, "C")):
         assert "**48**" not in words(surface)
         assert "schneider" not in words(surface)
@@ -116,9 +136,9 @@ def test_the_declarer_reads_what_each_game_would_be_worth_and_nobody_else_does()
 def test_what_cannot_reach_the_bid_is_said() -> None:
     game = bid_up_to(deal(WITH_1, skat="d7 d8"), "A", 48).say("A take", "A discard:d7+d8")
     text = words(own(game, "A", DE))
-    assert "✗ ♦ Karo **18**" in text
-    assert "○ ♣ Kreuz **24**" in text
-    assert "✗ Null **23**" in text
+    assert "✗\u00a0♦ Karo **18**" in text
+    assert "○\u00a0♣ Kreuz **24**" in text
+    assert "✗\u00a0Null **23**" in text
     assert "So viel sind deine Spiele wert:" in text
 
 
@@ -136,10 +156,10 @@ def test_each_announcement_stands_with_its_value_and_whether_that_is_enough_for_
 def test_before_the_skat_no_game_is_out_of_reach() -> None:
     game = bid_up_to(deal(WITH_1), "A", 48)
     assert "With the skat, your games are worth:" in words(own(game, "A"))
-    assert "○ ♦ Diamonds **18**" in words(own(game, "A"))
-    assert "✗ ♦" not in words(own(game, "A"))
+    assert "○\u00a0♦ Diamonds **18**" in words(own(game, "A"))
+    assert "✗\u00a0♦" not in words(own(game, "A"))
     game.say("A hand")
-    assert "○ ♣ Clubs **36**" in words(own(game, "A"))
+    assert "○\u00a0♣ Clubs **36**" in words(own(game, "A"))
 
 
 def test_two_of_twelve_cards_are_put_away_with_one_select() -> None:
