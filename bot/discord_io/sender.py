@@ -6,6 +6,7 @@ Everything here raises what Discord and the line answer with: `bot.discord_io.pa
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -47,6 +48,18 @@ class Found(NamedTuple):
 
 
 NOTHING_SENT: Final = Sent(0, ())
+
+
+LONGEST_EVENT: Final = 100
+
+
+class Event(NamedTuple):
+    """What a server's calendar says of something: its name, a sentence, and its times in seconds since 1970."""
+
+    name: str
+    about: str
+    begins: float
+    ends: float
 
 
 class Sender:
@@ -159,6 +172,27 @@ class Sender:
         for person in only or ():
             await thread.add_user(discord.Object(person))
         return Place(place.server, thread.id)
+
+    async def schedule(self, place: Place, event: Event) -> int:
+        """Schedule an event of a server that is held in a channel, and return its id; 0 where there is none."""
+        channel = await self._client.fetch_channel(place.channel)
+        if not isinstance(channel, discord.TextChannel):
+            return 0
+        begins, ends = (datetime.fromtimestamp(when, UTC) for when in (event.begins, event.ends))
+        made = await channel.guild.create_scheduled_event(
+            name=event.name[:LONGEST_EVENT],
+            description=event.about,
+            start_time=begins,
+            end_time=ends,
+            entity_type=discord.EntityType.external,
+            privacy_level=discord.PrivacyLevel.guild_only,
+            location=f"#{channel.name}"[:LONGEST_EVENT],
+        )
+        return made.id
+
+    async def unschedule(self, place: Place, event: int) -> None:
+        """Take a scheduled event back, by its id."""
+        await self._client.http.delete_scheduled_event(place.server, event)
 
     async def admit(self, place: Place, person: int) -> None:
         """Let a person into a thread, by their id."""

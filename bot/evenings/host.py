@@ -21,6 +21,7 @@ from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.surface import Surface
 from bot.display.means import Means
 from bot.display.worker import UNKNOWN_CHANNEL
+from bot.evenings.calendar import Calendar
 from bot.evenings.pars import Pars
 from bot.evenings.tables import RoundTables
 from bot.language import Language, Texts
@@ -75,6 +76,7 @@ class EveningHost:
         self._catalogue = catalogue
         self._language = language
         self._round_tables = RoundTables(store, means, language, tables)
+        self._calendar = Calendar(store, means, catalogue, language)
         self.hurry = HURRY_SECONDS
         self._pause = min(BOARD_SECONDS, pause)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -309,7 +311,7 @@ class EveningHost:
             if played.commitment and played.done and not played.void and played.compared is None:
                 compared = await self._pars.compare(evening, number, self._texts(evening))
                 evening = await self._store.change(evening.with_round(number, compared=compared))
-        return await self._keep_time(await self._check_in(evening))
+        return await self._keep_time(await self._check_in(await self._calendar.keep(evening)))
 
     async def _check_in(self, evening: Evening) -> Evening:
         """Call people to check in some minutes before it begins."""

@@ -45,7 +45,7 @@ class Evening(Frozen):
     `commitment` is that of the next round's packs, whose secret is kept elsewhere, and `words` are what people have
     given to be mixed in. Since `paused_at` no table begins another deal. Its end was `shown` to everybody and `paid`.
     `helpers` may do what the organiser may; since people are `checking` in, whoever is not here gets no seat in the
-    first round.
+    first round. `event` is that of the server's calendar: 0 where there is none, `None` before that was tried.
     """
 
     id: str
@@ -66,6 +66,7 @@ class Evening(Frozen):
     helpers: tuple[int, ...] = ()
     checking: bool = False
     paid: bool = False
+    event: int | None = None
 
     # reading
 

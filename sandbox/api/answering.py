@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 import orjson
 from aiohttp import web
 
-from sandbox.api import application, callbacks, channels, guilds, threads, webhooks
+from sandbox.api import application, callbacks, channels, events, guilds, threads, webhooks
 from sandbox.api.faults import AFTER, BEFORE, Fault, Faults
 from sandbox.api.limits import Limiter
 from sandbox.api.log import Request, RequestLog
@@ -24,7 +24,7 @@ Found = tuple[Route, dict[str, str]]
 def routes() -> Router:
     """Make the router with every known route."""
     router = Router()
-    for module in (application, callbacks, channels, guilds, threads, webhooks):
+    for module in (application, callbacks, channels, events, guilds, threads, webhooks):
         module.add_routes(router)
     return router
 

@@ -20,7 +20,8 @@ def add_routes(router: Router) -> None:
     router.add("GET", "/users/{user}", get_user)
 
 
-def _server(call: Call) -> Server:
+def server_of(call: Call) -> Server:
+    """Return the server of a route; raises `ApiError` where the bot is not there."""
     server = call.service.world.servers.get(call.args["guild"])
     if server is None or not server.bot_present:
         raise ApiError(10004)
@@ -29,7 +30,7 @@ def _server(call: Call) -> Server:
 
 async def get_guild(call: Call) -> Reply:
     """Return a server."""
-    server = _server(call)
+    server = server_of(call)
     counts = {
         "approximate_member_count": len(server.members) + 1,
         "approximate_presence_count": len(server.members) + 1,
@@ -41,29 +42,29 @@ async def get_guild(call: Call) -> Reply:
 async def get_channels(call: Call) -> Reply:
     """Return the channels of a server, threads excepted."""
     world = call.service.world
-    return 200, [shapes.channel(world, each) for each in world.channels_of(_server(call)) if each.thread is None]
+    return 200, [shapes.channel(world, each) for each in world.channels_of(server_of(call)) if each.thread is None]
 
 
 async def get_threads(call: Call) -> Reply:
     """Return the active threads of a server."""
     world = call.service.world
-    return 200, shapes.threads(world, shapes.active_threads(world, _server(call))) | {"has_more": False}
+    return 200, shapes.threads(world, shapes.active_threads(world, server_of(call))) | {"has_more": False}
 
 
 async def get_roles(call: Call) -> Reply:
     """Return the roles of a server."""
-    return 200, shapes.roles(call.service.world, _server(call))
+    return 200, shapes.roles(call.service.world, server_of(call))
 
 
 async def get_members(call: Call) -> Reply:
     """Refuse the list of members: it needs the privileged intent, which no one granted."""
-    _server(call)
+    server_of(call)
     raise ApiError(50001)
 
 
 async def get_member(call: Call) -> Reply:
     """Return one member."""
-    server, world = _server(call), call.service.world
+    server, world = server_of(call), call.service.world
     if call.args["user"] == world.app.id:
         return 200, shapes.bot_member(world, server)
     person = world.people.get(call.args["user"])
@@ -98,7 +99,7 @@ async def get_own_guilds(call: Call) -> Reply:
 
 async def leave(call: Call) -> Reply:
     """Leave a server."""
-    call.service.part(_server(call))
+    call.service.part(server_of(call))
     return 204, None
 
 

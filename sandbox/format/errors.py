@@ -9,6 +9,7 @@ _SENTENCES: dict[int, tuple[int, str]] = {
     0: (401, "401: Unauthorized"),
     10003: (404, "Unknown Channel"),
     10004: (404, "Unknown Guild"),
+    10070: (404, "Unknown Guild Scheduled Event"),
     10007: (404, "Unknown Member"),
     10008: (404, "Unknown Message"),
     10011: (404, "Unknown Role"),

@@ -205,7 +205,7 @@ def guild_create(world: World, server: Server) -> Json:
         "voice_states": [],
         "presences": [],
         "stage_instances": [],
-        "guild_scheduled_events": [],
+        "guild_scheduled_events": [*server.events.values()],
         "soundboard_sounds": [],
     }
 

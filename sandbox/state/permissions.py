@@ -17,10 +17,12 @@ BITS: Final = {
     "mention_everyone": 1 << 17,
     "use_external_emojis": 1 << 18,
     "use_application_commands": 1 << 31,
+    "manage_events": 1 << 33,
     "manage_threads": 1 << 34,
     "create_public_threads": 1 << 35,
     "create_private_threads": 1 << 36,
     "send_messages_in_threads": 1 << 38,
+    "create_events": 1 << 44,
 }
 EVERYTHING: Final = (1 << 53) - 1
 MEMBER: Final = sum(

@@ -49,6 +49,7 @@ class Server:
     bot_present: bool = True
     bot_granted: int = permissions.MEMBER | permissions.BITS["mention_everyone"]
     available: bool = True
+    events: dict[str, Json] = field(default_factory=dict[str, Json])
 
 
 @dataclass(slots=True)

@@ -57,7 +57,7 @@ def home(person: Person) -> str:
 async def come(person: Person) -> None:
     """Sign up."""
     board = await person.wait(lambda: the_board(person), what="the board")
-    await person.press("I'll come" if person.locale == "en-US" else "Ich komme", message=board)
+    await person.press(custom_id=offered(board, "evening").custom_id, message=board)
 
 
 async def sign_up(rig: Rig, *names: str, **plan: Any) -> list[Person]:

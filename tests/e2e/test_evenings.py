@@ -13,6 +13,7 @@ from game.evenings.evening import CHECK_IN_SECONDS
 from game.evenings.parts import Plan
 from game.table.ports import Place
 from sandbox.people.interactions import DONE
+from sandbox.state.permissions import BITS
 from storage.audit import audit
 from tests.e2e.evenings import (
     LUPFEN,
@@ -211,6 +212,25 @@ async def test_people_check_in_before_the_beginning(tmp_path: Path) -> None:
         assert [guest.name for guest in (await host.find(evening)).players()] == ["Ben", "Cleo"]
         await host.organise(evening, "cancel")
         await ben.see("has called the evening off", ephemeral=False)
+
+
+async def test_an_evening_stands_in_the_calendar_until_it_is_called_off(tmp_path: Path) -> None:
+    async with Rig(tmp_path) as rig:
+        (server,) = rig.discord.world.servers.values()
+        server.bot_granted |= BITS["create_events"]
+        (ben,) = await sign_up(rig, "Ben", deals=1, hours=5)
+        await eventually(lambda: len(server.events) == 1)
+        (event,) = server.events.values()
+        assert (event["name"], event["entity_metadata"]) == (
+            "Lupfen · Liechtenstein: an evening over many tables",
+            {"location": "#stammtisch"},
+        )
+        await rig.kill()
+        await rig.start()
+        await organise(ben, "Call off")
+        await eventually(lambda: server.events == {})
+        assert rig.tracebacks() == []
+    assert rig.audit() == []
 
 
 async def test_people_of_a_team_sit_apart_and_their_mean_counts(tmp_path: Path) -> None:

@@ -20,9 +20,9 @@ from bot.discord_io.surface import (
 )
 from bot.discord_io.verbs import Verb
 from bot.language import Texts
-from bot.language.names import safe_name
+from bot.language.names import plain_name, safe_name
 from bot.panels.evenings.results import compared_lines, standing_lines, title
-from bot.panels.kit.words import texts_of
+from bot.panels.kit.words import rules_title, texts_of
 from bot.panels.table.lobby import way_there
 from game.core.rulesets import Ruleset
 from game.evenings.evening import Evening
@@ -164,6 +164,13 @@ def seat_call(evening: Evening, table: RoundTable, people: Sequence[int], texts:
 def arrival(user: int, texts: Texts) -> Surface:
     """Announce at a table that somebody takes the seat of a computer."""
     return framed(Accent.LOBBY, text(texts("evening-arrives", mention=f"<@{user}>")))
+
+
+def event_words(evening: Evening, ruleset: Ruleset[Any], texts: Texts) -> tuple[str, str]:
+    """Name an evening in the calendar, and lead to its board."""
+    address = f"https://discord.com/channels/{evening.server}/{evening.channel}/{evening.message}"
+    named = texts("evening-event", game=rules_title(ruleset.id, evening.plan.rules, texts_of(texts, ruleset)))
+    return named, texts("evening-event-about", name=plain_name(evening.organiser_name), address=address)
 
 
 def check_in(evening: Evening, people: Sequence[int], texts: Texts) -> Surface:

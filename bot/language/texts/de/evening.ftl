@@ -183,3 +183,5 @@ evening-stakes = Einsatz { $stake } Spielgeld, als Preise für die Ersten
 evening-prizes = 🪙 Spielgeld, ohne den Einsatz von { $stake }: { $each }
 evening-do-void = Runde nicht werten
 evening-ask-void = Diese Runde abbrechen? Ihre Tische werden geschlossen, sie zählt für niemanden, und sie kann mit anderen Karten noch einmal gespielt werden.
+evening-event = { $game }: ein Abend über viele Tische
+evening-event-about = { $name } lädt ein. Die Tafel zum Anmelden: { $address }

@@ -180,3 +180,5 @@ evening-stakes = entry { $stake } in play money, paid out as prizes to the first
 evening-prizes = 🪙 Play money, less the entry of { $stake }: { $each }
 evening-do-void = Let the round not count
 evening-ask-void = Break this round off? Its tables are closed, it counts for nobody, and it can be played again with other cards.
+evening-event = { $game }: an evening over many tables
+evening-event-about = { $name } invites everybody. The board, for signing up: { $address }

@@ -1,0 +1,50 @@
+"""Evenings in the calendar of their server, where the bot may put them there."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from typing import Final
+
+from bot.discord_io.payloads import TROUBLE
+from bot.discord_io.sender import Event
+from bot.display.means import Means
+from bot.language import Language
+from bot.panels.evenings.board import event_words
+from game.core.rulesets import Catalogue
+from game.evenings.evening import Evening
+from game.table.ports import Place
+from storage.evenings import Evenings
+
+log = logging.getLogger(__name__)
+
+USUAL_ROUND: Final = 3600
+"""How long a round without a limit is thought to last, in seconds."""
+
+
+class Calendar:
+    """Puts evenings that are to come into the calendar, and takes those back that are called off."""
+
+    def __init__(self, store: Evenings, means: Means, catalogue: Catalogue, language: Language) -> None:
+        self._store = store
+        self._sender = means.sender
+        self._catalogue = catalogue
+        self._language = language
+
+    async def keep(self, evening: Evening) -> Evening:
+        """Do what is missing; that it was tried is written first, so that no evening is there twice."""
+        plan, place = evening.plan, Place(evening.server, evening.channel)
+        if evening.phase == "cancelled" and evening.event:
+            event, evening = evening.event, await self._store.change(evening.replace(event=0))
+            with suppress(*TROUBLE):
+                await self._sender.unschedule(place, event)
+        if evening.event is not None or plan.at is None or not evening.message or evening.phase != "signing":
+            return evening
+        evening, event = await self._store.change(evening.replace(event=0)), 0
+        name, about = event_words(evening, self._catalogue.find(plan.ruleset), self._language.texts(plan.language))
+        try:
+            ends = plan.at + plan.rounds * (plan.seconds or USUAL_ROUND)
+            event = await self._sender.schedule(place, Event(name, about, plan.at, ends))
+        except TROUBLE as error:  # without the right it stands on the board alone
+            log.info("evening %s is not in the calendar: %s", evening.id, error)
+        return await self._store.change(evening.replace(event=event)) if event else evening

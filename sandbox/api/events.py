@@ -1,0 +1,92 @@
+"""Scheduled events of a server, held at a place that is told in words."""
+
+from datetime import datetime
+
+from sandbox.api.guilds import server_of
+from sandbox.api.routing import Call, Reply, Router
+from sandbox.format.errors import ApiError, Problems
+from sandbox.state import permissions
+from sandbox.state.plain import Json
+from sandbox.state.world import Server
+
+EXTERNAL, SCHEDULED, MEMBERS = 3, 1, 2
+RIGHTS = permissions.BITS["administrator"] | permissions.BITS["manage_events"] | permissions.BITS["create_events"]
+
+
+def add_routes(router: Router) -> None:
+    """Add the routes below `/guilds/{guild}/scheduled-events`."""
+    every = "/guilds/{guild}/scheduled-events"
+    router.add("GET", every, list_all, major="guild")
+    router.add("POST", every, create, major="guild")
+    router.add("DELETE", every + "/{event}", delete, major="guild")
+
+
+def _allowed(call: Call) -> Server:
+    server = server_of(call)
+    if not server.bot_granted & RIGHTS:
+        raise ApiError(50013)
+    return server
+
+
+async def list_all(call: Call) -> Reply:
+    """Return the events of a server."""
+    return 200, [*server_of(call).events.values()]
+
+
+async def create(call: Call) -> Reply:
+    """Schedule an event at a place that is no channel."""
+    server, fields = _allowed(call), call.fields()
+    _check(fields, call.service.world.clock.time())
+    world = call.service.world
+    made: Json = {
+        "id": world.ids.next(),
+        "guild_id": server.id,
+        "name": fields["name"],
+        "description": fields.get("description"),
+        "channel_id": None,
+        "creator_id": world.app.id,
+        "image": None,
+        "scheduled_start_time": fields["scheduled_start_time"],
+        "scheduled_end_time": fields["scheduled_end_time"],
+        "status": SCHEDULED,
+        "entity_type": EXTERNAL,
+        "entity_id": None,
+        "recurrence_rule": None,
+        "privacy_level": MEMBERS,
+        "guild_scheduled_event_exceptions": [],
+        "entity_metadata": {"location": fields["entity_metadata"]["location"]},
+    }
+    server.events[made["id"]] = made
+    return 200, made
+
+
+def _check(fields: Json, now: float) -> None:
+    problems = Problems()
+    problems.length(("name",), fields.get("name"), 1, 100)
+    told: Json = fields.get("entity_metadata") or {}
+    problems.length(("entity_metadata", "location"), told.get("location"), 1, 100)
+    if fields.get("entity_type") != EXTERNAL:
+        problems.choice(("entity_type",), (EXTERNAL,))
+    if fields.get("privacy_level") != MEMBERS:
+        problems.choice(("privacy_level",), (MEMBERS,))
+    for name in ("scheduled_start_time", "scheduled_end_time"):
+        when = _moment(fields.get(name))
+        if when is None:
+            problems.add((name,), "BASE_TYPE_REQUIRED", "This field is required")
+        elif when <= now:
+            problems.add((name,), "GUILD_SCHEDULED_EVENT_SCHEDULE_PAST", "Cannot schedule event in the past.")
+    problems.raise_any()
+
+
+def _moment(written: object) -> float | None:
+    try:
+        return datetime.fromisoformat(str(written)).timestamp()
+    except ValueError:
+        return None
+
+
+async def delete(call: Call) -> Reply:
+    """Take an event back."""
+    if _allowed(call).events.pop(call.args["event"], None) is None:
+        raise ApiError(10070)
+    return 204, None

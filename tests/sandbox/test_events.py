@@ -1,0 +1,50 @@
+"""Scheduled events: what a bot may put into a server's calendar, and take back."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import discord
+import pytest
+
+from sandbox import LocalDiscord
+from tests.sandbox.bot import Bot, running
+from tests.sandbox.test_threads import grant
+
+
+def an_event(**changes: Any) -> dict[str, Any]:
+    begins = datetime.now(UTC) + timedelta(hours=3)
+    return {
+        "name": "Skat",
+        "description": "Everybody may come.",
+        "start_time": begins,
+        "end_time": begins + timedelta(hours=2),
+        "entity_type": discord.EntityType.external,
+        "privacy_level": discord.PrivacyLevel.guild_only,
+        "location": "#stammtisch",
+    } | changes
+
+
+async def test_a_bot_schedules_an_event_and_takes_it_back(discord_: LocalDiscord) -> None:
+    grant(discord_, "create_events")
+    async with running(discord_, Bot()) as bot:
+        (guild,) = bot.guilds
+        made = await guild.create_scheduled_event(**an_event())
+        (listed,) = await guild.fetch_scheduled_events()
+        assert (listed.id, listed.name, listed.location) == (made.id, "Skat", "#stammtisch")
+        assert (listed.start_time, listed.end_time) == (made.start_time, made.end_time)
+        await made.delete()
+        assert await guild.fetch_scheduled_events() == []
+        with pytest.raises(discord.NotFound, match="Unknown Guild Scheduled Event"):
+            await made.delete()
+
+
+async def test_what_is_wrong_with_an_event_is_said(discord_: LocalDiscord) -> None:
+    async with running(discord_, Bot()) as bot:
+        (guild,) = bot.guilds
+        with pytest.raises(discord.Forbidden):
+            await guild.create_scheduled_event(**an_event())
+        grant(discord_, "create_events")
+        past = datetime.now(UTC) - timedelta(hours=1)
+        for changes, told in (({"start_time": past}, "in the past"), ({"name": "x" * 101}, "name")):
+            with pytest.raises(discord.HTTPException, match=told):
+                await guild.create_scheduled_event(**an_event(**changes))
