@@ -17,10 +17,14 @@ from playwright.async_api import Browser, Page, Route
 
 from bot.discord_io.message import State
 from bot.discord_io.surface import BUTTON, GALLERY, ROW, TEXT, every
+from bot.discord_io.verbs import Verb
 from bot.display.renderer import Renderer, Role
-from bot.language import Language
+from bot.language import Language, Texts
 from bot.panels.kit.draft import Draft
+from bot.panels.kit.words import question_words, ruleset_name, texts_of
+from bot.panels.personal.alone import Around, alone_draft, alone_surface
 from bot.panels.personal.practice import practice_draft
+from bot.panels.table.panel import SEAL_DIGITS
 from bot.pictures.desk import PictureDesk
 from bot.practice import Practice
 from bot.preferences import Personal, Preferences
@@ -29,6 +33,7 @@ from game.computer.what_if import Reason
 from game.core.rulesets import Choice
 from game.core.view import View
 from game.table.table import Table
+from game.table.view import TableView
 from sandbox.server import LocalDiscord
 from tests.bot.display.stage import Nothing, NothingPlayed
 from tests.bot.panels.support import EMOJIS, open_table, states
@@ -120,15 +125,15 @@ def asking(renderer: Renderer, table: Table) -> Iterator[Shown]:
         yield Shown(f"{about}, {locale}", renderer.hand(table, seat.user, locale))
 
 
-async def test_every_question_of_a_practice_deal_fits_on_a_screen_with_its_advice(
+async def test_every_question_of_a_deal_that_one_plays_alone_fits_on_a_screen(
     chromium: Browser, language: Language
 ) -> None:
-    shown = [each for ruleset in FOLDERS for each in practised(language, Practice(ruleset, 1, "Anna", 1, "secret"))]
+    shown = [each for ruleset in FOLDERS for each in alone(language, Practice(ruleset, 1, "Anna", 1, "secret"))]
     assert await too_tall(chromium, shown) == {}
 
 
-def practised(language: Language, practice: Practice) -> Iterator[Shown]:
-    """Play a practice deal by its advice and yield each question, with all that can be said of it."""
+def alone(language: Language, practice: Practice) -> Iterator[Shown]:
+    """Play a practice deal by its advice and yield each question with all that can be said of it, and as on a day."""
     while not practice.over:
         for locale in LOCALES:
             view, texts = practice.view(locale), language.texts(locale)
@@ -137,7 +142,21 @@ def practised(language: Language, practice: Practice) -> Iterator[Shown]:
             assert deal.asked
             about = f"practice of {view.ruleset.id}, {deal.asked.kind}, {locale}"
             yield Shown(about, practice_draft(view, deal, advice(deal, practice.advice()), texts, Personal()))
+            yield Shown(f"day: {about}", deal_of_the_day(view, deal, texts_of(texts, view.ruleset)))
         practice.answer(practice.question_number, practice.advice())
+
+
+def deal_of_the_day(view: TableView, deal: View, texts: Texts) -> Draft:
+    """Show a question as in a deal of the day, which says most beside it."""
+    assert deal.asked
+    around = Around(
+        title=texts("daily-deal-title", ruleset=ruleset_name(texts, view.ruleset.id), number=1, all=3),
+        lines=(texts("hand-your-turn", question=question_words(view, deal, deal.asked, texts)),),
+        footer=texts("daily-private", commitment="f" * SEAL_DIGITS),
+        answers=Verb.DAILY_ANSWER,
+        amounts=Verb.DAILY_AMOUNT,
+    )
+    return alone_draft(view, deal, texts, Personal(), lambda at: alone_surface(view, around, texts, at))
 
 
 def advice(deal: View, best: str) -> Advice:

@@ -26,7 +26,7 @@ from game.core.view import View
 from game.core.vocabulary import SCORE
 from game.table.view import TableView
 
-RECENT = 6
+RECENT = 2
 PICTURE = "alone"
 
 
@@ -34,8 +34,7 @@ PICTURE = "alone"
 class Around:
     """What stands around the deal: the `lines` below the table, the `buttons` below the answers.
 
-    `answers` and `amounts` are the verbs of presses that answer, and that ask for a form to answer in; `recent` is how
-    many of the latest happenings are told.
+    `answers` and `amounts` are the verbs of presses that answer, and that ask for a form to answer in.
     """
 
     title: str
@@ -44,7 +43,6 @@ class Around:
     answers: Verb
     amounts: Verb
     buttons: Sequence[Component] = ()
-    recent: int = RECENT
 
 
 def alone_draft(view: TableView, deal: View, texts: Texts, likes: Personal, make: Callable[[str], Surface]) -> Draft:
@@ -81,7 +79,7 @@ def alone_surface(view: TableView, around: Around, texts: Texts, picture: str = 
             *map(small, own),
             *(() if drawn else low_table_lines(view, deal, texts)),
             *map(small, () if own or drawn else deal_lines(view, deal, texts)),
-            small(" ".join(Teller(view, deal, texts).recent(around.recent))),
+            small(" ".join(_happened(view, deal, texts))),
             *around.lines,
         ),
         *_redirected(hand_answers(view, deal, texts), around),
@@ -99,6 +97,12 @@ def _aloud(view: TableView, deal: View, around: Around, texts: Texts) -> Iterato
     yield text(*seats_aloud(view, deal, texts))
     yield from rows(around.buttons)
     yield text(small(around.footer))
+
+
+def _happened(view: TableView, deal: View, texts: Texts) -> Sequence[str]:
+    """Return the latest things; without tricks, in which cards would stand, all since the person's turn."""
+    told = Teller(view, deal, texts)
+    return told.recent(RECENT) if view.ruleset.tricks else told.since_turn(deal.seat, RECENT)
 
 
 def _redirected(components: Iterable[Component], around: Around) -> Iterator[Component]:

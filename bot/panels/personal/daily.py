@@ -29,6 +29,7 @@ from bot.panels.kit.draft import Draft, Drawing
 from bot.panels.kit.words import question_words, ruleset_name, texts_of
 from bot.panels.personal.alone import Around, alone_draft, alone_surface, outcome_lines
 from bot.panels.table.advice import counted_words, exact
+from bot.panels.table.panel import SEAL_DIGITS
 from bot.pictures.scene import SheetScene
 from bot.pictures.sheet import sheet_picture
 from bot.preferences import Personal
@@ -80,7 +81,7 @@ def daily_deal(playing: SoloDeal, daily: DailySet, texts: Texts, likes: Personal
     around = Around(
         title=words("daily-deal-title", ruleset=name, number=playing.number, all=len(daily.numbers)),
         lines=tuple(_lines(view, deal, words)),
-        footer=words("daily-private", commitment=daily.seal.commitment),
+        footer=words("daily-private", commitment=daily.seal.commitment[:SEAL_DIGITS]),
         answers=Verb.DAILY_ANSWER,
         amounts=Verb.DAILY_AMOUNT,
         buttons=tuple(_going_on(playing, daily, words)) if deal.over else (),

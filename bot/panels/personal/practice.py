@@ -39,7 +39,6 @@ from game.core.questions import PickCard, Question
 from game.core.view import View
 from game.table.view import TableView
 
-RECENT = 2
 ME = 0
 """The seat of the person practising."""
 AGAIN = "again"
@@ -71,7 +70,6 @@ def practice_surface(
         answers=Verb.PRACTICE_ANSWER,
         amounts=Verb.PRACTICE_ANSWER,
         buttons=(_again(texts, view.ruleset.id),) if deal.over else (),
-        recent=RECENT,
     )
     return alone_surface(view, around, texts, picture)
 

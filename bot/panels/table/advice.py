@@ -89,8 +89,11 @@ def _brief(deal: View, outlook: Outlook, texts: Texts) -> str:
 
 
 def _named(deal: View, outlook: Outlook, texts: Texts) -> str:
-    """Name an answer in few letters, cards by their signs."""
+    """Name an answer in few letters, as its button does: cards by their signs."""
     question = deal.question
+    if isinstance(question, Choose):
+        note = question.notes.get(outlook.answer, NO_NOTE)
+        return choice_words(texts.plain, deal, question.kind, outlook.answer, note, signs=True)
     answer = question.read(outlook.answer) if isinstance(question, PickCard | PickCards) else ()
     cards = [card for card in (answer if isinstance(answer, tuple) else (answer,)) if isinstance(card, Card)]
     signs = (card_sign(texts.plain, deal.pack, card) for card in cards)

@@ -9,7 +9,7 @@ daily-progress = { $done } von { $all } { $all ->
    *[other] Spielen
 } gespielt
 daily-deal-title = ### Spiel des Tages { $number } von { $all } · { $ruleset }
-daily-private = Nur du siehst das. Bis der Tag endet, kannst du weiterspielen; /tagesspiel geht überall. Versiegelt mit { $commitment }
+daily-private = Versiegelt mit { $commitment }… · /tagesspiel geht weiter, bis der Tag endet
 daily-results = Meine Ergebnisse
 daily-results-title = ### Spiele des Tages · { $ruleset } · { $day }
 daily-beside = { $sign } { $label } **{ $mine }** · starker Computer { $par }

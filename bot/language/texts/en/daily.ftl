@@ -9,7 +9,7 @@ daily-progress = { $done } of { $all } { $all ->
    *[other] deals
 } played
 daily-deal-title = ### Deal of the day { $number } of { $all } · { $ruleset }
-daily-private = Only you see this. You can go on until the day ends; use /daily wherever you are. Sealed with { $commitment }
+daily-private = Sealed with { $commitment }… · /daily goes on until the day ends
 daily-results = My results
 daily-results-title = ### Deals of the day · { $ruleset } · { $day }
 daily-beside = { $sign } { $label } **{ $mine }** · strong computer { $par }
