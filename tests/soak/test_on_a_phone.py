@@ -1,0 +1,147 @@
+"""Evenings at phones: three people and a computer, who read nothing but the screen and never scroll."""
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, Final
+
+import pytest
+from playwright.async_api import Browser, Page, ViewportSize
+from playwright.async_api import TimeoutError as NotThere
+
+from game.core.driver import replay
+from game.core.record import setup_from
+from tests.e2e.players import Answer, Player, Question, deal_shown, kind_of, over, use
+from tests.e2e.test_session import stop_in
+from tests.harness.catalogue import EVERY
+from tests.harness.language import LANGUAGE
+from tests.harness.test_over_the_wire import unseen
+from tests.house import House
+from tests.page.conftest import chromium
+from tests.people import Button, Message, Person, Refused
+from tests.soak.report import count
+
+__all__ = ["chromium"]
+
+pytestmark = [
+    *(pytest.mark.soak, pytest.mark.e2e, pytest.mark.browser, pytest.mark.timeout(3_600)),
+    pytest.mark.asyncio(loop_scope="session"),
+]
+DEALS: Final = 20
+PHONE: Final = ViewportSize(width=390, height=844)
+IN_SIGHT: Final = """slot => {
+    const element = document.querySelector(`.log [data-slot="${CSS.escape(slot)}"]:not(:disabled)`)
+    if (!element) return false
+    const [part, log] = [element, element.closest(".log")].map(each => each.getBoundingClientRect())
+    return part.top >= log.top && part.bottom <= log.bottom
+}"""
+MOVED_MS: Final = 3_000
+MOMENT_MS: Final = 1_000
+AGAIN_SECONDS: Final = 10.0
+LONG: Final = 1_800.0
+"""Seconds for twenty deals, with the time for which each trick lies there."""
+
+
+class Phone:
+    """A player whose every answer is a tap on what their screen shows, with how often that did not suffice."""
+
+    def __init__(self, house: House, player: Player, page: Page) -> None:
+        self.house = house
+        self.table = house.table
+        self.player = player
+        self.person = player.person
+        self.scrolls = self.taps = self.letters = 0
+        self.cards: set[Question] = set()
+        self.seats: dict[int, int | None] = {}
+        self._page = page
+        self._given: set[Question] = set()
+
+    async def play(self) -> None:
+        """Answer until the session is over; where a tap met a hand that was just going, tap again."""
+        while not over(self.person):
+            try:
+                move = await self.person.wait(lambda: over(self.person) or self._move(), AGAIN_SECONDS, "a turn")
+            except AssertionError:
+                self._given.clear()
+                continue
+            if move is not True:
+                await self._answer(*move)
+
+    def _move(self) -> tuple[Message, Button, Answer, Question] | None:
+        if self.table.driver:
+            self.seats[self.table.state.deal] = self.table.deal_seat(int(self.person.id))
+        found = self.player.move()
+        return found if found and found[0].ephemeral and found[3] not in self._given else None
+
+    async def _answer(self, message: Message, button: Button, answer: Answer, question: Question) -> None:
+        """Tap an answer; where the hand has come down below something new meanwhile, look again."""
+        slot, is_menu = f"{message.id} {button.custom_id}", bool(button.component.get("options"))
+        try:
+            part = self._page.locator(f'.log [data-slot="{slot}"]:enabled')
+            await part.wait_for(timeout=MOVED_MS)
+            is_out_of_sight = not await self._is_in_sight(slot)
+            if is_menu:
+                await self.person.choose(*answer, custom_id=button.custom_id, message=message)
+            else:
+                await part.click(timeout=MOVED_MS)
+        except (NotThere, Refused):
+            return
+        self._given.add(question)
+        self.letters = max(self.letters, sum(each.ephemeral for each in self.person.messages()))
+        self.scrolls += is_out_of_sight
+        if kind_of(list(answer)) == "play":
+            self.cards.add(question)
+            self.taps += 1 + is_menu
+
+    async def _is_in_sight(self, slot: str) -> bool:
+        """Whether the page has brought an answer onto the screen by itself, or does within a moment."""
+        try:
+            await self._page.wait_for_function(IN_SIGHT, arg=slot, timeout=MOMENT_MS)
+        except NotThere:
+            return False
+        return True
+
+
+@pytest.mark.parametrize("family", ["lupfen", "skat", "schwimmen"])
+async def test_nothing_is_missed_and_nobody_scrolls(family: str, tmp_path: Path, chromium: Browser) -> None:
+    async with House(tmp_path, catalogue=EVERY, language=LANGUAGE, pictures=True, pause_seconds=1) as house:
+        people = [*await house.enter("Ben", "Dora"), *await house.enter("Anna", locale="de")]
+        await people[0].command(f"{family} start", computers=1, turn_seconds=0)
+        for guest in people[1:]:
+            await use(guest, "join")
+        phones = [
+            Phone(house, Player(person, seed), await window(chromium, house, person))
+            for seed, person in enumerate(people)
+        ]
+        await use(people[0], "start")
+        async with asyncio.TaskGroup() as group:
+            group.create_task(stop_in(people[0], DEALS, family, LONG))
+            for phone in phones:
+                group.create_task(phone.play())
+        missed = [card for phone in phones for card in await missed_by(phone)]
+        cards = sum(len(phone.cards) for phone in phones)
+        taps, scrolls = sum(phone.taps for phone in phones), sum(phone.scrolls for phone in phones)
+        letters = {phone.letters for phone in phones[1:]}  # the host has an answer to `stop` as well
+        count(**{"cards played at phones": cards, "cards missed at phones": len(missed), "scrolls at phones": scrolls})
+        assert (missed, scrolls, taps, letters) == ([], 0, cards, {1})
+
+
+async def window(chromium: Browser, house: House, person: Person) -> Page:
+    """Open somebody's phone."""
+    context = await chromium.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale=person.locale)
+    page = await context.new_page()
+    await page.goto(f"{house.discord.url}/?key={house.discord.person(person.name).key}")
+    return page
+
+
+async def missed_by(phone: Phone) -> list[str]:
+    """List the cards of others, and the complete tricks, that somebody's hand has not shown in their own deal."""
+    missed: list[str] = []
+    for number, seat in phone.seats.items():
+        past = await phone.house.bot.services.history.deal(phone.table.id, number)
+        assert past
+        assert past.record
+        read = [each for each in phone.person.read if deal_shown(each) in {0, number}]
+        reader: Any = SimpleNamespace(read=read, channel=phone.person.channel, locale=phone.person.locale)
+        missed += [f"{number}: {card}" for card in unseen(reader, replay(*setup_from(past.record, EVERY)), seat)]
+    return missed
