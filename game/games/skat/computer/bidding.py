@@ -18,6 +18,8 @@ SKATS: Final = 24
 """The number of skats averaged over, the same for every bid."""
 FEW_GAMES: Final = 3
 """The number of promising games examined."""
+AT_ONCE: Final = 3.0
+"""By so much less may the first bid promise: whoever gets the game for it plays against two who have passed."""
 
 
 class Prospects:
@@ -50,7 +52,7 @@ class Prospects:
         """Return the highest bid at which declaring brings at least so much, 0 for none."""
         reached = 0
         for bid in bid_values("real"):
-            if max(self.with_skat(bid), self.from_hand(bid)) < least:
+            if max(self.with_skat(bid), self.from_hand(bid)) < least - AT_ONCE * (not reached):
                 break
             reached = bid
         return reached
