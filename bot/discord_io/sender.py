@@ -190,6 +190,13 @@ class Sender:
         )
         return made.id
 
+    async def scheduled(self, place: Place, event: Event) -> list[int]:
+        """Return the ids of a server's events that are as this one, by name, beginning and description."""
+        listed = await self._client.http.get_scheduled_events(place.server, with_user_count=False)
+        wanted = event.name[:LONGEST_EVENT], event.about, event.begins
+        told = ((each["name"], each.get("description"), _moment(each["scheduled_start_time"])) for each in listed)
+        return [int(each["id"]) for each, known in zip(listed, told, strict=True) if known == wanted]
+
     async def unschedule(self, place: Place, event: int) -> None:
         """Take a scheduled event back, by its id."""
         await self._client.http.delete_scheduled_event(place.server, event)
@@ -220,6 +227,10 @@ class Sender:
 
     def _is_mine(self, message: Fields) -> bool:
         return bool(self._client.user) and int(message["author"]["id"]) == self._client.user.id
+
+
+def _moment(written: str) -> float:
+    return datetime.fromisoformat(written).timestamp()
 
 
 def _in_channel(method: str, place: Place, message: int = 0) -> Call:

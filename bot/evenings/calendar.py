@@ -33,18 +33,32 @@ class Calendar:
 
     async def keep(self, evening: Evening) -> Evening:
         """Do what is missing; that it was tried is written first, so that no evening is there twice."""
-        plan, place = evening.plan, Place(evening.server, evening.channel)
-        if evening.phase == "cancelled" and evening.event:
-            event, evening = evening.event, await self._store.change(evening.replace(event=0))
-            with suppress(*TROUBLE):
-                await self._sender.unschedule(place, event)
+        if evening.phase == "cancelled" and evening.event is not None:
+            return await self._take_back(evening, evening.event)
+        plan = evening.plan
         if evening.event is not None or plan.at is None or not evening.message or evening.phase != "signing":
             return evening
         evening, event = await self._store.change(evening.replace(event=0)), 0
-        name, about = event_words(evening, self._catalogue.find(plan.ruleset), self._language.texts(plan.language))
         try:
-            ends = plan.at + plan.rounds * (plan.seconds or USUAL_ROUND)
-            event = await self._sender.schedule(place, Event(name, about, plan.at, ends))
+            event = await self._sender.schedule(_place(evening), self._event(evening, plan.at))
         except TROUBLE as error:  # without the right it stands on the board alone
             log.info("evening %s is not in the calendar: %s", evening.id, error)
         return await self._store.change(evening.replace(event=event)) if event else evening
+
+    async def _take_back(self, evening: Evening, event: int) -> Evening:
+        """Take an evening out of the calendar; one whose id a kill has kept from being written is looked for."""
+        evening, at = await self._store.change(evening.replace(event=None)), evening.plan.at
+        with suppress(*TROUBLE):
+            found = [event] if event else await self._sender.scheduled(_place(evening), self._event(evening, at or 0))
+            for each in found:
+                await self._sender.unschedule(_place(evening), each)
+        return evening
+
+    def _event(self, evening: Evening, at: float) -> Event:
+        plan = evening.plan
+        name, about = event_words(evening, self._catalogue.find(plan.ruleset), self._language.texts(plan.language))
+        return Event(name, about, at, at + plan.rounds * (plan.seconds or USUAL_ROUND))
+
+
+def _place(evening: Evening) -> Place:
+    return Place(evening.server, evening.channel)
