@@ -1,8 +1,6 @@
 """What holds for every test: the same draws each time, nothing beyond this machine, no skips in CI."""
 
 import os
-import random
-import secrets
 import sys
 from collections.abc import Generator
 from typing import Any, TypeVar
@@ -10,6 +8,7 @@ from typing import Any, TypeVar
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.draws import draw_alike
 from tools import postgresql
 
 settings.register_profile("usual", derandomize=True, database=None, deadline=None, max_examples=50)
@@ -38,20 +37,11 @@ def _refuse_the_world(event: str, arguments: tuple[Any, ...]) -> None:
 
 sys.addaudithook(_refuse_the_world)
 
-DRAWS = random.Random()
-for _module, _name, _instead in (
-    (secrets, "token_bytes", DRAWS.randbytes),
-    (secrets, "randbelow", DRAWS.randrange),
-    (secrets, "choice", DRAWS.choice),
-    (random, "SystemRandom", lambda: DRAWS),
-):
-    setattr(_module, _name, _instead)
-
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Let every seal, lot and id that this process draws follow from the test's name."""
-    DRAWS.seed(item.name)
+    """Let what this process draws follow from the test's name."""
+    draw_alike(item.name)
 
 
 @pytest.hookimpl(trylast=True)

@@ -13,7 +13,10 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
+from tests.draws import DRAWS, draw_alike
+
 WITH_SHELF = "TESTS_WITH_SHELF"
+DRAWN = "TESTS_DRAW_ALIKE"
 ROOT = Path(__file__).parents[2]
 FEW_GUILDS_SECONDS = 0.1
 """A local Discord names its few servers at once."""
@@ -44,8 +47,9 @@ class BotProcess(Protocol):
 
 
 async def forked(environment: Mapping[str, str], log: Path) -> BotProcess:
-    """Fork the bot from a process that has nothing but its modules."""
-    process = _FORKING.Process(target=as_bot, args=(("run",), dict(environment), ROOT, log, log), daemon=True)
+    """Fork the bot from a process that has nothing but its modules; what it draws follows from the test's own draws."""
+    environment = {**environment, DRAWN: DRAWS.randbytes(8).hex()}
+    process = _FORKING.Process(target=as_bot, args=(("run",), environment, ROOT, log, log), daemon=True)
     process.start()
     return Forked(process)
 
@@ -87,6 +91,8 @@ def as_bot(arguments: Sequence[str], environment: dict[str, str], folder: Path, 
     from bot.language import Language
     from bot.operations import gateway
 
+    if DRAWN in environment:
+        draw_alike(environment[DRAWN])
     gateway.GUILDS_SECONDS = FEW_GUILDS_SECONDS
     if WITH_SHELF in environment:
         from tests.harness.catalogue import FOLDERS

@@ -40,3 +40,14 @@ async def fits(page: Page) -> bool:
     """Whether nothing sticks out to the right of the window."""
     width: Any = await page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     return width[0] <= width[1]
+
+
+async def scroll(page: Page, to: int) -> None:
+    """Scroll the messages, and wait until the page has heard of it."""
+    await page.get_by_role("log").evaluate(
+        """(log, to) => new Promise(heard => {
+            log.addEventListener("scroll", () => requestAnimationFrame(heard), { once: true })
+            log.scrollTo(0, to)
+        })""",
+        to,
+    )

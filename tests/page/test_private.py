@@ -3,7 +3,7 @@
 from playwright.async_api import expect
 
 from tests.page.conftest import Place, Visit
-from tests.page.steps import composer, last, messages, run, top
+from tests.page.steps import composer, last, messages, run, scroll, top
 
 
 async def test_the_private_answer_to_a_press_comes_into_sight_though_the_pointer_stays(
@@ -22,7 +22,7 @@ async def test_the_answer_comes_into_sight_although_one_reads_above(visit: Visit
     page = await visit(place.ben)
     for command in ("door", "text", "text", "text"):
         await run(page, command)
-    await page.get_by_role("log").evaluate("log => log.scrollTo(0, 0)")
+    await scroll(page, 0)
     await page.get_by_role("button", name="Whisper").press("Enter")
     await expect(last(page)).to_contain_text("Only you hear this.")
     await expect(last(page)).to_be_in_viewport(ratio=0.95)

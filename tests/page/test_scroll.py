@@ -5,7 +5,7 @@ import re
 from playwright.async_api import Page, expect
 
 from tests.page.conftest import Place, Visit
-from tests.page.steps import composer, last, messages, run, top
+from tests.page.steps import composer, last, messages, run, scroll, top
 
 
 async def grow(page: Page, times: int) -> None:
@@ -95,7 +95,7 @@ async def test_ones_own_command_brings_one_to_the_bottom(visit: Visit, place: Pl
     for _ in range(4):
         await run(page, "text")
     await expect(messages(page)).to_have_count(4)
-    await page.get_by_role("log").evaluate("log => log.scrollTo(0, 0)")
+    await scroll(page, 0)
     await expect(last(page)).not_to_be_in_viewport()
     await run(page, "secret")
     await expect(last(page)).to_contain_text("Only for you")
@@ -107,7 +107,7 @@ async def test_who_reads_above_is_told_of_new_messages_and_not_moved(visit: Visi
     for _ in range(4):
         await run(ben, "text")
     await expect(messages(anna)).to_have_count(4)
-    await anna.get_by_role("log").evaluate("log => log.scrollTo(0, 40)")
+    await scroll(anna, 40)
     before = await top(messages(anna).first)
     await composer(ben).fill("news")
     await ben.keyboard.press("Enter")
