@@ -50,7 +50,7 @@ class Phone:
         self.table = house.table
         self.player = player
         self.person = player.person
-        self.scrolls = self.taps = self.letters = 0
+        self.scrolls = self.taps = 0
         self.cards: set[Question] = set()
         self.seats: dict[int, int | None] = {}
         self._page = page
@@ -87,9 +87,8 @@ class Phone:
         except (NotThere, Refused):
             return
         self._given.add(question)
-        self.letters = max(self.letters, sum(each.ephemeral for each in self.person.messages()))
         self.scrolls += is_out_of_sight
-        if kind_of(list(answer)) == "play":
+        if kind_of(list(answer)) == "play" and len(answer) == 1:
             self.cards.add(question)
             self.taps += 1 + is_menu
 
@@ -115,15 +114,17 @@ async def test_nothing_is_missed_and_nobody_scrolls(family: str, tmp_path: Path,
         ]
         await use(people[0], "start")
         async with asyncio.TaskGroup() as group:
-            group.create_task(stop_in(people[0], DEALS, family, LONG))
+            if family == "lupfen":  # a list of Skat and a match of Schwimmen end by themselves
+                group.create_task(stop_in(people[0], DEALS, family, LONG))
             for phone in phones:
                 group.create_task(phone.play())
         missed = [card for phone in phones for card in await missed_by(phone)]
         cards = sum(len(phone.cards) for phone in phones)
         taps, scrolls = sum(phone.taps for phone in phones), sum(phone.scrolls for phone in phones)
-        letters = {phone.letters for phone in phones[1:]}  # the host has an answer to `stop` as well
+        letters = max(sum(each.ephemeral for each in person.messages()) for person in people)
         count(**{"cards played at phones": cards, "cards missed at phones": len(missed), "scrolls at phones": scrolls})
-        assert (missed, scrolls, taps, letters) == ([], 0, cards, {1})
+        assert (missed, scrolls, taps) == ([], 0, cards)
+        assert letters <= 1
 
 
 async def window(chromium: Browser, house: House, person: Person) -> Page:
