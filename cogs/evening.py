@@ -145,27 +145,27 @@ class EveningBoard(commands.Cog):
         coming = ANSWERS.get(used.press.choice)
         if coming is None:
             raise Refused("old-button")
-        user = reply.interaction.user
-        await self._shown(reply, await self._host.answer(used.press.table, user.id, user.display_name, coming))
+        evening, user = await self._found(reply, used), reply.interaction.user
+        await self._shown(reply, await self._host.answer(evening.id, user.id, user.display_name, coming))
 
     @handles(Verb.EVENING_SEAT)
     async def seat(self, reply: Reply, used: Used) -> None:
         """Show a person in private where they sit."""
-        await reply.private(my_seat(await self._host.find(used.press.table), reply.user, reply.texts))
+        await reply.private(my_seat(await self._found(reply, used), reply.user, reply.texts))
 
     @handles(Verb.EVENING_WORD)
     async def word(self, reply: Reply, used: Used) -> None:
         """Ask for a word, and mix it in."""
+        evening = await self._found(reply, used)
         if used.fields:
-            await self._shown(reply, await self._host.give_word(used.press.table, reply.user, used.typed))
+            await self._shown(reply, await self._host.give_word(evening.id, reply.user, used.typed))
         else:
-            evening = await self._host.find(used.press.table)
             await reply.form(evening_word_form(evening.id, evening.commitment, reply.texts))
 
     @handles(Verb.EVENING_TEAM)
     async def team(self, reply: Reply, used: Used) -> None:
         """Ask for a team's name, and put a person into it."""
-        evening = await self._host.find(used.press.table)
+        evening = await self._found(reply, used)
         if used.fields:
             await self._shown(reply, await self._host.set_team(evening.id, reply.user, used.typed))
         else:
@@ -174,7 +174,7 @@ class EveningBoard(commands.Cog):
     @handles(Verb.EVENING_CSV)
     async def save(self, reply: Reply, used: Used) -> None:
         """Hand over the standings as a file."""
-        evening = await self._host.find(used.press.table)
+        evening = await self._found(reply, used)
         data = standings_csv(evening, reply.texts).encode()
         await reply.private(saved_file("evening.csv", data, reply.texts("evening-csv-saved")))
 
@@ -213,8 +213,15 @@ class EveningBoard(commands.Cog):
         evening = await (host.treat(evening.id, action, user) if user else host.organise(evening.id, action))
         await reply.update(organising(evening, self._host.choices(evening), reply.texts))
 
-    async def _organised(self, reply: Reply, used: Used) -> Evening:
+    async def _found(self, reply: Reply, used: Used) -> Evening:
+        """Return the evening that a press is about; one of another server is none of its business."""
         evening = await self._host.find(used.press.table)
+        if evening.server != reply.interaction.guild_id:
+            raise Refused("evening-gone")
+        return evening
+
+    async def _organised(self, reply: Reply, used: Used) -> Evening:
+        evening = await self._found(reply, used)
         evening.required_organiser(reply.user, manages=reply.manages)
         evening.required_live()
         return evening

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.discord_io.custom_id import Press
+from bot.discord_io.verbs import Verb
 from bot.operations.clock import LoopClock
 from game.evenings.evening import CHECK_IN_SECONDS
 from game.evenings.parts import Plan
@@ -313,3 +315,24 @@ async def test_nobody_organises_whom_nobody_has_asked(tmp_path: Path) -> None:
             assert [[tuple(row) for row in rows] for rows in after] == [[tuple(row) for row in rows] for rows in before]
         assert rig.tracebacks() == []
     assert rig.audit() == []
+
+
+async def test_nobody_reaches_an_evening_from_another_server(tmp_path: Path) -> None:
+    async with House(tmp_path) as house:
+        (ben,) = await house.enter("Ben")
+        host = house.bot.services.evenings
+        place = Place(int(ben.state["servers"][0]["id"]), int(home(ben)))
+        planned = await host.plan(place, int(ben.id), "Ben", Plan(ruleset=LUPFEN, options={}, deals=1))
+        before = await host.answer(planned.id, int(ben.id), "Ben", "comes")
+        made = await house.people.control("POST", "servers", {"name": "Elsewhere", "channel": "elsewhere"})
+        await ben.wait(lambda: made["channel"] in channels(ben), what="the other server")
+        ben.go(made["channel"])
+        for verb, choice in (
+            *((Verb.EVENING, each) for each in ("away", "reserve")),
+            *((Verb.EVENING_DO, each) for each in ("cancel", "start", f"remove-{ben.id}")),
+            *((verb, "") for verb in (Verb.EVENING_ORGANISE, Verb.EVENING_SEAT, Verb.EVENING_CSV)),
+        ):
+            assert await house.forge(ben, Press(verb, planned.id, choice=choice).custom_id) == DONE
+        assert not any("Lupfen" in each.text for each in ben.messages())
+        after = await host.find(planned.id)
+        assert (after.guests, after.phase) == (before.guests, "signing")
