@@ -197,9 +197,9 @@ class Sender:
         told = ((each["name"], each.get("description"), _moment(each["scheduled_start_time"])) for each in listed)
         return [int(each["id"]) for each, known in zip(listed, told, strict=True) if known == wanted]
 
-    async def unschedule(self, place: Place, event: int) -> None:
-        """Take a scheduled event back, by its id."""
-        await self._client.http.delete_scheduled_event(place.server, event)
+    async def turn(self, place: Place, event: int, status: discord.EventStatus) -> None:
+        """Let a scheduled event begin or end, or cancel it, by its id."""
+        await self._client.http.edit_scheduled_event(place.server, event, status=status.value)
 
     async def admit(self, place: Place, person: int) -> None:
         """Let a person into a thread, by their id."""

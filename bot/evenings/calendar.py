@@ -6,13 +6,15 @@ import logging
 from contextlib import suppress
 from typing import Final
 
+import discord
+
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.sender import Event
 from bot.display.means import Means
 from bot.language import Language
 from bot.panels.evenings.board import event_words
 from game.core.rulesets import Catalogue
-from game.evenings.evening import Evening
+from game.evenings.evening import Evening, Turn
 from game.table.ports import Place
 from storage.evenings import Evenings
 
@@ -22,8 +24,15 @@ USUAL_ROUND: Final = 3600
 """How long a round without a limit is thought to last, in seconds."""
 
 
+STATUS: Final[dict[Turn, discord.EventStatus]] = {
+    "running": discord.EventStatus.active,
+    "done": discord.EventStatus.completed,
+    "off": discord.EventStatus.canceled,
+}
+
+
 class Calendar:
-    """Puts evenings that are to come into the calendar, and takes those back that are called off."""
+    """Puts evenings that are to come into the calendar, and turns them there as they begin, end, or are called off."""
 
     def __init__(self, store: Evenings, means: Means, catalogue: Catalogue, language: Language) -> None:
         self._store = store
@@ -33,8 +42,8 @@ class Calendar:
 
     async def keep(self, evening: Evening) -> Evening:
         """Do what is missing; that it was tried is written first, so that no evening is there twice."""
-        if evening.phase == "cancelled" and evening.event is not None:
-            return await self._take_back(evening, evening.event)
+        if evening.event is not None and evening.turned != evening.turn:
+            return await self._turn(evening, evening.event)
         plan = evening.plan
         if evening.event is not None or plan.at is None or not evening.message or evening.phase != "signing":
             return evening
@@ -45,13 +54,13 @@ class Calendar:
             log.info("evening %s is not in the calendar: %s", evening.id, error)
         return await self._store.change(evening.replace(event=event)) if event else evening
 
-    async def _take_back(self, evening: Evening, event: int) -> Evening:
-        """Take an evening out of the calendar; one whose id a kill has kept from being written is looked for."""
-        evening, at = await self._store.change(evening.replace(event=None)), evening.plan.at
-        with suppress(*TROUBLE):
-            found = [event] if event else await self._sender.scheduled(_place(evening), self._event(evening, at or 0))
-            for each in found:
-                await self._sender.unschedule(_place(evening), each)
+    async def _turn(self, evening: Evening, event: int) -> Evening:
+        """Turn an event with its evening; one whose id a kill has kept from being written is looked for."""
+        place, due = _place(evening), evening.turn
+        evening, at = await self._store.change(evening.replace(turned=due)), evening.plan.at or 0
+        with suppress(*TROUBLE):  # the board says it as well
+            for each in [event] if event else await self._sender.scheduled(place, self._event(evening, at)):
+                await self._sender.turn(place, each, STATUS[due])
         return evening
 
     def _event(self, evening: Evening, at: float) -> Event:

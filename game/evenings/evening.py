@@ -37,6 +37,7 @@ PERSONAL: Final = ("remove", "back", "help", "no-help", "seat")
 """What an organiser does with one person."""
 
 Phase = Literal["signing", "playing", "between", "over", "cancelled"]
+Turn = Literal["coming", "running", "done", "off"]
 
 
 class Evening(Frozen):
@@ -45,7 +46,8 @@ class Evening(Frozen):
     `commitment` is that of the next round's packs, whose secret is kept elsewhere, and `words` are what people have
     given to be mixed in. Since `paused_at` no table begins another deal. Its end was `shown` to everybody and `paid`.
     `helpers` may do what the organiser may; since people are `checking` in, whoever is not here gets no seat in the
-    first round. `event` is that of the server's calendar: 0 where there is none, `None` before that was tried.
+    first round. `event` is that of the server's calendar: 0 where there is none, `None` before that was tried; it was
+    `turned` with the evening: to `running`, then to `done`, or to `off` where no round had begun.
     """
 
     id: str
@@ -67,6 +69,7 @@ class Evening(Frozen):
     checking: bool = False
     paid: bool = False
     event: int | None = None
+    turned: Turn = "coming"
 
     # reading
 
@@ -87,6 +90,13 @@ class Evening(Frozen):
     def live(self) -> bool:
         """Whether it is not over yet."""
         return self.phase not in {"over", "cancelled"}
+
+    @property
+    def turn(self) -> Turn:
+        """How far it is for whoever does not take part."""
+        if self.live:
+            return "running" if self.rounds else "coming"
+        return "done" if self.rounds else "off"
 
     @property
     def round(self) -> Round | None:

@@ -9,7 +9,10 @@ from sandbox.state import permissions
 from sandbox.state.plain import Json
 from sandbox.state.world import Server
 
-EXTERNAL, SCHEDULED, MEMBERS = 3, 1, 2
+EXTERNAL, MEMBERS = 3, 2
+SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
+AFTER = {SCHEDULED: (ACTIVE, CANCELED), ACTIVE: (COMPLETED,)}
+"""What an event may become; from nothing else does a way lead anywhere."""
 RIGHTS = permissions.BITS["administrator"] | permissions.BITS["manage_events"] | permissions.BITS["create_events"]
 
 
@@ -18,6 +21,7 @@ def add_routes(router: Router) -> None:
     every = "/guilds/{guild}/scheduled-events"
     router.add("GET", every, list_all, major="guild")
     router.add("POST", every, create, major="guild")
+    router.add("PATCH", every + "/{event}", update, major="guild")
     router.add("DELETE", every + "/{event}", delete, major="guild")
 
 
@@ -29,8 +33,8 @@ def _allowed(call: Call) -> Server:
 
 
 async def list_all(call: Call) -> Reply:
-    """Return the events of a server."""
-    return 200, [*server_of(call).events.values()]
+    """Return the events of a server that are to come or go on."""
+    return 200, [event for event in server_of(call).events.values() if event["status"] in AFTER]
 
 
 async def create(call: Call) -> Reply:
@@ -83,6 +87,23 @@ def _moment(written: object) -> float | None:
         return datetime.fromisoformat(str(written)).timestamp()
     except ValueError:
         return None
+
+
+async def update(call: Call) -> Reply:
+    """Let an event begin or end, or cancel it; nothing else of it can be changed here."""
+    event = _allowed(call).events.get(call.args["event"])
+    if event is None:
+        raise ApiError(10070)
+    if event["status"] not in AFTER:
+        raise ApiError(180000)
+    problems, wanted = Problems(), call.fields()
+    for name in wanted.keys() - {"status"}:
+        problems.add((name,), "BASE_TYPE_UNSUPPORTED", "This field cannot be changed here")
+    if wanted.get("status") not in (allowed := AFTER[event["status"]]):
+        problems.choice(("status",), allowed)
+    problems.raise_any()
+    event["status"] = wanted["status"]
+    return 200, event
 
 
 async def delete(call: Call) -> Reply:

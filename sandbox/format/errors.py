@@ -38,6 +38,7 @@ _SENTENCES: dict[int, tuple[int, str]] = {
     50109: (400, "The request body contains invalid JSON."),
     160004: (400, "A thread has already been created for this message"),
     160005: (403, "This thread is locked"),
+    180000: (400, "Cannot update a finished event"),
 }
 
 

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from discord import EventStatus
 
 from bot.discord_io.custom_id import Press
 from bot.discord_io.verbs import Verb
@@ -216,21 +217,43 @@ async def test_people_check_in_before_the_beginning(tmp_path: Path) -> None:
         await ben.see("has called the evening off", ephemeral=False)
 
 
-async def test_an_evening_stands_in_the_calendar_until_it_is_called_off(tmp_path: Path) -> None:
+async def test_an_evening_that_is_called_off_is_cancelled_in_the_calendar(tmp_path: Path) -> None:
     async with Rig(tmp_path) as rig:
         (server,) = rig.discord.world.servers.values()
         server.bot_granted |= BITS["create_events"]
         (ben,) = await sign_up(rig, "Ben", deals=1, hours=5)
         await eventually(lambda: len(server.events) == 1)
         (event,) = server.events.values()
-        assert (event["name"], event["entity_metadata"]) == (
+        assert (event["name"], event["entity_metadata"], event["status"]) == (
             "Lupfen · Liechtenstein: an evening over many tables",
             {"location": "#stammtisch"},
+            EventStatus.scheduled.value,
         )
         await rig.kill()
         await rig.start()
         await organise(ben, "Call off")
-        await eventually(lambda: server.events == {})
+        await eventually(lambda: event["status"] == EventStatus.canceled.value)
+        assert rig.tracebacks() == []
+    assert rig.audit() == []
+
+
+@pytest.mark.parametrize("in_order", [True, False])
+async def test_the_calendar_follows_an_evening_and_never_stops_it(tmp_path: Path, in_order: bool) -> None:
+    async with Rig(tmp_path) as rig:
+        (server,) = rig.discord.world.servers.values()
+        server.bot_granted |= BITS["create_events"]
+        people = await sign_up(rig, "Ben", "Cleo", deals=1, hours=5)
+        await eventually(lambda: len(server.events) == 1)
+        (event,) = server.events.values()
+        if not in_order:
+            rig.discord.faults.add(path=r"/scheduled-events/", method="PATCH", status=403)
+        await organise(people[0], "Start the round")
+        (players,) = (await take_seats(people, 1)).values()
+        assert event["status"] == (EventStatus.active if in_order else EventStatus.scheduled).value
+        await play_all(players, lambda person: find(person, "history-session") is not None)
+        people[0].go(home(people[0]))
+        await people[0].see("the evening.", ephemeral=False)
+        assert event["status"] == (EventStatus.completed if in_order else EventStatus.scheduled).value
         assert rig.tracebacks() == []
     assert rig.audit() == []
 

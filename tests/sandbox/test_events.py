@@ -48,3 +48,18 @@ async def test_what_is_wrong_with_an_event_is_said(discord_: LocalDiscord) -> No
         for changes, told in (({"start_time": past}, "in the past"), ({"name": "x" * 101}, "name")):
             with pytest.raises(discord.HTTPException, match=told):
                 await guild.create_scheduled_event(**an_event(**changes))
+
+
+async def test_an_event_begins_and_ends_or_is_cancelled_and_nothing_else(discord_: LocalDiscord) -> None:
+    grant(discord_, "create_events")
+    async with running(discord_, Bot()) as bot:
+        (guild,) = bot.guilds
+        first, second = [await guild.create_scheduled_event(**an_event()) for _ in range(2)]
+        with pytest.raises(discord.HTTPException, match="status"):
+            await bot.http.edit_scheduled_event(guild.id, first.id, status=discord.EventStatus.completed.value)
+        await (await first.start()).end()
+        await second.cancel()
+        for event in (first, second):
+            with pytest.raises(discord.HTTPException, match="finished event"):
+                await bot.http.edit_scheduled_event(guild.id, event.id, status=discord.EventStatus.active.value)
+        assert await guild.fetch_scheduled_events() == []
