@@ -7,17 +7,19 @@ from typing import Literal
 from pydantic import Field
 
 from game.kits.points.options import SESSION, PointOptions
+from game.kits.tricks.options import ClaimOptions
 
 GROUPS = {
     "stakes": ("point_value",),
     "dealing": ("dropped_suit",),
     "leading": ("lead_rule", "own_cards_count", "zwang"),
+    "tricks": ("claims",),
     "session": SESSION,
 }
 """The house rules as people look for them."""
 
 
-class FuenfzehnernOptions(PointOptions):
+class FuenfzehnernOptions(PointOptions, ClaimOptions):
     """What Fünfzehnern leaves to the table."""
 
     deals: int = Field(default=4, ge=1, le=1_000)

@@ -13,9 +13,11 @@ from game.core.deal import Deal
 from game.core.questions import the_card
 from game.core.rulesets import Outcome
 from game.core.tricks import Obligation, follow
+from game.core.vocabulary import REST
 from game.games.fuenfzehnern.cards import FIFTEEN, ranking
 from game.games.fuenfzehnern.computer.leads import ZWANG_IN, giving, lead_question, played
 from game.games.fuenfzehnern.options import FuenfzehnernOptions
+from game.kits.tricks.claims import lay_down, left_over, rest_if_sure
 from game.kits.tricks.play import card_question
 
 HAND = 8
@@ -26,20 +28,28 @@ async def play(deal: Deal, rules: FuenfzehnernOptions) -> Outcome:
     deal.shuffle()
     deal.deal_cards(HAND)
     deal.rank_cards(ranking(deal.pack))
-    await play_tricks(deal, rules)
-    settle(deal, rules, points_taken(deal))
+    points = points_taken(deal, await play_tricks(deal, rules))
+    settle(deal, rules, points)
     return Outcome(deal.after(deal.dealer))
 
 
-async def play_tricks(deal: Deal, rules: FuenfzehnernOptions) -> None:
-    """Play eight tricks; the first leader took the lead from no one and is free (Z9)."""
+async def play_tricks(deal: Deal, rules: FuenfzehnernOptions) -> int | None:
+    """Play eight tricks; the first leader took the lead from no one and is free (Z9).
+
+    Returns the seat that has claimed all that is left, if any has (Z15).
+    """
     deal.lead(deal.players()[0])
     bound = ""
     while deal.hands[deal.leader]:
         leader = deal.leader
         duty = await lead(deal, rules, bound)
+        if duty is None:
+            return leader
         for seat in deal.order_from(leader)[1:]:
-            deal.play(seat, await card_for(deal, seat, duty))
+            card = await card_for(deal, rules, seat, duty)
+            if card is None:
+                return seat
+            deal.play(seat, card)
         suit = deal.trick[0][1].suit
         if deal.take_trick() != leader:
             bound = suit if rules.lead_rule == "relaxed" else ""
@@ -47,10 +57,11 @@ async def play_tricks(deal: Deal, rules: FuenfzehnernOptions) -> None:
             tell_bond(deal, bound)
         elif bound and all_played(deal, bound):
             deal.unmark("bound", leader)
+    return None
 
 
-async def lead(deal: Deal, rules: FuenfzehnernOptions, bound: str) -> Obligation:
-    """Let the leader lead, perhaps as Zwang; return what the others must do."""
+async def lead(deal: Deal, rules: FuenfzehnernOptions, bound: str) -> Obligation | None:
+    """Let the leader lead, perhaps as Zwang; return what the others must do, `None` if the leader claims the rest."""
     seat, hand = deal.leader, deal.hands[deal.leader]
     answer: Card | str = hand[0]
     if len(hand) > 1:
@@ -58,16 +69,26 @@ async def lead(deal: Deal, rules: FuenfzehnernOptions, bound: str) -> Obligation
     if not isinstance(answer, str):
         deal.play(seat, answer)
         return follow
+    if answer == REST:
+        lay_down(deal, "claim-rest", seat, seat)
+        return None
     suit = ZWANG_IN[answer]
     deal.announce("zwang", seat, suit=suit)
     deal.play(seat, deal.pack.card(f"{suit}-queen"))
     return giving(deal.pack.card(f"{suit}-ace"))
 
 
-async def card_for(deal: Deal, seat: int, duty: Obligation) -> Card:
-    """Ask for a card to the trick; the last one of a hand is played without asking."""
+async def card_for(deal: Deal, rules: FuenfzehnernOptions, seat: int, duty: Obligation) -> Card | None:
+    """Ask for a card to the trick, but for the last one of a hand; `None` if the seat claims all that is left."""
     hand = deal.hands[seat]
-    return hand[0] if len(hand) == 1 else the_card(await deal.ask(seat, card_question(deal, seat, duty)))
+    if len(hand) == 1:
+        return hand[0]
+    claim = rest_if_sure(deal, seat, duty(hand, deal.trick, deal.ordering)[0]) if rules.claims else ()
+    answer = await deal.ask(seat, card_question(deal, seat, duty, claim))
+    if answer == REST:
+        lay_down(deal, "claim-rest", seat, seat)
+        return None
+    return the_card(answer)
 
 
 def tell_bond(deal: Deal, bound: str) -> None:
@@ -85,9 +106,11 @@ def all_played(deal: Deal, suit: str) -> bool:
     return played(deal.tricks).issuperset(card for card in deal.pack.cards if card.suit == suit)
 
 
-def points_taken(deal: Deal) -> list[int]:
-    """Count what the cards in each seat's tricks come to."""
+def points_taken(deal: Deal, claimer: int | None) -> list[int]:
+    """Count what the cards in each seat's tricks come to; a seat that has claimed the rest has all that are left."""
     points = [0] * deal.seats
+    if claimer is not None:
+        points[claimer] = sum(map(deal.ordering.points, left_over(deal)))
     for trick in deal.tricks:
         points[trick.winner] += sum(deal.ordering.points(card) for _, card in trick.plays)
     return points

@@ -66,8 +66,9 @@ def _lead(view: View) -> Iterator[Line]:
     others = tuple(card for card in question.cards if card.suit != bound)
     if others and question.duty != "free":
         yield Line("hand-unbeatable", {"cards": others})
-    for extra in question.extras:
-        yield Line("hand-zwang", {"suit": ZWANG_IN[extra]})
+    for suit in map(ZWANG_IN.get, question.extras):
+        if suit:
+            yield Line("hand-zwang", {"suit": suit})
 
 
 def counts(record: Mapping[str, Any], seat: int) -> Mapping[str, int]:

@@ -118,16 +118,25 @@ class Claims:
         return Claimed(self._declarer if to_declarer else self._deal.active_from(self._declarer)[1])
 
     def _ended(self, what: str, seat: int, claimed: Claimed, **values: int) -> Claimed:
-        """Say why the deal ends, lay all hands on the table, and let the winner have the tricks that are left."""
-        deal = self._deal
-        deal.announce(what, seat, **values)
-        left = max(len(deal.hands[other]) for other in deal.players())
-        for other in deal.active_from(seat):
-            if deal.hands[other]:
-                deal.show_hand(other)
-        if claimed.points is None:
-            deal.award_tricks(claimed.winner, deal.taken[claimed.winner] + left)
+        """End the deal; what is settled is not given to anyone trick by trick."""
+        lay_down(self._deal, what, seat, None if claimed.points is not None else claimed.winner, **values)
         return claimed
+
+
+def rest_if_sure(deal: Deal, seat: int, legal: Sequence[Card]) -> tuple[str, ...]:
+    """Return the claim of all that is left where it cannot fail, in a game in which nothing else may be proposed."""
+    return (REST,) if not deal.quiet and takes_all(deal, seat, legal) else ()
+
+
+def lay_down(deal: Deal, what: str, seat: int, winner: int | None, **values: int) -> None:
+    """Say why a deal ends, lay all hands on the table, and let the winner have the tricks that are left, if any has."""
+    deal.announce(what, seat, **values)
+    left = max(len(deal.hands[other]) for other in deal.players())
+    for other in deal.active_from(seat):
+        if deal.hands[other]:
+            deal.show_hand(other)
+    if winner is not None:
+        deal.award_tricks(winner, deal.taken[winner] + left)
 
 
 def settlements(least: int, most: int, schneider_from: int) -> Mapping[str, int]:

@@ -19,12 +19,16 @@ from game.core.show import view_of
 from game.core.shuffle import Seal, secret_from
 from game.core.vocabulary import NO_TRICK, REST, SURE
 from game.games.fipsen import FIPSEN
+from game.games.fuenfzehnern import FUENFZEHNERN
 from game.games.schafkopf import SCHAFKOPF
 from game.games.skat import SKAT
+from tests.game.games.fuenfzehnern.support import deal as fifteens
+from tests.game.games.fuenfzehnern.support import points as fifteens_points
+from tests.game.games.fuenfzehnern.support import scores as scored
 from tests.game.games.skat.support import bid_up_to, deal, scores
 from tests.game.games.support import Game
 
-CLAIMING = pytest.mark.parametrize("ruleset", [SKAT, SCHAFKOPF, FIPSEN], ids=lambda ruleset: ruleset.id)
+CLAIMING = pytest.mark.parametrize("ruleset", [SKAT, SCHAFKOPF, FIPSEN, FUENFZEHNERN], ids=lambda ruleset: ruleset.id)
 ON: dict[str, Choice] = {"claims": True}
 MOST_TRICKS = 4
 ACES = ("cJ sJ hJ dJ cA sA hA dA cT sT", "cK cQ c9 c8 c7 sK sQ s9 s8 s7", "hT hK hQ h9 h8 h7 dT dK dQ d9")
@@ -232,6 +236,25 @@ def test_nobody_claims_where_the_house_does_not_have_it_and_nobody_in_a_ramsch()
     assert not game.choices & {"rest", "claim"}
     ramsch = deal(*ACES, rules=ON).say("B pass", "C pass", "A pass")
     assert not ramsch.choices & {"rest", "claim"}
+
+
+def test_in_fuenfzehnern_a_suit_that_runs_is_claimed_from_the_first_card_and_nothing_else_is_proposed() -> None:
+    game = fifteens("cA cK cQ cJ cT c9 c8 c7", "d7 d8 d9 dT dJ dQ dK dA", "s7 s8 s9 sT sJ sQ sK sA", claims=True)
+    assert {answer for answer in game.choices if answer in {"rest", "claim"}} == {"rest"}
+    game.say("A rest")
+    assert game.over
+    assert fifteens_points(game) == [60, 0, 0, 0]
+    assert game.driver.deal.taken == [8, 0, 0, 0]
+
+
+def test_in_fuenfzehnern_whoever_is_bound_may_claim_where_that_suit_runs() -> None:
+    game = fifteens("c7 d7 d8 d9 dT h7 h8 h9", "cA cK sA hA hK hQ hJ hT", "cQ s7 s8 s9 sT sJ sQ sK", claims=True)
+    assert "rest" not in game.choices
+    game.say("A c7", "B cA", "C cQ")
+    assert "rest" not in game.choices
+    game.say(f"D {min(game.choices)}")
+    assert game.asked == "B"
+    assert scored(game.say("B rest")) == "A-15 B+45 C-15 D-15"
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -13,6 +13,7 @@ from game.core.questions import PickCard
 from game.core.tricks import Legal, Obligation, follow
 from game.games.fuenfzehnern.cards import higher
 from game.games.fuenfzehnern.options import FuenfzehnernOptions
+from game.kits.tricks.claims import rest_if_sure
 
 ZWANG: Final = MappingProxyType(
     {
@@ -55,10 +56,11 @@ def zwang_suits(pack: Pack, hand: Sequence[Card], legal: Sequence[Card], gone: s
 
 
 def lead_question(deal: Deal, rules: FuenfzehnernOptions, bound: str) -> PickCard:
-    """Make the question for the lead; Zwang stands beside the cards that the leader is asked for anyway."""
+    """Make the question for the lead; Zwang and a claim stand beside the cards that are asked for anyway."""
     hand, gone = deal.hands[deal.leader], played(deal.tricks)
     legal = leads(deal.pack, hand, bound, gone, rules)
     extras = tuple(ZWANG[suit] for suit in zwang_suits(deal.pack, hand, legal, gone)) if rules.zwang else ()
+    extras += rest_if_sure(deal, deal.leader, legal) if rules.claims else ()
     return PickCard("play", legal, deal.ordering, "lead-suit" if len(legal) < len(hand) else "free", extras)
 
 

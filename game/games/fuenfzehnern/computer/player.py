@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterable
 from typing import Any, Final
 
+from game.computer.ideas import playing_on
 from game.computer.player import asked
 from game.core.cards import Card
 from game.core.questions import PickCard
@@ -32,7 +33,7 @@ class FuenfzehnernPlayer:
         if question.kind != "play" or not isinstance(question, PickCard):
             return question.safe
         known = Known(view, view.seat or 0)
-        return max(question.cards, key=known.follow) if view.trick else max(question.answers, key=known.lead)
+        return max(question.cards, key=known.follow) if view.trick else max(playing_on(question), key=known.lead)
 
 
 class Known:

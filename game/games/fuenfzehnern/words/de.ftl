@@ -94,7 +94,10 @@ fuenfzehnern-rules-deal =
     Acht Karten für jeden, das ganze Blatt; zu dritt bleibt { $dropped_suit } weg. In deinen Stichen zählt ein Ass 5 Augen, ein König 4, eine Dame 3, ein Bube 2, eine Zehn 1: fünfzehn in jeder Farbe, und im Schnitt fünfzehn für jeden.
 fuenfzehnern-rules-deal-german = Acht Karten für jeden, das ganze Blatt; zu dritt bleibt { $dropped_suit } weg. In deinen Stichen zählt ein Ass 5 Augen, ein König 4, ein Ober 3, ein Unter 2, eine Zehn 1: fünfzehn in jeder Farbe, und im Schnitt fünfzehn für jeden.
 fuenfzehnern-rules-play =
-    Wer nach dem Geber sitzt, spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient; wer das nicht kann, spielt irgendeine Karte. Die höchste Karte der ausgespielten Farbe macht den Stich. Trumpf gibt es nicht.
+    Wer nach dem Geber sitzt, spielt aus, danach wer den letzten Stich gemacht hat. Farbe wird bedient; wer das nicht kann, spielt irgendeine Karte. Die höchste Karte der ausgespielten Farbe macht den Stich. Trumpf gibt es nicht. { $claims ->
+        [true] Wer alle übrigen Stiche sicher hat, darf es sagen, und das Spiel ist aus.
+       *[other] { "" }
+    }
 fuenfzehnern-rules-lead =
     { $lead_rule ->
         [free] Ausspielen darf man jede Karte.

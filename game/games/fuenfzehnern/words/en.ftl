@@ -94,7 +94,10 @@ fuenfzehnern-rules-deal =
     Eight cards each, the whole pack; three players leave { $dropped_suit } out. In your tricks an ace counts 5, a king 4, a queen 3, a jack 2, a ten 1: fifteen a suit, and fifteen for each player on average.
 fuenfzehnern-rules-deal-german = Eight cards each, the whole pack; three players leave { $dropped_suit } out. In your tricks an ace counts 5, a king 4, an Ober 3, an Unter 2, a ten 1: fifteen a suit, and fifteen for each player on average.
 fuenfzehnern-rules-play =
-    The player after the dealer leads, then whoever took the last trick. Follow suit if you can; if not, play anything. The highest card of the suit led takes the trick. There are no trumps.
+    The player after the dealer leads, then whoever took the last trick. Follow suit if you can; if not, play anything. The highest card of the suit led takes the trick. There are no trumps. { $claims ->
+        [true] Whoever surely has every trick that is left may say so, and the deal is over.
+       *[other] { "" }
+    }
 fuenfzehnern-rules-lead =
     { $lead_rule ->
         [free] You may lead any card.
